@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "doc_facts.h"
+
+#include "expr_show.h"
+
+/* A switch has a family when it chooses among at least so many types. */
+enum { FAMILY_SIZE = 12 };
+
+/* No field of a real format is larger; smaller sizes can be added and multiplied by 8 without a thought. */
+#define MAX_BYTES (UINT64_C(1) << 56)
+
+/* ------------------------------------------------------------------------------------- walking */
+
+typedef void data_visitor(void *context, const ir_attr *attr, const ir_data *data);
+
+/* The data of a field, and those of its cases instead when it is a switch. */
+static void visit_attr(const ir_attr *attr, data_visitor *visit, void *context) {
+    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
+    if (attr->data.kind != IR_D_SWITCH) visit(context, attr, &attr->data);
+    for (size_t i = 0; i < attr->data.num_cases; i++)
+        visit(context, attr, &attr->data.cases[i].data);
+}
+
+static void visit_type(const ir_type *type, data_visitor *visit, void *context) {
+    for (size_t i = 0; i < type->num_seq; i++) visit_attr(type->seq[i], visit, context);
+    for (size_t i = 0; i < type->num_instances; i++) visit_attr(type->instances[i], visit, context);
+}
+
+/* ------------------------------------------------------------------------------- what is reached */
+
+/* Types of imported files count only when something of the compiled one leads to them. */
+typedef struct reach {
+    const ir_program *program;
+    bool *is_reached; /* parallel to program->types */
+    bool has_grown;
+} reach;
+
+static size_t type_number(const ir_program *program, const ir_type *type) {
+    size_t i = 0;
+    while (program->types[i] != type) i++;
+    return i;
+}
+
+static void reach_type(reach *r, const ir_type *type) {
+    size_t i = type_number(r->program, type);
+    if (r->is_reached[i]) return;
+    r->is_reached[i] = true;
+    r->has_grown = true;
+}
+
+static void reach_data(void *context, const ir_attr *attr, const ir_data *data) {
+    (void)attr;
+    if (data->kind == IR_D_USER) reach_type(context, data->type);
+}
+
+static bool *reached_types(pool *p, const ir_program *program) {
+    reach r = {.program = program, .is_reached = pool_array(p, program->num_types, sizeof(bool))};
+    for (size_t i = 0; i < program->num_types; i++)
+        r.is_reached[i] = !program->types[i]->is_imported;
+    do {
+        r.has_grown = false;
+        for (size_t i = 0; i < program->num_types; i++)
+            if (r.is_reached[i]) visit_type(program->types[i], reach_data, &r);
+    } while (r.has_grown);
+    return r.is_reached;
+}
+
+/* ---------------------------------------------------------------------------------------- uses */
+
+static void count_data(void *context, const ir_attr *attr, const ir_data *data) {
+    (void)attr;
+    (void)data;
+    ++*(size_t *)context;
+}
+
+static void add_use(doc_facts *facts, doc_use use) {
+    if (use.type == NULL && use.enumeration == NULL) return;
+    for (size_t i = 0; i < facts->num_uses; i++) {
+        const doc_use *known = &facts->uses[i];
+        if (known->attr == use.attr && known->type == use.type &&
+            known->enumeration == use.enumeration)
+            return;
+    }
+    facts->uses[facts->num_uses++] = use;
+}
+
+static void note_order(doc_facts *facts, const ir_data *data) {
+    bool is_number = data->kind == IR_D_INT || data->kind == IR_D_FLOAT;
+    if (!is_number || data->size == 1) return;
+    if (data->endian == IR_LITTLE) facts->has_little = true;
+    if (data->endian == IR_BIG) facts->has_big = true;
+    if (data->endian == IR_CALC) facts->has_calc = true;
+}
+
+static void gather_data(void *context, const ir_attr *attr, const ir_data *data) {
+    doc_facts *facts = context;
+    add_use(facts, (doc_use){attr, data->kind == IR_D_USER ? data->type : NULL, NULL});
+    add_use(facts, (doc_use){attr, NULL, data->enumeration});
+    note_order(facts, data);
+}
+
+static void gather_values(doc_facts *facts, const ir_type *type) {
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        if (attr->kind == IR_VALUE_INSTANCE && attr->vtype.kind == IR_ENUM)
+            add_use(facts, (doc_use){attr, NULL, attr->vtype.enumeration});
+    }
+}
+
+static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
+    const ir_program *program = facts->program;
+    size_t capacity = 0;
+    for (size_t i = 0; i < program->num_types; i++) {
+        visit_type(program->types[i], count_data, &capacity);
+        capacity += program->types[i]->num_instances;
+    }
+    facts->uses = pool_array(p, 2 * capacity, sizeof *facts->uses);
+    for (size_t i = 0; i < program->num_types; i++) {
+        if (!is_reached[i]) continue;
+        visit_type(program->types[i], gather_data, facts);
+        gather_values(facts, program->types[i]);
+    }
+}
+
+/* Enums of the compiled file, and those of imported ones that a field has. */
+static void gather_enums(pool *p, doc_facts *facts) {
+    const ir_program *program = facts->program;
+    facts->enums = pool_array(p, program->num_enums, sizeof(const ir_enum *));
+    for (size_t i = 0; i < program->num_enums; i++) {
+        const ir_enum *enumeration = program->enums[i];
+        bool is_used = !enumeration->owner->is_imported;
+        for (size_t u = 0; u < facts->num_uses; u++)
+            if (facts->uses[u].enumeration == enumeration) is_used = true;
+        if (is_used) facts->enums[facts->num_enums++] = enumeration;
+    }
+}
+
+/* ------------------------------------------------------------------------------------ families */
+
+static bool is_used_only_by(const doc_facts *facts, const ir_type *type, const ir_attr *attr) {
+    for (size_t i = 0; i < facts->num_uses; i++)
+        if (facts->uses[i].type == type && facts->uses[i].attr != attr) return false;
+    return true;
+}
+
+/* Small enough for a row of a table. */
+static bool is_plain(const ir_type *type) {
+    return type->num_types == 0 && type->num_enums == 0 && type->num_instances == 0;
+}
+
+static bool is_member(const doc_family *family, const ir_type *type) {
+    for (size_t i = 0; i < family->num_types; i++)
+        if (family->types[i] == type) return true;
+    return false;
+}
+
+static void add_family(pool *p, doc_facts *facts, const ir_attr *attr) {
+    const ir_data *data = &attr->data;
+    doc_family family = {attr, pool_array(p, data->num_cases, sizeof(const ir_type *)), 0};
+    for (size_t i = 0; i < data->num_cases; i++) {
+        const ir_type *type =
+            data->cases[i].data.kind == IR_D_USER ? data->cases[i].data.type : NULL;
+        if (type && !is_member(&family, type) && is_plain(type) &&
+            is_used_only_by(facts, type, attr))
+            family.types[family.num_types++] = type;
+    }
+    if (family.num_types >= FAMILY_SIZE) facts->families[facts->num_families++] = family;
+}
+
+static void gather_families(pool *p, doc_facts *facts) {
+    facts->families = pool_array(p, facts->num_uses, sizeof *facts->families);
+    const ir_attr *last = NULL;
+    for (size_t i = 0; i < facts->num_uses; i++) {
+        const ir_attr *attr = facts->uses[i].attr;
+        if (attr != last && attr->kind != IR_VALUE_INSTANCE && attr->data.num_cases >= FAMILY_SIZE)
+            add_family(p, facts, attr);
+        last = attr;
+    }
+}
+
+const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr) {
+    for (size_t i = 0; i < facts->num_families; i++)
+        if (facts->families[i].chooser == attr) return &facts->families[i];
+    return NULL;
+}
+
+const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type) {
+    for (size_t i = 0; i < facts->num_families; i++)
+        if (is_member(&facts->families[i], type)) return &facts->families[i];
+    return NULL;
+}
+
+/* ----------------------------------------------------------------------------------- the whole */
+
+/* A file that only holds types for others has nothing to say about its top level. */
+static bool is_empty(const ir_type *type) {
+    return type->outer == NULL && type->num_seq == 0 && type->num_instances == 0 &&
+           type->num_types > 0;
+}
+
+const doc_facts *doc_facts_new(pool *p, const ir_program *program) {
+    doc_facts *facts = pool_alloc(p, sizeof *facts);
+    facts->program = program;
+    const bool *is_reached = reached_types(p, program);
+    gather_uses(p, facts, is_reached);
+    gather_enums(p, facts);
+    gather_families(p, facts);
+    facts->types = pool_array(p, program->num_types, sizeof(const ir_type *));
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        if (is_reached[i] && !is_empty(type) && !doc_family_of_type(facts, type))
+            facts->types[facts->num_types++] = type;
+    }
+    return facts;
+}
+
+bool doc_has_one_order(const doc_facts *facts) {
+    return facts->has_little + facts->has_big + facts->has_calc <= 1 && !facts->has_calc;
+}
+
+/* ------------------------------------------------------------------------------ sizes, offsets */
+
+bool doc_is_rule(const ir_attr *attr) {
+    uint64_t size;
+    return (attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE) && attr->num_valid > 0 &&
+           attr->data.kind == IR_D_BYTES && attr->data.sizing == IR_SIZE_EXPR &&
+           expr_constant_count(attr->data.size_expr, &size) && size == 0;
+}
+
+static bool bytes_to_bits(uint64_t bytes, uint64_t *bits) {
+    *bits = bytes * 8;
+    return bytes <= MAX_BYTES;
+}
+
+/* Without a size of its own a switch takes what its case takes: fixed when all agree. */
+static bool switch_bits(const ir_data *data, uint64_t *bits) {
+    bool has_default = false;
+    for (size_t i = 0; i < data->num_cases; i++) {
+        uint64_t case_bits;
+        if (!doc_data_bits(&data->cases[i].data, &case_bits)) return false;
+        if (i > 0 && case_bits != *bits) return false;
+        *bits = case_bits;
+        if (data->cases[i].key == NULL) has_default = true;
+    }
+    return has_default;
+}
+
+bool doc_data_bits(const ir_data *data, uint64_t *bits) {
+    uint64_t size;
+    if (data->sizing == IR_SIZE_EXPR)
+        return expr_constant_count(data->size_expr, &size) && bytes_to_bits(size, bits);
+    if (data->sizing != IR_SIZE_NONE) return false;
+    switch (data->kind) {
+    case IR_D_INT:
+    case IR_D_FLOAT: return bytes_to_bits(data->size, bits);
+    case IR_D_BITS: *bits = data->bits; return true;
+    case IR_D_USER: return data->type->is_fixed && bytes_to_bits(data->type->min_size, bits);
+    case IR_D_SWITCH: return switch_bits(data, bits);
+    default: return false;
+    }
+}
+
+bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
+    uint64_t count = 1;
+    if (!doc_data_bits(&attr->data, bits)) return false;
+    if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it takes no room */
+    if (attr->condition) return false;
+    if (attr->repeat == IR_REPEAT_EXPR && !expr_constant_count(attr->repeat_expr, &count))
+        return false;
+    if (attr->repeat == IR_REPEAT_EOS || attr->repeat == IR_REPEAT_UNTIL) return false;
+    if (*bits > 0 && count > MAX_BYTES / *bits) return false;
+    *bits *= count;
+    return true;
+}
+
+/* Bits that a bit field left over are skipped by the next field that is none. */
+static bool is_aligned(const ir_attr *attr) { return attr->data.kind != IR_D_BITS; }
+
+static void advance(doc_offset *at, const ir_attr *attr) {
+    uint64_t bits;
+    if (!doc_attr_bits(attr, &bits) || at->bytes > MAX_BYTES) {
+        *at = (doc_offset){attr, 0, 0};
+        return;
+    }
+    bits += at->bits;
+    at->bytes += bits / 8;
+    at->bits = (unsigned)(bits % 8);
+}
+
+const doc_offset *doc_offsets(pool *p, const ir_type *type) {
+    doc_offset *offsets = pool_array(p, type->num_seq + 1, sizeof *offsets);
+    doc_offset at = {NULL, 0, 0};
+    for (size_t i = 0; i < type->num_seq; i++) {
+        if (at.bits > 0 && is_aligned(type->seq[i])) at = (doc_offset){at.after, at.bytes + 1, 0};
+        offsets[i] = at;
+        advance(&at, type->seq[i]);
+    }
+    return offsets;
+}

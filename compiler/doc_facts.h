@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * doc_facts.h - what a format reference needs to know about a program beside what stands in it: which
+ * types are worth a section, who uses what, where fields lie and how long they are.
+ */
+#ifndef KSYC_DOC_FACTS_H
+#define KSYC_DOC_FACTS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir.h"
+#include "pool.h"
+
+/* That `attr` can contain a `type`, or numbers of an `enumeration`; the other one is NULL. */
+typedef struct doc_use {
+    const ir_attr *attr;
+    const ir_type *type;
+    const ir_enum *enumeration;
+} doc_use;
+
+/* Many small types that one switch chooses among: they share a table instead of a section each. */
+typedef struct doc_family {
+    const ir_attr *chooser;
+    const ir_type **types; /* in the order of the cases */
+    size_t num_types;
+} doc_family;
+
+typedef struct doc_facts {
+    const ir_program *program;
+    const ir_type **types; /* with a section of their own, in the order of the program */
+    size_t num_types;
+    doc_family *families;
+    size_t num_families;
+    const ir_enum **enums;
+    size_t num_enums;
+    doc_use *uses; /* without repetitions */
+    size_t num_uses;
+    bool has_little, has_big, has_calc; /* byte orders of numbers of several bytes */
+} doc_facts;
+
+const doc_facts *doc_facts_new(pool *p, const ir_program *program);
+
+/* The family that `attr` chooses from, or that `type` belongs to; NULL when there is none. */
+const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr);
+const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type);
+bool doc_has_one_order(const doc_facts *facts);
+
+/* A zero-size field with `valid`: not data but a rule about other fields. */
+bool doc_is_rule(const ir_attr *attr);
+
+/* Sizes in bits, where every file has the same. */
+bool doc_data_bits(const ir_data *data, uint64_t *bits);
+bool doc_attr_bits(const ir_attr *attr, uint64_t *bits);
+
+/* Where a field begins: `bytes` and `bits` behind the field `after`, or, when that is NULL, behind the
+ * start of the object. */
+typedef struct doc_offset {
+    const ir_attr *after;
+    uint64_t bytes;
+    unsigned bits; /* 0..7 */
+} doc_offset;
+
+/* One for each field of type->seq. */
+const doc_offset *doc_offsets(pool *p, const ir_type *type);
+
+#endif

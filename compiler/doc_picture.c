@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * doc_picture.c - see doc_picture.h.
+ *
+ * A picture is a grid: a row of 4, 8 or 16 cells for as many bytes, and in each cell the number of the
+ * piece (a field, or a run of bit fields) that the byte belongs to. Lines are drawn where two
+ * neighbours differ. Pieces whose length is not known, or is many rows, have one row for themselves.
+ */
+#include "doc_picture.h"
+
+#include <string.h>
+
+#include "doc_text.h"
+
+enum {
+    MAX_ROWS_OF_PIECE = 4, /* longer pieces get one open row */
+    MAX_BYTES_PER_ROW = 16,
+    OUTSIDE = -1 /* no piece: left and right of the grid, above, below, and behind the last byte */
+};
+
+typedef struct piece {
+    const char *label; /* name, for open pieces with what is known of their length */
+    uint64_t bytes;
+    doc_offset at;
+    bool is_open; /* drawn as one row with broken sides */
+} piece;
+
+typedef struct row {
+    int cells[MAX_BYTES_PER_ROW];
+    doc_offset at;
+} row;
+
+typedef struct grid {
+    const doc_pen *pen;
+    const piece *pieces;
+    size_t num_pieces;
+    unsigned per_row; /* bytes */
+    unsigned width;   /* columns of a byte, its left line included */
+    row *rows;
+    size_t num_rows;
+} grid;
+
+/* -------------------------------------------------------------------------------------- pieces */
+
+static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offset *at) {
+    uint64_t bits;
+    bool is_fixed = doc_attr_bits(attr, &bits);
+    piece made = {attr->id, is_fixed ? bits / 8 : 0, *at, !is_fixed};
+    if (!is_fixed) {
+        const char *size = doc_size(pen, attr);
+        const char *mark = attr->condition ? "?" : "";
+        made.label =
+            pool_printf(pen->pool, "%s%s … %s", attr->id, mark, strcmp(size, "…") == 0 ? "" : size);
+    }
+    return made;
+}
+
+/* Bit fields share bytes, so a run of them is one piece: "type:4 fp_pos:4". */
+static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offset *offsets,
+                         size_t first, piece *made) {
+    uint64_t total = 0, bits;
+    size_t i = first;
+    *made = (piece){"", 0, offsets[first], false};
+    for (; i < type->num_seq && type->seq[i]->data.kind == IR_D_BITS; i++) {
+        if (!doc_attr_bits(type->seq[i], &bits)) break;
+        made->label = pool_printf(pen->pool, "%s%s%s:%llu", made->label, i > first ? " " : "",
+                                  type->seq[i]->id, (unsigned long long)bits);
+        total += bits;
+    }
+    made->bytes = (total + offsets[first].bits + 7) / 8;
+    return i;
+}
+
+static size_t take_pieces(const doc_pen *pen, const ir_type *type, piece *pieces) {
+    const doc_offset *offsets = doc_offsets(pen->pool, type);
+    size_t count = 0;
+    for (size_t i = 0; i < type->num_seq;) {
+        const ir_attr *attr = type->seq[i];
+        uint64_t bits;
+        bool is_fixed = doc_attr_bits(attr, &bits);
+        if (is_fixed && attr->data.kind == IR_D_BITS) {
+            i = bits_piece(pen, type, offsets, i, &pieces[count++]);
+            continue;
+        }
+        if (!is_fixed || bits > 0) pieces[count++] = field_piece(pen, attr, &offsets[i]);
+        i++;
+    }
+    return count;
+}
+
+/* ------------------------------------------------------------------------------------ geometry */
+
+static bool has_own_row(const piece *p, unsigned per_row) {
+    return p->is_open || p->bytes > (uint64_t)MAX_ROWS_OF_PIECE * per_row;
+}
+
+/* The bytes of a piece that begins in column `column` and has the label in its longest row. */
+static unsigned longest_part(const piece *p, unsigned column, unsigned per_row) {
+    uint64_t first = p->bytes < per_row - column ? p->bytes : per_row - column;
+    uint64_t second = p->bytes - first < per_row ? p->bytes - first : per_row;
+    return (unsigned)(first > second ? first : second);
+}
+
+static bool labels_fit(const grid *g) {
+    unsigned column = 0;
+    for (size_t i = 0; i < g->num_pieces; i++) {
+        const piece *p = &g->pieces[i];
+        if (has_own_row(p, g->per_row)) {
+            column = 0;
+            continue;
+        }
+        if (text_columns(p->label) > longest_part(p, column, g->per_row) * g->width - 1)
+            return false;
+        column = (unsigned)((column + p->bytes) % g->per_row);
+    }
+    return true;
+}
+
+/* The longest row that pieces of fixed length would fill if it had no end, up to 16 bytes. */
+static uint64_t longest_run(const grid *g) {
+    uint64_t run = 0, longest = 0;
+    for (size_t i = 0; i < g->num_pieces; i++) {
+        run = has_own_row(&g->pieces[i], MAX_BYTES_PER_ROW) ? 0 : run + g->pieces[i].bytes;
+        if (run > longest) longest = run;
+    }
+    return longest;
+}
+
+static void choose_geometry(grid *g) {
+    static const unsigned forms[][2] = {{16, 4}, {8, 8}, {4, 16}, {8, 11}, {4, 22}};
+    uint64_t run = longest_run(g);
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        g->per_row = forms[i][0];
+        g->width = forms[i][1];
+        bool is_sparse = run <= g->per_row / 2 && g->per_row > 4 && run > 0;
+        if (!is_sparse && labels_fit(g)) return;
+    }
+}
+
+static row *new_row(grid *g, const doc_offset *at) {
+    row *r = &g->rows[g->num_rows++];
+    for (unsigned i = 0; i < MAX_BYTES_PER_ROW; i++) r->cells[i] = OUTSIDE;
+    r->at = *at;
+    return r;
+}
+
+static void fill_rows(grid *g) {
+    row *r = NULL;
+    unsigned column = 0;
+    for (size_t i = 0; i < g->num_pieces; i++) {
+        const piece *p = &g->pieces[i];
+        bool is_alone = has_own_row(p, g->per_row);
+        uint64_t bytes = is_alone ? g->per_row : p->bytes;
+        if (is_alone) r = NULL;
+        for (uint64_t b = 0; b < bytes; b++) {
+            if (r == NULL || column == g->per_row) {
+                doc_offset at = {p->at.after, p->at.bytes + b, 0};
+                r = new_row(g, &at);
+                column = 0;
+            }
+            r->cells[column++] = (int)i;
+        }
+        if (is_alone) r = NULL;
+    }
+}
+
+static size_t max_rows(const grid *g) {
+    size_t rows = 1;
+    for (size_t i = 0; i < g->num_pieces; i++) rows += MAX_ROWS_OF_PIECE + 1;
+    return rows;
+}
+
+/* ------------------------------------------------------------------------------------- drawing */
+
+static int cell_at(const grid *g, size_t row_number, long column) {
+    if (row_number >= g->num_rows || column < 0 || column >= (long)g->per_row) return OUTSIDE;
+    return g->rows[row_number].cells[column];
+}
+
+/* The sign where lines to the four sides meet. */
+static const char *junction(bool up, bool down, bool left, bool right) {
+    static const char *const signs[16] = {" ", "─", "─", "─", "│", "┌", "┐", "┬",
+                                          "│", "└", "┘", "┴", "│", "├", "┤", "┼"};
+    return signs[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)];
+}
+
+/* A piece that goes on in the next row has no line between. `below` is the row under the line. */
+static bool has_line(const grid *g, size_t below, long column) {
+    return cell_at(g, below - 1, column) != cell_at(g, below, column);
+}
+
+static bool has_side(const grid *g, size_t row_number, long column) {
+    return cell_at(g, row_number, column - 1) != cell_at(g, row_number, column);
+}
+
+/* Behind a piece of unknown length rows are counted from its end. */
+static const char *address(const grid *g, const doc_offset *at) {
+    unsigned long long bytes = at->bytes;
+    if (at->after == NULL) return pool_printf(g->pen->pool, "%llu", bytes);
+    return bytes == 0 ? "…" : pool_printf(g->pen->pool, "… + %llu", bytes);
+}
+
+/* Address column: blank for `text` NULL. */
+static void draw_margin(output *o, const char *text, size_t width) {
+    size_t columns = text ? text_columns(text) : 0;
+    for (size_t i = columns; i < width; i++) out(o, " ");
+    out(o, "%s ", text ? text : "");
+}
+
+/* Ends a line without blanks before the line end. */
+static void draw_end(output *o, const char *text) {
+    size_t size = strlen(text);
+    while (size > 0 && text[size - 1] == ' ') size--;
+    out_text(o, text, size);
+    out(o, "\n");
+}
+
+/* The line above row `below`; below the last one for num_rows. */
+static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
+    output *line = output_new(g->pen->pool);
+    draw_margin(line, NULL, margin);
+    for (long column = 0; column <= (long)g->per_row; column++) {
+        bool left = has_line(g, below, column - 1), right = has_line(g, below, column);
+        out(line, "%s",
+            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
+        for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++)
+            out(line, right ? "─" : " ");
+    }
+    draw_end(o, output_text(line));
+}
+
+/* `label` in `width` columns, in the middle or from the left, cut when it is longer. */
+static void draw_label(output *o, const char *label, size_t width, bool is_centred) {
+    size_t columns = text_columns(label);
+    size_t shown = columns > width ? width - 1 : columns;
+    size_t before = is_centred && columns < width ? (width - columns) / 2 : 0;
+    const char *end = label;
+    for (size_t i = 0; i < shown; i++) do
+            end++;
+        while (((unsigned char)*end & 0xc0) == 0x80);
+    for (size_t i = 0; i < before; i++) out(o, " ");
+    out_text(o, label, (size_t)(end - label));
+    if (columns > width) out(o, "…");
+    for (size_t i = before + (columns > width ? width : columns); i < width; i++) out(o, " ");
+}
+
+/* The row in which a piece has its label: the one with most of it. */
+static bool is_label_row(const grid *g, size_t row_number, int number) {
+    size_t best = 0, best_bytes = 0;
+    for (size_t r = row_number > MAX_ROWS_OF_PIECE ? row_number - MAX_ROWS_OF_PIECE : 0;
+         r < g->num_rows && r <= row_number + MAX_ROWS_OF_PIECE; r++) {
+        size_t bytes = 0;
+        for (unsigned c = 0; c < g->per_row; c++) bytes += g->rows[r].cells[c] == number;
+        if (bytes > best_bytes) {
+            best = r;
+            best_bytes = bytes;
+        }
+    }
+    return best == row_number;
+}
+
+static const char *open_label(const grid *g, const piece *p) {
+    if (p->is_open) return pool_printf(g->pen->pool, " %s", p->label);
+    return pool_printf(g->pen->pool, " %s … %llu bytes", p->label, (unsigned long long)p->bytes);
+}
+
+static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
+    const row *r = &g->rows[number];
+    output *line = output_new(g->pen->pool);
+    draw_margin(line, address(g, &r->at), margin);
+    for (unsigned column = 0; column < g->per_row;) {
+        int piece_number = r->cells[column];
+        unsigned end = column;
+        while (end < g->per_row && r->cells[end] == piece_number) end++;
+        size_t width = (size_t)(end - column) * g->width - 1;
+        const piece *p = piece_number == OUTSIDE ? NULL : &g->pieces[piece_number];
+        bool is_alone = p && has_own_row(p, g->per_row);
+        bool is_labelled = p && (is_alone || is_label_row(g, number, piece_number));
+        out(line, "%s",
+            is_alone                                          ? "┆"
+            : column == 0 || p || has_side(g, number, column) ? "│"
+                                                              : " ");
+        draw_label(line,
+                   is_alone      ? open_label(g, p)
+                   : is_labelled ? p->label
+                                 : "",
+                   width, !is_alone);
+        if (end == g->per_row) out(line, "%s", p ? (is_alone ? "┆" : "│") : " ");
+        column = end;
+    }
+    draw_end(o, output_text(line));
+}
+
+/* Numbers of the bytes in a row, each in the middle of its cell. */
+static void draw_ruler(output *o, const grid *g, size_t margin) {
+    output *line = output_new(g->pen->pool);
+    draw_margin(line, NULL, margin);
+    for (unsigned column = 0; column < g->per_row; column++) {
+        out(line, " ");
+        draw_label(line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
+    }
+    draw_end(o, output_text(line));
+}
+
+static size_t margin_of(const grid *g) {
+    size_t margin = 0;
+    for (size_t i = 0; i < g->num_rows; i++) {
+        size_t columns = text_columns(address(g, &g->rows[i].at));
+        if (columns > margin) margin = columns;
+    }
+    return margin;
+}
+
+static void draw(output *o, const grid *g) {
+    size_t margin = margin_of(g);
+    out(o, "```text\n");
+    draw_ruler(o, g, margin);
+    for (size_t i = 0; i < g->num_rows; i++) {
+        draw_line(o, g, i, margin);
+        draw_row(o, g, i, margin);
+    }
+    draw_line(o, g, g->num_rows, margin);
+    out(o, "```\n\n");
+}
+
+void doc_picture(output *o, const doc_pen *pen, const ir_type *type) {
+    const doc_pen plain = {pen->pool, pen->facts, NULL, true};
+    piece *pieces = pool_array(pen->pool, type->num_seq + 1, sizeof *pieces);
+    grid g = {.pen = &plain, .pieces = pieces, .num_pieces = take_pieces(&plain, type, pieces)};
+    if (g.num_pieces < 2) return;
+    choose_geometry(&g);
+    g.rows = pool_array(pen->pool, max_rows(&g), sizeof *g.rows);
+    fill_rows(&g);
+    draw(o, &g);
+}

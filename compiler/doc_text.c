@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "doc_text.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* A piece of a doc string: [at, end). */
+typedef struct span {
+    const char *at;
+    const char *end;
+} span;
+
+static bool is_alnum(char c) { return isalnum((unsigned char)c) != 0; }
+
+static void put(output *o, const char *text) { out_text(o, text, strlen(text)); }
+
+static size_t run_of(span s, char c) {
+    size_t n = 0;
+    while (s.at + n < s.end && s.at[n] == c) n++;
+    return n;
+}
+
+/* ---------------------------------------------------------------------------------- in a line */
+
+/* The length of the code span that begins at `s.at`, or 0 when nothing closes it. */
+static size_t code_span(span s) {
+    size_t ticks = run_of(s, '`');
+    for (const char *c = s.at + ticks; c < s.end; c++) {
+        size_t n = run_of((span){c, s.end}, '`');
+        if (n == ticks) return (size_t)(c - s.at) + n;
+        if (n > 0) c += n - 1;
+    }
+    return 0;
+}
+
+/* A * between two operands multiplies; any other one is the author's markup. */
+static bool multiplies(char before, char after) {
+    return (is_alnum(before) || strchr(")]`_", before)) &&
+           (is_alnum(after) || strchr("([`_", after));
+}
+
+static bool begins_tag(span s) {
+    const char *next = s.at + 1;
+    if (next >= s.end) return false;
+    if ((size_t)(s.end - next) > 4 && memcmp(next, "http", 4) == 0)
+        return false; /* <https://...> */
+    return isalpha((unsigned char)*next) || strchr("/!?", *next);
+}
+
+static bool needs_escape(span s, char before) {
+    char after = s.at + 1 < s.end ? s.at[1] : ' ';
+    switch (*s.at) {
+    case '\\':
+    case '`':
+    case '~':
+    case '$': return true;
+    case '*': return before != '\0' && multiplies(before, after);
+    case '_': return !is_alnum(before) && before != '_' && (is_alnum(after) || after == '_');
+    case '<': return begins_tag(s);
+    case '&': return isalpha((unsigned char)after) || after == '#';
+    default: return false;
+    }
+}
+
+/* Writes the character at `s.at`, or the code span that begins there; returns how many bytes that was. */
+static size_t put_inline(output *o, span s, char before) {
+    size_t size = *s.at == '`' ? code_span(s) : 0;
+    if (size == 0) {
+        if (needs_escape(s, before)) put(o, "\\");
+        size = 1;
+    }
+    for (const char *c = s.at; c < s.at + size; c++) out_text(o, *c == '\n' ? " " : c, 1);
+    return size;
+}
+
+const char *md_code(pool *p, const char *text) {
+    if (strchr(text, '`') == NULL) return pool_printf(p, "`%s`", text);
+    return pool_printf(p, "`` %s ``", text);
+}
+
+/* ---------------------------------------------------------------------------------- paragraphs */
+
+static span whole(const char *doc) {
+    span s = {doc, doc + strlen(doc)};
+    while (s.at < s.end && *s.at == '\n') s.at++;
+    while (s.end > s.at && isspace((unsigned char)s.end[-1])) s.end--;
+    return s;
+}
+
+static span first_line(span s) {
+    const char *end = memchr(s.at, '\n', (size_t)(s.end - s.at));
+    return (span){s.at, end ? end : s.end};
+}
+
+static bool is_blank_line(span line) {
+    while (line.at < line.end && isspace((unsigned char)*line.at)) line.at++;
+    return line.at == line.end;
+}
+
+/* Takes the next paragraph, that is the lines up to a blank one, off `rest`. */
+static span take_paragraph(span *rest) {
+    while (rest->at < rest->end && is_blank_line(first_line(*rest)))
+        rest->at = first_line(*rest).end + 1;
+    span paragraph = {rest->at, rest->at};
+    while (rest->at < rest->end && !is_blank_line(first_line(*rest))) {
+        paragraph.end = first_line(*rest).end;
+        rest->at = paragraph.end < rest->end ? paragraph.end + 1 : rest->end;
+    }
+    return paragraph;
+}
+
+/* A block of code by its indentation. */
+static bool is_indented(span paragraph) {
+    for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
+        line = first_line(paragraph);
+        if (run_of(line, ' ') < 4) return false;
+    }
+    return true;
+}
+
+/* What only a block of its own can show: code, or a table. */
+static bool is_drawn(span paragraph) {
+    return is_indented(paragraph) || paragraph.at[run_of(paragraph, ' ')] == '|';
+}
+
+bool md_is_structured(const char *doc) {
+    for (span rest = whole(doc); rest.at < rest.end;)
+        if (is_drawn(take_paragraph(&rest))) return true;
+    return false;
+}
+
+/* A line that would become a heading, a quotation or an underline. */
+static bool is_misread(span line) {
+    size_t indent = run_of(line, ' ');
+    if (line.at + indent >= line.end) return false;
+    char first = line.at[indent];
+    if (first == '#' || first == '>') return true;
+    return (first == '=' || first == '-') && run_of((span){line.at + indent, line.end}, first) > 1;
+}
+
+static void put_block(output *o, span paragraph) {
+    char before = '\0';
+    for (const char *c = paragraph.at; c < paragraph.end;) {
+        span rest = {c, paragraph.end};
+        if ((before == '\0' || before == '\n') && is_misread(first_line(rest))) {
+            for (; *c == ' '; c++) put(o, " ");
+            put(o, "\\");
+            rest.at = c;
+        }
+        if (is_blank_line(first_line(rest)))
+            c = first_line(rest).end; /* blanks at the end of a line */
+        if (c < paragraph.end && *c == '\n') {
+            put(o, "\n");
+            before = *c++;
+        } else if (c < paragraph.end) {
+            c += put_inline(o, (span){c, paragraph.end}, before);
+            before = c[-1];
+        }
+    }
+}
+
+const char *md_block(pool *p, const char *doc) {
+    output *o = output_new(p);
+    for (span rest = whole(doc); rest.at < rest.end;) {
+        span paragraph = take_paragraph(&rest);
+        if (output_size(o) > 0) put(o, "\n\n");
+        if (is_indented(paragraph))
+            out_text(o, paragraph.at, (size_t)(paragraph.end - paragraph.at));
+        else
+            put_block(o, paragraph);
+    }
+    return output_text(o);
+}
+
+static bool is_list_item(span line) {
+    line.at += run_of(line, ' ');
+    return line.end - line.at > 2 && strchr("-*+", line.at[0]) && line.at[1] == ' ';
+}
+
+static void put_line(output *o, span paragraph) {
+    char before = '\0';
+    for (const char *c = paragraph.at; c < paragraph.end;) {
+        span rest = {c, paragraph.end};
+        bool begins_line = before == '\0' || before == '\n';
+        if (begins_line && is_list_item(first_line(rest))) {
+            put(o, c == paragraph.at ? "• " : "<br>• ");
+            c += run_of(rest, ' ') + 2;
+            before = ' ';
+        } else if (isspace((unsigned char)*c)) {
+            while (c < paragraph.end && isspace((unsigned char)*c)) before = *c++;
+            if (c < paragraph.end && !is_list_item((span){c, paragraph.end})) put(o, " ");
+        } else {
+            c += put_inline(o, rest, before);
+            before = c[-1];
+        }
+    }
+}
+
+const char *md_line(pool *p, const char *doc) {
+    output *o = output_new(p);
+    for (span rest = whole(doc); rest.at < rest.end;) {
+        span paragraph = take_paragraph(&rest);
+        if (is_drawn(paragraph)) continue;
+        if (output_size(o) > 0) put(o, "<br>");
+        put_line(o, paragraph);
+    }
+    return output_text(o);
+}
+
+/* A sentence ends at a stop before a blank and a capital, or with the paragraph. */
+static const char *sentence_end(span paragraph) {
+    for (const char *c = paragraph.at; c + 2 < paragraph.end; c++) {
+        const char *next = c + 1;
+        while (next < paragraph.end && isspace((unsigned char)*next)) next++;
+        if (*c == '.' && next > c + 1 && next < paragraph.end && isupper((unsigned char)*next))
+            return c + 1;
+    }
+    return paragraph.end;
+}
+
+const char *md_first_sentence(pool *p, const char *doc) {
+    output *o = output_new(p);
+    span rest = whole(doc);
+    span paragraph = take_paragraph(&rest);
+    put_line(o, (span){paragraph.at, sentence_end(paragraph)});
+    return output_text(o);
+}
+
+const char *md_reference(pool *p, const char *reference) {
+    span s = whole(reference);
+    if (strncmp(s.at, "http", 4) != 0) return md_line(p, reference);
+    const char *url_end = s.at;
+    while (url_end < s.end && !isspace((unsigned char)*url_end)) url_end++;
+    const char *url = pool_copy(p, s.at, (size_t)(url_end - s.at));
+    const char *title = md_line(p, pool_copy(p, url_end, (size_t)(s.end - url_end)));
+    return *title ? pool_printf(p, "[%s](%s)", title, url) : pool_printf(p, "<%s>", url);
+}
+
+/* -------------------------------------------------------------------------------------- tables */
+
+static void put_cell(output *o, const char *cell) {
+    for (const char *c = cell; *c != '\0'; c++) {
+        if (*c == '|') put(o, "\\");
+        out_text(o, c, 1);
+    }
+}
+
+void md_row(output *o, const char *const *cells, size_t num_cells) {
+    put(o, "|");
+    for (size_t i = 0; i < num_cells; i++) {
+        put(o, " ");
+        put_cell(o, cells[i]);
+        put(o, *cells[i] ? " |" : "|");
+    }
+    put(o, "\n");
+}
+
+void md_head(output *o, const char *const *cells, size_t num_cells) {
+    md_row(o, cells, num_cells);
+    put(o, "|");
+    for (size_t i = 0; i < num_cells; i++) put(o, "---|");
+    put(o, "\n");
+}
+
+size_t text_columns(const char *text) {
+    size_t columns = 0;
+    for (; *text != '\0'; text++)
+        if (((unsigned char)*text & 0xc0) != 0x80) columns++;
+    return columns;
+}

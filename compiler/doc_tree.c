@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "doc_tree.h"
+
+#include <string.h>
+
+#include "doc_text.h"
+
+enum {
+    MAX_DEPTH = 6,
+    MAX_FIELDS = 12, /* types with more are not opened below the top */
+    MAX_CASES = 8
+};
+
+typedef struct node {
+    const char *name;
+    const char *what;       /* type and number, in words */
+    const ir_type *type;    /* whose fields come below, or NULL */
+    const ir_attr *chooser; /* a switch whose cases come below, or NULL */
+} node;
+
+/* Lines are collected first, since the second column begins behind the longest name. */
+typedef struct tree_line {
+    const char *name; /* with the branches before it */
+    const char *what;
+} tree_line;
+
+typedef struct tree {
+    const doc_pen *pen;
+    tree_line *lines;
+    size_t num_lines;
+    size_t capacity;
+    const ir_type **opened;
+    size_t num_opened;
+} tree;
+
+static void add_line(tree *t, const char *name, const char *what) {
+    if (t->num_lines == t->capacity) {
+        tree_line *old = t->lines;
+        t->capacity = 2 * t->capacity + 64;
+        t->lines = pool_array(t->pen->pool, t->capacity, sizeof *old);
+        for (size_t i = 0; i < t->num_lines; i++) t->lines[i] = old[i];
+    }
+    t->lines[t->num_lines++] = (tree_line){name, what};
+}
+
+static const char *repetition(const doc_pen *pen, const ir_attr *attr) {
+    switch (attr->repeat) {
+    case IR_REPEAT_EXPR:
+        return pool_printf(pen->pool, " × %s", doc_expr(pen, attr, attr->repeat_expr, ""));
+    case IR_REPEAT_EOS: return " … to the end";
+    case IR_REPEAT_UNTIL: return " … until a condition";
+    default: return "";
+    }
+}
+
+static node field_node(const doc_pen *pen, const ir_attr *attr) {
+    const char *place =
+        attr->pos ? pool_printf(pen->pool, " at %s", doc_expr(pen, attr, attr->pos, "")) : "";
+    node made = {
+        .name = pool_printf(pen->pool, "%s%s", attr->id, attr->condition ? "?" : ""),
+        .what = pool_printf(pen->pool, "%s%s%s", doc_short_type(pen, attr), repetition(pen, attr),
+                            place),
+    };
+    if (attr->data.kind == IR_D_USER) made.type = attr->data.type;
+    if (attr->data.kind == IR_D_SWITCH) made.chooser = attr;
+    return made;
+}
+
+/* Fields and what lies elsewhere; no rules and no derived values. */
+static bool is_shown(const ir_attr *attr) {
+    return attr->kind != IR_VALUE_INSTANCE && !doc_is_rule(attr);
+}
+
+static node *field_nodes(const doc_pen *pen, const ir_type *type, size_t *count) {
+    node *nodes = pool_array(pen->pool, type->num_seq + type->num_instances + 1, sizeof *nodes);
+    for (size_t i = 0; i < type->num_seq; i++)
+        if (is_shown(type->seq[i])) nodes[(*count)++] = field_node(pen, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++)
+        if (is_shown(type->instances[i])) nodes[(*count)++] = field_node(pen, type->instances[i]);
+    return nodes;
+}
+
+static bool has_node(const node *nodes, size_t count, const ir_type *type) {
+    for (size_t i = 0; i < count; i++)
+        if (nodes[i].type == type) return true;
+    return false;
+}
+
+/* A line for each type of object that the switch chooses among, or one that counts them. */
+static node *case_nodes(const doc_pen *pen, const ir_attr *attr, size_t *count) {
+    const ir_data *data = &attr->data;
+    node *nodes = pool_array(pen->pool, data->num_cases + 1, sizeof *nodes);
+    for (size_t i = 0; i < data->num_cases; i++) {
+        const ir_data *chosen = &data->cases[i].data;
+        if (chosen->kind != IR_D_USER || has_node(nodes, *count, chosen->type)) continue;
+        const char *keys = doc_keys_of(pen, attr, chosen->type);
+        nodes[(*count)++] =
+            (node){keys ? keys : "otherwise", chosen->type->path, chosen->type, NULL};
+    }
+    if (*count > MAX_CASES) {
+        nodes[0] = (node){pool_printf(pen->pool, "one of %zu layouts", *count), "", NULL, NULL};
+        *count = 1;
+    }
+    return nodes;
+}
+
+/* True once for each type. */
+static bool opens(tree *t, const ir_type *type, size_t num_fields, size_t depth) {
+    for (size_t i = 0; i < t->num_opened; i++)
+        if (t->opened[i] == type) return false;
+    if (depth > 0 && (num_fields > MAX_FIELDS || depth >= MAX_DEPTH)) return false;
+    t->opened[t->num_opened++] = type;
+    return true;
+}
+
+static void grow(tree *t, const node *parent, const char *branches, size_t depth) {
+    size_t count = 0;
+    const node *nodes = NULL;
+    if (parent->chooser)
+        nodes = case_nodes(t->pen, parent->chooser, &count);
+    else if (parent->type)
+        nodes = field_nodes(t->pen, parent->type, &count);
+    if (parent->type && !opens(t, parent->type, count, depth)) count = 0;
+    for (size_t i = 0; i < count; i++) {
+        bool is_last = i + 1 == count;
+        const char *name =
+            pool_printf(t->pen->pool, "%s%s %s", branches, is_last ? "└─" : "├─", nodes[i].name);
+        add_line(t, name, nodes[i].what);
+        grow(t, &nodes[i], pool_printf(t->pen->pool, "%s%s", branches, is_last ? "   " : "│  "),
+             depth + 1);
+    }
+}
+
+void doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
+    const doc_pen plain = {pen->pool, pen->facts, NULL, true};
+    tree t = {.pen = &plain};
+    t.opened = pool_array(pen->pool, pen->facts->program->num_types, sizeof(const ir_type *));
+    grow(&t, &(node){top->id, "", top, NULL}, "", 0);
+
+    size_t longest = 0;
+    for (size_t i = 0; i < t.num_lines; i++) {
+        size_t columns = text_columns(t.lines[i].name);
+        if (columns > longest) longest = columns;
+    }
+    out(o, "```text\n%s\n", top->id);
+    for (size_t i = 0; i < t.num_lines; i++) {
+        int blanks = (int)(longest - text_columns(t.lines[i].name) + 2);
+        bool has_more = *t.lines[i].what != '\0';
+        out(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
+    }
+    out(o, "```\n\n");
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * doc_words.h - fields in words: where, how long, of which type, under which rules.
+ *
+ * Everything here gives one line of Markdown for a table cell, or plain text for a picture.
+ */
+#ifndef KSYC_DOC_WORDS_H
+#define KSYC_DOC_WORDS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "doc_facts.h"
+#include "ir.h"
+#include "pool.h"
+
+/* Expressions that are too long for a cell: they get a number there and stand below the table. */
+typedef struct doc_formula {
+    const char *title; /* "size of `padding`", or "" */
+    const char *text;  /* with its line ends */
+} doc_formula;
+
+typedef struct doc_formulas {
+    const char *anchor; /* what their own anchors begin with */
+    doc_formula *items;
+    size_t count;
+    size_t capacity;
+} doc_formulas;
+
+/* How to write: with links and code, or plainly. */
+typedef struct doc_pen {
+    pool *pool;
+    const doc_facts *facts;
+    doc_formulas *formulas; /* NULL: long expressions stay where they are */
+    bool is_plain;
+} doc_pen;
+
+/* Anchors of sections. */
+const char *doc_type_anchor(pool *p, const ir_type *type);
+const char *doc_enum_anchor(pool *p, const ir_enum *enumeration);
+const char *doc_family_anchor(pool *p, const doc_family *family);
+/* Their names as links. */
+const char *doc_type_link(const doc_pen *pen, const ir_type *type);
+const char *doc_enum_link(const doc_pen *pen, const ir_enum *enumeration);
+
+/* "record.dtype": a field with the name of its type. */
+const char *doc_attr_path(pool *p, const ir_attr *attr);
+
+/* An expression about `attr`, in which `_` is given its name; `what` it tells: "size", "count", ... */
+const char *doc_expr(const doc_pen *pen, const ir_attr *attr, const ir_expr *expr,
+                     const char *what);
+/* "12", "12, bit 3", "after dims", "after dims + 8". */
+const char *doc_where(const doc_pen *pen, const doc_offset *offset);
+/* "8", "4 × count", "count × 8", "the rest", "varies". */
+const char *doc_size(const doc_pen *pen, const ir_attr *attr);
+/* "uint64", "list of dim", "text in UTF-8", the cases of a small switch. */
+const char *doc_type(const doc_pen *pen, const ir_attr *attr);
+/* One element, without a word about switches: "uint64", "dim", "bytes". */
+const char *doc_short_type(const doc_pen *pen, const ir_attr *attr);
+/* The kind of a value or parameter: "integer", "yes or no", an object's type. */
+const char *doc_kind(const doc_pen *pen, const ir_vtype *type);
+/* "Only if ...; doc; see ...": what a field means. */
+const char *doc_meaning(const doc_pen *pen, const ir_attr *attr);
+/* What `valid` asks for, "" without it: "at least 1". */
+const char *doc_demand(const doc_pen *pen, const ir_attr *attr);
+/* What happens otherwise: "else refused: `bad_value`". */
+const char *doc_verdict(pool *p, const ir_attr *attr);
+/* Both. */
+const char *doc_rules(const doc_pen *pen, const ir_attr *attr);
+/* Keys of the cases that choose `type`, apart by commas; NULL for the default. */
+const char *doc_keys_of(const doc_pen *pen, const ir_attr *attr, const ir_type *type);
+/* "See [title](url), ...", or "". */
+const char *doc_references(pool *p, const char *const *references, size_t count);
+
+#endif

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit.h - from a checked program to files.
+ *
+ * An emitter reads the intermediate form and writes its files into `out_dir` with output_commit. False
+ * after a message in `diag`. ID is the `meta/id` of the compiled specification.
+ */
+#ifndef KSYC_EMIT_H
+#define KSYC_EMIT_H
+
+#include <stdbool.h>
+
+#include "diag.h"
+#include "ir.h"
+
+/* ID.h and ID.c: the reader. */
+bool emit_c(const ir_program *program, const char *out_dir, diag *diag);
+/* ID.md: the format for people. */
+bool emit_doc(const ir_program *program, const char *out_dir, diag *diag);
+/* ID.dict: tokens for fuzzers. */
+bool emit_dict(const ir_program *program, const char *out_dir, diag *diag);
+
+#endif

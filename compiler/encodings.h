@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* encodings.h - names of character encodings. */
+#ifndef KSYC_ENCODINGS_H
+#define KSYC_ENCODINGS_H
+
+/* The canonical name for any known spelling; NULL when it is not known. */
+const char *encoding_canonical(const char *name);
+/* Bytes of a code unit: 2 for UTF-16, 4 for UTF-32, else 1. */
+unsigned encoding_unit(const char *canonical);
+
+#endif

@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* expr_parser.h - expressions and type references as trees, before names mean anything. */
+#ifndef KSYC_EXPR_PARSER_H
+#define KSYC_EXPR_PARSER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "expr_lexer.h"
+#include "pool.h"
+
+/* No tree is deeper, so that recursive passes need not fear for their stack. */
+#define EXPR_MAX_DEPTH 300
+
+typedef enum ast_op {
+    AST_INT,       /* word, is_huge */
+    AST_FLOAT,     /* number */
+    AST_STR,       /* text, size */
+    AST_BOOL,      /* word */
+    AST_LIST,      /* args */
+    AST_FSTRING,   /* args: the pieces, texts being AST_STR */
+    AST_NAME,      /* text */
+    AST_LABEL,     /* ref: the label is its last part */
+    AST_SIZEOF,    /* ref */
+    AST_BITSIZEOF, /* ref */
+    AST_PLUS, AST_NEG, AST_INVERT, AST_NOT, /* args[0] */
+    AST_ADD, AST_SUB, AST_MUL, AST_DIV, AST_MOD, AST_BITAND, AST_BITOR, AST_BITXOR, AST_SHL, AST_SHR,
+    AST_EQ, AST_NE, AST_LT, AST_LE, AST_GT, AST_GE, AST_AND, AST_OR, /* args[0], args[1] */
+    AST_TERNARY,   /* args[0] ? args[1] : args[2] */
+    AST_SUBSCRIPT, /* args[0][args[1]] */
+    AST_CALL,      /* args[0](args[1], ...) */
+    AST_MEMBER,    /* args[0].text */
+    AST_CAST       /* args[0].as<ref> */
+} ast_op;
+
+typedef struct ast ast;
+
+/* ['::'] part {'::' part} ['[]'] ['(' args ')'] */
+typedef struct type_ref {
+    bool is_absolute;
+    const char **parts;
+    size_t num_parts;
+    bool is_array;
+    bool has_args; /* there were parentheses */
+    ast **args;
+    size_t num_args;
+    const char *text; /* the name, "a::b" */
+} type_ref;
+
+struct ast {
+    ast_op op;
+    size_t offset; /* in the expression, bytes: the operator, or where the thing begins */
+    unsigned depth;
+    uint64_t word;
+    bool is_huge;
+    double number;
+    const char *text;
+    size_t size;
+    ast **args;
+    size_t num_args;
+    type_ref *ref;
+};
+
+/* A whole expression; NULL with `*error` filled when it is none. */
+ast *expr_parse(pool *pool, const char *text, size_t size, expr_error *error);
+/* What stands behind `type:`: a type name with or without arguments. */
+type_ref *type_ref_parse(pool *pool, const char *text, size_t size, expr_error *error);
+
+#endif

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* expr_text.h - what the lexer calls for each word it finds. */
+#ifndef KSYC_EXPR_TEXT_H
+#define KSYC_EXPR_TEXT_H
+
+#include "expr_lexer.h"
+
+typedef struct lexer {
+    pool *pool;
+    const char *start; /* of the expression */
+    expr_error *error;
+    bool failed;
+    token_list tokens;
+    size_t capacity;
+} lexer;
+
+/* Appends a token for the text between `from` and `to`. */
+void lex_add(lexer *l, token_kind kind, const char *from, const char *to);
+void lex_int(lexer *l, const char *from, const char *to);
+void lex_float(lexer *l, const char *from, const char *to);
+/* 'a text without escapes', quotes included. */
+void lex_raw(lexer *l, const char *from, const char *to);
+/* The token reaches from `from` to `to`, its text with escapes from `text` to `text_end`. False after a
+ * message about a bad escape. */
+bool lex_escaped(lexer *l, const char *from, const char *to, const char *text, const char *text_end);
+/* The first message stays. */
+void lex_fail(lexer *l, const char *at, const char *message);
+/* A character that no word begins with. */
+void lex_stray(lexer *l, const char *at);
+
+#endif

@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* lower.c - all expressions of a type; see sema.h. */
+#include <string.h>
+
+#include "range.h"
+#include "sema.h"
+
+static scope scope_of(sema *s, attr_info *attr) {
+    return (scope){.s = s, .type = attr->owner, .attr = attr, .at_read = true};
+}
+
+/* For what is done for each element. */
+static scope element_scope(sema *s, attr_info *attr) {
+    scope sc = scope_of(s, attr);
+    sc.has_index = attr->ir.repeat != IR_ONCE;
+    return sc;
+}
+
+/* ---------------------------------------------------------------------------------------- sizes */
+
+/* The expression is the bare name of a field: remembers what for. */
+static attr_info *bare_field(const ir_expr *e) {
+    bool bare = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
+    return bare ? attr_info_of(e->attr) : NULL;
+}
+
+static ir_expr *lower_not_negative(const scope *sc, const m_expr *e, const char *what) {
+    ir_expr *result = lower_kind(sc, e, IR_INT, what);
+    if (result == NULL || result->op != IR_LIT_INT || !result->negative) return result;
+    scope own = *sc;
+    own.expr = e;
+    type_error(&own, e->tree, "%s must not be negative", what);
+    return NULL;
+}
+
+static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
+    const m_attr *a = attr->model;
+    ir_expr *e = pool_alloc(s->pool, sizeof *e);
+    e->op = op;
+    e->place = yaml_place(s->pool, a->keys[KEY_CONTENTS]);
+    if (op == IR_LIT_INT) {
+        bool checked = false;
+        e->word = a->contents_size;
+        e->vtype = vtype_int(range_make(wide_u64(e->word), wide_u64(e->word), &checked));
+    } else {
+        e->vtype = vtype_kind(IR_BYTES);
+        e->text = a->contents;
+        e->size = a->contents_size;
+    }
+    return e;
+}
+
+static void lower_data(sema *s, attr_info *attr) {
+    const m_attr *a = attr->model;
+    ir_data *d = &attr->ir.data;
+    scope once = scope_of(s, attr), each = element_scope(s, attr);
+    once.before_read = true;
+    each.before_read = attr->ir.repeat == IR_ONCE;
+    if (a->condition != NULL)
+        attr->ir.condition = lower_kind(&once, a->condition, IR_BOOL, "the condition");
+    if (a->repeat == IR_REPEAT_EXPR) {
+        attr->ir.repeat_expr = lower_kind(&once, a->repeat_expr, IR_INT, "the count");
+        attr_info *counter = bare_field(attr->ir.repeat_expr);
+        if (counter != NULL) counter->count_of = attr;
+    }
+    if (d->is_contents) {
+        d->size_expr = contents_literal(s, attr, IR_LIT_INT);
+        const ir_expr *size = a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
+        if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
+            diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_SIZE]), "the contents have %lu bytes",
+                       (unsigned long)a->contents_size);
+    } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
+        d->size_expr = lower_not_negative(&each, a->size, "the size");
+        attr_info *measure = bare_field(d->size_expr);
+        if (measure != NULL) measure->size_of = attr;
+    }
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (d->cases[i].data.sizing == IR_SIZE_EXPR) d->cases[i].data.size_expr = d->size_expr;
+}
+
+bool ensure_data(sema *s, attr_info *attr) {
+    if (attr->data_state == BUSY) {
+        diag_error(s->diag, attr->ir.place, "the size of '%s' depends on itself", attr->ir.id);
+        attr->data_state = FAILED;
+    }
+    if (attr->data_state != TODO) return attr->data_state == DONE;
+    attr->data_state = BUSY;
+    lower_data(s, attr);
+    if (attr->data_state == BUSY) attr->data_state = DONE;
+    return attr->data_state == DONE;
+}
+
+const ir_expr *ensure_parent(sema *s, attr_info *attr) {
+    const m_attr *a = attr->model;
+    if (a->parent == NULL || attr->parent_state != TODO) return attr->ir.data.parent;
+    attr->parent_state = BUSY;
+    scope sc = element_scope(s, attr);
+    ir_expr *e = lower_expr(&sc, a->parent);
+    if (e != NULL && e->vtype.kind != IR_OBJECT && e->vtype.kind != IR_STRUCT) {
+        diag_error(s->diag, yaml_place(s->pool, a->parent->node), "a parent must be an object, not %s",
+                   vtype_text(s, e->vtype));
+        e = NULL;
+    }
+    attr->ir.data.parent = e;
+    attr->parent_state = DONE;
+    return e;
+}
+
+/* ------------------------------------------------------------------------------------- arguments */
+
+static void lower_arg(const scope *sc, const m_expr *e, ir_data *d, size_t i) {
+    const ir_attr *param = d->type->params[i];
+    ir_expr *arg = lower_expr(sc, e);
+    d->args[i] = arg;
+    if (arg == NULL || param->vtype.kind == IR_NONE) return;
+    scope own = *sc;
+    own.expr = e;
+    if (!vtype_assignable(param->vtype, arg->vtype))
+        type_error(&own, e->tree, "parameter '%s' is %s, the argument is %s", param->id,
+                   vtype_text(sc->s, param->vtype), vtype_text(sc->s, arg->vtype));
+    else if (arg->op == IR_LIT_INT && param->vtype.kind == IR_INT &&
+             !range_contains(param->vtype.range, arg->vtype.range))
+        type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
+}
+
+/* `ref` stands in the text of `node`. */
+static void lower_args(const scope *sc, const type_ref *ref, const yaml_node *node, ir_data *d) {
+    if (d->kind != IR_D_USER || d->type == NULL) return;
+    sema *s = sc->s;
+    size_t wanted = d->type->num_params;
+    if (ref->num_args != wanted) {
+        diag_error(s->diag, yaml_place(s->pool, node), "type '%s' takes %lu argument%s, found %lu",
+                   d->type->path, (unsigned long)wanted, wanted == 1 ? "" : "s",
+                   (unsigned long)ref->num_args);
+    }
+    d->num_args = wanted;
+    d->args = pool_array(s->pool, wanted, sizeof *d->args);
+    for (size_t i = 0; i < ref->num_args; i++) {
+        m_expr *e = pool_alloc(s->pool, sizeof *e);
+        *e = (m_expr){ref->args[i], node->text, node};
+        if (i < wanted) lower_arg(sc, e, d, i);
+        else lower_expr(sc, e);
+    }
+}
+
+static void lower_process(const scope *sc, const m_attr *a, ir_data *d) {
+    if (a->process_arg == NULL) return;
+    sema *s = sc->s;
+    ir_expr *arg = lower_expr(sc, a->process_arg);
+    d->process_arg = arg;
+    if (arg == NULL) return;
+    bool is_xor = a->process == IR_P_XOR;
+    scope own = *sc;
+    own.expr = a->process_arg;
+    const ast *tree = a->process_arg->tree;
+    if (arg->vtype.kind != IR_INT && !(is_xor && arg->vtype.kind == IR_BYTES))
+        type_error(&own, tree, "the argument must be an integer%s, not %s", is_xor ? " or bytes" : "",
+                   vtype_text(s, arg->vtype));
+    else if (arg->op == IR_LIT_BYTES && arg->size == 0)
+        type_error(&own, tree, "the key is empty");
+}
+
+/* --------------------------------------------------------------------------------------- switches */
+
+static void lower_key(const scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
+    ir_expr *key = lower_expr(sc, e);
+    *out = key;
+    if (key == NULL || on == NULL || vtype_comparable(key->vtype, on->vtype, false)) return;
+    scope own = *sc;
+    own.expr = e;
+    type_error(&own, e->tree, "the case is %s, the switch is on %s", vtype_text(sc->s, key->vtype),
+               vtype_text(sc->s, on->vtype));
+}
+
+static void lower_case(const scope *sc, const m_case *from, ir_case *to, const ir_data *whole) {
+    if (from->key != NULL) lower_key(sc, from->key, whole->on, &to->key);
+    lower_args(sc, from->type, from->node, &to->data);
+    if (to->data.kind == IR_D_USER) to->data.parent = whole->parent;
+}
+
+static void lower_switch(const scope *sc, const m_attr *a, ir_data *d) {
+    static const ir_vtype unknown = {.kind = IR_NONE};
+    if (d->kind != IR_D_SWITCH) return;
+    d->on = lower_expr(sc, a->on);
+    scope own = *sc;
+    own.on = d->on != NULL ? &d->on->vtype : &unknown;
+    size_t at = 0;
+    const m_case *rest = NULL;
+    for (size_t i = 0; i < a->num_cases; i++) {
+        if (a->cases[i].key == NULL) rest = &a->cases[i];
+        else lower_case(&own, &a->cases[i], &d->cases[at++], d);
+    }
+    if (rest != NULL) lower_case(&own, rest, &d->cases[at], d);
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (d->cases[i].data.process != IR_P_NONE) d->cases[i].data.process_arg = d->process_arg;
+}
+
+/* ------------------------------------------------------------------------------------------ valid */
+
+static const char *rule_name(ir_valid_kind kind) {
+    static const char *const rules[] = {
+        [IR_V_EQ] = "the value", [IR_V_MIN] = "the least value", [IR_V_MAX] = "the largest value",
+        [IR_V_ANY_OF] = "a value", [IR_V_IN_ENUM] = "", [IR_V_EXPR] = "the rule"};
+    return rules[kind];
+}
+
+static void lower_rule(const scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
+    to->kind = from->kind;
+    to->exprs = pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
+    if (from->kind == IR_V_IN_ENUM && elem.kind != IR_ENUM && elem.kind != IR_NONE)
+        diag_error(sc->s->diag, yaml_place(sc->s->pool, from->node), "'in-enum' needs the key 'enum'");
+    bool ordered = from->kind == IR_V_MIN || from->kind == IR_V_MAX;
+    for (size_t i = 0; i < from->num_exprs; i++) {
+        const m_expr *e = from->exprs[i];
+        ir_expr *result = from->kind == IR_V_EXPR ? lower_kind(sc, e, IR_BOOL, "the rule")
+                                                  : lower_expr(sc, e);
+        if (result != NULL) to->exprs[to->num_exprs++] = result;
+        if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
+        if (vtype_comparable(elem, result->vtype, ordered)) continue;
+        scope own = *sc;
+        own.expr = e;
+        type_error(&own, e->tree, "%s is %s, the field is %s", rule_name(from->kind),
+                   vtype_text(sc->s, result->vtype), vtype_text(sc->s, elem));
+    }
+}
+
+static void lower_valid(sema *s, attr_info *attr) {
+    const m_attr *a = attr->model;
+    ir_data *d = &attr->ir.data;
+    size_t n = a->num_valid + (d->is_contents ? 1 : 0);
+    attr->ir.valid = pool_array(s->pool, n, sizeof *attr->ir.valid);
+    attr->ir.num_valid = n;
+    scope sc = element_scope(s, attr);
+    sc.item = &d->vtype;
+    for (size_t i = 0; i < a->num_valid; i++) lower_rule(&sc, &a->valid[i], d->vtype, &attr->ir.valid[i]);
+    if (d->is_contents) {
+        ir_valid *rule = &attr->ir.valid[a->num_valid];
+        rule->kind = IR_V_EQ;
+        rule->num_exprs = 1;
+        rule->exprs = pool_array(s->pool, 1, sizeof *rule->exprs);
+        rule->exprs[0] = contents_literal(s, attr, IR_LIT_BYTES);
+    }
+}
+
+/* ----------------------------------------------------------------------------------------- fields */
+
+static void lower_read(sema *s, attr_info *attr) {
+    const m_attr *a = attr->model;
+    ir_data *d = &attr->ir.data;
+    scope once = scope_of(s, attr), each = element_scope(s, attr);
+    if (a->pos != NULL) attr->ir.pos = lower_not_negative(&once, a->pos, "the position");
+    if (a->io != NULL) attr->ir.io = lower_kind(&once, a->io, IR_STREAM, "'io'");
+    ensure_data(s, attr);
+    ensure_parent(s, attr);
+    lower_process(&each, a, d);
+    if (a->type != NULL) lower_args(&each, a->type, a->keys[KEY_TYPE], d);
+    lower_switch(&each, a, d);
+    if (a->repeat == IR_REPEAT_UNTIL) {
+        scope until = each;
+        until.item = &d->vtype;
+        attr->ir.repeat_expr = lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
+    }
+    lower_valid(s, attr);
+}
+
+static void lower_value(sema *s, attr_info *attr) {
+    scope sc = {.s = s, .type = attr->owner, .attr = attr};
+    if (attr->model->condition != NULL)
+        attr->ir.condition = lower_kind(&sc, attr->model->condition, IR_BOOL, "the condition");
+    if (attr->model->value != NULL) ensure_value(s, attr);
+}
+
+static void lower_endian(sema *s, type_info *type) {
+    const m_type *m = type->model;
+    if (m->endian_node == NULL || m->endian != IR_CALC) return;
+    scope sc = {.s = s, .type = type, .before_seq = true};
+    ir_type *ir = &type->ir;
+    ir->endian_on = lower_expr(&sc, m->endian_on);
+    ir->endian_cases = pool_array(s->pool, m->num_endian_cases, sizeof *ir->endian_cases);
+    const m_endian_case *rest = NULL;
+    for (size_t i = 0; i < m->num_endian_cases; i++) {
+        const m_endian_case *from = &m->endian_cases[i];
+        if (from->key == NULL) {
+            rest = from;
+            continue;
+        }
+        struct ir_endian_case *to = &ir->endian_cases[ir->num_endian_cases++];
+        to->endian = from->endian;
+        lower_key(&sc, from->key, ir->endian_on, &to->key);
+    }
+    if (rest != NULL) ir->endian_cases[ir->num_endian_cases++].endian = rest->endian;
+}
+
+void lower_type(sema *s, type_info *type) {
+    lower_endian(s, type);
+    for (size_t i = 0; i < type->ir.num_seq; i++) lower_read(s, attr_info_of(type->ir.seq[i]));
+    for (size_t i = 0; i < type->ir.num_instances; i++) {
+        attr_info *attr = attr_info_of(type->ir.instances[i]);
+        if (attr->ir.kind == IR_VALUE_INSTANCE) lower_value(s, attr);
+        else lower_read(s, attr);
+    }
+    scope sc = {.s = s, .type = type};
+    if (type->model->to_string != NULL)
+        type->ir.to_string = lower_kind(&sc, type->model->to_string, IR_STR, "'to-string'");
+}

@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* model.c - files, types and enums; see model.h. */
+#include "model.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The versions of the language that this compiler knows, as 100 * major + minor. */
+#define OLDEST_VERSION 6
+#define NEWEST_VERSION 11
+
+#define complain(m, node, ...) diag_error((m)->diag, yaml_place((m)->pool, node), __VA_ARGS__)
+
+static bool is_key(const yaml_node *item, const char *key) { return strcmp(item->key, key) == 0; }
+
+/* ----------------------------------------------------------------------------------------- meta */
+
+static bool scan_number(const char **at, unsigned *value) {
+    const char *c = *at;
+    if (*c < '0' || *c > '9' || (c[0] == '0' && c[1] >= '0' && c[1] <= '9')) return false;
+    *value = 0;
+    for (; *c >= '0' && *c <= '9'; c++)
+        if (*value < 100000) *value = *value * 10 + (unsigned)(*c - '0');
+    *at = c;
+    return true;
+}
+
+static void read_version(reader *m, m_spec *spec, const yaml_node *node) {
+    if (node->kind != YAML_STRING && node->kind != YAML_FLOAT && node->kind != YAML_INT) {
+        complain(m, node, "expected a version, found %s", yaml_kind_name(node));
+        return;
+    }
+    const char *text = node->text;
+    if (node->kind == YAML_FLOAT) /* 0.10 without quotes is the number 0.1 */
+        text = pool_printf(m->pool, "%g", strtod(node->text, NULL));
+    unsigned major, minor, patch;
+    const char *at = text;
+    bool ok = scan_number(&at, &major) && *at++ == '.' && scan_number(&at, &minor);
+    if (ok && *at == '.') at++, ok = scan_number(&at, &patch);
+    if (!ok || *at != '\0') {
+        complain(m, node, "'%.60s' is no version: X.Y or X.Y.Z without leading zeros", text);
+        return;
+    }
+    unsigned version = major > 99 || minor > 99 ? 9999 : major * 100 + minor;
+    if (version > NEWEST_VERSION)
+        complain(m, node, "version %.60s of the language is asked for, this compiler knows 0.%d", text,
+                 NEWEST_VERSION);
+    else if (version < OLDEST_VERSION)
+        complain(m, node, "version %.60s is older than 0.%d, the first one (0.10 must be quoted: '0.10')",
+                 text, OLDEST_VERSION);
+    spec->version_node = node;
+    spec->version = version;
+}
+
+static ir_endian endian_of(reader *m, const yaml_node *node, const char *what) {
+    if (node->text != NULL && strcmp(node->text, "le") == 0) return IR_LITTLE;
+    if (node->text != NULL && strcmp(node->text, "be") == 0) return IR_BIG;
+    complain(m, node, "expected %s, found %s", what,
+             node->kind == YAML_STRING ? pool_printf(m->pool, "'%.60s'", node->text)
+                                       : yaml_kind_name(node));
+    return IR_LITTLE;
+}
+
+static void read_endian(reader *m, m_type *type, const yaml_node *node) {
+    static const char *const known[] = {"switch-on", "cases"};
+    type->endian_node = node;
+    if (node->kind != YAML_MAP) {
+        type->endian = endian_of(m, node, "le, be or a map with switch-on and cases");
+        return;
+    }
+    type->endian = IR_CALC;
+    const yaml_node *on = NULL, *cases = NULL;
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (is_key(item, "switch-on")) on = item;
+        else if (is_key(item, "cases")) cases = item;
+        else if (item->key[0] != '-') model_unknown_key(m, item, known, 2);
+    }
+    if (on == NULL) complain(m, node, "'switch-on' is missing");
+    else type->endian_on = model_expr(m, on);
+    if (cases == NULL) {
+        complain(m, node, "'cases' is missing");
+        return;
+    }
+    if (!model_is_map(m, cases)) return;
+    type->endian_cases = pool_array(m->pool, cases->num_items, sizeof *type->endian_cases);
+    for (size_t i = 0; i < cases->num_items; i++) {
+        const yaml_node *item = cases->items[i];
+        m_endian_case c = {NULL, endian_of(m, item, "le or be")};
+        if (!is_key(item, "_")) {
+            yaml_node *key = pool_alloc(m->pool, sizeof *key); /* with the path of the case */
+            *key = *item->key_node;
+            key->path = yaml_place(m->pool, item).path;
+            c.key = model_expr(m, key);
+            if (c.key == NULL) continue;
+        }
+        type->endian_cases[type->num_endian_cases++] = c;
+    }
+}
+
+static void read_imports(reader *m, m_spec *spec, const yaml_node *node) {
+    if (node->kind != YAML_LIST) {
+        complain(m, node, "expected a list, found %s", yaml_kind_name(node));
+        return;
+    }
+    spec->imports = pool_array(m->pool, node->num_items, sizeof *spec->imports);
+    for (size_t i = 0; i < node->num_items; i++)
+        if (model_text(m, node->items[i]) != NULL)
+            spec->imports[spec->num_imports++] = node->items[i];
+}
+
+static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node *item) {
+    static const char *const known[] = {
+        "id", "title", "application", "file-extension", "license", "xref", "tags", "ks-version",
+        "ks-debug", "ks-opaque-types", "ks-zero-copy-substream", "imports", "endian", "bit-endian",
+        "encoding"};
+    size_t ignored;
+    m_spec other = {0}; /* of a nested type: checked, but nobody asks for it */
+    if (spec == NULL) spec = &other;
+    if (is_key(item, "id")) {
+        const char *id = model_text(m, item);
+        yaml_node at_value = *item;
+        at_value.key_node = NULL;
+        if (id != NULL) spec->id = model_id(m, &at_value, id, "file id");
+    } else if (is_key(item, "endian")) {
+        read_endian(m, type, item);
+    } else if (is_key(item, "bit-endian")) {
+        type->bit_endian_node = item;
+        type->bit_endian = endian_of(m, item, "le or be");
+    } else if (is_key(item, "encoding")) {
+        type->encoding = model_text(m, item);
+        if (type->encoding != NULL) type->encoding_node = item;
+    } else if (is_key(item, "title")) {
+        spec->title = model_text(m, item);
+    } else if (is_key(item, "license")) {
+        spec->license = model_text(m, item);
+    } else if (is_key(item, "file-extension")) {
+        spec->file_extensions = model_texts(m, item, &spec->num_file_extensions);
+    } else if (is_key(item, "application")) {
+        model_texts(m, item, &ignored);
+    } else if (is_key(item, "imports")) {
+        read_imports(m, spec, item);
+    } else if (is_key(item, "ks-version")) {
+        read_version(m, spec, item);
+    } else if (is_key(item, "ks-opaque-types")) {
+        spec->opaque_types = model_bool(m, item, false);
+    } else if (is_key(item, "ks-debug") || is_key(item, "ks-zero-copy-substream")) {
+        model_bool(m, item, false);
+    } else if (!is_key(item, "xref") && !is_key(item, "tags") && item->key[0] != '-') {
+        model_unknown_key(m, item, known, sizeof known / sizeof *known);
+    }
+}
+
+/* `spec` is NULL for the meta of a nested type. */
+static void read_meta(reader *m, m_spec *spec, m_type *type, const yaml_node *node) {
+    if (!model_is_map(m, node)) return;
+    for (size_t i = 0; i < node->num_items; i++) read_meta_key(m, spec, type, node->items[i]);
+    if (spec != NULL && spec->id == NULL && yaml_get(node, "id") == NULL)
+        complain(m, node, "'id' is missing");
+}
+
+/* ---------------------------------------------------------------------------------------- enums */
+
+static void read_label_map(reader *m, m_label *label, const yaml_node *node) {
+    static const char *const known[] = {"id", "doc", "doc-ref"};
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        size_t n;
+        if (is_key(item, "id")) {
+            label->id = model_text(m, item);
+            label->node = item;
+        } else if (is_key(item, "doc")) {
+            label->doc = model_text(m, item);
+        } else if (is_key(item, "doc-ref")) {
+            model_texts(m, item, &n);
+        } else if (is_key(item, "-orig-id")) {
+            const char **texts = model_texts(m, item, &n);
+            if (n > 0) label->orig_id = texts[0];
+        } else if (item->key[0] != '-') {
+            model_unknown_key(m, item, known, 3);
+        }
+    }
+    if (label->id == NULL && yaml_get(node, "id") == NULL) complain(m, node, "'id' is missing");
+}
+
+static bool read_label(reader *m, m_label *label, const yaml_node *node) {
+    const yaml_node *key = node->key_node;
+    uint64_t limit = key->negative ? UINT64_C(1) << 63 : UINT64_MAX;
+    if (key->kind != YAML_INT || key->is_huge || key->magnitude > limit) {
+        diag_error(m->diag, yaml_key_place(m->pool, node),
+                   key->kind == YAML_INT ? "'%.60s' does not fit 64 bits" : "'%.60s' is no integer",
+                   key->text);
+        return false;
+    }
+    label->negative = key->negative;
+    label->word = key->negative ? UINT64_MAX - key->magnitude + 1 : key->magnitude;
+    label->node = node;
+    if (node->kind == YAML_MAP) {
+        read_label_map(m, label, node);
+    } else if (node->text != NULL && node->kind != YAML_NULL) {
+        label->id = model_text(m, node);
+    } else {
+        complain(m, node, "expected a label or a map, found %s", yaml_kind_name(node));
+    }
+    if (label->id == NULL) return false;
+    yaml_node at_value = *label->node;
+    at_value.key_node = NULL;
+    label->id = model_id(m, &at_value, label->id, "enum label");
+    return label->id != NULL;
+}
+
+static m_enum *read_enum(reader *m, const yaml_node *node) {
+    m_enum *e = pool_alloc(m->pool, sizeof *e);
+    e->node = node;
+    e->id = model_id(m, node, node->key, "enum id");
+    if (!model_is_map(m, node)) return NULL;
+    e->labels = pool_array(m->pool, node->num_items, sizeof *e->labels);
+    names seen = {0}, values = {0};
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (item->key[0] == '-' && item->key_node->kind == YAML_STRING) continue;
+        m_label *label = &e->labels[e->num_labels];
+        *label = (m_label){0};
+        if (!read_label(m, label, item)) continue;
+        const m_label *earlier = names_add(m->pool, &seen, label->id, label);
+        const char *value = pool_printf(m->pool, "%d %llu", label->negative,
+                                        (unsigned long long)label->word);
+        const m_label *same = names_add(m->pool, &values, value, label);
+        if (earlier != NULL)
+            complain(m, label->node, "duplicate label '%s', first at %s", label->id,
+                     yaml_place(m->pool, earlier->node).path);
+        else if (same != NULL)
+            diag_error(m->diag, yaml_key_place(m->pool, item), "duplicate value, first at %s",
+                       yaml_place(m->pool, same->node).path);
+        else
+            e->num_labels++;
+    }
+    return e->id != NULL ? e : NULL;
+}
+
+/* ---------------------------------------------------------------------------------------- types */
+
+static m_attr **read_list(reader *m, const yaml_node *node, ir_attr_kind kind, size_t *count) {
+    *count = 0;
+    if (node->kind != YAML_LIST) {
+        complain(m, node, "expected a list, found %s", yaml_kind_name(node));
+        return NULL;
+    }
+    m_attr **attrs = pool_array(m->pool, node->num_items, sizeof *attrs);
+    for (size_t i = 0; i < node->num_items; i++) {
+        m_attr *a = model_attr(m, node->items[i], kind, NULL);
+        if (a != NULL && (a->id != NULL || kind == IR_SEQ)) attrs[(*count)++] = a;
+    }
+    return attrs;
+}
+
+static void read_instances(reader *m, m_type *type, const yaml_node *node) {
+    if (!model_is_map(m, node)) return;
+    type->instances = pool_array(m->pool, node->num_items, sizeof *type->instances);
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (item->key[0] == '-') continue;
+        const char *id = model_id(m, item, item->key, "instance id");
+        m_attr *a = model_attr(m, item, IR_PARSE_INSTANCE, item->key);
+        if (a != NULL && id != NULL) type->instances[type->num_instances++] = a;
+    }
+}
+
+static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node);
+
+static void read_types(reader *m, m_type *type, const yaml_node *node) {
+    if (!model_is_map(m, node)) return;
+    type->types = pool_array(m->pool, node->num_items, sizeof *type->types);
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (item->key[0] == '-') continue;
+        const char *id = model_id(m, item, item->key, "type id");
+        m_type *inner = read_type(m, NULL, item);
+        if (inner == NULL || id == NULL) continue;
+        inner->id = id;
+        type->types[type->num_types++] = inner;
+    }
+}
+
+static void read_enums(reader *m, m_type *type, const yaml_node *node) {
+    if (!model_is_map(m, node)) return;
+    type->enums = pool_array(m->pool, node->num_items, sizeof *type->enums);
+    for (size_t i = 0; i < node->num_items; i++) {
+        if (node->items[i]->key[0] == '-') continue;
+        m_enum *e = read_enum(m, node->items[i]);
+        if (e != NULL) type->enums[type->num_enums++] = e;
+    }
+}
+
+/* `spec` is NULL for a nested type. */
+static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
+    static const char *const known[] = {"meta",   "doc", "doc-ref",   "to-string", "params",
+                                        "seq",    "instances", "types", "enums"};
+    if (!model_is_map(m, node)) return NULL;
+    m_type *type = pool_alloc(m->pool, sizeof *type);
+    type->node = node;
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (is_key(item, "meta")) read_meta(m, spec, type, item);
+        else if (is_key(item, "doc")) type->doc = model_text(m, item);
+        else if (is_key(item, "doc-ref")) type->doc_refs = model_texts(m, item, &type->num_doc_refs);
+        else if (is_key(item, "to-string")) type->to_string = model_expr(m, item);
+        else if (is_key(item, "params")) type->params = read_list(m, item, IR_PARAM, &type->num_params);
+        else if (is_key(item, "seq")) type->seq = read_list(m, item, IR_SEQ, &type->num_seq);
+        else if (is_key(item, "instances")) read_instances(m, type, item);
+        else if (is_key(item, "types")) read_types(m, type, item);
+        else if (is_key(item, "enums")) read_enums(m, type, item);
+        else if (item->key[0] != '-')
+            model_unknown_key(m, item, known, sizeof known / sizeof *known);
+    }
+    return type;
+}
+
+m_spec *model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
+    reader self = {p, d};
+    reader *m = &self;
+    m_spec *spec = pool_alloc(p, sizeof *spec);
+    spec->file = file;
+    spec->top = read_type(m, spec, root);
+    if (spec->top == NULL) return NULL;
+    if (yaml_get(root, "meta") == NULL) complain(m, root, "'meta' with an 'id' is missing");
+    if (spec->id == NULL) spec->id = "unnamed"; /* there is an error already; look for others */
+    spec->top->id = spec->id;
+    return spec;
+}

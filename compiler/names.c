@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* names.c - see names.h. Open addressing with linear probing, at most half full. */
+#include "names.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#define MAX_COMPARED 40 /* longer texts are not worth a guess */
+
+static uint32_t hash_of(const char *key) {
+    uint32_t hash = UINT32_C(2166136261); /* FNV-1a */
+    for (const unsigned char *c = (const unsigned char *)key; *c != 0; c++)
+        hash = (hash ^ *c) * UINT32_C(16777619);
+    return hash ^ (hash >> 15);
+}
+
+/* The slot of the key, or the free one where it belongs. */
+static struct names_slot *find(const names *table, const char *key, uint32_t hash) {
+    size_t mask = table->capacity - 1;
+    for (size_t i = hash & mask;; i = (i + 1) & mask) {
+        struct names_slot *slot = &table->slots[i];
+        if (slot->key == NULL) return slot;
+        if (slot->hash == hash && strcmp(slot->key, key) == 0) return slot;
+    }
+}
+
+void *names_get(const names *table, const char *key) {
+    if (table->capacity == 0) return NULL;
+    return find(table, key, hash_of(key))->value;
+}
+
+static void grow(pool *p, names *table) {
+    names larger = {NULL, table->capacity == 0 ? 8 : table->capacity * 2, table->count};
+    larger.slots = pool_array(p, larger.capacity, sizeof *larger.slots);
+    for (size_t i = 0; i < table->capacity; i++) {
+        const struct names_slot *slot = &table->slots[i];
+        if (slot->key != NULL) *find(&larger, slot->key, slot->hash) = *slot;
+    }
+    *table = larger;
+}
+
+void *names_add(pool *p, names *table, const char *key, void *value) {
+    if (table->count * 2 >= table->capacity) grow(p, table);
+    uint32_t hash = hash_of(key);
+    struct names_slot *slot = find(table, key, hash);
+    if (slot->key != NULL) return slot->value;
+    *slot = (struct names_slot){key, value, hash};
+    table->count++;
+    return NULL;
+}
+
+unsigned text_distance(const char *a, const char *b, unsigned limit) {
+    size_t na = strlen(a), nb = strlen(b);
+    if (na > MAX_COMPARED || nb > MAX_COMPARED) return limit + 1;
+    size_t longer = na > nb ? na : nb, shorter = na > nb ? nb : na;
+    if (longer - shorter > limit) return limit + 1;
+    /* rows[i % 3][j]: distance of the first i characters of a and the first j of b */
+    unsigned rows[3][MAX_COMPARED + 1];
+    for (size_t j = 0; j <= nb; j++) rows[0][j] = (unsigned)j;
+    for (size_t i = 1; i <= na; i++) {
+        unsigned *row = rows[i % 3], *above = rows[(i + 2) % 3], *above2 = rows[(i + 1) % 3];
+        row[0] = (unsigned)i;
+        for (size_t j = 1; j <= nb; j++) {
+            unsigned best = above[j - 1] + (a[i - 1] != b[j - 1]);
+            if (above[j] + 1 < best) best = above[j] + 1;
+            if (row[j - 1] + 1 < best) best = row[j - 1] + 1;
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] &&
+                above2[j - 2] + 1 < best)
+                best = above2[j - 2] + 1;
+            row[j] = best;
+        }
+    }
+    unsigned distance = rows[na % 3][nb];
+    return distance <= limit ? distance : limit + 1;
+}
+
+const char *names_similar(const names *table, const char *name) {
+    unsigned limit = strlen(name) < 4 ? 1 : 2;
+    const char *best = NULL;
+    unsigned best_distance = limit + 1;
+    for (size_t i = 0; i < table->capacity; i++) {
+        const char *key = table->slots[i].key;
+        if (key == NULL) continue;
+        unsigned distance = text_distance(key, name, limit);
+        /* The order of the slots must not decide: among equals the first by name wins. */
+        bool better = distance < best_distance ||
+                      (distance <= limit && distance == best_distance && strcmp(key, best) < 0);
+        if (better) {
+            best = key;
+            best_distance = distance;
+        }
+    }
+    return best;
+}
+
+void list_add(pool *p, list *l, void *item) {
+    if (l->count == l->capacity) {
+        size_t capacity = l->capacity == 0 ? 8 : l->capacity * 2;
+        void **grown = pool_array(p, capacity, sizeof *grown);
+        if (l->count != 0) memcpy(grown, l->items, l->count * sizeof *grown);
+        l->items = grown;
+        l->capacity = capacity;
+    }
+    l->items[l->count++] = item;
+}

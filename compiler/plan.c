@@ -1,0 +1,483 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "plan.h"
+
+#include <string.h>
+
+typedef struct slot {
+    const ir_type *type;
+    size_t index;
+} slot;
+
+struct plan {
+    pool *pool;
+    diag *diag;
+    const ir_program *program;
+    plan_type *types;
+    slot *slots; /* open addressing, a power of two */
+    size_t num_slots;
+    bool changed; /* by the running pass of a fixed point */
+};
+
+/* ------------------------------------------------------------------------------------ look-up */
+
+static size_t slot_of(const plan *p, const ir_type *type) {
+    size_t i = ((size_t)(uintptr_t)type >> 4) & (p->num_slots - 1);
+    while (p->slots[i].type != NULL && p->slots[i].type != type) i = (i + 1) & (p->num_slots - 1);
+    return i;
+}
+
+static plan_type *find(plan *p, const ir_type *type) {
+    return &p->types[p->slots[slot_of(p, type)].index];
+}
+
+const plan_type *plan_of(const plan *p, const ir_type *type) {
+    return &p->types[p->slots[slot_of(p, type)].index];
+}
+
+static plan_attr *attr_of(plan_type *type, const ir_attr *attr) {
+    switch (attr->kind) {
+    case IR_PARAM: return &type->params[attr->index];
+    case IR_SEQ: return &type->seq[attr->index];
+    default: return &type->instances[attr->index];
+    }
+}
+
+const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr) {
+    return attr_of(&p->types[p->slots[slot_of(p, attr->owner)].index], attr);
+}
+
+/* ------------------------------------------------------------------------------------- ranges */
+
+bool range_is_unsigned(ir_range range) {
+    return range.min >= 0;
+}
+
+bool range_fits_s64(ir_range range) {
+    return range.max_negative || range.max <= INT64_MAX;
+}
+
+store store_for_range(ir_range range) {
+    if (range_is_unsigned(range)) {
+        if (range.max <= UINT8_MAX) return STORE_U8;
+        if (range.max <= UINT16_MAX) return STORE_U16;
+        if (range.max <= UINT32_MAX) return STORE_U32;
+        return STORE_U64;
+    }
+    uint64_t max = range.max_negative ? 0 : range.max;
+    if (range.min >= INT8_MIN && max <= INT8_MAX) return STORE_S8;
+    if (range.min >= INT16_MIN && max <= INT16_MAX) return STORE_S16;
+    if (range.min >= INT32_MIN && max <= INT32_MAX) return STORE_S32;
+    return STORE_S64;
+}
+
+bool store_is_int(store s) {
+    return s >= STORE_U8 && s <= STORE_S64;
+}
+
+bool store_is_signed(store s) {
+    return s >= STORE_S8 && s <= STORE_S64;
+}
+
+/* ----------------------------------------------------------------------------------- visitors */
+
+static void visit_expr(const ir_attr *attr, const ir_expr *e, expr_visitor *visit, void *self) {
+    if (e == NULL) return;
+    visit(self, attr, e);
+    for (size_t i = 0; i < e->num_args; i++) visit_expr(attr, e->args[i], visit, self);
+}
+
+static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor *visit, void *self) {
+    visit_expr(attr, d->size_expr, visit, self);
+    visit_expr(attr, d->process_arg, visit, self);
+    visit_expr(attr, d->parent, visit, self);
+    visit_expr(attr, d->on, visit, self);
+    for (size_t i = 0; i < d->num_args; i++) visit_expr(attr, d->args[i], visit, self);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        visit_expr(attr, d->cases[i].key, visit, self);
+        visit_data_exprs(attr, &d->cases[i].data, visit, self);
+    }
+}
+
+void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self) {
+    visit_expr(attr, attr->condition, visit, self);
+    visit_expr(attr, attr->repeat_expr, visit, self);
+    visit_expr(attr, attr->pos, visit, self);
+    visit_expr(attr, attr->io, visit, self);
+    visit_expr(attr, attr->value, visit, self);
+    visit_data_exprs(attr, &attr->data, visit, self);
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        for (size_t k = 0; k < attr->valid[i].num_exprs; k++) {
+            visit_expr(attr, attr->valid[i].exprs[k], visit, self);
+        }
+    }
+}
+
+void visit_data(const ir_attr *attr, data_visitor *visit, void *self) {
+    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
+    if (attr->data.kind != IR_D_SWITCH) {
+        visit(self, attr, &attr->data);
+        return;
+    }
+    for (size_t i = 0; i < attr->data.num_cases; i++) visit(self, attr, &attr->data.cases[i].data);
+}
+
+static void each_attr(const ir_type *type, void (*visit)(plan *, const ir_attr *), plan *p) {
+    for (size_t i = 0; i < type->num_seq; i++) visit(p, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
+}
+
+static void set(plan *p, bool *flag) {
+    if (!*flag) {
+        *flag = true;
+        p->changed = true;
+    }
+}
+
+/* -------------------------------------------------------------------------------------- names */
+
+static const char *member_name(pool *memory, const char *id) {
+    static const char *const reserved[] = {
+        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
+        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
+        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
+        "union", "unsigned", "void", "volatile", "while",
+        /* C++ and macros of the headers that generated code includes */
+        "bool", "true", "false", "and", "or", "not", "xor", "new", "delete", "class", "this",
+        "template", "typename", "namespace", "operator", "private", "public", "protected", "try",
+        "catch", "throw", "virtual", "friend", "using", "export", "explicit", "mutable", "bitand",
+        "bitor", "compl", "asm", "linux", "unix", "ks"};
+    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
+        if (strcmp(id, reserved[i]) == 0) return pool_printf(memory, "%s_", id);
+    }
+    if (strncmp(id, "ks_", 3) == 0) return pool_printf(memory, "%s_", id);
+    return id;
+}
+
+/* ------------------------------------------------------------------------------------ storage */
+
+static const char *wire_of(const plan *p, const ir_data *d) {
+    if (d->kind != IR_D_INT && d->kind != IR_D_FLOAT) return NULL;
+    char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
+    if (d->size == 1) return letter == 's' ? "s1" : "u1";
+    if (d->endian == IR_CALC) return NULL;
+    return pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size, d->endian == IR_LITTLE ? "le" : "be");
+}
+
+static store store_of_number(const ir_data *d) {
+    if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
+    if (d->kind == IR_D_BITS) {
+        if (d->vtype.kind == IR_BOOL) return STORE_BOOL;
+        return d->bits <= 8 ? STORE_U8 : d->bits <= 16 ? STORE_U16 : d->bits <= 32 ? STORE_U32 : STORE_U64;
+    }
+    switch (d->size) {
+    case 1: return d->is_signed ? STORE_S8 : STORE_U8;
+    case 2: return d->is_signed ? STORE_S16 : STORE_U16;
+    case 4: return d->is_signed ? STORE_S32 : STORE_U32;
+    default: return d->is_signed ? STORE_S64 : STORE_U64;
+    }
+}
+
+static bool is_untouched_bytes(const ir_data *d) {
+    return d->kind == IR_D_BYTES && (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) &&
+           !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
+}
+
+/* A switch stores a number when every case is an integer read from the stream itself. */
+static bool is_int_switch(const ir_data *d) {
+    if (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) return false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        if (d->cases[i].data.kind != IR_D_INT) return false;
+    }
+    return true;
+}
+
+static bool is_object_switch(const ir_data *d) {
+    bool has_else = false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        if (d->cases[i].data.kind != IR_D_USER) return false;
+        if (d->cases[i].key == NULL) has_else = true;
+    }
+    return has_else || (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS);
+}
+
+static store store_of_int_switch(const ir_data *d) {
+    bool is_signed = false;
+    uint32_t size = 1;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *c = &d->cases[i].data;
+        if (c->is_signed) is_signed = true;
+        if (c->size > size) size = c->size;
+    }
+    if (is_signed) return STORE_S64; /* s1 with u4: only the widest holds all */
+    return size <= 1 ? STORE_U8 : size == 2 ? STORE_U16 : size == 4 ? STORE_U32 : STORE_U64;
+}
+
+static store store_of_data(const ir_data *d) {
+    switch (d->kind) {
+    case IR_D_INT:
+    case IR_D_FLOAT:
+    case IR_D_BITS: return store_of_number(d);
+    case IR_D_BYTES: return is_untouched_bytes(d) ? STORE_BYTES : STORE_TEXT;
+    case IR_D_STR: return STORE_TEXT;
+    case IR_D_USER: return STORE_OBJECT;
+    default:
+        if (is_int_switch(d)) return store_of_int_switch(d);
+        return is_object_switch(d) ? STORE_REF : STORE_ANY;
+    }
+}
+
+static store store_of_vtype(const ir_vtype *v) {
+    switch (v->kind) {
+    case IR_INT: return store_for_range(v->range);
+    case IR_FLOAT: return STORE_F64;
+    case IR_BOOL: return STORE_BOOL;
+    case IR_BYTES:
+    case IR_STR: return STORE_TEXT;
+    case IR_ENUM: return STORE_S64;
+    case IR_OBJECT: return STORE_POINTER;
+    case IR_STRUCT: return STORE_REF;
+    case IR_STREAM: return STORE_STREAM;
+    default: return STORE_ANY;
+    }
+}
+
+static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    a->store = store_of_data(d);
+    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store)) a->store = STORE_ANY;
+    a->wire = wire_of(p, d);
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) a->wire_size = d->size;
+    if (d->kind == IR_D_BYTES && is_untouched_bytes(d) && d->size_expr != NULL &&
+        d->size_expr->op == IR_LIT_INT && d->size_expr->word < UINT32_MAX) {
+        a->wire_size = (uint32_t)d->size_expr->word;
+    }
+    if (attr->repeat != IR_ONCE) {
+        bool is_view = a->wire != NULL || (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE &&
+                                           plan_of(p, d->type)->is_plain);
+        a->shape = is_view ? SHAPE_VIEW : SHAPE_LIST;
+    } else if (a->store == STORE_OBJECT &&
+               (attr->kind == IR_PARSE_INSTANCE || attr->condition != NULL || d->type->is_recursive)) {
+        a->store = STORE_POINTER;
+    }
+    bool null_says_it = a->shape == SHAPE_ONE && (a->store == STORE_POINTER || a->store == STORE_REF ||
+                                                  a->store == STORE_ANY);
+    a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
+    a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
+    a->has_at = attr->kind == IR_PARSE_INSTANCE;
+}
+
+const ir_attr *array_source(const ir_attr *attr) {
+    while (attr->kind == IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY) {
+        const ir_expr *value = attr->value;
+        while (value->op == IR_CAST) value = value->args[0];
+        if (value->op == IR_LIT_ARRAY) return attr;
+        if (value->op != IR_FIELD) return NULL;
+        attr = value->attr;
+    }
+    return attr->kind != IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY ? attr : NULL;
+}
+
+store literal_store(const ir_vtype *element) {
+    if (element->kind == IR_INT) return range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
+    return store_of_vtype(element);
+}
+
+/* How an array lies that was read, given as a parameter, or written down in the specification. */
+static void plan_array(plan *p, plan_attr *a, const ir_attr *source) {
+    *a = (plan_attr){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
+    if (source->kind == IR_VALUE_INSTANCE) {
+        a->store = literal_store(source->vtype.elem);
+    } else if (source->kind == IR_PARAM) {
+        a->store = source->vtype.elem->kind == IR_OBJECT ? STORE_OBJECT : STORE_REF;
+        bool is_plain_object = source->vtype.elem->kind == IR_OBJECT && plan_of(p, source->vtype.elem->type)->is_plain;
+        if (is_plain_object) a->shape = SHAPE_VIEW;
+    } else {
+        plan_seq_or_parse(p, a, source);
+    }
+}
+
+static void plan_one(plan *p, const ir_attr *attr) {
+    plan_type *t = find(p, attr->owner);
+    plan_attr *a = attr_of(t, attr);
+    *a = (plan_attr){.member = member_name(p->pool, attr->id), .wire_size = UINT32_MAX};
+    if (attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE) {
+        plan_seq_or_parse(p, a, attr);
+        return;
+    }
+    const ir_attr *source = array_source(attr);
+    bool is_known = source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
+                                       source->vtype.elem->kind == IR_STRUCT);
+    if (is_known) {
+        plan_attr of;
+        plan_array(p, &of, source);
+        a->store = of.store;
+        a->shape = of.shape;
+        a->wire = of.wire;
+        return;
+    }
+    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_ANY || attr->vtype.kind == IR_NONE) {
+        diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
+                   attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
+    }
+    a->store = store_of_vtype(&attr->vtype);
+}
+
+/* ---------------------------------------------------------------------------------- plain types */
+
+static bool is_plain_attr(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) return d->endian != IR_CALC || d->size == 1;
+    return is_untouched_bytes(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+}
+
+static bool is_plain(const ir_type *type) {
+    if (!type->is_fixed || type->num_instances > 0 || type->num_seq == 0) return false;
+    if (type->min_size == 0 || type->min_size > UINT32_MAX / 2) return false;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        if (!is_plain_attr(type->seq[i])) return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------------- what objects keep */
+
+static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
+    plan *p = self;
+    plan_type *owner = find(p, attr->owner);
+    bool own = e->num_args > 0 && e->args[0]->op == IR_SELF;
+    switch (e->op) {
+    case IR_ROOT:
+        if (attr->owner->root != attr->owner) set(p, &owner->keeps_root);
+        break;
+    case IR_PARENT:
+        if (e->args[0]->vtype.kind == IR_OBJECT) set(p, &find(p, e->args[0]->vtype.type)->keeps_parent);
+        break;
+    case IR_IO:
+        if (own && attr->kind == IR_SEQ) break; /* the stream at hand */
+        if (e->args[0]->vtype.kind == IR_OBJECT) set(p, &find(p, e->args[0]->vtype.type)->keeps_io);
+        break;
+    default: break;
+    }
+}
+
+static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
+    plan *p = self;
+    plan_type *owner = find(p, attr->owner);
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
+        if (d->endian == IR_CALC && d->size > 1) set(p, &owner->keeps_endian);
+        return;
+    }
+    if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
+    if (d->kind != IR_D_USER) return;
+    plan_type *child = find(p, d->type);
+    if (child->keeps_root && attr->owner->root != attr->owner && d->type->root == attr->owner->root) {
+        set(p, &owner->keeps_root);
+    }
+    if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
+    if (child->needs_complete) set(p, &owner->needs_complete);
+    if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
+    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ) set(p, &owner->uses_bits);
+    if (d->sizing != IR_SIZE_NONE) set(p, &child->has_span);
+}
+
+static void note_attr(plan *p, const ir_attr *attr) {
+    plan_type *owner = find(p, attr->owner);
+    visit_exprs(attr, note_uses, p);
+    visit_data(attr, note_children, p);
+    if (attr->kind == IR_PARSE_INSTANCE && attr->io == NULL) set(p, &owner->keeps_io);
+    if (attr->kind != IR_SEQ) set(p, &owner->needs_complete);
+    if (owner->keeps_io) set(p, &owner->stream_escapes);
+}
+
+static void note_endian(plan *p, const ir_type *type) {
+    if (type->endian_on == NULL) return;
+    /* The expression is evaluated while the object begins: as in a seq. */
+    ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
+    visit_exprs(&place, note_uses, p);
+}
+
+static void find_fixed_point(plan *p) {
+    const ir_program *program = p->program;
+    do {
+        p->changed = false;
+        for (size_t i = 0; i < program->num_types; i++) {
+            each_attr(program->types[i], note_attr, p);
+            note_endian(p, program->types[i]);
+        }
+    } while (p->changed);
+}
+
+/* ---------------------------------------------------------------------------------------- rules */
+
+static bool is_zero_size(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    return attr->repeat == IR_ONCE && is_untouched_bytes(d) && d->sizing == IR_SIZE_EXPR &&
+           d->size_expr->op == IR_LIT_INT && d->size_expr->word == 0;
+}
+
+static void keep_referenced(void *self, const ir_attr *attr, const ir_expr *e) {
+    plan *p = self;
+    (void)attr;
+    if (e->op == IR_FIELD) attr_of(find(p, e->attr->owner), e->attr)->is_rule = false;
+}
+
+static void find_rules(plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) {
+            p->types[i].seq[k].is_rule = type->seq[k]->num_valid > 0 && is_zero_size(type->seq[k]);
+        }
+    }
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) visit_exprs(type->seq[k], keep_referenced, p);
+        for (size_t k = 0; k < type->num_instances; k++) visit_exprs(type->instances[k], keep_referenced, p);
+    }
+}
+
+static void check_names(plan *p) {
+    /* Types become C identifiers with underscores for `::`, so two paths can meet in one name. */
+    static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; type->outer != NULL && k < sizeof suffixes / sizeof suffixes[0]; k++) {
+            if (strcmp(type->id, suffixes[k]) == 0) {
+                diag_error(p->diag, type->place, "type '%s': the name is taken by a generated function", type->id);
+            }
+        }
+    }
+}
+
+plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
+    plan *p = pool_alloc(memory, sizeof *p);
+    *p = (plan){.pool = memory, .diag = messages, .program = program};
+    p->num_slots = 16;
+    while (p->num_slots < program->num_types * 2) p->num_slots *= 2;
+    p->slots = pool_array(memory, p->num_slots, sizeof *p->slots);
+    p->types = pool_array(memory, program->num_types + 1, sizeof *p->types);
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        p->slots[slot_of(p, type)] = (slot){type, i};
+        p->types[i] = (plan_type){
+            .type = type,
+            .has_span = !type->is_fixed || type->num_instances > 0, /* errors in instances need a place */
+            .is_plain = is_plain(type),
+            .params = pool_array(memory, type->num_params + 1, sizeof(plan_attr)),
+            .seq = pool_array(memory, type->num_seq + 1, sizeof(plan_attr)),
+            .instances = pool_array(memory, type->num_instances + 1, sizeof(plan_attr)),
+        };
+        for (size_t k = 0; k < type->num_seq; k++) {
+            if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
+        }
+    }
+    find_fixed_point(p);
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        each_attr(type, plan_one, p);
+        for (size_t k = 0; k < type->num_params; k++) plan_one(p, type->params[k]);
+    }
+    find_rules(p);
+    check_names(p);
+    return p;
+}

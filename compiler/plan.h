@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * plan.h - how a program becomes C structs: storage of every field, what an object has to remember.
+ *
+ * Decisions in short
+ * - A field that occurs once is a member; a user type is embedded unless it may be absent or contains
+ *   itself, then it is a pointer.
+ * - Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists.
+ * - An object keeps its stream, root or parent only when some expression needs it after or outside the
+ *   reading of its seq.
+ */
+#ifndef KSYC_PLAN_H
+#define KSYC_PLAN_H
+
+#include "diag.h"
+#include "ir.h"
+#include "pool.h"
+
+typedef enum store {
+    STORE_BOOL,
+    STORE_U8, STORE_U16, STORE_U32, STORE_U64,
+    STORE_S8, STORE_S16, STORE_S32, STORE_S64,
+    STORE_F32, STORE_F64,
+    STORE_BYTES,
+    STORE_TEXT,
+    STORE_OBJECT,
+    STORE_POINTER,
+    STORE_REF,
+    STORE_ANY,
+    STORE_STREAM
+} store;
+
+typedef enum shape {
+    SHAPE_ONE,
+    SHAPE_VIEW, /* ks_view: numbers or plain records where they lie */
+    SHAPE_LIST  /* ks_list of elements of the store */
+} shape;
+
+typedef struct plan_attr {
+    const char *member; /* name in C */
+    store store;        /* of an element */
+    shape shape;
+    bool has_flag;      /* bool ks_has_<id> */
+    bool has_width;     /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
+    bool has_at;        /* uint64_t ks_at_<id> */
+    bool is_rule;       /* zero bytes that only carry a `valid`: checked, but no member */
+    const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
+    uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
+} plan_attr;
+
+typedef struct plan_type {
+    const ir_type *type;
+    bool keeps_io;
+    bool keeps_root;
+    bool keeps_parent;
+    bool keeps_endian;
+    bool has_span;       /* starts with ks_span */
+    bool is_plain;       /* arrays of it are views */
+    bool has_rules;      /* plain and some field has a `valid` */
+    bool needs_complete; /* has instances, or holds objects that do */
+    bool stream_escapes; /* the stream it is read from must outlive the reading */
+    bool uses_bits;      /* a bit field in its seq or in what its seq embeds */
+    plan_attr *params;
+    plan_attr *seq;
+    plan_attr *instances;
+} plan_type;
+
+typedef struct plan plan;
+
+/* Reports what cannot be compiled to `diag`. */
+plan *plan_new(pool *pool, const ir_program *program, diag *diag);
+const plan_type *plan_of(const plan *p, const ir_type *type);
+const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr);
+
+/* The field, parameter or literal (the instance that holds it) that an array really is; NULL when it is something
+ * else, or `attr` no array. */
+const ir_attr *array_source(const ir_attr *attr);
+/* How the elements of an array literal are kept. */
+store literal_store(const ir_vtype *element);
+
+/* Range tests that decide between uint64_t and int64_t. */
+bool range_is_unsigned(ir_range range); /* min >= 0: computed as uint64_t */
+bool range_fits_s64(ir_range range);
+/* The smallest store for the values. */
+store store_for_range(ir_range range);
+bool store_is_int(store s);
+bool store_is_signed(store s);
+
+/* Calls `visit` for every expression of an attribute and of its subexpressions. */
+typedef void expr_visitor(void *self, const ir_attr *attr, const ir_expr *expr);
+void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
+/* Calls `visit` for the data of an attribute: the switch cases, or the one. */
+typedef void data_visitor(void *self, const ir_attr *attr, const ir_data *data);
+void visit_data(const ir_attr *attr, data_visitor *visit, void *self);
+
+#endif

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* range.c - see range.h. */
+#include "range.h"
+
+/* ------------------------------------------------------------------------------------- numbers */
+
+static wide make(bool negative, bool huge, uint64_t magnitude) {
+    return (wide){negative && (huge || magnitude != 0), huge, magnitude};
+}
+
+wide wide_u64(uint64_t value) { return make(false, false, value); }
+
+wide wide_s64(int64_t value) {
+    return value < 0 ? make(true, false, ~(uint64_t)value + 1) : make(false, false, (uint64_t)value);
+}
+
+wide wide_word(uint64_t word, bool negative) {
+    return negative ? make(true, false, ~word + 1) : make(false, false, word);
+}
+
+uint64_t wide_to_word(wide a) { return a.negative ? ~a.magnitude + 1 : a.magnitude; }
+
+static int compare_magnitude(wide a, wide b) {
+    if (a.huge != b.huge) return a.huge ? 1 : -1;
+    return a.magnitude < b.magnitude ? -1 : a.magnitude > b.magnitude;
+}
+
+int wide_compare(wide a, wide b) {
+    if (a.negative != b.negative) return a.negative ? -1 : 1;
+    int order = compare_magnitude(a, b);
+    return a.negative ? -order : order;
+}
+
+static wide min_of(wide a, wide b) { return wide_compare(a, b) <= 0 ? a : b; }
+static wide max_of(wide a, wide b) { return wide_compare(a, b) >= 0 ? a : b; }
+
+wide wide_neg(wide a) { return make(!a.negative, a.huge, a.magnitude); }
+
+wide wide_add(wide a, wide b) {
+    if (a.negative == b.negative) {
+        bool carry = a.magnitude > UINT64_MAX - b.magnitude;
+        return make(a.negative, a.huge || b.huge || carry, a.magnitude + b.magnitude);
+    }
+    if (compare_magnitude(a, b) >= 0) return make(a.negative, a.huge, a.magnitude - b.magnitude);
+    return make(b.negative, b.huge, b.magnitude - a.magnitude);
+}
+
+wide wide_mul(wide a, wide b) {
+    bool huge = a.magnitude != 0 && b.magnitude > UINT64_MAX / a.magnitude;
+    return make(a.negative != b.negative, huge, a.magnitude * b.magnitude);
+}
+
+wide wide_floor_div(wide a, wide b) {
+    uint64_t quotient = a.magnitude / b.magnitude, rest = a.magnitude % b.magnitude;
+    if (a.negative == b.negative) return make(false, false, quotient);
+    if (rest == 0) return make(true, false, quotient);
+    return make(true, quotient == UINT64_MAX, quotient + 1);
+}
+
+wide wide_floor_mod(wide a, wide b) {
+    uint64_t rest = a.magnitude % b.magnitude;
+    if (rest != 0 && a.negative != b.negative) rest = b.magnitude - rest;
+    return make(b.negative, false, rest);
+}
+
+wide wide_shl(wide a, unsigned n) { return wide_mul(a, wide_u64(UINT64_C(1) << n)); }
+
+static wide shr(wide a, unsigned n) { return wide_floor_div(a, wide_u64(UINT64_C(1) << n)); }
+
+#define S64_MIN_MAGNITUDE (UINT64_C(1) << 63)
+
+bool wide_fits(wide a) {
+    return !a.huge && (!a.negative || a.magnitude <= S64_MIN_MAGNITUDE);
+}
+
+/* -------------------------------------------------------------------------------------- ranges */
+
+wide range_min(ir_range r) { return wide_s64(r.min); }
+
+wide range_max(ir_range r) { return wide_word(r.max, r.max_negative); }
+
+bool range_is_signed(ir_range r) { return r.min < 0; }
+
+static int64_t to_s64(wide a) {
+    if (!a.negative) return (int64_t)a.magnitude;
+    return a.magnitude == S64_MIN_MAGNITUDE ? INT64_MIN : -(int64_t)a.magnitude;
+}
+
+ir_range range_make(wide min, wide max, bool *checked) {
+    const wide s64_min = wide_s64(INT64_MIN), s64_max = wide_s64(INT64_MAX);
+    wide low = min, high = max;
+    if (min.negative) {
+        low = max_of(min, s64_min);
+        high = max_of(min_of(max, s64_max), s64_min);
+    } else {
+        high = min_of(max, wide_u64(UINT64_MAX));
+    }
+    if (wide_compare(low, min) != 0 || wide_compare(high, max) != 0) *checked = true;
+    low = min_of(low, s64_max); /* how ir_range keeps it; nothing is lost */
+    return (ir_range){to_s64(low), wide_to_word(high), high.negative};
+}
+
+ir_range range_of(int64_t min, uint64_t max) { return (ir_range){min, max, false}; }
+
+bool range_contains(ir_range outer, ir_range inner) {
+    return wide_compare(range_min(outer), range_min(inner)) <= 0 &&
+           wide_compare(range_max(outer), range_max(inner)) >= 0;
+}
+
+ir_range range_union(ir_range a, ir_range b, bool *checked) {
+    return range_make(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)), checked);
+}
+
+/* ---------------------------------------------------------------------------------- operations */
+
+ir_range range_unary(ir_op op, ir_range a, bool *checked) {
+    wide low = wide_neg(range_max(a)), high = wide_neg(range_min(a));
+    if (op == IR_INVERT) { /* ~x is -x - 1 */
+        low = wide_add(low, wide_s64(-1));
+        high = wide_add(high, wide_s64(-1));
+    }
+    return range_make(low, high, checked);
+}
+
+/* The range between the smallest and the largest of an operation on the ends of two ranges. */
+static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, wide b_max, wide *low,
+                    wide *high) {
+    const wide results[4] = {op(a_min, b_min), op(a_min, b_max), op(a_max, b_min), op(a_max, b_max)};
+    for (int i = 0; i < 4; i++) {
+        *low = min_of(*low, results[i]);
+        *high = max_of(*high, results[i]);
+    }
+}
+
+static ir_range multiply(ir_range a, ir_range b, bool *checked) {
+    wide low = wide_mul(range_min(a), range_min(b)), high = low;
+    corners(wide_mul, range_min(a), range_max(a), range_min(b), range_max(b), &low, &high);
+    return range_make(low, high, checked);
+}
+
+/* Splits a divisor at zero and joins what the two sides give. */
+static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
+    const wide zero = wide_u64(0), one = wide_u64(1), minus_one = wide_s64(-1);
+    wide b_min = range_min(b), b_max = range_max(b);
+    if (wide_compare(b_min, zero) <= 0 && wide_compare(b_max, zero) >= 0) *checked = true;
+    wide low = zero, high = zero;
+    bool any = false;
+    for (int side = 0; side < 2; side++) {
+        wide from = side == 0 ? b_min : max_of(b_min, one);
+        wide to = side == 0 ? min_of(b_max, minus_one) : b_max;
+        if (wide_compare(from, to) > 0) continue;
+        if (op == IR_DIV) {
+            if (!any) low = high = wide_floor_div(range_min(a), from);
+            corners(wide_floor_div, range_min(a), range_max(a), from, to, &low, &high);
+        } else {
+            wide rest_low = side == 0 ? wide_add(from, one) : zero;
+            wide rest_high = side == 0 ? zero : wide_add(to, minus_one);
+            if (side == 1 && a.min >= 0) rest_high = min_of(rest_high, range_max(a));
+            low = any ? min_of(low, rest_low) : rest_low;
+            high = any ? max_of(high, rest_high) : rest_high;
+        }
+        any = true;
+    }
+    return range_make(low, high, checked);
+}
+
+/* The least 2^k - 1 that is not below x >= 0. */
+static uint64_t mask_for(uint64_t x) {
+    for (unsigned shift = 1; shift < 64; shift *= 2) x |= x >> shift;
+    return x;
+}
+
+/* All bits that numbers of the range use, the sign bit left out: they lie in [-mask - 1, mask]. */
+static uint64_t mask_of(ir_range r) {
+    uint64_t mask = r.max_negative ? 0 : mask_for(r.max);
+    return r.min < 0 ? mask | mask_for((uint64_t)-(r.min + 1)) : mask;
+}
+
+static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
+    bool a_signed = a.min < 0, b_signed = b.min < 0;
+    uint64_t mask = mask_of(a) | mask_of(b);
+    if (!a_signed || !b_signed) {
+        if (op == IR_BITAND) { /* no larger than any operand that is not negative */
+            uint64_t high = a_signed ? b.max : b_signed ? a.max : a.max < b.max ? a.max : b.max;
+            return range_of(0, high);
+        }
+        if (!a_signed && !b_signed) {
+            int64_t low = op == IR_BITXOR ? 0 : a.min > b.min ? a.min : b.min;
+            return range_of(low, mask);
+        }
+    }
+    return range_make(wide_add(wide_neg(wide_u64(mask)), wide_s64(-1)), wide_u64(mask), checked);
+}
+
+/* Shift counts outside 0..63 fail at run time, so only these matter for the result. */
+static void shift_counts(ir_range b, unsigned *from, unsigned *to, bool *checked) {
+    bool constant = !b.max_negative && b.min >= 0 && (uint64_t)b.min == b.max && b.max <= 63;
+    if (!constant) *checked = true;
+    *from = b.min < 0 ? 0 : b.min > 63 ? 63 : (unsigned)b.min;
+    *to = b.max_negative ? 0 : b.max > 63 ? 63 : (unsigned)b.max;
+}
+
+static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
+    unsigned from, to;
+    shift_counts(b, &from, &to, checked);
+    wide low = range_min(a), high = range_max(a);
+    if (op == IR_SHL) {
+        low = wide_shl(low, low.negative ? to : from);
+        high = wide_shl(high, high.negative ? from : to);
+    } else {
+        low = shr(low, low.negative ? from : to);
+        high = shr(high, high.negative ? to : from);
+    }
+    return range_make(low, high, checked);
+}
+
+ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
+    switch (op) {
+    case IR_ADD:
+        return range_make(wide_add(range_min(a), range_min(b)), wide_add(range_max(a), range_max(b)),
+                          checked);
+    case IR_SUB:
+        return range_make(wide_add(range_min(a), wide_neg(range_max(b))),
+                          wide_add(range_max(a), wide_neg(range_min(b))), checked);
+    case IR_MUL: return multiply(a, b, checked);
+    case IR_DIV:
+    case IR_MOD: return divide(op, a, b, checked);
+    case IR_SHL:
+    case IR_SHR: return shift(op, a, b, checked);
+    default: return combine_bits(op, a, b, checked);
+    }
+}
+
+bool wide_unary(ir_op op, wide a, wide *out) {
+    *out = op == IR_NEG ? wide_neg(a) : wide_add(wide_neg(a), wide_s64(-1));
+    return true;
+}
+
+/* Bits of an infinitely long two's complement: the low 64 and what all higher ones are. */
+static wide bitwise(ir_op op, wide a, wide b) {
+    uint64_t x = wide_to_word(a), y = wide_to_word(b);
+    bool negative = op == IR_BITAND  ? a.negative && b.negative
+                    : op == IR_BITOR ? a.negative || b.negative
+                                     : a.negative != b.negative;
+    uint64_t word = op == IR_BITAND ? x & y : op == IR_BITOR ? x | y : x ^ y;
+    if (negative && word == 0) return make(true, true, 0); /* -2^64 */
+    return wide_word(word, negative);
+}
+
+bool wide_binary(ir_op op, wide a, wide b, wide *out) {
+    switch (op) {
+    case IR_ADD: *out = wide_add(a, b); return true;
+    case IR_SUB: *out = wide_add(a, wide_neg(b)); return true;
+    case IR_MUL: *out = wide_mul(a, b); return true;
+    case IR_DIV:
+    case IR_MOD:
+        if (b.magnitude == 0) return false;
+        *out = op == IR_DIV ? wide_floor_div(a, b) : wide_floor_mod(a, b);
+        return true;
+    case IR_SHL:
+    case IR_SHR:
+        if (b.negative || b.magnitude > 63) return false;
+        *out = op == IR_SHL ? wide_shl(a, (unsigned)b.magnitude) : shr(a, (unsigned)b.magnitude);
+        return true;
+    default: *out = bitwise(op, a, b); return true;
+    }
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * range.h - exact arithmetic on the ranges that integer expressions can have.
+ *
+ * A `wide` is an integer as sign and magnitude. Operands always have a magnitude below 2^64; the result of
+ * one operation may have a larger one and then only its sign is known. That is enough: results are
+ * compared with the limits of the C types and cut before they are operands again.
+ */
+#ifndef KSYC_RANGE_H
+#define KSYC_RANGE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "ir.h"
+
+typedef struct wide {
+    bool negative; /* never with a zero magnitude */
+    bool huge;     /* the magnitude is 2^64 or more */
+    uint64_t magnitude;
+} wide;
+
+wide wide_u64(uint64_t value);
+wide wide_s64(int64_t value);
+/* Of a literal: two's complement when `negative`. */
+wide wide_word(uint64_t word, bool negative);
+uint64_t wide_to_word(wide a);
+/* -1, 0, 1. Not for two huge numbers of one sign. */
+int wide_compare(wide a, wide b);
+wide wide_neg(wide a);
+wide wide_add(wide a, wide b);
+wide wide_mul(wide a, wide b);
+/* Division rounds down, the remainder has the sign of the divisor; b is not 0. */
+wide wide_floor_div(wide a, wide b);
+wide wide_floor_mod(wide a, wide b);
+wide wide_shl(wide a, unsigned n); /* n <= 63 */
+/* In [-2^63, 2^64-1]: can be a literal. */
+bool wide_fits(wide a);
+
+wide range_min(ir_range r);
+wide range_max(ir_range r);
+bool range_is_signed(ir_range r); /* computed as int64_t */
+/* [min, max], cut as ir_range says; sets *checked when that took something away. */
+ir_range range_make(wide min, wide max, bool *checked);
+ir_range range_of(int64_t min, uint64_t max);
+bool range_contains(ir_range outer, ir_range inner);
+ir_range range_union(ir_range a, ir_range b, bool *checked);
+
+/* The values that an operation (IR_NEG .. IR_SHR) can have; sets *checked when it can fail. */
+ir_range range_unary(ir_op op, ir_range a, bool *checked);
+ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked);
+/* The value of an operation on constants. False when it has none (division by zero, bad shift). */
+bool wide_unary(ir_op op, wide a, wide *out);
+bool wide_binary(ir_op op, wide a, wide b, wide *out);
+
+#endif

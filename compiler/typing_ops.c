@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* typing_ops.c - operators, lists and f-strings; constants are computed; see sema.h. */
+#include <string.h>
+
+#include "range.h"
+#include "sema.h"
+
+#define MAX_PIECES 100 /* of an f-string: they become a chain of that depth */
+
+/* How messages call an operator. */
+static const char *sign_of(ast_op op) {
+    static const char *const signs[] = {
+        [AST_PLUS] = "+", [AST_NEG] = "-",   [AST_INVERT] = "~", [AST_NOT] = "not", [AST_ADD] = "+",
+        [AST_SUB] = "-",  [AST_MUL] = "*",   [AST_DIV] = "/",    [AST_MOD] = "%",   [AST_BITAND] = "&",
+        [AST_BITOR] = "|", [AST_BITXOR] = "^", [AST_SHL] = "<<", [AST_SHR] = ">>",  [AST_EQ] = "==",
+        [AST_NE] = "!=",  [AST_LT] = "<",    [AST_LE] = "<=",    [AST_GT] = ">",    [AST_GE] = ">=",
+        [AST_AND] = "and", [AST_OR] = "or"};
+    return signs[op];
+}
+
+static ir_op op_of(ast_op op) {
+    static const ir_op ops[] = {
+        [AST_NEG] = IR_NEG,       [AST_INVERT] = IR_INVERT, [AST_NOT] = IR_NOT,
+        [AST_ADD] = IR_ADD,       [AST_SUB] = IR_SUB,       [AST_MUL] = IR_MUL,
+        [AST_DIV] = IR_DIV,       [AST_MOD] = IR_MOD,       [AST_BITAND] = IR_BITAND,
+        [AST_BITOR] = IR_BITOR,   [AST_BITXOR] = IR_BITXOR, [AST_SHL] = IR_SHL,
+        [AST_SHR] = IR_SHR,       [AST_EQ] = IR_EQ,         [AST_NE] = IR_NE,
+        [AST_LT] = IR_LT,         [AST_LE] = IR_LE,         [AST_GT] = IR_GT,
+        [AST_GE] = IR_GE,         [AST_AND] = IR_AND,       [AST_OR] = IR_OR};
+    return ops[op];
+}
+
+static bool is_number(const ir_expr *e) {
+    return e->vtype.kind == IR_INT || e->vtype.kind == IR_FLOAT;
+}
+
+static wide value_of(const ir_expr *literal) { return wide_word(literal->word, literal->negative); }
+
+static ir_expr *constant(const scope *sc, const ast *tree, wide value) {
+    if (wide_fits(value)) return int_literal(sc, tree, wide_to_word(value), value.negative);
+    type_error(sc, tree, "the value of this constant does not fit 64 bits");
+    return NULL;
+}
+
+static ir_expr *bool_literal(const scope *sc, const ast *tree, bool value) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_BOOL, IR_BOOL, 0);
+    e->word = value;
+    return e;
+}
+
+/* --------------------------------------------------------------------------------------- unary */
+
+static ir_expr *lower_unary(const scope *sc, const ast *tree) {
+    ir_expr *a = lower(sc, tree->args[0]);
+    if (a == NULL) return NULL;
+    bool ok = tree->op == AST_NOT      ? a->vtype.kind == IR_BOOL
+              : tree->op == AST_INVERT ? a->vtype.kind == IR_INT
+                                       : is_number(a);
+    if (!ok) {
+        type_error(sc, tree, "'%s' cannot be applied to %s", sign_of(tree->op),
+                   vtype_text(sc->s, a->vtype));
+        return NULL;
+    }
+    if (tree->op == AST_PLUS) return a;
+    ir_op op = op_of(tree->op);
+    if (a->op == IR_LIT_INT) {
+        wide value;
+        wide_unary(op, value_of(a), &value);
+        return constant(sc, tree, value);
+    }
+    if (a->op == IR_LIT_BOOL) return bool_literal(sc, tree, a->word == 0);
+    if (a->op == IR_LIT_FLOAT) {
+        ir_expr *e = new_expr(sc, tree, IR_LIT_FLOAT, IR_FLOAT, 0);
+        e->number = -a->number;
+        return e;
+    }
+    ir_expr *e = new_expr(sc, tree, op, a->vtype.kind, 1);
+    e->args[0] = a;
+    if (a->vtype.kind == IR_INT) e->vtype.range = range_unary(op, a->vtype.range, &e->checked);
+    return e;
+}
+
+/* ---------------------------------------------------------------------------------------- binary */
+
+static ir_expr *join(const scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
+    char *text = pool_alloc(sc->s->pool, a->size + b->size + 1);
+    memcpy(text, a->text, a->size);
+    memcpy(text + a->size, b->text, b->size);
+    e->text = text;
+    e->size = a->size + b->size;
+    return e;
+}
+
+/* What can be known to go wrong in every run is an error now. */
+static bool is_hopeless(const scope *sc, const ast *tree, ir_op op, const ir_expr *b) {
+    if (b->op != IR_LIT_INT) return false;
+    if ((op == IR_DIV || op == IR_MOD) && b->word == 0) {
+        type_error(sc, tree, "division by zero");
+        return true;
+    }
+    if ((op == IR_SHL || op == IR_SHR) && (b->negative || b->word > 63)) {
+        type_error(sc, tree, "shift by %s%llu, possible is 0 to 63", b->negative ? "-" : "",
+                   (unsigned long long)value_of(b).magnitude);
+        return true;
+    }
+    return false;
+}
+
+static ir_expr *lower_arithmetic(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+    ir_op op = op_of(tree->op);
+    bool ints = a->vtype.kind == IR_INT && b->vtype.kind == IR_INT;
+    if (ints) {
+        wide value;
+        if (is_hopeless(sc, tree, op, b)) return NULL;
+        if (a->op == IR_LIT_INT && b->op == IR_LIT_INT &&
+            wide_binary(op, value_of(a), value_of(b), &value))
+            return constant(sc, tree, value);
+    }
+    if (a->op == IR_LIT_STR && b->op == IR_LIT_STR) return join(sc, tree, a, b);
+    bool strings = a->vtype.kind == IR_STR;
+    ir_kind kind = ints ? IR_INT : strings ? IR_STR : IR_FLOAT;
+    ir_expr *e = new_expr(sc, tree, strings ? IR_CONCAT : op, kind, 2);
+    e->args[0] = a;
+    e->args[1] = b;
+    if (ints) e->vtype.range = range_binary(op, a->vtype.range, b->vtype.range, &e->checked);
+    return e;
+}
+
+static bool compare_result(ir_op op, int order) {
+    switch (op) {
+    case IR_EQ: return order == 0;
+    case IR_NE: return order != 0;
+    case IR_LT: return order < 0;
+    case IR_LE: return order <= 0;
+    case IR_GT: return order > 0;
+    default: return order >= 0;
+    }
+}
+
+static ir_expr *lower_comparison(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+    ir_op op = op_of(tree->op);
+    bool ordered = op != IR_EQ && op != IR_NE;
+    if (!vtype_comparable(a->vtype, b->vtype, ordered)) {
+        bool equal_possible = vtype_comparable(a->vtype, b->vtype, false);
+        if (equal_possible)
+            type_error(sc, tree, "'%s' is not possible for %s, only '==' and '!='", sign_of(tree->op),
+                       vtype_text(sc->s, a->vtype));
+        else
+            type_error(sc, tree, "'%s' cannot compare %s with %s", sign_of(tree->op),
+                       vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
+        return NULL;
+    }
+    if (a->op == IR_LIT_INT && b->op == IR_LIT_INT)
+        return bool_literal(sc, tree, compare_result(op, wide_compare(value_of(a), value_of(b))));
+    if (a->op == IR_LIT_BOOL && b->op == IR_LIT_BOOL)
+        return bool_literal(sc, tree, (a->word == b->word) == (op == IR_EQ));
+    ir_expr *e = new_expr(sc, tree, op, IR_BOOL, 2);
+    e->args[0] = a;
+    e->args[1] = b;
+    return e;
+}
+
+static ir_expr *lower_logic(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+    ir_op op = op_of(tree->op);
+    if (a->op == IR_LIT_BOOL) { /* decides, or says nothing */
+        bool decides = op == IR_AND ? a->word == 0 : a->word != 0;
+        return decides ? a : b;
+    }
+    ir_expr *e = new_expr(sc, tree, op, IR_BOOL, 2);
+    e->args[0] = a;
+    e->args[1] = b;
+    return e;
+}
+
+static bool operands_fit(ast_op op, const ir_expr *a, const ir_expr *b) {
+    ir_kind x = a->vtype.kind, y = b->vtype.kind;
+    switch (op) {
+    case AST_ADD:
+        if (x == IR_STR && y == IR_STR) return true;
+        return is_number(a) && is_number(b);
+    case AST_SUB:
+    case AST_MUL:
+    case AST_DIV:
+    case AST_MOD: return is_number(a) && is_number(b);
+    case AST_AND:
+    case AST_OR: return x == IR_BOOL && y == IR_BOOL;
+    default: return x == IR_INT && y == IR_INT;
+    }
+}
+
+static ir_expr *lower_binary(const scope *sc, const ast *tree) {
+    ir_expr *a = lower(sc, tree->args[0]);
+    ir_expr *b = lower(sc, tree->args[1]);
+    if (a == NULL || b == NULL) return NULL;
+    if (tree->op >= AST_EQ && tree->op <= AST_GE) return lower_comparison(sc, tree, a, b);
+    if (!operands_fit(tree->op, a, b)) {
+        type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
+                   vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
+        return NULL;
+    }
+    if (tree->op == AST_AND || tree->op == AST_OR) return lower_logic(sc, tree, a, b);
+    return lower_arithmetic(sc, tree, a, b);
+}
+
+static ir_expr *lower_ternary(const scope *sc, const ast *tree) {
+    ir_expr *test = lower(sc, tree->args[0]);
+    ir_expr *yes = lower(sc, tree->args[1]);
+    ir_expr *no = lower(sc, tree->args[2]);
+    if (test == NULL || yes == NULL || no == NULL) return NULL;
+    if (test->vtype.kind != IR_BOOL) {
+        type_error(sc, tree, "the condition must be a boolean, not %s", vtype_text(sc->s, test->vtype));
+        return NULL;
+    }
+    bool checked = false;
+    ir_vtype v = vtype_combine(sc->s, yes->vtype, no->vtype, &checked);
+    if (v.kind == IR_ANY && yes->vtype.kind != IR_ANY && no->vtype.kind != IR_ANY) {
+        type_error(sc, tree, "%s and %s do not go together", vtype_text(sc->s, yes->vtype),
+                   vtype_text(sc->s, no->vtype));
+        return NULL;
+    }
+    if (test->op == IR_LIT_BOOL) {
+        ir_expr *chosen = test->word != 0 ? yes : no;
+        if (chosen->op == IR_LIT_INT && v.kind == IR_INT) return chosen;
+        if (chosen->op == IR_LIT_BOOL) return chosen;
+    }
+    ir_expr *e = new_expr(sc, tree, IR_TERNARY, IR_NONE, 3);
+    e->args[0] = test;
+    e->args[1] = yes;
+    e->args[2] = no;
+    e->vtype = v;
+    e->checked = checked;
+    return e;
+}
+
+static ir_expr *lower_subscript(const scope *sc, const ast *tree) {
+    ir_expr *a = lower(sc, tree->args[0]);
+    ir_expr *index = lower(sc, tree->args[1]);
+    if (a == NULL || index == NULL) return NULL;
+    if (a->vtype.kind != IR_ARRAY && a->vtype.kind != IR_BYTES) {
+        type_error(sc, tree, "'[]' needs an array or bytes, not %s", vtype_text(sc->s, a->vtype));
+        return NULL;
+    }
+    if (index->vtype.kind != IR_INT) {
+        type_error(sc, tree, "an index must be an integer, not %s", vtype_text(sc->s, index->vtype));
+        return NULL;
+    }
+    if (index->op == IR_LIT_INT && index->negative) {
+        type_error(sc, tree, "an index must not be negative");
+        return NULL;
+    }
+    ir_expr *e = new_expr(sc, tree, IR_SUBSCRIPT, IR_INT, 2);
+    e->args[0] = a;
+    e->args[1] = index;
+    e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : vtype_int(range_of(0, 255));
+    return e->vtype.kind == IR_NONE ? NULL : e;
+}
+
+ir_expr *lower_operator(const scope *sc, const ast *tree) {
+    switch (tree->op) {
+    case AST_PLUS:
+    case AST_NEG:
+    case AST_INVERT:
+    case AST_NOT: return lower_unary(sc, tree);
+    case AST_TERNARY: return lower_ternary(sc, tree);
+    case AST_SUBSCRIPT: return lower_subscript(sc, tree);
+    default: return lower_binary(sc, tree);
+    }
+}
+
+/* ------------------------------------------------------------------------------ lists, f-strings */
+
+/* Only literals from 0 to 255, and at least one. */
+static bool is_bytes_literal(const ast *tree) {
+    for (size_t i = 0; i < tree->num_args; i++) {
+        const ast *item = tree->args[i];
+        if (item->op != AST_INT || item->is_huge || item->word > 255) return false;
+    }
+    return tree->num_args != 0;
+}
+
+static ir_expr *bytes_literal(const scope *sc, const ast *tree) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_BYTES, IR_BYTES, 0);
+    char *bytes = pool_alloc(sc->s->pool, tree->num_args + 1);
+    for (size_t i = 0; i < tree->num_args; i++) bytes[i] = (char)(unsigned char)tree->args[i]->word;
+    e->text = bytes;
+    e->size = tree->num_args;
+    return e;
+}
+
+/* `elem`: what a cast makes of the elements (IR_INT for bytes); NULL when there is none. */
+ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem) {
+    if (elem == NULL && is_bytes_literal(tree)) return bytes_literal(sc, tree);
+    if (elem == NULL && tree->num_args == 0) {
+        type_error(sc, tree, "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
+        return NULL;
+    }
+    ir_expr *e = new_expr(sc, tree, IR_LIT_ARRAY, IR_ARRAY, tree->num_args);
+    ir_vtype v = elem != NULL ? *elem : vtype_kind(IR_NONE);
+    bool failed = false;
+    for (size_t i = 0; i < tree->num_args; i++) {
+        ir_expr *item = e->args[i] = lower(sc, tree->args[i]);
+        if (item == NULL) failed = true;
+        if (failed) continue;
+        bool first = i == 0 && elem == NULL;
+        ir_vtype both = first ? item->vtype : vtype_combine(sc->s, v, item->vtype, &e->checked);
+        if (first) v = both;
+        if (both.kind == IR_ANY && v.kind != IR_ANY) {
+            type_error(sc, tree->args[i], "%s and %s do not go together in a list",
+                       vtype_text(sc->s, v), vtype_text(sc->s, item->vtype));
+            failed = true;
+        }
+        v = both;
+    }
+    if (failed) return NULL;
+    e->vtype = vtype_array(sc->s, v);
+    return e;
+}
+
+ir_expr *lower_fstring(const scope *sc, const ast *tree) {
+    ir_expr *whole = NULL;
+    bool failed = false;
+    if (tree->num_args > MAX_PIECES) {
+        type_error(sc, tree, "an f-string may have at most %d pieces", MAX_PIECES);
+        return NULL;
+    }
+    for (size_t i = 0; i < tree->num_args; i++) {
+        ir_expr *piece = lower(sc, tree->args[i]);
+        if (piece != NULL && piece->vtype.kind == IR_INT) {
+            ir_expr *number = new_expr(sc, tree->args[i], IR_INT_TO_S, IR_STR, 1);
+            number->args[0] = piece;
+            piece = number;
+        } else if (piece != NULL && piece->vtype.kind != IR_STR) {
+            type_error(sc, tree->args[i], "an f-string takes integers and strings, not %s",
+                       vtype_text(sc->s, piece->vtype));
+            piece = NULL;
+        }
+        if (piece == NULL) failed = true;
+        if (failed) continue;
+        if (whole == NULL) {
+            whole = piece;
+        } else if (whole->op == IR_LIT_STR && piece->op == IR_LIT_STR) {
+            whole = join(sc, tree, whole, piece);
+        } else {
+            ir_expr *both = new_expr(sc, tree, IR_CONCAT, IR_STR, 2);
+            both->args[0] = whole;
+            both->args[1] = piece;
+            whole = both;
+        }
+    }
+    if (failed) return NULL;
+    if (whole != NULL) return whole;
+    whole = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
+    whole->text = "";
+    return whole;
+}

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from btf.ksy. Do not edit. */
+
+/* Binary Tensor Format (BTF) of the TensorFlow Runtime */
+#ifndef KSYC_BTF_H
+#define KSYC_BTF_H
+
+#include "ks/ks.h"
+
+typedef struct btf btf;
+typedef struct btf_offset_entry btf_offset_entry;
+typedef struct btf_record btf_record;
+typedef struct btf_record_header btf_record_header;
+typedef struct btf_dim btf_dim;
+typedef struct btf_dense_payload btf_dense_payload;
+typedef struct btf_coo_payload btf_coo_payload;
+typedef struct btf_coo_index btf_coo_index;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    BTF_DTYPE_INT8 = 0,
+    BTF_DTYPE_INT16 = 1,
+    BTF_DTYPE_INT32 = 2,
+    BTF_DTYPE_INT64 = 3,
+    BTF_DTYPE_FLOAT32 = 4,
+    BTF_DTYPE_FLOAT64 = 5,
+    BTF_DTYPE_UINT8 = 6,
+    BTF_DTYPE_UINT16 = 7,
+    BTF_DTYPE_UINT32 = 8,
+    BTF_DTYPE_UINT64 = 9
+};
+extern const ks_enum btf_dtype_labels;
+
+enum {
+    BTF_LAYOUT_DENSE = 0,
+    BTF_LAYOUT_COO = 1
+};
+extern const ks_enum btf_layout_labels;
+
+/* ---- btf */
+/* A container of unnamed tensors: a count, a table of absolute offsets, and a record at each
+ * offset. There is no magic number, no version and no checksum. All words are little-endian.
+ * Records may lie in any order, with gaps between them, and may be shared; what the original writer
+ * never makes is noted.  Sources are given as file:lines of tensorflow/runtime at commit 4ecc3a44;
+ * "the document" is documents/binary_tensor_format.md there. */
+struct btf {
+    ks_span ks;
+    ks_stream *ks_io;
+    /* Number of tensors (btf_util.cc:57-59). Eight zero bytes alone are a file without tensors;
+     * before anything else they say nothing, so such a file is refused. */
+    uint64_t num_tensors;
+    /* Offset table, an entry per tensor in the order of the tensors (btf_util.cc:61-64). */
+    ks_list offsets; /* of btf_offset_entry */
+};
+
+/* ---- offset_entry */
+/* An entry of the offset table, and the record that it points to. */
+struct btf_offset_entry {
+    ks_span ks;
+    ks_stream *ks_io;
+    btf *ks_root;
+    /* Number of this tensor, counted from 0. */
+    uint64_t index;
+    /* Where the record begins, in bytes from the start of the file: behind the offset table, and so
+     * that the 16 bytes of a record header fit into the file. */
+    uint64_t offset;
+    /* The tensor itself. */
+    btf_record *record;
+    uint64_t ks_at_record;
+    uint8_t ks_state_record;
+};
+
+/* ---- record_header */
+/* The 16 bytes before the dimensions (btf.h:75-90). */
+struct btf_record_header {
+    ks_span ks;
+    /* Number of dimensions. A tensor of the runtime holds 255 at most and cuts a greater number to
+     * 8 bits (tensor_shape.h:65, 260-261). */
+    uint64_t rank;
+    /* Type of the elements. */
+    uint8_t dtype;
+    /* How the elements are laid out. The document gives COO the number 2, but no code has ever
+     * written or read that: the library refuses it (btf_util.cc:76). */
+    uint8_t layout;
+    /* Zero by the document. Writers from 2021-05-26 (ba69e8ca) to 2022-11-07 (5f6e5214) left
+     * uninitialised memory here; no reader looks. */
+    ks_bytes reserved;
+    /* Bytes per element of `dtype`. */
+    uint8_t element_size;
+    uint8_t ks_state_element_size;
+};
+
+/* ---- record */
+/* A tensor with its header (TENSOR_RECORD of the document). */
+struct btf_record {
+    ks_span ks;
+    /* Offset of this record in the file. */
+    uint64_t start;
+    /* Where the record of the next tensor begins; behind the last tensor, the size of the file. */
+    uint64_t next;
+    /* Element type, layout and number of dimensions. */
+    btf_record_header header;
+    /* Length of each dimension, slowest first (btf_util.cc:33-40). None for a scalar. */
+    ks_list dims; /* of btf_dim */
+    /* The elements, laid out as `header.layout` says. */
+    ks_ref payload;
+    /* 0 to 7 zero bytes that make the length of the record a multiple of 8 (btf_util.cc:24-30,
+     * 46-50). The writer pads every record; the document lets the last go without, and writers
+     * before 2020-06-29 knew no padding. It is taken as missing where the next record or the end of
+     * the file comes at once, and as incomplete where the file ends in it. */
+    ks_bytes padding;
+    bool ks_has_padding;
+    /* Number of elements of the dense tensor, at most 2^63-1. A scalar has one. */
+    uint64_t num_cells;
+    uint8_t ks_state_num_cells;
+};
+
+/* ---- dim */
+/* One dimension, with the products up to it. */
+struct btf_dim {
+    ks_span ks;
+    /* Product of the lengths before this one, zeros left out. */
+    uint64_t extent_before;
+    /* Product of the lengths before this one. */
+    uint64_t cells_before;
+    /* Number of positions along this dimension; 0 is legal and makes the tensor empty. The code
+     * holds a length in a signed 64-bit word (forward_decls.h:110) and multiplies without a check
+     * (tensor_shape.cc:80-112). Here neither a length nor the product of those that are not 0 may
+     * exceed 2^63-1, in whatever order they come: NumPy's rule too, and no stride of a tensor that
+     * passes can overflow. */
+    uint64_t length;
+    /* Product of the lengths up to this one, zeros left out. */
+    uint64_t extent;
+    uint8_t ks_state_extent;
+    /* Product of the lengths up to this one. */
+    uint64_t cells;
+    uint8_t ks_state_cells;
+};
+
+/* ---- dense_payload */
+/* All elements in row-major order, without strides (DENSE_TENSOR_PAYLOAD). */
+struct btf_dense_payload {
+    ks_span ks;
+    /* Bytes of all elements. */
+    uint64_t len_data;
+    /* The elements (btf_util.cc:41-45, 94-97). */
+    ks_bytes data;
+};
+
+/* ---- coo_payload */
+/* The elements that are not zero, each with its position (COO_TENSOR_PAYLOAD): two nested payloads
+ * that carry their dimensions but no header of their own (tools/btf_info_tool/main.cc:162-184;
+ * coo_host_tensor_kernels.cc:34-94). No order is specified and no position need be unique: of
+ * duplicates the last counts. */
+struct btf_coo_payload {
+    ks_span ks;
+    btf_record *ks_parent;
+    /* Rows of the index matrix: number of stored elements. More of them than cells means that some
+     * cell has several. */
+    uint64_t num_indices;
+    /* Columns of the index matrix, one per dimension. The kernel compares only the product of both
+     * and is led out of bounds by other shapes (coo_host_tensor_kernels.cc:68-81). */
+    uint64_t num_columns;
+    /* Positions of the elements, row by row. */
+    ks_view indices; /* of btf_coo_index */
+    /* Number of values, the same as of index rows (main.cc:178-181). */
+    uint64_t num_values;
+    /* The values, of type `header.dtype`, in the order of the index rows. */
+    ks_bytes values;
+};
+
+/* ---- coo_index */
+/* A position along one dimension. */
+struct btf_coo_index {
+    /* Length of that dimension. */
+    uint64_t length;
+    /* Counted from 0. Both readers take it as signed (main.cc:170; kernels line 55) and let
+     * negative ones pass (line 81); the document says unsigned. */
+    int64_t position;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool btf_read(ks_ctx *ks, ks_stream *io, btf **out) KS_MUST_USE;
+bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) KS_MUST_USE;
+bool btf_complete(ks_ctx *ks, btf *self) KS_MUST_USE;
+extern const ks_type btf_desc;
+bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) KS_MUST_USE;
+bool btf_offset_entry_get_record(ks_ctx *ks, btf_offset_entry *self) KS_MUST_USE;
+bool btf_offset_entry_complete(ks_ctx *ks, btf_offset_entry *self) KS_MUST_USE;
+extern const ks_type btf_offset_entry_desc;
+bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) KS_MUST_USE;
+bool btf_record_get_num_cells(ks_ctx *ks, btf_record *self) KS_MUST_USE;
+bool btf_record_complete(ks_ctx *ks, btf_record *self) KS_MUST_USE;
+extern const ks_type btf_record_desc;
+bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self) KS_MUST_USE;
+bool btf_record_header_get_element_size(ks_ctx *ks, btf_record_header *self) KS_MUST_USE;
+bool btf_record_header_complete(ks_ctx *ks, btf_record_header *self) KS_MUST_USE;
+extern const ks_type btf_record_header_desc;
+bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) KS_MUST_USE;
+bool btf_dim_get_extent(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
+bool btf_dim_get_cells(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
+bool btf_dim_complete(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
+extern const ks_type btf_dim_desc;
+bool btf_dense_payload_parse(ks_ctx *ks, ks_stream *io, btf_dense_payload *self) KS_MUST_USE;
+extern const ks_type btf_dense_payload_desc;
+bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) KS_MUST_USE;
+extern const ks_type btf_coo_payload_desc;
+bool btf_coo_index_parse(ks_ctx *ks, ks_stream *io, btf_coo_index *self) KS_MUST_USE;
+extern const ks_type btf_coo_index_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,1189 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc. Do not edit. */
+#include "msgpack.h"
+
+#include <string.h>
+
+static const ks_rule rule_msgpack_tag = {
+    "msgpack.tag", "any byte but c1, which is never used", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_wide_length = {
+    "msgpack.wide_length", "a length that needs a field of this width", KS_BAD_VALUE, true};
+static const ks_rule rule_msgpack_uint32_tag = {
+    "uint32.tag", "ce, an unsigned number of 32 bits", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_float32_tag = {
+    "float32.tag", "ca, a float of 32 bits", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_string_tag = {
+    "string.tag", "a string: a0 to bf, d9, da or db", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_string_wide_length = {
+    "string.wide_length", "a length that needs a field of this width", KS_BAD_VALUE, true};
+static const ks_rule rule_msgpack_binary_tag = {
+    "binary.tag", "a binary: c4, c5 or c6", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_binary_len_data = {
+    "binary.len_data", "a length that needs a field of this width", KS_BAD_VALUE, true};
+static const ks_rule rule_msgpack_array_head_tag = {
+    "array_head.tag", "an array: 90 to 9f, dc or dd", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_array_head_wide_count = {
+    "array_head.wide_count", "a count that needs a field of this width", KS_BAD_VALUE, true};
+static const ks_rule rule_msgpack_map_head_tag = {
+    "map_head.tag", "a map: 80 to 8f, de or df", KS_BAD_VALUE, false};
+static const ks_rule rule_msgpack_map_head_wide_count = {
+    "map_head.wide_count", "a count that needs a field of this width", KS_BAD_VALUE, true};
+
+/* msgpack */
+
+bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_tag = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
+    if (!(self->tag != 193) && !ks_violated(ks, &rule_msgpack_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    switch (self->tag) {
+    case 204: {
+        uint8_t v1 = 0;
+        if (!ks_read_u1(ks, io, &v1)) return ks_in(ks, "uint_value");
+        self->uint_value = v1;
+        self->ks_has_uint_value = 1;
+        break;
+    }
+    case 205: {
+        uint16_t v2 = 0;
+        if (!ks_read_u2be(ks, io, &v2)) return ks_in(ks, "uint_value");
+        self->uint_value = v2;
+        self->ks_has_uint_value = 2;
+        break;
+    }
+    case 206: {
+        uint32_t v3 = 0;
+        if (!ks_read_u4be(ks, io, &v3)) return ks_in(ks, "uint_value");
+        self->uint_value = v3;
+        self->ks_has_uint_value = 4;
+        break;
+    }
+    case 207: {
+        uint64_t v4 = 0;
+        if (!ks_read_u8be(ks, io, &v4)) return ks_in(ks, "uint_value");
+        self->uint_value = v4;
+        self->ks_has_uint_value = 8;
+        break;
+    }
+    default: {
+        break;
+    }
+    }
+    switch (self->tag) {
+    case 208: {
+        int8_t v5 = 0;
+        if (!ks_read_s1(ks, io, &v5)) return ks_in(ks, "int_value");
+        self->int_value = v5;
+        self->ks_has_int_value = 1;
+        break;
+    }
+    case 209: {
+        int16_t v6 = 0;
+        if (!ks_read_s2be(ks, io, &v6)) return ks_in(ks, "int_value");
+        self->int_value = v6;
+        self->ks_has_int_value = 2;
+        break;
+    }
+    case 210: {
+        int32_t v7 = 0;
+        if (!ks_read_s4be(ks, io, &v7)) return ks_in(ks, "int_value");
+        self->int_value = v7;
+        self->ks_has_int_value = 4;
+        break;
+    }
+    case 211: {
+        int64_t v8 = 0;
+        if (!ks_read_s8be(ks, io, &v8)) return ks_in(ks, "int_value");
+        self->int_value = v8;
+        self->ks_has_int_value = 8;
+        break;
+    }
+    default: {
+        break;
+    }
+    }
+    memset(&self->float_value, 0, sizeof self->float_value);
+    switch (self->tag) {
+    case 202: {
+        float v9 = 0;
+        if (!ks_read_f4be(ks, io, &v9)) return ks_in(ks, "float_value");
+        self->float_value.span = 4;
+        self->float_value.f64 = v9;
+        self->float_value.kind = KS_ANY_F64;
+        break;
+    }
+    case 203: {
+        double v10 = 0;
+        if (!ks_read_f8be(ks, io, &v10)) return ks_in(ks, "float_value");
+        self->float_value.span = 8;
+        self->float_value.f64 = v10;
+        self->float_value.kind = KS_ANY_F64;
+        break;
+    }
+    default: {
+        break;
+    }
+    }
+    const uint64_t at_wide_length = ks_at(io);
+    if (((self->tag >= 196) && (self->tag <= 201)) || ((self->tag >= 217) && (self->tag <= 223))) {
+        switch (self->tag) {
+        case 196: {
+            uint8_t v11 = 0;
+            if (!ks_read_u1(ks, io, &v11)) return ks_in(ks, "wide_length");
+            self->wide_length = v11;
+            self->ks_has_wide_length = 1;
+            break;
+        }
+        case 197: {
+            uint16_t v12 = 0;
+            if (!ks_read_u2be(ks, io, &v12)) return ks_in(ks, "wide_length");
+            self->wide_length = v12;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 198: {
+            uint32_t v13 = 0;
+            if (!ks_read_u4be(ks, io, &v13)) return ks_in(ks, "wide_length");
+            self->wide_length = v13;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        case 199: {
+            uint8_t v14 = 0;
+            if (!ks_read_u1(ks, io, &v14)) return ks_in(ks, "wide_length");
+            self->wide_length = v14;
+            self->ks_has_wide_length = 1;
+            break;
+        }
+        case 200: {
+            uint16_t v15 = 0;
+            if (!ks_read_u2be(ks, io, &v15)) return ks_in(ks, "wide_length");
+            self->wide_length = v15;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 201: {
+            uint32_t v16 = 0;
+            if (!ks_read_u4be(ks, io, &v16)) return ks_in(ks, "wide_length");
+            self->wide_length = v16;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        case 217: {
+            uint8_t v17 = 0;
+            if (!ks_read_u1(ks, io, &v17)) return ks_in(ks, "wide_length");
+            self->wide_length = v17;
+            self->ks_has_wide_length = 1;
+            break;
+        }
+        case 218: {
+            uint16_t v18 = 0;
+            if (!ks_read_u2be(ks, io, &v18)) return ks_in(ks, "wide_length");
+            self->wide_length = v18;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 219: {
+            uint32_t v19 = 0;
+            if (!ks_read_u4be(ks, io, &v19)) return ks_in(ks, "wide_length");
+            self->wide_length = v19;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        case 220: {
+            uint16_t v20 = 0;
+            if (!ks_read_u2be(ks, io, &v20)) return ks_in(ks, "wide_length");
+            self->wide_length = v20;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 221: {
+            uint32_t v21 = 0;
+            if (!ks_read_u4be(ks, io, &v21)) return ks_in(ks, "wide_length");
+            self->wide_length = v21;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        case 222: {
+            uint16_t v22 = 0;
+            if (!ks_read_u2be(ks, io, &v22)) return ks_in(ks, "wide_length");
+            self->wide_length = v22;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 223: {
+            uint32_t v23 = 0;
+            if (!ks_read_u4be(ks, io, &v23)) return ks_in(ks, "wide_length");
+            self->wide_length = v23;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        default: {
+            break;
+        }
+        }
+        if (!(self->wide_length >= (((self->tag == 196) || (self->tag == 199)) ? UINT64_C(0) : ((self->tag == 217) ? UINT64_C(32) : (((self->tag == 220) || (self->tag == 222)) ? UINT64_C(16) : ((((self->tag == 197) || (self->tag == 200)) || (self->tag == 218)) ? UINT64_C(256) : UINT64_C(65536)))))) && !ks_violated(ks, &rule_msgpack_wide_length, at_wide_length, ks_none(), ks_value_u64((uint64_t)self->wide_length))) {
+            return ks_in(ks, "wide_length");
+        }
+    }
+    if (!msgpack_get_form(ks, self)) return false;
+    if (self->form == (int64_t)MSGPACK_FORM_EXTENSION) {
+        self->ks_has_ext_type = true;
+        if (!ks_read_s1(ks, io, &self->ext_type)) return ks_in(ks, "ext_type");
+    }
+    if (!msgpack_get_form(ks, self)) return false;
+    bool v24 = self->form == (int64_t)MSGPACK_FORM_STRING;
+    if (!v24) {
+        if (!msgpack_get_form(ks, self)) return false;
+        v24 = self->form == (int64_t)MSGPACK_FORM_BINARY;
+    }
+    bool v25 = v24;
+    if (!v25) {
+        if (!msgpack_get_form(ks, self)) return false;
+        v25 = self->form == (int64_t)MSGPACK_FORM_EXTENSION;
+    }
+    if (v25) {
+        self->ks_has_data = true;
+        if (!msgpack_get_len_data(ks, self)) return false;
+        if (self->ks_state_len_data != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, ks_at(io), "'len_data' to be present");
+            return ks_in(ks, "data");
+        }
+        if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_msgpack_form(ks_ctx *ks, msgpack *self) {
+    (void)ks;
+    self->form = (self->tag <= 127) ? (int64_t)MSGPACK_FORM_UNSIGNED : ((self->tag <= 143) ? (int64_t)MSGPACK_FORM_MAP : ((self->tag <= 159) ? (int64_t)MSGPACK_FORM_ARRAY : ((self->tag <= 191) ? (int64_t)MSGPACK_FORM_STRING : ((self->tag == 192) ? (int64_t)MSGPACK_FORM_NIL : ((self->tag <= 195) ? (int64_t)MSGPACK_FORM_BOOLEAN : ((self->tag <= 198) ? (int64_t)MSGPACK_FORM_BINARY : ((self->tag <= 201) ? (int64_t)MSGPACK_FORM_EXTENSION : ((self->tag <= 203) ? (int64_t)MSGPACK_FORM_FLOATING : ((self->tag <= 207) ? (int64_t)MSGPACK_FORM_UNSIGNED : ((self->tag <= 211) ? (int64_t)MSGPACK_FORM_SIGNED : ((self->tag <= 216) ? (int64_t)MSGPACK_FORM_EXTENSION : ((self->tag <= 219) ? (int64_t)MSGPACK_FORM_STRING : ((self->tag <= 221) ? (int64_t)MSGPACK_FORM_ARRAY : ((self->tag <= 223) ? (int64_t)MSGPACK_FORM_MAP : (int64_t)MSGPACK_FORM_SIGNED))))))))))))));
+    return true;
+}
+
+bool msgpack_get_form(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_form >= KS_DONE)) return true;
+    if (self->ks_state_form == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "form");
+    }
+    self->ks_state_form = KS_BUSY;
+    if (!make_msgpack_form(ks, self)) {
+        self->ks_state_form = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_form == KS_BUSY) self->ks_state_form = KS_DONE;
+    return true;
+}
+
+static bool make_msgpack_boolean_value(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    if (!(self->form == (int64_t)MSGPACK_FORM_BOOLEAN)) {
+        self->ks_state_boolean_value = KS_MISSING;
+        return true;
+    }
+    self->boolean_value = self->tag == 195;
+    return true;
+}
+
+bool msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_boolean_value >= KS_DONE)) return true;
+    if (self->ks_state_boolean_value == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "boolean_value");
+    }
+    self->ks_state_boolean_value = KS_BUSY;
+    if (!make_msgpack_boolean_value(ks, self)) {
+        self->ks_state_boolean_value = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_boolean_value == KS_BUSY) self->ks_state_boolean_value = KS_DONE;
+    return true;
+}
+
+static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    if (!(self->form == (int64_t)MSGPACK_FORM_UNSIGNED)) {
+        self->ks_state_unsigned_value = KS_MISSING;
+        return true;
+    }
+    uint64_t v1;
+    if (self->tag <= 127) {
+        v1 = (uint64_t)self->tag;
+    } else {
+        if (self->ks_has_uint_value == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'uint_value' to be present");
+            return ks_in(ks, "unsigned_value");
+        }
+        v1 = self->uint_value;
+    }
+    self->unsigned_value = v1;
+    return true;
+}
+
+bool msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_unsigned_value >= KS_DONE)) return true;
+    if (self->ks_state_unsigned_value == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "unsigned_value");
+    }
+    self->ks_state_unsigned_value = KS_BUSY;
+    if (!make_msgpack_unsigned_value(ks, self)) {
+        self->ks_state_unsigned_value = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_unsigned_value == KS_BUSY) self->ks_state_unsigned_value = KS_DONE;
+    return true;
+}
+
+static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    if (!(self->form == (int64_t)MSGPACK_FORM_SIGNED)) {
+        self->ks_state_signed_value = KS_MISSING;
+        return true;
+    }
+    int64_t v1;
+    if (self->tag >= 224) {
+        v1 = (int64_t)self->tag - INT64_C(256);
+    } else {
+        if (self->ks_has_int_value == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'int_value' to be present");
+            return ks_in(ks, "signed_value");
+        }
+        v1 = self->int_value;
+    }
+    self->signed_value = v1;
+    return true;
+}
+
+bool msgpack_get_signed_value(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_signed_value >= KS_DONE)) return true;
+    if (self->ks_state_signed_value == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "signed_value");
+    }
+    self->ks_state_signed_value = KS_BUSY;
+    if (!make_msgpack_signed_value(ks, self)) {
+        self->ks_state_signed_value = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_signed_value == KS_BUSY) self->ks_state_signed_value = KS_DONE;
+    return true;
+}
+
+static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    bool v1 = self->form == (int64_t)MSGPACK_FORM_STRING;
+    if (!v1) {
+        if (!msgpack_get_form(ks, self)) return false;
+        v1 = self->form == (int64_t)MSGPACK_FORM_BINARY;
+    }
+    bool v2 = v1;
+    if (!v2) {
+        if (!msgpack_get_form(ks, self)) return false;
+        v2 = self->form == (int64_t)MSGPACK_FORM_EXTENSION;
+    }
+    if (!v2) {
+        self->ks_state_len_data = KS_MISSING;
+        return true;
+    }
+    uint64_t v6;
+    if (self->tag <= 191) {
+        v6 = (uint64_t)self->tag & UINT64_C(31);
+    } else {
+        uint64_t v5;
+        if ((self->tag >= 212) && (self->tag <= 216)) {
+            uint64_t v3 = 0;
+            if (!ks_to_u64(ks, (int64_t)self->tag - INT64_C(212), &v3)) return ks_in(ks, "len_data");
+            uint64_t v4 = 0;
+            if (!ks_shl_u64(ks, UINT64_C(1), v3, &v4)) return ks_in(ks, "len_data");
+            v5 = v4;
+        } else {
+            if (self->ks_has_wide_length == 0) {
+                ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_length' to be present");
+                return ks_in(ks, "len_data");
+            }
+            v5 = (uint64_t)self->wide_length;
+        }
+        v6 = v5;
+    }
+    self->len_data = v6;
+    return true;
+}
+
+bool msgpack_get_len_data(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+    if (self->ks_state_len_data == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "len_data");
+    }
+    self->ks_state_len_data = KS_BUSY;
+    if (!make_msgpack_len_data(ks, self)) {
+        self->ks_state_len_data = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_len_data == KS_BUSY) self->ks_state_len_data = KS_DONE;
+    return true;
+}
+
+static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    bool v1 = self->form == (int64_t)MSGPACK_FORM_ARRAY;
+    if (!v1) {
+        if (!msgpack_get_form(ks, self)) return false;
+        v1 = self->form == (int64_t)MSGPACK_FORM_MAP;
+    }
+    if (!v1) {
+        self->ks_state_num_items = KS_MISSING;
+        return true;
+    }
+    uint64_t v2;
+    if (self->tag <= 159) {
+        v2 = (uint64_t)self->tag & UINT64_C(15);
+    } else {
+        if (self->ks_has_wide_length == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_length' to be present");
+            return ks_in(ks, "num_items");
+        }
+        v2 = (uint64_t)self->wide_length;
+    }
+    self->num_items = (uint32_t)v2;
+    return true;
+}
+
+bool msgpack_get_num_items(ks_ctx *ks, msgpack *self) {
+    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+    if (self->ks_state_num_items == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "num_items");
+    }
+    self->ks_state_num_items = KS_BUSY;
+    if (!make_msgpack_num_items(ks, self)) {
+        self->ks_state_num_items = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_num_items == KS_BUSY) self->ks_state_num_items = KS_DONE;
+    return true;
+}
+
+bool msgpack_complete(ks_ctx *ks, msgpack *self) {
+    if (!msgpack_get_form(ks, self)) return false;
+    if (!msgpack_get_boolean_value(ks, self)) return false;
+    if (!msgpack_get_unsigned_value(ks, self)) return false;
+    if (!msgpack_get_signed_value(ks, self)) return false;
+    if (!msgpack_get_len_data(ks, self)) return false;
+    if (!msgpack_get_num_items(ks, self)) return false;
+    return true;
+}
+
+bool msgpack_read(ks_ctx *ks, ks_stream *io, msgpack **out) {
+    msgpack *const self = (msgpack *)ks_alloc(ks, 1, sizeof *self);
+    *out = self;
+    if (self == NULL) return false;
+    memset(self, 0, sizeof *self);
+    return msgpack_parse(ks, io, self);
+}
+
+/* uint32 */
+
+bool msgpack_uint32_parse(ks_ctx *ks, ks_stream *io, msgpack_uint32 *self) {
+    const uint64_t v1 = ks_run(ks, io, 5);
+    const uint8_t *const v2 = ks_here(io);
+    if (v1 < 1) {
+        ks_short(ks, io, 0, 1);
+        return ks_in(ks, "tag");
+    }
+    self->tag = ks_u1(v2);
+    if (!(self->tag == 206) && !ks_violated(ks, &rule_msgpack_uint32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    if (v1 < 5) {
+        ks_short(ks, io, 1, 4);
+        return ks_in(ks, "value");
+    }
+    self->value = ks_u4be(v2 + 1);
+    io->pos += 5;
+    return true;
+}
+
+/* float32 */
+
+bool msgpack_float32_parse(ks_ctx *ks, ks_stream *io, msgpack_float32 *self) {
+    const uint64_t v1 = ks_run(ks, io, 5);
+    const uint8_t *const v2 = ks_here(io);
+    if (v1 < 1) {
+        ks_short(ks, io, 0, 1);
+        return ks_in(ks, "tag");
+    }
+    self->tag = ks_u1(v2);
+    if (!(self->tag == 202) && !ks_violated(ks, &rule_msgpack_float32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    if (v1 < 5) {
+        ks_short(ks, io, 1, 4);
+        return ks_in(ks, "value");
+    }
+    self->value = ks_f4be(v2 + 1);
+    io->pos += 5;
+    return true;
+}
+
+/* string */
+
+bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_tag = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
+    if (!(((self->tag >= 160) && (self->tag <= 191)) || ((self->tag >= 217) && (self->tag <= 219))) && !ks_violated(ks, &rule_msgpack_string_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    const uint64_t at_wide_length = ks_at(io);
+    if (self->tag >= 217) {
+        switch (self->tag) {
+        case 217: {
+            uint8_t v1 = 0;
+            if (!ks_read_u1(ks, io, &v1)) return ks_in(ks, "wide_length");
+            self->wide_length = v1;
+            self->ks_has_wide_length = 1;
+            break;
+        }
+        case 218: {
+            uint16_t v2 = 0;
+            if (!ks_read_u2be(ks, io, &v2)) return ks_in(ks, "wide_length");
+            self->wide_length = v2;
+            self->ks_has_wide_length = 2;
+            break;
+        }
+        case 219: {
+            uint32_t v3 = 0;
+            if (!ks_read_u4be(ks, io, &v3)) return ks_in(ks, "wide_length");
+            self->wide_length = v3;
+            self->ks_has_wide_length = 4;
+            break;
+        }
+        default: {
+            break;
+        }
+        }
+        if (!(self->wide_length >= ((self->tag == 217) ? UINT64_C(32) : ((self->tag == 218) ? UINT64_C(256) : UINT64_C(65536)))) && !ks_violated(ks, &rule_msgpack_string_wide_length, at_wide_length, ks_none(), ks_value_u64((uint64_t)self->wide_length))) {
+            return ks_in(ks, "wide_length");
+        }
+    }
+    if (!msgpack_string_get_len_data(ks, self)) return false;
+    if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_msgpack_string_len_data(ks_ctx *ks, msgpack_string *self) {
+    uint64_t v1;
+    if (self->tag <= 191) {
+        v1 = (uint64_t)self->tag & UINT64_C(31);
+    } else {
+        if (self->ks_has_wide_length == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_length' to be present");
+            return ks_in(ks, "len_data");
+        }
+        v1 = (uint64_t)self->wide_length;
+    }
+    self->len_data = (uint32_t)v1;
+    return true;
+}
+
+bool msgpack_string_get_len_data(ks_ctx *ks, msgpack_string *self) {
+    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+    if (self->ks_state_len_data == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "len_data");
+    }
+    self->ks_state_len_data = KS_BUSY;
+    if (!make_msgpack_string_len_data(ks, self)) {
+        self->ks_state_len_data = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_len_data == KS_BUSY) self->ks_state_len_data = KS_DONE;
+    return true;
+}
+
+bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) {
+    if (!msgpack_string_get_len_data(ks, self)) return false;
+    return true;
+}
+
+/* binary */
+
+bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_tag = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
+    if (!(self->tag >= 196) && !ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    if (!(self->tag <= 198) && !ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    const uint64_t at_len_data = ks_at(io);
+    switch (self->tag) {
+    case 196: {
+        uint8_t v1 = 0;
+        if (!ks_read_u1(ks, io, &v1)) return ks_in(ks, "len_data");
+        self->len_data = v1;
+        self->ks_has_len_data = 1;
+        break;
+    }
+    case 197: {
+        uint16_t v2 = 0;
+        if (!ks_read_u2be(ks, io, &v2)) return ks_in(ks, "len_data");
+        self->len_data = v2;
+        self->ks_has_len_data = 2;
+        break;
+    }
+    case 198: {
+        uint32_t v3 = 0;
+        if (!ks_read_u4be(ks, io, &v3)) return ks_in(ks, "len_data");
+        self->len_data = v3;
+        self->ks_has_len_data = 4;
+        break;
+    }
+    default: {
+        break;
+    }
+    }
+    if (!(self->len_data >= ((self->tag == 196) ? UINT64_C(0) : ((self->tag == 197) ? UINT64_C(256) : UINT64_C(65536)))) && !ks_violated(ks, &rule_msgpack_binary_len_data, at_len_data, ks_none(), ks_value_u64((uint64_t)self->len_data))) {
+        return ks_in(ks, "len_data");
+    }
+    if (self->ks_has_len_data == 0) {
+        ks_fail(ks, KS_ABSENT, ks_at(io), "'len_data' to be present");
+        return ks_in(ks, "data");
+    }
+    if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+/* array_head */
+
+bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_tag = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
+    if (!((((self->tag >= 144) && (self->tag <= 159)) || (self->tag == 220)) || (self->tag == 221)) && !ks_violated(ks, &rule_msgpack_array_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    const uint64_t at_wide_count = ks_at(io);
+    if (self->tag >= 220) {
+        switch (self->tag) {
+        case 220: {
+            uint16_t v1 = 0;
+            if (!ks_read_u2be(ks, io, &v1)) return ks_in(ks, "wide_count");
+            self->wide_count = v1;
+            self->ks_has_wide_count = 2;
+            break;
+        }
+        case 221: {
+            uint32_t v2 = 0;
+            if (!ks_read_u4be(ks, io, &v2)) return ks_in(ks, "wide_count");
+            self->wide_count = v2;
+            self->ks_has_wide_count = 4;
+            break;
+        }
+        default: {
+            break;
+        }
+        }
+        if (!(self->wide_count >= ((self->tag == 220) ? UINT64_C(16) : UINT64_C(65536))) && !ks_violated(ks, &rule_msgpack_array_head_wide_count, at_wide_count, ks_none(), ks_value_u64((uint64_t)self->wide_count))) {
+            return ks_in(ks, "wide_count");
+        }
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_msgpack_array_head_num_items(ks_ctx *ks, msgpack_array_head *self) {
+    uint64_t v1;
+    if (self->tag <= 159) {
+        v1 = (uint64_t)self->tag & UINT64_C(15);
+    } else {
+        if (self->ks_has_wide_count == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_count' to be present");
+            return ks_in(ks, "num_items");
+        }
+        v1 = (uint64_t)self->wide_count;
+    }
+    self->num_items = (uint32_t)v1;
+    return true;
+}
+
+bool msgpack_array_head_get_num_items(ks_ctx *ks, msgpack_array_head *self) {
+    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+    if (self->ks_state_num_items == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "num_items");
+    }
+    self->ks_state_num_items = KS_BUSY;
+    if (!make_msgpack_array_head_num_items(ks, self)) {
+        self->ks_state_num_items = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_num_items == KS_BUSY) self->ks_state_num_items = KS_DONE;
+    return true;
+}
+
+bool msgpack_array_head_complete(ks_ctx *ks, msgpack_array_head *self) {
+    if (!msgpack_array_head_get_num_items(ks, self)) return false;
+    return true;
+}
+
+/* map_head */
+
+bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_tag = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
+    if (!((((self->tag >= 128) && (self->tag <= 143)) || (self->tag == 222)) || (self->tag == 223)) && !ks_violated(ks, &rule_msgpack_map_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+        return ks_in(ks, "tag");
+    }
+    const uint64_t at_wide_count = ks_at(io);
+    if (self->tag >= 222) {
+        switch (self->tag) {
+        case 222: {
+            uint16_t v1 = 0;
+            if (!ks_read_u2be(ks, io, &v1)) return ks_in(ks, "wide_count");
+            self->wide_count = v1;
+            self->ks_has_wide_count = 2;
+            break;
+        }
+        case 223: {
+            uint32_t v2 = 0;
+            if (!ks_read_u4be(ks, io, &v2)) return ks_in(ks, "wide_count");
+            self->wide_count = v2;
+            self->ks_has_wide_count = 4;
+            break;
+        }
+        default: {
+            break;
+        }
+        }
+        if (!(self->wide_count >= ((self->tag == 222) ? UINT64_C(16) : UINT64_C(65536))) && !ks_violated(ks, &rule_msgpack_map_head_wide_count, at_wide_count, ks_none(), ks_value_u64((uint64_t)self->wide_count))) {
+            return ks_in(ks, "wide_count");
+        }
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_msgpack_map_head_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
+    uint64_t v1;
+    if (self->tag <= 143) {
+        v1 = (uint64_t)self->tag & UINT64_C(15);
+    } else {
+        if (self->ks_has_wide_count == 0) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_count' to be present");
+            return ks_in(ks, "num_pairs");
+        }
+        v1 = (uint64_t)self->wide_count;
+    }
+    self->num_pairs = (uint32_t)v1;
+    return true;
+}
+
+bool msgpack_map_head_get_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
+    if (KS_LIKELY(self->ks_state_num_pairs >= KS_DONE)) return true;
+    if (self->ks_state_num_pairs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "num_pairs");
+    }
+    self->ks_state_num_pairs = KS_BUSY;
+    if (!make_msgpack_map_head_num_pairs(ks, self)) {
+        self->ks_state_num_pairs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_num_pairs == KS_BUSY) self->ks_state_num_pairs = KS_DONE;
+    return true;
+}
+
+bool msgpack_map_head_complete(ks_ctx *ks, msgpack_map_head *self) {
+    if (!msgpack_map_head_get_num_pairs(ks, self)) return false;
+    return true;
+}
+
+static const ks_label labels_msgpack_form[] = {
+    {0, "nil", "nil"},
+    {1, "boolean", "boolean"},
+    {2, "unsigned", "unsigned"},
+    {3, "signed", "signed"},
+    {4, "floating", "floating"},
+    {5, "string", "string"},
+    {6, "binary", "binary"},
+    {7, "extension", "extension"},
+    {8, "array", "array"},
+    {9, "map", "map"},
+};
+const ks_enum msgpack_form_labels = {"form", labels_msgpack_form, 10};
+
+static bool get_msgpack_form(ks_ctx *ks, void *object) {
+    return msgpack_get_form(ks, (msgpack *)object);
+}
+
+static bool get_msgpack_boolean_value(ks_ctx *ks, void *object) {
+    return msgpack_get_boolean_value(ks, (msgpack *)object);
+}
+
+static bool get_msgpack_unsigned_value(ks_ctx *ks, void *object) {
+    return msgpack_get_unsigned_value(ks, (msgpack *)object);
+}
+
+static bool get_msgpack_signed_value(ks_ctx *ks, void *object) {
+    return msgpack_get_signed_value(ks, (msgpack *)object);
+}
+
+static bool get_msgpack_len_data(ks_ctx *ks, void *object) {
+    return msgpack_get_len_data(ks, (msgpack *)object);
+}
+
+static bool get_msgpack_num_items(ks_ctx *ks, void *object) {
+    return msgpack_get_num_items(ks, (msgpack *)object);
+}
+
+static const ks_field fields_msgpack[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "uint_value", .orig = "uint_value",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, uint_value),
+     .present = (uint32_t)offsetof(msgpack, ks_has_uint_value),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "int_value", .orig = "int_value",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, int_value),
+     .present = (uint32_t)offsetof(msgpack, ks_has_int_value),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "float_value", .orig = "float_value",
+     .flags = 0, .storage = KS_STORE_ANY, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, float_value),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "wide_length", .orig = "wide_length",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, wide_length),
+     .present = (uint32_t)offsetof(msgpack, ks_has_wide_length),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "ext_type", .orig = "ext_type",
+     .flags = 0, .storage = KS_STORE_S8, .wire = KS_WIRE_S1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, ext_type),
+     .present = (uint32_t)offsetof(msgpack, ks_has_ext_type),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, data),
+     .present = (uint32_t)offsetof(msgpack, ks_has_data),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "form", .orig = "form",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, form),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_form),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = &msgpack_form_labels,
+     .encoding = NULL, .get = get_msgpack_form},
+    {.name = "boolean_value", .orig = "boolean_value",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, boolean_value),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_boolean_value),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_boolean_value},
+    {.name = "unsigned_value", .orig = "unsigned_value",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, unsigned_value),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_unsigned_value),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_unsigned_value},
+    {.name = "signed_value", .orig = "signed_value",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, signed_value),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_signed_value),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_signed_value},
+    {.name = "len_data", .orig = "len_data",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, len_data),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_len_data),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_len_data},
+    {.name = "num_items", .orig = "num_items",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack, num_items),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack, ks_state_num_items),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_num_items},
+};
+const ks_type msgpack_desc = {
+    .name = "msgpack", .size = sizeof(msgpack),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_msgpack, .num_fields = 13};
+
+static const ks_field fields_msgpack_uint32[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_uint32, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "value", .orig = "value",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_uint32, value),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 1,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type msgpack_uint32_desc = {
+    .name = "uint32", .size = sizeof(msgpack_uint32),
+    .wire_size = 5,
+    .fields = fields_msgpack_uint32, .num_fields = 2};
+
+static const ks_field fields_msgpack_float32[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_float32, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "value", .orig = "value",
+     .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4BE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_float32, value),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 1,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type msgpack_float32_desc = {
+    .name = "float32", .size = sizeof(msgpack_float32),
+    .wire_size = 5,
+    .fields = fields_msgpack_float32, .num_fields = 2};
+
+static bool get_msgpack_string_len_data(ks_ctx *ks, void *object) {
+    return msgpack_string_get_len_data(ks, (msgpack_string *)object);
+}
+
+static const ks_field fields_msgpack_string[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_string, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "wide_length", .orig = "wide_length",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_string, wide_length),
+     .present = (uint32_t)offsetof(msgpack_string, ks_has_wide_length),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_string, data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "len_data", .orig = "len_data",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_string, len_data),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack_string, ks_state_len_data),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_string_len_data},
+};
+const ks_type msgpack_string_desc = {
+    .name = "string", .size = sizeof(msgpack_string),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_msgpack_string, .num_fields = 4};
+
+static const ks_field fields_msgpack_binary[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_binary, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "len_data", .orig = "len_data",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_binary, len_data),
+     .present = (uint32_t)offsetof(msgpack_binary, ks_has_len_data),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_binary, data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type msgpack_binary_desc = {
+    .name = "binary", .size = sizeof(msgpack_binary),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_msgpack_binary, .num_fields = 3};
+
+static bool get_msgpack_array_head_num_items(ks_ctx *ks, void *object) {
+    return msgpack_array_head_get_num_items(ks, (msgpack_array_head *)object);
+}
+
+static const ks_field fields_msgpack_array_head[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_array_head, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "wide_count", .orig = "wide_count",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_array_head, wide_count),
+     .present = (uint32_t)offsetof(msgpack_array_head, ks_has_wide_count),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "num_items", .orig = "num_items",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_array_head, num_items),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack_array_head, ks_state_num_items),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_array_head_num_items},
+};
+const ks_type msgpack_array_head_desc = {
+    .name = "array_head", .size = sizeof(msgpack_array_head),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_msgpack_array_head, .num_fields = 3};
+
+static bool get_msgpack_map_head_num_pairs(ks_ctx *ks, void *object) {
+    return msgpack_map_head_get_num_pairs(ks, (msgpack_map_head *)object);
+}
+
+static const ks_field fields_msgpack_map_head[] = {
+    {.name = "tag", .orig = "tag",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_map_head, tag),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "wide_count", .orig = "wide_count",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_map_head, wide_count),
+     .present = (uint32_t)offsetof(msgpack_map_head, ks_has_wide_count),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "num_pairs", .orig = "num_pairs",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(msgpack_map_head, num_pairs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(msgpack_map_head, ks_state_num_pairs),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_msgpack_map_head_num_pairs},
+};
+const ks_type msgpack_map_head_desc = {
+    .name = "map_head", .size = sizeof(msgpack_map_head),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_msgpack_map_head, .num_fields = 3};
+

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from msgpack.ksy. Do not edit. */
+
+/* MessagePack tokens */
+#ifndef KSYC_MSGPACK_H
+#define KSYC_MSGPACK_H
+
+#include "ks/ks.h"
+
+typedef struct msgpack msgpack;
+typedef struct msgpack_uint32 msgpack_uint32;
+typedef struct msgpack_float32 msgpack_float32;
+typedef struct msgpack_string msgpack_string;
+typedef struct msgpack_binary msgpack_binary;
+typedef struct msgpack_array_head msgpack_array_head;
+typedef struct msgpack_map_head msgpack_map_head;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    MSGPACK_FORM_NIL = 0,
+    MSGPACK_FORM_BOOLEAN = 1,
+    MSGPACK_FORM_UNSIGNED = 2,
+    MSGPACK_FORM_SIGNED = 3,
+    MSGPACK_FORM_FLOATING = 4,
+    MSGPACK_FORM_STRING = 5,
+    MSGPACK_FORM_BINARY = 6,
+    MSGPACK_FORM_EXTENSION = 7,
+    MSGPACK_FORM_ARRAY = 8,
+    MSGPACK_FORM_MAP = 9
+};
+extern const ks_enum msgpack_form_labels;
+
+/* ---- msgpack */
+/* One token of MessagePack: a nil, a number, a text, a block of bytes, or the head of an array or a
+ * map, whose items are the tokens that follow. Nothing here nests, so no input can make a reader
+ * recurse.  The top-level type takes every form there is. The nested types take the forms of one
+ * C++ type each, as the reader of primitiv does (primitiv/msgpack/reader.h at commit db14ca4):
+ * numbers have one form, lengths may be in a wider form than they need. Writers use the narrowest,
+ * so a wider one is noted. */
+struct msgpack {
+    ks_span ks;
+    /* First byte, which tells the form and, in the `fix` forms, holds a value or a length too. */
+    uint8_t tag;
+    /* Value of the forms uint 8 to uint 64. */
+    uint64_t uint_value;
+    uint8_t ks_has_uint_value; /* bytes that it took, 0: absent */
+    /* Value of the forms int 8 to int 64. */
+    int64_t int_value;
+    uint8_t ks_has_int_value; /* bytes that it took, 0: absent */
+    /* Value of the forms float 32 and float 64. */
+    ks_any float_value;
+    /* Length or count where it has a field of its own. */
+    uint32_t wide_length;
+    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
+    /* Kind of an extension; negative ones are MessagePack's own. */
+    int8_t ext_type;
+    bool ks_has_ext_type;
+    /* The bytes of a string, a binary or an extension. Strings are not checked to be UTF-8. */
+    ks_bytes data;
+    bool ks_has_data;
+    /* What the token is. */
+    int64_t form;
+    uint8_t ks_state_form;
+    /* Value of a boolean, false c2 or true c3. */
+    bool boolean_value;
+    uint8_t ks_state_boolean_value;
+    /* Value of an unsigned number, fixint included. */
+    uint64_t unsigned_value;
+    uint8_t ks_state_unsigned_value;
+    /* Value of a signed number, negative fixint included. */
+    int64_t signed_value;
+    uint8_t ks_state_signed_value;
+    /* Bytes of `data`. */
+    uint64_t len_data;
+    uint8_t ks_state_len_data;
+    /* Items that follow an array head, or pairs of key and value that follow a map head. */
+    uint32_t num_items;
+    uint8_t ks_state_num_items;
+};
+
+/* ---- uint32 */
+/* An unsigned number of 32 bits in the only form that primitiv writes and reads (writer.h:117-125,
+ * reader.h:125-129). */
+struct msgpack_uint32 {
+    /* The form uint 32; no other is taken, even where it could hold the value. */
+    uint8_t tag;
+    /* The number. */
+    uint32_t value;
+};
+
+/* ---- float32 */
+/* A number of binary32 in the only form that primitiv writes and reads (writer.h:175-186,
+ * reader.h:161-167). */
+struct msgpack_float32 {
+    /* The form float 32; no other is taken. */
+    uint8_t tag;
+    /* The number, any bits. */
+    float value;
+};
+
+/* ---- string */
+/* A string of any bytes (writer.h:30-58, reader.h:177-198). */
+struct msgpack_string {
+    ks_span ks;
+    /* a0 to bf holds a length of 0 to 31; d9, da and db are followed by one of 1, 2 and 4 bytes. */
+    uint8_t tag;
+    /* The length where it has a field of its own. */
+    uint32_t wide_length;
+    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
+    /* The characters. Nobody checks that they are UTF-8. */
+    ks_bytes data;
+    /* Bytes of `data`. */
+    uint32_t len_data;
+    uint8_t ks_state_len_data;
+};
+
+/* ---- binary */
+/* A block of bytes (writer.h:211-236, reader.h:200-217). */
+struct msgpack_binary {
+    ks_span ks;
+    /* Tells whether a length of 1, 2 or 4 bytes follows. */
+    uint8_t tag;
+    /* Bytes of `data`. */
+    uint32_t len_data;
+    uint8_t ks_has_len_data; /* bytes that it took, 0: absent */
+    /* The bytes. */
+    ks_bytes data;
+};
+
+/* ---- array_head */
+/* The head of an array, which its items follow (writer.h:391-413, reader.h:243-264). */
+struct msgpack_array_head {
+    ks_span ks;
+    /* 90 to 9f holds a count of 0 to 15; dc and dd are followed by one of 2 and 4 bytes. */
+    uint8_t tag;
+    /* The count where it has a field of its own. */
+    uint32_t wide_count;
+    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
+    /* Items that follow. */
+    uint32_t num_items;
+    uint8_t ks_state_num_items;
+};
+
+/* ---- map_head */
+/* The head of a map, which its pairs of key and value follow (writer.h:438-460, reader.h:266-293). */
+struct msgpack_map_head {
+    ks_span ks;
+    /* 80 to 8f holds a count of 0 to 15; de and df are followed by one of 2 and 4 bytes. */
+    uint8_t tag;
+    /* The count where it has a field of its own. */
+    uint32_t wide_count;
+    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
+    /* Pairs that follow. */
+    uint32_t num_pairs;
+    uint8_t ks_state_num_pairs;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool msgpack_read(ks_ctx *ks, ks_stream *io, msgpack **out) KS_MUST_USE;
+bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) KS_MUST_USE;
+bool msgpack_get_form(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_get_signed_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_get_len_data(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_get_num_items(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+bool msgpack_complete(ks_ctx *ks, msgpack *self) KS_MUST_USE;
+extern const ks_type msgpack_desc;
+bool msgpack_uint32_parse(ks_ctx *ks, ks_stream *io, msgpack_uint32 *self) KS_MUST_USE;
+extern const ks_type msgpack_uint32_desc;
+bool msgpack_float32_parse(ks_ctx *ks, ks_stream *io, msgpack_float32 *self) KS_MUST_USE;
+extern const ks_type msgpack_float32_desc;
+bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) KS_MUST_USE;
+bool msgpack_string_get_len_data(ks_ctx *ks, msgpack_string *self) KS_MUST_USE;
+bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) KS_MUST_USE;
+extern const ks_type msgpack_string_desc;
+bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) KS_MUST_USE;
+extern const ks_type msgpack_binary_desc;
+bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *self) KS_MUST_USE;
+bool msgpack_array_head_get_num_items(ks_ctx *ks, msgpack_array_head *self) KS_MUST_USE;
+bool msgpack_array_head_complete(ks_ctx *ks, msgpack_array_head *self) KS_MUST_USE;
+extern const ks_type msgpack_array_head_desc;
+bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) KS_MUST_USE;
+bool msgpack_map_head_get_num_pairs(ks_ctx *ks, msgpack_map_head *self) KS_MUST_USE;
+bool msgpack_map_head_complete(ks_ctx *ks, msgpack_map_head *self) KS_MUST_USE;
+extern const ks_type msgpack_map_head_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,2814 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc. Do not edit. */
+#include "nnb.h"
+
+#include <string.h>
+
+static const ks_rule rule_nnb_trailing = {
+    "nnb.trailing", "the end of the file", KS_TRAILING, true};
+static const ks_rule rule_nnb_header_version = {
+    "header.version", "2 or 3", KS_BAD_VALUE, false};
+static const ks_rule rule_nnb_header_api_level = {
+    "header.api_level", "a level up to 45, or, above 5000, a checksum", KS_BAD_VALUE, true};
+static const ks_rule rule_nnb_header_buffers_block_exists = {
+    "header.buffers_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_header_variables_block_exists = {
+    "header.variables_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_header_functions_block_exists = {
+    "header.functions_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_header_inputs_block_exists = {
+    "header.inputs_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_header_outputs_block_exists = {
+    "header.outputs_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_end_of_list_list_in_block = {
+    "end_of_list.list_in_block", "a list that ends before the next block begins", KS_BAD_SIZE, true};
+static const ks_rule rule_nnb_buffer_size = {
+    "buffer.size", "at least 0", KS_BAD_VALUE, false};
+static const ks_rule rule_nnb_variable_number_variable = {
+    "variable_number.variable", "at least 0 and at most _root.header.variables_count - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_variable_block = {
+    "variable.block", "at least 0 and at most _root.header.num_of_data - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_variable_record_shape_block = {
+    "variable_record.shape_block", "at least 0 and at most _root.header.num_of_data - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_variable_record_shape_in_block = {
+    "variable_record.shape_in_block", "a list that ends before the next block begins", KS_BAD_SIZE, true};
+static const ks_rule rule_nnb_variable_record_type = {
+    "variable_record.type", "a known element type, 0 to 3", KS_BAD_VALUE, false};
+static const ks_rule rule_nnb_variable_record_padding = {
+    "variable_record.padding", "bytes 00 00 00", KS_BAD_VALUE, true};
+static const ks_rule rule_nnb_variable_record_data_index = {
+    "variable_record.data_index", "the number of a block, or -1 - the number of a buffer", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_variable_record_record_in_block = {
+    "variable_record.record_in_block", "a record that ends before the next block begins", KS_BAD_SIZE, true};
+static const ks_rule rule_nnb_variable_record_constant_in_block = {
+    "variable_record.constant_in_block", "a block that holds every element of the shape, or just one", KS_BAD_SIZE, false};
+static const ks_rule rule_nnb_variable_record_constant_fills_block = {
+    "variable_record.constant_fills_block", "a block that ends with its elements, or up to three bytes behind them", KS_BAD_SIZE, true};
+static const ks_rule rule_nnb_dim_length = {
+    "dim.length", "at least 0", KS_BAD_VALUE, false};
+static const ks_rule rule_nnb_dim_extent_in_range = {
+    "dim.extent_in_range", "lengths whose product, zeros left out, is below 2^61", KS_OVERFLOW, false};
+static const ks_rule rule_nnb_function_block = {
+    "function.block", "at least 0 and at most _root.header.num_of_data - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_operand_variable = {
+    "operand.variable", "at least 0 and at most _root.header.variables_count - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_operand_usable_variable = {
+    "operand.usable_variable", "a variable whose buffer or block holds its whole shape", KS_BAD_SIZE, false};
+
+/* nnb */
+
+bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    if (!nnb_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
+    const uint64_t v1 = self->header.num_of_data;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "index_table");
+    self->index_table = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_block_offset v3;
+        memset(&v3, 0, sizeof v3);
+        self->index_table.count = v2;
+        v3.data_size = (uint64_t)self->header.data_size;
+        if (!nnb_block_offset_parse(ks, io, &v3)) return ks_in_item(ks, "index_table", v2);
+        self->index_table.count = v2 + 1;
+    }
+    ks_align(io);
+    const uint64_t v4 = ks_at(io);
+    ks_bytes v6;
+    if (!ks_read_bytes(ks, io, self->header.data_size, &v6)) return ks_in(ks, "data");
+    ks_stream v5 = ks_substream(ks, io, v6);
+    ks_stream *const v7 = ks_keep_stream(ks, &v5);
+    if (v7 == NULL) return ks_in(ks, "data");
+    self->data.ks_root = self;
+    if (!nnb_data_area_parse(ks, v7, &self->data)) return ks_in(ks, "data");
+    self->data.ks.at = v4;
+    self->data.ks.size = v6.size;
+    const uint64_t at_trailing = ks_at(io);
+    ks_align(io);
+    if (!ks_read_rest(ks, io, &self->trailing)) return ks_in(ks, "trailing");
+    const uint64_t v8 = self->trailing.size;
+    if (!(v8 == 0) && !ks_violated(ks, &rule_nnb_trailing, at_trailing, ks_none(), ks_value_bytes(ks, self->trailing.data, self->trailing.size))) {
+        return ks_in(ks, "trailing");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+bool nnb_complete(ks_ctx *ks, nnb *self) {
+    if (!nnb_data_area_complete(ks, &self->data)) return ks_in(ks, "data");
+    return true;
+}
+
+bool nnb_read(ks_ctx *ks, ks_stream *io, nnb **out) {
+    nnb *const self = (nnb *)ks_alloc(ks, 1, sizeof *self);
+    *out = self;
+    if (self == NULL) return false;
+    memset(self, 0, sizeof *self);
+    return nnb_parse(ks, io, self);
+}
+
+/* header */
+
+bool nnb_header_parse(ks_ctx *ks, ks_stream *io, nnb_header *self) {
+    ks_align(io);
+    const uint64_t v1 = ks_run(ks, io, 56);
+    const uint8_t *const v2 = ks_here(io);
+    if (v1 < 4) {
+        ks_short(ks, io, 0, 4);
+        return ks_in(ks, "version");
+    }
+    self->version = ks_u4le(v2);
+    if (!((self->version == 2) || (self->version == 3)) && !ks_violated(ks, &rule_nnb_header_version, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->version))) {
+        return ks_in(ks, "version");
+    }
+    if (v1 < 8) {
+        ks_short(ks, io, 4, 4);
+        return ks_in(ks, "api_level");
+    }
+    self->api_level = ks_u4le(v2 + 4);
+    if (!((self->api_level <= 45) || (self->api_level > 5000)) && !ks_violated(ks, &rule_nnb_header_api_level, ks_at(io) + 4, ks_none(), ks_value_u64((uint64_t)self->api_level))) {
+        return ks_in(ks, "api_level");
+    }
+    if (v1 < 12) {
+        ks_short(ks, io, 8, 4);
+        return ks_in(ks, "buffers_count");
+    }
+    self->buffers_count = ks_u4le(v2 + 8);
+    const uint64_t at_buffers_block = ks_at(io) + 12;
+    if (v1 < 16) {
+        ks_short(ks, io, 12, 4);
+        return ks_in(ks, "buffers_block");
+    }
+    self->buffers_block = ks_s4le(v2 + 12);
+    if (v1 < 20) {
+        ks_short(ks, io, 16, 4);
+        return ks_in(ks, "variables_count");
+    }
+    self->variables_count = ks_u4le(v2 + 16);
+    const uint64_t at_variables_block = ks_at(io) + 20;
+    if (v1 < 24) {
+        ks_short(ks, io, 20, 4);
+        return ks_in(ks, "variables_block");
+    }
+    self->variables_block = ks_s4le(v2 + 20);
+    if (v1 < 28) {
+        ks_short(ks, io, 24, 4);
+        return ks_in(ks, "functions_count");
+    }
+    self->functions_count = ks_u4le(v2 + 24);
+    const uint64_t at_functions_block = ks_at(io) + 28;
+    if (v1 < 32) {
+        ks_short(ks, io, 28, 4);
+        return ks_in(ks, "functions_block");
+    }
+    self->functions_block = ks_s4le(v2 + 28);
+    if (v1 < 36) {
+        ks_short(ks, io, 32, 4);
+        return ks_in(ks, "inputs_count");
+    }
+    self->inputs_count = ks_u4le(v2 + 32);
+    const uint64_t at_inputs_block = ks_at(io) + 36;
+    if (v1 < 40) {
+        ks_short(ks, io, 36, 4);
+        return ks_in(ks, "inputs_block");
+    }
+    self->inputs_block = ks_s4le(v2 + 36);
+    if (v1 < 44) {
+        ks_short(ks, io, 40, 4);
+        return ks_in(ks, "outputs_count");
+    }
+    self->outputs_count = ks_u4le(v2 + 40);
+    const uint64_t at_outputs_block = ks_at(io) + 44;
+    if (v1 < 48) {
+        ks_short(ks, io, 44, 4);
+        return ks_in(ks, "outputs_block");
+    }
+    self->outputs_block = ks_s4le(v2 + 44);
+    if (v1 < 52) {
+        ks_short(ks, io, 48, 4);
+        return ks_in(ks, "num_of_data");
+    }
+    self->num_of_data = ks_u4le(v2 + 48);
+    if (v1 < 56) {
+        ks_short(ks, io, 52, 4);
+        return ks_in(ks, "data_size");
+    }
+    self->data_size = ks_u4le(v2 + 52);
+    if (!((self->buffers_block >= 0) && ((int64_t)self->buffers_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_buffers_block_exists, at_buffers_block, ks_none(), ks_value_s64((int64_t)self->buffers_block))) {
+        return ks_in(ks, "buffers_block");
+    }
+    if (!((self->variables_block >= 0) && ((int64_t)self->variables_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_variables_block_exists, at_variables_block, ks_none(), ks_value_s64((int64_t)self->variables_block))) {
+        return ks_in(ks, "variables_block");
+    }
+    if (!((self->functions_block >= 0) && ((int64_t)self->functions_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_functions_block_exists, at_functions_block, ks_none(), ks_value_s64((int64_t)self->functions_block))) {
+        return ks_in(ks, "functions_block");
+    }
+    if (!((self->inputs_block >= 0) && ((int64_t)self->inputs_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_inputs_block_exists, at_inputs_block, ks_none(), ks_value_s64((int64_t)self->inputs_block))) {
+        return ks_in(ks, "inputs_block");
+    }
+    if (!((self->outputs_block >= 0) && ((int64_t)self->outputs_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_outputs_block_exists, at_outputs_block, ks_none(), ks_value_s64((int64_t)self->outputs_block))) {
+        return ks_in(ks, "outputs_block");
+    }
+    io->pos += 56;
+    return true;
+}
+
+/* data_area */
+
+bool nnb_data_area_parse(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    (void)ks;
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool read_nnb_data_area_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_buffers = ks_at(io);
+    const uint64_t v1 = self->ks_root->header.buffers_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "buffers");
+    self->buffers = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_buffer v3;
+        memset(&v3, 0, sizeof v3);
+        self->buffers.count = v2;
+        if (!nnb_buffer_parse(ks, io, &v3)) return ks_in_item(ks, "buffers", v2);
+        self->buffers.count = v2 + 1;
+    }
+    return true;
+}
+
+static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.buffers_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "buffers");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "buffers");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "buffers");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_buffers(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_buffers >= KS_DONE)) return true;
+    if (self->ks_state_buffers == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "buffers");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "buffers");
+    self->ks_state_buffers = KS_BUSY;
+    if (!make_nnb_data_area_buffers(ks, self)) {
+        self->ks_state_buffers = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_buffers == KS_BUSY) self->ks_state_buffers = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_variables = ks_at(io);
+    const uint64_t v1 = self->ks_root->header.variables_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "variables");
+    if (!ks_list_init(ks, &self->variables, v1, sizeof(nnb_variable))) return ks_in(ks, "variables");
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_variable *const v3 = (nnb_variable *)ks_list_add(ks, &self->variables);
+        if (v3 == NULL) return ks_in_item(ks, "variables", v2);
+        memset(v3, 0, sizeof *v3);
+        v3->ks_root = self->ks_root;
+        if (!nnb_variable_parse(ks, io, v3)) return ks_in_item(ks, "variables", v2);
+    }
+    return true;
+}
+
+static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.variables_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "variables");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "variables");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "variables");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_variables(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_variables >= KS_DONE)) return true;
+    if (self->ks_state_variables == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "variables");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "variables");
+    self->ks_state_variables = KS_BUSY;
+    if (!make_nnb_data_area_variables(ks, self)) {
+        self->ks_state_variables = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_variables == KS_BUSY) self->ks_state_variables = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_inputs = ks_at(io);
+    const uint64_t v1 = self->ks_root->header.inputs_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "inputs");
+    self->inputs = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_variable_number v3;
+        memset(&v3, 0, sizeof v3);
+        self->inputs.count = v2;
+        v3.ks_root = self->ks_root;
+        if (!nnb_variable_number_parse(ks, io, &v3)) return ks_in_item(ks, "inputs", v2);
+        self->inputs.count = v2 + 1;
+    }
+    return true;
+}
+
+static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.inputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "inputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "inputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "inputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_inputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+    if (self->ks_state_inputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "inputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "inputs");
+    self->ks_state_inputs = KS_BUSY;
+    if (!make_nnb_data_area_inputs(ks, self)) {
+        self->ks_state_inputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_inputs == KS_BUSY) self->ks_state_inputs = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_outputs = ks_at(io);
+    const uint64_t v1 = self->ks_root->header.outputs_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "outputs");
+    self->outputs = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_variable_number v3;
+        memset(&v3, 0, sizeof v3);
+        self->outputs.count = v2;
+        v3.ks_root = self->ks_root;
+        if (!nnb_variable_number_parse(ks, io, &v3)) return ks_in_item(ks, "outputs", v2);
+        self->outputs.count = v2 + 1;
+    }
+    return true;
+}
+
+static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.outputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "outputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "outputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "outputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_outputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+    if (self->ks_state_outputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "outputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "outputs");
+    self->ks_state_outputs = KS_BUSY;
+    if (!make_nnb_data_area_outputs(ks, self)) {
+        self->ks_state_outputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_outputs == KS_BUSY) self->ks_state_outputs = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_functions = ks_at(io);
+    const uint64_t v1 = self->ks_root->header.functions_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "functions");
+    if (!ks_list_init(ks, &self->functions, v1, sizeof(nnb_function))) return ks_in(ks, "functions");
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_function *const v3 = (nnb_function *)ks_list_add(ks, &self->functions);
+        if (v3 == NULL) return ks_in_item(ks, "functions", v2);
+        memset(v3, 0, sizeof *v3);
+        v3->ks_root = self->ks_root;
+        if (!nnb_function_parse(ks, io, v3)) return ks_in_item(ks, "functions", v2);
+    }
+    return true;
+}
+
+static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.functions_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "functions");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "functions");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "functions");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_functions(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_functions >= KS_DONE)) return true;
+    if (self->ks_state_functions == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "functions");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "functions");
+    self->ks_state_functions = KS_BUSY;
+    if (!make_nnb_data_area_functions(ks, self)) {
+        self->ks_state_functions = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_functions == KS_BUSY) self->ks_state_functions = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_end_of_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_end_of_buffers = ks_at(io);
+    nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "end_of_buffers");
+    memset(v1, 0, sizeof *v1);
+    self->end_of_buffers = v1;
+    v1->ks_root = self->ks_root;
+    v1->count = (uint32_t)self->ks_root->header.buffers_count;
+    v1->block = (int32_t)self->ks_root->header.buffers_block;
+    if (!nnb_end_of_list_parse(ks, io, v1)) return ks_in(ks, "end_of_buffers");
+    return true;
+}
+
+static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.buffers_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "end_of_buffers");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "end_of_buffers");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_buffers");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_end_of_buffers(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_end_of_buffers >= KS_DONE)) return true;
+    if (self->ks_state_end_of_buffers == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "end_of_buffers");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_buffers");
+    self->ks_state_end_of_buffers = KS_BUSY;
+    if (!make_nnb_data_area_end_of_buffers(ks, self)) {
+        self->ks_state_end_of_buffers = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_end_of_buffers == KS_BUSY) self->ks_state_end_of_buffers = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_end_of_variables(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_end_of_variables = ks_at(io);
+    nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "end_of_variables");
+    memset(v1, 0, sizeof *v1);
+    self->end_of_variables = v1;
+    v1->ks_root = self->ks_root;
+    v1->count = (uint32_t)self->ks_root->header.variables_count;
+    v1->block = (int32_t)self->ks_root->header.variables_block;
+    if (!nnb_end_of_list_parse(ks, io, v1)) return ks_in(ks, "end_of_variables");
+    return true;
+}
+
+static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.variables_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "end_of_variables");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "end_of_variables");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_variables");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_end_of_variables(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_end_of_variables >= KS_DONE)) return true;
+    if (self->ks_state_end_of_variables == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "end_of_variables");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_variables");
+    self->ks_state_end_of_variables = KS_BUSY;
+    if (!make_nnb_data_area_end_of_variables(ks, self)) {
+        self->ks_state_end_of_variables = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_end_of_variables == KS_BUSY) self->ks_state_end_of_variables = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_end_of_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_end_of_inputs = ks_at(io);
+    nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "end_of_inputs");
+    memset(v1, 0, sizeof *v1);
+    self->end_of_inputs = v1;
+    v1->ks_root = self->ks_root;
+    v1->count = (uint32_t)self->ks_root->header.inputs_count;
+    v1->block = (int32_t)self->ks_root->header.inputs_block;
+    if (!nnb_end_of_list_parse(ks, io, v1)) return ks_in(ks, "end_of_inputs");
+    return true;
+}
+
+static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.inputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "end_of_inputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "end_of_inputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_inputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_end_of_inputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_end_of_inputs >= KS_DONE)) return true;
+    if (self->ks_state_end_of_inputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "end_of_inputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_inputs");
+    self->ks_state_end_of_inputs = KS_BUSY;
+    if (!make_nnb_data_area_end_of_inputs(ks, self)) {
+        self->ks_state_end_of_inputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_end_of_inputs == KS_BUSY) self->ks_state_end_of_inputs = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_end_of_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_end_of_outputs = ks_at(io);
+    nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "end_of_outputs");
+    memset(v1, 0, sizeof *v1);
+    self->end_of_outputs = v1;
+    v1->ks_root = self->ks_root;
+    v1->count = (uint32_t)self->ks_root->header.outputs_count;
+    v1->block = (int32_t)self->ks_root->header.outputs_block;
+    if (!nnb_end_of_list_parse(ks, io, v1)) return ks_in(ks, "end_of_outputs");
+    return true;
+}
+
+static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.outputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "end_of_outputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "end_of_outputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_outputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_end_of_outputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_end_of_outputs >= KS_DONE)) return true;
+    if (self->ks_state_end_of_outputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "end_of_outputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_outputs");
+    self->ks_state_end_of_outputs = KS_BUSY;
+    if (!make_nnb_data_area_end_of_outputs(ks, self)) {
+        self->ks_state_end_of_outputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_end_of_outputs == KS_BUSY) self->ks_state_end_of_outputs = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_data_area_end_of_functions(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
+    self->ks_at_end_of_functions = ks_at(io);
+    nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "end_of_functions");
+    memset(v1, 0, sizeof *v1);
+    self->end_of_functions = v1;
+    v1->ks_root = self->ks_root;
+    v1->count = (uint32_t)self->ks_root->header.functions_count;
+    v1->block = (int32_t)self->ks_root->header.functions_block;
+    if (!nnb_end_of_list_parse(ks, io, v1)) return ks_in(ks, "end_of_functions");
+    return true;
+}
+
+static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->ks_root->header.functions_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "end_of_functions");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "end_of_functions");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_functions");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_data_area_end_of_functions(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_data_area_get_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
+    if (KS_LIKELY(self->ks_state_end_of_functions >= KS_DONE)) return true;
+    if (self->ks_state_end_of_functions == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "end_of_functions");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_functions");
+    self->ks_state_end_of_functions = KS_BUSY;
+    if (!make_nnb_data_area_end_of_functions(ks, self)) {
+        self->ks_state_end_of_functions = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_end_of_functions == KS_BUSY) self->ks_state_end_of_functions = KS_DONE;
+    return true;
+}
+
+bool nnb_data_area_complete(ks_ctx *ks, nnb_data_area *self) {
+    if (!nnb_data_area_get_buffers(ks, self)) return false;
+    if (!nnb_data_area_get_variables(ks, self)) return false;
+    for (uint64_t i = 0; i < self->variables.count; i++) {
+        nnb_variable *const item = (nnb_variable *)ks_list_at(&self->variables, i);
+        if (!nnb_variable_complete(ks, &(*item))) return ks_in_item(ks, "variables", i);
+    }
+    if (!nnb_data_area_get_inputs(ks, self)) return false;
+    if (!nnb_data_area_get_outputs(ks, self)) return false;
+    if (!nnb_data_area_get_functions(ks, self)) return false;
+    for (uint64_t i = 0; i < self->functions.count; i++) {
+        nnb_function *const item = (nnb_function *)ks_list_at(&self->functions, i);
+        if (!nnb_function_complete(ks, &(*item))) return ks_in_item(ks, "functions", i);
+    }
+    if (!nnb_data_area_get_end_of_buffers(ks, self)) return false;
+    if (!nnb_data_area_get_end_of_variables(ks, self)) return false;
+    if (!nnb_data_area_get_end_of_inputs(ks, self)) return false;
+    if (!nnb_data_area_get_end_of_outputs(ks, self)) return false;
+    if (!nnb_data_area_get_end_of_functions(ks, self)) return false;
+    return true;
+}
+
+/* end_of_list */
+
+bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
+    const uint64_t at_list_in_block = ks_at(io);
+    uint64_t v3;
+    if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
+        const int64_t v1 = (int64_t)self->block + INT64_C(1);
+        if (v1 < 0) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+            return ks_in(ks, "list_in_block");
+        }
+        if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+            return ks_in(ks, "list_in_block");
+        }
+        const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+        if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "list_in_block");
+        v3 = (uint64_t)ks_u4le(v2);
+    } else {
+        v3 = io->size;
+    }
+    const int64_t v4 = (int64_t)self->block;
+    if (v4 < 0) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+        return ks_in(ks, "list_in_block");
+    }
+    if ((uint64_t)v4 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+        return ks_in(ks, "list_in_block");
+    }
+    const uint8_t *const v5 = self->ks_root->index_table.data + (uint64_t)v4 * 4;
+    if (!ks_fetch(ks, v5, 4)) return ks_in(ks, "list_in_block");
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v3 - (int64_t)ks_u4le(v5))) && !ks_violated(ks, &rule_nnb_end_of_list_list_in_block, at_list_in_block, ks_none(), ks_none())) {
+        return ks_in(ks, "list_in_block");
+    }
+    return true;
+}
+
+/* buffer */
+
+bool nnb_buffer_parse(ks_ctx *ks, ks_stream *io, nnb_buffer *self) {
+    const uint64_t at_size = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->size)) return ks_in(ks, "size");
+    if (!(self->size >= 0) && !ks_violated(ks, &rule_nnb_buffer_size, at_size, ks_none(), ks_value_s64((int64_t)self->size))) {
+        return ks_in(ks, "size");
+    }
+    return true;
+}
+
+/* variable_number */
+
+bool nnb_variable_number_parse(ks_ctx *ks, ks_stream *io, nnb_variable_number *self) {
+    const uint64_t at_variable = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->variable)) return ks_in(ks, "variable");
+    if (!(self->variable >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+        return ks_in(ks, "variable");
+    }
+    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable))) {
+        return ks_in(ks, "variable");
+    }
+    return true;
+}
+
+/* variable */
+
+bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    const uint64_t at_block = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->block)) return ks_in(ks, "block");
+    if (!(self->block >= 0) && !ks_violated(ks, &rule_nnb_variable_block, at_block, ks_none(), ks_value_s64((int64_t)self->block))) {
+        return ks_in(ks, "block");
+    }
+    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block))) {
+        return ks_in(ks, "block");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
+    self->ks_at_record = ks_at(io);
+    nnb_variable_record *const v1 = (nnb_variable_record *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "record");
+    memset(v1, 0, sizeof *v1);
+    self->record = v1;
+    v1->ks_root = self->ks_root;
+    uint64_t v4;
+    if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
+        const int64_t v2 = (int64_t)self->block + INT64_C(1);
+        if (v2 < 0) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+            return ks_in(ks, "record");
+        }
+        if ((uint64_t)v2 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+            return ks_in(ks, "record");
+        }
+        const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
+        if (!ks_fetch(ks, v3, 4)) return ks_in(ks, "record");
+        v4 = (uint64_t)ks_u4le(v3);
+    } else {
+        v4 = self->ks_io->size;
+    }
+    v1->end = v4;
+    if (!nnb_variable_record_parse(ks, io, v1)) return ks_in(ks, "record");
+    return true;
+}
+
+static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "record");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "record");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "record");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_variable_record(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_variable_get_record(ks_ctx *ks, nnb_variable *self) {
+    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+    if (self->ks_state_record == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "record");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "record");
+    self->ks_state_record = KS_BUSY;
+    if (!make_nnb_variable_record(ks, self)) {
+        self->ks_state_record = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_record == KS_BUSY) self->ks_state_record = KS_DONE;
+    return true;
+}
+
+bool nnb_variable_complete(ks_ctx *ks, nnb_variable *self) {
+    if (!nnb_variable_get_record(ks, self)) return false;
+    if (self->record != NULL && !nnb_variable_record_complete(ks, self->record)) return ks_in(ks, "record");
+    return true;
+}
+
+/* variable_record */
+
+bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    ks_align(io);
+    const uint64_t v1 = ks_run(ks, io, 12);
+    const uint8_t *const v2 = ks_here(io);
+    const uint64_t at_id = ks_at(io);
+    if (v1 < 4) {
+        ks_short(ks, io, 0, 4);
+        return ks_in(ks, "id");
+    }
+    self->id = ks_u4le(v2);
+    const uint64_t at_shape_count = ks_at(io) + 4;
+    if (v1 < 8) {
+        ks_short(ks, io, 4, 4);
+        return ks_in(ks, "shape_count");
+    }
+    self->shape_count = ks_u4le(v2 + 4);
+    if (v1 < 12) {
+        ks_short(ks, io, 8, 4);
+        return ks_in(ks, "shape_block");
+    }
+    self->shape_block = ks_s4le(v2 + 8);
+    if (!(self->shape_block >= 0) && !ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->shape_block))) {
+        return ks_in(ks, "shape_block");
+    }
+    if (!(self->shape_block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->shape_block))) {
+        return ks_in(ks, "shape_block");
+    }
+    io->pos += 12;
+    uint64_t v5;
+    if (((int64_t)self->shape_block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
+        const int64_t v3 = (int64_t)self->shape_block + INT64_C(1);
+        if (v3 < 0) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+            return ks_in(ks, "shape_in_block");
+        }
+        if ((uint64_t)v3 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+            return ks_in(ks, "shape_in_block");
+        }
+        const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
+        if (!ks_fetch(ks, v4, 4)) return ks_in(ks, "shape_in_block");
+        v5 = (uint64_t)ks_u4le(v4);
+    } else {
+        v5 = io->size;
+    }
+    const int64_t v6 = (int64_t)self->shape_block;
+    if (v6 < 0) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+        return ks_in(ks, "shape_in_block");
+    }
+    if ((uint64_t)v6 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+        return ks_in(ks, "shape_in_block");
+    }
+    const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
+    if (!ks_fetch(ks, v7, 4)) return ks_in(ks, "shape_in_block");
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->shape_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v7))) && !ks_violated(ks, &rule_nnb_variable_record_shape_in_block, at_shape_count, ks_none(), ks_value_u64((uint64_t)self->shape_count))) {
+        return ks_in(ks, "shape_count");
+    }
+    const uint64_t at_type = ks_at(io);
+    uint64_t v8 = 0;
+    if (!ks_read_bits_le(ks, io, 4, &v8)) return ks_in(ks, "type");
+    self->type = (uint8_t)v8;
+    if (!((self->type == NNB_DATA_TYPE_FLOAT32) || (self->type == NNB_DATA_TYPE_INT16) || (self->type == NNB_DATA_TYPE_INT8) || (self->type == NNB_DATA_TYPE_SIGN)) && !ks_violated(ks, &rule_nnb_variable_record_type, at_type, ks_none(), ks_value_u64((uint64_t)self->type))) {
+        return ks_in(ks, "type");
+    }
+    uint64_t v9 = 0;
+    if (!ks_read_bits_le(ks, io, 4, &v9)) return ks_in(ks, "fp_pos");
+    self->fp_pos = (uint8_t)v9;
+    ks_align(io);
+    const uint64_t v10 = ks_run(ks, io, 7);
+    const uint8_t *const v11 = ks_here(io);
+    if (v10 < 3) {
+        ks_short(ks, io, 0, 3);
+        return ks_in(ks, "padding");
+    }
+    self->padding = (ks_bytes){v11, 3};
+    bool v12 = false;
+    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v12)) return ks_in(ks, "padding");
+    if (!v12 && !ks_violated(ks, &rule_nnb_variable_record_padding, ks_at(io), ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+        return ks_in(ks, "padding");
+    }
+    const uint64_t at_data_index = ks_at(io) + 3;
+    if (v10 < 7) {
+        ks_short(ks, io, 3, 4);
+        return ks_in(ks, "data_index");
+    }
+    self->data_index = ks_s4le(v11 + 3);
+    if (!((self->data_index >= 0) ? ((int64_t)self->data_index < (int64_t)self->ks_root->header.num_of_data) : ((((-1) - (int64_t)self->data_index) < (int64_t)self->ks_root->header.buffers_count) || ((self->data_index == -1) && (self->ks_root->header.buffers_count == 0)))) && !ks_violated(ks, &rule_nnb_variable_record_data_index, ks_at(io) + 3, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+        return ks_in(ks, "data_index");
+    }
+    io->pos += 7;
+    if (!(io->pos <= self->end) && !ks_violated(ks, &rule_nnb_variable_record_record_in_block, at_id, ks_none(), ks_value_u64((uint64_t)self->id))) {
+        return ks_in(ks, "id");
+    }
+    if (self->data_index >= 0) {
+        if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+        if (!nnb_variable_record_get_block_size(ks, self)) return false;
+        if (self->ks_state_block_size != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
+            return ks_in(ks, "constant_in_block");
+        }
+        bool v15 = self->num_bytes <= self->block_size;
+        if (!v15) {
+            if (!nnb_variable_record_get_block_size(ks, self)) return false;
+            if (self->ks_state_block_size != KS_DONE) {
+                ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
+                return ks_in(ks, "constant_in_block");
+            }
+            bool v14 = self->block_size <= 4;
+            if (v14) {
+                if (!nnb_variable_record_get_block_size(ks, self)) return false;
+                if (self->ks_state_block_size != KS_DONE) {
+                    ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
+                    return ks_in(ks, "constant_in_block");
+                }
+                int64_t v13 = 0;
+                if (!ks_mul_s64(ks, INT64_C(8), self->block_size, &v13)) return ks_in(ks, "constant_in_block");
+                if (!nnb_variable_record_get_element_bits(ks, self)) return false;
+                v14 = v13 >= (int64_t)self->element_bits;
+            }
+            v15 = v14;
+        }
+        if (!v15 && !ks_violated(ks, &rule_nnb_variable_record_constant_in_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+            return ks_in(ks, "data_index");
+        }
+    }
+    if (self->data_index >= 0) {
+        if (!nnb_variable_record_get_block_size(ks, self)) return false;
+        if (self->ks_state_block_size != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
+            return ks_in(ks, "constant_fills_block");
+        }
+        if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+        int64_t v16 = 0;
+        if (!ks_add_s64(ks, self->num_bytes, INT64_C(3), &v16)) return ks_in(ks, "constant_fills_block");
+        bool v17 = self->block_size <= v16;
+        if (!v17) {
+            if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+            v17 = self->num_bytes == 0;
+        }
+        if (!v17 && !ks_violated(ks, &rule_nnb_variable_record_constant_fills_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+            return ks_in(ks, "data_index");
+        }
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool read_nnb_variable_record_shape(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) {
+    self->ks_at_shape = ks_at(io);
+    nnb_shape *const v1 = (nnb_shape *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "shape");
+    memset(v1, 0, sizeof *v1);
+    self->shape = v1;
+    v1->count = (uint32_t)self->shape_count;
+    if (!nnb_shape_parse(ks, io, v1)) return ks_in(ks, "shape");
+    return true;
+}
+
+static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->shape_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "shape");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "shape");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "shape");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_variable_record_shape(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_shape >= KS_DONE)) return true;
+    if (self->ks_state_shape == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "shape");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "shape");
+    self->ks_state_shape = KS_BUSY;
+    if (!make_nnb_variable_record_shape(ks, self)) {
+        self->ks_state_shape = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_shape == KS_BUSY) self->ks_state_shape = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_element_bits(ks_ctx *ks, nnb_variable_record *self) {
+    uint8_t v1 = 0;
+    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in(ks, "element_bits");
+    self->element_bits = (uint8_t)v1;
+    return true;
+}
+
+bool nnb_variable_record_get_element_bits(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_element_bits >= KS_DONE)) return true;
+    if (self->ks_state_element_bits == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "element_bits");
+    }
+    self->ks_state_element_bits = KS_BUSY;
+    if (!make_nnb_variable_record_element_bits(ks, self)) {
+        self->ks_state_element_bits = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_element_bits == KS_BUSY) self->ks_state_element_bits = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
+    int64_t v3;
+    if (self->type == NNB_DATA_TYPE_SIGN) {
+        if (!nnb_variable_record_get_shape(ks, self)) return false;
+        if (!nnb_shape_get_num_elements(ks, self->shape)) {
+            ks_in(ks, "shape");
+            return false;
+        }
+        int64_t v1 = 0;
+        if (!ks_add_s64(ks, self->shape->num_elements, INT64_C(7), &v1)) return ks_in(ks, "num_bytes");
+        v3 = ks_floor_div(v1, INT64_C(8));
+    } else {
+        if (!nnb_variable_record_get_shape(ks, self)) return false;
+        if (!nnb_shape_get_num_elements(ks, self->shape)) {
+            ks_in(ks, "shape");
+            return false;
+        }
+        if (!nnb_variable_record_get_element_bits(ks, self)) return false;
+        int64_t v2 = 0;
+        if (!ks_mul_s64(ks, self->shape->num_elements, (int64_t)((uint64_t)self->element_bits / UINT64_C(8)), &v2)) return ks_in(ks, "num_bytes");
+        v3 = v2;
+    }
+    self->num_bytes = v3;
+    return true;
+}
+
+bool nnb_variable_record_get_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_num_bytes >= KS_DONE)) return true;
+    if (self->ks_state_num_bytes == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "num_bytes");
+    }
+    self->ks_state_num_bytes = KS_BUSY;
+    if (!make_nnb_variable_record_num_bytes(ks, self)) {
+        self->ks_state_num_bytes = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_num_bytes == KS_BUSY) self->ks_state_num_bytes = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_buffer(ks_ctx *ks, nnb_variable_record *self) {
+    (void)ks;
+    if (!(self->data_index < 0)) {
+        self->ks_state_buffer = KS_MISSING;
+        return true;
+    }
+    self->buffer = (int32_t)((-1) - (int64_t)self->data_index);
+    return true;
+}
+
+bool nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_buffer >= KS_DONE)) return true;
+    if (self->ks_state_buffer == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "buffer");
+    }
+    self->ks_state_buffer = KS_BUSY;
+    if (!make_nnb_variable_record_buffer(ks, self)) {
+        self->ks_state_buffer = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_buffer == KS_BUSY) self->ks_state_buffer = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record *self) {
+    if (!(self->data_index >= 0)) {
+        self->ks_state_block_size = KS_MISSING;
+        return true;
+    }
+    bool v5 = ((int64_t)self->data_index + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data;
+    if (v5) {
+        const int64_t v1 = (int64_t)self->data_index + INT64_C(1);
+        if (v1 < 0) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+            return ks_in(ks, "block_size");
+        }
+        if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+            return ks_in(ks, "block_size");
+        }
+        const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+        if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "block_size");
+        const int64_t v3 = (int64_t)self->data_index;
+        if (v3 < 0) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+            return ks_in(ks, "block_size");
+        }
+        if ((uint64_t)v3 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+            return ks_in(ks, "block_size");
+        }
+        const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
+        if (!ks_fetch(ks, v4, 4)) return ks_in(ks, "block_size");
+        v5 = ks_u4le(v2) > ks_u4le(v4);
+    }
+    uint64_t v8;
+    if (v5) {
+        const int64_t v6 = (int64_t)self->data_index + INT64_C(1);
+        if (v6 < 0) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+            return ks_in(ks, "block_size");
+        }
+        if ((uint64_t)v6 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+            return ks_in(ks, "block_size");
+        }
+        const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
+        if (!ks_fetch(ks, v7, 4)) return ks_in(ks, "block_size");
+        v8 = (uint64_t)ks_u4le(v7);
+    } else {
+        v8 = self->ks_io->size;
+    }
+    const int64_t v9 = (int64_t)self->data_index;
+    if (v9 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "block_size");
+    }
+    if ((uint64_t)v9 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "block_size");
+    }
+    const uint8_t *const v10 = self->ks_root->index_table.data + (uint64_t)v9 * 4;
+    if (!ks_fetch(ks, v10, 4)) return ks_in(ks, "block_size");
+    self->block_size = (int64_t)v8 - (int64_t)ks_u4le(v10);
+    return true;
+}
+
+bool nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_block_size >= KS_DONE)) return true;
+    if (self->ks_state_block_size == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "block_size");
+    }
+    self->ks_state_block_size = KS_BUSY;
+    if (!make_nnb_variable_record_block_size(ks, self)) {
+        self->ks_state_block_size = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_block_size == KS_BUSY) self->ks_state_block_size = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_is_partial(ks_ctx *ks, nnb_variable_record *self) {
+    bool v1 = self->data_index >= 0;
+    if (v1) {
+        if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+        if (!nnb_variable_record_get_block_size(ks, self)) return false;
+        if (self->ks_state_block_size != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'block_size' to be present");
+            return ks_in(ks, "is_partial");
+        }
+        v1 = self->num_bytes > self->block_size;
+    }
+    self->is_partial = v1;
+    return true;
+}
+
+bool nnb_variable_record_get_is_partial(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_is_partial >= KS_DONE)) return true;
+    if (self->ks_state_is_partial == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "is_partial");
+    }
+    self->ks_state_is_partial = KS_BUSY;
+    if (!make_nnb_variable_record_is_partial(ks, self)) {
+        self->ks_state_is_partial = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_is_partial == KS_BUSY) self->ks_state_is_partial = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_stored_count(ks_ctx *ks, nnb_variable_record *self) {
+    if (!(self->data_index >= 0)) {
+        self->ks_state_stored_count = KS_MISSING;
+        return true;
+    }
+    if (!nnb_variable_record_get_is_partial(ks, self)) return false;
+    int64_t v1;
+    if (self->is_partial) {
+        v1 = INT64_C(1);
+    } else {
+        if (!nnb_variable_record_get_shape(ks, self)) return false;
+        if (!nnb_shape_get_num_elements(ks, self->shape)) {
+            ks_in(ks, "shape");
+            return false;
+        }
+        v1 = self->shape->num_elements;
+    }
+    self->stored_count = v1;
+    return true;
+}
+
+bool nnb_variable_record_get_stored_count(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_stored_count >= KS_DONE)) return true;
+    if (self->ks_state_stored_count == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "stored_count");
+    }
+    self->ks_state_stored_count = KS_BUSY;
+    if (!make_nnb_variable_record_stored_count(ks, self)) {
+        self->ks_state_stored_count = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_stored_count == KS_BUSY) self->ks_state_stored_count = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_variable_record_data(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) {
+    self->ks_at_data = ks_at(io);
+    if (!nnb_variable_record_get_is_partial(ks, self)) return false;
+    int64_t v1;
+    if (self->is_partial) {
+        if (!nnb_variable_record_get_element_bits(ks, self)) return false;
+        v1 = (int64_t)(((uint64_t)self->element_bits + UINT64_C(7)) / UINT64_C(8));
+    } else {
+        if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+        v1 = self->num_bytes;
+    }
+    uint64_t v2 = 0;
+    if (!ks_size(ks, self->ks_io, v1, &v2)) return ks_in(ks, "data");
+    if (!ks_read_bytes(ks, io, v2, &self->data)) return ks_in(ks, "data");
+    return true;
+}
+
+static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self) {
+    if (!(self->data_index >= 0)) {
+        self->ks_state_data = KS_MISSING;
+        return true;
+    }
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->data_index;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "data");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "data");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "data");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_variable_record_data(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_variable_record_get_data(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_data >= KS_DONE)) return true;
+    if (self->ks_state_data == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "data");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "data");
+    self->ks_state_data = KS_BUSY;
+    if (!make_nnb_variable_record_data(ks, self)) {
+        self->ks_state_data = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_data == KS_BUSY) self->ks_state_data = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *self) {
+    bool v4;
+    if (self->data_index >= 0) {
+        if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+        if (!nnb_variable_record_get_block_size(ks, self)) return false;
+        if (self->ks_state_block_size != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'block_size' to be present");
+            return ks_in(ks, "is_usable");
+        }
+        v4 = self->num_bytes <= self->block_size;
+    } else {
+        if (!nnb_variable_record_get_buffer(ks, self)) return false;
+        if (self->ks_state_buffer != KS_DONE) {
+            ks_fail(ks, KS_ABSENT, self->ks.at, "'buffer' to be present");
+            return ks_in(ks, "is_usable");
+        }
+        bool v3 = (int64_t)self->buffer < (int64_t)self->ks_root->header.buffers_count;
+        if (v3) {
+            if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+            if (!nnb_data_area_get_buffers(ks, &self->ks_root->data)) {
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            if (!nnb_variable_record_get_buffer(ks, self)) return false;
+            if (self->ks_state_buffer != KS_DONE) {
+                ks_fail(ks, KS_ABSENT, self->ks.at, "'buffer' to be present");
+                return ks_in(ks, "is_usable");
+            }
+            const int64_t v1 = (int64_t)self->buffer;
+            if (v1 < 0) {
+                ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+                return ks_in(ks, "is_usable");
+            }
+            if ((uint64_t)v1 >= self->ks_root->data.buffers.count) {
+                ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+                return ks_in(ks, "is_usable");
+            }
+            const uint8_t *const v2 = self->ks_root->data.buffers.data + (uint64_t)v1 * 4;
+            if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "is_usable");
+            v3 = self->num_bytes <= ((int64_t)ks_s4le(v2) * (int64_t)((self->ks_root->header.version == 2) ? UINT64_C(4) : UINT64_C(1)));
+        }
+        v4 = v3;
+    }
+    self->is_usable = v4;
+    return true;
+}
+
+bool nnb_variable_record_get_is_usable(ks_ctx *ks, nnb_variable_record *self) {
+    if (KS_LIKELY(self->ks_state_is_usable >= KS_DONE)) return true;
+    if (self->ks_state_is_usable == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "is_usable");
+    }
+    self->ks_state_is_usable = KS_BUSY;
+    if (!make_nnb_variable_record_is_usable(ks, self)) {
+        self->ks_state_is_usable = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_is_usable == KS_BUSY) self->ks_state_is_usable = KS_DONE;
+    return true;
+}
+
+bool nnb_variable_record_complete(ks_ctx *ks, nnb_variable_record *self) {
+    if (!nnb_variable_record_get_shape(ks, self)) return false;
+    if (self->shape != NULL && !nnb_shape_complete(ks, self->shape)) return ks_in(ks, "shape");
+    if (!nnb_variable_record_get_element_bits(ks, self)) return false;
+    if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
+    if (!nnb_variable_record_get_buffer(ks, self)) return false;
+    if (!nnb_variable_record_get_block_size(ks, self)) return false;
+    if (!nnb_variable_record_get_is_partial(ks, self)) return false;
+    if (!nnb_variable_record_get_stored_count(ks, self)) return false;
+    if (!nnb_variable_record_get_data(ks, self)) return false;
+    if (!nnb_variable_record_get_is_usable(ks, self)) return false;
+    return true;
+}
+
+/* shape */
+
+bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t v1 = self->count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "dims");
+    if (!ks_list_init(ks, &self->dims, v1, sizeof(nnb_dim))) return ks_in(ks, "dims");
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_dim *const v3 = (nnb_dim *)ks_list_add(ks, &self->dims);
+        if (v3 == NULL) return ks_in_item(ks, "dims", v2);
+        memset(v3, 0, sizeof *v3);
+        int64_t v6;
+        if (v2 == 0) {
+            v6 = INT64_C(1);
+        } else {
+            const int64_t v4 = (int64_t)v2 - INT64_C(1);
+            if (v4 < 0) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+                return ks_in_item(ks, "dims", v2);
+            }
+            if ((uint64_t)v4 >= self->dims.count) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+                return ks_in_item(ks, "dims", v2);
+            }
+            nnb_dim *const v5 = (nnb_dim *)ks_list_at(&self->dims, (uint64_t)v4);
+            if (!nnb_dim_get_extent(ks, v5)) {
+                ks_in_item(ks, "dims", (uint64_t)v4);
+                return false;
+            }
+            v6 = v5->extent;
+        }
+        const int64_t v7 = v6;
+        if (v7 < 0) {
+            ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+            return ks_in_item(ks, "dims", v2);
+        }
+        v3->extent_before = (uint64_t)v7;
+        int64_t v10;
+        if (v2 == 0) {
+            v10 = INT64_C(1);
+        } else {
+            const int64_t v8 = (int64_t)v2 - INT64_C(1);
+            if (v8 < 0) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+                return ks_in_item(ks, "dims", v2);
+            }
+            if ((uint64_t)v8 >= self->dims.count) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+                return ks_in_item(ks, "dims", v2);
+            }
+            nnb_dim *const v9 = (nnb_dim *)ks_list_at(&self->dims, (uint64_t)v8);
+            if (!nnb_dim_get_cells(ks, v9)) {
+                ks_in_item(ks, "dims", (uint64_t)v8);
+                return false;
+            }
+            v10 = v9->cells;
+        }
+        const int64_t v11 = v10;
+        if (v11 < 0) {
+            ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
+            return ks_in_item(ks, "dims", v2);
+        }
+        v3->cells_before = (uint64_t)v11;
+        if (!nnb_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_nnb_shape_num_elements(ks_ctx *ks, nnb_shape *self) {
+    int64_t v2;
+    if (self->count == 0) {
+        v2 = INT64_C(1);
+    } else {
+        if (self->dims.count == 0) {
+            ks_fail(ks, KS_INDEX, self->ks.at, "an array that is not empty");
+            return ks_in(ks, "num_elements");
+        }
+        nnb_dim *const v1 = (nnb_dim *)ks_list_at(&self->dims, (self->dims.count - 1));
+        if (!nnb_dim_get_cells(ks, v1)) {
+            ks_in(ks, "dims");
+            return false;
+        }
+        v2 = v1->cells;
+    }
+    self->num_elements = v2;
+    return true;
+}
+
+bool nnb_shape_get_num_elements(ks_ctx *ks, nnb_shape *self) {
+    if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
+    if (self->ks_state_num_elements == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "num_elements");
+    }
+    self->ks_state_num_elements = KS_BUSY;
+    if (!make_nnb_shape_num_elements(ks, self)) {
+        self->ks_state_num_elements = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_num_elements == KS_BUSY) self->ks_state_num_elements = KS_DONE;
+    return true;
+}
+
+bool nnb_shape_complete(ks_ctx *ks, nnb_shape *self) {
+    for (uint64_t i = 0; i < self->dims.count; i++) {
+        nnb_dim *const item = (nnb_dim *)ks_list_at(&self->dims, i);
+        if (!nnb_dim_complete(ks, &(*item))) return ks_in_item(ks, "dims", i);
+    }
+    if (!nnb_shape_get_num_elements(ks, self)) return false;
+    return true;
+}
+
+/* dim */
+
+bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    const uint64_t at_length = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->length)) return ks_in(ks, "length");
+    if (!(self->length >= 0) && !ks_violated(ks, &rule_nnb_dim_length, at_length, ks_none(), ks_value_s64((int64_t)self->length))) {
+        return ks_in(ks, "length");
+    }
+    uint64_t v1 = 0;
+    if (!ks_div_u64(ks, UINT64_C(2305843009213693951), self->extent_before, &v1)) return ks_in(ks, "extent_in_range");
+    if (!((int64_t)self->length <= (int64_t)v1) && !ks_violated(ks, &rule_nnb_dim_extent_in_range, at_length, ks_none(), ks_value_s64((int64_t)self->length))) {
+        return ks_in(ks, "length");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
+    int64_t v3;
+    if (self->length == 0) {
+        v3 = (int64_t)self->extent_before;
+    } else {
+        int64_t v1 = 0;
+        if (!ks_to_s64(ks, self->extent_before, &v1)) return ks_in(ks, "extent");
+        int64_t v2 = 0;
+        if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in(ks, "extent");
+        v3 = v2;
+    }
+    self->extent = v3;
+    return true;
+}
+
+bool nnb_dim_get_extent(ks_ctx *ks, nnb_dim *self) {
+    if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
+    if (self->ks_state_extent == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "extent");
+    }
+    self->ks_state_extent = KS_BUSY;
+    if (!make_nnb_dim_extent(ks, self)) {
+        self->ks_state_extent = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_extent == KS_BUSY) self->ks_state_extent = KS_DONE;
+    return true;
+}
+
+static bool make_nnb_dim_cells(ks_ctx *ks, nnb_dim *self) {
+    int64_t v1 = 0;
+    if (!ks_to_s64(ks, self->cells_before, &v1)) return ks_in(ks, "cells");
+    int64_t v2 = 0;
+    if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in(ks, "cells");
+    self->cells = v2;
+    return true;
+}
+
+bool nnb_dim_get_cells(ks_ctx *ks, nnb_dim *self) {
+    if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
+    if (self->ks_state_cells == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "cells");
+    }
+    self->ks_state_cells = KS_BUSY;
+    if (!make_nnb_dim_cells(ks, self)) {
+        self->ks_state_cells = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_cells == KS_BUSY) self->ks_state_cells = KS_DONE;
+    return true;
+}
+
+bool nnb_dim_complete(ks_ctx *ks, nnb_dim *self) {
+    if (!nnb_dim_get_extent(ks, self)) return false;
+    if (!nnb_dim_get_cells(ks, self)) return false;
+    return true;
+}
+
+/* function */
+
+bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    const uint64_t at_block = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->block)) return ks_in(ks, "block");
+    if (!(self->block >= 0) && !ks_violated(ks, &rule_nnb_function_block, at_block, ks_none(), ks_value_s64((int64_t)self->block))) {
+        return ks_in(ks, "block");
+    }
+    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_function_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block))) {
+        return ks_in(ks, "block");
+    }
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *self) {
+    self->ks_at_record = ks_at(io);
+    nnb_functions *const v1 = (nnb_functions *)ks_alloc(ks, 1, sizeof *v1);
+    if (v1 == NULL) return ks_in(ks, "record");
+    memset(v1, 0, sizeof *v1);
+    self->record = v1;
+    v1->index_table = self->ks_root->index_table;
+    uint64_t v4;
+    if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
+        const int64_t v2 = (int64_t)self->block + INT64_C(1);
+        if (v2 < 0) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+            return ks_in(ks, "record");
+        }
+        if ((uint64_t)v2 >= self->ks_root->index_table.count) {
+            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+            return ks_in(ks, "record");
+        }
+        const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
+        if (!ks_fetch(ks, v3, 4)) return ks_in(ks, "record");
+        v4 = (uint64_t)ks_u4le(v3);
+    } else {
+        v4 = self->ks_io->size;
+    }
+    v1->end = v4;
+    if (!nnb_functions_parse(ks, io, v1)) return ks_in(ks, "record");
+    return true;
+}
+
+static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
+    ks_stream *const io = self->ks_io;
+    const int64_t v1 = (int64_t)self->block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "record");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "record");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "record");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_function_record(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_function_get_record(ks_ctx *ks, nnb_function *self) {
+    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+    if (self->ks_state_record == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "record");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "record");
+    self->ks_state_record = KS_BUSY;
+    if (!make_nnb_function_record(ks, self)) {
+        self->ks_state_record = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_record == KS_BUSY) self->ks_state_record = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *self) {
+    self->ks_at_inputs = ks_at(io);
+    if (!nnb_function_get_record(ks, self)) return false;
+    const uint64_t v1 = self->record->inputs_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "inputs");
+    self->inputs = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_operand v3;
+        memset(&v3, 0, sizeof v3);
+        self->inputs.count = v2;
+        v3.ks_root = self->ks_root;
+        bool v4 = v2 > 0;
+        if (v4) {
+            if (!nnb_function_get_record(ks, self)) return false;
+            if (!nnb_functions_get_cut_input(ks, self->record)) {
+                ks_in(ks, "record");
+                return false;
+            }
+            v4 = v2 == self->record->cut_input;
+        }
+        v3.may_be_cut = v4;
+        if (!nnb_operand_parse(ks, io, &v3)) return ks_in_item(ks, "inputs", v2);
+        self->inputs.count = v2 + 1;
+    }
+    return true;
+}
+
+static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
+    ks_stream *const io = self->ks_io;
+    if (!nnb_function_get_record(ks, self)) return false;
+    const int64_t v1 = (int64_t)self->record->inputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "inputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "inputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "inputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_function_inputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) {
+    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+    if (self->ks_state_inputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "inputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "inputs");
+    self->ks_state_inputs = KS_BUSY;
+    if (!make_nnb_function_inputs(ks, self)) {
+        self->ks_state_inputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_inputs == KS_BUSY) self->ks_state_inputs = KS_DONE;
+    return true;
+}
+
+static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *self) {
+    self->ks_at_outputs = ks_at(io);
+    if (!nnb_function_get_record(ks, self)) return false;
+    const uint64_t v1 = self->record->outputs_count;
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "outputs");
+    self->outputs = ks_view_here(io);
+    for (uint64_t v2 = 0; v2 < v1; v2++) {
+        nnb_operand v3;
+        memset(&v3, 0, sizeof v3);
+        self->outputs.count = v2;
+        v3.ks_root = self->ks_root;
+        v3.may_be_cut = false;
+        if (!nnb_operand_parse(ks, io, &v3)) return ks_in_item(ks, "outputs", v2);
+        self->outputs.count = v2 + 1;
+    }
+    return true;
+}
+
+static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
+    ks_stream *const io = self->ks_io;
+    if (!nnb_function_get_record(ks, self)) return false;
+    const int64_t v1 = (int64_t)self->record->outputs_block;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
+        return ks_in(ks, "outputs");
+    }
+    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+        ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
+        return ks_in(ks, "outputs");
+    }
+    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
+    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "outputs");
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, ks_u4le(v2));
+    const bool ok = read_nnb_function_outputs(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool nnb_function_get_outputs(ks_ctx *ks, nnb_function *self) {
+    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+    if (self->ks_state_outputs == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "outputs");
+    }
+    if (!ks_spend(ks, 1)) return ks_in(ks, "outputs");
+    self->ks_state_outputs = KS_BUSY;
+    if (!make_nnb_function_outputs(ks, self)) {
+        self->ks_state_outputs = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_outputs == KS_BUSY) self->ks_state_outputs = KS_DONE;
+    return true;
+}
+
+bool nnb_function_complete(ks_ctx *ks, nnb_function *self) {
+    if (!nnb_function_get_record(ks, self)) return false;
+    if (self->record != NULL && !nnb_functions_complete(ks, self->record)) return ks_in(ks, "record");
+    if (!nnb_function_get_inputs(ks, self)) return false;
+    if (!nnb_function_get_outputs(ks, self)) return false;
+    return true;
+}
+
+/* operand */
+
+bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) {
+    const uint64_t at_variable = ks_at(io);
+    ks_align(io);
+    if (!ks_read_s4le(ks, io, &self->variable)) return ks_in(ks, "variable");
+    if (!(self->variable >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+        return ks_in(ks, "variable");
+    }
+    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable))) {
+        return ks_in(ks, "variable");
+    }
+    if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+        ks_in(ks, "data");
+        return ks_elsewhere(ks, KS_ABSOLUTE);
+    }
+    const int64_t v1 = (int64_t)self->variable;
+    if (v1 < 0) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+        return ks_in(ks, "usable_variable");
+    }
+    if ((uint64_t)v1 >= self->ks_root->data.variables.count) {
+        ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+        return ks_in(ks, "usable_variable");
+    }
+    nnb_variable *const v2 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v1);
+    if (!nnb_variable_get_record(ks, v2)) {
+        ks_in_item(ks, "variables", (uint64_t)v1);
+        ks_in(ks, "data");
+        return ks_elsewhere(ks, KS_ABSOLUTE);
+    }
+    if (!nnb_variable_record_get_is_usable(ks, v2->record)) {
+        ks_in(ks, "record");
+        ks_in_item(ks, "variables", (uint64_t)v1);
+        ks_in(ks, "data");
+        return ks_elsewhere(ks, KS_ABSOLUTE);
+    }
+    bool v6 = v2->record->is_usable;
+    if (!v6) {
+        bool v5 = self->may_be_cut;
+        if (v5) {
+            if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            const int64_t v3 = (int64_t)self->variable;
+            if (v3 < 0) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
+                return ks_in(ks, "usable_variable");
+            }
+            if ((uint64_t)v3 >= self->ks_root->data.variables.count) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+                return ks_in(ks, "usable_variable");
+            }
+            nnb_variable *const v4 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v3);
+            if (!nnb_variable_get_record(ks, v4)) {
+                ks_in_item(ks, "variables", (uint64_t)v3);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            if (!nnb_variable_record_get_is_partial(ks, v4->record)) {
+                ks_in(ks, "record");
+                ks_in_item(ks, "variables", (uint64_t)v3);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            v5 = v4->record->is_partial;
+        }
+        v6 = v5;
+    }
+    if (!v6 && !ks_violated(ks, &rule_nnb_operand_usable_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+        return ks_in(ks, "variable");
+    }
+    return true;
+}
+
+static const ks_label labels_nnb_data_type[] = {
+    {0, "float32", "NN_DATA_TYPE_FLOAT"},
+    {1, "int16", "NN_DATA_TYPE_INT16"},
+    {2, "int8", "NN_DATA_TYPE_INT8"},
+    {3, "sign", "NN_DATA_TYPE_SIGN"},
+};
+const ks_enum nnb_data_type_labels = {"data_type", labels_nnb_data_type, 4};
+
+static const ks_field fields_nnb[] = {
+    {.name = "header", .orig = "header",
+     .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb, header),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 56,
+     .type = &nnb_header_desc, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "index_table", .orig = "index_table",
+     .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb, index_table),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = &nnb_block_offset_desc, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb, data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_data_area_desc, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "trailing", .orig = "trailing",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb, trailing),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_desc = {
+    .name = "nnb", .size = sizeof(nnb),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb, .num_fields = 4};
+
+static const ks_field fields_nnb_header[] = {
+    {.name = "version", .orig = "version",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, version),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "api_level", .orig = "api_level",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, api_level),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 4,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "buffers_count", .orig = "buffers_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, buffers_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 8,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "buffers_block", .orig = "buffers_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, buffers_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 12,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "variables_count", .orig = "variables_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, variables_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 16,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "variables_block", .orig = "variables_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, variables_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 20,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "functions_count", .orig = "functions_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, functions_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 24,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "functions_block", .orig = "functions_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, functions_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 28,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "inputs_count", .orig = "inputs_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, inputs_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 32,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "inputs_block", .orig = "inputs_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, inputs_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 36,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "outputs_count", .orig = "outputs_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, outputs_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 40,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "outputs_block", .orig = "outputs_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, outputs_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 44,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "num_of_data", .orig = "num_of_data",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, num_of_data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 48,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data_size", .orig = "data_size",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_header, data_size),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 52,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_header_desc = {
+    .name = "header", .size = sizeof(nnb_header),
+    .wire_size = 56,
+    .fields = fields_nnb_header, .num_fields = 14};
+
+static bool get_nnb_data_area_buffers(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_buffers(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_variables(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_variables(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_inputs(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_inputs(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_outputs(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_outputs(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_functions(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_functions(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_end_of_buffers(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_end_of_buffers(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_end_of_variables(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_end_of_variables(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_end_of_inputs(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_end_of_inputs(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_end_of_outputs(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_end_of_outputs(ks, (nnb_data_area *)object);
+}
+
+static bool get_nnb_data_area_end_of_functions(ks_ctx *ks, void *object) {
+    return nnb_data_area_get_end_of_functions(ks, (nnb_data_area *)object);
+}
+
+static const ks_field fields_nnb_data_area[] = {
+    {.name = "buffers", .orig = "buffers",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, buffers),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_buffers),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_buffers),
+     .wire_size = 4,
+     .type = &nnb_buffer_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_buffers},
+    {.name = "variables", .orig = "variables",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, variables),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_variables),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_variables),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_variable_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_variables},
+    {.name = "inputs", .orig = "inputs",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, inputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_inputs),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_inputs),
+     .wire_size = 4,
+     .type = &nnb_variable_number_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_inputs},
+    {.name = "outputs", .orig = "outputs",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, outputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_outputs),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_outputs),
+     .wire_size = 4,
+     .type = &nnb_variable_number_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_outputs},
+    {.name = "functions", .orig = "functions",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, functions),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_functions),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_functions),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_function_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_functions},
+    {.name = "end_of_buffers", .orig = "end_of_buffers",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, end_of_buffers),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_end_of_buffers),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_buffers),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_end_of_list_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_end_of_buffers},
+    {.name = "end_of_variables", .orig = "end_of_variables",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, end_of_variables),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_end_of_variables),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_variables),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_end_of_list_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_end_of_variables},
+    {.name = "end_of_inputs", .orig = "end_of_inputs",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, end_of_inputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_end_of_inputs),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_inputs),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_end_of_list_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_end_of_inputs},
+    {.name = "end_of_outputs", .orig = "end_of_outputs",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, end_of_outputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_end_of_outputs),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_outputs),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_end_of_list_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_end_of_outputs},
+    {.name = "end_of_functions", .orig = "end_of_functions",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_data_area, end_of_functions),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_data_area, ks_state_end_of_functions),
+     .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_functions),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_end_of_list_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_data_area_end_of_functions},
+};
+const ks_type nnb_data_area_desc = {
+    .name = "data_area", .size = sizeof(nnb_data_area),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_data_area, .num_fields = 10};
+
+static const ks_field fields_nnb_end_of_list[] = {
+    {.name = "count", .orig = "count",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_end_of_list, count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "block", .orig = "block",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_S32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_end_of_list, block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_end_of_list_desc = {
+    .name = "end_of_list", .size = sizeof(nnb_end_of_list),
+    .wire_size = 0,
+    .fields = fields_nnb_end_of_list, .num_fields = 2};
+
+static const ks_field fields_nnb_buffer[] = {
+    {.name = "size", .orig = "size",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_buffer, size),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_buffer_desc = {
+    .name = "buffer", .size = sizeof(nnb_buffer),
+    .wire_size = 4,
+    .fields = fields_nnb_buffer, .num_fields = 1};
+
+static const ks_field fields_nnb_variable_number[] = {
+    {.name = "variable", .orig = "variable",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_number, variable),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_variable_number_desc = {
+    .name = "variable_number", .size = sizeof(nnb_variable_number),
+    .wire_size = 4,
+    .fields = fields_nnb_variable_number, .num_fields = 1};
+
+static bool get_nnb_variable_record(ks_ctx *ks, void *object) {
+    return nnb_variable_get_record(ks, (nnb_variable *)object);
+}
+
+static const ks_field fields_nnb_variable[] = {
+    {.name = "block", .orig = "block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable, block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "record", .orig = "record",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable, record),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable, ks_state_record),
+     .at = (uint32_t)offsetof(nnb_variable, ks_at_record),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_variable_record_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record},
+};
+const ks_type nnb_variable_desc = {
+    .name = "variable", .size = sizeof(nnb_variable),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_variable, .num_fields = 2};
+
+static bool get_nnb_variable_record_shape(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_shape(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_element_bits(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_element_bits(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_num_bytes(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_num_bytes(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_buffer(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_buffer(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_block_size(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_block_size(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_is_partial(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_is_partial(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_stored_count(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_stored_count(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_data(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_data(ks, (nnb_variable_record *)object);
+}
+
+static bool get_nnb_variable_record_is_usable(ks_ctx *ks, void *object) {
+    return nnb_variable_record_get_is_usable(ks, (nnb_variable_record *)object);
+}
+
+static const ks_field fields_nnb_variable_record[] = {
+    {.name = "end", .orig = "end",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, end),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "id", .orig = "id",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, id),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "shape_count", .orig = "shape_count",
+     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, shape_count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "shape_block", .orig = "shape_block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, shape_block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "type", .orig = "type",
+     .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 4,
+     .offset = (uint32_t)offsetof(nnb_variable_record, type),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = &nnb_data_type_labels,
+     .encoding = NULL, .get = NULL},
+    {.name = "fp_pos", .orig = "fp_pos",
+     .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 4,
+     .offset = (uint32_t)offsetof(nnb_variable_record, fp_pos),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "padding", .orig = "padding",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, padding),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 3,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "data_index", .orig = "data_index",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, data_index),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "shape", .orig = "shape",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, shape),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_shape),
+     .at = (uint32_t)offsetof(nnb_variable_record, ks_at_shape),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_shape_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_shape},
+    {.name = "element_bits", .orig = "element_bits",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, element_bits),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_element_bits),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_element_bits},
+    {.name = "num_bytes", .orig = "num_bytes",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, num_bytes),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_num_bytes),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_num_bytes},
+    {.name = "buffer", .orig = "buffer",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, buffer),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_buffer),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_buffer},
+    {.name = "block_size", .orig = "block_size",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, block_size),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_block_size),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_block_size},
+    {.name = "is_partial", .orig = "is_partial",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, is_partial),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_is_partial),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_is_partial},
+    {.name = "stored_count", .orig = "stored_count",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, stored_count),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_stored_count),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_stored_count},
+    {.name = "data", .orig = "data",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, data),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_data),
+     .at = (uint32_t)offsetof(nnb_variable_record, ks_at_data),
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_data},
+    {.name = "is_usable", .orig = "is_usable",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_variable_record, is_usable),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_variable_record, ks_state_is_usable),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_variable_record_is_usable},
+};
+const ks_type nnb_variable_record_desc = {
+    .name = "variable_record", .size = sizeof(nnb_variable_record),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_variable_record, .num_fields = 17};
+
+static bool get_nnb_shape_num_elements(ks_ctx *ks, void *object) {
+    return nnb_shape_get_num_elements(ks, (nnb_shape *)object);
+}
+
+static const ks_field fields_nnb_shape[] = {
+    {.name = "count", .orig = "count",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_shape, count),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "dims", .orig = "dims",
+     .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_shape, dims),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_dim_desc, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "num_elements", .orig = "num_elements",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_shape, num_elements),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_shape, ks_state_num_elements),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_shape_num_elements},
+};
+const ks_type nnb_shape_desc = {
+    .name = "shape", .size = sizeof(nnb_shape),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_shape, .num_fields = 3};
+
+static bool get_nnb_dim_extent(ks_ctx *ks, void *object) {
+    return nnb_dim_get_extent(ks, (nnb_dim *)object);
+}
+
+static bool get_nnb_dim_cells(ks_ctx *ks, void *object) {
+    return nnb_dim_get_cells(ks, (nnb_dim *)object);
+}
+
+static const ks_field fields_nnb_dim[] = {
+    {.name = "extent_before", .orig = "extent_before",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_dim, extent_before),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "cells_before", .orig = "cells_before",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_dim, cells_before),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "length", .orig = "length",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_dim, length),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "extent", .orig = "extent",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_dim, extent),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_dim, ks_state_extent),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_dim_extent},
+    {.name = "cells", .orig = "cells",
+     .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_dim, cells),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_dim, ks_state_cells),
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_dim_cells},
+};
+const ks_type nnb_dim_desc = {
+    .name = "dim", .size = sizeof(nnb_dim),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_dim, .num_fields = 5};
+
+static bool get_nnb_function_record(ks_ctx *ks, void *object) {
+    return nnb_function_get_record(ks, (nnb_function *)object);
+}
+
+static bool get_nnb_function_inputs(ks_ctx *ks, void *object) {
+    return nnb_function_get_inputs(ks, (nnb_function *)object);
+}
+
+static bool get_nnb_function_outputs(ks_ctx *ks, void *object) {
+    return nnb_function_get_outputs(ks, (nnb_function *)object);
+}
+
+static const ks_field fields_nnb_function[] = {
+    {.name = "block", .orig = "block",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_function, block),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "record", .orig = "record",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_function, record),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_function, ks_state_record),
+     .at = (uint32_t)offsetof(nnb_function, ks_at_record),
+     .wire_size = KS_NOWHERE,
+     .type = &nnb_functions_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_function_record},
+    {.name = "inputs", .orig = "inputs",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_function, inputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_function, ks_state_inputs),
+     .at = (uint32_t)offsetof(nnb_function, ks_at_inputs),
+     .wire_size = 4,
+     .type = &nnb_operand_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_function_inputs},
+    {.name = "outputs", .orig = "outputs",
+     .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_function, outputs),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(nnb_function, ks_state_outputs),
+     .at = (uint32_t)offsetof(nnb_function, ks_at_outputs),
+     .wire_size = 4,
+     .type = &nnb_operand_desc, .enumeration = NULL,
+     .encoding = NULL, .get = get_nnb_function_outputs},
+};
+const ks_type nnb_function_desc = {
+    .name = "function", .size = sizeof(nnb_function),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_nnb_function, .num_fields = 4};
+
+static const ks_field fields_nnb_operand[] = {
+    {.name = "may_be_cut", .orig = "may_be_cut",
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_operand, may_be_cut),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "variable", .orig = "variable",
+     .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
+     .offset = (uint32_t)offsetof(nnb_operand, variable),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_offset = 0,
+     .wire_size = 4,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type nnb_operand_desc = {
+    .name = "operand", .size = sizeof(nnb_operand),
+    .wire_size = 4,
+    .fields = fields_nnb_operand, .num_fields = 2};
+

@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from nnb.ksy. Do not edit. */
+
+/* NNabla C Runtime binary model (NNB), versions 2 and 3 */
+#ifndef KSYC_NNB_H
+#define KSYC_NNB_H
+
+#include "ks/ks.h"
+
+typedef struct nnb nnb;
+typedef struct nnb_header nnb_header;
+typedef struct nnb_data_area nnb_data_area;
+typedef struct nnb_end_of_list nnb_end_of_list;
+typedef struct nnb_buffer nnb_buffer;
+typedef struct nnb_variable_number nnb_variable_number;
+typedef struct nnb_variable nnb_variable;
+typedef struct nnb_variable_record nnb_variable_record;
+typedef struct nnb_shape nnb_shape;
+typedef struct nnb_dim nnb_dim;
+typedef struct nnb_function nnb_function;
+typedef struct nnb_operand nnb_operand;
+
+#include "nnb_block_offset.h"
+#include "nnb_functions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    NNB_DATA_TYPE_FLOAT32 = 0,
+    NNB_DATA_TYPE_INT16 = 1,
+    NNB_DATA_TYPE_INT8 = 2,
+    NNB_DATA_TYPE_SIGN = 3
+};
+extern const ks_enum nnb_data_type_labels;
+
+/* ---- header */
+/* Fourteen words (U network.h:3506-3515; X nnb.py:338-352). Lists are given by the number of their
+ * elements and the number of the block that holds them. */
+struct nnb_header {
+    /* Version of the format. Sizes of buffers are in elements in version 2, in bytes in version 3;
+     * nothing else differs (U runtime.c:111-114, 168-174). The exporter writes version 2 unless
+     * told otherwise. */
+    uint32_t version;
+    /* Which functions the exporter knew: a level, 45 at most so far, or until 2019-09 a checksum of
+     * 27 bits (U runtime.c:118-129; X commit 4cbf5859). The layout does not depend on it. */
+    uint32_t api_level;
+    /* Number of buffers. */
+    uint32_t buffers_count;
+    /* Block with the sizes of the buffers. */
+    int32_t buffers_block;
+    /* Number of variables. */
+    uint32_t variables_count;
+    /* Block with the block numbers of the variable records. */
+    int32_t variables_block;
+    /* Number of functions. */
+    uint32_t functions_count;
+    /* Block with the block numbers of the function records. */
+    int32_t functions_block;
+    /* Number of inputs of the network. */
+    uint32_t inputs_count;
+    /* Block with the numbers of the input variables. */
+    int32_t inputs_block;
+    /* Number of outputs of the network. */
+    uint32_t outputs_count;
+    /* Block with the numbers of the output variables. */
+    int32_t outputs_block;
+    /* Number of blocks, and so of entries in the index table. */
+    uint32_t num_of_data;
+    /* Bytes of the data area. */
+    uint32_t data_size;
+};
+
+/* ---- data_area */
+/* What the header's lists name. The exporter refers to every block exactly once; blocks that are
+ * shared, or that nothing refers to, trouble no reader. */
+struct nnb_data_area {
+    ks_span ks;
+    ks_stream *ks_io;
+    nnb *ks_root;
+    /* Run-time memory that variables share, by its size; the file has no content for it (U
+     * runtime.c:162-180). */
+    ks_view buffers; /* of nnb_buffer */
+    uint64_t ks_at_buffers;
+    uint8_t ks_state_buffers;
+    /* Variables and constants. Everything else names them by their position here, from 0. */
+    ks_list variables; /* of nnb_variable */
+    uint64_t ks_at_variables;
+    uint8_t ks_state_variables;
+    /* Variables that the network takes. */
+    ks_view inputs; /* of nnb_variable_number */
+    uint64_t ks_at_inputs;
+    uint8_t ks_state_inputs;
+    /* Variables that the network gives. */
+    ks_view outputs; /* of nnb_variable_number */
+    uint64_t ks_at_outputs;
+    uint8_t ks_state_outputs;
+    /* The functions, in the order in which they run (U runtime.c:217-222, 377-386). */
+    ks_list functions; /* of nnb_function */
+    uint64_t ks_at_functions;
+    uint8_t ks_state_functions;
+    /* Whether `buffers` ends with its block. */
+    nnb_end_of_list *end_of_buffers;
+    uint64_t ks_at_end_of_buffers;
+    uint8_t ks_state_end_of_buffers;
+    /* Whether `variables` ends with its block. */
+    nnb_end_of_list *end_of_variables;
+    uint64_t ks_at_end_of_variables;
+    uint8_t ks_state_end_of_variables;
+    /* Whether `inputs` ends with its block. */
+    nnb_end_of_list *end_of_inputs;
+    uint64_t ks_at_end_of_inputs;
+    uint8_t ks_state_end_of_inputs;
+    /* Whether `outputs` ends with its block. */
+    nnb_end_of_list *end_of_outputs;
+    uint64_t ks_at_end_of_outputs;
+    uint8_t ks_state_end_of_outputs;
+    /* Whether `functions` ends with its block. */
+    nnb_end_of_list *end_of_functions;
+    uint64_t ks_at_end_of_functions;
+    uint8_t ks_state_end_of_functions;
+};
+
+/* ---- nnb */
+/* A trained network for small devices: header, index table, data area. The data area is cut into
+ * numbered blocks, which hold lists, records and constants; the index table says where each begins,
+ * and nothing says how long it is. There is no magic number, no checksum, and no name of a tensor.
+ * The byte order is that of the exporting host, which is little-endian in every file known.  The
+ * networks of before September 2018 have a header of 52 bytes and are refused.  Sources are given
+ * as file:lines: U is sony/nnabla-c-runtime at commit 5cd80a7, below src/runtime/ or
+ * include/nnablart/; X is the exporter, sony/nnabla at 2814df0d, below
+ * python/src/nnabla/utils/converter/ (nnb.py: nnablart/nnb.py). */
+struct nnb {
+    ks_span ks;
+    /* Version, and where everything else is. */
+    nnb_header header;
+    /* Where each block begins in the data area (U runtime_internal.h:40-53; X nnb.py:353-354). */
+    ks_view index_table; /* of nnb_block_offset */
+    /* All blocks, padding included. */
+    nnb_data_area data;
+    /* The exporter writes nothing behind the data area; no reader looks (U
+     * runtime_internal.h:33-35). */
+    ks_bytes trailing;
+};
+
+/* ---- end_of_list */
+/* The length of a list of the header against the length of its block. */
+struct nnb_end_of_list {
+    nnb *ks_root;
+    /* Number of elements. */
+    uint32_t count;
+    /* Number of the block. */
+    int32_t block;
+};
+
+/* ---- buffer */
+/* A buffer. */
+struct nnb_buffer {
+    /* Length. In version 3 bytes; in version 2 elements, and readers then allocate four bytes for
+     * each, whatever its type (U runtime.c:164-174; X nnblart/utils.py:125-157). */
+    int32_t size;
+};
+
+/* ---- variable_number */
+/* A variable, by its position in `data.variables`. */
+struct nnb_variable_number {
+    nnb *ks_root;
+    /* Position, from 0 (U runtime.c:293-371). */
+    int32_t variable;
+};
+
+/* ---- variable */
+/* An entry of the list of variables, and the record that it points to. */
+struct nnb_variable {
+    ks_span ks;
+    ks_stream *ks_io;
+    nnb *ks_root;
+    /* Number of the block that holds the record. */
+    int32_t block;
+    /* The variable itself. */
+    nnb_variable_record *record;
+    uint64_t ks_at_record;
+    uint8_t ks_state_record;
+};
+
+/* ---- variable_record */
+/* A variable or constant, 20 bytes (nn_variable_t, U network.h:58-66; X nnb.py:235-239). */
+struct nnb_variable_record {
+    ks_span ks;
+    ks_stream *ks_io;
+    nnb *ks_root;
+    /* Where the next block begins, in bytes from the start of the data area. */
+    uint64_t end;
+    /* The exporter writes the variable's position (X nnb.py:150). No reader uses it. */
+    uint32_t id;
+    /* Number of dimensions, 0 for a scalar. */
+    uint32_t shape_count;
+    /* Number of the block that holds the dimensions. */
+    int32_t shape_block;
+    /* Type of the elements, the low four bits of its byte. */
+    uint8_t type;
+    /* Position of the point in int8 and int16: a value is the integer divided by 2^fp_pos (U
+     * runtime.c:194-198). Written as 0, and ignored, for the other types. It may exceed the bits
+     * that the type has. */
+    uint8_t fp_pos;
+    /* Written as zero, not read. */
+    ks_bytes padding;
+    /* Where the elements are: from 0 on in the block of that number, which makes it a constant;
+     * below 0 in buffer -1 - data_index (U runtime.c:203-210). A variable that nothing uses gets -1
+     * even where there is no buffer (X nnb.py:222-225). */
+    int32_t data_index;
+    /* Lengths of the dimensions. */
+    nnb_shape *shape;
+    uint64_t ks_at_shape;
+    uint8_t ks_state_shape;
+    /* Bits per element of `type`. */
+    uint8_t element_bits;
+    uint8_t ks_state_element_bits;
+    /* Bytes that the elements take. Eight of type sign share a byte, the first in its lowest bit. */
+    int64_t num_bytes;
+    uint8_t ks_state_num_bytes;
+    /* Number of the buffer that holds the elements while the network runs. */
+    int32_t buffer;
+    uint8_t ks_state_buffer;
+    /* Bytes of the block with the constant: up to the next block, or to the end of the data area if
+     * that one does not begin behind it, as where blocks are shared. */
+    int64_t block_size;
+    uint8_t ks_state_block_size;
+    /* Whether only one element is stored of a shape with more. */
+    bool is_partial;
+    uint8_t ks_state_is_partial;
+    /* Number of elements stored. */
+    int64_t stored_count;
+    uint8_t ks_state_stored_count;
+    /* The stored elements in the order of the shape, the last dimension fastest, but for weights
+     * that are transposed: see `last_transposed_input` of function records. */
+    ks_bytes data;
+    uint64_t ks_at_data;
+    uint8_t ks_state_data;
+    /* Whether the elements of the whole shape fit where they are to be. Variables that nothing uses
+     * need not (X nnb.py:222-225). */
+    bool is_usable;
+    uint8_t ks_state_is_usable;
+};
+
+/* ---- shape */
+/* The shape of a variable. */
+struct nnb_shape {
+    ks_span ks;
+    /* Number of dimensions. */
+    uint32_t count;
+    /* Dimensions, slowest first. The batch size stands among them (X nnb.py:153-154). */
+    ks_list dims; /* of nnb_dim */
+    /* Number of elements. A scalar has one. */
+    int64_t num_elements;
+    uint8_t ks_state_num_elements;
+};
+
+/* ---- dim */
+/* One dimension, with the products up to it. */
+struct nnb_dim {
+    ks_span ks;
+    /* Product of the lengths before this one, zeros left out. */
+    uint64_t extent_before;
+    /* Product of the lengths before this one. */
+    uint64_t cells_before;
+    /* Number of positions along this dimension; 0 is legal and makes the variable empty. */
+    int32_t length;
+    /* Product of the lengths up to this one, zeros left out. */
+    int64_t extent;
+    uint8_t ks_state_extent;
+    /* Product of the lengths up to this one. */
+    int64_t cells;
+    uint8_t ks_state_cells;
+};
+
+/* ---- function */
+/* An entry of the list of functions, and the record that it points to. */
+struct nnb_function {
+    ks_span ks;
+    ks_stream *ks_io;
+    nnb *ks_root;
+    /* Number of the block that holds the record. */
+    int32_t block;
+    /* The function itself. */
+    nnb_functions *record;
+    uint64_t ks_at_record;
+    uint8_t ks_state_record;
+    /* Variables that the function reads. */
+    ks_view inputs; /* of nnb_operand */
+    uint64_t ks_at_inputs;
+    uint8_t ks_state_inputs;
+    /* Variables that the function writes. */
+    ks_view outputs; /* of nnb_operand */
+    uint64_t ks_at_outputs;
+    uint8_t ks_state_outputs;
+};
+
+/* ---- operand */
+/* A variable that a function uses, by its position in `data.variables`. */
+struct nnb_operand {
+    nnb *ks_root;
+    /* Whether one element of a constant suffices. */
+    bool may_be_cut;
+    /* Position, from 0 (U runtime_internal.c:37-62). */
+    int32_t variable;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool nnb_read(ks_ctx *ks, ks_stream *io, nnb **out) KS_MUST_USE;
+bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) KS_MUST_USE;
+bool nnb_complete(ks_ctx *ks, nnb *self) KS_MUST_USE;
+extern const ks_type nnb_desc;
+bool nnb_header_parse(ks_ctx *ks, ks_stream *io, nnb_header *self) KS_MUST_USE;
+extern const ks_type nnb_header_desc;
+bool nnb_data_area_parse(ks_ctx *ks, ks_stream *io, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_get_end_of_functions(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+bool nnb_data_area_complete(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
+extern const ks_type nnb_data_area_desc;
+bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) KS_MUST_USE;
+extern const ks_type nnb_end_of_list_desc;
+bool nnb_buffer_parse(ks_ctx *ks, ks_stream *io, nnb_buffer *self) KS_MUST_USE;
+extern const ks_type nnb_buffer_desc;
+bool nnb_variable_number_parse(ks_ctx *ks, ks_stream *io, nnb_variable_number *self) KS_MUST_USE;
+extern const ks_type nnb_variable_number_desc;
+bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) KS_MUST_USE;
+bool nnb_variable_get_record(ks_ctx *ks, nnb_variable *self) KS_MUST_USE;
+bool nnb_variable_complete(ks_ctx *ks, nnb_variable *self) KS_MUST_USE;
+extern const ks_type nnb_variable_desc;
+bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_element_bits(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_num_bytes(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_is_partial(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_stored_count(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_data(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_get_is_usable(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+bool nnb_variable_record_complete(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
+extern const ks_type nnb_variable_record_desc;
+bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) KS_MUST_USE;
+bool nnb_shape_get_num_elements(ks_ctx *ks, nnb_shape *self) KS_MUST_USE;
+bool nnb_shape_complete(ks_ctx *ks, nnb_shape *self) KS_MUST_USE;
+extern const ks_type nnb_shape_desc;
+bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) KS_MUST_USE;
+bool nnb_dim_get_extent(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
+bool nnb_dim_get_cells(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
+bool nnb_dim_complete(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
+extern const ks_type nnb_dim_desc;
+bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) KS_MUST_USE;
+bool nnb_function_get_record(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
+bool nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
+bool nnb_function_get_outputs(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
+bool nnb_function_complete(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
+extern const ks_type nnb_function_desc;
+bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) KS_MUST_USE;
+extern const ks_type nnb_operand_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

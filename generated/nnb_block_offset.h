@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from nnb_block_offset.ksy. Do not edit. */
+
+/* Entry of the index table of NNB */
+#ifndef KSYC_NNB_BLOCK_OFFSET_H
+#define KSYC_NNB_BLOCK_OFFSET_H
+
+#include "ks/ks.h"
+
+typedef struct nnb_block_offset nnb_block_offset;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- nnb_block_offset */
+/* Where one block of an NNB file begins (U runtime_internal.h:40-53; X nnb.py:353-354). Files are
+ * given as in nnb.ksy. */
+struct nnb_block_offset {
+    /* Bytes of the data area. */
+    uint64_t data_size;
+    /* Where the block begins, in bytes from the start of the data area. A block without content
+     * begins where the next one does, or, as the last, at the end of the area (U
+     * runtime_internal.h:46-53). */
+    uint32_t offset;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool nnb_block_offset_parse(ks_ctx *ks, ks_stream *io, nnb_block_offset *self) KS_MUST_USE;
+extern const ks_type nnb_block_offset_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from pvp.ksy. Do not edit. */
+
+/* PVP, the layer activity and connection weight files of PetaVision */
+#ifndef KSYC_PVP_H
+#define KSYC_PVP_H
+
+#include "ks/ks.h"
+
+typedef struct pvp pvp;
+typedef struct pvp_header pvp_header;
+typedef struct pvp_dense_activity pvp_dense_activity;
+typedef struct pvp_dense_frame pvp_dense_frame;
+typedef struct pvp_legacy_activity pvp_legacy_activity;
+typedef struct pvp_sparse_activity pvp_sparse_activity;
+typedef struct pvp_sparse_frame pvp_sparse_frame;
+typedef struct pvp_sparse_entry pvp_sparse_entry;
+typedef struct pvp_sparse_index pvp_sparse_index;
+typedef struct pvp_weights_header pvp_weights_header;
+typedef struct pvp_weights pvp_weights;
+typedef struct pvp_weights_frame pvp_weights_frame;
+typedef struct pvp_weights_frame_header pvp_weights_frame_header;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum {
+    PVP_FILETYPE_LEGACY_DENSE = 1,
+    PVP_FILETYPE_SPARSE_BINARY = 2,
+    PVP_FILETYPE_WEIGHTS_NONSHARED = 3,
+    PVP_FILETYPE_DENSE = 4,
+    PVP_FILETYPE_WEIGHTS_SHARED = 5,
+    PVP_FILETYPE_SPARSE_VALUES = 6
+};
+extern const ks_enum pvp_filetype_labels;
+
+enum {
+    PVP_DATATYPE_UINT8 = 1,
+    PVP_DATATYPE_INT32 = 2,
+    PVP_DATATYPE_FLOAT32 = 3,
+    PVP_DATATYPE_SPARSE_VALUE_PAIR = 4,
+    PVP_DATATYPE_TAUS_UINT4 = 5
+};
+extern const ks_enum pvp_datatype_labels;
+
+/* ---- header */
+/* The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Words that no reader
+ * can rely on (recordsize, kx0, ky0, nbatch) are not checked. */
+struct pvp_header {
+    ks_span ks;
+    ks_stream *ks_io;
+    /* Bytes of the whole header, 80 for activity and 104 for weights. BUP.cpp:153-166. */
+    int32_t headersize;
+    /* Words of the header, the 8 bytes of the time counted as two. tools/readpvpheader.c:115-135. */
+    int32_t numparams;
+    /* What the frames hold. BUP.hpp:12-28. */
+    int32_t filetype;
+    /* Width in cells: of the layer, or of the part of one process when there are several. Weights:
+     * of the presynaptic layer, or 1, or the number of patches in x, so of no use there. */
+    int32_t nx;
+    /* Height, in the same way as the width. */
+    int32_t ny;
+    /* Features per position; in weights from the Matlab and Python tools the number of patches. */
+    int32_t nf;
+    /* Arbors of a weight file. In activity the number of processes that wrote, 1 today, not used. */
+    int32_t numrecords;
+    /* Cells or bytes of a record, or 0, or what was left of that in 31 bits. Not to be used (OpenPV
+     * issue 34). */
+    int32_t recordsize;
+    /* Bytes of a value, in sparse files of an entry. */
+    int32_t datasize;
+    /* Type of a value. BUP.hpp:70-78. */
+    int32_t datatype;
+    /* Processes that shared the layer in x. 1 today. */
+    int32_t nxprocs;
+    /* Processes that shared the layer in y. 1 today. */
+    int32_t nyprocs;
+    /* Activity: width of the whole layer, nx · nxprocs. Nonshared weights: width of the
+     * presynaptic layer with both margins, in some old files without. "nxGlobal" in the public
+     * text. */
+    int32_t nx_extended;
+    /* Height, in the same way as nxExtended. */
+    int32_t ny_extended;
+    /* Position of the first column of the process in the layer. 0. */
+    int32_t kx0;
+    /* Position of the first row. 0. */
+    int32_t ky0;
+    /* 1 from C++ and Python, 0 from Matlab; from 2015 to 2017 the size of the batch, before that
+     * ("nb") the width of the border. Batch elements are frames of the same time, one after the
+     * other. */
+    int32_t nbatch;
+    /* Frames of an activity file, arbors of a weight file. A claim, see the two rules that follow. */
+    int32_t nbands;
+    /* Simulated time in ms. Legacy dense files and weights: of this frame. Other activity: of the
+     * first frame (Python, Matlab) or 0 (C++), so of no use there. */
+    double time;
+    bool is_weights;
+    uint8_t ks_state_is_weights;
+    /* Frames hold a value for every cell. */
+    bool is_dense;
+    uint8_t ks_state_is_dense;
+    bool is_single_process;
+    uint8_t ks_state_is_single_process;
+    /* Width of the whole layer. */
+    int64_t layer_nx;
+    uint8_t ks_state_layer_nx;
+    /* Height of the whole layer. */
+    int64_t layer_ny;
+    uint8_t ks_state_layer_ny;
+    /* Cells of the whole layer. layer_is_addressable keeps this at 2^32 or less. */
+    int64_t num_cells;
+    uint8_t ks_state_num_cells;
+    /* Bytes of the values of a dense frame. */
+    int64_t len_values;
+    uint8_t ks_state_len_values;
+    /* Bytes of a dense frame, time and values. */
+    int64_t len_dense_frame;
+    uint8_t ks_state_len_dense_frame;
+    /* Dense frames that the file holds in full. */
+    int64_t num_whole_frames;
+    uint8_t ks_state_num_whole_frames;
+    /* Bytes after the last whole dense frame. */
+    int64_t len_tail;
+    uint8_t ks_state_len_tail;
+};
+
+/* ---- pvp */
+/* A PVP file holds the history of one layer or of one connection of a simulated neural network: a
+ * header of 80 bytes (104 for weights), then frames, one per stored moment.  | filetype | frames |
+ * a frame | |---|---|---| | 4 dense | activity of a whole layer | time, values | | 1 legacy_dense |
+ * the same before October 2016, one frame | values; its time is in the header | | 6 sparse_values |
+ * the active cells of a layer | time, count, count × (index, value) | | 2 sparse_binary | the same
+ * where every active cell counts as 1 | time, count, count × index | | 5 weights_shared, 3
+ * weights_nonshared | patches of weights | header again, then arbors × patches × (8 bytes,
+ * weights) |  Values lie in C order [y][x][f]: the feature index runs fastest, cell k = f + nf·(x
+ * + nx·y). The same holds within a patch. Everything is little-endian; frames are not aligned.
+ * Nothing in the file says how many frames of weights there are, and in activity files the word
+ * that does (`nbands`) is wrong after a crash. So frames are counted from the size of the file
+ * (dense, weights) or by walking to its end (sparse), and `nbands` is a claim to compare with.
+ * Layers that were written by several processes (`nxprocs` × `nyprocs` > 1, before 2017) are
+ * stored as one block [ny][nx][nf] per process, processes in y slowest, in x fastest; `nx` and `ny`
+ * are the size of one block. Patch headers of 4 bytes (November 2009 to March 2012) are refused.
+ * "BUP" in the source notes stands for src/utils/BufferUtilsPvp of PetaVision/OpenPV at 0e139e9f. */
+struct pvp {
+    ks_span ks;
+    /* Header of the file. A weight file repeats it, as part of each later frame. */
+    pvp_header header;
+    /* The words by which the header of a weight file is longer. */
+    pvp_weights_header *weights_header;
+    /* The frames. */
+    ks_ref content;
+};
+
+/* ---- dense_activity */
+/* Type 4. Frame i begins at 80 + i · (8 + len_values). When bytes follow the last whole frame and
+ * nbands counts a frame there, or there is no whole frame at all, that frame is read too and ends
+ * in "truncated". */
+struct pvp_dense_activity {
+    ks_span ks;
+    pvp *ks_root;
+    /* Frames in the order of time; batch elements are frames of equal time. */
+    ks_list frames; /* of pvp_dense_frame */
+    /* Less than a frame that nbands does not count, as a killed run leaves it. All readers skip it. */
+    ks_bytes trailing;
+    /* The bytes after the last whole frame are a frame that should be there. */
+    bool cuts_a_frame;
+    uint8_t ks_state_cuts_a_frame;
+};
+
+/* ---- dense_frame */
+/* The whole layer at one time. BUP.tpp:12-16. */
+struct pvp_dense_frame {
+    ks_span ks;
+    pvp *ks_root;
+    /* Simulated time in ms. Need not increase; may be any number. */
+    double time;
+    /* Values [y][x][f], element type after datatype and datasize (type 5 has four words per cell).
+     * With several processes a block [ny][nx][nf] for each, nyprocs × nxprocs of them
+     * (mlab/util/readpvpfile.m:199-206). */
+    ks_bytes values;
+};
+
+/* ---- legacy_activity */
+/* Type 1, one frame whose time is in the header. */
+struct pvp_legacy_activity {
+    ks_span ks;
+    pvp *ks_root;
+    /* Values as in a dense frame, in blocks of the processes. */
+    ks_bytes values;
+    /* More frames would have no time, so a longer file is refused. */
+    ks_bytes nothing_more;
+};
+
+/* ---- sparse_activity */
+/* Types 6 and 2. Frames differ in length, so the file is walked to its end. Fewer than 12 bytes
+ * that nbands does not count end the walk; if it counts a frame there, or there is none at all,
+ * reading it ends in "truncated". */
+struct pvp_sparse_activity {
+    ks_span ks;
+    ks_stream *ks_io;
+    pvp *ks_root;
+    /* Frames in the order of time. Absent when the file ends after the header. */
+    ks_list frames; /* of pvp_sparse_frame */
+    bool ks_has_frames;
+    /* Less than the time and count of a frame. */
+    ks_bytes trailing;
+    bool has_frames;
+    uint8_t ks_state_has_frames;
+    /* Number of frames. */
+    uint64_t num_frames;
+    uint8_t ks_state_num_frames;
+};
+
+/* ---- sparse_frame */
+/* The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; where
+ * one cell occurs more than once the last entry counts (src/structures/SparseList.hpp:60). */
+struct pvp_sparse_frame {
+    ks_span ks;
+    pvp *ks_root;
+    /* Simulated time in ms. Need not increase; may be any number. */
+    double time;
+    /* Number of entries, 0 in a silent frame. More than there are cells means that some cells are
+     * given twice. */
+    uint32_t count;
+    /* Active cells with their values. Type 6 only. */
+    ks_view entries; /* of pvp_sparse_entry */
+    bool ks_has_entries;
+    /* Active cells, each with the value 1. Type 2 only. */
+    ks_view indices; /* of pvp_sparse_index */
+    bool ks_has_indices;
+};
+
+/* ---- sparse_entry */
+/* An active cell with its value. src/structures/SparseList.hpp:19-22. */
+struct pvp_sparse_entry {
+    /* Cells of the layer. */
+    uint64_t num_cells;
+    /* The cell, f + nf · (x + nx · y). */
+    uint32_t index;
+    /* Its activity; may be any number, 0 included. */
+    float value;
+};
+
+/* ---- sparse_index */
+/* An active cell. In a type of its own so that the bound can be told. */
+struct pvp_sparse_index {
+    /* Cells of the layer. */
+    uint64_t num_cells;
+    /* The cell, f + nf · (x + nx · y). */
+    uint32_t index;
+};
+
+/* ---- weights_header */
+/* Bytes 80 to 103 of a weight file (BUP.hpp:57-62, 94-99), and what follows from them for the
+ * layout.  A frame is its header and then, for each arbor and each patch, 8 bytes of patch header
+ * and nxp · nyp · nfp weights, also for a patch that is shrunken at the border of the layer. The
+ * patch header (u16 nx, u16 ny, u32 offset) is not read: writers of today put nxp, nyp, 0, older
+ * ones the active part of the patch, and all current readers skip it and take the whole patch
+ * (src/io/WeightsFileIO.cpp:633-649).  Arbors are `nbands` and `numrecords`. Where the two differ,
+ * the one that makes the size of the file a whole number of frames is right; if both do, the file
+ * is refused. There is no count of frames, so that bytes after the last whole frame can only be a
+ * frame that was cut. */
+struct pvp_weights_header {
+    ks_span ks;
+    ks_stream *ks_io;
+    pvp *ks_root;
+    /* Width of a patch in postsynaptic positions. */
+    int32_t nxp;
+    /* Height of a patch. */
+    int32_t nyp;
+    /* Features of a patch. */
+    int32_t nfp;
+    /* Weight that the byte 0 stands for. Says nothing about float weights. */
+    float w_min;
+    /* Weight that the byte 255 stands for. Says nothing about float weights. */
+    float w_max;
+    /* Patches of an arbor. Unsigned in the public text, signed in all code. */
+    int32_t num_patches;
+    /* Weights of a patch, in the order [y][x][f]. */
+    int64_t weights_per_patch;
+    uint8_t ks_state_weights_per_patch;
+    /* Bytes of a patch with its header. BUP.tpp:484. */
+    int64_t len_patch;
+    uint8_t ks_state_len_patch;
+    /* Bytes of the patches of an arbor. */
+    int64_t len_arbor;
+    uint8_t ks_state_len_arbor;
+    /* The same with patch headers of 4 bytes. */
+    int64_t len_short_arbor;
+    uint8_t ks_state_len_short_arbor;
+    /* With nbands arbors the file is a whole number of frames. */
+    bool nbands_fits;
+    uint8_t ks_state_nbands_fits;
+    /* With numrecords arbors the file is a whole number of frames. */
+    bool numrecords_fits;
+    uint8_t ks_state_numrecords_fits;
+    /* With patch headers of 4 bytes and one of the counts the file would be a whole number of
+     * frames. */
+    bool short_headers_fit;
+    uint8_t ks_state_short_headers_fit;
+    /* Arbors, that is sets of patches, of a frame. */
+    int32_t num_arbors;
+    uint8_t ks_state_num_arbors;
+    /* Bytes of a frame after its header. */
+    int64_t len_patches;
+    uint8_t ks_state_len_patches;
+    /* Frames of the file. */
+    int64_t num_frames;
+    uint8_t ks_state_num_frames;
+};
+
+/* ---- weights */
+/* Types 3 and 5. Frame i begins at i · (104 + len_patches). */
+struct pvp_weights {
+    ks_span ks;
+    pvp *ks_root;
+    /* Frames in the order of time. */
+    ks_list frames; /* of pvp_weights_frame */
+};
+
+/* ---- weights_frame */
+/* All weights of the connection at one time. */
+struct pvp_weights_frame {
+    ks_span ks;
+    pvp *ks_root;
+    /* Number of the frame. Frame 0 has the header of the file. */
+    uint32_t index;
+    /* The header of the file once more, with the time and the range of this frame. */
+    pvp_weights_frame_header *header;
+    /* [arbor][patch], each a patch header of 8 bytes and the weights [nyp][nxp][nfp]. Patches of
+     * nonshared weights are in the order f + nf · (x + nx · y) of the presynaptic layer with its
+     * margins (src/io/WeightsFileIO.cpp:207-209). */
+    ks_bytes patches;
+    /* Simulated time in ms. */
+    double time;
+    uint8_t ks_state_time;
+    /* Weight that the byte 0 stands for in this frame. */
+    double w_min;
+    uint8_t ks_state_w_min;
+    /* Weight that the byte 255 stands for in this frame. */
+    double w_max;
+    uint8_t ks_state_w_max;
+};
+
+/* ---- weights_frame_header */
+/* Header of a later frame of weights. Only the time, the range and the words without use may differ
+ * from the header of the file: all frames have one geometry. */
+struct pvp_weights_frame_header {
+    ks_span ks;
+    pvp *ks_root;
+    /* 104. */
+    int32_t headersize;
+    /* 26. */
+    int32_t numparams;
+    /* As in the header of the file, like all words that are compared with it. */
+    int32_t filetype;
+    /* Width of the presynaptic layer. */
+    int32_t nx;
+    /* Height of the presynaptic layer. */
+    int32_t ny;
+    /* Features of the presynaptic layer. */
+    int32_t nf;
+    /* Arbors. */
+    int32_t numrecords;
+    /* Of no use, not compared. */
+    int32_t recordsize;
+    /* Bytes of a weight. */
+    int32_t datasize;
+    /* Type of a weight. */
+    int32_t datatype;
+    /* Processes in x. */
+    int32_t nxprocs;
+    /* Processes in y. */
+    int32_t nyprocs;
+    /* Width of the presynaptic layer with its margins. */
+    int32_t nx_extended;
+    /* Height of the presynaptic layer with its margins. */
+    int32_t ny_extended;
+    /* Of no use, not compared. */
+    int32_t kx0;
+    /* Of no use, not compared. */
+    int32_t ky0;
+    /* Of no use, not compared. */
+    int32_t nbatch;
+    /* Arbors. */
+    int32_t nbands;
+    /* Simulated time of this frame in ms. Need not increase; may be any number. */
+    double time;
+    /* Width of a patch. */
+    int32_t nxp;
+    /* Height of a patch. */
+    int32_t nyp;
+    /* Features of a patch. */
+    int32_t nfp;
+    /* Weight that the byte 0 stands for in this frame. */
+    float w_min;
+    /* Weight that the byte 255 stands for in this frame. */
+    float w_max;
+    /* Patches of an arbor. */
+    int32_t num_patches;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool pvp_read(ks_ctx *ks, ks_stream *io, pvp **out) KS_MUST_USE;
+bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) KS_MUST_USE;
+bool pvp_complete(ks_ctx *ks, pvp *self) KS_MUST_USE;
+extern const ks_type pvp_desc;
+bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_is_weights(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_is_dense(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_is_single_process(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_layer_nx(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_num_cells(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_len_values(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_len_dense_frame(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_num_whole_frames(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_get_len_tail(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+bool pvp_header_complete(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
+extern const ks_type pvp_header_desc;
+bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *self) KS_MUST_USE;
+bool pvp_dense_activity_get_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) KS_MUST_USE;
+bool pvp_dense_activity_complete(ks_ctx *ks, pvp_dense_activity *self) KS_MUST_USE;
+extern const ks_type pvp_dense_activity_desc;
+bool pvp_dense_frame_parse(ks_ctx *ks, ks_stream *io, pvp_dense_frame *self) KS_MUST_USE;
+extern const ks_type pvp_dense_frame_desc;
+bool pvp_legacy_activity_parse(ks_ctx *ks, ks_stream *io, pvp_legacy_activity *self) KS_MUST_USE;
+extern const ks_type pvp_legacy_activity_desc;
+bool pvp_sparse_activity_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_activity *self) KS_MUST_USE;
+bool pvp_sparse_activity_get_has_frames(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
+bool pvp_sparse_activity_get_num_frames(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
+bool pvp_sparse_activity_complete(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
+extern const ks_type pvp_sparse_activity_desc;
+bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) KS_MUST_USE;
+extern const ks_type pvp_sparse_frame_desc;
+bool pvp_sparse_entry_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_entry *self) KS_MUST_USE;
+extern const ks_type pvp_sparse_entry_desc;
+bool pvp_sparse_index_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_index *self) KS_MUST_USE;
+extern const ks_type pvp_sparse_index_desc;
+bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_len_patch(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_len_arbor(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_nbands_fits(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_num_arbors(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_len_patches(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_get_num_frames(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+bool pvp_weights_header_complete(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
+extern const ks_type pvp_weights_header_desc;
+bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) KS_MUST_USE;
+bool pvp_weights_complete(ks_ctx *ks, pvp_weights *self) KS_MUST_USE;
+extern const ks_type pvp_weights_desc;
+bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self) KS_MUST_USE;
+bool pvp_weights_frame_get_time(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
+bool pvp_weights_frame_get_w_min(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
+bool pvp_weights_frame_get_w_max(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
+bool pvp_weights_frame_complete(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
+extern const ks_type pvp_weights_frame_desc;
+bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame_header *self) KS_MUST_USE;
+extern const ks_type pvp_weights_frame_header_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
