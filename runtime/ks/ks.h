@@ -1,0 +1,673 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks.h - what the C readers that ksyc generates are written in.
+ *
+ * A generated reader turns bytes into a tree of C structs. It needs five things, and this header
+ * has nothing else:
+ *
+ *   ks_input    the bytes: memory, or an image of a file that is filled on demand
+ *   ks_stream   a cursor over a part of them; Kaitai's `_io`
+ *   ks_ctx      the state of one read: arena, budgets, the error, the notes
+ *   ks_error    why a file was refused, as a value: no allocation, no text is built
+ *   ks_type     tables that describe the structs, for generic walkers (dump, map, bindings)
+ *
+ * Rules that hold everywhere
+ *
+ * - A function that can fail returns bool; false means that `ks->error` says why. The first error
+ *   stays: nothing overwrites it until ks_ctx_init. Callers return at once and add their place to
+ *   the path on the way out (ks_in, ks_in_item), so success pays nothing for good messages.
+ *   Outputs are written only on success, and a stream keeps its position after a failed read.
+ * - Lengths are tested on the remaining side, `n <= size - pos`, never as `pos + n <= size`.
+ * - Memory comes from the arena of the context, within its byte budget, and is freed all at once.
+ * - Bytes and arrays of numbers are views into the input. A view is an address and a length that
+ *   were proved to lie inside the input; the bytes behind it may not have been read from the file
+ *   yet, so ks_fetch has to be called before they are looked at (the readers here do).
+ * - Budgets: `memory` bytes of arena, `work` steps (an element, an instance and an object are a
+ *   step each; functions that look at n bytes take n / 64), `depth` nested objects. Each gives
+ *   KS_LIMIT when it is used up.
+ */
+#ifndef TENSORGATE_KS_H
+#define TENSORGATE_KS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define KS_LIKELY(x) __builtin_expect(!!(x), 1)
+#define KS_MUST_USE __attribute__((warn_unused_result))
+#define KS_COLD __attribute__((cold, noinline))
+#else
+#define KS_LIKELY(x) (x)
+#define KS_MUST_USE
+#define KS_COLD
+#endif
+
+/* ------------------------------------------------------------------------------------ errors */
+
+/* X(identifier, stable short name): the name is what users script against. */
+#define KS_CODES(X)                                                                                \
+    X(OK, "ok")                                                                                    \
+    X(TRUNCATED, "truncated")           /* more bytes are needed than there are */                 \
+    X(BAD_VALUE, "bad_value")           /* a field has a value that the format does not allow */   \
+    X(BAD_SIZE, "bad_size")             /* a length disagrees with what it measures */             \
+    X(BAD_REFERENCE, "bad_reference")   /* an index or offset names something that is not there */ \
+    X(BAD_TEXT, "bad_text")             /* bytes that are no text in the declared encoding */      \
+    X(BAD_DATA, "bad_data")             /* a `process` step failed, e.g. a broken zlib stream */   \
+    X(TRAILING, "trailing")             /* bytes after the end of the format */                    \
+    X(OVERFLOW, "overflow")             /* arithmetic that does not fit 64 bits */                 \
+    X(LIMIT, "limit")                   /* a budget of the caller is used up */                    \
+    X(CONVERSION, "conversion")         /* text that is no number; float outside an integer */     \
+    X(ABSENT, "absent")                 /* an expression needs a field that is not present */      \
+    X(INDEX, "index")                   /* subscript outside an array, first of an empty one */    \
+    X(DIVISION, "division")             /* division by zero, shift by more than 63 */              \
+    X(WRONG_TYPE, "wrong_type")         /* .as<T> on an object of another type */                  \
+    X(UNDECIDED_ENDIAN, "undecided_endian")                                                        \
+    X(CYCLE, "cycle")                   /* an instance that needs itself */                        \
+    X(NO_PROGRESS, "no_progress")       /* a repetition whose element takes no bytes */            \
+    X(NO_MEMORY, "no_memory")           /* the allocator failed */                                 \
+    X(IO, "io")                         /* the source failed, or shrank while it was read */       \
+    X(UNSUPPORTED, "unsupported")       /* not in this build, e.g. an encoding without iconv */
+
+typedef enum ks_code {
+#define KS_CODE_ENUM(id, name) KS_##id,
+    KS_CODES(KS_CODE_ENUM)
+#undef KS_CODE_ENUM
+    KS_NUM_CODES
+} ks_code;
+
+/* The stable short name of a code; "unknown" for a number that is none. */
+const char *ks_code_name(ks_code code);
+
+typedef enum ks_value_kind {
+    KS_VALUE_NONE,
+    KS_VALUE_U64,
+    KS_VALUE_S64,
+    KS_VALUE_F64,
+    KS_VALUE_BYTES /* the first bytes of a longer value */
+} ks_value_kind;
+
+#define KS_VALUE_BYTES_MAX 16
+
+/* A small value for messages; owns its bytes. */
+typedef struct ks_value {
+    ks_value_kind kind;
+    uint64_t u64;    /* KS_VALUE_U64; for KS_VALUE_BYTES the length of the whole value */
+    int64_t s64;     /* KS_VALUE_S64 */
+    double f64;      /* KS_VALUE_F64 */
+    uint8_t bytes[KS_VALUE_BYTES_MAX];
+} ks_value;
+
+#define KS_NO_INDEX UINT64_MAX
+#define KS_PATH_MAX 48
+
+typedef struct ks_step {
+    const char *name; /* static: a field id of the spec */
+    uint64_t index;   /* element of an array, or KS_NO_INDEX */
+} ks_step;
+
+/* The offset of an error of a function that sees no stream: arithmetic, ks_alloc, ks_enter. Whoever
+ * knows the place gives it one with ks_place. */
+#define KS_NO_OFFSET UINT64_MAX
+
+typedef struct ks_error {
+    ks_code code;
+    uint64_t offset;      /* absolute, in the input; see KS_DECODED and KS_NO_OFFSET */
+    const char *expected; /* static: what was allowed, in words; "" when `code` says it all */
+    ks_value allowed;     /* the bound that `expected` speaks of (a '%' in it), when computed */
+    ks_value found;
+    ks_step path[KS_PATH_MAX]; /* innermost step first */
+    unsigned path_len;         /* may exceed KS_PATH_MAX: then the outermost steps are missing */
+    unsigned skip;             /* steps that ks_in still has to leave out; see ks_elsewhere */
+    bool absolute;             /* the path is complete: ks_in adds nothing */
+} ks_error;
+
+/* Something odd that was accepted. `rule` is "type.field", static. */
+typedef struct ks_note {
+    ks_code code;
+    uint64_t offset;
+    const char *rule;
+    const char *expected;
+    ks_value allowed;
+    ks_value found;
+} ks_note;
+
+#define KS_NOTES_MAX 64
+
+/* ------------------------------------------------------------------------------------- input */
+
+/*
+ * Where bytes come from. `load` makes image bytes [offset, offset + n) readable, returns 0 or an
+ * errno-like positive number; each byte of the image is written at most once and never changes
+ * after that, so what was checked is what is used. NULL: all bytes are there from the start.
+ */
+typedef struct ks_input {
+    const uint8_t *base; /* `size` bytes of address space */
+    uint64_t size;
+    int (*load)(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from, uint64_t *ready_to);
+    void *self;
+} ks_input;
+
+/* An input over memory that stays as it is while the input is used. */
+ks_input ks_input_memory(const void *data, size_t size);
+
+/* ----------------------------------------------------------------------------------- context */
+
+/* NULL functions mean malloc and free. `alloc` may return NULL; memory is aligned for any type and
+ * need not be cleared. `free` gets the size that `alloc` was asked for. */
+typedef struct ks_allocator {
+    void *(*alloc)(void *self, size_t size);
+    void (*free)(void *self, void *memory, size_t size);
+    void *self;
+} ks_allocator;
+
+typedef struct ks_limits {
+    uint64_t memory; /* bytes of arena */
+    uint64_t work;   /* steps */
+    uint32_t depth;  /* nested objects */
+    bool strict;     /* a note is an error */
+} ks_limits;
+
+/* Bounds that any honest file keeps: 16 MiB + 40 bytes of arena and 4 Mi + 32 steps a byte of
+ * input, 256 nested objects, notes allowed. */
+ks_limits ks_limits_for(uint64_t input_size);
+
+typedef struct ks_block ks_block;
+
+typedef struct ks_ctx {
+    ks_input input;
+    ks_limits limits;
+    ks_allocator allocator;
+    uint8_t *arena_at; /* free part of the newest block */
+    size_t arena_left;
+    ks_block *blocks;
+    uint64_t memory_left;
+    uint64_t work_left;
+    uint32_t depth_left;
+    ks_error error;
+    uint32_t num_notes; /* may exceed KS_NOTES_MAX: the rest was only counted */
+    ks_note notes[KS_NOTES_MAX];
+} ks_ctx;
+
+/* Nothing is allocated before the first ks_alloc. */
+void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocator *allocator);
+/* Frees the arena: every struct that was read with this context is gone. */
+void ks_ctx_free(ks_ctx *ks);
+
+/* `count` * `size` bytes aligned for any type, not cleared. NULL after KS_LIMIT or KS_NO_MEMORY.
+ * The budget counts requests, rounded up to the alignment and never 0. Blocks of the arena start at
+ * 16 KiB and double up to 32 MiB; all of them together stay below twice the budget + 16 KiB. */
+void *ks_alloc(ks_ctx *ks, uint64_t count, size_t size) KS_MUST_USE;
+
+/* Takes `steps` from the work budget. */
+bool ks_spend_slow(ks_ctx *ks, uint64_t steps) KS_MUST_USE KS_COLD;
+static inline bool ks_spend(ks_ctx *ks, uint64_t steps) {
+    if (KS_LIKELY(steps <= ks->work_left)) {
+        ks->work_left -= steps;
+        return true;
+    }
+    return ks_spend_slow(ks, steps);
+}
+
+/* Around the reading of a type that can contain itself. */
+bool ks_enter(ks_ctx *ks) KS_MUST_USE;
+void ks_leave(ks_ctx *ks);
+
+/* ------------------------------------------------------------------------------------ streams */
+
+/* Offsets of bytes that are not in the file but came out of `process`: this bit is set and the rest
+ * counts from the start of the decoded bytes. */
+#define KS_DECODED (UINT64_C(1) << 63)
+
+/* Kaitai's `_io`. `pos` may lie behind `size` after a seek; reading there is KS_TRUNCATED. */
+typedef struct ks_stream {
+    const uint8_t *base;
+    uint64_t size;
+    uint64_t pos;
+    uint64_t ready_from; /* [ready_from, ready_to) within [0, size): bytes known to be loaded */
+    uint64_t ready_to;
+    uint64_t origin;   /* absolute offset of `base`, or KS_DECODED */
+    uint64_t bits;     /* held bits of the byte before `pos`; see ks_read_bits_be */
+    uint32_t num_bits; /* 0..7 */
+} ks_stream;
+
+ks_stream ks_stream_root(const ks_ctx *ks);
+
+static inline uint64_t ks_at(const ks_stream *io) { return io->origin + io->pos; }
+
+/* The next `n` bytes exist and are loaded; does not move. */
+bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_MUST_USE KS_COLD;
+static inline bool KS_MUST_USE ks_need(ks_ctx *ks, ks_stream *io, uint64_t n) {
+    if (KS_LIKELY(io->pos >= io->ready_from && io->pos <= io->ready_to &&
+                  n <= io->ready_to - io->pos))
+        return true;
+    return ks_need_slow(ks, io, n);
+}
+
+/* How many of the next `n` bytes exist; those are loaded. Does not move. For runs of fields that are
+ * then taken one by one; a field that is not whole ends in ks_short. 0 after an error. */
+uint64_t ks_run_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_COLD;
+static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
+    if (KS_LIKELY(io->pos >= io->ready_from && io->pos <= io->ready_to &&
+                  n <= io->ready_to - io->pos))
+        return n;
+    return ks_run_slow(ks, io, n);
+}
+/* The address of the next byte, or of the end. */
+static inline const uint8_t *ks_here(const ks_stream *io) {
+    return io->base + (io->pos < io->size ? io->pos : io->size);
+}
+/* KS_TRUNCATED for a field of `n` bytes that begins `offset` bytes behind the position; false. */
+bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) KS_COLD;
+
+/* Bytes between `pos` and the end; 0 behind it. */
+static inline uint64_t ks_remaining(const ks_stream *io) {
+    return io->pos < io->size ? io->size - io->pos : 0;
+}
+/* `_io.eof`: false while bits of a byte are held. */
+static inline bool ks_eof(const ks_stream *io) { return io->pos >= io->size && io->num_bits == 0; }
+/* Any seek drops held bits. */
+static inline void ks_seek(ks_stream *io, uint64_t pos) {
+    io->pos = pos;
+    io->num_bits = 0;
+}
+/* Before a read of bytes that may follow bit fields. */
+static inline void ks_align(ks_stream *io) { io->num_bits = 0; }
+
+/* Views: they exist inside the stream; their bytes need not be loaded. */
+typedef struct ks_bytes {
+    const uint8_t *data; /* not NULL even when size is 0 */
+    uint64_t size;
+} ks_bytes;
+
+/* Bytes after terminator, padding, process or decoding: `span` bytes of the stream stand for them,
+ * which is how far it moved; 0 for what an expression made. Strings are of this kind; `data` then
+ * is valid UTF-8 and, unlike a ks_bytes, always loaded. */
+typedef struct ks_text {
+    const uint8_t *data;
+    uint64_t size;
+    uint64_t span;
+} ks_text;
+
+static inline ks_bytes ks_raw(ks_text text) {
+    ks_bytes raw = {text.data, text.size};
+    return raw;
+}
+
+/* `count` numbers of one fixed-size kind, or `count` records of a plain type. */
+typedef struct ks_view {
+    const uint8_t *data;
+    uint64_t count;
+} ks_view;
+
+/* Makes bytes of a view readable. Cheap when all input is memory. */
+bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_COLD;
+static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
+    return KS_LIKELY(ks->input.load == NULL) ? true : ks_fetch_slow(ks, data, n);
+}
+/* Absolute offset of a view's first byte; KS_DECODED when it is not in the input. For messages: an
+ * address just behind the input counts as its end. */
+uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data);
+
+/* ------------------------------------------------------------------------------- raw numbers */
+
+static inline uint8_t ks_u1(const uint8_t *p) { return p[0]; }
+static inline uint16_t ks_u2le(const uint8_t *p) {
+    return (uint16_t)((uint32_t)p[0] + ((uint32_t)p[1] << 8));
+}
+static inline uint32_t ks_u4le(const uint8_t *p) {
+    return (uint32_t)p[0] + ((uint32_t)p[1] << 8) + ((uint32_t)p[2] << 16) + ((uint32_t)p[3] << 24);
+}
+static inline uint64_t ks_u8le(const uint8_t *p) {
+    return (uint64_t)p[0] + ((uint64_t)p[1] << 8) + ((uint64_t)p[2] << 16) + ((uint64_t)p[3] << 24) +
+           ((uint64_t)p[4] << 32) + ((uint64_t)p[5] << 40) + ((uint64_t)p[6] << 48) +
+           ((uint64_t)p[7] << 56);
+}
+static inline uint16_t ks_u2be(const uint8_t *p) {
+    return (uint16_t)((uint32_t)p[1] + ((uint32_t)p[0] << 8));
+}
+static inline uint32_t ks_u4be(const uint8_t *p) {
+    return (uint32_t)p[3] + ((uint32_t)p[2] << 8) + ((uint32_t)p[1] << 16) + ((uint32_t)p[0] << 24);
+}
+static inline uint64_t ks_u8be(const uint8_t *p) {
+    return (uint64_t)p[7] + ((uint64_t)p[6] << 8) + ((uint64_t)p[5] << 16) + ((uint64_t)p[4] << 24) +
+           ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) + ((uint64_t)p[1] << 48) +
+           ((uint64_t)p[0] << 56);
+}
+/* Two's complement without a conversion that C leaves to the implementation. */
+static inline int8_t ks_sign1(uint8_t x) {
+    return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100);
+}
+static inline int16_t ks_sign2(uint16_t x) {
+    return (int16_t)(x < 0x8000u ? (int)x : (int)x - 0x10000);
+}
+static inline int32_t ks_sign4(uint32_t x) {
+    return x < UINT32_C(0x80000000) ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
+}
+static inline int64_t ks_sign8(uint64_t x) {
+    return x < (UINT64_C(1) << 63) ? (int64_t)x : -(int64_t)(UINT64_MAX - x) - 1;
+}
+static inline int8_t ks_s1(const uint8_t *p) { return ks_sign1(p[0]); }
+static inline int16_t ks_s2le(const uint8_t *p) { return ks_sign2(ks_u2le(p)); }
+static inline int32_t ks_s4le(const uint8_t *p) { return ks_sign4(ks_u4le(p)); }
+static inline int64_t ks_s8le(const uint8_t *p) { return ks_sign8(ks_u8le(p)); }
+static inline int16_t ks_s2be(const uint8_t *p) { return ks_sign2(ks_u2be(p)); }
+static inline int32_t ks_s4be(const uint8_t *p) { return ks_sign4(ks_u4be(p)); }
+static inline int64_t ks_s8be(const uint8_t *p) { return ks_sign8(ks_u8be(p)); }
+/* IEEE 754 words as floats; the bits are kept, NaN payloads included. */
+float ks_f4le(const uint8_t *p);
+float ks_f4be(const uint8_t *p);
+double ks_f8le(const uint8_t *p);
+double ks_f8be(const uint8_t *p);
+
+/* ks_read_u4le(ks, io, &x) and so on: check, read, advance. */
+#define KS_READER(kind, type, n)                                                                   \
+    static inline bool KS_MUST_USE ks_read_##kind(ks_ctx *ks, ks_stream *io, type *out) {          \
+        if (!ks_need(ks, io, n)) return false;                                                     \
+        *out = ks_##kind(io->base + io->pos);                                                      \
+        io->pos += n; /* ks_need: n <= size - pos */                                               \
+        return true;                                                                               \
+    }
+KS_READER(u1, uint8_t, 1)
+KS_READER(s1, int8_t, 1)
+KS_READER(u2le, uint16_t, 2)
+KS_READER(u2be, uint16_t, 2)
+KS_READER(s2le, int16_t, 2)
+KS_READER(s2be, int16_t, 2)
+KS_READER(u4le, uint32_t, 4)
+KS_READER(u4be, uint32_t, 4)
+KS_READER(s4le, int32_t, 4)
+KS_READER(s4be, int32_t, 4)
+KS_READER(u8le, uint64_t, 8)
+KS_READER(u8be, uint64_t, 8)
+KS_READER(s8le, int64_t, 8)
+KS_READER(s8be, int64_t, 8)
+KS_READER(f4le, float, 4)
+KS_READER(f4be, float, 4)
+KS_READER(f8le, double, 8)
+KS_READER(f8be, double, 8)
+#undef KS_READER
+
+/* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. At the end of
+ * the stream position and held bits stay as they were. */
+bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MUST_USE;
+bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MUST_USE;
+
+/* --------------------------------------------------------------------------- bytes and arrays */
+
+/* Exactly `n` bytes, or all that is left, as a view; nothing is loaded. */
+bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) KS_MUST_USE;
+bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) KS_MUST_USE;
+/* `n` numbers of `elem` > 0 bytes, or all that are left: KS_TRUNCATED when that is no multiple. */
+bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) KS_MUST_USE;
+bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) KS_MUST_USE;
+
+/* An empty view at the current position, for elements that are read one by one. */
+static inline ks_view ks_view_here(const ks_stream *io) {
+    ks_view view = {ks_here(io), 0};
+    return view;
+}
+
+/* Up to the first `term` (a unit of `unit` bytes, 1, 2 or 4, all equal to `term`; searched at
+ * multiples of the unit). Without one: KS_TRUNCATED, or with `eos_ok` all that is left. */
+bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool include,
+                   bool consume, bool eos_ok, ks_text *out) KS_MUST_USE;
+/* Loads `raw` and makes it a ks_text of the same bytes. */
+bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) KS_MUST_USE;
+/* What `pad-right` and `terminator` do to bytes of known size; `span` stays. */
+void ks_strip_right(ks_text *bytes, uint8_t pad);
+void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
+
+/* `n` elements of at least `min_size` bytes each must fit into what is left before anything is
+ * allocated; also takes n steps from the work budget. min_size may be 0. */
+bool ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n, uint64_t min_size) KS_MUST_USE;
+
+/* Elements that never move. ks_list_init with a known count reserves them in one piece; with 0 the
+ * count is unknown and nothing is allocated before the first ks_list_add. */
+typedef struct ks_list {
+    uint64_t count;
+    uint64_t first_cap; /* elements of `first` */
+    uint8_t *first;
+    uint8_t **more; /* chunk i holds first_cap << i elements */
+    uint32_t num_more;
+    uint32_t size; /* bytes of an element */
+} ks_list;
+
+bool ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size) KS_MUST_USE;
+/* The place of a new last element, not cleared; NULL after an error. */
+void *ks_list_add(ks_ctx *ks, ks_list *list) KS_MUST_USE;
+/* Element i < count. */
+void *ks_list_at_slow(const ks_list *list, uint64_t i);
+static inline void *ks_list_at(const ks_list *list, uint64_t i) {
+    if (KS_LIKELY(i < list->first_cap)) return list->first + i * list->size;
+    return ks_list_at_slow(list, i);
+}
+
+/* -------------------------------------------------------------------------------- substreams */
+
+/* A stream over a view of `io` (also one that a terminator or padding made shorter), or over bytes
+ * that `process` made. */
+ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part);
+ks_stream ks_stream_over(const ks_text *decoded);
+/* Moves a stream into the arena, for objects that look at their `_io` later. */
+ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) KS_MUST_USE;
+
+/* -------------------------------------------------------------------------- process, encodings */
+
+bool ks_process_xor(ks_ctx *ks, ks_bytes in, ks_bytes key, ks_text *out) KS_MUST_USE;
+bool ks_process_rotate_left(ks_ctx *ks, ks_bytes in, unsigned bits, ks_text *out) KS_MUST_USE;
+/* Output counts against the memory budget. KS_UNSUPPORTED without zlib in the build. */
+bool ks_process_zlib(ks_ctx *ks, ks_bytes in, ks_text *out) KS_MUST_USE;
+
+/* `encoding` is a canonical name of ksyc. Result: UTF-8, in place when the input is UTF-8 or ASCII.
+ * Invalid text is KS_BAD_TEXT at the first byte of the sequence that is wrong. */
+bool ks_decode(ks_ctx *ks, ks_text *text, const char *encoding) KS_MUST_USE;
+
+/* Objects of one of several types, and values of one of several kinds. */
+typedef struct ks_type ks_type;
+
+typedef struct ks_ref {
+    const ks_type *type;
+    void *object;
+} ks_ref;
+
+typedef enum ks_any_kind {
+    KS_ANY_NONE, KS_ANY_U64, KS_ANY_S64, KS_ANY_F64, KS_ANY_BOOL, KS_ANY_BYTES, KS_ANY_TEXT,
+    KS_ANY_OBJECT
+} ks_any_kind;
+
+typedef struct ks_any {
+    ks_any_kind kind;
+    uint32_t span; /* bytes on the wire of a number */
+    uint64_t u64;
+    int64_t s64;
+    double f64;
+    ks_text bytes; /* KS_ANY_BYTES, KS_ANY_TEXT */
+    ks_ref object;
+} ks_any;
+
+/* ------------------------------------------------------------------------------- expressions */
+
+bool ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+bool ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+bool ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
+bool ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+bool ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+bool ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
+/* Division rounds down, the remainder has the sign of the divisor. */
+bool ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+bool ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+/* Floor division and modulo of constants and other proven-safe operands (b != 0, no overflow). */
+int64_t ks_floor_div(int64_t a, int64_t b);
+int64_t ks_floor_mod(int64_t a, int64_t b);
+bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
+bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
+/* Between the two kinds of integer; KS_OVERFLOW when the value does not fit. */
+bool ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) KS_MUST_USE;
+bool ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) KS_MUST_USE;
+/* a - b, exact; KS_OVERFLOW when it does not fit. */
+bool ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) KS_MUST_USE;
+/* A computed size or position: KS_BAD_SIZE when it is negative. */
+bool ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) KS_MUST_USE;
+bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) KS_MUST_USE;
+/* The remainder has the sign of the divisor; NaN when `b` is 0. */
+double ks_float_mod(double a, double b);
+/* Text: byte strings in UTF-8; positions count code points. New text lies in the arena. */
+int ks_compare(const uint8_t *a, uint64_t a_size, const uint8_t *b, uint64_t b_size);
+uint64_t ks_text_length(ks_text text);
+bool ks_text_concat(ks_ctx *ks, ks_text a, ks_text b, ks_text *out) KS_MUST_USE;
+bool ks_text_reverse(ks_ctx *ks, ks_text text, ks_text *out) KS_MUST_USE;
+ks_text ks_text_substring(ks_text text, int64_t from, int64_t to);
+bool ks_text_to_s64(ks_ctx *ks, ks_text text, int64_t radix, int64_t *out) KS_MUST_USE;
+bool ks_u64_to_text(ks_ctx *ks, uint64_t value, ks_text *out) KS_MUST_USE;
+bool ks_s64_to_text(ks_ctx *ks, int64_t value, ks_text *out) KS_MUST_USE;
+/* Smallest and largest byte; KS_INDEX when there is none. Loads the bytes. */
+bool ks_bytes_min(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
+bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
+/* Same size and same bytes; loads them when the sizes agree. */
+bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) KS_MUST_USE;
+/* Byte i of bytes; KS_INDEX when there is none. */
+bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) KS_MUST_USE;
+
+/* The number in a ks_any; KS_WRONG_TYPE when it holds something else. */
+bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) KS_MUST_USE;
+bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) KS_MUST_USE;
+
+/* ------------------------------------------------------------------------------------ failing */
+
+/* Records the error (the first one wins) and returns false. */
+bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS_COLD;
+bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
+                   ks_value allowed, ks_value found) KS_COLD;
+/* A `valid` that did not hold. With note severity and without `strict`: adds a note and returns
+ * true. */
+typedef struct ks_rule {
+    const char *name;     /* "type.field" */
+    const char *expected; /* what is allowed, in words */
+    ks_code code;
+    bool note;
+} ks_rule;
+bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
+                 ks_value found) KS_COLD;
+
+/* Adds a step to the path of the error; returns false. `index` KS_NO_INDEX outside arrays. */
+bool ks_in(ks_ctx *ks, const char *field) KS_COLD;
+bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) KS_COLD;
+/* The error arose in another object than the one being read: `levels` of the following steps are
+ * left out, all of them with KS_ABSOLUTE (the path was given from the root). Levels of several
+ * calls add up, for an object that was asked by an object that was asked. Returns false. */
+#define KS_ABSOLUTE UINT32_MAX
+bool ks_elsewhere(ks_ctx *ks, uint32_t levels) KS_COLD;
+/* Gives an error with KS_NO_OFFSET its place; any other keeps its own. Returns false. */
+bool ks_place(ks_ctx *ks, uint64_t offset) KS_COLD;
+
+/* Small values for messages. */
+ks_value ks_none(void);
+ks_value ks_value_u64(uint64_t value);
+ks_value ks_value_s64(int64_t value);
+ks_value ks_value_f64(double value);
+ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
+
+/* ---------------------------------------------------------------------------------- instances */
+
+/* State of a lazy instance. A failed one goes back to KS_TODO and may be tried again. */
+enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was false */ };
+
+/* ------------------------------------------------------------------------------------- tables */
+
+/* How a field lies in its struct. */
+typedef enum ks_storage {
+    KS_STORE_BOOL,   /* bool */
+    KS_STORE_U8, KS_STORE_U16, KS_STORE_U32, KS_STORE_U64,
+    KS_STORE_S8, KS_STORE_S16, KS_STORE_S32, KS_STORE_S64,
+    KS_STORE_F32, KS_STORE_F64,
+    KS_STORE_BYTES,  /* ks_bytes */
+    KS_STORE_TEXT,   /* ks_text: a string, or bytes when `encoding` is NULL */
+    KS_STORE_VIEW,   /* ks_view of numbers (`wire`) or plain records (`type`) */
+    KS_STORE_OBJECT, /* the struct of `type` itself */
+    KS_STORE_POINTER,/* pointer to the struct of `type`, NULL when absent */
+    KS_STORE_REF,    /* ks_ref: one of several types, NULL when absent */
+    KS_STORE_ANY     /* ks_any: result of a switch over unlike kinds */
+} ks_storage;
+
+typedef enum ks_wire {
+    KS_WIRE_NONE,
+    KS_WIRE_U1, KS_WIRE_S1,
+    KS_WIRE_U2LE, KS_WIRE_U2BE, KS_WIRE_S2LE, KS_WIRE_S2BE,
+    KS_WIRE_U4LE, KS_WIRE_U4BE, KS_WIRE_S4LE, KS_WIRE_S4BE,
+    KS_WIRE_U8LE, KS_WIRE_U8BE, KS_WIRE_S8LE, KS_WIRE_S8BE,
+    KS_WIRE_F4LE, KS_WIRE_F4BE, KS_WIRE_F8LE, KS_WIRE_F8BE
+} ks_wire;
+
+typedef struct ks_label {
+    int64_t value;    /* of the two's complement word for an enum over u8 */
+    const char *id;   /* as in the spec */
+    const char *orig; /* -orig-id, else the id */
+} ks_label;
+
+typedef struct ks_enum {
+    const char *name;
+    const ks_label *labels; /* ascending by value */
+    uint32_t num_labels;
+} ks_enum;
+
+/* NULL when the value has no label. */
+const ks_label *ks_enum_find(const ks_enum *e, int64_t value);
+
+enum {
+    KS_FIELD_REPEATED = 1, /* a ks_list of the storage, or KS_STORE_VIEW itself */
+    KS_FIELD_INSTANCE = 2, /* `get` has to be called first */
+    KS_FIELD_VALUE = 4,    /* a value instance: nothing on the wire; objects are references */
+    KS_FIELD_PARAM = 8,    /* a parameter: nothing on the wire; objects are references */
+    KS_FIELD_BITS = 16,    /* `bits` bits instead of whole bytes */
+    KS_FIELD_SIZED = 32    /* a number of several widths: the byte at `present` says how many bytes */
+};
+
+#define KS_NOWHERE UINT32_MAX
+
+typedef struct ks_field {
+    const char *name;
+    const char *orig; /* -orig-id, else the id */
+    uint32_t flags;
+    ks_storage storage;   /* of one element */
+    ks_wire wire;         /* of one element, for numbers */
+    uint32_t bits;        /* KS_FIELD_BITS */
+    uint32_t offset;      /* in the struct: of the storage; repeated: of the ks_list or ks_view */
+    uint32_t present;     /* offset of a byte: 0 when the field is absent, with KS_FIELD_SIZED its size; or KS_NOWHERE */
+    uint32_t state;       /* offset of the instance state (uint8_t), or KS_NOWHERE */
+    uint32_t at;          /* offset of a uint64_t: where a parse instance was read, or KS_NOWHERE */
+    uint32_t wire_offset; /* in a plain type: bytes from its start */
+    uint32_t wire_size;   /* bytes of one element on the wire when fixed, else KS_NOWHERE */
+    const ks_type *type;
+    const ks_enum *enumeration;
+    const char *encoding;
+    bool (*get)(ks_ctx *ks, void *object);
+} ks_field;
+
+struct ks_type {
+    const char *name;   /* spec path: "record::header" */
+    size_t size;        /* of the struct */
+    uint32_t wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
+    const ks_field *fields;
+    uint32_t num_fields;
+};
+
+/* First member of the struct of every type without a fixed size. */
+typedef struct ks_span {
+    uint64_t at;   /* absolute offset of the first byte */
+    uint64_t size; /* bytes in the stream of the enclosing object */
+} ks_span;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

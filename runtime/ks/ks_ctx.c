@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_ctx.c - the state of one read: arena, budgets, the error and its path, the notes.
+ */
+#include "ks_internal.h"
+
+#include <limits.h>
+#include <stdlib.h>
+
+const uint8_t ks_nothing[1] = {0};
+
+/* ------------------------------------------------------------------------------------ context */
+
+static void *malloc_alloc(void *self, size_t size) {
+    (void)self;
+    return malloc(size);
+}
+
+static void malloc_free(void *self, void *memory, size_t size) {
+    (void)self;
+    (void)size;
+    free(memory);
+}
+
+ks_limits ks_limits_for(uint64_t input_size) {
+    ks_limits limits = {
+        .memory = ks_saturating_add(UINT64_C(16) << 20, ks_saturating_mul(40, input_size)),
+        .work = ks_saturating_add(UINT64_C(4) << 20, ks_saturating_mul(32, input_size)),
+        .depth = 256,
+        .strict = false,
+    };
+    return limits;
+}
+
+static ks_error no_error(void) {
+    ks_error error = {.code = KS_OK, .expected = ""};
+    return error;
+}
+
+void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocator *allocator) {
+    ks->input = input;
+    if (input.base == NULL) {
+        /* No address, no bytes: whatever the size says. */
+        ks->input = ks_input_memory(NULL, 0);
+    }
+    ks->limits = limits;
+    ks->allocator.alloc = malloc_alloc;
+    ks->allocator.free = malloc_free;
+    ks->allocator.self = NULL;
+    if (allocator != NULL && allocator->alloc != NULL && allocator->free != NULL) {
+        ks->allocator = *allocator;
+    }
+    ks->arena_at = NULL;
+    ks->arena_left = 0;
+    ks->blocks = NULL;
+    ks->memory_left = limits.memory;
+    ks->work_left = limits.work;
+    ks->depth_left = limits.depth;
+    ks->error = no_error();
+    ks->num_notes = 0; /* the notes themselves are written when they are counted */
+}
+
+ks_input ks_input_memory(const void *data, size_t size) {
+    ks_input input = {.base = data, .size = size, .load = NULL, .self = NULL};
+    if (data == NULL) {
+        input.base = ks_nothing;
+        input.size = 0;
+    }
+    return input;
+}
+
+/* -------------------------------------------------------------------------------------- arena */
+
+/*
+ * Memory is cut from the front of the newest block of ordinary size, the first of the list. A
+ * request of more than a quarter of the next block gets a block of its own, which goes behind the
+ * first, so that what is left of the first one stays in use. A block that is given up was therefore
+ * used to at least a half: at most a quarter of a block twice as large did not fit any more.
+ *
+ * Built with KS_EXACT_BLOCKS, every request is a block, so that sanitizers see its bounds.
+ */
+struct ks_block {
+    ks_block *next;
+    size_t size;
+};
+
+#define ALIGNMENT _Alignof(max_align_t)
+#define HEADER ((sizeof(ks_block) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT)
+#define FIRST_BLOCK ((size_t)16 << 10)
+#define LARGEST_BLOCK ((size_t)32 << 20)
+
+static size_t next_block_size(const ks_ctx *ks) {
+    if (ks->blocks == NULL) return FIRST_BLOCK;
+    /* Halved before it is compared: a block for one large request can have any size. */
+    if (ks->blocks->size >= LARGEST_BLOCK / 2) return LARGEST_BLOCK;
+    return ks->blocks->size < FIRST_BLOCK / 2 ? FIRST_BLOCK : ks->blocks->size * 2;
+}
+
+/* `wanted` bytes of a new block; they count as `bytes`, which is <= SIZE_MAX - HEADER and within the
+ * budget. */
+static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
+    size_t size = next_block_size(ks);
+    /* The last block need not be larger than what may still be asked for. */
+    if (ks->memory_left < size - HEADER) size = HEADER + (size_t)ks->memory_left;
+    bool own = bytes > size / 4;
+    if (own) size = HEADER + bytes;
+#ifdef KS_EXACT_BLOCKS
+    own = true;
+    size = HEADER + wanted;
+#else
+    (void)wanted;
+#endif
+    ks_block *block = ks->allocator.alloc(ks->allocator.self, size);
+    if (block == NULL) {
+        ks_fail_found(ks, KS_NO_MEMORY, KS_NO_OFFSET, "% bytes of memory", ks_value_u64(size),
+                      ks_none());
+        return NULL;
+    }
+    block->size = size;
+    uint8_t *memory = (uint8_t *)(void *)block + HEADER;
+    if (own && ks->blocks != NULL) {
+        block->next = ks->blocks->next;
+        ks->blocks->next = block;
+        return memory;
+    }
+    block->next = ks->blocks;
+    ks->blocks = block;
+    if (!own) {
+        ks->arena_at = memory + bytes; /* bytes <= size / 4, and HEADER is no more than that */
+        ks->arena_left = size - HEADER - bytes;
+    }
+    return memory;
+}
+
+void *ks_alloc(ks_ctx *ks, uint64_t count, size_t size) {
+    uint64_t wanted = ks_saturating_mul(count, size);
+    if (wanted == 0) wanted = 1; /* an address of its own, and not for nothing */
+    /* Rounding up and the header of a block must not wrap; both are below `slack` together. A
+     * product that was saturated fails here or, like every other, at the budget. */
+    const uint64_t slack = HEADER + ALIGNMENT;
+    uint64_t rounded = wanted <= SIZE_MAX - slack
+                           ? (wanted + (ALIGNMENT - 1)) / ALIGNMENT * ALIGNMENT
+                           : UINT64_MAX;
+    if (rounded > SIZE_MAX - slack || rounded > ks->memory_left) {
+        uint64_t used = ks->limits.memory - ks->memory_left;
+        ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
+                      ks_value_u64(ks->limits.memory),
+                      ks_value_u64(ks_saturating_add(used, rounded)));
+        return NULL;
+    }
+    size_t bytes = (size_t)rounded;
+    uint8_t *memory = ks->arena_at;
+    if (bytes <= ks->arena_left) {
+        ks->arena_at += bytes;
+        ks->arena_left -= bytes;
+    } else {
+        memory = place_in_new_block(ks, (size_t)wanted, bytes);
+        if (memory == NULL) return NULL;
+    }
+    ks->memory_left -= bytes;
+    return memory;
+}
+
+void ks_ctx_free(ks_ctx *ks) {
+    ks_block *block = ks->blocks;
+    while (block != NULL) {
+        ks_block *next = block->next;
+        ks->allocator.free(ks->allocator.self, block, block->size);
+        block = next;
+    }
+    ks->blocks = NULL;
+    ks->arena_at = NULL;
+    ks->arena_left = 0;
+    ks->memory_left = ks->limits.memory;
+}
+
+/* ------------------------------------------------------------------------------------ budgets */
+
+bool ks_spend_slow(ks_ctx *ks, uint64_t steps) {
+    if (steps <= ks->work_left) {
+        ks->work_left -= steps;
+        return true;
+    }
+    uint64_t used = ks->limits.work - ks->work_left;
+    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % steps of work",
+                         ks_value_u64(ks->limits.work),
+                         ks_value_u64(ks_saturating_add(used, steps)));
+}
+
+bool ks_enter(ks_ctx *ks) {
+    if (ks->depth_left == 0) {
+        return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % nested objects",
+                             ks_value_u64(ks->limits.depth),
+                             ks_value_u64((uint64_t)ks->limits.depth + 1));
+    }
+    ks->depth_left--;
+    return true;
+}
+
+void ks_leave(ks_ctx *ks) {
+    if (ks->depth_left < ks->limits.depth) ks->depth_left++;
+}
+
+/* ------------------------------------------------------------------------------------ failing */
+
+bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) {
+    return ks_fail_found(ks, code, offset, expected, ks_none(), ks_none());
+}
+
+bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
+                   ks_value allowed, ks_value found) {
+    if (ks->error.code != KS_OK) return false;
+    ks->error = no_error();
+    ks->error.code = code;
+    ks->error.offset = offset;
+    ks->error.expected = expected;
+    ks->error.allowed = allowed;
+    ks->error.found = found;
+    return false;
+}
+
+bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
+                 ks_value found) {
+    if (!rule->note || ks->limits.strict) {
+        return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
+    }
+    if (ks->num_notes < KS_NOTES_MAX) {
+        ks_note *note = &ks->notes[ks->num_notes];
+        note->code = rule->code;
+        note->offset = offset;
+        note->rule = rule->name;
+        note->expected = rule->expected;
+        note->allowed = allowed;
+        note->found = found;
+    }
+    if (ks->num_notes < UINT32_MAX) ks->num_notes++;
+    return true;
+}
+
+bool ks_in(ks_ctx *ks, const char *field) { return ks_in_item(ks, field, KS_NO_INDEX); }
+
+bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) {
+    ks_error *error = &ks->error;
+    if (error->absolute) return false;
+    if (error->skip > 0) {
+        error->skip--;
+        return false;
+    }
+    if (error->path_len < KS_PATH_MAX) {
+        error->path[error->path_len].name = field;
+        error->path[error->path_len].index = index;
+    }
+    if (error->path_len < UINT_MAX) error->path_len++;
+    return false;
+}
+
+bool ks_elsewhere(ks_ctx *ks, uint32_t levels) {
+    /* So many levels that the sum does not fit are all the levels there are. */
+    if (levels == KS_ABSOLUTE || levels > UINT_MAX - ks->error.skip) {
+        ks->error.absolute = true;
+        ks->error.skip = 0;
+    } else {
+        ks->error.skip += levels;
+    }
+    return false;
+}
+
+bool ks_place(ks_ctx *ks, uint64_t offset) {
+    if (ks->error.code != KS_OK && ks->error.offset == KS_NO_OFFSET) ks->error.offset = offset;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------- values */
+
+ks_value ks_none(void) {
+    ks_value value = {.kind = KS_VALUE_NONE};
+    return value;
+}
+
+ks_value ks_value_u64(uint64_t number) {
+    ks_value value = {.kind = KS_VALUE_U64, .u64 = number};
+    return value;
+}
+
+ks_value ks_value_s64(int64_t number) {
+    ks_value value = {.kind = KS_VALUE_S64, .s64 = number};
+    return value;
+}
+
+ks_value ks_value_f64(double number) {
+    ks_value value = {.kind = KS_VALUE_F64, .f64 = number};
+    return value;
+}
+
+ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size) {
+    ks_value value = {.kind = KS_VALUE_BYTES, .u64 = size};
+    uint64_t n = size < KS_VALUE_BYTES_MAX ? size : KS_VALUE_BYTES_MAX;
+    /* Bytes that cannot be read are an error of their own, and the first one. */
+    if (!ks_fetch(ks, data, n)) return ks_none();
+    for (uint64_t i = 0; i < n; i++) value.bytes[i] = data[i];
+    return value;
+}

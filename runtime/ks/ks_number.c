@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_number.c - exact arithmetic: an operation gives the mathematical result or an error.
+ *
+ * Portable C: nothing here wraps, and no signed shift or conversion depends on the compiler. Signed
+ * products and shifts are computed from magnitudes, which fit an unsigned word even for INT64_MIN.
+ */
+#include "ks_internal.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+/* ------------------------------------------------------------------------------------- floats */
+
+/* f4 and f8 are these types of C wherever this library can be built. */
+_Static_assert(sizeof(float) == 4 && FLT_RADIX == 2 && FLT_MANT_DIG == 24 && FLT_MAX_EXP == 128,
+               "float is not IEEE 754 binary32");
+_Static_assert(sizeof(double) == 8 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024,
+               "double is not IEEE 754 binary64");
+
+static float float_of(uint32_t bits) {
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static double double_of(uint64_t bits) {
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+float ks_f4le(const uint8_t *p) { return float_of(ks_u4le(p)); }
+float ks_f4be(const uint8_t *p) { return float_of(ks_u4be(p)); }
+double ks_f8le(const uint8_t *p) { return double_of(ks_u8le(p)); }
+double ks_f8be(const uint8_t *p) { return double_of(ks_u8be(p)); }
+
+double ks_float_mod(double a, double b) {
+    double r = fmod(a, b); /* exact, with the sign of a; NaN when b is 0 or a infinite */
+    if (r == 0.0) return copysign(0.0, b);
+    if ((r < 0.0) != (b < 0.0)) return r + b;
+    return r; /* also NaN: it is neither 0 nor below it, and NaN + b were NaN */
+}
+
+bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) {
+    /* -2^63 and 2^63 are doubles, INT64_MAX is not. NaN fails both comparisons. */
+    if (!(a >= -9223372036854775808.0 && a < 9223372036854775808.0)) {
+        return ks_fail_found(ks, KS_CONVERSION, KS_NO_OFFSET, "a number within 64 bits", ks_none(),
+                             ks_value_f64(a));
+    }
+    *out = (int64_t)a;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------- errors */
+
+static bool overflow(ks_ctx *ks, const char *expected) {
+    return ks_fail(ks, KS_OVERFLOW, KS_NO_OFFSET, expected);
+}
+
+static const char sum_fits[] = "a sum that fits 64 bits";
+static const char difference_fits[] = "a difference that fits 64 bits";
+static const char product_fits[] = "a product that fits 64 bits";
+static const char quotient_fits[] = "a quotient that fits 64 bits";
+static const char shift_fits[] = "a shift that loses no bits";
+
+static bool by_zero(ks_ctx *ks) {
+    return ks_fail(ks, KS_DIVISION, KS_NO_OFFSET, "a divisor that is not 0");
+}
+
+static bool shift_ok(ks_ctx *ks, uint64_t n) {
+    if (n <= 63) return true;
+    return ks_fail_found(ks, KS_DIVISION, KS_NO_OFFSET, "a shift by at most % bits",
+                         ks_value_u64(63), ks_value_u64(n));
+}
+
+/* ----------------------------------------------------------------------------------- unsigned */
+
+bool ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b > UINT64_MAX - a) return overflow(ks, sum_fits);
+    *out = a + b;
+    return true;
+}
+
+bool ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b > a) return overflow(ks, "a difference that is not negative");
+    *out = a - b;
+    return true;
+}
+
+bool ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (a != 0 && b > UINT64_MAX / a) return overflow(ks, product_fits);
+    *out = a * b;
+    return true;
+}
+
+bool ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b == 0) return by_zero(ks);
+    *out = a / b;
+    return true;
+}
+
+bool ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b == 0) return by_zero(ks);
+    *out = a % b;
+    return true;
+}
+
+bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
+    if (!shift_ok(ks, n)) return false;
+    if (a > UINT64_MAX >> n) return overflow(ks, shift_fits);
+    *out = a << n;
+    return true;
+}
+
+bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
+    if (!shift_ok(ks, n)) return false;
+    *out = a >> n;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------- signed */
+
+/* |a|; -(a + 1) fits for every negative a. */
+static uint64_t magnitude(int64_t a) { return a < 0 ? (uint64_t)(-(a + 1)) + 1 : (uint64_t)a; }
+
+/* The largest magnitude of a number of this sign. */
+static uint64_t largest(bool negative) {
+    return negative ? UINT64_C(1) << 63 : (uint64_t)INT64_MAX;
+}
+
+/* The number of this sign and a magnitude <= largest(negative). */
+static int64_t with_sign(bool negative, uint64_t m) {
+    if (!negative || m == 0) return (int64_t)m;
+    return -(int64_t)(m - 1) - 1; /* m - 1 <= INT64_MAX */
+}
+
+bool ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return overflow(ks, sum_fits);
+    *out = a + b;
+    return true;
+}
+
+bool ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b >= 0 ? a < INT64_MIN + b : a > INT64_MAX + b) return overflow(ks, difference_fits);
+    *out = a - b;
+    return true;
+}
+
+bool ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
+    bool negative = a < b;
+    uint64_t m = negative ? b - a : a - b;
+    if (m > largest(negative)) return overflow(ks, difference_fits);
+    *out = with_sign(negative, m);
+    return true;
+}
+
+bool ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    bool negative = (a < 0) != (b < 0);
+    uint64_t m = magnitude(a);
+    uint64_t n = magnitude(b);
+    if (m != 0 && n > largest(negative) / m) return overflow(ks, product_fits);
+    *out = with_sign(negative, m * n);
+    return true;
+}
+
+int64_t ks_floor_div(int64_t a, int64_t b) {
+    int64_t q = a / b;
+    /* C rounds toward 0, which is one too many for an inexact negative quotient. */
+    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
+}
+
+int64_t ks_floor_mod(int64_t a, int64_t b) {
+    int64_t r = a % b;
+    /* Signs differ, so the sum lies between r and b and cannot overflow. */
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
+
+bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b == 0) return by_zero(ks);
+    if (a == INT64_MIN && b == -1) return overflow(ks, quotient_fits);
+    *out = ks_floor_div(a, b);
+    return true;
+}
+
+bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b == 0) return by_zero(ks);
+    /* INT64_MIN % -1 is undefined in C, because the quotient is; the remainder is 0. */
+    *out = b == -1 ? 0 : ks_floor_mod(a, b);
+    return true;
+}
+
+bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
+    if (!shift_ok(ks, n)) return false;
+    uint64_t m = magnitude(a);
+    if (m > largest(a < 0) >> n) return overflow(ks, shift_fits);
+    *out = with_sign(a < 0, m << n);
+    return true;
+}
+
+bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
+    if (!shift_ok(ks, n)) return false;
+    /* Rounds down; for a < 0 by shifting -(a + 1) >= 0, the number with all bits turned over. */
+    *out = a < 0 ? -(int64_t)((uint64_t)(-(a + 1)) >> n) - 1 : (int64_t)((uint64_t)a >> n);
+    return true;
+}
+
+/* -------------------------------------------------------------------------------- conversions */
+
+bool ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) {
+    if (a > (uint64_t)INT64_MAX) {
+        return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at most %", ks_value_s64(INT64_MAX),
+                             ks_value_u64(a));
+    }
+    *out = (int64_t)a;
+    return true;
+}
+
+bool ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) {
+    if (a < 0) {
+        return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at least %", ks_value_u64(0),
+                             ks_value_s64(a));
+    }
+    *out = (uint64_t)a;
+    return true;
+}
+
+bool ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) {
+    if (a < 0) {
+        return ks_fail_found(ks, KS_BAD_SIZE, ks_at(io), "at least %", ks_value_u64(0),
+                             ks_value_s64(a));
+    }
+    *out = (uint64_t)a;
+    return true;
+}
+
+bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) {
+    if (any->kind == KS_ANY_S64) return ks_to_u64(ks, any->s64, out);
+    if (any->kind != KS_ANY_U64) {
+        return ks_fail(ks, KS_WRONG_TYPE, KS_NO_OFFSET, "an integer");
+    }
+    *out = any->u64;
+    return true;
+}
+
+bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) {
+    if (any->kind == KS_ANY_U64) return ks_to_s64(ks, any->u64, out);
+    if (any->kind != KS_ANY_S64) {
+        return ks_fail(ks, KS_WRONG_TYPE, KS_NO_OFFSET, "an integer");
+    }
+    *out = any->s64;
+    return true;
+}

@@ -1,0 +1,313 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_stream.c - cursors: what is there and loaded, bits, views of bytes, terminators, substreams.
+ *
+ * One invariant carries every bounds argument here: `base` .. `base + size` is one object (part of
+ * the image of the input, or memory of the arena), so base + k is valid for every k <= size. `pos`
+ * may be anything; it is compared with `size` before it is added to `base`.
+ */
+#include "ks_internal.h"
+
+#include <string.h>
+
+ks_stream ks_stream_root(const ks_ctx *ks) {
+    ks_stream io = {.base = ks->input.base, .size = ks->input.size};
+    if (ks->input.load == NULL) io.ready_to = io.size;
+    return io;
+}
+
+static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% bytes", ks_value_u64(n),
+                         ks_value_u64(ks_remaining(io)));
+}
+
+/* ------------------------------------------------------------------------------------ loading */
+
+/* Makes image bytes [offset, offset + n) readable; they are inside the image, n > 0. */
+static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
+    *from = 0;
+    *to = 0;
+    int code = ks->input.load(ks->input.self, offset, n, from, to);
+    if (code != 0) {
+        return ks_fail_found(ks, KS_IO, offset, "input that can be read", ks_none(),
+                             ks_value_s64(code));
+    }
+    /* A source that does not deliver what it says must not become an access to unread memory. */
+    if (*from > offset || *to < offset || n > *to - offset || *to > ks->input.size) {
+        return ks_fail(ks, KS_IO, offset, "input that keeps its word about what is loaded");
+    }
+    return true;
+}
+
+bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
+    if (n > ks_remaining(io)) return truncated(ks, io, n);
+    if (n == 0) return true; /* nothing to load, and `pos` may be anywhere */
+    if (ks->input.load == NULL || (io->origin & KS_DECODED) != 0) {
+        io->ready_from = 0;
+        io->ready_to = io->size;
+        return true;
+    }
+    /* The stream lies in the image: origin + size <= size of the image, and pos < size. */
+    uint64_t from;
+    uint64_t to;
+    if (!load(ks, io->origin + io->pos, n, &from, &to)) return false;
+    /* The loaded range in terms of this stream. to > origin, because it is behind pos. */
+    io->ready_from = from > io->origin ? from - io->origin : 0;
+    uint64_t end = to - io->origin;
+    io->ready_to = end < io->size ? end : io->size;
+    return true;
+}
+
+uint64_t ks_run_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
+    uint64_t there = ks_remaining(io);
+    if (there > n) there = n;
+    return ks_need_slow(ks, io, there) ? there : 0;
+}
+
+bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) {
+    /* The fields before this one were there, so `offset` bytes remain unless loading them failed,
+     * and then that error stays. */
+    uint64_t there = ks_remaining(io);
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io) + offset, "% bytes", ks_value_u64(n),
+                         ks_value_u64(there > offset ? there - offset : 0));
+}
+
+bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) {
+    uint64_t offset;
+    uint64_t from;
+    uint64_t to;
+    if (n == 0 || ks->input.load == NULL || !ks_in_image(ks, data, &offset)) return true;
+    /* Memory of the arena can begin where the image ends. */
+    if (offset == ks->input.size) return true;
+    if (n > ks->input.size - offset) {
+        return ks_fail_found(ks, KS_TRUNCATED, offset, "% bytes", ks_value_u64(n),
+                             ks_value_u64(ks->input.size - offset));
+    }
+    return load(ks, offset, n, &from, &to);
+}
+
+uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
+    uint64_t offset;
+    return ks_in_image(ks, data, &offset) ? offset : KS_DECODED;
+}
+
+/* --------------------------------------------------------------------------------------- bits */
+
+/*
+ * Held bits are the `num_bits` low bits of `bits`: of the byte before `pos`, the ones that are not
+ * read yet. A read takes them first, then whole bytes; what the last byte has too much is held.
+ * n <= 64 and num_bits <= 7, so that at most 8 bytes are needed and no shift below exceeds 63.
+ */
+
+/* How many bytes a read of `n` bits takes. They are loaded, and `held` is what is held, masked. */
+static bool need_bits(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *held, unsigned *bytes) {
+    if (n > 64) return ks_fail(ks, KS_OVERFLOW, ks_at(io), "at most 64 bits at once");
+    unsigned have = io->num_bits & 7u;
+    *held = io->bits & ((UINT64_C(1) << have) - 1);
+    *bytes = n > have ? (n - have + 7) / 8 : 0;
+    return ks_need(ks, io, *bytes);
+}
+
+bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
+    uint64_t value = 0;
+    unsigned bytes = 0;
+    if (!need_bits(ks, io, n, &value, &bytes)) return false;
+    unsigned have = io->num_bits & 7u;
+    if (bytes == 0) {
+        /* The highest n of the held bits; n <= have <= 7. */
+        have -= n;
+        *out = value >> have;
+        io->bits = value & ((UINT64_C(1) << have) - 1);
+        io->num_bits = have;
+        return true;
+    }
+    unsigned missing = n - have;
+    for (unsigned i = 0; i + 1 < bytes; i++) {
+        value = (value << 8) + io->base[io->pos + i];
+        missing -= 8;
+    }
+    /* The last byte gives its `missing` (1..8) highest bits. */
+    uint64_t last = io->base[io->pos + bytes - 1];
+    unsigned spare = 8 - missing;
+    *out = (value << missing) + (last >> spare);
+    io->bits = last & ((UINT64_C(1) << spare) - 1);
+    io->num_bits = spare;
+    io->pos += bytes;
+    return true;
+}
+
+bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
+    uint64_t value = 0;
+    unsigned bytes = 0;
+    if (!need_bits(ks, io, n, &value, &bytes)) return false;
+    unsigned have = io->num_bits & 7u;
+    if (bytes == 0) {
+        /* The lowest n of the held bits; n <= have <= 7. */
+        *out = value & ((UINT64_C(1) << n) - 1);
+        io->bits = value >> n;
+        io->num_bits = have - n;
+        return true;
+    }
+    unsigned shift = have; /* bits gathered so far, < n <= 64 until the last byte is in */
+    for (unsigned i = 0; i + 1 < bytes; i++) {
+        value += (uint64_t)io->base[io->pos + i] << shift;
+        shift += 8;
+    }
+    /* The last byte gives its `missing` (1..8) lowest bits. */
+    uint64_t last = io->base[io->pos + bytes - 1];
+    unsigned missing = n - shift;
+    *out = value + ((last & ((UINT64_C(1) << missing) - 1)) << shift);
+    io->bits = last >> missing;
+    io->num_bits = 8 - missing;
+    io->pos += bytes;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------ bytes, arrays */
+
+bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
+    if (n > ks_remaining(io)) return truncated(ks, io, n);
+    out->data = ks_here(io);
+    out->size = n;
+    io->pos += n; /* n is 0 where pos > size */
+    return true;
+}
+
+bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) {
+    return ks_read_bytes(ks, io, ks_remaining(io), out);
+}
+
+bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) {
+    if (elem == 0) return ks_fail(ks, KS_NO_PROGRESS, ks_at(io), "elements that take bytes");
+    if (n > ks_remaining(io) / elem) return truncated(ks, io, ks_saturating_mul(n, elem));
+    out->data = ks_here(io);
+    out->count = n;
+    io->pos += n * elem; /* <= remaining */
+    return true;
+}
+
+bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
+    if (elem == 0) return ks_fail(ks, KS_NO_PROGRESS, ks_at(io), "elements that take bytes");
+    uint64_t left = ks_remaining(io);
+    uint64_t odd = left % elem;
+    if (odd != 0) {
+        return ks_fail_found(ks, KS_TRUNCATED, ks_at(io) + (left - odd), "% bytes",
+                             ks_value_u64(elem), ks_value_u64(odd));
+    }
+    return ks_read_view(ks, io, left / elem, elem, out);
+}
+
+bool ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n, uint64_t min_size) {
+    uint64_t left = ks_remaining(io);
+    if (min_size > 0 && n > left / min_size) {
+        return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
+                             ks_value_u64(left));
+    }
+    return ks_spend(ks, n);
+}
+
+/* -------------------------------------------------------------------------------- terminators */
+
+/* Where the first terminator begins in `n` bytes, at a multiple of `unit`; `n` without one. */
+static uint64_t find_unit(const uint8_t *data, uint64_t n, uint8_t term, unsigned unit) {
+    if (unit == 1) {
+        const uint8_t *hit = n > 0 ? memchr(data, term, (size_t)n) : NULL;
+        return hit != NULL ? (uint64_t)(hit - data) : n;
+    }
+    for (uint64_t i = 0; n - i >= unit; i += unit) {
+        unsigned same = 0;
+        while (same < unit && data[i + same] == term) same++;
+        if (same == unit) return i;
+    }
+    return n;
+}
+
+bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool include,
+                   bool consume, bool eos_ok, ks_text *out) {
+    if (unit == 0) unit = 1;
+    uint64_t left = ks_remaining(io);
+    uint64_t len = 0; /* bytes that are known to come before the terminator, <= left */
+    bool found = false;
+    ks_stream ahead = *io; /* loads piece by piece; `io` moves only when all went well */
+    while (!found && left - len >= unit) {
+        ahead.pos = io->pos + len; /* <= size */
+        if (!ks_need(ks, &ahead, unit)) return false;
+        uint64_t loaded = ahead.ready_to - ahead.pos; /* >= unit */
+        loaded -= loaded % unit;
+        uint64_t hit = find_unit(ahead.base + ahead.pos, loaded, term, unit);
+        found = hit < loaded;
+        len += hit;
+    }
+    if (!ks_spend_bytes(ks, len)) return false;
+    uint64_t tail = found ? unit : 0; /* len + tail <= left: the terminator was found there */
+    if (!found) {
+        if (!eos_ok) {
+            return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "a terminator", ks_none(),
+                                 ks_value_u64(left));
+        }
+        ahead.pos = io->pos + len;
+        if (!ks_need(ks, &ahead, left - len)) return false; /* less than a unit is left over */
+        len = left;
+    }
+    out->data = ks_here(io);
+    out->size = include ? len + tail : len;
+    out->span = consume ? len + tail : len;
+    io->ready_from = ahead.ready_from;
+    io->ready_to = ahead.ready_to;
+    io->pos += out->span;
+    return true;
+}
+
+bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) {
+    if (!ks_fetch(ks, raw.data, raw.size)) return false;
+    out->data = raw.data;
+    out->size = raw.size;
+    out->span = raw.size;
+    return true;
+}
+
+void ks_strip_right(ks_text *bytes, uint8_t pad) {
+    while (bytes->size > 0 && bytes->data[bytes->size - 1] == pad) bytes->size--;
+}
+
+void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
+    if (unit == 0) unit = 1;
+    uint64_t whole = bytes->size - bytes->size % unit;
+    uint64_t hit = find_unit(bytes->data, whole, term, unit);
+    /* hit < whole: a whole terminator lies behind it */
+    if (hit < whole) bytes->size = include ? hit + unit : hit;
+}
+
+/* -------------------------------------------------------------------------------- substreams */
+
+ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part) {
+    ks_stream sub = {.base = part.data, .size = part.size};
+    uintptr_t base = (uintptr_t)io->base;
+    uintptr_t address = (uintptr_t)part.data;
+    if (address < base || address - base > io->size || part.size > io->size - (address - base)) {
+        /* Not a part of `io`; it still is part of the input, or decoded. */
+        sub.origin = ks_offset_of(ks, part.data);
+        if (sub.origin == KS_DECODED || ks->input.load == NULL) sub.ready_to = sub.size;
+        return sub;
+    }
+    uint64_t offset = address - base;
+    sub.origin = io->origin + offset;
+    /* What is loaded of `io` and lies in the part: both ends are moved into it. */
+    if (io->ready_from > offset) sub.ready_from = io->ready_from - offset;
+    if (sub.ready_from > sub.size) sub.ready_from = sub.size;
+    if (io->ready_to > offset) sub.ready_to = io->ready_to - offset;
+    if (sub.ready_to > sub.size) sub.ready_to = sub.size;
+    return sub;
+}
+
+ks_stream ks_stream_over(const ks_text *decoded) {
+    ks_stream io = {.base = decoded->data, .size = decoded->size, .ready_to = decoded->size};
+    io.origin = KS_DECODED;
+    return io;
+}
+
+ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
+    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
+    if (kept != NULL) *kept = *io;
+    return kept;
+}

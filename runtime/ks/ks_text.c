@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_text.c - what expressions do with strings and bytes.
+ *
+ * Strings are UTF-8 and positions count code points, which are found as the bytes that are no
+ * continuation bytes. The functions stay within their text even when it is not UTF-8.
+ */
+#include "ks_internal.h"
+
+#include <string.h>
+
+static bool continues(uint8_t byte) { return (byte & 0xC0u) == 0x80u; }
+
+static ks_text made_text(const uint8_t *data, uint64_t size) {
+    ks_text text = {.data = data, .size = size, .span = 0};
+    return text;
+}
+
+uint8_t *ks_new_text(ks_ctx *ks, uint64_t n, uint64_t span, ks_text *out) {
+    uint8_t *data = ks_alloc(ks, n, 1);
+    if (data == NULL) return NULL;
+    out->data = data;
+    out->size = n;
+    out->span = span;
+    return data;
+}
+
+int ks_compare(const uint8_t *a, uint64_t a_size, const uint8_t *b, uint64_t b_size) {
+    uint64_t common = a_size < b_size ? a_size : b_size;
+    int order = common > 0 ? memcmp(a, b, (size_t)common) : 0;
+    if (order != 0) return order < 0 ? -1 : 1;
+    if (a_size == b_size) return 0;
+    return a_size < b_size ? -1 : 1;
+}
+
+uint64_t ks_text_length(ks_text text) {
+    uint64_t length = 0;
+    for (uint64_t i = 0; i < text.size; i++) {
+        if (!continues(text.data[i])) length++;
+    }
+    return length;
+}
+
+bool ks_text_concat(ks_ctx *ks, ks_text a, ks_text b, ks_text *out) {
+    /* A sum that does not fit is larger than any budget. */
+    uint64_t size = ks_saturating_add(a.size, b.size);
+    if (!ks_spend_bytes(ks, size)) return false;
+    ks_text both;
+    uint8_t *data = ks_new_text(ks, size, 0, &both);
+    if (data == NULL) return false;
+    for (uint64_t i = 0; i < a.size; i++) data[i] = a.data[i];
+    for (uint64_t i = 0; i < b.size; i++) data[a.size + i] = b.data[i];
+    *out = both;
+    return true;
+}
+
+bool ks_text_reverse(ks_ctx *ks, ks_text text, ks_text *out) {
+    if (!ks_spend_bytes(ks, text.size)) return false;
+    ks_text reversed;
+    uint8_t *data = ks_new_text(ks, text.size, 0, &reversed);
+    if (data == NULL) return false;
+    uint64_t at = text.size; /* where the code points that were copied begin */
+    uint64_t from = 0;
+    while (from < text.size) {
+        uint64_t to = from + 1;
+        while (to < text.size && continues(text.data[to])) to++;
+        at -= to - from; /* as many bytes are left in front as were not copied yet */
+        for (uint64_t i = from; i < to; i++) data[at + (i - from)] = text.data[i];
+        from = to;
+    }
+    *out = reversed;
+    return true;
+}
+
+/* The byte at which code point number `n` of what follows byte `at` begins, or the end. */
+static uint64_t skip_points(ks_text text, uint64_t at, uint64_t n) {
+    while (n > 0 && at < text.size) {
+        at++;
+        while (at < text.size && continues(text.data[at])) at++;
+        n--;
+    }
+    return at;
+}
+
+ks_text ks_text_substring(ks_text text, int64_t from, int64_t to) {
+    uint64_t first = from > 0 ? (uint64_t)from : 0;
+    uint64_t last = to > 0 ? (uint64_t)to : 0;
+    uint64_t begin = skip_points(text, 0, first);
+    uint64_t end = last > first ? skip_points(text, begin, last - first) : begin;
+    return made_text(text.data + begin, end - begin);
+}
+
+/* ------------------------------------------------------------------------------------ numbers */
+
+/* The value of a digit, or 36. */
+static unsigned digit_of(uint8_t c) {
+    if (c >= '0' && c <= '9') return (unsigned)c - '0';
+    if (c >= 'a' && c <= 'z') return (unsigned)c - 'a' + 10;
+    if (c >= 'A' && c <= 'Z') return (unsigned)c - 'A' + 10;
+    return 36;
+}
+
+/* Sign and digits, nothing else, of a number that fits. */
+static bool parse_s64(ks_text text, unsigned radix, int64_t *out) {
+    uint64_t i = 0;
+    bool negative = text.size > 0 && text.data[0] == '-';
+    if (negative || (text.size > 0 && text.data[0] == '+')) i = 1;
+    if (i == text.size) return false;
+    const uint64_t limit = negative ? UINT64_C(1) << 63 : (uint64_t)INT64_MAX;
+    uint64_t value = 0;
+    for (; i < text.size; i++) {
+        unsigned digit = digit_of(text.data[i]);
+        /* value * radix + digit <= limit, said without the sum; limit > digit */
+        if (digit >= radix || value > (limit - digit) / radix) return false;
+        value = value * radix + digit;
+    }
+    *out = negative && value > 0 ? -(int64_t)(value - 1) - 1 : (int64_t)value;
+    return true;
+}
+
+bool ks_text_to_s64(ks_ctx *ks, ks_text text, int64_t radix, int64_t *out) {
+    if (radix < 2 || radix > 36) {
+        return ks_fail_found(ks, KS_CONVERSION, KS_NO_OFFSET, "a radix from 2 to 36", ks_none(),
+                             ks_value_s64(radix));
+    }
+    if (!ks_spend_bytes(ks, text.size)) return false;
+    if (parse_s64(text, (unsigned)radix, out)) return true;
+    uint64_t offset = ks_offset_of(ks, text.data);
+    return ks_fail_found(ks, KS_CONVERSION, offset == KS_DECODED ? KS_NO_OFFSET : offset,
+                         "an integer of base % that fits 64 bits", ks_value_s64(radix),
+                         ks_value_bytes(ks, text.data, text.size));
+}
+
+static bool number_to_text(ks_ctx *ks, bool negative, uint64_t magnitude, ks_text *out) {
+    uint8_t digits[20]; /* 2^64 - 1 has 20 */
+    uint64_t first = sizeof digits;
+    do {
+        digits[--first] = (uint8_t)('0' + magnitude % 10);
+        magnitude /= 10;
+    } while (magnitude > 0);
+    uint64_t sign = negative ? 1 : 0;
+    ks_text text;
+    uint8_t *data = ks_new_text(ks, sign + (sizeof digits - first), 0, &text);
+    if (data == NULL) return false;
+    if (negative) data[0] = '-';
+    for (uint64_t i = first; i < sizeof digits; i++) data[sign + (i - first)] = digits[i];
+    *out = text;
+    return true;
+}
+
+bool ks_u64_to_text(ks_ctx *ks, uint64_t value, ks_text *out) {
+    return number_to_text(ks, false, value, out);
+}
+
+bool ks_s64_to_text(ks_ctx *ks, int64_t value, ks_text *out) {
+    /* -(value + 1) fits for every negative value, INT64_MIN included. */
+    uint64_t magnitude = value < 0 ? (uint64_t)(-(value + 1)) + 1 : (uint64_t)value;
+    return number_to_text(ks, value < 0, magnitude, out);
+}
+
+/* -------------------------------------------------------------------------------------- bytes */
+
+static bool bytes_extreme(ks_ctx *ks, ks_bytes bytes, bool want_max, uint8_t *out) {
+    if (bytes.size == 0) return ks_fail(ks, KS_INDEX, KS_NO_OFFSET, "bytes that are not empty");
+    if (!ks_spend_bytes(ks, bytes.size) || !ks_fetch(ks, bytes.data, bytes.size)) return false;
+    uint8_t best = bytes.data[0];
+    for (uint64_t i = 1; i < bytes.size; i++) {
+        uint8_t byte = bytes.data[i];
+        if (want_max ? byte > best : byte < best) best = byte;
+    }
+    *out = best;
+    return true;
+}
+
+bool ks_bytes_min(ks_ctx *ks, ks_bytes bytes, uint8_t *out) {
+    return bytes_extreme(ks, bytes, false, out);
+}
+
+bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) {
+    return bytes_extreme(ks, bytes, true, out);
+}
+
+bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) {
+    if (a.size != b.size) {
+        *out = false;
+        return true;
+    }
+    if (!ks_spend_bytes(ks, a.size)) return false;
+    if (!ks_fetch(ks, a.data, a.size) || !ks_fetch(ks, b.data, b.size)) return false;
+    *out = ks_compare(a.data, a.size, b.data, b.size) == 0;
+    return true;
+}
+
+bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
+    if (i >= bytes.size) {
+        return ks_fail_found(ks, KS_INDEX, KS_NO_OFFSET, "an index below %",
+                             ks_value_u64(bytes.size), ks_value_u64(i));
+    }
+    if (!ks_fetch(ks, bytes.data + i, 1)) return false;
+    *out = bytes.data[i];
+    return true;
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * os_posix.c - os.h with mmap.
+ */
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
+#if defined(__APPLE__)
+#define _DARWIN_C_SOURCE
+#endif
+#include "os.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#ifndef MAP_NORESERVE
+#define MAP_NORESERVE 0 /* a system without it does not count untouched pages anyway */
+#endif
+
+#define HUGE_PAGE ((size_t)2 << 20)
+
+void *tg_os_reserve(size_t size) {
+    if (size == 0) size = 1; /* mmap refuses 0 */
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory != MAP_FAILED ? memory : NULL;
+}
+
+void tg_os_release(void *memory, size_t size) {
+    if (memory != NULL) (void)munmap(memory, size > 0 ? size : 1);
+}
+
+/* How much is mapped for a large request: whole huge pages. 0 when that does not fit. */
+static size_t whole_pages(size_t size) {
+    return size <= SIZE_MAX - HUGE_PAGE ? (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE : 0;
+}
+
+static void *huge_alloc(size_t size) {
+    size_t whole = whole_pages(size);
+    if (whole == 0 || whole > SIZE_MAX - HUGE_PAGE) return NULL;
+    /* One huge page too much, of which both ends around an aligned middle are given back. */
+    uint8_t *memory =
+        mmap(NULL, whole + HUGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if ((void *)memory == MAP_FAILED) return NULL;
+    size_t over = (uintptr_t)memory % HUGE_PAGE;
+    size_t front = over > 0 ? HUGE_PAGE - over : 0;
+    if (front > 0) (void)munmap(memory, front);
+    memory += front;
+    (void)munmap(memory + whole, HUGE_PAGE - front); /* front < HUGE_PAGE */
+#ifdef MADV_HUGEPAGE
+    (void)madvise(memory, whole, MADV_HUGEPAGE); /* a wish: kernels without huge pages refuse */
+#endif
+    return memory;
+}
+
+static void *os_alloc(void *self, size_t size) {
+    (void)self;
+    return size >= HUGE_PAGE ? huge_alloc(size) : malloc(size);
+}
+
+static void os_free(void *self, void *memory, size_t size) {
+    (void)self;
+    if (size >= HUGE_PAGE) {
+        tg_os_release(memory, whole_pages(size));
+    } else {
+        free(memory);
+    }
+}
+
+const ks_allocator tg_os_allocator = {.alloc = os_alloc, .free = os_free, .self = NULL};
