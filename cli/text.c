@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * text.c - text for people, and what all verbs say about files.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli.h"
+
+/* ------------------------------------------------------------------------------------ escaping */
+
+size_t utf8_next(const char *text, size_t n, uint32_t *c) {
+    const unsigned char *p = (const unsigned char *)text;
+    *c = p[0];
+    if (p[0] < 0x80) return 1;
+    /* By the second byte: no overlong forms, no surrogates, nothing above U+10FFFF. */
+    static const struct {
+        unsigned char first, last, low, high;
+        size_t size;
+    } forms[] = {
+        {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3},
+        {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3}, {0xf0, 0xf0, 0x90, 0xbf, 4},
+        {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4},
+    };
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        if (p[0] < forms[i].first || p[0] > forms[i].last) continue;
+        size_t size = forms[i].size;
+        if (n < size || p[1] < forms[i].low || p[1] > forms[i].high) return 0;
+        *c = p[0] & (0x7fu >> size);
+        for (size_t k = 1; k < size; k++) {
+            if (p[k] < 0x80 || p[k] > 0xbf) return 0;
+            *c = (*c << 6) + (p[k] & 63u);
+        }
+        return size;
+    }
+    return 0;
+}
+
+bool steers_terminal(uint32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || (c >= 0x200e && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+}
+
+/* Length of the character at `text` when it may be shown as it is, else 0. */
+static size_t shown_size(const char *text, size_t n) {
+    uint32_t c = 0;
+    size_t size = utf8_next(text, n, &c);
+    return size > 0 && steers_terminal(c) ? 0 : size;
+}
+
+void put_hex(FILE *out, uint8_t byte) {
+    static const char digits[] = "0123456789abcdef";
+    fputc(digits[byte >> 4], out);
+    fputc(digits[byte & 15], out);
+}
+
+void put_escaped(FILE *out, const char *text, size_t n) {
+    while (n > 0) {
+        size_t size = shown_size(text, n);
+        if (size == 0) {
+            fputs("\\x", out);
+            put_hex(out, (uint8_t)text[0]);
+            size = 1;
+        } else if (text[0] == '\\') {
+            fputs("\\\\", out);
+        } else {
+            fwrite(text, 1, size, out);
+        }
+        text += size;
+        n -= size;
+    }
+}
+
+size_t escaped_width(const char *text, size_t n) {
+    size_t width = 0;
+    while (n > 0) {
+        size_t size = shown_size(text, n);
+        width += size == 0 ? 4 : text[0] == '\\' ? 2 : 1;
+        if (size == 0) size = 1;
+        text += size;
+        n -= size;
+    }
+    return width;
+}
+
+/* ------------------------------------------------------------------------------------- numbers */
+
+void put_u64(FILE *out, uint64_t value) { fprintf(out, "%" PRIu64, value); }
+void put_s64(FILE *out, int64_t value) { fprintf(out, "%" PRId64, value); }
+
+void put_f32(FILE *out, float value) {
+    char text[40];
+    tg_f32_text(value, text, sizeof text);
+    fputs(text, out);
+}
+
+void put_f64(FILE *out, double value) {
+    char text[40];
+    tg_f64_text(value, text, sizeof text);
+    fputs(text, out);
+}
+
+/* --------------------------------------------------------------------------------------- files */
+
+void complain(const char *file, const char *text) {
+    fputs("tensorgate: ", stderr);
+    put_escaped(stderr, file, strlen(file));
+    fprintf(stderr, ": %s\n", text);
+}
+
+tg_file *open_file(const args *a, const char *file, tg_error *error) {
+    if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
+    return tg_open(file, &a->options, error);
+}
+
+int exit_code_of(const tg_error *error) {
+    switch (error->code) {
+    case TG_ERR_NONE: return EXIT_GOOD;
+    case TG_ERR_IO:
+    case TG_ERR_NO_MEMORY:
+    case TG_ERR_STOPPED: return EXIT_TROUBLE;
+    case TG_ERR_INTERNAL:
+    case TG_ERR_USAGE: return EXIT_BUG;
+    default: return EXIT_REFUSED;
+    }
+}
+
+void complain_of(const args *a, const char *file, const tg_error *error) {
+    if (a->quiet > 1) return;
+    char text[2048];
+    tg_error_text(error, text, sizeof text);
+    if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
+    complain(file, text);
+}
+
+void tell_notes(const args *a, const char *file, const tg_file *opened) {
+    if (a->quiet > 0) return;
+    tg_note note;
+    uint64_t i = 0;
+    for (; tg_note_at(opened, i, &note); i++) {
+        char text[1024];
+        memcpy(text, "note: ", 6);
+        tg_note_text(&note, text + 6, sizeof text - 6);
+        complain(file, text);
+    }
+    uint64_t more = tg_num_notes(opened) - i;
+    if (more > 0) {
+        char text[64];
+        snprintf(text, sizeof text, "note: and %" PRIu64 " more", more);
+        complain(file, text);
+    }
+}
