@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Tensorgate. `make help` lists the targets, `make V=1` shows the commands.
+#
+# Everything is built below build/: one folder per flavour (release, asan, msan, clang, core) with
+# the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
+# only by `generate`, `check-generated` and the tests of the compiler.
+#
+# Switches: ZLIB=0, ICONV=0, JSON=0 leave out a library; `make core` has none of them.
+#           SETUP=no never installs packages; WERROR= lets warnings pass.
+
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+.SUFFIXES:
+.DELETE_ON_ERROR:
+
+VERSION := 0.1.0
+
+CC      := gcc
+CXX     := g++
+CLANG   := clang
+CLANGXX := clang++
+AR      := ar
+
+ZLIB  ?= 1
+ICONV ?= 1
+JSON  ?= 1
+SETUP ?= yes
+V     ?= 0
+
+Q   := $(if $(filter 0,$(V)),@)
+say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
+
+# ------------------------------------------------------------------------------------- flags
+
+WERROR   := -Werror
+WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wcast-align -Wvla -pedantic $(WERROR)
+INCLUDES := -I. -Iruntime -Iruntime/ks -Igenerated
+DEFINES  := -D_FILE_OFFSET_BITS=64
+COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
+
+MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
+HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 \
+           -fstack-protector-strong -fstack-clash-protection -ftrivial-auto-var-init=zero \
+           $(if $(filter x86_64-%,$(MACHINE)),-fcf-protection=full)
+HARDEN_LINK := -pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,-z,nodlopen -Wl,--as-needed
+
+SANITIZE_ADDRESS := -fsanitize=address,undefined -fno-sanitize-recover=all
+SANITIZE_MEMORY  := -fsanitize=memory -fsanitize-memory-track-origins -fsanitize-memory-param-retval
+
+# Every allocation from an arena is a block of its own, so that sanitizers see where it ends.
+EXACT := -DKS_EXACT_BLOCKS
+
+# A flavour: compiler, flags for compiling and linking, and which libraries it has.
+release_CC     = $(CC)
+release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
+release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
+release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON)
+
+asan_CC        = $(CC)
+asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
+asan_LINK      = $(SANITIZE_ADDRESS)
+asan_WITH      = $(release_WITH)
+
+# zlib is not instrumented, and none of the four formats needs it.
+msan_CC        = $(CLANG)
+msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
+msan_LINK      = $(SANITIZE_MEMORY)
+msan_WITH      = $(filter-out ZLIB,$(release_WITH))
+
+clang_CC       = $(CLANG)
+clang_FLAGS    = -O2
+clang_LINK     =
+clang_WITH     = $(release_WITH)
+
+core_CC        = $(CC)
+core_FLAGS     = -O2
+core_LINK      =
+core_WITH      =
+
+FLAVOURS := release asan msan clang core
+
+defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
+core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
+cli_libs  = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
+
+# ----------------------------------------------------------------------------------- sources
+
+LIB_SRC   := $(sort $(wildcard runtime/*.c runtime/*/*.c generated/*.c))
+CLI_SRC   := $(sort $(wildcard cli/*.c))
+KSYC_SRC  := $(sort $(wildcard compiler/*.c) generated/ksyc/expr_lexer.c)
+UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
+KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
+LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
+TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c
+HELP_SRC  := tests/support.c
+BENCH_SRC := bench/bench.c bench/gen.c
+
+HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h))
+API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h generated/*.h))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(BENCH_SRC))
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
+.PHONY: bench core ksyc install uninstall clean setup unit FORCE
+
+all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
+
+help:  ## this list
+	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+
+# ------------------------------------------------------------------------------------- set-up
+
+# What has to be on the machine for the goals at hand; nothing happens when it is all there.
+GOALS := $(or $(MAKECMDGOALS),all)
+PARTS := build $(if $(filter test unit corpus,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
+         $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint)
+
+setup:
+ifeq ($(SETUP),yes)
+	@scripts/setup.sh $(PARTS)
+endif
+
+PYTHON = $$(scripts/find_python.sh)
+
+# ---------------------------------------------------------------------------------- flavours
+
+define flavour
+$(1)_LIB  := $(patsubst %.c,build/$(1)/%.o,$(LIB_SRC))
+$(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(CLI_SRC))
+$(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
+$(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
+$(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
+$(1)_KSYC_UNIT := $(patsubst %.c,build/$(1)/%,$(KSYC_UNIT))
+$(1)_TOOLS := $(patsubst %.c,build/$(1)/%,$(TOOL_SRC))
+
+# Written anew only when the flags change; every object depends on it.
+build/$(1)/flags: FORCE
+	@mkdir -p $$(@D)
+	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH)' > $$@.$$$$$$$$ && \
+	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
+
+build/$(1)/%.o: %.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
+
+build/$(1)/libtensorgate.a: $$($(1)_LIB)
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+
+build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
+
+build/$(1)/ksyc: $$($(1)_KSYC)
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lyaml -lm
+
+$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka $$(call core_libs,$(1))
+
+$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
+
+$$($(1)_TOOLS): %: %.o $$($(1)_HELP) build/$(1)/libtensorgate.a
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+endef
+$(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
+
+# Tests look inside: they may include what is private to the library and to ksyc.
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/%.o: INCLUDES += -Itests -Icompiler))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/generated/ksyc/%.o: INCLUDES += -Icompiler))
+# The command is a POSIX program; the library says in each file what it needs beyond C11.
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
+
+-include $(shell find build -name '*.d' 2>/dev/null)
+
+build/tensorgate: build/release/tensorgate
+	$(Q)cp -f $< $@
+build/libtensorgate.a: build/release/libtensorgate.a
+	$(Q)cp -f $< $@
+build/ksyc: build/release/ksyc
+	$(Q)cp -f $< $@
+ksyc: build/ksyc  ## build/ksyc, the compiler of grammars (needs libyaml)
+
+# ------------------------------------------------------------------------------ sample files
+
+SAMPLES := build/samples/made
+SAMPLE_PY := $(wildcard tests/samples/*.py)
+
+$(SAMPLES): $(SAMPLE_PY) | setup
+	$(call say,SAMPLES,build/samples)
+	$(Q)python3 tests/samples/make_samples.py build/samples
+	@touch $@
+samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
+
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of a sample of each format
+	@scripts/show.sh build/tensorgate build/samples
+
+# ---------------------------------------------------------------------------------- grammars
+
+generate: | setup  ## renew generated/ and docs/formats/ from specs/*.ksy and *.rl
+	+@MAKE='$(MAKE)' scripts/generate.sh
+
+check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
+	+@MAKE='$(MAKE)' scripts/generate.sh --check
+
+# ------------------------------------------------------------------------------------- tests
+
+unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
+
+TESTED := unit $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure core
+
+test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
+	@$(PYTHON) tests/run.py $(TESTS)
+
+CORPUS ?=
+corpus: all build/asan/tensorgate build/msan/tensorgate  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
+	@scripts/corpus.sh '$(CORPUS)'
+
+core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
+	@scripts/check_library.sh build/core/libtensorgate.a
+
+bench: build/release/bench/bench build/ksyc  ## time per record and against memcpy, on big generated inputs
+	@build/release/bench/bench build/ksyc specs
+
+# -------------------------------------------------------------------------------------- lint
+
+lint: tree format-check warnings headers-cxx tidy  ## formatting, warnings of gcc and clang, clang-tidy
+
+.PHONY: format-check
+format-check: | setup
+	@echo '  FORMAT'
+	@clang-format --dry-run -Werror $(HAND_FILES)
+format: | setup  ## apply .clang-format
+	@clang-format -i $(HAND_FILES)
+
+# The release flavour compiles with gcc, this one with clang; both stop at any warning.
+ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(BENCH_SRC)
+warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
+
+# Each public header alone, as C and as C++.
+CXX_FLAGS := -std=c++11 -x c++ -fsyntax-only -Wno-pragma-once-outside-header $(WARNINGS) $(INCLUDES)
+headers-cxx: | setup
+	@echo '  HEADERS'
+	@for header in $(API_HEADERS); do \
+	    printf '#include "%s"\n' $$header > build/header.c || exit 1; \
+	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	done
+
+# See scripts/analyzer.h; the file that defines those functions goes without.
+TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
+build/tidy/runtime/ks/ks_ctx.ok: TIDY_MODEL =
+
+TIDY := $(patsubst %.c,build/tidy/%.ok,$(HAND_SRC))
+build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
+	@mkdir -p $(@D)
+	$(call say,TIDY,$<)
+	$(Q)clang-tidy --quiet $< -- -std=c11 $(INCLUDES) -Itests -Icompiler $(DEFINES) $(call defines,release) \
+	    $(TIDY_MODEL) >$@.log 2>&1 || { cat $@.log; exit 1; }
+	@touch $@
+tidy: $(TIDY)
+
+tree:
+	@scripts/check_tree.sh
+
+# ----------------------------------------------------------------------------------- install
+
+prefix       ?= /usr/local
+exec_prefix  ?= $(prefix)
+bindir       ?= $(exec_prefix)/bin
+libdir       ?= $(exec_prefix)/lib
+includedir   ?= $(prefix)/include
+mandir       ?= $(prefix)/share/man
+pkgconfigdir ?= $(libdir)/pkgconfig
+INSTALL      ?= install
+
+install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
+	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
+	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
+	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
+	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
+	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
+	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
+	sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
+	    -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(call core_libs,release))|' \
+	    scripts/tensorgate.pc.in > build/tensorgate.pc
+	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+uninstall:  ## take away what install put there
+	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
+	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
+	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+clean:  ## remove build/
+	rm -rf build

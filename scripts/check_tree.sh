@@ -1,0 +1,25 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+# What no compiler looks at: every source and script names its licence, ends its lines plainly and is
+# free of tabs where the formatter does not go; shell and Python files parse.
+cd "$(dirname "$0")/.." || exit 1
+bad=0
+complain() { echo "$1: $2" >&2; bad=1; }
+
+files=$(find . \( -path ./build -o -path ./.git -o -name __pycache__ \) -prune -o -type f -print | sed 's|^\./||' | sort)
+for file in $files; do
+    case $file in
+    *.c | *.h | *.rl | *.ksy | *.py | *.sh | *.js | Makefile | .ci/run)
+        head -n 5 "$file" | grep -q 'SPDX-License-Identifier: Apache-2.0' || complain "$file" "no SPDX line at the top" ;;
+    esac
+    case $file in
+    generated/* | LICENSE | *.tsv | tests/cli/*) ;;
+    *.c | *.h | *.rl | *.ksy | *.py | *.sh | *.js | *.md | Makefile | .ci/run)
+        grep -n '[[:blank:]]$' "$file" | head -n 1 | grep -q . && complain "$file" "blanks at the end of line $(grep -n '[[:blank:]]$' "$file" | head -n 1 | cut -d: -f1)" ;;
+    esac
+    case $file in
+    *.sh | .ci/run) sh -n "$file" || bad=1 ;;
+    *.py) python3 -c 'import ast, sys; ast.parse(open(sys.argv[1], encoding="utf-8").read(), sys.argv[1])' "$file" || bad=1 ;;
+    esac
+done
+exit $bad

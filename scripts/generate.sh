@@ -1,0 +1,54 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# generate.sh           renews what comes from grammars: generated/, docs/formats/ and, from its table,
+#                       specs/nnb_functions.ksy
+# generate.sh --check   makes it all in a temporary folder and compares byte by byte
+#
+# The lexer of expressions is a part of ksyc, so Ragel runs before ksyc is built.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+make=${MAKE:-make}
+folder=$(mktemp -d) || exit 1
+trap 'rm -rf "$folder"' EXIT
+mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs"
+
+# install FILE: takes over a file that is new, and leaves others untouched for make's sake
+install_new() {
+    cmp -s "$folder/$1" "$1" && return
+    mkdir -p "$(dirname "$1")"
+    cp "$folder/$1" "$1"
+    echo "  NEW      $1"
+}
+
+python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
+# Ragel writes the names of both files into comments, so they have to be the same everywhere.
+mkdir "$folder/compiler" && cp compiler/expr_lexer.rl "$folder/compiler/" || exit 1
+(cd "$folder" && ragel -C -G2 -L -o generated/ksyc/expr_lexer.c compiler/expr_lexer.rl) || exit 1
+if [ "${1:-}" != --check ]; then
+    install_new specs/nnb_functions.ksy
+    install_new generated/ksyc/expr_lexer.c
+fi
+$make build/ksyc || exit 1
+
+for spec in specs/*.ksy; do
+    build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
+    build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
+done
+
+if [ "${1:-}" = --check ]; then
+    if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&
+        cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy; then
+        echo "generated/, docs/formats/ and specs/nnb_functions.ksy are what the grammars say"
+        exit 0
+    fi
+    echo "stale: run make generate" >&2
+    exit 1
+fi
+for file in $(cd "$folder" && find generated docs -type f | sort); do
+    install_new "$file"
+done
+# What no grammar makes any more.
+for file in $(find generated docs/formats -type f | sort); do
+    [ -f "$folder/$file" ] || { rm "$file"; echo "  GONE     $file"; }
+done

@@ -1,0 +1,111 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0
+#
+# Installs what is missing on a Debian machine, says what and why, and does nothing when all is there.
+#
+#   setup.sh [build] [generate] [test] [lint]      default: build
+#
+#   build     the library and the command
+#   generate  ksyc and Ragel, to change a grammar
+#   test      unit tests, sanitizers, NumPy, the official Kaitai compiler (npm) and its Python runtime
+#   lint      clang-format, clang-tidy, both compilers
+#
+# Packages come from apt, as root or through sudo; nothing is asked. Set SETUP=no for make to skip this.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+KAITAI=0.10.0   # the release whose Python runtime is Debian 12's python3-kaitaistruct
+JS_YAML=4.1.0
+OFFICIAL=build/official
+
+packages=""
+want() { # want PACKAGE WHY...: remember a missing package
+    package=$1
+    shift
+    case " $packages " in *" $package "*) return ;; esac
+    packages="$packages $package"
+    echo "setup: $package is missing: $*" >&2
+}
+
+has_command() { command -v "$1" >/dev/null 2>&1; }
+has_header() { echo "#include <$1>" | gcc -E - >/dev/null 2>&1; }
+has_sanitizer() { # the run-time libraries of clang are a package of their own
+    dir=$(clang -print-resource-dir 2>/dev/null) && [ -n "$(find "$dir" -name 'libclang_rt.msan*' 2>/dev/null)" ]
+}
+has_python() { "$(scripts/find_python.sh)" -c "import $1" 2>/dev/null; }
+
+need_build() {
+    has_command gcc || want gcc "the C compiler"
+    has_header stdio.h || want libc6-dev "headers of the C library"
+    has_command make || want make "runs the build"
+    has_command python3 || want python3 "writes the sample files and runs the tests"
+    [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "--json of the command"
+    [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev "'process: zlib' of grammars"
+}
+need_generate() {
+    has_header yaml.h || want libyaml-dev "ksyc reads .ksy files with it"
+    has_command ragel || want ragel "compiles the lexer of expressions"
+}
+need_test() {
+    has_header cmocka.h || want libcmocka-dev "unit tests"
+    has_command clang || want clang "MemorySanitizer build"
+    has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
+    has_python numpy || want python3-numpy "second opinion on tensors"
+    has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    has_command node || want nodejs "runs the official Kaitai compiler"
+    has_command npm || want npm "fetches the official Kaitai compiler"
+}
+need_lint() {
+    has_command clang || want clang "second set of warnings"
+    has_command g++ || want g++ "headers are compiled as C++, too"
+    has_command clang-format || want clang-format "checks the formatting"
+    has_command clang-tidy || want clang-tidy "looks for mistakes"
+    has_header cmocka.h || want libcmocka-dev "unit tests"
+}
+
+install_packages() {
+    [ -n "$packages" ] || return 0
+    if ! has_command apt-get; then
+        echo "setup: no apt-get here; please install:$packages" >&2
+        return 1
+    fi
+    as_root=""
+    if [ "$(id -u)" != 0 ]; then
+        if ! has_command sudo; then
+            echo "setup: neither root nor sudo; please install:$packages" >&2
+            return 1
+        fi
+        as_root="sudo -n"
+        [ -t 0 ] && [ -z "${CI:-}" ] && as_root=sudo
+    fi
+    echo "setup: installing$packages" >&2
+    # The lists may be old or absent: try without, then with fresh ones.
+    # shellcheck disable=SC2086
+    apt_get="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -y -qq -o Dpkg::Use-Pty=0"
+    $apt_get install --no-install-recommends $packages >/dev/null 2>&1 </dev/null && return 0
+    $apt_get update >&2 </dev/null
+    $apt_get install --no-install-recommends $packages >&2 </dev/null
+}
+
+# The official compiler, in the build folder and nowhere else.
+install_official() {
+    modules=$OFFICIAL/node_modules
+    [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] && return 0
+    echo "setup: fetching kaitai-struct-compiler $KAITAI and js-yaml $JS_YAML by npm into $OFFICIAL" >&2
+    mkdir -p "$OFFICIAL"
+    npm install --prefix "$OFFICIAL" --no-save --no-package-lock --no-audit --no-fund --ignore-scripts --loglevel=error \
+        "kaitai-struct-compiler@$KAITAI" "js-yaml@$JS_YAML" >&2 </dev/null
+}
+
+parts=${*:-build}
+for part in $parts; do
+    case $part in
+    build) need_build ;;
+    generate) need_generate ;;
+    test) need_test ;;
+    lint) need_lint ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, lint)" >&2; exit 2 ;;
+    esac
+done
+install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
+case " $parts " in *" test "*) install_official || { echo "setup: npm could not fetch the official Kaitai compiler" >&2; exit 1; } ;; esac

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the suites share: counting, running commands, the places of things."""
+import json
+import os
+import subprocess
+
+BUILD = "build"
+SAMPLES = os.path.join(BUILD, "samples")
+REFUSALS = os.path.join(BUILD, "refusals")
+
+# Findings of a sanitizer get an exit code that no verb uses, so that they never look like a refusal.
+SANITIZERS = {
+    "ASAN_OPTIONS": "exitcode=99:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1",
+    "UBSAN_OPTIONS": "exitcode=99:print_stacktrace=1",
+    "MSAN_OPTIONS": "exitcode=99",
+}
+
+
+def environment(**more):
+    env = dict(os.environ, LC_ALL="C", **SANITIZERS)
+    env.update(more)
+    return env
+
+
+def tensorgate(flavour="release"):
+    return os.path.abspath(os.path.join(BUILD, flavour, "tensorgate"))
+
+
+class Tests:
+    """Counts the cases of a suite; prints the failing ones."""
+
+    def __init__(self, name, update=False):
+        self.name, self.update = name, update
+        self.passed = self.failed = 0
+
+    def ok(self, n=1):
+        self.passed += n
+
+    def fail(self, case, *problems):
+        self.failed += 1
+        print("FAIL %s: %s: %s" % (self.name, case, "; ".join(str(p) for p in problems[:4])), flush=True)
+
+    def case(self, name, problems):
+        """One case: passed when there are no problems."""
+        if problems:
+            self.fail(name, *problems)
+        else:
+            self.ok()
+        return not problems
+
+
+class Ran:
+    def __init__(self, code, out, err):
+        self.code, self.out, self.err = code, out, err
+
+
+def run(arguments, timeout=120, **options):
+    """Run a command without input. Never raises for what the command does; -9 stands for a timeout."""
+    env = environment(**options.pop("env", {}))
+    try:
+        done = subprocess.run(arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                              timeout=timeout, env=env, **options)
+        return Ran(done.returncode, done.stdout, done.stderr)
+    except subprocess.TimeoutExpired:
+        return Ran(-9, b"", b"timeout")
+    except OSError as error:
+        return Ran(127, b"", str(error).encode())
+
+
+def tail(data, n=600):
+    return data[-n:].decode("utf-8", "replace").strip()
+
+
+def ask(arguments, codes=(0,), flavour="release"):
+    """Run tensorgate with --json. Returns (answer, problems)."""
+    got = run([tensorgate(flavour)] + arguments)
+    if got.code not in codes:
+        return None, ["exit code %d: %s" % (got.code, tail(got.err))]
+    try:
+        return json.loads(got.out.decode("utf-8")), []
+    except ValueError as error:
+        return None, ["no JSON: %s" % error]
+
+
+def names(folder, suffixes=(".btf", ".primitiv", ".nnb", ".pvp")):
+    return sorted(os.path.join(folder, f) for f in os.listdir(folder) if f.endswith(suffixes))

@@ -1,0 +1,49 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Run the tests: all of them, or the suites that are named. `make test` builds what they need.
+
+    run.py [SUITE...] [--update]
+
+Suites are the modules of tests/suites, each with a function `run(t)`; what they test is told at
+their top. --update rewrites the expected output of the golden tests, to be looked at before it is
+committed. The last line is `N passed, N failed`.
+"""
+import importlib
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+from harness import Tests  # noqa: E402
+
+SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches")
+
+
+def main():
+    os.chdir(os.path.dirname(HERE))
+    update = "--update" in sys.argv
+    chosen = [a for a in sys.argv[1:] if not a.startswith("-")] or SUITES
+    unknown = set(chosen) - set(SUITES)
+    if unknown:
+        sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(SUITES)))
+    passed = failed = 0
+    for name in chosen:
+        suite = Tests(name, update)
+        begin = time.time()
+        try:
+            importlib.import_module("suites." + name).run(suite)
+        except Exception as error:      # a suite that breaks must not look like one that passed
+            suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
+        print("%-10s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin),
+              flush=True)
+        passed += suite.passed
+        failed += suite.failed
+    print("%d passed, %d failed" % (passed, failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the makers of sample files hand over: the bytes, and what a reader has to find in them."""
+import struct
+from dataclasses import dataclass, field
+
+# struct codes of the dtypes, little-endian
+CODES = {
+    "int8": "b", "int16": "h", "int32": "i", "int64": "q", "float32": "f", "float64": "d",
+    "uint8": "B", "uint16": "H", "uint32": "I", "uint64": "Q",
+}
+
+
+def pack(dtype, values, endian="<"):
+    """The elements `values` as stored."""
+    return struct.pack("%s%d%s" % (endian, len(values), CODES[dtype]), *values)
+
+
+def bits(dtype, words):
+    """Floats given by their bits: NaN payloads survive."""
+    return struct.pack("<%d%s" % (len(words), {"float32": "I", "float64": "Q"}[dtype]), *words)
+
+
+FLOAT32_ODD = [0x7FC00001, 0x7FA00000, 0xFFC00000, 0x7F800000, 0xFF800000, 0x80000000, 0x00000001, 0x7F7FFFFF]
+FLOAT64_ODD = [0x7FF8000000000001, 0x7FF4000000000000, 0x7FF0000000000000, 0xFFF0000000000000,
+               0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0x3FF0000000000000]
+
+
+@dataclass
+class Tensor:
+    """A tensor that `info` has to list."""
+    name: str
+    dtype: str
+    shape: list
+    data: bytes                  # the stored elements; of PVP the first frame's
+    order: str = "C"
+    storage: str = "dense"
+    nbytes: int = None           # when it is not len(data)
+    fp_pos: int = None
+
+
+@dataclass
+class Sample:
+    """A valid file. `notes`: how many oddities are accepted with a note; --strict refuses such a file."""
+    name: str
+    format: str
+    data: bytes
+    tensors: list = field(default_factory=list)
+    metadata: dict = field(default_factory=dict)   # entries that `info` has to give
+    notes: int = 0
+
+
+@dataclass
+class Refusal:
+    """A file that has to be refused, where and why. `code` etc. are those of `check --json`."""
+    name: str
+    format: str
+    data: bytes
+    code: str
+    offset: int
+    path: str
+    why: str
+    strict: bool = False         # refused only with --strict

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The official Kaitai compiler as a second opinion.
+
+It accepts every grammar of ours as it stands. Its Python parser, made from the grammar without the
+rules that only deserve a note, reads every sample to the same tree as `dump`, field by field, offsets
+included; it refuses every file of refusals.py; and of many damaged samples it accepts the same ones.
+"""
+import glob
+import importlib
+import json
+import os
+import random
+import signal
+import sys
+
+import harness
+from samples import make_samples, refusals
+
+OFFICIAL = os.path.join(harness.BUILD, "official")
+FORMATS = make_samples.FORMATS
+DAMAGED = 150       # variants of each sample
+
+
+def compile_specs(t, mode):
+    """Python modules of all grammars in build/official/MODE."""
+    folder = os.path.join(OFFICIAL, mode)
+    os.makedirs(folder, exist_ok=True)
+    good = True
+    for spec in sorted(glob.glob("specs/*.ksy")):
+        got = harness.run(["node", "tests/official/compile.js", folder] + (["--lenient"] if mode == "lenient" else []) +
+                          [spec], env={"NODE_PATH": os.path.abspath(os.path.join(OFFICIAL, "node_modules"))})
+        good &= t.case("official compiler (%s) %s" % (mode, spec),
+                       [] if got.code == 0 else [harness.tail(got.out + got.err)])
+    return good
+
+
+def trees(t, parsers, official):
+    for sample in make_samples.samples():
+        root = official.read(parsers[sample.format], sample.data)
+        if isinstance(root, Exception):
+            t.fail(sample.name, "the official parser refuses it: %s" % root)
+            continue
+        answer, bad = harness.ask(["dump", "--json", "--bytes", str(official.BYTES),
+                                   os.path.join(harness.SAMPLES, sample.name)])
+        if not bad:
+            bad, fields = official.compare(root, answer["tree"])
+            if not fields and sample.data:
+                bad.append("nothing to compare")
+        t.case("tree of " + sample.name, bad)
+
+
+def refused(t, parsers, official):
+    for refusal in refusals.refusals():
+        root = official.read(parsers[refusal.format], refusal.data)
+        good = isinstance(root, Exception) != refusal.strict
+        t.case("official parser on " + refusal.name,
+               [] if good else ["accepted" if not refusal.strict else "refused: %s" % root])
+
+
+def damaged(sample, chance):
+    """Variants of a sample: bits, bytes and words changed, pieces cut, repeated, moved."""
+    data = sample.data
+    for _ in range(DAMAGED if data else 0):
+        new = bytearray(data)
+        for _ in range(chance.choice((1, 1, 1, 2, 3))):
+            at = chance.randrange(len(new)) if new else 0
+            kind = chance.randrange(6)
+            if kind == 0 and new:
+                new[at] ^= 1 << chance.randrange(8)
+            elif kind == 1 and new:
+                new[at] = chance.choice((0, 1, 2, 4, 8, 0x7F, 0x80, 0xFF, chance.randrange(256)))
+            elif kind == 2:
+                size = chance.choice((2, 4, 8))
+                value = chance.choice((0, 1, 2 ** (8 * size - 1), 2 ** (8 * size) - 1, chance.randrange(64)))
+                new[at:at + size] = value.to_bytes(size, chance.choice(("little", "big")))
+            elif kind == 3:
+                del new[at:at + chance.randrange(1, 9)]
+            elif kind == 4:
+                new[at:at] = new[at:at + chance.randrange(1, 17)]
+            else:
+                del new[at:]
+        yield bytes(new)
+
+
+class Timeout(Exception):
+    pass
+
+
+def verdicts(t, parsers, official):
+    """`check` and the official parser on the same damaged files."""
+    def alarm(_signal, _frame):
+        raise Timeout
+
+    signal.signal(signal.SIGALRM, alarm)
+    folder = os.path.join(harness.BUILD, "damaged")
+    os.makedirs(folder, exist_ok=True)
+    chance = random.Random(1)
+    for sample in make_samples.samples():
+        files, expected = [], []
+        for i, data in enumerate(damaged(sample, chance)):
+            signal.alarm(5)
+            try:
+                root = official.read(parsers[sample.format], data)
+                if isinstance(root, (Timeout, MemoryError)):
+                    continue
+            finally:
+                signal.alarm(0)
+            path = os.path.join(folder, "%s.%d" % (sample.name, i))
+            with open(path, "wb") as file:
+                file.write(data)
+            files.append(path)
+            expected.append(root)
+        if not files:
+            continue
+        got = harness.run([harness.tensorgate(), "check", "--json", "--from", sample.format] + files)
+        try:
+            answers = json.loads(got.out)
+        except ValueError as error:
+            t.fail("damaged " + sample.name, "exit code %d" % got.code, error)
+            continue
+        bad = []
+        for path, root, answer in zip(files, expected, answers):
+            error = answer["error"] or {}
+            if error.get("code") != "limit" and answer["valid"] == isinstance(root, Exception):
+                bad.append("%s: %s, but the official parser says %s" % (
+                    path, "ok" if answer["valid"] else error.get("message"), root if isinstance(root, Exception) else "ok"))
+            else:
+                os.remove(path)
+        t.case("verdicts on %d variants of %s" % (len(files), sample.name), bad)
+
+
+def run(t):
+    if not os.path.isdir(os.path.join(OFFICIAL, "node_modules")):
+        t.fail("official compiler", "is not installed: scripts/setup.sh test")
+        return
+    if not (compile_specs(t, "strict") & compile_specs(t, "lenient")):
+        return
+    sys.path[:0] = ["tests/official", os.path.join(OFFICIAL, "lenient")]
+    sys.setrecursionlimit(10000)
+    oracle = importlib.import_module("oracle")
+    official = importlib.import_module("trees")
+    parsers = {fmt: oracle.load(os.path.join(OFFICIAL, "lenient"), fmt) for fmt in FORMATS}
+    trees(t, parsers, official)
+    refused(t, parsers, official)
+    verdicts(t, parsers, official)

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+"""ksyc as a command: exit codes, the same bytes each time and from everywhere, no finding of ASan on our
+grammars. What it says about wrong grammars is in tests/unit/test_ksyc_*.c and tests/cli/ksyc.t."""
+import glob
+import os
+import shutil
+import tempfile
+
+import harness
+
+
+def files(folder):
+    found = {}
+    for name in sorted(os.listdir(folder)):
+        with open(os.path.join(folder, name), "rb") as f:
+            found[name] = f.read()
+    return found
+
+
+def run(t):
+    ksyc = os.path.abspath("build/ksyc")
+    asan = os.path.abspath("build/asan/ksyc")
+    root = tempfile.mkdtemp(prefix="ksyc-")
+    try:
+        for arguments, code in ((["--help"], 0), (["--version"], 0), ([], 2), (["--nonsense"], 2),
+                                (["-o", root, os.path.join(root, "none.ksy")], 2),
+                                (["--emit", "nonsense", "specs/btf.ksy"], 2)):
+            got = harness.run([ksyc] + arguments)
+            t.case("ksyc %s" % " ".join(os.path.basename(a) for a in arguments),
+                   [] if got.code == code else ["exit code %d, expected %d: %s" % (got.code, code, harness.tail(got.err))])
+        for spec in sorted(glob.glob("specs/*.ksy")):
+            name = os.path.basename(spec)
+            outs = []
+            for i, (program, cwd, path) in enumerate((
+                    (ksyc, ".", spec), (ksyc, "specs", name), (ksyc, root, os.path.abspath(spec)), (asan, ".", spec))):
+                out = os.path.join(root, "%s.%d" % (name, i))
+                os.mkdir(out)
+                got = harness.run([program, "--emit", "c,doc,dict", "-o", out, "-I", os.path.abspath("specs"), path], cwd=cwd)
+                if got.code != 0:
+                    t.fail("%s, run %d" % (name, i), "exit code %d" % got.code, harness.tail(got.err))
+                outs.append(files(out))
+            t.case("%s gives the same from everywhere" % name,
+                   ["%s differs" % f for f in outs[0] if any(o.get(f) != outs[0][f] for o in outs[1:])] +
+                   ([] if outs[0] else ["no files"]))
+    finally:
+        shutil.rmtree(root, ignore_errors=True)

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Files of under 1 MB that are made to cost much: `check` stays below 64 MiB of memory and 1 second.
+
+Memory is compared exactly. Time is processor time and gets five seconds, because machines differ;
+a loop that depends on a number in the file takes hours. Then the opposite: a dense tensor of 64 MiB
+costs `check` hardly any memory.
+"""
+import os
+import struct
+
+import harness
+from samples import btf, nnb, pvp
+from samples import primitiv as pr
+
+MEMORY = 64 << 10       # KiB
+TIME = 5000             # ms
+SIZE = 999_000          # bytes
+
+
+def hostile():
+    """(name, format or None, bytes)"""
+    # One record of 255 dimensions, which the whole table points to.
+    record = btf.dense("int8", [1] * 255, b"\0")
+    n = (SIZE - 8 - len(record)) // 8
+    at = 8 + 8 * n
+    yield "btf_shared_255", "btf", btf.u64(n, *[at] * n) + record
+    # The same with records that overlap: each begins at a dimension of the one before it.
+    body = b"".join(btf.u64(255 if i % 2 == 0 else 1) for i in range(600)) + bytes(2100)
+    n = (SIZE - 8 - len(body)) // 8
+    yield "btf_overlap", "btf", btf.u64(n, *[8 + 8 * n + 16 * (i % 300) for i in range(n)]) + body
+    # A sparse tensor whose indices all tensors share.
+    record = btf.coo("int8", [2 ** 40, 2 ** 20], [[i, i] for i in range(20000)], [1] * 20000)
+    n = (SIZE - 8 - len(record)) // 8
+    yield "btf_shared_coo", "btf", btf.u64(n, *[8 + 8 * n] * n) + record
+    yield "btf_coo_huge_dims", "btf", btf.container([btf.coo("int8", [2 ** 31, 2 ** 31], [[0, 0]], [1])])
+    # As many tensors as fit.
+    n = (SIZE - 8) // 32
+    yield "btf_many", "btf", btf.container([btf.dense("int8", [], b"\0")] * n)
+    yield "btf_count", "btf", btf.u64(2 ** 32) + bytes(SIZE)
+    yield "btf_zeros", "btf", bytes(SIZE)
+
+    # Every variable is the same record of a long shape; every function has the same long list of inputs.
+    def shared(variables, rank, functions, inputs, version=3):
+        net = nnb.Network(version)
+        net.variable([1] * rank, data=b"\0\0\0\0")
+        net.function(nnb.RELU, [0] * inputs, [0], [False])
+        data = bytearray(net.build())
+        area = 56 + 4 * struct.unpack_from("<I", data, 48)[0]
+        # block numbers of the two records, and lists of them at the end of the area
+        variable = struct.unpack_from("<i", data, net.at["variables"])[0]
+        function = struct.unpack_from("<i", data, net.at["functions"])[0]
+        for header, index, count, block in ((16, "variables", variables, variable),
+                                            (24, "functions", functions, function)):
+            struct.pack_into("<I", data, header, count)
+            struct.pack_into("<I", data, net.at["index of " + index], len(data) - area)
+            data += struct.pack("<%di" % count, *[block] * count)
+        struct.pack_into("<I", data, 52, len(data) - area)
+        return bytes(data)
+
+    yield "nnb_shared_variable", "nnb", shared(100000, 100000, 1, 1)
+    yield "nnb_shared_function", "nnb", shared(1, 1, 100000, 100000)
+    yield "nnb_shared_small", "nnb", shared(120000, 0, 120000, 0)
+    yield "nnb_counts", "nnb", struct.pack("<14I", 3, 1, *[2 ** 31, 0] * 5, 1, 900000) + bytes(900004)
+    yield "nnb_blocks", "nnb", struct.pack("<14I", 3, 1, *[0, 0] * 5, 240000, 0) + bytes(960000)
+
+    # Empty frames, one entry each, one long frame.
+    head = pvp.header(pvp.SPARSE_VALUES, 2 ** 15, 2 ** 15, 2, 8, pvp.PAIR, 0, recordsize=0)
+    yield "pvp_empty_frames", "pvp", head + pvp.sparse_frame(0.0, [], []) * ((SIZE - 80) // 12)
+    yield "pvp_single_entries", "pvp", head + pvp.sparse_frame(0.0, [7], [1.0]) * ((SIZE - 80) // 20)
+    yield "pvp_one_frame", "pvp", head + pvp.sparse_frame(0.0, list(range(100000)), [1.0] * 100000)
+    head = pvp.header(pvp.SPARSE_BINARY, 1, 1, 1, 4, pvp.INT, 0)
+    yield "pvp_duplicates", "pvp", head + pvp.sparse_frame(0.0, [0] * 240000)
+    yield "pvp_counts", "pvp", head + bytes(8) + b"\xff" * (SIZE - 88)
+    head = pvp.header(pvp.DENSE, 1, 1, 1, 1, pvp.BYTE, 2 ** 31 - 1)
+    yield "pvp_dense_bytes", "pvp", head + bytes((SIZE - 80) // 9 * 9)
+    weights = pvp.weights_header(pvp.WEIGHTS_SHARED, 1, 1, 1, 1, 1, datatype=pvp.BYTE) + pvp.patch(1, 1, b"\0")
+    yield "pvp_weight_frames", "pvp", weights * (SIZE // len(weights))
+
+    # The smallest entries of each kind, as many as fit; names of nothing.
+    one = pr.parameter(pr.tensor([], pr.floats(1)))
+    entry = pr.array(0) + one
+    n = (SIZE - 20) // len(entry)
+    yield "primitiv_many", "primitiv", pr.file(pr.MODEL, pr.uint32(n) + entry * n)
+    stat = b"\xa0" + pr.tensor([], pr.floats(1))
+    n = (SIZE - 40) // len(stat)
+    yield "primitiv_stats", "primitiv", pr.file(pr.PARAMETER, pr.tensor([], pr.floats(1)) + pr.uint32(n) + stat * n)
+    n = SIZE - 60
+    yield "primitiv_key", "primitiv", pr.file(pr.MODEL, pr.uint32(1) + pr.array(n) + b"\xa0" * n + one)
+    n = (SIZE - 30) // 6
+    yield "primitiv_uints", "primitiv", pr.file(
+        pr.OPTIMIZER, pr.mapping(n) + (b"\xa0" + pr.uint32(1)) * n + pr.mapping(0))
+    yield "primitiv_floats", "primitiv", pr.file(
+        pr.OPTIMIZER, pr.mapping(0) + pr.mapping(n) + (b"\xa0" + pr.float32(0)) * n)
+    yield "primitiv_long_name", "primitiv", pr.file(pr.MODEL, pr.model([([b"\xff" * (SIZE - 100)], one)]))
+
+    # Nothing in particular.
+    yield "ones", None, b"\xff" * SIZE
+    yield "text", None, b"lorem ipsum\n" * (SIZE // 12)
+    yield "html", None, b"<!DOCTYPE html><html>" + b"<p>" * (SIZE // 3 - 20)
+
+
+def measure(arguments):
+    """KiB, ms, exit code."""
+    got = harness.run([os.path.join(harness.BUILD, "release/tests/measure")] + arguments)
+    kib, ms, code = got.out.split()
+    return int(kib), float(ms), int(code)
+
+
+def run(t):
+    folder = os.path.join(harness.BUILD, "hostile")
+    os.makedirs(folder, exist_ok=True)
+    for name, fmt, data in hostile():
+        assert len(data) < 1_000_000, (name, len(data))
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(data)
+        for arguments in [["check"], ["check", "--json"]] + ([["check", "--from", fmt]] if fmt else []):
+            kib, ms, code = measure([harness.tensorgate()] + arguments + [path])
+            bad = []
+            if code not in (0, 1):
+                bad.append("exit code %d" % code)
+            if kib > MEMORY:
+                bad.append("%d KiB" % kib)
+            if ms > TIME:
+                bad.append("%d ms" % ms)
+            t.case("%s: %s" % (name, " ".join(arguments)), bad)
+        os.remove(path)
+
+    floats = 16 << 20
+    heads = {
+        "big.btf": btf.u64(1, 16) + btf.header(1, "float32", btf.DENSE) + btf.u64(floats),
+        "big.pvp": pvp.header(pvp.DENSE, 4096, 4096, 1, 4, pvp.FLOAT, 1) + bytes(8),
+        "big.primitiv": pr.file(pr.TENSOR, pr.shape([floats]) + b"\xc6" + struct.pack(">I", 4 * floats)),
+    }
+    for name, head in heads.items():
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(head)
+            file.truncate(len(head) + 4 * floats)
+        kib, ms, code = measure([harness.tensorgate(), "check", path])
+        t.case("64 MiB in " + name, [] if code == 0 and kib < 16 << 10 else ["exit code %d, %d KiB" % (code, kib)])
+        os.remove(path)

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Samples: `check` accepts them, with as many notes as they deserve; `info` lists what their makers
+put in; the bytes at each offset, read by NumPy, are the values."""
+import os
+
+import numpy as np
+
+import harness
+from samples import make_samples
+
+
+def same(value, want):
+    if isinstance(want, float) and isinstance(value, (int, float)):
+        return np.float32(value) == np.float32(want)
+    if isinstance(want, dict):
+        return isinstance(value, dict) and set(value) == set(want) and all(same(value[k], want[k]) for k in want)
+    if isinstance(want, list):
+        return isinstance(value, list) and len(value) == len(want) and all(map(same, value, want))
+    return value == want and isinstance(value, bool) == isinstance(want, bool)
+
+
+def check(sample, path):
+    answer, bad = harness.ask(["check", "--json", path])
+    if bad:
+        return bad
+    answer = answer[0]
+    for key, want in (("format", sample.format), ("valid", True), ("error", None), ("size", len(sample.data)),
+                      ("tensors", len(sample.tensors))):
+        if answer.get(key) != want:
+            bad.append("check %s is %r, expected %r" % (key, answer.get(key), want))
+    if len(answer.get("notes", [])) != sample.notes:
+        bad.append("%d notes, expected %d: %s" % (len(answer.get("notes", [])), sample.notes, answer.get("notes")))
+    strict = harness.run([harness.tensorgate(), "check", "--strict", path])
+    if strict.code != (1 if sample.notes else 0):
+        bad.append("check --strict: exit code %d" % strict.code)
+    return bad
+
+
+def values(sample, tensor, info, bad):
+    """The stored elements through NumPy, from offset, nbytes, dtype, shape and order alone."""
+    offset, nbytes, dtype = info.get("offset"), info.get("nbytes"), info.get("dtype")
+    first = sample.data[offset:offset + len(tensor.data)]
+    if first != tensor.data:
+        bad.append("%s: other bytes at %s" % (tensor.name, offset))
+    if nbytes != (len(tensor.data) if tensor.nbytes is None else tensor.nbytes):
+        bad.append("%s: nbytes %s" % (tensor.name, nbytes))
+    if tensor.storage == "dense" and dtype != "bit" and nbytes == len(tensor.data):
+        file = np.frombuffer(sample.data, np.uint8)
+        array = file[offset:offset + nbytes].view(np.dtype(dtype).newbyteorder("<"))
+        array = array.reshape(info["shape"], order=info["order"])
+        want = np.ndarray(tensor.shape, tensor.dtype, tensor.data, order=tensor.order)
+        if array.tobytes() != want.tobytes():
+            bad.append("%s: other values" % tensor.name)
+
+
+def info(sample, path):
+    answer, bad = harness.ask(["info", "--json", path])
+    if bad:
+        return bad
+    metadata = answer.get("metadata", {})
+    for key, want in sample.metadata.items():
+        if not same(metadata.get(key), want):
+            bad.append("metadata %s is %r, expected %r" % (key, metadata.get(key), want))
+    got = answer.get("tensors", [])
+    if [x.get("name") for x in got] != [x.name for x in sample.tensors]:
+        bad.append("tensors %r, expected %r" % ([x.get("name") for x in got], [x.name for x in sample.tensors]))
+        return bad
+    for x, tensor in zip(got, sample.tensors):
+        for key in ("dtype", "shape", "storage") + (("order",) if len(tensor.shape) > 1 and tensor.data else ()):
+            if x.get(key) != getattr(tensor, key):
+                bad.append("%s: %s is %r, expected %r" % (tensor.name, key, x.get(key), getattr(tensor, key)))
+        if tensor.fp_pos is not None and x.get("fp_pos") != tensor.fp_pos:
+            bad.append("%s: fp_pos is %r" % (tensor.name, x.get("fp_pos")))
+        if tensor.data and not bad:
+            values(sample, tensor, x, bad)
+    return bad
+
+
+def run(t):
+    for sample in make_samples.samples():
+        path = os.path.join(harness.SAMPLES, sample.name)
+        if t.case(sample.name + " check", check(sample, path)):
+            t.case(sample.name + " info", info(sample, path))

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_test.h - what the tests of runtime/ks share: contexts over bytes, an allocator that fails on
+ * purpose, an input that is loaded piece by piece.
+ */
+#ifndef TESTS_UNIT_KS_TEST_H
+#define TESTS_UNIT_KS_TEST_H
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "ks/ks.h"
+
+#define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
+
+/* ---------------------------------------------------------------------------------- allocator */
+
+typedef struct counted_memory {
+    uint64_t calls;
+    uint64_t fail_at; /* the call that fails, counted from 0; UINT64_MAX: none */
+    uint64_t live;    /* blocks */
+    uint64_t bytes;   /* in live blocks */
+    uint64_t peak;
+} counted_memory;
+
+static inline void *counted_alloc(void *self, size_t size) {
+    counted_memory *m = self;
+    if (m->calls++ == m->fail_at) return NULL;
+    void *memory = malloc(size);
+    assert_non_null(memory);
+    m->live++;
+    m->bytes += size;
+    if (m->bytes > m->peak) m->peak = m->bytes;
+    return memory;
+}
+
+static inline void counted_free(void *self, void *memory, size_t size) {
+    counted_memory *m = self;
+    assert_non_null(memory);
+    assert_true(m->live > 0 && m->bytes >= size);
+    m->live--;
+    m->bytes -= size;
+    free(memory);
+}
+
+static inline ks_allocator counted_allocator(counted_memory *m, uint64_t fail_at) {
+    memset(m, 0, sizeof *m);
+    m->fail_at = fail_at;
+    ks_allocator allocator = {.alloc = counted_alloc, .free = counted_free, .self = m};
+    return allocator;
+}
+
+/* ----------------------------------------------------------------------------------- contexts */
+
+static inline ks_limits test_limits(uint64_t memory, uint64_t work) {
+    ks_limits limits = {.memory = memory, .work = work, .depth = 8, .strict = false};
+    return limits;
+}
+
+/* A context over bytes, with default limits, and the stream over them. */
+static inline ks_stream test_begin(ks_ctx *ks, const void *data, size_t size) {
+    ks_ctx_init(ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
+    return ks_stream_root(ks);
+}
+
+/* The context failed with `code` at `offset`; it may be used again afterwards. */
+static inline void expect_error(ks_ctx *ks, ks_code code, uint64_t offset) {
+    assert_string_equal(ks_code_name(ks->error.code), ks_code_name(code));
+    assert_true(ks->error.offset == offset);
+    assert_non_null(ks->error.expected);
+    ks->error.code = KS_OK;
+}
+
+/* The same with two unsigned figures in the message. */
+static inline void expect_figures(ks_ctx *ks, ks_code code, uint64_t offset, uint64_t allowed,
+                                  uint64_t found) {
+    assert_int_equal(ks->error.allowed.kind, KS_VALUE_U64);
+    assert_true(ks->error.allowed.u64 == allowed);
+    assert_int_equal(ks->error.found.kind, KS_VALUE_U64);
+    assert_true(ks->error.found.u64 == found);
+    expect_error(ks, code, offset);
+}
+
+static inline void expect_text(ks_text text, const char *expected) {
+    assert_int_equal(text.size, strlen(expected));
+    assert_memory_equal(text.data, expected, strlen(expected));
+}
+
+static inline ks_text text_of(const char *s) {
+    ks_text text = {.data = (const uint8_t *)s, .size = strlen(s), .span = strlen(s)};
+    return text;
+}
+
+static inline ks_bytes bytes_of(const void *data, uint64_t size) {
+    ks_bytes bytes = {.data = data, .size = size};
+    return bytes;
+}
+
+/* --------------------------------------------------------------------------------- lazy input */
+
+/* Loads exactly what is asked for, and `extra` bytes more on either side. What was not loaded is
+ * memory that nothing was written to, so that MSan sees every premature look at it. */
+typedef struct lazy_input {
+    const uint8_t *truth;
+    uint8_t *image;
+    uint8_t *written;
+    uint64_t size;
+    uint64_t extra;
+    uint64_t loads;
+    uint64_t fail_at; /* the load that fails, counted from 0 */
+    int code;         /* with this code */
+    int lie;          /* the load says something wrong: 1 too late, 2 too short, 3 too long */
+} lazy_input;
+
+static inline int lazy_load(void *self, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
+    lazy_input *lazy = self;
+    assert_true(offset <= lazy->size && n <= lazy->size - offset);
+    if (lazy->loads++ == lazy->fail_at) return lazy->code;
+    uint64_t begin = offset > lazy->extra ? offset - lazy->extra : 0;
+    uint64_t left = lazy->size - offset - n;
+    uint64_t end = offset + n + (left < lazy->extra ? left : lazy->extra);
+    for (uint64_t i = begin; i < end; i++) {
+        lazy->image[i] = lazy->truth[i];
+        lazy->written[i] = 1;
+    }
+    *from = lazy->lie == 1 ? offset + 1 : begin;
+    *to = lazy->lie == 2 ? offset + n - 1 : lazy->lie == 3 ? lazy->size + 1 : end;
+    return 0;
+}
+
+static inline ks_stream lazy_begin(ks_ctx *ks, lazy_input *lazy, const void *data, size_t size,
+                                   uint64_t extra) {
+    memset(lazy, 0, sizeof *lazy);
+    lazy->truth = data;
+    lazy->size = size;
+    lazy->extra = extra;
+    lazy->fail_at = UINT64_MAX;
+    lazy->image = malloc(size);
+    lazy->written = calloc(size, 1);
+    assert_non_null(lazy->image);
+    assert_non_null(lazy->written);
+    ks_input input = {.base = lazy->image, .size = size, .load = lazy_load, .self = lazy};
+    ks_ctx_init(ks, input, ks_limits_for(size), NULL);
+    return ks_stream_root(ks);
+}
+
+static inline void lazy_end(ks_ctx *ks, lazy_input *lazy) {
+    ks_ctx_free(ks);
+    free(lazy->image);
+    free(lazy->written);
+}
+
+#endif

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_detect.c - finding the format, limits, and opening when memory runs out. With formats made for
+ * the test: a file of one begins with its letter twice, a byte for its number of tensors, and 'k' for
+ * each of them.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core.h"
+
+typedef struct toy {
+    uint8_t count;
+} toy;
+
+static const ks_rule rule_even = {"toy.even", "an even number of tensors", KS_BAD_VALUE, true};
+
+/* `first`: note-level rule before the header is over, to see that strict mode still recognises it. */
+static bool read_toy(ks_ctx *ks, void **root, char letter, bool first) {
+    ks_stream io = ks_stream_root(ks);
+    uint8_t byte = 0;
+    for (int i = 0; i < 2; i++) {
+        uint64_t at = ks_at(&io);
+        if (!ks_read_u1(ks, &io, &byte)) return ks_in(ks, "magic");
+        if (byte != (uint8_t)letter) {
+            ks_fail_found(ks, KS_BAD_VALUE, at, "its letter", ks_none(), ks_value_u64(byte));
+            return ks_in(ks, "magic");
+        }
+    }
+    toy *t = ks_alloc(ks, 1, sizeof *t);
+    if (t == NULL) return false;
+    if (!ks_read_u1(ks, &io, &t->count)) return ks_in(ks, "count");
+    uint64_t place = first ? 0 : 2;
+    if (t->count % 2 != 0 && !ks_violated(ks, &rule_even, place, ks_none(), ks_value_u64(t->count))) {
+        return ks_in(ks, "count");
+    }
+    for (uint64_t i = 0; i < t->count; i++) {
+        uint64_t at = ks_at(&io);
+        if (!ks_read_u1(ks, &io, &byte)) return ks_in_item(ks, "tensors", i);
+        if (byte != 'k') {
+            ks_fail_found(ks, KS_BAD_VALUE, at, "k", ks_none(), ks_value_u64(byte));
+            return ks_in_item(ks, "tensors", i);
+        }
+    }
+    *root = t;
+    return true;
+}
+
+static bool read_a(ks_ctx *ks, void **root) { return read_toy(ks, root, 'a', false); }
+static bool read_b(ks_ctx *ks, void **root) { return read_toy(ks, root, 'b', true); }
+
+static bool adopt(tg_file *file) {
+    const toy *t = file->root;
+    file->num_tensors = t->count;
+    return true;
+}
+
+/* Tensor i has i axes of one element each. */
+static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
+    uint64_t *shape = tg_shape(file, tensor, (uint32_t)i);
+    if (shape == NULL) return false;
+    for (uint64_t k = 0; k < i; k++) shape[k] = 1;
+    tg_dense(tensor, TG_UINT8, 1, 3 + i);
+    return true;
+}
+
+static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
+    (void)file;
+    tg_name_add_number(name, i);
+    return true;
+}
+
+#define TOY(id, reader)                                                                            \
+    {                                                                                              \
+        .format = id, .name = "toy", .title = "toy", .header_size = 2, .read = reader,             \
+        .adopt = adopt, .describe = describe, .name_of = name_of                                   \
+    }
+
+static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
+static const tg_adapter toy_b = TOY(TG_FORMAT_NNB, read_b);
+static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
+static const tg_adapter *const two[] = {&toy_a, &toy_b};
+static const tg_adapter *const twins[] = {&toy_a, &toy_b, &twin};
+
+static tg_error error;
+
+static tg_file *open_text(const char *text, const tg_options *options) {
+    memset(&error, 0, sizeof error);
+    return tg_open_memory_with(text, strlen(text), options, &error, two, 2);
+}
+
+static void test_takes(void **state) {
+    (void)state;
+    tg_file *file = open_text("aa\x02kk", NULL);
+    assert_non_null(file);
+    assert_int_equal(tg_file_format(file), TG_FORMAT_PRIMITIV);
+    assert_int_equal(tg_num_tensors(file), 2);
+    assert_int_equal(tg_file_size(file), 5);
+    assert_int_equal(tg_num_notes(file), 0);
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, 1, &t));
+    assert_string_equal(t.name, "1");
+    assert_int_equal(t.rank, 1);
+    assert_int_equal(t.offset, 4);
+    assert_true(tg_tensor_find(file, "0", &t));
+    assert_int_equal(t.index, 0);
+    assert_false(tg_tensor_find(file, "7", &t));
+    assert_int_equal(tg_last_error(file)->code, TG_ERR_ABSENT);
+    assert_false(tg_tensor_at(file, 2, &t));
+    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+    tg_close(file);
+    tg_close(NULL);
+}
+
+/* Recognised by one and refused by it: its error is the answer. */
+static void test_refused(void **state) {
+    (void)state;
+    assert_null(open_text("bb\x02kx", NULL));
+    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.format, TG_FORMAT_NNB);
+    assert_int_equal(error.offset, 4);
+    assert_int_equal(error.size, 5);
+    assert_int_equal(error.path_len, 1);
+    assert_string_equal(error.path[0].name, "tensors");
+    assert_int_equal(error.path[0].index, 1);
+    assert_null(open_text("bb\x02k", NULL));
+    assert_int_equal(error.code, TG_ERR_TRUNCATED);
+}
+
+static void test_unknown(void **state) {
+    (void)state;
+    assert_null(open_text("cc", NULL));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.format, TG_FORMAT_NONE);
+    assert_int_equal(error.offset, 0);
+    assert_int_equal(error.path_len, 0);
+    assert_int_equal(error.num_tried, 2);
+    assert_int_equal(error.tried[1].format, TG_FORMAT_NNB);
+    assert_int_equal(error.tried[1].found.u64, 'c');
+    char text[512];
+    tg_error_path(&error, text, sizeof text);
+    assert_string_equal(text, "");
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "no known format: not primitiv (magic at byte 0: found 99, expected its letter), "
+                              "not nnb (magic at byte 0: found 99, expected its letter)");
+    /* Half of a header is not enough to say what it was. */
+    assert_null(open_text("a", NULL));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+}
+
+static void test_ambiguous(void **state) {
+    (void)state;
+    assert_null(tg_open_memory_with("aa\0", 3, NULL, &error, twins, 3));
+    assert_int_equal(error.code, TG_ERR_AMBIGUOUS);
+    assert_int_equal(error.format, TG_FORMAT_NONE);
+    char text[512];
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "valid in more than one format: primitiv and pvp; say which one it is");
+    /* Recognised by two and taken by none: unknown, with both reasons. */
+    assert_null(tg_open_memory_with("aa\x01x", 4, NULL, &error, twins, 3));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.num_tried, 3);
+    /* Said by the caller: no question. */
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_PVP;
+    tg_file *file = tg_open_memory_with("aa\0", 3, &options, &error, twins, 3);
+    assert_non_null(file);
+    assert_int_equal(tg_file_format(file), TG_FORMAT_PVP);
+    tg_close(file);
+}
+
+static void test_forced(void **state) {
+    (void)state;
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_NNB;
+    assert_null(open_text("aa\x02kk", &options));
+    assert_int_equal(error.format, TG_FORMAT_NNB);
+    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_string_equal(error.path[0].name, "magic");
+    assert_null(open_text("", &options));
+    assert_int_equal(error.code, TG_ERR_TRUNCATED);
+    assert_int_equal(error.format, TG_FORMAT_NNB);
+    options.format = TG_FORMAT_BTF; /* none of the two */
+    assert_null(open_text("aa\x02kk", &options));
+    assert_int_equal(error.code, TG_ERR_UNSUPPORTED);
+}
+
+static void test_in_place_of_a_file(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        tg_code code;
+    } cases[] = {
+        {"", TG_ERR_EMPTY_FILE},
+        {"version https://git-lfs.github.com/spec/v1\noid sha256:00", TG_ERR_LFS_POINTER},
+        {"<!DOCTYPE html>\n<html>", TG_ERR_HTML_PAGE},
+        {"\xef\xbb\xbf \r\n\t<HtMl lang=en>", TG_ERR_HTML_PAGE},
+        {"<?xml version=\"1.0\"?>", TG_ERR_UNKNOWN_FORMAT},
+        {"version https://git-lfs", TG_ERR_UNKNOWN_FORMAT},
+        {"<!doctype", TG_ERR_UNKNOWN_FORMAT},
+        {"   ", TG_ERR_UNKNOWN_FORMAT},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        assert_null(open_text(cases[i].text, NULL));
+        assert_int_equal(error.code, cases[i].code);
+        assert_int_equal(error.format, TG_FORMAT_NONE);
+    }
+}
+
+static void test_strict(void **state) {
+    (void)state;
+    tg_file *file = open_text("bb\x01k", NULL);
+    assert_non_null(file);
+    assert_int_equal(tg_num_notes(file), 1);
+    tg_note note;
+    assert_true(tg_note_at(file, 0, &note));
+    assert_string_equal(note.rule, "toy.even");
+    assert_false(tg_note_at(file, 1, &note));
+    tg_close(file);
+    tg_options options = tg_options_default();
+    options.strict = true;
+    /* The rule points into the header, but that is no reason not to recognise the format. */
+    assert_null(open_text("bb\x01k", &options));
+    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.format, TG_FORMAT_NNB);
+    assert_null(open_text("ab\x01k", &options));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    char text[256];
+    tg_options options = tg_options_default();
+    options.limits.max_tensors = 1;
+    assert_null(open_text("aa\x02kk", &options));
+    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
+    tg_error_text(&error, text, sizeof text);
+    assert_string_equal(
+        text, "primitiv: found 2, expected at most 1 tensors; --max-tensors raises this limit [limit]");
+
+    options = tg_options_default();
+    options.limits.max_rank = 2;
+    assert_null(open_text("aa\x04kkkk", &options));
+    tg_error_text(&error, text, sizeof text);
+    assert_string_equal(text, "primitiv: tensors[3] at byte 6: found 3, expected at most 2 axes; "
+                              "--max-rank raises this limit [limit]");
+
+    options = tg_options_default();
+    options.limits.max_file = 4;
+    assert_null(open_text("aa\x02kk", &options));
+    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_string_equal(error.limit, "max-file");
+    assert_int_equal(error.allowed.u64, 4);
+    assert_int_equal(error.found.u64, 5);
+
+    options = tg_options_default();
+    options.limits.max_memory = 1;
+    assert_null(open_text("aa\x02kk", &options));
+    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_string_equal(error.limit, "max-memory");
+    assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
+}
+
+/* ------------------------------------------------------------------------ memory at every point */
+
+typedef struct counter {
+    size_t live;
+    unsigned left;
+} counter;
+
+static void *counted_alloc(void *self, size_t size) {
+    counter *c = self;
+    if (c->left == 0) return NULL;
+    c->left--;
+    c->live += size;
+    return malloc(size);
+}
+
+static void counted_free(void *self, void *memory, size_t size) {
+    counter *c = self;
+    c->live -= size;
+    free(memory);
+}
+
+static void test_no_memory(void **state) {
+    (void)state;
+    bool opened = false;
+    for (unsigned pieces = 0; !opened; pieces++) {
+        counter c = {0, pieces};
+        tg_options options = tg_options_default();
+        options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
+        tg_file *file = open_text("aa\x04kkkk", &options);
+        tg_tensor t;
+        opened = file != NULL && tg_tensor_at(file, 3, &t);
+        if (file == NULL) assert_int_equal(error.code, TG_ERR_NO_MEMORY);
+        if (file != NULL && !opened) assert_int_equal(tg_last_error(file)->code, TG_ERR_NO_MEMORY);
+        tg_close(file);
+        assert_int_equal(c.live, 0);
+        assert_true(pieces < 100);
+    }
+}
+
+/* ------------------------------------------------------------------------------- other sources */
+
+static int64_t read_at(void *self, uint64_t offset, void *buffer, size_t n) {
+    const char *text = self;
+    size_t size = strlen(text);
+    if (offset >= size) return 0;
+    if (n > 2) n = 2; /* short reads are fine */
+    if (n > size - offset) n = (size_t)(size - offset);
+    memcpy(buffer, text + offset, n);
+    return (int64_t)n;
+}
+
+static void test_reader(void **state) {
+    (void)state;
+    char text[] = "??";
+    tg_reader reader = {read_at, text, 2};
+    assert_null(tg_open_reader(&reader, NULL, &error));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    reader.size = TG_SIZE_UNKNOWN;
+    assert_null(tg_open_reader(&reader, NULL, &error));
+    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.size, 2);
+    reader.size = 3; /* it promises more than it has */
+    assert_null(tg_open_reader(&reader, NULL, &error));
+    assert_int_equal(error.code, TG_ERR_IO);
+    assert_int_equal(error.format, TG_FORMAT_NONE);
+    assert_null(tg_open("/nonexistent/file", NULL, &error));
+    assert_int_equal(error.code, TG_ERR_IO);
+    assert_null(tg_open("/", NULL, NULL));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_takes),     cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_unknown),   cmocka_unit_test(test_ambiguous),
+        cmocka_unit_test(test_forced),    cmocka_unit_test(test_in_place_of_a_file),
+        cmocka_unit_test(test_strict),    cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_no_memory), cmocka_unit_test(test_reader),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

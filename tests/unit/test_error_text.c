@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_error_text.c - errors and notes in words, and numbers as text.
+ */
+#include <float.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "core.h"
+#include "input/input.h"
+
+static ks_ctx ks;
+
+static ks_ctx *fresh(void) {
+    ks_ctx_init(&ks, ks_input_memory("", 0), ks_limits_for(0), NULL);
+    return &ks;
+}
+
+static tg_error made(void) { return tg_error_of(&ks.error, TG_FORMAT_BTF, 100); }
+
+static void expect_text(const tg_error *error, const char *want) {
+    char text[1024];
+    size_t n = tg_error_text(error, text, sizeof text);
+    assert_string_equal(text, want);
+    assert_int_equal(n, strlen(want));
+}
+
+static void test_value(void **state) {
+    (void)state;
+    ks_ctx *c = fresh();
+    ks_fail_found(c, KS_BAD_VALUE, 48, "0 or 1", ks_none(), ks_value_u64(7));
+    ks_in(c, "layout");
+    ks_in(c, "header");
+    ks_in_item(c, "records", 2);
+    tg_error error = made();
+    expect_text(&error, "btf: records[2].header.layout at byte 48: found 7, expected 0 or 1 [bad_value]");
+    char text[64];
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "found 7, expected 0 or 1");
+    tg_error_path(&error, text, sizeof text);
+    assert_string_equal(text, "records[2].header.layout");
+    tg_error_found(&error, text, sizeof text);
+    assert_string_equal(text, "7");
+    tg_error_expected(&error, text, sizeof text);
+    assert_string_equal(text, "0 or 1");
+}
+
+static void test_allowed(void **state) {
+    (void)state;
+    ks_ctx *c = fresh();
+    ks_fail_found(c, KS_TRUNCATED, 8, "% bytes", ks_value_u64(16), ks_value_u64(1));
+    ks_in(c, "dims");
+    tg_error error = made();
+    expect_text(&error, "btf: dims at byte 8: found 1 byte, expected 16 bytes [truncated]");
+
+    c = fresh();
+    ks_fail_found(c, KS_BAD_REFERENCE, 8, "at most _io.size - 16", ks_value_u64(848), ks_value_s64(-1));
+    ks_in(c, "offset");
+    error = made();
+    expect_text(&error,
+                "btf: offset at byte 8: found -1, expected at most _io.size - 16 (848) [bad_reference]");
+
+    /* The remainder operator of an expression is no place for a number. */
+    c = fresh();
+    ks_fail(c, KS_BAD_VALUE, 8, "offset % 8 == 0");
+    ks_in(c, "offset");
+    error = made();
+    expect_text(&error, "btf: offset at byte 8: expected offset % 8 == 0 [bad_value]");
+}
+
+static void test_bytes(void **state) {
+    (void)state;
+    static const struct {
+        const char *bytes;
+        size_t n;
+        const char *want;
+    } cases[] = {
+        {"", 0, "no bytes"},
+        {"abc", 3, "\"abc\""},
+        {"a\"c", 3, "61 22 63"},
+        {"\x1b[2J", 4, "1b 5b 32 4a"},
+        {"\0\0\x01", 3, "00 00 01"},
+        {"0123456789abcdef!", 17, "\"0123456789abcdef\"... (17 bytes)"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        ks_ctx *c = fresh();
+        ks_fail_found(c, KS_BAD_VALUE, 0, "x", ks_none(),
+                      ks_value_bytes(c, (const uint8_t *)cases[i].bytes, cases[i].n));
+        tg_error error = made();
+        char text[128];
+        tg_error_found(&error, text, sizeof text);
+        assert_string_equal(text, cases[i].want);
+    }
+}
+
+/* With nothing to compare there is a sentence, never an empty message. */
+static void test_every_code(void **state) {
+    (void)state;
+    for (int code = 0; code < TG_NUM_CODES; code++) {
+        tg_error error = tg_error_make((tg_code)code, TG_FORMAT_NONE, 0, "");
+        char text[256];
+        assert_true(tg_error_message(&error, text, sizeof text) > 0);
+        assert_string_not_equal(text, "an unknown error");
+        assert_string_not_equal(tg_code_name((tg_code)code), "unknown");
+        assert_int_equal(tg_error_path(&error, text, sizeof text), 0);
+    }
+    assert_string_equal(tg_code_name(TG_NUM_CODES), "unknown");
+    for (int code = 1; code < KS_NUM_CODES; code++) {
+        assert_string_equal(tg_code_name(tg_code_of((ks_code)code)), ks_code_name((ks_code)code));
+    }
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    ks_ctx *c = fresh();
+    c->limits.memory = 64;
+    c->memory_left = 64;
+    assert_null(ks_alloc(c, 1000, 1));
+    tg_error error = made();
+    assert_string_equal(error.limit, "max-memory");
+    expect_text(&error, "btf: found 1008, expected at most 64 bytes of memory; --max-memory raises this "
+                        "limit [limit]");
+    char text[64];
+    tg_error_path(&error, text, sizeof text); /* never empty once the format is known */
+    assert_string_equal(text, "btf");
+    assert_int_equal(error.offset, 0);
+
+    c = fresh();
+    c->work_left = 0;
+    c->limits.work = 0;
+    assert_false(ks_spend(c, 5));
+    error = made();
+    assert_string_equal(error.limit, "max-work");
+}
+
+static void test_system(void **state) {
+    (void)state;
+    tg_error error = tg_error_make(TG_ERR_IO, TG_FORMAT_NONE, 0, "");
+    error.system = TG_IO_SHRANK;
+    expect_text(&error, "the file became shorter while it was read [io]");
+    error.system = 0;
+    expect_text(&error, "cannot be read [io]");
+}
+
+/* The innermost steps are kept by the readers; what is longer than all arrays is cut, not overrun. */
+static void test_long_path(void **state) {
+    (void)state;
+    ks_ctx *c = fresh();
+    ks_fail(c, KS_BAD_VALUE, 1, "x");
+    for (int i = 0; i < 100; i++) ks_in(c, "step");
+    tg_error error = made();
+    assert_int_equal(error.path_len, TG_PATH_MAX);
+    tg_refusal refusal = tg_refusal_of(&ks.error, TG_FORMAT_BTF);
+    assert_int_equal(refusal.path_len, TG_TRIED_PATH_MAX);
+    char text[1024];
+    assert_int_equal(tg_error_path(&error, text, sizeof text), TG_PATH_MAX * 5 - 1);
+}
+
+/* As snprintf: the length of the whole text, and a NUL in whatever room there is. */
+static void test_room(void **state) {
+    (void)state;
+    tg_error error = tg_error_make(TG_ERR_EMPTY_FILE, TG_FORMAT_NONE, 0, "");
+    char whole[128];
+    size_t n = tg_error_text(&error, whole, sizeof whole);
+    for (size_t cap = 0; cap <= n + 2; cap++) {
+        char text[128];
+        memset(text, '#', sizeof text);
+        assert_int_equal(tg_error_text(&error, text, cap), n);
+        if (cap > 0) assert_memory_equal(text, whole, cap - 1 < n ? cap - 1 : n);
+        if (cap > 0) assert_int_equal(text[cap - 1 < n ? cap - 1 : n], '\0');
+        assert_int_equal(text[cap], '#');
+    }
+}
+
+static void test_note(void **state) {
+    (void)state;
+    static const ks_rule rule = {"record_header.reserved", "zero bytes", KS_BAD_VALUE, true};
+    ks_ctx *c = fresh();
+    assert_true(ks_violated(c, &rule, 34, ks_none(), ks_value_u64(3)));
+    tg_note note = tg_note_of(&c->notes[0]);
+    char text[128];
+    tg_note_text(&note, text, sizeof text);
+    assert_string_equal(text, "record_header.reserved at byte 34: found 3, expected zero bytes");
+}
+
+/* --------------------------------------------------------------------------------------- floats */
+
+static void expect_f64(double value, const char *want) {
+    char text[40];
+    assert_int_equal(tg_f64_text(value, text, sizeof text), strlen(want));
+    assert_string_equal(text, want);
+}
+
+static void expect_f32(float value, const char *want) {
+    char text[40];
+    tg_f32_text(value, text, sizeof text);
+    assert_string_equal(text, want);
+}
+
+static void test_floats(void **state) {
+    (void)state;
+    expect_f64(0.0, "0.0");
+    expect_f64(-0.0, "-0.0");
+    expect_f64(1.0, "1.0");
+    expect_f64(-1.5, "-1.5");
+    expect_f64(0.1, "0.1");
+    expect_f64(100.0, "100.0");
+    expect_f64(123456789012345680.0, "1.2345678901234568e+17");
+    expect_f64(1e15, "1000000000000000.0");
+    expect_f64(9007199254740993.0, "9007199254740992.0");
+    expect_f64(1e16, "1e+16");
+    expect_f64(0.0001, "0.0001");
+    expect_f64(0.00001, "1e-05");
+    expect_f64(5e-324, "5e-324");
+    expect_f64(2.2250738585072014e-308, "2.2250738585072014e-308");
+    expect_f64(DBL_MAX, "1.7976931348623157e+308");
+    expect_f64(9.5367431640625e-07, "9.5367431640625e-07");
+    expect_f64((double)NAN, "nan");
+    expect_f64((double)INFINITY, "inf");
+    expect_f64(-(double)INFINITY, "-inf");
+    expect_f32(0.1f, "0.1");
+    expect_f32(16777216.0f, "16777216.0");
+    expect_f32(1e-45f, "1e-45");
+    expect_f32(FLT_MAX, "3.4028235e+38");
+    expect_f32(FLT_MIN, "1.1754944e-38");
+}
+
+/* Shortest: no printf with fewer digits reads back as the same number. (Just above a power of two
+ * there can be a shorter number than printf finds, which always rounds to the nearest.) */
+static size_t significant(const char *text) {
+    size_t n = 0;
+    size_t zeros = 0;
+    for (; *text != '\0' && *text != 'e'; text++) {
+        if (*text < '0' || *text > '9') continue;
+        if (*text == '0' && n == 0) continue;
+        n++;
+        zeros = *text == '0' ? zeros + 1 : 0;
+    }
+    return n - zeros;
+}
+
+static void test_round_trip(void **state) {
+    (void)state;
+    uint64_t x = 88172645463325252u;
+    for (int i = 0; i < 100000; i++) {
+        x ^= x << 13;
+        x ^= x >> 7;
+        x ^= x << 17;
+        double d;
+        memcpy(&d, &x, sizeof d);
+        if (i % 4 == 1) d = (double)(int64_t)(x >> 40) / 1000.0;
+        if (i % 4 == 2) d = ldexp(1.0, (int)(x % 2000) - 1040);
+        if (isnan(d) || isinf(d)) continue;
+        char text[40];
+        char other[40];
+        tg_f64_text(d, text, sizeof text);
+        double back = strtod(text, NULL);
+        assert_memory_equal(&back, &d, sizeof d);
+        int digits = 1;
+        do {
+            snprintf(other, sizeof other, "%.*e", digits - 1, d);
+        } while (strtod(other, NULL) != d && digits++ < 17);
+        assert_true(significant(text) <= significant(other));
+
+        float f;
+        uint32_t word = (uint32_t)(x >> 16);
+        memcpy(&f, &word, sizeof f);
+        if (isnan(f) || isinf(f)) continue;
+        tg_f32_text(f, text, sizeof text);
+        float again = strtof(text, NULL);
+        assert_memory_equal(&again, &f, sizeof f);
+        assert_true(strlen(text) < 32);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_value),      cmocka_unit_test(test_allowed),
+        cmocka_unit_test(test_bytes),      cmocka_unit_test(test_every_code),
+        cmocka_unit_test(test_limits),     cmocka_unit_test(test_system),
+        cmocka_unit_test(test_long_path),  cmocka_unit_test(test_room),
+        cmocka_unit_test(test_note),       cmocka_unit_test(test_floats),
+        cmocka_unit_test(test_round_trip),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

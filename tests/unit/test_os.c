@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_os.c - memory of the operating system.
+ */
+#include "ks_test.h"
+
+#include "os/os.h"
+
+#define MIB ((size_t)1 << 20)
+
+static void allocator_of_all_sizes(void **state) {
+    (void)state;
+    const size_t sizes[] = {1, 100, 2 * MIB - 1, 2 * MIB, 2 * MIB + 1, 5 * MIB + 7, 32 * MIB};
+    for (size_t i = 0; i < COUNT_OF(sizes); i++) {
+        uint8_t *memory = tg_os_allocator.alloc(tg_os_allocator.self, sizes[i]);
+        assert_non_null(memory);
+        if (sizes[i] >= 2 * MIB) assert_true((uintptr_t)memory % (2 * MIB) == 0);
+        memory[0] = 1;
+        memory[sizes[i] - 1] = 2;
+        tg_os_allocator.free(tg_os_allocator.self, memory, sizes[i]);
+    }
+}
+
+static void blocks_lie_apart(void **state) {
+    (void)state;
+    uint8_t *blocks[10];
+    const size_t size = 2 * MIB + 4096;
+    for (size_t i = 0; i < COUNT_OF(blocks); i++) {
+        blocks[i] = tg_os_allocator.alloc(NULL, size);
+        assert_non_null(blocks[i]);
+        memset(blocks[i], (int)i + 1, size);
+    }
+    for (size_t i = 0; i < COUNT_OF(blocks); i += 2) tg_os_allocator.free(NULL, blocks[i], size);
+    for (size_t i = 1; i < COUNT_OF(blocks); i += 2) {
+        for (size_t k = 0; k < size; k += 511) assert_int_equal(blocks[i][k], i + 1);
+        tg_os_allocator.free(NULL, blocks[i], size);
+    }
+}
+
+static void too_much(void **state) {
+    (void)state;
+    const size_t sizes[] = {SIZE_MAX,           SIZE_MAX - 1,       SIZE_MAX - 2 * MIB,
+                            SIZE_MAX - 4 * MIB, SIZE_MAX - 5 * MIB, SIZE_MAX / 2};
+    for (size_t i = 0; i < COUNT_OF(sizes); i++) {
+        assert_null(tg_os_allocator.alloc(NULL, sizes[i]));
+    }
+    assert_null(tg_os_reserve(SIZE_MAX / 2));
+}
+
+static void reserving(void **state) {
+    (void)state;
+    const size_t size = 256 * MIB;
+    uint8_t *memory = tg_os_reserve(size);
+    assert_non_null(memory);
+    for (size_t i = 0; i < size; i += 16 * MIB) assert_int_equal(memory[i], 0);
+    memory[size - 1] = 1;
+    tg_os_release(memory, size);
+    memory = tg_os_reserve(0);
+    assert_non_null(memory);
+    tg_os_release(memory, 0);
+    tg_os_release(NULL, 10);
+}
+
+static void below_an_arena(void **state) {
+    (void)state;
+    ks_ctx ks;
+    ks_limits limits = test_limits(UINT64_C(1) << 30, 0);
+    ks_ctx_init(&ks, ks_input_memory(NULL, 0), limits, &tg_os_allocator);
+    for (size_t i = 0; i < 64; i++) {
+        uint8_t *memory = ks_alloc(&ks, 1, MIB + i * 1000);
+        assert_non_null(memory);
+        memory[0] = memory[MIB - 1] = 1;
+    }
+    ks_ctx_free(&ks);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(allocator_of_all_sizes),
+        cmocka_unit_test(blocks_lie_apart),
+        cmocka_unit_test(too_much),
+        cmocka_unit_test(reserving),
+        cmocka_unit_test(below_an_arena),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
