@@ -28,7 +28,8 @@ const limit_option limit_options[NUM_LIMITS] = {
     {"max-stream", "bytes", "size of a pipe, which is held in memory", NULL},
     {"max-tensors", "", "tensors in a file", NULL},
     {"max-rank", "", "axes of a tensor", NULL},
-    {"max-memory", "bytes", "memory for the parsed structure", "16 MiB + 40 bytes per byte of file"},
+    {"max-memory", "bytes", "memory for the parsed structure",
+     "16 MiB + 40 bytes per byte of file"},
     {"max-work", "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
     {"max-dense", "bytes", "a dense copy of a sparse tensor", NULL},
 };
@@ -53,8 +54,8 @@ void limit_set(tg_limits *limits, size_t i, uint64_t value) {
     }
 }
 
-/* "1536", "4K", "16MiB", "2GB": powers of 1024, as xz and zstd have it. False when it is no such number or
- * does not fit. */
+/* "1536", "4K", "16MiB", "2GB": powers of 1024, as xz and zstd have it. False when it is no such
+ * number or does not fit. */
 static bool parse_size(const char *text, uint64_t *out) {
     static const char units[] = "KMGTPE";
     uint64_t value = 0;
@@ -94,7 +95,12 @@ typedef enum option_id {
     OPT_LIMIT /* + number of the limit */
 } option_id;
 
-enum { CHECK = 1 << VERB_CHECK, INFO = 1 << VERB_INFO, DUMP = 1 << VERB_DUMP, FORMATS = 1 << VERB_FORMATS };
+enum {
+    CHECK = 1 << VERB_CHECK,
+    INFO = 1 << VERB_INFO,
+    DUMP = 1 << VERB_DUMP,
+    FORMATS = 1 << VERB_FORMATS
+};
 
 typedef struct option {
     const char *name;
@@ -115,9 +121,6 @@ static const option options[] = {
     {"help", 'h', false, ~0, OPT_HELP},
     {"version", 'V', false, ~0, OPT_VERSION},
 };
-
-/* Limits that reading has no use for are not taken by verbs that read. */
-#define DENSE_LIMIT (NUM_LIMITS - 1)
 
 static bool find_option(const char *name, size_t n, option *out) {
     for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
@@ -168,8 +171,10 @@ static int set_format(args *a, const char *value) {
     return a->options.format != TG_FORMAT_NONE ? -1 : usage(a, "--from: no such format:", value);
 }
 
-static int set_number(const args *a, const char *value, uint64_t *to) {
-    return parse_size(value, to) ? -1 : usage(a, "not a number with an optional unit K, M, G, T:", value);
+static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
+    char what[96];
+    snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
+    return parse_size(value, to) ? -1 : usage(a, what, value);
 }
 
 /* Sets one option. Returns -1 to go on. */
@@ -185,22 +190,23 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_FROM: return set_format(a, value);
     case OPT_RECURSIVE: a->recursive = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
-    case OPT_BYTES: return set_number(a, value, &a->max_bytes);
-    case OPT_ITEMS: return set_number(a, value, &a->max_items);
+    case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
+    case OPT_ITEMS: return set_number(a, o, value, &a->max_items);
     case OPT_HELP:
         if (a->verb == VERB_NONE) help_general(stdout);
         if (a->verb != VERB_NONE) help_verb(stdout, a->verb);
         return EXIT_GOOD;
     case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
     default:
-        code = set_number(a, value, &number);
+        code = set_number(a, o, value, &number);
         if (code == -1) limit_set(&a->options.limits, (size_t)(o->id - OPT_LIMIT), number);
         return code;
     }
 }
 
 static bool fits_verb(const args *a, const option *o) {
-    return a->verb == VERB_NONE ? o->id == OPT_HELP || o->id == OPT_VERSION : (o->verbs >> a->verb & 1) != 0;
+    return a->verb == VERB_NONE ? o->id == OPT_HELP || o->id == OPT_VERSION
+                                : (o->verbs >> a->verb & 1) != 0;
 }
 
 /* "--name", "--name=value" or "--name value"; *i moves on over the value. */
@@ -211,7 +217,8 @@ static int long_option(args *a, int argc, char **argv, int *i) {
     option o;
     size_t n = equals != NULL ? (size_t)(equals - name) : strlen(name);
     if (!find_option(name, n, &o) || !fits_verb(a, &o)) return usage(a, "unknown option", text);
-    if (!o.has_value) return equals != NULL ? usage(a, "no value allowed:", text) : apply(a, &o, NULL);
+    if (!o.has_value)
+        return equals != NULL ? usage(a, "no value allowed:", text) : apply(a, &o, NULL);
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (value == NULL && *i + 1 < argc) value = argv[++*i];
     return value != NULL ? apply(a, &o, value) : usage(a, "a value is missing after", text);
@@ -233,7 +240,8 @@ static int check_operands(const args *a) {
         return a->num_files == 0 ? -1 : usage(a, "no file is needed, found", a->files[0]);
     }
     if (a->num_files == 0) return usage(a, "no file given", NULL);
-    if (a->verb != VERB_CHECK && a->num_files > 1) return usage(a, "one file at a time, found also", a->files[1]);
+    if (a->verb != VERB_CHECK && a->num_files > 1)
+        return usage(a, "one file at a time, found also", a->files[1]);
     return -1;
 }
 

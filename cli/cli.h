@@ -2,11 +2,11 @@
 /*
  * cli.h - what the files of the command share.
  *
- * The command is a client of tensorgate.h and of nothing else in this tree. One file per verb; args.c
- * turns the command line into `args`; json.c and text.c write; tree.c walks folders.
+ * The command is a client of tensorgate.h and of nothing else in this tree. One file per verb;
+ * args.c turns the command line into `args`; json.c and text.c write; tree.c walks folders.
  *
- * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made the
- * file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
+ * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made
+ * the file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
  */
 #ifndef TENSORGATE_CLI_H
 #define TENSORGATE_CLI_H
@@ -32,19 +32,20 @@ typedef struct args {
     verb verb;
     bool json;
     bool recursive;
-    int quiet;           /* 1: no talk, 2: no errors either */
-    tg_options options;  /* --from, --strict, --max-... */
-    uint64_t max_bytes;  /* dump: bytes shown of each byte string */
-    uint64_t max_items;  /* dump: elements shown of each array */
-    const char **files;  /* points into argv; "-" is standard input */
+    int quiet;          /* 1: no talk, 2: no errors either */
+    tg_options options; /* --from, --strict, --max-... */
+    uint64_t max_bytes; /* dump: bytes shown of each byte string */
+    uint64_t max_items; /* dump: elements shown of each array */
+    const char **files; /* points into argv; "-" is standard input */
     size_t num_files;
 } args;
 
 /* ------------------------------------------------------------------------------------ args.c */
 
 /*
- * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to go on, or the exit
- * code when that was all: after --help and --version, and after a usage error, which is printed.
+ * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to go on, or
+ * the exit code when that was all: after --help and --version, and after a usage error, which is
+ * printed.
  */
 int args_parse(args *a, int argc, char **argv);
 
@@ -77,8 +78,8 @@ int run_formats(const args *a);
 
 /* ------------------------------------------------------------------------------------ text.c */
 
-/* Text for a terminal: UTF-8 passes, everything that could steer the terminal or change the direction of
- * writing and every byte that is no UTF-8 is written as \xNN, a backslash as two. */
+/* Text for a terminal: UTF-8 passes, everything that could steer the terminal or change the
+ * direction of writing and every byte that is no UTF-8 is written as \xNN, a backslash as two. */
 void put_escaped(FILE *out, const char *text, size_t n);
 /* How many columns put_escaped takes, one for each character. */
 size_t escaped_width(const char *text, size_t n);
@@ -108,9 +109,9 @@ void tell_notes(const args *a, const char *file, const tg_file *opened);
 
 /* ------------------------------------------------------------------------------------ tree.c */
 
-/* Calls `visit` for `path`, or, when it is a folder, for each regular file below it in the order of their
- * names. Links to files are followed, links to folders are not. Returns the largest of what visit
- * returned and EXIT_TROUBLE for folders that could not be read. */
+/* Calls `visit` for `path`, or, when it is a folder, for each regular file below it in the order of
+ * their names. Links to files are followed, links to folders are not. Returns the largest of what
+ * visit returned and EXIT_TROUBLE for folders that could not be read. */
 int walk_tree(const char *path, int (*visit)(void *self, const char *file), void *self);
 
 #endif

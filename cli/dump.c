@@ -2,9 +2,9 @@
 /*
  * dump.c - the whole parsed tree, under the names of the spec.
  *
- * Written as it is walked, so a file of a million records needs no more memory than one of two. Numbers
- * in arrays are put together, sixteen to a line; of byte strings, which are often payload, only
- * the beginning is read and shown.
+ * Written as it is walked, so a file of a million records needs no more memory than one of two.
+ * Numbers in arrays are put together, sixteen to a line; of byte strings, which are often payload,
+ * only the beginning is read and shown.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -17,7 +17,7 @@
 typedef struct dump {
     const args *a;
     tg_file *file;
-    jw *j;         /* NULL: text */
+    jw *j;           /* NULL: text */
     int columns;     /* width of an offset and of a length */
     unsigned in_row; /* numbers that wait for their line */
     tg_node row_start;
@@ -82,7 +82,8 @@ static void put_byte_string(dump *d, const tg_node *node) {
     uint8_t room[4096];
     size_t n = first_bytes(d, node, room, sizeof room);
     bool text = n > 0;
-    for (size_t i = 0; i < n; i++) text = text && room[i] >= 0x20 && room[i] < 0x7f && room[i] != '"';
+    for (size_t i = 0; i < n; i++)
+        text = text && room[i] >= 0x20 && room[i] < 0x7f && room[i] != '"';
     if (text) {
         fputc('"', stdout);
         put_escaped(stdout, (const char *)room, n);

@@ -30,8 +30,8 @@ typedef struct meta {
     unsigned depth;
     struct {
         level_kind kind;
-        size_t len;      /* of the path up to this container */
-        uint64_t count;  /* elements, or members */
+        size_t len;     /* of the path up to this container */
+        uint64_t count; /* elements, or members */
     } level[META_DEPTH + 1];
 } meta;
 

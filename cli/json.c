@@ -3,8 +3,8 @@
  * json.c - the only file that knows of a JSON library.
  *
  * jansson has what is easily got wrong, the escaping of strings. Numbers are not its business here:
- * its integers end at 2^63-1 and it writes every float with 17 digits. Documents are not either, since
- * it would hold them in memory as a whole; brackets and commas are set by hand.
+ * its integers end at 2^63-1 and it writes every float with 17 digits. Documents are not either,
+ * since it would hold them in memory as a whole; brackets and commas are set by hand.
  */
 #include "json.h"
 
@@ -79,8 +79,8 @@ static bool put_string(FILE *out, const char *text, size_t n) {
     size_t size = 0;
     char *copy = valid_utf8(text, n, &size);
     json_t *value = copy != NULL ? json_stringn(copy, size) : NULL;
-    /* A character takes up to six bytes. The room is cleared for MemorySanitizer, which does not see
-     * what a library writes that it has not compiled. */
+    /* A character takes up to six bytes. The room is cleared for MemorySanitizer, which does not
+     * see what a library writes that it has not compiled. */
     size_t room = 6 * size + 2;
     char *token = value != NULL && size < SIZE_MAX / 8 ? calloc(1, room) : NULL;
     size_t length = token != NULL ? json_dumpb(value, token, room, JSON_ENCODE_ANY) : 0;
@@ -281,7 +281,7 @@ static bool goes_on(const jw *j) { return !ferror(j->out); }
 
 #define EVENT(name, call)                                                                          \
     static bool on_##name(void *self) {                                                            \
-        jw *j = self;                                                                            \
+        jw *j = self;                                                                              \
         call;                                                                                      \
         return goes_on(j);                                                                         \
     }
@@ -294,7 +294,7 @@ EVENT(null, jw_null(j))
 
 #define EVENT(name, type, call)                                                                    \
     static bool on_##name(void *self, type value) {                                                \
-        jw *j = self;                                                                            \
+        jw *j = self;                                                                              \
         call(j, value);                                                                            \
         return goes_on(j);                                                                         \
     }

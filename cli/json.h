@@ -3,8 +3,8 @@
  * json.h - writes one JSON document, piece by piece, so that its length does not matter.
  *
  * Numbers are exact: 64-bit integers in full, floats with the shortest digits that read back as the
- * same number; NaN and infinities are the strings "nan", "inf" and "-inf". Strings are UTF-8; a byte
- * that is no part of it is written as the four characters \xNN. Characters that could steer a
+ * same number; NaN and infinities are the strings "nan", "inf" and "-inf". Strings are UTF-8; a
+ * byte that is no part of it is written as the four characters \xNN. Characters that could steer a
  * terminal are escaped also where JSON does not ask for it.
  */
 #ifndef TENSORGATE_CLI_JSON_H
@@ -54,10 +54,10 @@ void jw_f64(jw *j, double value);
 void jw_bool(jw *j, bool value);
 void jw_null(jw *j);
 
-/* What every verb says about a file, as members of an open object: file, size, format, valid. `file` is
- * NULL for one that was refused; `error` says why then. */
+/* What every verb says about a file, as members of an open object: file, size, format, valid.
+ * `file` is NULL for one that was refused; `error` says why then. */
 void jw_head(jw *j, const char *name, const tg_file *file, const tg_error *error);
-/* An object with what the library says about an error; a list of the notes, empty without a file. */
+/* An object with what the library says of an error; a list of the notes, empty without a file. */
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const tg_file *file);
 

@@ -2,8 +2,8 @@
 /*
  * tree.c - the files below a folder, in the order of their names.
  *
- * A stack of paths instead of recursion: a folder is replaced by what is in it, largest name first, so
- * that the smallest comes off next. Links are followed to files, not to folders, so there are no
+ * A stack of paths instead of recursion: a folder is replaced by what is in it, largest name first,
+ * so that the smallest comes off next. Links are followed to files, not to folders, so there are no
  * loops; devices, pipes and sockets inside of folders are passed over.
  */
 #include <dirent.h>
@@ -24,7 +24,8 @@ typedef struct stack {
 static bool push(stack *s, char *path) {
     if (path != NULL && s->num == s->cap) {
         size_t cap = s->cap == 0 ? 64 : s->cap * 2;
-        char **paths = cap < SIZE_MAX / sizeof *paths ? realloc((void *)s->paths, cap * sizeof *paths) : NULL;
+        char **paths =
+            cap < SIZE_MAX / sizeof *paths ? realloc((void *)s->paths, cap * sizeof *paths) : NULL;
         if (paths == NULL) {
             free(path);
             return false;
@@ -79,7 +80,8 @@ static bool push_folder(stack *s, const char *folder) {
         good = false;
     }
     closedir(dir);
-    if (s->num > first) qsort((void *)(s->paths + first), s->num - first, sizeof *s->paths, largest_first);
+    if (s->num > first)
+        qsort((void *)(s->paths + first), s->num - first, sizeof *s->paths, largest_first);
     return good;
 }
 

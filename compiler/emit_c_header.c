@@ -96,9 +96,15 @@ static void emit_member(emitter *em, sink *out, const ir_attr *attr) {
     if (a->is_rule) return;
     if (attr->doc != NULL) comment(out, attr->doc);
     line(out, "%s%s;%s", declared_type(em, attr, a), a->member, contents_note(em, attr, a));
+    if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
+}
+
+/* Single bytes stand together at the end of the struct, where they cost no padding. */
+static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
+    const plan_attr *a = plan_of_attr(em->plan, attr);
+    if (a->is_rule) return;
     if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
     if (a->has_width) line(out, "uint8_t ks_has_%s; /* bytes that it took, 0: absent */", attr->id);
-    if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
     if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) line(out, "uint8_t ks_state_%s;", attr->id);
 }
 
@@ -112,10 +118,12 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
     if (t->keeps_root && type->root != type && type->root != NULL) line(out, "%s *ks_root;", type->root->c_name);
     if (t->keeps_parent && type->parent.kind == IR_OBJECT) line(out, "%s *ks_parent;", type->parent.type->c_name);
     if (t->keeps_parent && type->parent.kind != IR_OBJECT) line(out, "ks_ref ks_parent;");
-    if (t->keeps_endian) line(out, "bool ks_le;");
     for (size_t i = 0; i < type->num_params; i++) emit_member(em, out, type->params[i]);
     for (size_t i = 0; i < type->num_seq; i++) emit_member(em, out, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) emit_member(em, out, type->instances[i]);
+    for (size_t i = 0; i < type->num_seq; i++) emit_flags(em, out, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) emit_flags(em, out, type->instances[i]);
+    if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
     for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].is_rule ? 0 : 1;
     bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent && !t->keeps_endian &&

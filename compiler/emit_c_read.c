@@ -419,8 +419,14 @@ static void emit_reader_of_instance(emitter *em, const ir_type *type, const ir_a
     sc.fail = pool_printf(em->pool, "return ks_in(ks, %s);", quoted(em, attr->id));
     sc.item_fail = sc.fail;
     sc.here = "ks_at(io)";
-    line(&body, "self->ks_at_%s = ks_at(io);", attr->id);
-    read_attr(&sc, attr, pool_printf(em->pool, "self->ks_at_%s", attr->id));
+    const char *at = "at";
+    if (plan_of_attr(em->plan, attr)->has_at) {
+        at = pool_printf(em->pool, "self->ks_at_%s", attr->id);
+        line(&body, "%s = ks_at(io);", at);
+    } else if (attr->num_valid > 0) {
+        line(&body, "const uint64_t at = ks_at(io);");
+    }
+    read_attr(&sc, attr, at);
     line(&body, "return true;");
     emit_function(em, pool_printf(em->pool, "static bool read_%s_%s(ks_ctx *ks, ks_stream *io, %s *self)", type->c_name,
                                   attr->id, type->c_name), &body, true);

@@ -106,8 +106,11 @@ static ast *with_args(parser *p, ast_op op, size_t offset, const list *args) {
 /* test {',' test} up to the closing token; a comma before it is allowed only with `trailing`. */
 static bool parse_args(parser *p, token_kind close, bool trailing, list *args) {
     while (!accept(p, close)) {
+        const token *first = p->at;
         ast *arg = parse_test(p);
         if (arg == NULL) return false;
+        arg->from = first->offset;
+        arg->to = p->at[-1].offset + p->at[-1].size;
         list_add(p->pool, args, arg);
         if (accept(p, close)) return true;
         if (p->at->kind != TOKEN_COMMA) {

@@ -51,6 +51,7 @@ typedef struct type_ref {
 struct ast {
     ast_op op;
     size_t offset; /* in the expression, bytes: the operator, or where the thing begins */
+    size_t from, to; /* arguments: all of the expression */
     unsigned depth;
     uint64_t word;
     bool is_huge;

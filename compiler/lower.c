@@ -136,8 +136,7 @@ static void lower_args(const scope *sc, const type_ref *ref, const yaml_node *no
     d->num_args = wanted;
     d->args = pool_array(s->pool, wanted, sizeof *d->args);
     for (size_t i = 0; i < ref->num_args; i++) {
-        m_expr *e = pool_alloc(s->pool, sizeof *e);
-        *e = (m_expr){ref->args[i], node->text, node};
+        const m_expr *e = model_arg(s->pool, ref->args[i], node);
         if (i < wanted) lower_arg(sc, e, d, i);
         else lower_expr(sc, e);
     }

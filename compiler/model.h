@@ -182,6 +182,8 @@ m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *ro
 m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id);
 /* Reads a value of the wanted shape; NULL (or the default) after a message. */
 m_expr *model_expr(reader *m, const yaml_node *node);
+/* An argument within the text of a node. */
+m_expr *model_arg(pool *pool, const ast *arg, const yaml_node *node);
 const char *model_text(reader *m, const yaml_node *node);
 bool model_bool(reader *m, const yaml_node *node, bool default_value);
 const char *model_id(reader *m, const yaml_node *node, const char *id, const char *what);

@@ -249,10 +249,7 @@ static void read_process(reader *m, m_attr *a) {
                  (unsigned long)num_args);
         a->process = IR_P_NONE;
     } else if (wanted == 1) {
-        m_expr *arg = pool_alloc(m->pool, sizeof *arg);
-        *arg = *e;
-        arg->tree = tree->args[1];
-        a->process_arg = arg;
+        a->process_arg = model_arg(m->pool, tree->args[1], node);
     }
 }
 

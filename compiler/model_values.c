@@ -87,6 +87,14 @@ m_expr *model_expr(reader *m, const yaml_node *node) {
     return e;
 }
 
+m_expr *model_arg(pool *p, const ast *arg, const yaml_node *node) {
+    m_expr *e = pool_alloc(p, sizeof *e);
+    e->tree = arg;
+    e->text = without_nul(p, node->text + arg->from, arg->to - arg->from);
+    e->node = node;
+    return e;
+}
+
 type_ref *model_type_ref(reader *m, const yaml_node *node) {
     if (node->kind != YAML_STRING) {
         diag_error(m->diag, yaml_place(m->pool, node), "expected the name of a type, found %s",

@@ -263,7 +263,9 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
                                                   a->store == STORE_ANY);
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
-    a->has_at = attr->kind == IR_PARSE_INSTANCE;
+    /* An object that starts with a ks_span says itself where it is. */
+    a->has_at = attr->kind == IR_PARSE_INSTANCE &&
+                !(a->store == STORE_POINTER && plan_of(p, d->type)->has_span && a->shape == SHAPE_ONE);
 }
 
 const ir_attr *array_source(const ir_attr *attr) {

@@ -122,7 +122,6 @@ bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
 }
 
 static bool read_btf_offset_entry_record(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
-    self->ks_at_record = ks_at(io);
     btf_record *const v1 = (btf_record *)ks_alloc(ks, 1, sizeof *v1);
     if (v1 == NULL) return ks_in(ks, "record");
     memset(v1, 0, sizeof *v1);
@@ -661,7 +660,7 @@ static const ks_field fields_btf_offset_entry[] = {
      .offset = (uint32_t)offsetof(btf_offset_entry, record),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(btf_offset_entry, ks_state_record),
-     .at = (uint32_t)offsetof(btf_offset_entry, ks_at_record),
+     .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &btf_record_desc, .enumeration = NULL,
      .encoding = NULL, .get = get_btf_offset_entry_record},

@@ -70,7 +70,6 @@ struct btf_offset_entry {
     uint64_t offset;
     /* The tensor itself. */
     btf_record *record;
-    uint64_t ks_at_record;
     uint8_t ks_state_record;
 };
 
@@ -113,9 +112,9 @@ struct btf_record {
      * before 2020-06-29 knew no padding. It is taken as missing where the next record or the end of
      * the file comes at once, and as incomplete where the file ends in it. */
     ks_bytes padding;
-    bool ks_has_padding;
     /* Number of elements of the dense tensor, at most 2^63-1. A scalar has one. */
     uint64_t num_cells;
+    bool ks_has_padding;
     uint8_t ks_state_num_cells;
 };
 
@@ -135,9 +134,9 @@ struct btf_dim {
     uint64_t length;
     /* Product of the lengths up to this one, zeros left out. */
     uint64_t extent;
-    uint8_t ks_state_extent;
     /* Product of the lengths up to this one. */
     uint64_t cells;
+    uint8_t ks_state_extent;
     uint8_t ks_state_cells;
 };
 

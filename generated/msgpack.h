@@ -47,38 +47,38 @@ struct msgpack {
     uint8_t tag;
     /* Value of the forms uint 8 to uint 64. */
     uint64_t uint_value;
-    uint8_t ks_has_uint_value; /* bytes that it took, 0: absent */
     /* Value of the forms int 8 to int 64. */
     int64_t int_value;
-    uint8_t ks_has_int_value; /* bytes that it took, 0: absent */
     /* Value of the forms float 32 and float 64. */
     ks_any float_value;
     /* Length or count where it has a field of its own. */
     uint32_t wide_length;
-    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
     /* Kind of an extension; negative ones are MessagePack's own. */
     int8_t ext_type;
-    bool ks_has_ext_type;
     /* The bytes of a string, a binary or an extension. Strings are not checked to be UTF-8. */
     ks_bytes data;
-    bool ks_has_data;
     /* What the token is. */
     int64_t form;
-    uint8_t ks_state_form;
     /* Value of a boolean, false c2 or true c3. */
     bool boolean_value;
-    uint8_t ks_state_boolean_value;
     /* Value of an unsigned number, fixint included. */
     uint64_t unsigned_value;
-    uint8_t ks_state_unsigned_value;
     /* Value of a signed number, negative fixint included. */
     int64_t signed_value;
-    uint8_t ks_state_signed_value;
     /* Bytes of `data`. */
     uint64_t len_data;
-    uint8_t ks_state_len_data;
     /* Items that follow an array head, or pairs of key and value that follow a map head. */
     uint32_t num_items;
+    uint8_t ks_has_uint_value; /* bytes that it took, 0: absent */
+    uint8_t ks_has_int_value; /* bytes that it took, 0: absent */
+    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
+    bool ks_has_ext_type;
+    bool ks_has_data;
+    uint8_t ks_state_form;
+    uint8_t ks_state_boolean_value;
+    uint8_t ks_state_unsigned_value;
+    uint8_t ks_state_signed_value;
+    uint8_t ks_state_len_data;
     uint8_t ks_state_num_items;
 };
 
@@ -110,11 +110,11 @@ struct msgpack_string {
     uint8_t tag;
     /* The length where it has a field of its own. */
     uint32_t wide_length;
-    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
     /* The characters. Nobody checks that they are UTF-8. */
     ks_bytes data;
     /* Bytes of `data`. */
     uint32_t len_data;
+    uint8_t ks_has_wide_length; /* bytes that it took, 0: absent */
     uint8_t ks_state_len_data;
 };
 
@@ -126,9 +126,9 @@ struct msgpack_binary {
     uint8_t tag;
     /* Bytes of `data`. */
     uint32_t len_data;
-    uint8_t ks_has_len_data; /* bytes that it took, 0: absent */
     /* The bytes. */
     ks_bytes data;
+    uint8_t ks_has_len_data; /* bytes that it took, 0: absent */
 };
 
 /* ---- array_head */
@@ -139,9 +139,9 @@ struct msgpack_array_head {
     uint8_t tag;
     /* The count where it has a field of its own. */
     uint32_t wide_count;
-    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
     /* Items that follow. */
     uint32_t num_items;
+    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
     uint8_t ks_state_num_items;
 };
 
@@ -153,9 +153,9 @@ struct msgpack_map_head {
     uint8_t tag;
     /* The count where it has a field of its own. */
     uint32_t wide_count;
-    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
     /* Pairs that follow. */
     uint32_t num_pairs;
+    uint8_t ks_has_wide_count; /* bytes that it took, 0: absent */
     uint8_t ks_state_num_pairs;
 };
 

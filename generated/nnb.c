@@ -873,7 +873,6 @@ bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
 }
 
 static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
-    self->ks_at_record = ks_at(io);
     nnb_variable_record *const v1 = (nnb_variable_record *)ks_alloc(ks, 1, sizeof *v1);
     if (v1 == NULL) return ks_in(ks, "record");
     memset(v1, 0, sizeof *v1);
@@ -1102,7 +1101,6 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
 }
 
 static bool read_nnb_variable_record_shape(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) {
-    self->ks_at_shape = ks_at(io);
     nnb_shape *const v1 = (nnb_shape *)ks_alloc(ks, 1, sizeof *v1);
     if (v1 == NULL) return ks_in(ks, "shape");
     memset(v1, 0, sizeof *v1);
@@ -1735,7 +1733,6 @@ bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
 }
 
 static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *self) {
-    self->ks_at_record = ks_at(io);
     nnb_functions *const v1 = (nnb_functions *)ks_alloc(ks, 1, sizeof *v1);
     if (v1 == NULL) return ks_in(ks, "record");
     memset(v1, 0, sizeof *v1);
@@ -2427,7 +2424,7 @@ static const ks_field fields_nnb_variable[] = {
      .offset = (uint32_t)offsetof(nnb_variable, record),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(nnb_variable, ks_state_record),
-     .at = (uint32_t)offsetof(nnb_variable, ks_at_record),
+     .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_variable_record_desc, .enumeration = NULL,
      .encoding = NULL, .get = get_nnb_variable_record},
@@ -2551,7 +2548,7 @@ static const ks_field fields_nnb_variable_record[] = {
      .offset = (uint32_t)offsetof(nnb_variable_record, shape),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(nnb_variable_record, ks_state_shape),
-     .at = (uint32_t)offsetof(nnb_variable_record, ks_at_shape),
+     .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_shape_desc, .enumeration = NULL,
      .encoding = NULL, .get = get_nnb_variable_record_shape},
@@ -2758,7 +2755,7 @@ static const ks_field fields_nnb_function[] = {
      .offset = (uint32_t)offsetof(nnb_function, record),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(nnb_function, ks_state_record),
-     .at = (uint32_t)offsetof(nnb_function, ks_at_record),
+     .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_functions_desc, .enumeration = NULL,
      .encoding = NULL, .get = get_nnb_function_record},

@@ -83,42 +83,42 @@ struct nnb_data_area {
      * runtime.c:162-180). */
     ks_view buffers; /* of nnb_buffer */
     uint64_t ks_at_buffers;
-    uint8_t ks_state_buffers;
     /* Variables and constants. Everything else names them by their position here, from 0. */
     ks_list variables; /* of nnb_variable */
     uint64_t ks_at_variables;
-    uint8_t ks_state_variables;
     /* Variables that the network takes. */
     ks_view inputs; /* of nnb_variable_number */
     uint64_t ks_at_inputs;
-    uint8_t ks_state_inputs;
     /* Variables that the network gives. */
     ks_view outputs; /* of nnb_variable_number */
     uint64_t ks_at_outputs;
-    uint8_t ks_state_outputs;
     /* The functions, in the order in which they run (U runtime.c:217-222, 377-386). */
     ks_list functions; /* of nnb_function */
     uint64_t ks_at_functions;
-    uint8_t ks_state_functions;
     /* Whether `buffers` ends with its block. */
     nnb_end_of_list *end_of_buffers;
     uint64_t ks_at_end_of_buffers;
-    uint8_t ks_state_end_of_buffers;
     /* Whether `variables` ends with its block. */
     nnb_end_of_list *end_of_variables;
     uint64_t ks_at_end_of_variables;
-    uint8_t ks_state_end_of_variables;
     /* Whether `inputs` ends with its block. */
     nnb_end_of_list *end_of_inputs;
     uint64_t ks_at_end_of_inputs;
-    uint8_t ks_state_end_of_inputs;
     /* Whether `outputs` ends with its block. */
     nnb_end_of_list *end_of_outputs;
     uint64_t ks_at_end_of_outputs;
-    uint8_t ks_state_end_of_outputs;
     /* Whether `functions` ends with its block. */
     nnb_end_of_list *end_of_functions;
     uint64_t ks_at_end_of_functions;
+    uint8_t ks_state_buffers;
+    uint8_t ks_state_variables;
+    uint8_t ks_state_inputs;
+    uint8_t ks_state_outputs;
+    uint8_t ks_state_functions;
+    uint8_t ks_state_end_of_buffers;
+    uint8_t ks_state_end_of_variables;
+    uint8_t ks_state_end_of_inputs;
+    uint8_t ks_state_end_of_outputs;
     uint8_t ks_state_end_of_functions;
 };
 
@@ -180,7 +180,6 @@ struct nnb_variable {
     int32_t block;
     /* The variable itself. */
     nnb_variable_record *record;
-    uint64_t ks_at_record;
     uint8_t ks_state_record;
 };
 
@@ -212,35 +211,34 @@ struct nnb_variable_record {
     int32_t data_index;
     /* Lengths of the dimensions. */
     nnb_shape *shape;
-    uint64_t ks_at_shape;
-    uint8_t ks_state_shape;
     /* Bits per element of `type`. */
     uint8_t element_bits;
-    uint8_t ks_state_element_bits;
     /* Bytes that the elements take. Eight of type sign share a byte, the first in its lowest bit. */
     int64_t num_bytes;
-    uint8_t ks_state_num_bytes;
     /* Number of the buffer that holds the elements while the network runs. */
     int32_t buffer;
-    uint8_t ks_state_buffer;
     /* Bytes of the block with the constant: up to the next block, or to the end of the data area if
      * that one does not begin behind it, as where blocks are shared. */
     int64_t block_size;
-    uint8_t ks_state_block_size;
     /* Whether only one element is stored of a shape with more. */
     bool is_partial;
-    uint8_t ks_state_is_partial;
     /* Number of elements stored. */
     int64_t stored_count;
-    uint8_t ks_state_stored_count;
     /* The stored elements in the order of the shape, the last dimension fastest, but for weights
      * that are transposed: see `last_transposed_input` of function records. */
     ks_bytes data;
     uint64_t ks_at_data;
-    uint8_t ks_state_data;
     /* Whether the elements of the whole shape fit where they are to be. Variables that nothing uses
      * need not (X nnb.py:222-225). */
     bool is_usable;
+    uint8_t ks_state_shape;
+    uint8_t ks_state_element_bits;
+    uint8_t ks_state_num_bytes;
+    uint8_t ks_state_buffer;
+    uint8_t ks_state_block_size;
+    uint8_t ks_state_is_partial;
+    uint8_t ks_state_stored_count;
+    uint8_t ks_state_data;
     uint8_t ks_state_is_usable;
 };
 
@@ -269,9 +267,9 @@ struct nnb_dim {
     int32_t length;
     /* Product of the lengths up to this one, zeros left out. */
     int64_t extent;
-    uint8_t ks_state_extent;
     /* Product of the lengths up to this one. */
     int64_t cells;
+    uint8_t ks_state_extent;
     uint8_t ks_state_cells;
 };
 
@@ -285,15 +283,14 @@ struct nnb_function {
     int32_t block;
     /* The function itself. */
     nnb_functions *record;
-    uint64_t ks_at_record;
-    uint8_t ks_state_record;
     /* Variables that the function reads. */
     ks_view inputs; /* of nnb_operand */
     uint64_t ks_at_inputs;
-    uint8_t ks_state_inputs;
     /* Variables that the function writes. */
     ks_view outputs; /* of nnb_operand */
     uint64_t ks_at_outputs;
+    uint8_t ks_state_record;
+    uint8_t ks_state_inputs;
     uint8_t ks_state_outputs;
 };
 

@@ -569,16 +569,16 @@ struct nnb_functions {
     ks_ref args;
     /* The function that the number stands for. */
     int64_t function;
-    uint8_t ks_state_function;
     /* Number of the input of which only one element need be stored, 0 for none: the weight in float
      * of the binary convolutions, which they do not use, is cut by the exporter while its shape
      * stays (X nnablart/utils.py:186-191). */
     uint8_t cut_input;
-    uint8_t ks_state_cut_input;
     /* Inputs 1 to this number are weights whose constant data are stored transposed: the element
      * [i, o] of a shape (in, out...) comes as number o*in + i (X nnablart/utils.py:160-183; U
      * affine_generic.c:36-45). */
     uint8_t last_transposed_input;
+    uint8_t ks_state_function;
+    uint8_t ks_state_cut_input;
     uint8_t ks_state_last_transposed_input;
 };
 

@@ -97,32 +97,32 @@ struct pvp_header {
      * first frame (Python, Matlab) or 0 (C++), so of no use there. */
     double time;
     bool is_weights;
-    uint8_t ks_state_is_weights;
     /* Frames hold a value for every cell. */
     bool is_dense;
-    uint8_t ks_state_is_dense;
     bool is_single_process;
-    uint8_t ks_state_is_single_process;
     /* Width of the whole layer. */
     int64_t layer_nx;
-    uint8_t ks_state_layer_nx;
     /* Height of the whole layer. */
     int64_t layer_ny;
-    uint8_t ks_state_layer_ny;
     /* Cells of the whole layer. layer_is_addressable keeps this at 2^32 or less. */
     int64_t num_cells;
-    uint8_t ks_state_num_cells;
     /* Bytes of the values of a dense frame. */
     int64_t len_values;
-    uint8_t ks_state_len_values;
     /* Bytes of a dense frame, time and values. */
     int64_t len_dense_frame;
-    uint8_t ks_state_len_dense_frame;
     /* Dense frames that the file holds in full. */
     int64_t num_whole_frames;
-    uint8_t ks_state_num_whole_frames;
     /* Bytes after the last whole dense frame. */
     int64_t len_tail;
+    uint8_t ks_state_is_weights;
+    uint8_t ks_state_is_dense;
+    uint8_t ks_state_is_single_process;
+    uint8_t ks_state_layer_nx;
+    uint8_t ks_state_layer_ny;
+    uint8_t ks_state_num_cells;
+    uint8_t ks_state_len_values;
+    uint8_t ks_state_len_dense_frame;
+    uint8_t ks_state_num_whole_frames;
     uint8_t ks_state_len_tail;
 };
 
@@ -203,13 +203,13 @@ struct pvp_sparse_activity {
     pvp *ks_root;
     /* Frames in the order of time. Absent when the file ends after the header. */
     ks_list frames; /* of pvp_sparse_frame */
-    bool ks_has_frames;
     /* Less than the time and count of a frame. */
     ks_bytes trailing;
     bool has_frames;
-    uint8_t ks_state_has_frames;
     /* Number of frames. */
     uint64_t num_frames;
+    bool ks_has_frames;
+    uint8_t ks_state_has_frames;
     uint8_t ks_state_num_frames;
 };
 
@@ -226,9 +226,9 @@ struct pvp_sparse_frame {
     uint32_t count;
     /* Active cells with their values. Type 6 only. */
     ks_view entries; /* of pvp_sparse_entry */
-    bool ks_has_entries;
     /* Active cells, each with the value 1. Type 2 only. */
     ks_view indices; /* of pvp_sparse_index */
+    bool ks_has_entries;
     bool ks_has_indices;
 };
 
@@ -280,34 +280,34 @@ struct pvp_weights_header {
     int32_t num_patches;
     /* Weights of a patch, in the order [y][x][f]. */
     int64_t weights_per_patch;
-    uint8_t ks_state_weights_per_patch;
     /* Bytes of a patch with its header. BUP.tpp:484. */
     int64_t len_patch;
-    uint8_t ks_state_len_patch;
     /* Bytes of the patches of an arbor. */
     int64_t len_arbor;
-    uint8_t ks_state_len_arbor;
     /* The same with patch headers of 4 bytes. */
     int64_t len_short_arbor;
-    uint8_t ks_state_len_short_arbor;
     /* With nbands arbors the file is a whole number of frames. */
     bool nbands_fits;
-    uint8_t ks_state_nbands_fits;
     /* With numrecords arbors the file is a whole number of frames. */
     bool numrecords_fits;
-    uint8_t ks_state_numrecords_fits;
     /* With patch headers of 4 bytes and one of the counts the file would be a whole number of
      * frames. */
     bool short_headers_fit;
-    uint8_t ks_state_short_headers_fit;
     /* Arbors, that is sets of patches, of a frame. */
     int32_t num_arbors;
-    uint8_t ks_state_num_arbors;
     /* Bytes of a frame after its header. */
     int64_t len_patches;
-    uint8_t ks_state_len_patches;
     /* Frames of the file. */
     int64_t num_frames;
+    uint8_t ks_state_weights_per_patch;
+    uint8_t ks_state_len_patch;
+    uint8_t ks_state_len_arbor;
+    uint8_t ks_state_len_short_arbor;
+    uint8_t ks_state_nbands_fits;
+    uint8_t ks_state_numrecords_fits;
+    uint8_t ks_state_short_headers_fit;
+    uint8_t ks_state_num_arbors;
+    uint8_t ks_state_len_patches;
     uint8_t ks_state_num_frames;
 };
 
@@ -335,12 +335,12 @@ struct pvp_weights_frame {
     ks_bytes patches;
     /* Simulated time in ms. */
     double time;
-    uint8_t ks_state_time;
     /* Weight that the byte 0 stands for in this frame. */
     double w_min;
-    uint8_t ks_state_w_min;
     /* Weight that the byte 255 stands for in this frame. */
     double w_max;
+    uint8_t ks_state_time;
+    uint8_t ks_state_w_min;
     uint8_t ks_state_w_max;
 };
 

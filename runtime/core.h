@@ -9,7 +9,7 @@
 
 /* --------------------------------------------------------------------------- text (text.c) */
 
-/* Writes into memory of the caller, as much as fits, and counts on. See the texts of tensorgate.h. */
+/* Writes into memory of the caller, as much as fits, and counts on; see Texts in tensorgate.h. */
 typedef struct tg_writer {
     char *dst;
     size_t cap;
@@ -45,14 +45,15 @@ bool tg_fail_ks(tg_file *file);
 /* ------------------------------------------------------------------- opening (tensorgate.c) */
 
 /* tg_open_memory with other adapters than those of registry.c; for tests. */
-tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options, tg_error *error,
-                             const tg_adapter *const *adapters, size_t num_adapters);
+tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
+                             tg_error *error, const tg_adapter *const *adapters,
+                             size_t num_adapters);
 
 /* ---------------------------------------------------------------------- formats (detect.c) */
 
 /*
- * Finds the format of the file and reads it: sets file->adapter and file->root, and leaves the tree in
- * file->ks. file->ks has an input and no blocks. False with file->error.
+ * Finds the format of the file and reads it: sets file->adapter and file->root, and leaves the tree
+ * in file->ks. file->ks has an input and no blocks. False with file->error.
  */
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters);
 

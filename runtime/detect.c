@@ -2,8 +2,8 @@
 /*
  * detect.c - finds out which format a file has, by reading it.
  *
- * Three of the four formats have no magic number, so the only honest test is the reader itself. Each
- * reader is run; most stop in the first bytes. A format recognises a file when its reader gets
+ * Three of the four formats have no magic number, so the only honest test is the reader itself.
+ * Each reader is run; most stop in the first bytes. A format recognises a file when its reader gets
  * past the header (tg_adapter.header_size), and takes it when it gets to the end. Then
  *
  *     one format takes it               that is the format, its tree is kept
@@ -17,7 +17,8 @@
 
 #include "core.h"
 
-static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict, void **root) {
+static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
+                    void **root) {
     const tg_limits *own = &file->options.limits;
     ks_limits limits = ks_limits_for(file->size);
     if (own->max_memory != 0) limits.memory = own->max_memory;
@@ -58,7 +59,8 @@ static bool starts_with_tag(const uint8_t *data, uint64_t size, const char *text
 
 static tg_code sniff(const uint8_t *data, uint64_t size) {
     if (size == 0) return TG_ERR_EMPTY_FILE;
-    if (starts_with(data, size, "version https://git-lfs.github.com/spec/")) return TG_ERR_LFS_POINTER;
+    if (starts_with(data, size, "version https://git-lfs.github.com/spec/"))
+        return TG_ERR_LFS_POINTER;
     if (starts_with(data, size, "\xef\xbb\xbf")) { /* byte order mark */
         data += 3;
         size -= 3;
@@ -82,6 +84,7 @@ typedef struct search {
     const tg_adapter *recogniser; /* the first that recognised it and refused it */
     unsigned takers;
     unsigned recognisers;
+    unsigned limited; /* recognisers that a limit has stopped */
     tg_error refusal; /* of `recogniser` */
     tg_refusal tried[TG_NUM_FORMATS];
     uint32_t num_tried;
@@ -134,6 +137,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
     if (past_header(&ks->error, adapter) ||
         (file->options.strict && past_header_if_lenient(s, ks, adapter))) {
+        if (refusal.code == TG_ERR_LIMIT) s->limited++;
         if (s->recognisers++ == 0) {
             s->recogniser = adapter;
             s->refusal = refusal;
@@ -153,13 +157,23 @@ static bool conclude(search *s) {
         file->error = s->refusal;
         return false;
     }
+    if (s->takers == 0 && s->recognisers > 0 && s->limited == s->recognisers) {
+        /* Limits too small to find the format with: that is what is wrong, not the file. */
+        file->error = s->refusal;
+        file->error.format = TG_FORMAT_NONE;
+        file->error.path_len = 0;
+        file->error.offset = 0;
+        file->error.has_place = false;
+        return false;
+    }
     const uint8_t *data = file->ks.input.base;
     uint64_t shown = file->size < 512 ? file->size : 512;
     ks_ctx_free(&file->ks);
     ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
     if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
 
-    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown), "primitiv, nnb, pvp or btf");
+    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown),
+            "primitiv, nnb, pvp or btf");
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     file->error.found.u64 = file->size;
     memcpy(file->error.found.bytes, data, shown < TG_VALUE_BYTES ? (size_t)shown : TG_VALUE_BYTES);

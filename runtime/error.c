@@ -48,20 +48,20 @@ tg_value tg_value_of(ks_value value) {
     return out;
 }
 
-/* Offsets of the readers: none at all means the file as a whole; decoded bytes count from 0. */
-static uint64_t place_of(uint64_t offset, bool *decoded) {
-    *decoded = false;
-    if (offset == KS_NO_OFFSET) return 0;
-    *decoded = (offset & KS_DECODED) != 0;
-    return offset & ~KS_DECODED;
+/* Offsets of the readers: there may be none, and those in decoded bytes have a mark. */
+static uint64_t place_of(uint64_t offset, bool *has_place, bool *decoded) {
+    *has_place = offset != KS_NO_OFFSET;
+    *decoded = *has_place && (offset & KS_DECODED) != 0;
+    return *has_place ? offset & ~KS_DECODED : 0;
 }
 
 tg_note tg_note_of(const ks_note *note) {
     tg_note out;
+    bool has_place = false;
     bool decoded = false;
     memset(&out, 0, sizeof out);
     out.code = tg_code_of(note->code);
-    out.offset = place_of(note->offset, &decoded);
+    out.offset = place_of(note->offset, &has_place, &decoded);
     out.rule = note->rule;
     out.expected = note->expected;
     out.allowed = tg_value_of(note->allowed);
@@ -105,7 +105,7 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     /* A failure without a reason is a bug of a reader or an adapter. */
     if (error->code == KS_OK) return tg_error_make(TG_ERR_INTERNAL, format, size, "a reason");
     tg_error out = tg_error_make(tg_code_of(error->code), format, size, error->expected);
-    out.offset = place_of(error->offset, &out.decoded);
+    out.offset = place_of(error->offset, &out.has_place, &out.decoded);
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);
     out.limit = limit_of(error);
@@ -124,7 +124,8 @@ tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
     memset(&out, 0, sizeof out);
     out.format = format;
     out.code = tg_code_of(error->code);
-    out.offset = place_of(error->offset, &decoded);
+    out.offset = place_of(error->offset, &out.has_place, &decoded);
+    out.limit = limit_of(error);
     out.expected = error->expected;
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);

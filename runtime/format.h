@@ -2,20 +2,20 @@
 /*
  * format.h - what a format has to say to be one of Tensorgate's. Private to the library.
  *
- * A format is an adapter: a constant tg_adapter in runtime/formats/NAME.c, listed in registry.c. The
- * reader that ksyc made from specs/NAME.ksy has already checked everything when an adapter comes
- * to work. So an adapter holds no rules of the format and refuses nothing: it maps names. It says how
- * many tensors there are, what each is called and looks like, where its bytes are, and what the
- * metadata say. formats/btf.c is the shortest and the one to start from.
+ * A format is an adapter: a constant tg_adapter in runtime/formats/NAME.c, listed in registry.c.
+ * The reader that ksyc made from specs/NAME.ksy has already checked everything when an adapter
+ * comes to work. So an adapter holds no rules of the format and refuses nothing: it maps names. It
+ * says how many tensors there are, what each is called and looks like, where its bytes are, and
+ * what the metadata say. formats/btf.c is the shortest and the one to start from.
  *
  * The way of a file (tensorgate.c)
  *
  *     read      generated reader: the whole seq, then every instance
  *     adopt     counts tensors, builds an index when tensor i is not found in constant time
- *     describe  tensor i, once for each i when the file is opened (max_rank, sanity), then on demand
- *     name      its name, on demand
+ *     describe  tensor i: each once when the file is opened (max_rank, sanity), then on demand
+ *     name_of   its name, on demand
  *     locate    where a byte of it lies, when its bytes do not lie in one piece
- *     metadata  events for the `metadata` object of the contract
+ *     metadata  what else the file says, as events
  *
  * Rules for all of them
  *
@@ -25,8 +25,8 @@
  *   others are called any number of times. No malloc, no globals, no recursion.
  * - Loops over records in `adopt` go through ks_spend, as every step of parsing does.
  * - An instance of the spec is asked for by its getter, which cannot fail any more (but is checked,
- *   since it returns bool). Bytes of a ks_bytes or a ks_view are looked at after ks_fetch only; payload is
- *   not looked at. ks_text is always loaded.
+ *   since it returns bool). Bytes of a ks_bytes or a ks_view are looked at after ks_fetch only;
+ *   payload is not looked at. ks_text is always loaded.
  * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or ks_span.at.
  */
 #ifndef TENSORGATE_FORMAT_H
@@ -56,7 +56,7 @@ typedef struct tg_name {
 /* Characters that are legal in names as they stand: digits, "/", "@", a fixed name. */
 void tg_name_add(tg_name *name, const char *text);
 void tg_name_add_number(tg_name *name, uint64_t number);
-/* A component or key from the file: percent-encoded, lone "%" when empty, dots of "." and ".." too. */
+/* A component or key from the file: percent-encoded; "%" when empty; also the dots of "." and "..". */
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
 /* Empties it. */
 void tg_name_clear(tg_name *name);
@@ -66,9 +66,9 @@ void tg_name_free(tg_name *name);
 /* ---------------------------------------------------------------------------------- metadata */
 
 /*
- * Where an adapter puts its metadata. Between the sink of the caller and the adapter so that adapter code
- * is a straight row of calls: when the sink wants no more, or memory ran out, `ended` is set and all
- * further calls do nothing. Loops over file data should look at it.
+ * Where an adapter puts its metadata. Between the sink of the caller and the adapter so that
+ * adapter code is a straight row of calls: when the sink wants no more, or memory ran out, `ended`
+ * is set and all further calls do nothing. Loops over file data should look at it.
  *
  * The outermost object is opened and closed by the caller of `metadata`: start with a key.
  */
@@ -96,8 +96,9 @@ void tg_out_null(tg_out *out);
 /* ----------------------------------------------------------------------------------- adapters */
 
 /*
- * Bytes of a part of a tensor that follow a rule: `count` pieces of `size` bytes, `stride` bytes from
- * the start of one to the start of the next. One piece: count 1, stride anything. size > 0, count > 0.
+ * Bytes of a part of a tensor that follow a rule: `count` pieces of `size` bytes, `stride` bytes
+ * from the start of one to the start of the next. One piece: count 1, stride anything. size > 0,
+ * count > 0.
  */
 typedef struct tg_run {
     uint64_t offset; /* of the first piece in the file */
@@ -108,8 +109,8 @@ typedef struct tg_run {
 
 struct tg_adapter {
     tg_format format;
-    const char *name;  /* as in the contract: "btf" */
-    const char *title; /* one line for people */
+    const char *name;    /* as in the contract: "btf" */
+    const char *title;   /* one line for people */
     const ks_type *type; /* table of the root struct, for tg_walk */
 
     /*
@@ -127,10 +128,10 @@ struct tg_adapter {
     bool (*adopt)(tg_file *file);
 
     /*
-     * Fills `tensor`, which comes with: dtype none, TG_DENSE, TG_ORDER_C, rank 0, fp_pos -1, no parts.
-     * To be set: dtype, rank, shape (see tg_shape), parts, and what differs from that. For a dense
-     * tensor one call does it all but the shape: tg_dense(). offset, nbytes, index and name are
-     * filled in by the caller from the rest.
+     * Fills `tensor`, which comes with: dtype none, TG_DENSE, TG_ORDER_C, rank 0, fp_pos -1, no
+     * parts. To be set: dtype, rank, shape (see tg_shape), parts, and what differs from that. For a
+     * dense tensor one call does it all but the shape: tg_dense(). offset, nbytes, index and name
+     * are filled in by the caller from the rest.
      */
     bool (*describe)(tg_file *file, uint64_t i, tg_tensor *tensor);
 
@@ -138,9 +139,9 @@ struct tg_adapter {
     bool (*name_of)(tg_file *file, uint64_t i, tg_name *name);
 
     /*
-     * The run that holds byte `at` (< nbytes) of a part of tensor i, beginning exactly there: the first
-     * piece may be the rest of one, then `count` is 1. Runs should be long: they are what a read is
-     * made of. NULL: every part of every tensor lies in one piece from its `offset` on.
+     * The run that holds byte `at` (< nbytes) of a part of tensor i, beginning exactly there: the
+     * first piece may be the rest of one, then `count` is 1. Runs should be long: they are what a
+     * read is made of. NULL: every part of every tensor lies in one piece from its `offset` on.
      */
     bool (*locate)(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run *run);
 
@@ -149,10 +150,10 @@ struct tg_adapter {
 };
 
 struct tg_file {
-    ks_ctx ks;           /* the read: input, arena, notes */
+    ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;          /* what adapter->read made; in the arena */
-    void *index;         /* the adapter's own; in the arena */
+    void *root;  /* what adapter->read made; in the arena */
+    void *index; /* the adapter's own; in the arena */
     uint64_t num_tensors;
 
     /* From here on: for tensorgate.c, tensor.c and detect.c. */
@@ -160,9 +161,9 @@ struct tg_file {
     ks_allocator allocator;
     tg_input *input;
     uint64_t size;
-    tg_error error;      /* of the last call that failed */
-    tg_name name;        /* of the last tensor; scratch of tg_out_key_component */
-    uint64_t *shape;     /* of the last tensor */
+    tg_error error;  /* of the last call that failed */
+    tg_name name;    /* of the last tensor; scratch of tg_out_key_component */
+    uint64_t *shape; /* of the last tensor */
     uint32_t shape_cap;
 };
 

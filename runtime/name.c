@@ -11,8 +11,8 @@ static bool reserve(tg_name *name, uint64_t more) {
     if (name->failed) return false;
     size_t free_bytes = name->cap - name->len;
     if (more < free_bytes) return true;
-    /* Grown by half at least, so that adding one by one costs linear time. Half of the address space
-     * is more than any name needs and keeps the sums below from wrapping. */
+    /* Grown by half at least, so that adding one by one costs linear time. Half of the address
+     * space is more than any name needs and keeps the sums below from wrapping. */
     if (more > SIZE_MAX / 4 || name->len > SIZE_MAX / 4) {
         name->failed = true;
         return false;

@@ -4,9 +4,9 @@
  *
  * Floats get the shortest digits that read back as the same number, after R. G. Steele and
  * J. L. White, "How to print floating-point numbers accurately" (1990), in the form of R. G. Burger
- * and R. K. Dybvig (1996): with v = r / s exactly, and m+ and m- (over s) the distances to the middle
- * of the way to the neighbours, digits of r / s are produced until what is left is closer to v than
- * any neighbour is. All in integers of a fixed size, so that there is nothing to go wrong.
+ * and R. K. Dybvig (1996): with v = r / s exactly, and m+ and m- (over s) the distances to the
+ * middle of the way to the neighbours, digits of r / s are produced until what is left is closer to
+ * v than any neighbour is. All in integers of a fixed size, so that there is nothing to go wrong.
  */
 #include <float.h>
 #include <string.h>
@@ -91,8 +91,8 @@ typedef struct decimal {
     int point;
 } decimal;
 
-/* f * 2^e with f < 2^64; `narrow_below`: f is a power of two and not the smallest exponent, so that the
- * neighbour below is only half as far away. */
+/* f * 2^e with f < 2^64; `narrow_below`: f is a power of two and not the smallest exponent, so that
+ * the neighbour below is only half as far away. */
 static decimal shortest(uint64_t f, int e, bool narrow_below) {
     decimal out = {{0}, 0, 0};
     big r = {{0}, 0};
@@ -138,8 +138,8 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
         char digit = '0';
         for (; big_compare(&r, &s) >= 0; digit++) big_sub(&r, &s); /* r < 10 s */
         top = big_sum(&r, &above);
-        bool low = big_compare(&r, &below) < even;        /* rounding down reads back right */
-        bool high = big_compare(&top, &s) >= 1 - even;    /* so does rounding up */
+        bool low = big_compare(&r, &below) < even;     /* rounding down reads back right */
+        bool high = big_compare(&top, &s) >= 1 - even; /* so does rounding up */
         if (low || high) {
             big twice = big_sum(&r, &r);
             int side = big_compare(&twice, &s); /* in the middle: to the even digit */
@@ -156,7 +156,8 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
     return out;
 }
 
-/* As Python writes it: plain from 0.0001 to below 10^16, else with an exponent of two digits or more. */
+/* As Python writes it: plain from 0.0001 to below 10^16, else with an exponent of two digits or
+ * more. */
 static void put_decimal(tg_writer *w, const decimal *d) {
     int exponent = d->point - 1;
     bool plain = exponent >= -4 && exponent < 16;
@@ -199,7 +200,8 @@ static void put_float(tg_writer *w, uint64_t word, int mantissa_bits, int expone
         return;
     }
     int e = (biased == 0 ? 1 : biased) - bias - mantissa_bits;
-    decimal digits = shortest(biased == 0 ? fraction : fraction + hidden, e, fraction == 0 && biased > 1);
+    decimal digits =
+        shortest(biased == 0 ? fraction : fraction + hidden, e, fraction == 0 && biased > 1);
     put_decimal(w, &digits);
 }
 

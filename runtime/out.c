@@ -23,7 +23,9 @@ void tg_out_end_object(tg_out *out) { EVENT(end_object(out->sink->self)); }
 void tg_out_begin_array(tg_out *out) { EVENT(begin_array(out->sink->self)); }
 void tg_out_end_array(tg_out *out) { EVENT(end_array(out->sink->self)); }
 void tg_out_key(tg_out *out, const char *key) { EVENT(key(out->sink->self, key, strlen(key))); }
-void tg_out_text(tg_out *out, const char *text) { EVENT(text(out->sink->self, text, strlen(text))); }
+void tg_out_text(tg_out *out, const char *text) {
+    EVENT(text(out->sink->self, text, strlen(text)));
+}
 void tg_out_u64(tg_out *out, uint64_t value) { EVENT(u64(out->sink->self, value)); }
 void tg_out_s64(tg_out *out, int64_t value) { EVENT(s64(out->sink->self, value)); }
 void tg_out_f32(tg_out *out, float value) { EVENT(f32(out->sink->self, value)); }
@@ -47,7 +49,8 @@ void tg_out_key_component(tg_out *out, const uint8_t *bytes, uint64_t n) {
 bool tg_metadata(tg_file *file, const tg_sink *sink) {
     tg_out out = {sink, file, false};
     tg_out_begin_object(&out);
-    if (file->adapter->metadata != NULL && !file->adapter->metadata(file, &out)) return tg_fail_ks(file);
+    if (file->adapter->metadata != NULL && !file->adapter->metadata(file, &out))
+        return tg_fail_ks(file);
     tg_out_end_object(&out);
     return !out.ended;
 }

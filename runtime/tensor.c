@@ -103,8 +103,9 @@ static bool plausible(const tg_file *file, const tg_tensor *tensor) {
         return values->dtype == tensor->dtype && tensor->parts[TG_INDEX_LIST].dtype == TG_INT64 &&
                tensor->parts[TG_INDEX_LIST].count == values->count * tensor->rank;
     case TG_SPARSE:
-        return values->dtype == tensor->dtype && tensor->parts[TG_INDEX_LIST].count == values->count &&
-               tensor->rank > 0 && tensor->parts[TG_COUNTS].count == tensor->shape[0];
+        return values->dtype == tensor->dtype &&
+               tensor->parts[TG_INDEX_LIST].count == values->count && tensor->rank > 0 &&
+               tensor->parts[TG_COUNTS].count == tensor->shape[0];
     case TG_INDICES:
         return values->dtype == TG_DTYPE_NONE && tensor->rank > 0 &&
                tensor->parts[TG_INDEX_LIST].dtype != TG_DTYPE_NONE &&
@@ -136,19 +137,21 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (tensor->rank > file->options.limits.max_rank) {
         over_limit(file, "max-rank", "at most % axes", file->options.limits.max_rank, tensor->rank);
         file->error.offset = tensor->offset;
+        file->error.has_place = true;
         file->error.path_len = 1;
         file->error.path[0].name = "tensors";
         file->error.path[0].index = i;
         return false;
     }
-    if (!plausible(file, tensor)) return tg_fail(file, TG_ERR_INTERNAL, "a tensor that the file can hold");
+    if (!plausible(file, tensor))
+        return tg_fail(file, TG_ERR_INTERNAL, "a tensor that the file can hold");
     return true;
 }
 
 bool tg_check_tensors(tg_file *file) {
     if (file->num_tensors > file->options.limits.max_tensors) {
-        return over_limit(file, "max-tensors", "at most % tensors", file->options.limits.max_tensors,
-                          file->num_tensors);
+        return over_limit(file, "max-tensors", "at most % tensors",
+                          file->options.limits.max_tensors, file->num_tensors);
     }
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         tg_tensor tensor;
@@ -158,7 +161,8 @@ bool tg_check_tensors(tg_file *file) {
 }
 
 bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    if (i >= file->num_tensors) return tg_fail(file, TG_ERR_USAGE, "the number of a tensor of this file");
+    if (i >= file->num_tensors)
+        return tg_fail(file, TG_ERR_USAGE, "the number of a tensor of this file");
     if (!tg_describe(file, i, tensor)) return false;
     tg_name_clear(&file->name);
     if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
@@ -188,6 +192,7 @@ bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
     if (code == 0) return true;
     tg_fail(file, TG_ERR_IO, "");
     file->error.offset = offset;
+    file->error.has_place = true;
     file->error.system = code;
     return false;
 }
@@ -217,7 +222,8 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
             continue;
         }
         uint64_t pieces = at_once < left ? at_once : left;
-        if (!tg_read_bytes(file, offset, room, (size_t)((pieces - 1) * stride + run->size))) return false;
+        if (!tg_read_bytes(file, offset, room, (size_t)((pieces - 1) * stride + run->size)))
+            return false;
         for (uint64_t k = 0; k < pieces; k++) {
             uint64_t size = run->size < n ? run->size : n;
             memcpy(dst, room + k * stride, (size_t)size);
@@ -230,7 +236,8 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
 }
 
 /* Where byte `at` of a part is. */
-static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, tg_run *run) {
+static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
+                     tg_run *run) {
     const tg_extent *e = &tensor->parts[part];
     if (file->adapter->locate == NULL) {
         *run = (tg_run){e->offset + at, e->nbytes - at, e->nbytes - at, 1};
@@ -255,9 +262,11 @@ static bool is_part(const tg_file *file, const tg_tensor *tensor, tg_part part) 
 
 bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
                     size_t n) {
-    if (!is_part(file, tensor, part)) return tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
+    if (!is_part(file, tensor, part))
+        return tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
     uint64_t nbytes = tensor->parts[part].nbytes;
-    if (from > nbytes || n > nbytes - from) return tg_fail(file, TG_ERR_USAGE, "bytes inside the part");
+    if (from > nbytes || n > nbytes - from)
+        return tg_fail(file, TG_ERR_USAGE, "bytes inside the part");
     uint8_t *to = dst;
     while (n > 0) {
         tg_run run;

@@ -53,7 +53,8 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     if (code == TG_ERR_LIMIT) {
         bool stream = strstr(io->what, "stream") != NULL;
         error.limit = stream ? "max-stream" : "max-file";
-        error.expected = stream ? "at most % bytes that have to be held in memory" : "at most % bytes of file";
+        error.expected =
+            stream ? "at most % bytes that have to be held in memory" : "at most % bytes of file";
         error.allowed.kind = TG_KIND_U64;
         error.allowed.u64 = io->allowed;
         error.found.kind = TG_KIND_U64;
@@ -139,14 +140,17 @@ tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_e
     request r;
     set_request(&r, options, error);
     tg_source source = {.read_at = reader->read_at, .self = reader->self, .size = reader->size};
-    return open_input(&r, tg_input_from_source(&source, &r.input, &r.io), tg_adapters, tg_num_adapters);
+    return open_input(&r, tg_input_from_source(&source, &r.input, &r.io), tg_adapters,
+                      tg_num_adapters);
 }
 
-tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options, tg_error *error,
-                             const tg_adapter *const *adapters, size_t num_adapters) {
+tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
+                             tg_error *error, const tg_adapter *const *adapters,
+                             size_t num_adapters) {
     request r;
     set_request(&r, options, error);
-    return open_input(&r, tg_input_from_memory(data, size, &r.input, &r.io), adapters, num_adapters);
+    return open_input(&r, tg_input_from_memory(data, size, &r.input, &r.io), adapters,
+                      num_adapters);
 }
 
 tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options, tg_error *error) {

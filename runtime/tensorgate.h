@@ -28,7 +28,7 @@
  *     for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
  *         tg_tensor t;
  *         if (!tg_tensor_at(file, i, &t)) break;
- *         printf("%s: %s, %llu bytes\n", t.name, tg_dtype_name(t.dtype), (unsigned long long)t.nbytes);
+ *         printf("%s: %s, rank %u\n", t.name, tg_dtype_name(t.dtype), (unsigned)t.rank);
  *     }
  *     tg_close(file);
  *
@@ -53,8 +53,8 @@
  *     allow. No recursion is as deep as a file says. Time is proportional to the size of the
  *     structure that was read, with a budget that ends it in TG_ERR_LIMIT.
  *   - No global state. Different files may be used by different threads at the same time, one file
- *     by one thread at a time. Nothing here prints, exits, sets a signal handler or looks at the locale
- *     or the environment.
+ *     by one thread at a time. Nothing here prints, exits, sets a signal handler or looks at
+ *     the locale or the environment.
  *   - Errors are values: numbers, and pointers to constants of the library. Making one allocates
  *     nothing, and it stays valid after tg_close(). Text is built only when it is asked for, in
  *     memory of the caller.
@@ -106,7 +106,8 @@ typedef enum tg_format {
     TG_NUM_FORMATS /* one more than the largest */
 } tg_format;
 
-/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf"; NULL for TG_FORMAT_NONE and unknown numbers. */
+/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf"; NULL for TG_FORMAT_NONE and unknown
+ *  numbers. */
 TG_API const char *tg_format_name(tg_format format);
 /*! tg_format_title() : what the format is, in one line; NULL as above. */
 TG_API const char *tg_format_title(tg_format format);
@@ -119,20 +120,20 @@ TG_API tg_format tg_format_by_name(const char *name);
  */
 #define TG_CODES(X)                                                                                \
     X(NONE, "ok")                                                                                  \
-    X(TRUNCATED, "truncated")           /* more bytes are needed than there are */                 \
-    X(BAD_VALUE, "bad_value")           /* a field has a value that the format does not allow */   \
-    X(BAD_SIZE, "bad_size")             /* a length disagrees with what it measures */             \
-    X(BAD_REFERENCE, "bad_reference")   /* an index or offset names something that is not there */ \
-    X(BAD_TEXT, "bad_text")             /* bytes that are no text in the declared encoding */      \
-    X(BAD_DATA, "bad_data")             /* compressed or otherwise coded bytes are broken */       \
-    X(TRAILING, "trailing")             /* bytes after the end of the format */                    \
-    X(OVERFLOW, "overflow")             /* a product or sum that does not fit 64 bits */           \
-    X(LIMIT, "limit")                   /* more than tg_limits allow; tg_error.limit says which */ \
-    X(CONVERSION, "conversion")         /* text that is no number; float outside an integer */     \
-    X(ABSENT, "absent")                 /* a rule needs a field that is not there */               \
-    X(INDEX, "index")                   /* a rule looks outside an array */                        \
-    X(DIVISION, "division")             /* a rule divides by zero */                               \
-    X(WRONG_TYPE, "wrong_type")         /* a rule meets an object of another type */               \
+    X(TRUNCATED, "truncated")         /* more bytes are needed than there are */                   \
+    X(BAD_VALUE, "bad_value")         /* a field has a value that the format does not allow */     \
+    X(BAD_SIZE, "bad_size")           /* a length disagrees with what it measures */               \
+    X(BAD_REFERENCE, "bad_reference") /* an index or offset names something that is not there */   \
+    X(BAD_TEXT, "bad_text")           /* bytes that are no text in the declared encoding */        \
+    X(BAD_DATA, "bad_data")           /* compressed or otherwise coded bytes are broken */         \
+    X(TRAILING, "trailing")           /* bytes after the end of the format */                      \
+    X(OVERFLOW, "overflow")           /* a product or sum that does not fit 64 bits */             \
+    X(LIMIT, "limit")                 /* more than tg_limits allow; tg_error.limit says which */   \
+    X(CONVERSION, "conversion")       /* text that is no number; float outside an integer */       \
+    X(ABSENT, "absent")               /* a rule needs a field that is not there */                 \
+    X(INDEX, "index")                 /* a rule looks outside an array */                          \
+    X(DIVISION, "division")           /* a rule divides by zero */                                 \
+    X(WRONG_TYPE, "wrong_type")       /* a rule meets an object of another type */                 \
     X(UNDECIDED_ENDIAN, "undecided_endian")                                                        \
     X(CYCLE, "cycle")                   /* something that needs itself */                          \
     X(NO_PROGRESS, "no_progress")       /* a repetition whose element takes no bytes */            \
@@ -152,7 +153,7 @@ typedef enum tg_code {
 #define TG_CODE_ENUM(id, name) TG_ERR_##id,
     TG_CODES(TG_CODE_ENUM)
 #undef TG_CODE_ENUM
-    TG_NUM_CODES
+        TG_NUM_CODES
 } tg_code;
 
 /*! tg_code_name() : the stable short name; "unknown" for a number that is no code. */
@@ -160,10 +161,10 @@ TG_API const char *tg_code_name(tg_code code);
 
 typedef enum tg_kind {
     TG_KIND_NONE,
-    TG_KIND_BOOL,  /* `u64` 0 or 1 */
+    TG_KIND_BOOL, /* `u64` 0 or 1 */
     TG_KIND_U64,
     TG_KIND_S64,
-    TG_KIND_F32,   /* `f64` holds it exactly */
+    TG_KIND_F32, /* `f64` holds it exactly */
     TG_KIND_F64,
     TG_KIND_BYTES, /* `bytes` begin it, `u64` is the length of the whole */
     TG_KIND_TEXT   /* the same, valid UTF-8 (as a whole: `bytes` may end inside a character) */
@@ -195,9 +196,11 @@ typedef struct tg_refusal {
     tg_format format;
     tg_code code; /* TG_ERR_NONE: it did take it (TG_ERR_AMBIGUOUS) */
     uint64_t offset;
+    bool has_place;
     const char *expected;
     tg_value allowed;
     tg_value found;
+    const char *limit;
     uint32_t path_len; /* outermost first; longer paths are cut */
     tg_step path[TG_TRIED_PATH_MAX];
 } tg_refusal;
@@ -208,16 +211,17 @@ typedef struct tg_refusal {
  */
 typedef struct tg_error {
     tg_code code;
-    tg_format format;     /* TG_FORMAT_NONE: not recognised */
-    uint64_t size;        /* of the file, 0 when it could not be opened */
-    uint64_t offset;      /* of the offending field, from the start of the file */
-    bool decoded;         /* `offset` counts in bytes that came out of a decoder, not in the file */
+    tg_format format; /* TG_FORMAT_NONE: not recognised */
+    uint64_t size;    /* of the file, 0 when it could not be opened */
+    uint64_t offset;  /* of the offending field, from the start of the file; 0 without a place */
+    bool has_place;   /* false: `offset` says nothing, as for limits and failed arithmetic */
+    bool decoded;     /* `offset` counts in bytes that came out of a decoder, not in the file */
     const char *expected; /* what is allowed, in words; "" when the code says it all */
     tg_value allowed;     /* the bound that `expected` speaks of, when it was computed */
     tg_value found;
-    const char *limit;    /* TG_ERR_LIMIT: "max-file", "max-tensors", ...; else NULL */
-    int system;           /* TG_ERR_IO: errno of the failed call; 0 or over 65535: no such number */
-    uint32_t path_len;    /* steps below, outermost first; 0: the file as a whole */
+    const char *limit; /* TG_ERR_LIMIT: "max-file", "max-tensors", ...; else NULL */
+    int system;        /* TG_ERR_IO: errno of the failed call; 0 or over 65535: no such number */
+    uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
     uint32_t num_tried; /* TG_ERR_UNKNOWN_FORMAT and TG_ERR_AMBIGUOUS */
     tg_refusal tried[TG_NUM_FORMATS];
@@ -234,8 +238,8 @@ typedef struct tg_error {
 TG_API size_t tg_error_text(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_message() : the sentence alone: "found 7, expected 0 or 1". Never empty. */
 TG_API size_t tg_error_message(const tg_error *error, char *dst, size_t cap);
-/*! tg_error_path() : "records[2].header.layout"; the name of the format where the error concerns the
- *  file as a whole, "" where no format was recognised. */
+/*! tg_error_path() : "records[2].header.layout"; the name of the format where the error concerns
+ *  the file as a whole, "" where no format was recognised. */
 TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_expected(), tg_error_found() : the two halves of the message; "" when there is none. */
 TG_API size_t tg_error_expected(const tg_error *error, char *dst, size_t cap);
@@ -254,8 +258,9 @@ typedef struct tg_note {
 /*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes". */
 TG_API size_t tg_note_text(const tg_note *note, char *dst, size_t cap);
 
-/*! tg_f64_text(), tg_f32_text() : the shortest decimal text that reads back as the same number: "0.1",
- *  "1e-07", "3.0", "nan", "inf", "-inf", "-0.0". Independent of the locale. 32 bytes are enough. */
+/*! tg_f64_text(), tg_f32_text() : the shortest decimal text that reads back as the same number:
+ *  "0.1", "1e-07", "3.0", "nan", "inf", "-inf", "-0.0". Independent of the locale. 32 bytes are
+ *  enough. */
 TG_API size_t tg_f64_text(double value, char *dst, size_t cap);
 TG_API size_t tg_f32_text(float value, char *dst, size_t cap);
 
@@ -269,26 +274,29 @@ typedef struct tg_options tg_options;
 /*! tg_open() : opens and checks the file at `path`.
  *  @options NULL: any format, notes are no errors, default limits.
  *  @error   filled when NULL is returned; may be NULL.
- *  @return  the file, to be given back to tg_close(); NULL when it was refused or could not be read. */
+ *  @return  the file, to be given back to tg_close(); NULL when it was refused or could not be
+ *           read. */
 TG_API tg_file *tg_open(const char *path, const tg_options *options, tg_error *error);
 
-/*! tg_open_memory() : the same for bytes in memory. They are not copied: `data` has to stay as it is
- *  until tg_close(). Memory that somebody else can write to (shared memory, a mapped file) must
- *  be copied first. */
-TG_API tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options, tg_error *error);
+/*! tg_open_memory() : the same for bytes in memory. They are not copied: `data` has to stay as
+ *  it is until tg_close(). Memory that somebody else can write to (shared memory, a mapped file)
+ *  must be copied first. */
+TG_API tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options,
+                               tg_error *error);
 
 /*! tg_close() : frees everything. NULL is allowed. */
 TG_API void tg_close(tg_file *file);
 
-/*! tg_last_error() : why the last call on this file that failed did so; code TG_ERR_NONE before that. */
+/*! tg_last_error() : why the last call on this file that failed did so; code TG_ERR_NONE before
+ *  that. */
 TG_API const tg_error *tg_last_error(const tg_file *file);
 
 TG_API tg_format tg_file_format(const tg_file *file);
 TG_API uint64_t tg_file_size(const tg_file *file);
 TG_API uint64_t tg_num_tensors(const tg_file *file);
 
-/*! tg_num_notes() : how many leniencies were needed to accept the file. tg_note_at() has the first 64
- *  of them; false beyond. */
+/*! tg_num_notes() : how many leniencies were needed to accept the file. tg_note_at() has the
+ *  first 64 of them; false beyond. */
 TG_API uint64_t tg_num_notes(const tg_file *file);
 TG_API bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note);
 
@@ -317,8 +325,8 @@ TG_API unsigned tg_dtype_bits(tg_dtype dtype);
 typedef enum tg_order {
     TG_ORDER_C,      /* last axis fastest */
     TG_ORDER_F,      /* first axis fastest */
-    TG_ORDER_ROTATED /* as a C array of shape [1], ..., [rank-1], [0]: the first axis is fastest, the
-                        others are in C order. Of rank 3 and more only; rank 2 is TG_ORDER_F */
+    TG_ORDER_ROTATED /* as a C array of shape [1], ..., [rank-1], [0]: the first axis is fastest,
+                        the others are in C order. Of rank 3 and more only; rank 2 is TG_ORDER_F */
 } tg_order;
 
 typedef enum tg_storage {
@@ -356,8 +364,8 @@ typedef struct tg_extent {
  * "%2E" and "%2E%2E". So a name is printable, reversible, and never leads out of a folder.
  */
 typedef struct tg_tensor {
-    uint64_t index;        /* position in the file: argument of tg_tensor_at() */
-    const char *name;      /* NUL-terminated; valid until the next call of tg_tensor_at() */
+    uint64_t index;   /* position in the file: argument of tg_tensor_at() */
+    const char *name; /* NUL-terminated; valid until the next call of tg_tensor_at() */
     size_t name_len;
     tg_dtype dtype;
     tg_storage storage;
@@ -365,30 +373,34 @@ typedef struct tg_tensor {
     uint32_t rank;         /* 0: a scalar */
     const uint64_t *shape; /* `rank` lengths, which may be 0; valid until the next tg_tensor_at() */
     int32_t fp_pos;        /* fixed point: value = stored / 2^fp_pos; else -1 */
-    uint64_t offset;       /* where the stored elements begin: parts[TG_VALUES], or, where there are */
-    uint64_t nbytes;       /* none, parts[TG_INDEX_LIST]; nbytes is the sum where they lie apart */
+    uint64_t offset; /* where the stored elements begin: parts[TG_VALUES], or, where there are */
+    uint64_t nbytes; /* none, parts[TG_INDEX_LIST]; nbytes is the sum where they lie apart */
     tg_extent parts[TG_NUM_PARTS];
 } tg_tensor;
 
-/*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates nothing per tensor.
- *  @return false when there is no such tensor (TG_ERR_USAGE), or after TG_ERR_NO_MEMORY, TG_ERR_IO. */
+/*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates nothing per
+ *  tensor.
+ *  @return false when there is no such tensor (TG_ERR_USAGE), or after TG_ERR_NO_MEMORY,
+ *          TG_ERR_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
 /*! tg_tensor_find() : the tensor of that name; looks at one after the other.
  *  @return false when there is none; then the code of tg_last_error() is TG_ERR_ABSENT. */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
-/*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it lay in the
- *  file in one piece: 0 <= from, from + n <= tensor->parts[part].nbytes. Elements are little-endian
- *  and as stored: not transposed, scaled or decoded.
+/*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it lay in
+ *  the file in one piece: 0 <= from, from + n <= tensor->parts[part].nbytes. Elements are
+ *  little-endian and as stored: not transposed, scaled or decoded.
  *  @tensor from tg_tensor_at() on the same file; its name and shape need not be valid any more. */
-TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
-                           size_t n);
+TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from,
+                           void *dst, size_t n);
 
-/*! tg_tensor_view() : address of a whole part, without alignment. The first call loads it into the
- *  private memory of the file, where it stays until tg_close(); with tg_open_memory() it is the
- *  caller's own memory. For tensors that are looked at once tg_tensor_read() is the better choice.
- *  @return NULL when its elements do not lie in one piece (TG_ERR_UNSUPPORTED), or after TG_ERR_IO. */
+/*! tg_tensor_view() : address of a whole part, without alignment. The first call loads it into
+ *  the private memory of the file, where it stays until tg_close(); with tg_open_memory() it is
+ *  the caller's own memory. For tensors that are looked at once tg_tensor_read() is the better
+ *  choice.
+ *  @return NULL when its elements do not lie in one piece (TG_ERR_UNSUPPORTED), or after
+ *          TG_ERR_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
 /* ==========================================================================================
@@ -403,8 +415,8 @@ typedef struct tg_limits {
     uint64_t max_file;    /* bytes of the file */
     uint64_t max_stream;  /* bytes of a pipe or anything else that has to be held in memory */
     uint64_t max_tensors; /* tensors in a file */
-    uint64_t max_memory;  /* bytes for the parsed structure, besides the private memory that holds parts
-                             of the file; 0: 16 MiB + 40 bytes per byte of file */
+    uint64_t max_memory;  /* bytes for the parsed structure, besides the private memory that holds
+                             parts of the file; 0: 16 MiB + 40 bytes per byte of file */
     uint64_t max_dense;   /* bytes of a dense copy of a sparse tensor; not used by reading alone */
     uint64_t max_work;    /* steps of parsing; 0: 4 Mi + 32 steps per byte of file */
     uint32_t max_rank;    /* axes of a tensor */
@@ -435,17 +447,18 @@ TG_API tg_options tg_options_default(void);
  *  Advanced API: sources
  * ========================================================================================== */
 
-/*! tg_open_fd() : an open descriptor. A file is read from its current position on, which is byte 0 then,
- *  and the position does not move; a pipe, terminal or socket is read to its end. The descriptor
- *  has to stay open until tg_close() and is not closed by it. */
+/*! tg_open_fd() : an open descriptor. A file is read from its current position on, which is byte
+ *  0 then, and the position does not move; a pipe, terminal or socket is read to its end. The
+ *  descriptor has to stay open until tg_close() and is not closed by it. */
 TG_API tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error);
 
 #define TG_SIZE_UNKNOWN UINT64_MAX
 
 /*
- * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and returns
- * their number, 0 at the end, or a negative errno; fewer than `n` are fine. With TG_SIZE_UNKNOWN it is
- * read to its end when it is opened, and the offsets go up from 0 without gaps.
+ * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and
+ * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine. With
+ * TG_SIZE_UNKNOWN it is read to its end when it is opened, and the offsets go up from 0 without
+ * gaps.
  */
 typedef struct tg_reader {
     int64_t (*read_at)(void *self, uint64_t offset, void *buffer, size_t n);
@@ -456,7 +469,8 @@ typedef struct tg_reader {
 /*! tg_open_reader() : `reader` is copied; what it points to has to stay until tg_close(). */
 TG_API tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error);
 
-/*! tg_read_bytes() : copies bytes of the file as they are, tensors or not: offset + n <= tg_file_size(). */
+/*! tg_read_bytes() : copies bytes of the file as they are, tensors or not: offset + n <=
+ *  tg_file_size(). */
 TG_API bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n);
 
 /* ==========================================================================================
@@ -499,20 +513,19 @@ typedef enum tg_node_kind { TG_NODE_OBJECT, TG_NODE_ARRAY, TG_NODE_VALUE } tg_no
 /* A field of the file under the name that the spec gives it. Pointers are valid during the call. */
 typedef struct tg_node {
     tg_node_kind kind;
-    uint32_t depth;    /* 0 for the file itself */
-    const char *name;  /* of the field; elements have the name of their array */
-    uint64_t index;    /* elements of an array; else TG_NO_INDEX */
-    const char *type;  /* objects: type in the spec; arrays: type of their elements when those are
-                          objects; else NULL */
-    uint64_t offset;   /* of the first byte, from the start of the file; TG_NOWHERE for what is computed */
-    uint64_t size;     /* bytes that it takes there */
-    bool decoded;      /* `offset` counts in the bytes that a decoder made, not in the file */
-    uint32_t bits;     /* a field of so many bits that shares its bytes with others; else 0 */
-    uint64_t count;    /* arrays: number of elements */
-    tg_value value;    /* values */
-    const uint8_t *data; /* TG_KIND_TEXT: all `value.u64` bytes; TG_KIND_BYTES: all of them when they
-                            are in memory, else NULL: see tg_read_bytes(), and do so only when needed */
-    const char *label; /* name of the number, as the spec has it; else NULL */
+    uint32_t depth;      /* 0 for the file itself */
+    const char *name;    /* of the field; elements have the name of their array */
+    uint64_t index;      /* elements of an array; else TG_NO_INDEX */
+    const char *type;    /* of an object, in the spec; of the objects of an array; else NULL */
+    uint64_t offset;     /* of the first byte in the file; TG_NOWHERE for what is computed */
+    uint64_t size;       /* bytes that it takes there */
+    bool decoded;        /* `offset` counts in the bytes that a decoder made, not in the file */
+    uint32_t bits;       /* a field of so many bits that shares its bytes with others; else 0 */
+    uint64_t count;      /* arrays: number of elements */
+    tg_value value;      /* values */
+    const uint8_t *data; /* TG_KIND_TEXT: all `value.u64` bytes; TG_KIND_BYTES: the same when they
+                            are in memory, else NULL: tg_read_bytes() reads them */
+    const char *label;   /* name of the number in the spec, else NULL */
 } tg_node;
 
 typedef enum tg_go {
@@ -530,9 +543,9 @@ typedef struct tg_visitor {
     void *self;
 } tg_visitor;
 
-/*! tg_walk() : everything that was parsed, in the order of the spec: fields in file order, then what
- *  lies elsewhere or was computed. Needs no memory beyond a fixed stack, whatever the file says; trees
- *  deeper than TG_WALK_DEPTH end in TG_ERR_LIMIT. Offsets need not ascend. */
+/*! tg_walk() : everything that was parsed, in the order of the spec: fields in file order, then
+ *  what lies elsewhere or was computed. Needs no memory beyond a fixed stack, whatever the file
+ *  says; trees deeper than TG_WALK_DEPTH end in TG_ERR_LIMIT. Offsets need not ascend. */
 #define TG_WALK_DEPTH 64
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
 

@@ -148,8 +148,9 @@ static const char *sentence(tg_code code) {
     return "an unknown error";
 }
 
+/* The two halves of a message, and for a limit how to raise it. */
 static void put_reason(tg_writer *w, tg_code code, const char *expected, const tg_value *allowed,
-                       const tg_value *found) {
+                       const tg_value *found, const char *limit) {
     if (found->kind != TG_KIND_NONE) {
         tg_put(w, "found ");
         put_found(w, code, expected, found);
@@ -161,6 +162,17 @@ static void put_reason(tg_writer *w, tg_code code, const char *expected, const t
     } else if (found->kind == TG_KIND_NONE) {
         tg_put(w, sentence(code));
     }
+    if (limit == NULL) return;
+    tg_put(w, "; --");
+    tg_put(w, limit);
+    tg_put(w, " raises this limit");
+}
+
+/* "at byte 48: ", in front of a message. */
+static void put_place(tg_writer *w, uint64_t offset, bool decoded) {
+    tg_put(w, "at byte ");
+    tg_put_u64(w, offset);
+    if (decoded) tg_put(w, " of the decoded data");
 }
 
 static void put_tried(tg_writer *w, const tg_error *error) {
@@ -172,11 +184,11 @@ static void put_tried(tg_writer *w, const tg_error *error) {
         tg_put(w, " (");
         if (r->path_len > 0) {
             put_path(w, r->path, r->path_len < TG_TRIED_PATH_MAX ? r->path_len : TG_TRIED_PATH_MAX);
-            tg_put(w, " at byte ");
-            tg_put_u64(w, r->offset);
+            if (r->has_place) tg_put_char(w, ' ');
+            if (r->has_place) put_place(w, r->offset, false);
             tg_put(w, ": ");
         }
-        put_reason(w, r->code, r->expected, &r->allowed, &r->found);
+        put_reason(w, r->code, r->expected, &r->allowed, &r->found, r->limit);
         tg_put_char(w, ')');
     }
 }
@@ -214,12 +226,7 @@ static void put_message(tg_writer *w, const tg_error *error) {
         break;
     default: break;
     }
-    put_reason(w, error->code, error->expected, &error->allowed, &error->found);
-    if (error->code == TG_ERR_LIMIT && error->limit != NULL) {
-        tg_put(w, "; --");
-        tg_put(w, error->limit);
-        tg_put(w, " raises this limit");
-    }
+    put_reason(w, error->code, error->expected, &error->allowed, &error->found, error->limit);
 }
 
 size_t tg_error_message(const tg_error *error, char *dst, size_t cap) {
@@ -255,13 +262,6 @@ size_t tg_error_found(const tg_error *error, char *dst, size_t cap) {
     return tg_put_end(&w);
 }
 
-static void put_place(tg_writer *w, uint64_t offset, bool decoded) {
-    tg_put(w, "at byte ");
-    tg_put_u64(w, offset);
-    if (decoded) tg_put(w, " of the decoded data");
-    tg_put(w, ": ");
-}
-
 size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
     tg_writer w = {dst, cap, 0};
     const char *format = tg_format_name(error->format);
@@ -271,8 +271,9 @@ size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
     }
     if (error->path_len > 0) {
         put_error_path(&w, error);
-        tg_put_char(&w, ' ');
-        put_place(&w, error->offset, error->decoded);
+        if (error->has_place) tg_put_char(&w, ' ');
+        if (error->has_place) put_place(&w, error->offset, error->decoded);
+        tg_put(&w, ": ");
     }
     put_message(&w, error);
     tg_put(&w, " [");
@@ -286,6 +287,7 @@ size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     tg_put(&w, note->rule);
     tg_put_char(&w, ' ');
     put_place(&w, note->offset, false);
-    put_reason(&w, note->code, note->expected, &note->allowed, &note->found);
+    tg_put(&w, ": ");
+    put_reason(&w, note->code, note->expected, &note->allowed, &note->found, NULL);
     return tg_put_end(&w);
 }

@@ -2,16 +2,16 @@
 /*
  * walk.c - goes through the tree that a generated reader made, by the tables beside it.
  *
- * The tables (ks_type, ks_field) say how each field lies in its struct; where it lies in the file is
- * said by the struct only for what has no fixed size or lies elsewhere. So the walk counts: it knows
- * where an object begins and adds up the sizes of the fields before. Nothing calls itself: open objects
- * and arrays are frames of an array of fixed length.
+ * The tables (ks_type, ks_field) say how each field lies in its struct; where it lies in the file
+ * is said by the struct only for what has no fixed size or lies elsewhere. So the walk counts: it
+ * knows where an object begins and adds up the sizes of the fields before. Nothing calls itself:
+ * open objects and arrays are frames of an array of fixed length.
  */
 #include <string.h>
 
 #include "core.h"
 
-/* Elements of a view are loaded in pieces of this many bytes, so that stopping early costs little. */
+/* Elements of a view are loaded in pieces of so many bytes, so that stopping early costs little. */
 #define LOAD_BYTES 65536u
 
 /* Something to visit: where it is in memory and what the tables say about it. */
@@ -21,13 +21,13 @@ typedef struct item {
     const uint8_t *at;     /* the storage; an object: its struct, or its bytes when `raw` */
     bool raw;              /* a plain record or number as it stands in the file */
     bool array;
-    ks_storage storage;    /* of a value, or of the elements of an array */
+    ks_storage storage; /* of a value, or of the elements of an array */
 } item;
 
 typedef struct frame {
     tg_node node; /* as given to enter */
     item item;
-    uint64_t next;   /* field, or element */
+    uint64_t next; /* field, or element */
     uint64_t end;
     uint64_t pos;    /* where the next field or element begins, if it is in the sequence */
     uint32_t bit;    /* and in which bit of that byte */
@@ -127,7 +127,9 @@ static void any_value(const ks_any *any, tg_node *node) {
     case KS_ANY_NONE: break;
     case KS_ANY_U64: set_u64(&node->value, any->u64); break;
     case KS_ANY_S64: set_s64(&node->value, any->s64); break;
-    case KS_ANY_F64: set_float(&node->value, any->span == 4 ? TG_KIND_F32 : TG_KIND_F64, any->f64); break;
+    case KS_ANY_F64:
+        set_float(&node->value, any->span == 4 ? TG_KIND_F32 : TG_KIND_F64, any->f64);
+        break;
     case KS_ANY_BOOL:
         set_u64(&node->value, any->u64);
         node->value.kind = TG_KIND_BOOL;
@@ -202,7 +204,8 @@ static void stored_value(const walk *w, const item *it, tg_node *node) {
         LOAD(ks_bytes, p, x);
         value->kind = TG_KIND_BYTES;
         value->u64 = x.size;
-        /* Not looked at: it may be payload that is not loaded. Bytes of a caller's memory are there. */
+        /* Not looked at: it may be payload that is not loaded. Bytes of a caller's memory are
+         * there. */
         if (w->file->ks.input.load == NULL || ks_offset_of(&w->file->ks, x.data) == KS_DECODED) {
             loaded_value(node, TG_KIND_BYTES, x.data, x.size);
         }
@@ -210,7 +213,8 @@ static void stored_value(const walk *w, const item *it, tg_node *node) {
     }
     case KS_STORE_TEXT: {
         LOAD(ks_text, p, x);
-        loaded_value(node, it->field->encoding != NULL ? TG_KIND_TEXT : TG_KIND_BYTES, x.data, x.size);
+        loaded_value(node, it->field->encoding != NULL ? TG_KIND_TEXT : TG_KIND_BYTES, x.data,
+                     x.size);
         break;
     }
     case KS_STORE_ANY: {
@@ -225,12 +229,10 @@ static void stored_value(const walk *w, const item *it, tg_node *node) {
     }
 }
 
-/* Follows pointers: the object that a storage holds, in `type` and `at`. False when there is none. */
+/* Follows pointers to the object that a storage holds: `type` and `at`. False: there is none. */
 static bool find_object(item *it) {
     switch (it->storage) {
-    case KS_STORE_OBJECT:
-        it->type = it->field->type;
-        return it->type != NULL;
+    case KS_STORE_OBJECT: it->type = it->field->type; return it->type != NULL;
     case KS_STORE_POINTER: {
         LOAD(void *, it->at, object);
         it->type = it->field->type;
@@ -402,7 +404,8 @@ static bool close_node(walk *w) {
 
 /* One element or field, neither array nor bits: an object is opened, a value is shown. `offset` is
  * TG_NOWHERE for what is computed; such objects belong to somebody else and are only named. */
-static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t offset, uint64_t size) {
+static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t offset,
+                      uint64_t size) {
     tg_node node = new_node(w, it->field, index);
     place_node(&node, offset);
     node.size = offset != TG_NOWHERE ? size : 0;
@@ -534,7 +537,8 @@ static bool step_element(walk *w, frame *f) {
         }
         return visit_one(w, f, &it, i, computed ? TG_NOWHERE : f->pos + i * step, step);
     }
-    if ((field->flags & KS_FIELD_BITS) != 0 && !computed) return visit_bits(w, f, &it, i, field->bits);
+    if ((field->flags & KS_FIELD_BITS) != 0 && !computed)
+        return visit_bits(w, f, &it, i, field->bits);
     uint64_t size = stored_size(&it, NULL);
     uint64_t offset = computed ? TG_NOWHERE : f->pos;
     if (!computed) f->pos += size;

@@ -5,10 +5,11 @@
  * Tensors are the variables that have constant data. A file names nothing, so a tensor is called by
  * the position of its variable, which is what functions name it by as well.
  */
+#include "nnb.h"
+
 #include <string.h>
 
 #include "format.h"
-#include "nnb.h"
 
 /* Every list of the format holds words of 32 bits. */
 #define WORD_SIZE 4u
@@ -26,9 +27,9 @@ typedef struct constants {
 } constants;
 
 static bool read_nnb(ks_ctx *ks, void **root) {
-    ks_stream whole = ks_stream_root(ks);
-    ks_stream *io = ks_keep_stream(ks, &whole);
-    nnb *network;
+    ks_stream file = ks_stream_root(ks);
+    ks_stream *io = ks_keep_stream(ks, &file); /* objects look at it as long as they live */
+    nnb *network = NULL;
     if (io == NULL || !nnb_read(ks, io, &network) || !nnb_complete(ks, network)) return false;
     *root = network;
     return true;
@@ -80,7 +81,7 @@ static bool find_transposed(tg_file *file, constants *index) {
     return true;
 }
 
-static bool adopt(tg_file *file) {
+static bool adopt_nnb(tg_file *file) {
     ks_ctx *ks = &file->ks;
     nnb_data_area *data = data_of(file);
     if (!nnb_data_area_get_variables(ks, data)) return false;
@@ -106,7 +107,7 @@ static tg_order transposed_order(uint32_t rank) {
     return rank == 2 ? TG_ORDER_F : TG_ORDER_ROTATED;
 }
 
-static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
+static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
     ks_ctx *ks = &file->ks;
     const constants *index = file->index;
     uint32_t number = index->variables[i];
@@ -130,7 +131,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     return true;
 }
 
-static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
+static bool name_nnb(tg_file *file, uint64_t i, tg_name *name) {
     const constants *index = file->index;
     tg_name_add_number(name, index->variables[i]);
     return true;
@@ -251,7 +252,7 @@ static bool put_function(tg_file *file, tg_out *out, nnb_function *function) {
     return true;
 }
 
-static bool metadata(tg_file *file, tg_out *out) {
+static bool metadata_nnb(tg_file *file, tg_out *out) {
     ks_ctx *ks = &file->ks;
     const nnb *network = file->root;
     nnb_data_area *data = data_of(file);
@@ -288,10 +289,11 @@ const tg_adapter tg_adapter_nnb = {
     .name = "nnb",
     .title = "NNabla C Runtime network",
     .type = &nnb_desc,
-    .header_size = 56,
+    .header_size = 56, /* all of the header: its words bound each other */
     .read = read_nnb,
-    .adopt = adopt,
-    .describe = describe,
-    .name_of = name_of,
-    .metadata = metadata,
+    .adopt = adopt_nnb,
+    .describe = describe_nnb,
+    .name_of = name_nnb,
+    .locate = NULL, /* every tensor lies in one piece */
+    .metadata = metadata_nnb,
 };

@@ -86,7 +86,9 @@ class Network:
         return self.data
 
     def tensors(self):
-        """What `info` has to list: the constants."""
+        """What `info` has to list: the constants. Weights of Affine and its like are stored transposed."""
+        transposed = {AFFINE: (1,), BINARY_CONNECT_AFFINE: (1, 2)}
+        transposed = {ins[k] for number, ins, _, _, _ in self.functions for k in transposed.get(number, ())}
         for i, (shape, kind, data, _, fp_pos, _, _, _) in enumerate(self.variables):
             if data is None:
                 continue
@@ -95,7 +97,8 @@ class Network:
                 count *= n
             need = (count + 7) // 8 if kind == SIGN else count * {FLOAT32: 4, INT16: 2, INT8: 1}[kind]
             partial = len(data) < need
-            yield Tensor(str(i), DTYPES[kind], shape, data[:4 if partial else need],
+            order = "F" if i in transposed and len(shape) == 2 and not partial else "C"
+            yield Tensor(str(i), DTYPES[kind], shape, data[:4 if partial else need], order=order,
                          storage="partial" if partial else "dense", fp_pos=fp_pos if kind in (INT16, INT8) else None)
 
 

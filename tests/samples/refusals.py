@@ -128,7 +128,9 @@ def primitiv_refusals():
              "a string, not an array")
     yield no("key_huge", model[:20] + b"\xdd\xff\xff\xff\xff" + model[21:], "truncated", 25, "object.parameters[0].key",
              "more names than bytes")
-    yield no("key_cut", model[:24], "truncated", 24, "object.parameters[0].key[1].data", "a name that is cut")
+    yield no("key_cut", model[:23] + b"\xd9\x3c" + b"n" * 40, "truncated", 25, "object.parameters[0].key[1].data",
+             "a name of 60 bytes that ends after 40")
+    yield no("key_cut_early", model[:24], "truncated", 20, "object.parameters", "no room for a parameter")
 
     optimizer = pr.file(pr.OPTIMIZER, pr.optimizer([(b"e", 1)], [(b"f", 0)]))
     # uint head 15, key 16, value 18; float head 23, key 24, value 26
@@ -193,7 +195,8 @@ def nnb_refusals():
     yield no("buffer_min", put(data, record + 16, "<i", -2 ** 31), "bad_reference", record + 16, path + "data_index",
              "the lowest number")
     shape = at["variables[1].shape"]
-    yield no("dim_negative", put(data, shape, "<i", -3), "bad_value", shape, path + "shape[0].length", "a negative length")
+    yield no("dim_negative", put(data, shape, "<i", -3), "bad_value", shape, path + "shape.dims[0].length",
+             "a negative length")
     yield no("constant_short", put(data, shape, "<i", 30), "bad_size", record + 16, path + "data_index",
              "more elements than the block holds")
     yield no("affine_buffer", put(data, at["buffers"] + 4, "<i", 7), "bad_size", at["functions[0].outputs"],
@@ -292,7 +295,7 @@ def pvp_refusals():
              "more patches than bytes")
     yield no("nxp_max", put(weights(), 80, "<iii", 65537, 65536, 1), "truncated", 100, "weights_header.num_patches",
              "a patch whose size wraps to 65536")
-    yield no("weights_cut", weights()[:-1], "truncated", len(weights()) - 1, "weights_header.frames_fill_the_file",
+    yield no("weights_cut", weights()[:-1], "truncated", 104, "weights_header.frames_fill_the_file",
              "the last byte is missing")
     yield no("second_geometry", put(weights(2), len(weights()) + 12, "<i", 99), "bad_value", len(weights()) + 12,
              "content.frames[1].header.nx", "a second frame of another layer")

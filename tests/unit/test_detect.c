@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_detect.c - finding the format, limits, and opening when memory runs out. With formats made for
- * the test: a file of one begins with its letter twice, a byte for its number of tensors, and 'k' for
- * each of them.
+ * test_detect.c - finding the format, limits, and opening when memory runs out. With formats made
+ * for the test: a file of one begins with its letter twice, a byte for its number of tensors, and
+ * 'k' for each of them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,7 +21,8 @@ typedef struct toy {
 
 static const ks_rule rule_even = {"toy.even", "an even number of tensors", KS_BAD_VALUE, true};
 
-/* `first`: note-level rule before the header is over, to see that strict mode still recognises it. */
+/* `first`: note-level rule before the header is over, to see that strict mode still recognises it.
+ */
 static bool read_toy(ks_ctx *ks, void **root, char letter, bool first) {
     ks_stream io = ks_stream_root(ks);
     uint8_t byte = 0;
@@ -37,7 +38,8 @@ static bool read_toy(ks_ctx *ks, void **root, char letter, bool first) {
     if (t == NULL) return false;
     if (!ks_read_u1(ks, &io, &t->count)) return ks_in(ks, "count");
     uint64_t place = first ? 0 : 2;
-    if (t->count % 2 != 0 && !ks_violated(ks, &rule_even, place, ks_none(), ks_value_u64(t->count))) {
+    if (t->count % 2 != 0 &&
+        !ks_violated(ks, &rule_even, place, ks_none(), ks_value_u64(t->count))) {
         return ks_in(ks, "count");
     }
     for (uint64_t i = 0; i < t->count; i++) {
@@ -147,8 +149,9 @@ static void test_unknown(void **state) {
     tg_error_path(&error, text, sizeof text);
     assert_string_equal(text, "");
     tg_error_message(&error, text, sizeof text);
-    assert_string_equal(text, "no known format: not primitiv (magic at byte 0: found 99, expected its letter), "
-                              "not nnb (magic at byte 0: found 99, expected its letter)");
+    assert_string_equal(
+        text, "no known format: not primitiv (magic at byte 0: found 99, expected its letter), "
+              "not nnb (magic at byte 0: found 99, expected its letter)");
     /* Half of a header is not enough to say what it was. */
     assert_null(open_text("a", NULL));
     assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
@@ -161,7 +164,8 @@ static void test_ambiguous(void **state) {
     assert_int_equal(error.format, TG_FORMAT_NONE);
     char text[512];
     tg_error_message(&error, text, sizeof text);
-    assert_string_equal(text, "valid in more than one format: primitiv and pvp; say which one it is");
+    assert_string_equal(text,
+                        "valid in more than one format: primitiv and pvp; say which one it is");
     /* Recognised by two and taken by none: unknown, with both reasons. */
     assert_null(tg_open_memory_with("aa\x01x", 4, NULL, &error, twins, 3));
     assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
@@ -243,7 +247,8 @@ static void test_limits(void **state) {
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
     tg_error_text(&error, text, sizeof text);
     assert_string_equal(
-        text, "primitiv: found 2, expected at most 1 tensors; --max-tensors raises this limit [limit]");
+        text,
+        "primitiv: found 2, expected at most 1 tensors; --max-tensors raises this limit [limit]");
 
     options = tg_options_default();
     options.limits.max_rank = 2;

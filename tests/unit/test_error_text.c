@@ -41,7 +41,8 @@ static void test_value(void **state) {
     ks_in(c, "header");
     ks_in_item(c, "records", 2);
     tg_error error = made();
-    expect_text(&error, "btf: records[2].header.layout at byte 48: found 7, expected 0 or 1 [bad_value]");
+    expect_text(&error,
+                "btf: records[2].header.layout at byte 48: found 7, expected 0 or 1 [bad_value]");
     char text[64];
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(text, "found 7, expected 0 or 1");
@@ -62,11 +63,13 @@ static void test_allowed(void **state) {
     expect_text(&error, "btf: dims at byte 8: found 1 byte, expected 16 bytes [truncated]");
 
     c = fresh();
-    ks_fail_found(c, KS_BAD_REFERENCE, 8, "at most _io.size - 16", ks_value_u64(848), ks_value_s64(-1));
+    ks_fail_found(c, KS_BAD_REFERENCE, 8, "at most _io.size - 16", ks_value_u64(848),
+                  ks_value_s64(-1));
     ks_in(c, "offset");
     error = made();
-    expect_text(&error,
-                "btf: offset at byte 8: found -1, expected at most _io.size - 16 (848) [bad_reference]");
+    expect_text(
+        &error,
+        "btf: offset at byte 8: found -1, expected at most _io.size - 16 (848) [bad_reference]");
 
     /* The remainder operator of an expression is no place for a number. */
     c = fresh();
@@ -126,8 +129,9 @@ static void test_limits(void **state) {
     assert_null(ks_alloc(c, 1000, 1));
     tg_error error = made();
     assert_string_equal(error.limit, "max-memory");
-    expect_text(&error, "btf: found 1008, expected at most 64 bytes of memory; --max-memory raises this "
-                        "limit [limit]");
+    expect_text(&error,
+                "btf: found 1008, expected at most 64 bytes of memory; --max-memory raises this "
+                "limit [limit]");
     char text[64];
     tg_error_path(&error, text, sizeof text); /* never empty once the format is known */
     assert_string_equal(text, "btf");
@@ -150,7 +154,8 @@ static void test_system(void **state) {
     expect_text(&error, "cannot be read [io]");
 }
 
-/* The innermost steps are kept by the readers; what is longer than all arrays is cut, not overrun. */
+/* The innermost steps are kept by the readers; what is longer than all arrays is cut, not overrun.
+ */
 static void test_long_path(void **state) {
     (void)state;
     ks_ctx *c = fresh();

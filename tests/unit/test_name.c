@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_name.c - names of tensors: the encoding that the contract prescribes, and running out of memory.
+ * test_name.c - names of tensors: the encoding that the contract prescribes, and running out of
+ * memory.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -154,9 +155,12 @@ static void test_no_memory(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_plain),          cmocka_unit_test(test_encoded),
-        cmocka_unit_test(test_special_components), cmocka_unit_test(test_every_byte),
-        cmocka_unit_test(test_path_and_reuse), cmocka_unit_test(test_long),
+        cmocka_unit_test(test_plain),
+        cmocka_unit_test(test_encoded),
+        cmocka_unit_test(test_special_components),
+        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_path_and_reuse),
+        cmocka_unit_test(test_long),
         cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -132,7 +132,7 @@ static tg_file *open_network(const network *net) {
         tg_error_text(&error, text, sizeof text);
         fail_msg("%s", text);
     }
-    assert_int_equal(tg_file_format(file), TG_NNB);
+    assert_int_equal(tg_file_format(file), TG_FORMAT_NNB);
     return file;
 }
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_walk.c - the walk of a parsed tree, by tables as ksyc writes them; and the reading of tensors that
- * do not lie in one piece. The structs are put together by hand, so that every kind of storage occurs.
+ * test_walk.c - the walk of a parsed tree, by tables as ksyc writes them; and the reading of
+ * tensors that do not lie in one piece. The structs are put together by hand, so that every kind of
+ * storage occurs.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -25,8 +26,10 @@ static const ks_enum color = {"color", color_labels, 2};
 
 /* A plain record of three bytes. */
 static const ks_field dot_fields[] = {
-    {FIELD("color"), NO_EXTRAS, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .wire_size = 1, .enumeration = &color},
-    {FIELD("height"), NO_EXTRAS, .storage = KS_STORE_S16, .wire = KS_WIRE_S2BE, .wire_offset = 1, .wire_size = 2},
+    {FIELD("color"), NO_EXTRAS, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .wire_size = 1,
+     .enumeration = &color},
+    {FIELD("height"), NO_EXTRAS, .storage = KS_STORE_S16, .wire = KS_WIRE_S2BE, .wire_offset = 1,
+     .wire_size = 2},
 };
 static const ks_type dot_type = {"root::dot", 4, 3, dot_fields, 2};
 
@@ -36,8 +39,10 @@ typedef struct leaf {
     ks_text name;
 } leaf;
 static const ks_field leaf_fields[] = {
-    {FIELD("len"), NO_EXTRAS, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .offset = offsetof(leaf, len), .wire_size = 1},
-    {FIELD("name"), NO_EXTRAS, .storage = KS_STORE_TEXT, .offset = offsetof(leaf, name), .wire_size = KS_NOWHERE, .encoding = "UTF-8"},
+    {FIELD("len"), NO_EXTRAS, .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
+     .offset = offsetof(leaf, len), .wire_size = 1},
+    {FIELD("name"), NO_EXTRAS, .storage = KS_STORE_TEXT, .offset = offsetof(leaf, name),
+     .wire_size = KS_NOWHERE, .encoding = "UTF-8"},
 };
 static const ks_type leaf_type = {"root::leaf", sizeof(leaf), KS_NOWHERE, leaf_fields, 2};
 
@@ -85,35 +90,49 @@ static bool get_nothing(ks_ctx *ks, void *object) {
 #define OFFSET(member) .offset = offsetof(root, member)
 static const ks_field root_fields[] = {
     {FIELD("start"), NO_EXTRAS, .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, OFFSET(start)},
-    {FIELD("low"), NO_EXTRAS, .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .bits = 3, OFFSET(low), .wire_size = KS_NOWHERE},
-    {FIELD("flag"), NO_EXTRAS, .flags = KS_FIELD_BITS, .storage = KS_STORE_BOOL, .bits = 1, OFFSET(flag), .wire_size = KS_NOWHERE},
-    {FIELD("wide"), .flags = KS_FIELD_SIZED, .storage = KS_STORE_U16, OFFSET(wide), .wire_size = KS_NOWHERE,
-     .present = offsetof(root, ks_has_wide), .state = KS_NOWHERE, .at = KS_NOWHERE},
+    {FIELD("low"), NO_EXTRAS, .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .bits = 3,
+     OFFSET(low), .wire_size = KS_NOWHERE},
+    {FIELD("flag"), NO_EXTRAS, .flags = KS_FIELD_BITS, .storage = KS_STORE_BOOL, .bits = 1,
+     OFFSET(flag), .wire_size = KS_NOWHERE},
+    {FIELD("wide"), .flags = KS_FIELD_SIZED, .storage = KS_STORE_U16, OFFSET(wide),
+     .wire_size = KS_NOWHERE, .present = offsetof(root, ks_has_wide), .state = KS_NOWHERE,
+     .at = KS_NOWHERE},
     {FIELD("missing"), .storage = KS_STORE_U8, .wire = KS_WIRE_U1, OFFSET(missing), .wire_size = 1,
      .present = offsetof(root, ks_has_missing), .state = KS_NOWHERE, .at = KS_NOWHERE},
-    {FIELD("payload"), NO_EXTRAS, .storage = KS_STORE_BYTES, OFFSET(payload), .wire_size = KS_NOWHERE},
-    {FIELD("leaves"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, OFFSET(leaves), .wire_size = KS_NOWHERE, .type = &leaf_type},
-    {FIELD("numbers"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, .wire = KS_WIRE_U2LE, OFFSET(numbers), .wire_size = 2},
-    {FIELD("dots"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, OFFSET(dots), .wire_size = 3, .type = &dot_type},
-    {FIELD("last"), NO_EXTRAS, .storage = KS_STORE_POINTER, OFFSET(last), .wire_size = KS_NOWHERE, .type = &leaf_type},
-    {FIELD("none"), NO_EXTRAS, .storage = KS_STORE_POINTER, OFFSET(none), .wire_size = KS_NOWHERE, .type = &leaf_type},
+    {FIELD("payload"), NO_EXTRAS, .storage = KS_STORE_BYTES, OFFSET(payload),
+     .wire_size = KS_NOWHERE},
+    {FIELD("leaves"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT,
+     OFFSET(leaves), .wire_size = KS_NOWHERE, .type = &leaf_type},
+    {FIELD("numbers"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW,
+     .wire = KS_WIRE_U2LE, OFFSET(numbers), .wire_size = 2},
+    {FIELD("dots"), NO_EXTRAS, .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, OFFSET(dots),
+     .wire_size = 3, .type = &dot_type},
+    {FIELD("last"), NO_EXTRAS, .storage = KS_STORE_POINTER, OFFSET(last), .wire_size = KS_NOWHERE,
+     .type = &leaf_type},
+    {FIELD("none"), NO_EXTRAS, .storage = KS_STORE_POINTER, OFFSET(none), .wire_size = KS_NOWHERE,
+     .type = &leaf_type},
     {FIELD("choice"), NO_EXTRAS, .storage = KS_STORE_REF, OFFSET(choice), .wire_size = KS_NOWHERE},
     {FIELD("any"), NO_EXTRAS, .storage = KS_STORE_ANY, OFFSET(any), .wire_size = KS_NOWHERE},
-    {FIELD("ratio"), .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_F64, OFFSET(ratio), .wire_size = KS_NOWHERE,
-     .present = KS_NOWHERE, .state = offsetof(root, ks_state_ratio), .at = KS_NOWHERE, .get = get_ratio},
-    {FIELD("far"), .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, OFFSET(far), .wire_size = 4,
-     .present = KS_NOWHERE, .state = offsetof(root, ks_state_far), .at = offsetof(root, ks_at_far), .get = get_nothing},
-    {FIELD("again"), .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_POINTER, OFFSET(again), .wire_size = KS_NOWHERE,
-     .type = &leaf_type, .present = KS_NOWHERE, .state = offsetof(root, ks_state_again), .at = KS_NOWHERE, .get = get_nothing},
-    {FIELD("absent"), .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U8, OFFSET(absent), .wire_size = 1,
-     .present = KS_NOWHERE, .state = offsetof(root, ks_state_absent), .at = KS_NOWHERE, .get = get_nothing},
+    {FIELD("ratio"), .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_F64,
+     OFFSET(ratio), .wire_size = KS_NOWHERE, .present = KS_NOWHERE,
+     .state = offsetof(root, ks_state_ratio), .at = KS_NOWHERE, .get = get_ratio},
+    {FIELD("far"), .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
+     OFFSET(far), .wire_size = 4, .present = KS_NOWHERE, .state = offsetof(root, ks_state_far),
+     .at = offsetof(root, ks_at_far), .get = get_nothing},
+    {FIELD("again"), .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_POINTER,
+     OFFSET(again), .wire_size = KS_NOWHERE, .type = &leaf_type, .present = KS_NOWHERE,
+     .state = offsetof(root, ks_state_again), .at = KS_NOWHERE, .get = get_nothing},
+    {FIELD("absent"), .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U8, OFFSET(absent),
+     .wire_size = 1, .present = KS_NOWHERE, .state = offsetof(root, ks_state_absent),
+     .at = KS_NOWHERE, .get = get_nothing},
 };
-static const ks_type root_type = {"root", sizeof(root), KS_NOWHERE, root_fields, sizeof root_fields / sizeof root_fields[0]};
+static const ks_type root_type = {"root", sizeof(root), KS_NOWHERE, root_fields,
+                                  sizeof root_fields / sizeof root_fields[0]};
 
 /* 0 bits | 1 wide (2) | 3 payload (3) | 6 leaves 2+3 | 11 numbers 3*2 | 17 dots 2*3 | 23 last 2 |
  * 25 choice 1 | 26 any 4 */
-static const uint8_t image[] = {0x0d, 0x34, 0x12, 'p', 'a', 'y', 1,   'x', 2, 'y',  'z', 1, 0, 2,   0,
-                                3,    0,    1,    0xff, 0xfe, 9, 0,   7,   1, 'l',  0,   5, 0, 0,   0};
+static const uint8_t image[] = {0x0d, 0x34, 0x12, 'p',  'a',  'y', 1, 'x', 2, 'y', 'z', 1, 0, 2, 0,
+                                3,    0,    1,    0xff, 0xfe, 9,   0, 7,   1, 'l', 0,   5, 0, 0, 0};
 
 static leaf leaf_at(uint64_t at) {
     leaf l = {{at, 1u + image[at]}, image[at], {image + at + 1, image[at], image[at]}};
@@ -207,8 +226,16 @@ static bool metadata(tg_file *file, tg_out *out) {
 }
 
 static const tg_adapter adapter = {
-    .format = TG_FORMAT_BTF, .name = "toy", .title = "toy", .type = &root_type, .read = read_root,
-    .adopt = adopt, .describe = describe, .name_of = name_of, .locate = locate, .metadata = metadata,
+    .format = TG_FORMAT_BTF,
+    .name = "toy",
+    .title = "toy",
+    .type = &root_type,
+    .read = read_root,
+    .adopt = adopt,
+    .describe = describe,
+    .name_of = name_of,
+    .locate = locate,
+    .metadata = metadata,
 };
 static const tg_adapter *const adapters[] = {&adapter};
 
@@ -228,7 +255,9 @@ typedef struct seen {
     const char *stop;
 } seen;
 
-static void add(seen *s, const char *text) { strncat(s->text, text, sizeof s->text - strlen(s->text) - 1); }
+static void add(seen *s, const char *text) {
+    strncat(s->text, text, sizeof s->text - strlen(s->text) - 1);
+}
 
 static tg_go note_node(seen *s, const tg_node *node, const char *sign) {
     char line[200];
@@ -238,14 +267,22 @@ static tg_go note_node(seen *s, const tg_node *node, const char *sign) {
         snprintf(place, sizeof place, "%u+%u", (unsigned)node->offset, (unsigned)node->size);
     }
     switch (node->kind == TG_NODE_VALUE ? node->value.kind : TG_KIND_NONE) {
-    case TG_KIND_NONE: snprintf(value, sizeof value, "%s", node->type != NULL ? node->type : ""); break;
-    case TG_KIND_BOOL: snprintf(value, sizeof value, "%s", node->value.u64 ? "true" : "false"); break;
-    case TG_KIND_U64: snprintf(value, sizeof value, "%llu", (unsigned long long)node->value.u64); break;
+    case TG_KIND_NONE:
+        snprintf(value, sizeof value, "%s", node->type != NULL ? node->type : "");
+        break;
+    case TG_KIND_BOOL:
+        snprintf(value, sizeof value, "%s", node->value.u64 ? "true" : "false");
+        break;
+    case TG_KIND_U64:
+        snprintf(value, sizeof value, "%llu", (unsigned long long)node->value.u64);
+        break;
     case TG_KIND_S64: snprintf(value, sizeof value, "%lld", (long long)node->value.s64); break;
     case TG_KIND_F32:
     case TG_KIND_F64: snprintf(value, sizeof value, "%g", node->value.f64); break;
     case TG_KIND_BYTES:
-    case TG_KIND_TEXT: snprintf(value, sizeof value, "'%.*s'", (int)node->value.u64, (const char *)node->data); break;
+    case TG_KIND_TEXT:
+        snprintf(value, sizeof value, "'%.*s'", (int)node->value.u64, (const char *)node->data);
+        break;
     }
     snprintf(line, sizeof line, "%u%s%s", (unsigned)node->depth, sign, node->name);
     add(s, line);
@@ -369,7 +406,8 @@ typedef struct nest {
 } nest;
 static const ks_type nest_type;
 static const ks_field nest_fields[] = {
-    {FIELD("inner"), NO_EXTRAS, .storage = KS_STORE_POINTER, .offset = offsetof(nest, inner), .wire_size = KS_NOWHERE, .type = &nest_type},
+    {FIELD("inner"), NO_EXTRAS, .storage = KS_STORE_POINTER, .offset = offsetof(nest, inner),
+     .wire_size = KS_NOWHERE, .type = &nest_type},
 };
 static const ks_type nest_type = {"nest", sizeof(nest), KS_NOWHERE, nest_fields, 1};
 
@@ -387,7 +425,11 @@ static bool read_nest(ks_ctx *ks, void **out) {
 }
 
 static const tg_adapter nest_adapter = {
-    .format = TG_FORMAT_BTF, .name = "nest", .title = "nest", .type = &nest_type, .read = read_nest,
+    .format = TG_FORMAT_BTF,
+    .name = "nest",
+    .title = "nest",
+    .type = &nest_type,
+    .read = read_nest,
 };
 static const tg_adapter *const nest_adapters[] = {&nest_adapter};
 
@@ -476,15 +518,18 @@ static bool on_f64(void *self, double value) {
     return meta_event(self, text);
 }
 static bool on_f32(void *self, float value) { return on_f64(self, (double)value); }
-static bool on_boolean(void *self, bool value) { return meta_event(self, value ? "true " : "false "); }
+static bool on_boolean(void *self, bool value) {
+    return meta_event(self, value ? "true " : "false ");
+}
 static bool on_null(void *self) { return meta_event(self, "null "); }
 
 static void test_metadata(void **state) {
     (void)state;
     tg_file *file = open_image();
     seen s = {{0}, NULL, NULL, NULL};
-    tg_sink sink = {on_begin_object, on_end_object, on_begin_array, on_end_array, on_key, on_text,
-                    on_u64, on_s64, on_f32, on_f64, on_boolean, on_null, &s};
+    tg_sink sink = {
+        on_begin_object, on_end_object, on_begin_array, on_end_array, on_key,  on_text, on_u64,
+        on_s64,          on_f32,        on_f64,         on_boolean,   on_null, &s};
     assert_true(tg_metadata(file, &sink));
     assert_string_equal(s.text, "{big:18446744073709551615 a%20b:[0.1 null ]}");
     s.text[0] = '\0';
