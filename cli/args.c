@@ -174,7 +174,7 @@ static int set_format(args *a, const char *value) {
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
     snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
-    return parse_size(value, to) ? -1 : usage(a, what, value);
+    return value != NULL && parse_size(value, to) ? -1 : usage(a, what, value);
 }
 
 /* Sets one option. Returns -1 to go on. */

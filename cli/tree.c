@@ -89,6 +89,7 @@ int walk_tree(const char *path, int (*visit)(void *self, const char *file), void
     int worst = EXIT_GOOD;
     stack s = {NULL, 0, 0};
     struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all forms of stat */
     /* What the user names is followed wherever it leads; if it is missing, opening it says so. */
     if (stat(path, &st) != 0 || !S_ISDIR(st.st_mode)) return visit(self, path);
     if (!push_folder(&s, path)) worst = EXIT_TROUBLE;

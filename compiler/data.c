@@ -84,12 +84,10 @@ static bool set_number(sema *s, type_info *type, const m_attr *a, const char *na
             d->endian = type->endian_from->model->endian;
         if (d->endian == IR_CALC) type->needs_endian = true;
     }
-    if (a->enumeration != NULL) {
-        ir_place enum_place = key_place(s, a, KEY_ENUM);
-        d->enumeration = find_enum(s, type, a->enumeration, a->enumeration->num_parts, enum_place);
-        if (d->kind == IR_D_FLOAT) {
-            diag_error(s->diag, enum_place, "a float cannot be a value of an enum");
-        } else if (d->enumeration != NULL) {
+    if (a->enumeration != NULL && d->kind != IR_D_FLOAT) {
+        d->enumeration = find_enum(s, type, a->enumeration, a->enumeration->num_parts,
+                                   key_place(s, a, KEY_ENUM));
+        if (d->enumeration != NULL) {
             if (d->vtype.kind == IR_BOOL) d->vtype.range = (ir_range){0, 1, false};
             d->vtype.kind = IR_ENUM;
             d->vtype.enumeration = d->enumeration;
@@ -167,7 +165,7 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
     d->vtype = vtype_kind(IR_BYTES);
     set_sizing(s, a, d, false, 1);
     if (a->keys[KEY_CONTENTS] != NULL) {
-        refuse_keys(s, a, (ANY_TYPE & ~BIT(TYPE) & ~BIT(VALID)) | BIT(CONTENTS) | BIT(SIZE) | BIT(PROCESS),
+        refuse_keys(s, a, (ANY_TYPE & ~BIT(TYPE)) | BIT(CONTENTS) | BIT(SIZE) | BIT(PROCESS),
                     "'contents'");
         d->is_contents = true;
         d->sizing = IR_SIZE_EXPR;

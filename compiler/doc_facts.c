@@ -48,9 +48,22 @@ static void reach_type(reach *r, const ir_type *type) {
     r->has_grown = true;
 }
 
+static void reach_value(reach *r, const ir_attr *attr) {
+    const ir_vtype *type = &attr->vtype;
+    while (type->kind == IR_ARRAY) type = type->elem;
+    if (type->kind == IR_OBJECT) reach_type(r, type->type);
+}
+
 static void reach_data(void *context, const ir_attr *attr, const ir_data *data) {
     (void)attr;
     if (data->kind == IR_D_USER) reach_type(context, data->type);
+}
+
+/* What the fields, values and parameters of a type are of. */
+static void reach_from(reach *r, const ir_type *type) {
+    visit_type(type, reach_data, r);
+    for (size_t i = 0; i < type->num_instances; i++) reach_value(r, type->instances[i]);
+    for (size_t i = 0; i < type->num_params; i++) reach_value(r, type->params[i]);
 }
 
 static bool *reached_types(pool *p, const ir_program *program) {
@@ -60,7 +73,7 @@ static bool *reached_types(pool *p, const ir_program *program) {
     do {
         r.has_grown = false;
         for (size_t i = 0; i < program->num_types; i++)
-            if (r.is_reached[i]) visit_type(program->types[i], reach_data, &r);
+            if (r.is_reached[i]) reach_from(&r, program->types[i]);
     } while (r.has_grown);
     return r.is_reached;
 }
@@ -85,6 +98,12 @@ static void add_use(doc_facts *facts, doc_use use) {
 }
 
 static void note_order(doc_facts *facts, const ir_data *data) {
+    if (data->kind == IR_D_BITS) {
+        if (data->endian == IR_LITTLE)
+            facts->has_low_first = true;
+        else
+            facts->has_high_first = true;
+    }
     bool is_number = data->kind == IR_D_INT || data->kind == IR_D_FLOAT;
     if (!is_number || data->size == 1) return;
     if (data->endian == IR_LITTLE) facts->has_little = true;
@@ -99,12 +118,17 @@ static void gather_data(void *context, const ir_attr *attr, const ir_data *data)
     note_order(facts, data);
 }
 
+static void gather_value(doc_facts *facts, const ir_attr *attr) {
+    const ir_vtype *type = &attr->vtype;
+    while (type->kind == IR_ARRAY) type = type->elem;
+    bool is_parsed = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
+    if (!is_parsed && type->kind == IR_ENUM)
+        add_use(facts, (doc_use){attr, NULL, type->enumeration});
+}
+
 static void gather_values(doc_facts *facts, const ir_type *type) {
-    for (size_t i = 0; i < type->num_instances; i++) {
-        const ir_attr *attr = type->instances[i];
-        if (attr->kind == IR_VALUE_INSTANCE && attr->vtype.kind == IR_ENUM)
-            add_use(facts, (doc_use){attr, NULL, attr->vtype.enumeration});
-    }
+    for (size_t i = 0; i < type->num_instances; i++) gather_value(facts, type->instances[i]);
+    for (size_t i = 0; i < type->num_params; i++) gather_value(facts, type->params[i]);
 }
 
 static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
@@ -112,7 +136,7 @@ static void gather_uses(pool *p, doc_facts *facts, const bool *is_reached) {
     size_t capacity = 0;
     for (size_t i = 0; i < program->num_types; i++) {
         visit_type(program->types[i], count_data, &capacity);
-        capacity += program->types[i]->num_instances;
+        capacity += program->types[i]->num_instances + program->types[i]->num_params;
     }
     facts->uses = pool_array(p, 2 * capacity, sizeof *facts->uses);
     for (size_t i = 0; i < program->num_types; i++) {
@@ -172,8 +196,7 @@ static void gather_families(pool *p, doc_facts *facts) {
     const ir_attr *last = NULL;
     for (size_t i = 0; i < facts->num_uses; i++) {
         const ir_attr *attr = facts->uses[i].attr;
-        if (attr != last && attr->kind != IR_VALUE_INSTANCE && attr->data.num_cases >= FAMILY_SIZE)
-            add_family(p, facts, attr);
+        if (attr != last && attr->data.num_cases >= FAMILY_SIZE) add_family(p, facts, attr);
         last = attr;
     }
 }

@@ -38,6 +38,7 @@ typedef struct doc_facts {
     doc_use *uses; /* without repetitions */
     size_t num_uses;
     bool has_little, has_big, has_calc; /* byte orders of numbers of several bytes */
+    bool has_high_first, has_low_first; /* bit orders of bit fields */
 } doc_facts;
 
 const doc_facts *doc_facts_new(pool *p, const ir_program *program);

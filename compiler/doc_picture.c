@@ -13,7 +13,7 @@
 #include "doc_text.h"
 
 enum {
-    MAX_ROWS_OF_PIECE = 4, /* longer pieces get one open row */
+    MAX_ROWS_OF_PIECE = 2, /* longer pieces get one open row */
     MAX_BYTES_PER_ROW = 16,
     OUTSIDE = -1 /* no piece: left and right of the grid, above, below, and behind the last byte */
 };
@@ -47,7 +47,9 @@ static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offs
     bool is_fixed = doc_attr_bits(attr, &bits);
     piece made = {attr->id, is_fixed ? bits / 8 : 0, *at, !is_fixed};
     if (!is_fixed) {
-        const char *size = doc_size(pen, attr);
+        bool is_choice = attr->data.kind == IR_D_SWITCH && attr->repeat == IR_ONCE &&
+                         attr->data.sizing == IR_SIZE_NONE;
+        const char *size = is_choice ? doc_type(pen, attr) : doc_size(pen, attr);
         const char *mark = attr->condition ? "?" : "";
         made.label =
             pool_printf(pen->pool, "%s%s … %s", attr->id, mark, strcmp(size, "…") == 0 ? "" : size);
@@ -55,7 +57,7 @@ static piece field_piece(const doc_pen *pen, const ir_attr *attr, const doc_offs
     return made;
 }
 
-/* Bit fields share bytes, so a run of them is one piece: "type:4 fp_pos:4". */
+/* Bit fields that share bytes are one piece: "type:4 fp_pos:4". */
 static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offset *offsets,
                          size_t first, piece *made) {
     uint64_t total = 0, bits;
@@ -66,7 +68,11 @@ static size_t bits_piece(const doc_pen *pen, const ir_type *type, const doc_offs
         made->label = pool_printf(pen->pool, "%s%s%s:%llu", made->label, i > first ? " " : "",
                                   type->seq[i]->id, (unsigned long long)bits);
         total += bits;
+        if ((total + offsets[first].bits) % 8 != 0) continue;
+        i++;
+        break;
     }
+    if (i == first + 1 && total % 8 == 0) made->label = type->seq[first]->id;
     made->bytes = (total + offsets[first].bits + 7) / 8;
     return i;
 }
@@ -291,8 +297,9 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
     draw_end(o, output_text(line));
 }
 
-/* Numbers of the bytes in a row, each in the middle of its cell. */
+/* Numbers of the bytes in a row, each in the middle of its cell; none where no byte has a place. */
 static void draw_ruler(output *o, const grid *g, size_t margin) {
+    if (longest_run(g) == 0) return;
     output *line = output_new(g->pen->pool);
     draw_margin(line, NULL, margin);
     for (unsigned column = 0; column < g->per_row; column++) {
@@ -324,7 +331,7 @@ static void draw(output *o, const grid *g) {
 }
 
 void doc_picture(output *o, const doc_pen *pen, const ir_type *type) {
-    const doc_pen plain = {pen->pool, pen->facts, NULL, true};
+    const doc_pen plain = {pen->pool, pen->facts, NULL, true, true};
     piece *pieces = pool_array(pen->pool, type->num_seq + 1, sizeof *pieces);
     grid g = {.pen = &plain, .pieces = pieces, .num_pieces = take_pieces(&plain, type, pieces)};
     if (g.num_pieces < 2) return;

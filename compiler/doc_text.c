@@ -187,8 +187,12 @@ static void put_line(output *o, span paragraph) {
             c += run_of(rest, ' ') + 2;
             before = ' ';
         } else if (isspace((unsigned char)*c)) {
-            while (c < paragraph.end && isspace((unsigned char)*c)) before = *c++;
-            if (c < paragraph.end && !is_list_item((span){c, paragraph.end})) put(o, " ");
+            bool ends_line = false;
+            for (; c < paragraph.end && isspace((unsigned char)*c); c++)
+                if (*c == '\n') ends_line = true;
+            before = ends_line ? '\n' : ' ';
+            rest.at = c;
+            if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest)))) put(o, " ");
         } else {
             c += put_inline(o, rest, before);
             before = c[-1];
@@ -207,13 +211,16 @@ const char *md_line(pool *p, const char *doc) {
     return output_text(o);
 }
 
-/* A sentence ends at a stop before a blank and a capital, or with the paragraph. */
+/* A sentence ends at a stop before a blank and a capital, or with the paragraph; a long one may be cut
+ * at a colon or semicolon. */
 static const char *sentence_end(span paragraph) {
+    enum { LONG = 60 };
     for (const char *c = paragraph.at; c + 2 < paragraph.end; c++) {
         const char *next = c + 1;
         while (next < paragraph.end && isspace((unsigned char)*next)) next++;
-        if (*c == '.' && next > c + 1 && next < paragraph.end && isupper((unsigned char)*next))
-            return c + 1;
+        if (next == c + 1 || next == paragraph.end) continue;
+        if (*c == '.' && isupper((unsigned char)*next)) return c + 1;
+        if ((*c == ':' || *c == ';') && c - paragraph.at > LONG) return c;
     }
     return paragraph.end;
 }
@@ -232,6 +239,7 @@ const char *md_reference(pool *p, const char *reference) {
     const char *url_end = s.at;
     while (url_end < s.end && !isspace((unsigned char)*url_end)) url_end++;
     const char *url = pool_copy(p, s.at, (size_t)(url_end - s.at));
+    while (url_end < s.end && isspace((unsigned char)*url_end)) url_end++;
     const char *title = md_line(p, pool_copy(p, url_end, (size_t)(s.end - url_end)));
     return *title ? pool_printf(p, "[%s](%s)", title, url) : pool_printf(p, "<%s>", url);
 }

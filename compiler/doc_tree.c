@@ -53,13 +53,22 @@ static const char *repetition(const doc_pen *pen, const ir_attr *attr) {
     }
 }
 
+/* A type in a word or two; bytes with their length. */
+static const char *kind_of(const doc_pen *pen, const ir_attr *attr) {
+    if (attr->data.is_contents) return doc_demand(pen, attr);
+    if (attr->data.kind != IR_D_BYTES || attr->repeat != IR_ONCE) return doc_short_type(pen, attr);
+    const char *size = doc_size(pen, attr);
+    if (strcmp(size, "…") == 0) return "bytes";
+    return pool_printf(pen->pool, attr->data.sizing == IR_SIZE_EXPR ? "%s bytes" : "bytes: %s",
+                       size);
+}
+
 static node field_node(const doc_pen *pen, const ir_attr *attr) {
     const char *place =
         attr->pos ? pool_printf(pen->pool, " at %s", doc_expr(pen, attr, attr->pos, "")) : "";
     node made = {
         .name = pool_printf(pen->pool, "%s%s", attr->id, attr->condition ? "?" : ""),
-        .what = pool_printf(pen->pool, "%s%s%s", doc_short_type(pen, attr), repetition(pen, attr),
-                            place),
+        .what = pool_printf(pen->pool, "%s%s%s", kind_of(pen, attr), repetition(pen, attr), place),
     };
     if (attr->data.kind == IR_D_USER) made.type = attr->data.type;
     if (attr->data.kind == IR_D_SWITCH) made.chooser = attr;
@@ -132,7 +141,7 @@ static void grow(tree *t, const node *parent, const char *branches, size_t depth
 }
 
 void doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
-    const doc_pen plain = {pen->pool, pen->facts, NULL, true};
+    const doc_pen plain = {pen->pool, pen->facts, NULL, true, true};
     tree t = {.pen = &plain};
     t.opened = pool_array(pen->pool, pen->facts->program->num_types, sizeof(const ir_type *));
     grow(&t, &(node){top->id, "", top, NULL}, "", 0);

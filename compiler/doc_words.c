@@ -9,7 +9,7 @@
 #include "output.h"
 
 enum {
-    LONG_EXPRESSION = 64, /* columns; longer ones leave the table */
+    LONG_EXPRESSION = 80, /* columns; longer ones leave the table */
     LONG_IN_PICTURE = 36,
     MANY_CASES = 16 /* distinct lines; more of them are counted, not listed */
 };
@@ -73,132 +73,29 @@ static const char *code(const doc_pen *pen, const char *text) {
     return pen->is_plain ? text : md_code(pen->pool, text);
 }
 
-static size_t add_formula(pool *p, doc_formulas *formulas, doc_formula formula) {
-    for (size_t i = 0; i < formulas->count; i++)
-        if (strcmp(formulas->items[i].text, formula.text) == 0) return i + 1;
-    if (formulas->count == formulas->capacity) {
-        doc_formula *old = formulas->items;
-        formulas->capacity = 2 * formulas->capacity + 8;
-        formulas->items = pool_array(p, formulas->capacity, sizeof *old);
-        for (size_t i = 0; i < formulas->count; i++) formulas->items[i] = old[i];
-    }
-    formulas->items[formulas->count++] = formula;
-    return formulas->count;
-}
-
 const char *doc_expr(const doc_pen *pen, const ir_attr *attr, const ir_expr *expr,
                      const char *what) {
     pool *p = pen->pool;
     const char *text = named(p, attr, expr_show(p, expr));
     size_t columns = text_columns(text);
     if (pen->is_plain && columns > LONG_IN_PICTURE) return "…";
+    if (pen->is_plain && strchr(text, ' ')) return pool_printf(p, "(%s)", text);
     if (pen->is_plain || pen->formulas == NULL || columns <= LONG_EXPRESSION)
         return code(pen, text);
     doc_formula formula = {pool_printf(p, "%s of `%s`", what, attr->id),
                            named(p, attr, expr_show_lines(p, expr))};
-    size_t number = add_formula(p, pen->formulas, formula);
-    return pool_printf(p, "[formula %zu](#%s-f%zu)", number, pen->formulas->anchor, number);
-}
-
-/* ------------------------------------------------------------------------------ where, how long */
-
-const char *doc_where(const doc_pen *pen, const doc_offset *offset) {
-    pool *p = pen->pool;
-    const char *text = pool_printf(p, "%llu", (unsigned long long)offset->bytes);
-    if (offset->after) {
-        const char *field = code(pen, offset->after->id);
-        text = offset->bytes > 0 ? pool_printf(p, "after %s + %s", field, text)
-                                 : pool_printf(p, "after %s", field);
-    }
-    return offset->bits > 0 ? pool_printf(p, "%s, bit %u", text, offset->bits) : text;
-}
-
-static const char *bits_text(pool *p, uint64_t bits) {
-    if (bits % 8 == 0) return pool_printf(p, "%llu", (unsigned long long)(bits / 8));
-    return bits == 1 ? "1 bit" : pool_printf(p, "%llu bits", (unsigned long long)bits);
-}
-
-/* Adds a size to those found so far, in ascending order; false when there are too many. */
-static bool add_size(uint64_t *sizes, size_t *count, size_t capacity, uint64_t size) {
-    size_t at = 0;
-    while (at < *count && sizes[at] < size) at++;
-    if (at < *count && sizes[at] == size) return true;
-    if (*count == capacity) return false;
-    memmove(sizes + at + 1, sizes + at, (*count - at) * sizeof *sizes);
-    sizes[at] = size;
-    ++*count;
-    return true;
-}
-
-/* "1, 2 or 4" for a switch whose cases are of few fixed sizes. */
-static const char *switch_size(pool *p, const ir_data *data) {
-    uint64_t sizes[6], bits;
-    size_t count = 0;
-    bool has_default = false;
-    for (size_t i = 0; i < data->num_cases; i++) {
-        if (data->cases[i].key == NULL) has_default = true;
-        if (!doc_data_bits(&data->cases[i].data, &bits) || !add_size(sizes, &count, 5, bits))
-            return "varies";
-    }
-    if (!has_default && !add_size(sizes, &count, 6, 0)) return "varies";
-    const char *text = "";
-    for (size_t i = 0; i < count; i++)
-        text = pool_printf(p, "%s%s%s", text,
-                           i == 0           ? ""
-                           : i + 1 == count ? " or "
-                                            : ", ",
-                           bits_text(p, sizes[i]));
-    return text;
-}
-
-static const char *terminator_text(const doc_pen *pen, const ir_data *data) {
-    const char *byte = code(pen, pool_printf(pen->pool, "%02x", (unsigned)data->terminator));
-    const char *suffix = !data->consume ? ", which stays unread" : data->include ? ", with it" : "";
-    const char *end = data->eos_error ? "" : " or the end";
-    if (data->term_unit > 1)
-        return pool_printf(pen->pool, "to %u bytes %s%s%s", (unsigned)data->term_unit, byte, end,
-                           suffix);
-    return pool_printf(pen->pool, "to the byte %s%s%s", byte, end, suffix);
-}
-
-static const char *element_size(const doc_pen *pen, const ir_attr *attr) {
-    const ir_data *data = &attr->data;
-    uint64_t bits;
-    if (doc_data_bits(data, &bits)) return bits_text(pen->pool, bits);
-    switch (data->sizing) {
-    case IR_SIZE_EXPR: return doc_expr(pen, attr, data->size_expr, "Size");
-    case IR_SIZE_EOS: return "the rest";
-    case IR_SIZE_TERMINATED: return terminator_text(pen, data);
-    default: break;
-    }
-    if (data->kind == IR_D_SWITCH) return switch_size(pen->pool, data);
-    if (data->kind == IR_D_USER && data->type->min_size > 0)
-        return pool_printf(pen->pool, "%llu or more", (unsigned long long)data->type->min_size);
-    return "varies";
-}
-
-const char *doc_size(const doc_pen *pen, const ir_attr *attr) {
-    pool *p = pen->pool;
-    const char *size = element_size(pen, attr);
-    uint64_t bits;
-    bool is_simple = doc_data_bits(&attr->data, &bits);
-    const char *each = is_simple ? size : pool_printf(p, "(%s)", size);
-    switch (attr->repeat) {
-    case IR_REPEAT_EXPR:
-        return pool_printf(p, "%s × %s", doc_expr(pen, attr, attr->repeat_expr, "Count"), each);
-    case IR_REPEAT_EOS: return pool_printf(p, "%s each, to the end", size);
-    case IR_REPEAT_UNTIL:
-        return pool_printf(p, "%s each, until %s", size,
-                           doc_expr(pen, attr, attr->repeat_expr, "End"));
-    default: return size;
-    }
+    return doc_formula_link(p, pen->formulas, formula);
 }
 
 /* ---------------------------------------------------------------------------------------- types */
 
 /* " LE" and the like, where the page cannot say it once for all. */
 static const char *order_suffix(const doc_pen *pen, const ir_data *data) {
-    if (doc_has_one_order(pen->facts) || (data->kind != IR_D_BITS && data->size == 1)) return "";
+    if (data->kind == IR_D_BITS) {
+        if (!pen->facts->has_high_first || !pen->facts->has_low_first) return "";
+        return data->endian == IR_LITTLE ? ", low first" : ", high first";
+    }
+    if (doc_has_one_order(pen->facts) || data->size == 1) return "";
     return data->endian == IR_LITTLE ? " LE" : data->endian == IR_BIG ? " BE" : " LE or BE";
 }
 
@@ -207,20 +104,25 @@ static const char *number_type(const doc_pen *pen, const ir_data *data) {
     const char *order = order_suffix(pen, data);
     if (data->kind != IR_D_BITS)
         return pool_printf(pen->pool, "%s%u%s", name, data->size * 8, order);
-    if (data->vtype.kind == IR_BOOL) return "flag";
-    const char *bit_order = data->endian == IR_LITTLE ? " from the lowest bit" : "";
-    return pool_printf(pen->pool, "%u bits%s", (unsigned)data->bits, bit_order);
+    if (data->vtype.kind == IR_BOOL) return pool_printf(pen->pool, "flag%s", order);
+    return pool_printf(pen->pool, "%u bit%s%s", (unsigned)data->bits, data->bits == 1 ? "" : "s",
+                       order);
 }
 
-/* What happens to the bytes of a field of fixed size before they are its value. */
+/* What happens to bytes before they are a value. */
 static const char *trimming(const doc_pen *pen, const ir_data *data) {
+    pool *p = pen->pool;
     const char *text = "";
-    if (data->has_pad)
-        text = pool_printf(pen->pool, ", padded with %s",
-                           code(pen, pool_printf(pen->pool, "%02x", (unsigned)data->pad)));
-    if (data->has_terminator && data->sizing != IR_SIZE_TERMINATED)
-        text = pool_printf(pen->pool, "%s, ends at %s", text,
-                           code(pen, pool_printf(pen->pool, "%02x", (unsigned)data->terminator)));
+    if (data->has_pad) {
+        const char *pad = pool_printf(p, "%02x", (unsigned)data->pad);
+        text = pool_printf(p, ", padded with %s", code(pen, pad));
+    }
+    if (data->has_terminator && data->sizing != IR_SIZE_TERMINATED) {
+        const char *terminator = pool_printf(p, "%02x", (unsigned)data->terminator);
+        text = pool_printf(p, "%s, ends before %s", text, code(pen, terminator));
+    }
+    if (data->has_terminator && data->include)
+        text = pool_printf(p, "%s, the terminator included", text);
     return text;
 }
 
@@ -237,9 +139,11 @@ static const char *arguments(const doc_pen *pen, const ir_attr *attr, const ir_d
     const char *text = "";
     for (size_t i = 0; i < data->num_args && !pen->is_plain; i++) {
         const char *name = data->type->params[i]->id;
+        if (pen->is_brief && strcmp(name, expr_show(pen->pool, data->args[i])) == 0) continue;
         const char *value =
             doc_expr(pen, attr, data->args[i], pool_printf(pen->pool, "Parameter `%s`", name));
-        text = pool_printf(pen->pool, "%s<br>`%s` = %s", text, name, value);
+        text = pool_printf(pen->pool, "%s%s`%s` = %s", text, pen->is_brief ? ", " : "<br>", name,
+                           value);
     }
     return text;
 }
@@ -308,7 +212,8 @@ static const char *switch_type(const doc_pen *pen, const ir_attr *attr) {
         return pool_printf(p, "by %s: one of [%zu layouts](#%s)%s", on, family->num_types,
                            doc_family_anchor(p, family), no_case(&attr->data));
     choice *choices = pool_array(p, attr->data.num_cases, sizeof *choices);
-    size_t count = group_cases(pen, attr, choices);
+    const doc_pen brief = {p, pen->facts, pen->formulas, true, false};
+    size_t count = group_cases(&brief, attr, choices);
     const char *text = pool_printf(p, "by %s:", on);
     for (size_t i = 0; i < count && i < MANY_CASES; i++)
         text = pool_printf(p, "%s<br>%s: %s", text, choices[i].keys, choices[i].type);
@@ -353,13 +258,108 @@ const char *doc_keys_of(const doc_pen *pen, const ir_attr *attr, const ir_type *
     return keys;
 }
 
+/* ------------------------------------------------------------------------------ where, how long */
+
+const char *doc_where(const doc_pen *pen, const doc_offset *offset) {
+    pool *p = pen->pool;
+    const char *text = pool_printf(p, "%llu", (unsigned long long)offset->bytes);
+    if (offset->after) {
+        const char *field = code(pen, offset->after->id);
+        text = offset->bytes > 0 ? pool_printf(p, "after %s + %s", field, text)
+                                 : pool_printf(p, "after %s", field);
+    }
+    return offset->bits > 0 ? pool_printf(p, "%s, bit %u", text, offset->bits) : text;
+}
+
+static const char *bits_text(pool *p, uint64_t bits) {
+    if (bits % 8 == 0) return pool_printf(p, "%llu", (unsigned long long)(bits / 8));
+    return bits == 1 ? "1 bit" : pool_printf(p, "%llu bits", (unsigned long long)bits);
+}
+
+/* Adds a size to those found so far, in ascending order; false when there are too many. */
+static bool add_size(uint64_t *sizes, size_t *count, size_t capacity, uint64_t size) {
+    size_t at = 0;
+    while (at < *count && sizes[at] < size) at++;
+    if (at < *count && sizes[at] == size) return true;
+    if (*count == capacity) return false;
+    memmove(sizes + at + 1, sizes + at, (*count - at) * sizeof *sizes);
+    sizes[at] = size;
+    ++*count;
+    return true;
+}
+
+/* "1, 2 or 4" for a switch whose cases are of few fixed sizes. */
+static const char *switch_size(pool *p, const ir_data *data) {
+    uint64_t sizes[6], bits;
+    size_t count = 0;
+    bool has_default = false;
+    for (size_t i = 0; i < data->num_cases; i++) {
+        if (data->cases[i].key == NULL) has_default = true;
+        if (!doc_data_bits(&data->cases[i].data, &bits) || !add_size(sizes, &count, 5, bits))
+            return "varies";
+    }
+    if (!has_default && !add_size(sizes, &count, 6, 0)) return "varies";
+    const char *text = "";
+    for (size_t i = 0; i < count; i++)
+        text = pool_printf(p, "%s%s%s", text,
+                           i == 0           ? ""
+                           : i + 1 == count ? " or "
+                                            : ", ",
+                           bits_text(p, sizes[i]));
+    return text;
+}
+
+static const char *terminator_text(const doc_pen *pen, const ir_data *data) {
+    pool *p = pen->pool;
+    const char *byte = code(pen, pool_printf(p, "%02x", (unsigned)data->terminator));
+    const char *mark = data->term_unit > 1
+                           ? pool_printf(p, "%u zero bytes", (unsigned)data->term_unit)
+                           : pool_printf(p, "the byte %s", byte);
+    return pool_printf(p, "up to %s%s%s", mark, data->eos_error ? "" : " or the end",
+                       data->consume ? "" : ", left unread");
+}
+
+static const char *element_size(const doc_pen *pen, const ir_attr *attr) {
+    const ir_data *data = &attr->data;
+    uint64_t bits;
+    if (doc_data_bits(data, &bits)) return bits_text(pen->pool, bits);
+    switch (data->sizing) {
+    case IR_SIZE_EXPR: return doc_expr(pen, attr, data->size_expr, "Size");
+    case IR_SIZE_EOS: return "the rest";
+    case IR_SIZE_TERMINATED: return terminator_text(pen, data);
+    default: break;
+    }
+    if (data->kind == IR_D_SWITCH) return switch_size(pen->pool, data);
+    if (data->kind == IR_D_USER && data->type->min_size > 0)
+        return pool_printf(pen->pool, "%llu or more", (unsigned long long)data->type->min_size);
+    return "varies";
+}
+
+const char *doc_size(const doc_pen *pen, const ir_attr *attr) {
+    pool *p = pen->pool;
+    const char *size = element_size(pen, attr), *count;
+    uint64_t bits;
+    bool is_simple = doc_data_bits(&attr->data, &bits);
+    switch (attr->repeat) {
+    case IR_REPEAT_EXPR:
+        count = doc_expr(pen, attr, attr->repeat_expr, "Count");
+        if (is_simple) return pool_printf(p, "%s × %s", count, size);
+        if (pen->is_plain) return pool_printf(p, "%s × %s", doc_short_type(pen, attr), count);
+        return pool_printf(p, "%s × (%s)", count, size);
+    case IR_REPEAT_EOS: return pool_printf(p, "%s each, to the end", size);
+    case IR_REPEAT_UNTIL:
+        count = doc_expr(pen, attr, attr->repeat_expr, "End");
+        return pool_printf(p, "%s each, until %s", size, count);
+    default: return size;
+    }
+}
+
 /* ------------------------------------------------------------------------------------- meaning */
 
 const char *doc_references(pool *p, const char *const *references, size_t count) {
     const char *text = "";
     for (size_t i = 0; i < count; i++)
-        text =
-            pool_printf(p, "%s%s%s", text, i == 0 ? "See " : ", ", md_reference(p, references[i]));
+        text = pool_printf(p, "%s%s%s", text, i == 0 ? "" : ", ", md_reference(p, references[i]));
     return text;
 }
 
@@ -374,7 +374,9 @@ const char *doc_meaning(const doc_pen *pen, const ir_attr *attr) {
     if (attr->condition)
         text = pool_printf(p, "*Only if %s.*", doc_expr(pen, attr, attr->condition, "Condition"));
     if (attr->doc) text = joined(p, text, md_line(p, attr->doc));
-    return joined(p, text, doc_references(p, attr->doc_refs, attr->num_doc_refs));
+    if (attr->num_doc_refs == 0) return text;
+    const char *references = doc_references(p, attr->doc_refs, attr->num_doc_refs);
+    return joined(p, text, pool_printf(p, "See %s.", references));
 }
 
 /* --------------------------------------------------------------------------------------- rules */
@@ -449,7 +451,7 @@ const char *doc_demand(const doc_pen *pen, const ir_attr *attr) {
 }
 
 const char *doc_verdict(pool *p, const ir_attr *attr) {
-    return pool_printf(p, "else %s `%s`", attr->is_note ? "*note*" : "**refused**",
+    return pool_printf(p, "else %s as `%s`", attr->is_note ? "*noted*" : "**refused**",
                        attr->code ? attr->code : "bad_value");
 }
 

@@ -11,27 +11,16 @@
 #include <stddef.h>
 
 #include "doc_facts.h"
+#include "doc_formula.h"
 #include "ir.h"
 #include "pool.h"
-
-/* Expressions that are too long for a cell: they get a number there and stand below the table. */
-typedef struct doc_formula {
-    const char *title; /* "size of `padding`", or "" */
-    const char *text;  /* with its line ends */
-} doc_formula;
-
-typedef struct doc_formulas {
-    const char *anchor; /* what their own anchors begin with */
-    doc_formula *items;
-    size_t count;
-    size_t capacity;
-} doc_formulas;
 
 /* How to write: with links and code, or plainly. */
 typedef struct doc_pen {
     pool *pool;
     const doc_facts *facts;
     doc_formulas *formulas; /* NULL: long expressions stay where they are */
+    bool is_brief;          /* no line ends, no arguments that only pass a parameter on */
     bool is_plain;
 } doc_pen;
 
@@ -63,13 +52,13 @@ const char *doc_kind(const doc_pen *pen, const ir_vtype *type);
 const char *doc_meaning(const doc_pen *pen, const ir_attr *attr);
 /* What `valid` asks for, "" without it: "at least 1". */
 const char *doc_demand(const doc_pen *pen, const ir_attr *attr);
-/* What happens otherwise: "else refused: `bad_value`". */
+/* What happens otherwise: "else **refused** as `bad_value`". */
 const char *doc_verdict(pool *p, const ir_attr *attr);
 /* Both. */
 const char *doc_rules(const doc_pen *pen, const ir_attr *attr);
 /* Keys of the cases that choose `type`, apart by commas; NULL for the default. */
 const char *doc_keys_of(const doc_pen *pen, const ir_attr *attr, const ir_type *type);
-/* "See [title](url), ...", or "". */
+/* "[title](url), <url>", or "". */
 const char *doc_references(pool *p, const char *const *references, size_t count);
 
 #endif

@@ -28,6 +28,11 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     if (diag_has_errors(messages)) return false;
     em.rules = sink_new(em.pool, 0);
     em.body = sink_new(em.pool, 0);
+    size_t num_fields = 0;
+    for (size_t i = 0; i < program->num_types; i++) {
+        num_fields += program->types[i]->num_seq + program->types[i]->num_instances;
+    }
+    em.ruled = pool_array(em.pool, num_fields + 1, sizeof(const ir_attr *));
     sink header = sink_new(em.pool, 0);
     sink source = sink_new(em.pool, 0);
     emit_header(&em, &header);

@@ -25,6 +25,8 @@ typedef struct emitter {
     plan *plan;
     const ir_spec *spec; /* the file that is being written */
     sink rules;          /* ks_rule constants, before the functions */
+    const ir_attr **ruled; /* fields that have their constant in `rules` */
+    size_t num_ruled;
     sink body;           /* functions */
 } emitter;
 
@@ -58,12 +60,22 @@ typedef struct index_text {
     struct index_text *next;
 } index_text;
 
+/* A field that stands in a local variable instead of a struct. */
+typedef struct local {
+    const ir_attr *attr;
+    cval value;
+} local;
+
 /* The function being written. */
 typedef struct scope {
     emitter *em;
     sink *out;
     const ir_type *type;   /* of `self` */
     bool in_seq;           /* the stream of the object is `io` */
+    const local *locals;   /* fields of `self` when it is a record without a struct, else NULL */
+    size_t num_locals;
+    const char *parent;    /* `_parent` and `_root` of such a record: pointers */
+    const char *root;
     const char *here;      /* absolute offset for errors, as a C expression */
     const char *fail;      /* the statement that leaves after an error in this field */
     const char *index;     /* `_index`, or NULL */
@@ -82,6 +94,8 @@ const char *as_s64(const scope *sc, cval v);
 /* As a number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. */
 const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero);
 const char *gen_bool(scope *sc, const ir_expr *e);
+/* `a` op `b`, a bool; `e` is where it stands. */
+cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb, ir_op op);
 /* The ks_view or ks_list of an array that is given to a parameter. */
 const char *gen_array_argument(scope *sc, const ir_expr *e, const plan_attr *param);
 /* Fills the place of an array-valued instance. */
@@ -90,6 +104,8 @@ void gen_array_instance(scope *sc, const ir_attr *attr, const char *place);
 const char *bare(const scope *sc, const char *text);
 /* A pointer to an object. */
 const char *as_pointer(const scope *sc, cval v);
+/* The `fail` of the scope for errors that have no offset yet: it gives them the one at hand. */
+const char *placed(const scope *sc);
 /* For assignment to a place of store `s`. */
 const char *as_store(scope *sc, cval v, store s);
 /* The same for a value that may be outside of what the store holds: then the read fails. */

@@ -184,7 +184,7 @@ static const char *open_substream(scope *sc, const ir_data *d, const char *io, c
     if (!child->keeps_io && !child->stream_escapes) return pool_printf(P(sc), "&%s", sub);
     const char *kept = temp(sc);
     line(sc->out, "ks_stream *const %s = ks_keep_stream(ks, &%s);", kept, sub);
-    line(sc->out, "if (%s == NULL) %s", kept, sc->fail);
+    line(sc->out, "if (%s == NULL) %s", kept, placed(sc));
     return kept;
 }
 
@@ -206,7 +206,7 @@ static void read_user(scope *sc, const ir_data *d, cval object, const char *io) 
 static cval new_object(scope *sc, const ir_type *type) {
     const char *name = temp(sc);
     line(sc->out, "%s *const %s = (%s *)ks_alloc(ks, 1, sizeof *%s);", type->c_name, name, type->c_name, name);
-    line(sc->out, "if (%s == NULL) %s", name, sc->fail);
+    line(sc->out, "if (%s == NULL) %s", name, placed(sc));
     line(sc->out, "memset(%s, 0, sizeof *%s);", name, name);
     return (cval){.form = C_OBJECT, .text = name, .is_pointer = true};
 }
@@ -484,18 +484,14 @@ static const char *valid_test(scope *sc, const ir_attr *attr, const ir_valid *v,
         return pool_printf(P(sc), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL", attr->data.enumeration->c_name,
                            sc->item->text);
     }
-    ir_expr item = {.op = IR_ITEM, .vtype = *element, .place = attr->place};
+    ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
+    bool is_bound = v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
     const char *test = NULL;
     for (size_t k = 0; k < v->num_exprs; k++) {
-        ir_expr *args[2] = {&item, v->exprs[k]};
-        ir_expr compare = {.op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ,
-                           .vtype = {.kind = IR_BOOL}, .place = v->exprs[k]->place, .args = args, .num_args = 2};
-        const char *one = gen_bool(sc, &compare);
+        cval bound = gen(sc, v->exprs[k]);
+        const char *one = gen_comparison(sc, v->exprs[k], *sc->item, element, bound, &v->exprs[k]->vtype, op).text;
         test = test == NULL ? one : pool_printf(P(sc), "%s || %s", test, one);
-    }
-    bool is_bound = v->kind == IR_V_MIN || v->kind == IR_V_MAX || v->kind == IR_V_EQ;
-    if (is_bound && v->exprs[0]->vtype.kind == IR_INT && v->exprs[0]->op != IR_LIT_INT) {
-        *allowed = found_value(sc, gen(sc, v->exprs[0]), STORE_U64);
+        if (is_bound) *allowed = found_value(sc, bound, STORE_U64);
     }
     return v->num_exprs == 1 ? test : pool_printf(P(sc), "(%s)", test);
 }
@@ -505,33 +501,13 @@ static const char *negated(const scope *sc, const char *test) {
                                                              : pool_printf(P(sc), "!(%s)", test);
 }
 
-void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
-    if (attr->num_valid == 0) return;
-    const char *rule = pool_printf(P(sc), "rule_%s_%s", attr->owner->c_name, attr->id);
-    const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
-    const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
-    const plan_attr *a = plan_of_attr(sc->em->plan, shown);
-    const char *found = NULL;
-    const char *leave = sc->fail;
-    if (attr->subject != NULL) {
-        cval subject = value_of_store(a->store, pool_printf(P(sc), "self->%s", a->member));
-        found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(sc, subject, a->store) : "ks_none()";
-        leave = pool_printf(P(sc), "return ks_in(ks, %s);", quoted(sc, shown->id));
-        at = pool_printf(P(sc), "at_%s", shown->id);
-    } else {
-        bool is_rule = attr->data.kind == IR_D_BYTES && attr->data.size_expr != NULL &&
-                       attr->data.size_expr->op == IR_LIT_INT && attr->data.size_expr->word == 0;
-        found = is_rule ? "ks_none()" : found_value(sc, v, a->store);
+/* The constant that describes the rules of a field, once in a file. */
+static void emit_rule(scope *sc, const ir_attr *attr, const char *rule) {
+    emitter *em = sc->em;
+    for (size_t i = 0; i < em->num_ruled; i++) {
+        if (em->ruled[i] == attr) return;
     }
-    sc->item = &v;
-    for (size_t i = 0; i < attr->num_valid; i++) {
-        const char *allowed = "ks_none()";
-        const char *test = valid_test(sc, attr, &attr->valid[i], element, &allowed);
-        block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule, at, allowed, found);
-        line(sc->out, "%s", leave);
-        end(sc->out);
-    }
-    sc->item = NULL;
+    em->ruled[em->num_ruled++] = attr;
     char *name = pool_printf(P(sc), "%s.%s", attr->owner->path, attr->id);
     for (char *c = name; *c != '\0'; c++) {
         if (c[0] == ':' && c[1] == ':') {
@@ -542,4 +518,47 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
     line(&sc->em->rules, "static const ks_rule %s = {", rule);
     line(&sc->em->rules, "    %s, %s, %s, %s};", quoted(sc, name), quoted(sc, expected_text(sc, attr)),
          code_name(sc, attr), attr->is_note ? "true" : "false");
+}
+
+void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
+    if (attr->num_valid == 0) return;
+    const char *rule = pool_printf(P(sc), "rule_%s_%s", attr->owner->c_name, attr->id);
+    const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
+    const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
+    const plan_attr *a = plan_of_attr(sc->em->plan, shown);
+    const char *found = NULL;
+    const char *leave = sc->fail;
+    if (attr->subject != NULL && sc->locals != NULL) {
+        /* In a record without a struct: the value is at hand, the place is that of the record. */
+        found = "ks_none()";
+        for (size_t i = 0; i < sc->num_locals; i++) {
+            if (sc->locals[i].attr == shown) found = found_value(sc, sc->locals[i].value, a->store);
+        }
+        char *copy = pool_copy(P(sc), sc->fail, strlen(sc->fail));
+        const char *rest = strchr(copy, ',');
+        rest = strchr(rest + 1, ',');
+        leave = pool_printf(P(sc), "return ks_in_record(ks, %s%s", quoted(sc, shown->id), rest);
+    } else if (attr->subject != NULL) {
+        cval subject = value_of_store(a->store, pool_printf(P(sc), "self->%s", a->member));
+        found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(sc, subject, a->store) : "ks_none()";
+        leave = pool_printf(P(sc), "return ks_in(ks, %s);", quoted(sc, shown->id));
+        at = pool_printf(P(sc), "at_%s", shown->id);
+    } else {
+        bool is_rule = attr->data.kind == IR_D_BYTES && attr->data.size_expr != NULL &&
+                       attr->data.size_expr->op == IR_LIT_INT && attr->data.size_expr->word == 0;
+        found = is_rule ? "ks_none()" : found_value(sc, v, a->store);
+    }
+    cval item = element->kind == IR_BYTES && v.form == C_TEXT
+                    ? (cval){.form = C_BYTES, .text = pool_printf(P(sc), "ks_raw(%s)", v.text)}
+                    : v;
+    sc->item = &item;
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        const char *allowed = "ks_none()";
+        const char *test = valid_test(sc, attr, &attr->valid[i], element, &allowed);
+        block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule, at, allowed, found);
+        line(sc->out, "%s", leave);
+        end(sc->out);
+    }
+    sc->item = NULL;
+    emit_rule(sc, attr, rule);
 }

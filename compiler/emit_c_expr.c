@@ -95,6 +95,18 @@ static bool same_text(const char *a, const char *b) {
     return strcmp(a, b) == 0;
 }
 
+const char *placed(const scope *sc) {
+    const char *here = sc->here;
+    const char *call = strstr(sc->fail, "(");
+    if (strncmp(sc->fail, "return ks_in", 12) != 0) return sc->fail;
+    if (strncmp(sc->fail, "return ks_in_record(", 20) == 0) {
+        return pool_printf(P(sc), "return ks_place(ks, %s), %s", here, sc->fail + 7);
+    }
+    bool is_item = strncmp(sc->fail, "return ks_in_item(", 18) == 0;
+    size_t size = strlen(call);
+    return pool_printf(P(sc), "return %s%s, %s);", is_item ? "ks_in_item_at" : "ks_in_at", pool_copy(P(sc), call, size - 2), here);
+}
+
 /* `if (test) { record the error; leave }` */
 static void fail_if(scope *sc, const char *test, const char *code, const char *expected) {
     block(sc->out, "if (%s)", test);
@@ -103,9 +115,9 @@ static void fail_if(scope *sc, const char *test, const char *code, const char *e
     end(sc->out);
 }
 
-/* `if (!call) leave` */
+/* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
 static void try_call(scope *sc, const char *call) {
-    line(sc->out, "if (!%s) %s", call, sc->fail);
+    line(sc->out, "if (!%s) %s", call, placed(sc));
 }
 
 /* -------------------------------------------------------------------------- paths of other objects */
@@ -133,7 +145,8 @@ static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leav
     case IR_ARRAY_LAST: push_steps(sc, out, e->args[0], leave); break;
     case IR_PARENT:
         push_steps(sc, out, e->args[0], leave);
-        *leave = "return ks_elsewhere(ks, 1);";
+        /* A record without a struct has put no step of its own on the path. */
+        if (sc->parent == NULL || e->args[0]->op != IR_SELF) *leave = "return ks_elsewhere(ks, 1);";
         break;
     case IR_ROOT: *leave = "return ks_elsewhere(ks, KS_ABSOLUTE);"; break;
     case IR_ITEM: *leave = sc->item_fail; break;
@@ -300,6 +313,9 @@ static cval open_field(scope *sc, const ir_expr *e) {
 }
 
 static cval gen_field(scope *sc, const ir_expr *e) {
+    for (size_t i = 0; i < sc->num_locals && e->args[0]->op == IR_SELF; i++) {
+        if (sc->locals[i].attr == e->attr) return bytes_or_text(sc, sc->locals[i].value, &e->vtype);
+    }
     cval object = open_field(sc, e);
     if (object.form == C_PLAIN) return plain_field(sc, e->attr, object);
     const plan_attr *a = plan_of_attr(sc->em->plan, e->attr);
@@ -308,6 +324,9 @@ static cval gen_field(scope *sc, const ir_expr *e) {
 }
 
 static cval gen_parent(scope *sc, const ir_expr *e) {
+    if (sc->parent != NULL && e->args[0]->op == IR_SELF) {
+        return (cval){.form = C_OBJECT, .text = sc->parent, .is_pointer = true};
+    }
     cval object = gen_object(sc, e->args[0]);
     if (object.form != C_OBJECT) return refuse(sc, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
@@ -325,6 +344,7 @@ static cval gen_io(scope *sc, const ir_expr *e) {
 }
 
 static cval gen_root(const scope *sc) {
+    if (sc->root != NULL) return (cval){.form = C_OBJECT, .text = sc->root, .is_pointer = true};
     bool is_root = sc->type->root == sc->type;
     return (cval){.form = C_OBJECT, .text = is_root ? "self" : "self->ks_root", .is_pointer = true};
 }
@@ -697,8 +717,7 @@ static cval compare_bytes(scope *sc, cval a, cval b, ir_op op) {
                                        other, op_sign(op)));
 }
 
-static cval gen_compare_values(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb,
-                               ir_op op) {
+cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb, ir_op op) {
     if (a.form == C_INT && b.form == C_INT) return compare_ints(sc, a, ta, b, tb, op);
     if (a.form == C_FLOAT || b.form == C_FLOAT) {
         const char *left = a.form == C_FLOAT ? a.text : pool_printf(P(sc), "(double)%s", a.text);
@@ -721,7 +740,7 @@ static cval gen_compare_values(scope *sc, const ir_expr *e, cval a, const ir_vty
 static cval gen_compare(scope *sc, const ir_expr *e) {
     cval a = gen(sc, e->args[0]);
     cval b = gen(sc, e->args[1]);
-    return gen_compare_values(sc, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
+    return gen_comparison(sc, e, a, &e->args[0]->vtype, b, &e->args[1]->vtype, e->op);
 }
 
 static cval gen_logic(scope *sc, const ir_expr *e) {

@@ -76,7 +76,7 @@ static loop open_loop(scope *sc, const ir_attr *attr, const char *count, bool ne
             line(sc->out, "const uint64_t %s = io->pos;", l.start);
         }
     }
-    line(sc->out, "if (!ks_spend(ks, 1)) return ks_in_item(ks, %s, %s);", quoted(sc->em, attr->id), l.index);
+    line(sc->out, "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));", quoted(sc->em, attr->id), l.index);
     return l;
 }
 
@@ -103,6 +103,142 @@ static uint64_t element_min_size(const ir_attr *attr) {
     }
 }
 
+/*
+ * Records of a plain type whose rules need nothing but their own fields, parameters, and other
+ * objects are checked where they lie, without a struct: a window of the input is loaded, then the
+ * fields that rules look at are taken from it.
+ */
+enum { WINDOW = 4096 };
+
+typedef struct record_needs {
+    bool position; /* of the stream, which is that of the window */
+    bool root;
+} record_needs;
+
+static void note_needs(void *self, const ir_attr *attr, const ir_expr *e) {
+    record_needs *needs = self;
+    (void)attr;
+    if (e->op == IR_IO) needs->position = true;
+    if (e->op == IR_ROOT) needs->root = true;
+}
+
+static bool is_checked_in_place(const emitter *em, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    record_needs needs = {false, false};
+    if (d->kind != IR_D_USER || attr->repeat != IR_REPEAT_EXPR || attr->num_valid > 0) return false;
+    if (d->parent != NULL || d->no_parent || d->type->min_size > WINDOW) return false;
+    if (plan_of(em->plan, d->type)->keeps_parent && d->type->parent.kind != IR_OBJECT) return false;
+    for (size_t i = 0; i < d->type->num_seq; i++) visit_exprs(d->type->seq[i], note_needs, &needs);
+    for (size_t i = 0; i < d->num_args; i++) {
+        if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
+    }
+    /* The rules see the root of the record, which has to be that of the object that holds it. */
+    return !needs.position && (!needs.root || d->type->root == attr->owner->root);
+}
+
+static void uses_field(void *self, const ir_attr *attr, const ir_expr *e) {
+    bool *used = self;
+    (void)attr;
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_SEQ) used[e->attr->index] = true;
+}
+
+typedef struct search {
+    const ir_attr *array;
+    bool found;
+} search;
+
+static void varies(void *self, const ir_attr *attr, const ir_expr *e) {
+    search *s = self;
+    (void)attr;
+    if (e->op == IR_INDEX || (e->op == IR_FIELD && e->attr == s->array)) s->found = true;
+}
+
+/* Whether an argument is the same for every element. */
+static bool is_invariant(const ir_attr *array, ir_expr *argument) {
+    search s = {array, false};
+    ir_attr holder = {.kind = IR_SEQ, .owner = array->owner, .condition = argument};
+    visit_exprs(&holder, varies, &s);
+    return !s.found;
+}
+
+/* Parameters as local variables; those that do not change from element to element go before the loop. */
+static void take_parameters(scope *sc, const ir_attr *attr, local *locals, bool invariant) {
+    const ir_data *d = &attr->data;
+    for (size_t i = 0; i < d->num_args; i++) {
+        if (is_invariant(attr, d->args[i]) != invariant) continue;
+        const plan_attr *a = &plan_of(sc->em->plan, d->type)->params[i];
+        cval v = gen(sc, d->args[i]);
+        const char *value = as_fitting(sc, v, &d->args[i]->vtype, a->store);
+        const char *name = temp(sc);
+        const char *type = a->store == STORE_POINTER ? pool_printf(P(sc), "%s *", d->type->params[i]->vtype.type->c_name)
+                                                     : pool_printf(P(sc), "%s ", store_type(a->store));
+        line(sc->out, "%s%s%s = %s;", a->store == STORE_POINTER ? "" : "const ", type, name, value);
+        line(sc->out, "(void)%s;", name);
+        locals[i] = (local){d->type->params[i], value_of_store(a->store, name)};
+    }
+}
+
+static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, const char *count) {
+    const ir_type *type = attr->data.type;
+    const plan_type *t = plan_of(sc->em->plan, type);
+    size_t num_locals = 0;
+    local *locals = pool_array(P(sc), type->num_params + type->num_seq + 1, sizeof *locals);
+    bool *used = pool_array(P(sc), type->num_seq + 1, sizeof *used);
+    for (size_t i = 0; i < type->num_seq; i++) {
+        visit_exprs(type->seq[i], uses_field, used);
+        if (type->seq[i]->num_valid > 0 && !t->seq[i].is_rule) used[i] = true;
+        const ir_attr *subject = type->seq[i]->subject;
+        if (subject != NULL) used[subject->index] = true;
+    }
+    line(sc->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &self->%s)) %s", count, type->min_size, a->member, sc->fail);
+    block(sc->out, "if (self->%s.count > 0)", a->member);
+    take_parameters(sc, attr, locals, true);
+    const char *index = temp(sc);
+    const char *p = temp(sc);
+    block(sc->out, "for (uint64_t %s = 0; %s < self->%s.count; %s++)", index, index, a->member, index);
+    line(sc->out, "const uint8_t *const %s = self->%s.data + %s * %" PRIu64 ";", p, a->member, index, type->min_size);
+    scope inner = item_scope(sc, attr, index);
+    block(sc->out, "if (%s %% %" PRIu64 " == 0)", index, WINDOW / type->min_size);
+    line(sc->out, "if (!ks_fetch_some(ks, %s, self->%s.count - %s, %" PRIu64 ", %" PRIu64 ")) %s", p, a->member, index,
+         type->min_size, WINDOW / type->min_size, inner.fail);
+    end(sc->out);
+    take_parameters(&inner, attr, locals, false);
+    num_locals = type->num_params;
+    inner.type = type;
+    inner.locals = locals;
+    inner.parent = "self";
+    const char *root_holder = sc->type->root == sc->type ? "self" : "self->ks_root";
+    inner.root = root_holder;
+    uint64_t offset = 0;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        const ir_attr *field = type->seq[i];
+        const plan_attr *f = &t->seq[i];
+        inner.num_locals = num_locals;
+        cval v = {.form = C_BYTES, .text = pool_printf(P(sc), "((ks_bytes){%s, 0})", p)};
+        if (used[i] && !f->is_rule) {
+            const char *name = temp(sc);
+            const char *at = offset == 0 ? p : pool_printf(P(sc), "%s + %" PRIu64, p, offset);
+            if (f->wire != NULL) {
+                line(sc->out, "const %s %s = ks_%s(%s);", store_type(f->store), name, f->wire, at);
+            } else {
+                line(sc->out, "const ks_bytes %s = {%s, %" PRIu32 "};", name, at, f->wire_size);
+            }
+            v = value_of_store(f->store, name);
+            locals[num_locals++] = (local){field, v};
+            inner.num_locals = num_locals;
+        }
+        inner.fail = pool_printf(P(sc), "return ks_in_record(ks, %s, %s, %s);", quoted(sc->em, field->id),
+                                 quoted(sc->em, attr->id), index);
+        inner.item_fail = inner.fail;
+        inner.here = offset == 0 ? pool_printf(P(sc), "ks_offset_of(ks, %s)", p)
+                                 : pool_printf(P(sc), "ks_offset_of(ks, %s + %" PRIu64 ")", p, offset);
+        check_valid(&inner, field, v, inner.here);
+        offset += f->wire_size;
+    }
+    end(sc->out);
+    end(sc->out);
+}
+
 /* Numbers, or records of a plain type, that stay where they are. */
 static void read_view(scope *sc, const ir_attr *attr, const plan_attr *a) {
     const ir_data *d = &attr->data;
@@ -119,10 +255,14 @@ static void read_view(scope *sc, const ir_attr *attr, const plan_attr *a) {
         }
         return;
     }
+    if (is_checked_in_place(sc->em, attr)) {
+        check_in_place(sc, attr, a, bare(sc, count));
+        return;
+    }
     if (count != NULL) {
         const char *n = temp(sc);
         line(sc->out, "const uint64_t %s = %s;", n, bare(sc, count));
-        line(sc->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, size, sc->fail);
+        line(sc->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, size, placed(sc));
         count = n;
     }
     line(sc->out, "%s = ks_view_here(io);", place);
@@ -154,15 +294,15 @@ static void read_list(scope *sc, const ir_attr *attr, const plan_attr *a) {
         const char *n = temp(sc);
         const char *text = gen_u64(sc, attr->repeat_expr, true);
         line(sc->out, "const uint64_t %s = %s;", n, bare(sc, text));
-        line(sc->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, min_size, sc->fail);
+        line(sc->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, min_size, placed(sc));
         count = n;
     }
-    line(sc->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place, count != NULL ? count : "0", type, sc->fail);
+    line(sc->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place, count != NULL ? count : "0", type, placed(sc));
     loop l = open_loop(sc, attr, count, min_size == 0);
     scope inner = item_scope(sc, attr, l.index);
     const char *item = temp(sc);
     line(sc->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
-    line(sc->out, "if (%s == NULL) %s", item, inner.fail);
+    line(sc->out, "if (%s == NULL) %s", item, placed(&inner));
     line(sc->out, "memset(%s, 0, sizeof *%s);", item, item);
     const char *at = NULL;
     if (attr->num_valid > 0) {
@@ -369,7 +509,7 @@ static void emit_parse(emitter *em, const ir_type *type) {
     index_text *indexes = NULL;
     sink body = sink_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .in_seq = true, .here = "ks_at(io)", .num_temps = &num_temps, .indexes = &indexes};
-    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return false;");
+    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return ks_place(ks, ks_at(io));");
     if (t->has_span) {
         line(&body, "const uint64_t ks_start = io->pos;");
         line(&body, "self->ks.at = ks_at(io);");
@@ -480,11 +620,20 @@ static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     sink *out = &em->body;
     block(out, "bool %s_get_%s(ks_ctx *ks, %s *self)", type->c_name, id, type->c_name);
     line(out, "if (KS_LIKELY(self->ks_state_%s >= KS_DONE)) return true;", id);
+    if (!plan_of_attr(em->plan, attr)->may_cycle) {
+        line(out, "if (!make_%s_%s(ks, self)) return false;", type->c_name, id);
+        if (attr->condition != NULL) line(out, "if (self->ks_state_%s == KS_TODO)", id);
+        line(out, "%sself->ks_state_%s = KS_DONE;", attr->condition != NULL ? "    " : "", id);
+        line(out, "return true;");
+        end(out);
+        line(out, "%s", "");
+        return;
+    }
     block(out, "if (self->ks_state_%s == KS_BUSY)", id);
     line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
     line(out, "return ks_in(ks, %s);", quoted(em, id));
     end(out);
-    if (attr->kind == IR_PARSE_INSTANCE) line(out, "if (!ks_spend(ks, 1)) return ks_in(ks, %s);", quoted(em, id));
+    if (attr->kind == IR_PARSE_INSTANCE) line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);", quoted(em, id));
     line(out, "self->ks_state_%s = KS_BUSY;", id);
     block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
     line(out, "self->ks_state_%s = KS_TODO;", id);
@@ -554,7 +703,7 @@ static void emit_complete(emitter *em, const ir_type *type) {
     unsigned num_temps = 0;
     sink body = sink_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .num_temps = &num_temps};
-    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return false;");
+    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
     for (size_t i = 0; i < type->num_seq; i++) complete_attr(&sc, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];

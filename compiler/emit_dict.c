@@ -165,13 +165,18 @@ static void add_float(dict *d, const ir_attr *attr, double number) {
 
 /* -------------------------------------------------------------------------- values in expressions */
 
-/* The parsed field whose number `expr` is: a field, an element of one, or `_`. */
+static bool is_parsed(const ir_attr *attr) {
+    return attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
+}
+
+/* The parsed field whose number `expr` is: a field, an element of one, `_`, or a value that only gives
+ * a field another name or type. (Values do not depend on themselves, so this ends.) */
 static const ir_attr *field_of(const ir_expr *expr, const ir_attr *item) {
     switch (expr->op) {
     case IR_ITEM: return item;
     case IR_FIELD:
-        return expr->attr->kind == IR_SEQ || expr->attr->kind == IR_PARSE_INSTANCE ? expr->attr
-                                                                                   : NULL;
+        if (is_parsed(expr->attr)) return expr->attr;
+        return expr->attr->kind == IR_VALUE_INSTANCE ? field_of(expr->attr->value, NULL) : NULL;
     case IR_CAST:
     case IR_ENUM_TO_I:
     case IR_SUBSCRIPT:
@@ -222,12 +227,18 @@ static void scan(dict *d, const ir_expr *expr, const ir_attr *item) {
 
 /* ---------------------------------------------------------------------------------------- fields */
 
-static void add_labels(dict *d, const ir_attr *attr, const ir_data *data) {
-    for (size_t i = 0; data->enumeration && i < data->enumeration->num_labels; i++) {
-        const ir_label *label = &data->enumeration->labels[i];
+static void add_labels(dict *d, const ir_attr *attr, const ir_enum *enumeration) {
+    for (size_t i = 0; enumeration && i < enumeration->num_labels; i++) {
+        const ir_label *label = &enumeration->labels[i];
         const char *name = pool_printf(d->pool, "%s_%s", attr->id, label->id);
         add_number(d, attr, name, (expr_number){label->word, label->negative}, T_LABEL);
     }
+}
+
+/* A value instance that gives a field an enum. */
+static void add_labels_of_value(dict *d, const ir_attr *attr) {
+    const ir_attr *field = attr->value ? field_of(attr->value, NULL) : NULL;
+    if (field && attr->vtype.kind == IR_ENUM) add_labels(d, field, attr->vtype.enumeration);
 }
 
 static void add_valid(dict *d, const ir_attr *attr, const ir_valid *valid) {
@@ -251,20 +262,73 @@ static void add_switch(dict *d, const ir_attr *attr) {
         /* Keys of a switch on a value are of no width, but their texts are texts all the same. */
         if (c->key && (chooser || c->key->op == IR_LIT_STR))
             add_value(d, chooser ? chooser : attr, c->key, T_RULE);
-        add_labels(d, attr, &c->data);
+        add_labels(d, attr, c->data.enumeration);
     }
 }
 
 static void add_attr(dict *d, const ir_attr *attr) {
     scan(d, attr->condition, attr);
     scan(d, attr->value, attr);
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
-    add_labels(d, attr, &attr->data);
+    add_labels_of_value(d, attr);
+    if (!is_parsed(attr)) return;
+    add_labels(d, attr, attr->data.enumeration);
     add_switch(d, attr);
     for (size_t i = 0; i < attr->num_valid; i++) add_valid(d, attr, &attr->valid[i]);
     scan(d, attr->data.size_expr, attr);
     scan(d, attr->repeat_expr, attr);
     scan(d, attr->pos, attr);
+}
+
+/* ----------------------------------------------------------------------------------------- types */
+
+/* The bytes that a field has in every file; 0 when there are none, or when they have no place in `room`. */
+static size_t constant_bytes(const ir_attr *attr, char *bytes, size_t room) {
+    const ir_data *data = &attr->data;
+    bool is_plain = attr->repeat == IR_ONCE && attr->condition == NULL && !attr->is_note;
+    if (!is_plain || attr->num_valid != 1 || attr->valid[0].kind != IR_V_EQ) return 0;
+    const ir_expr *expr = attr->valid[0].exprs[0];
+    expr_number number;
+    if (data->kind == IR_D_BYTES && expr->op == IR_LIT_BYTES && expr->size <= room) {
+        memcpy(bytes, expr->text, expr->size);
+        return expr->size;
+    }
+    bool is_number = data->kind == IR_D_INT && (data->endian != IR_CALC || data->size == 1);
+    if (!is_number || data->size > room || !expr_constant(expr, &number)) return 0;
+    put_word(bytes, number.word, data->size, data->endian == IR_BIG);
+    return data->size;
+}
+
+/* Neighbouring fields of constant value make one token: what a fuzzer never guesses is the row of them. */
+static void add_runs(dict *d, const ir_type *type) {
+    char bytes[MAX_TOKEN];
+    size_t size = 0, fields = 0;
+    for (size_t i = 0; i <= type->num_seq; i++) {
+        size_t more =
+            i < type->num_seq ? constant_bytes(type->seq[i], bytes + size, sizeof bytes - size) : 0;
+        if (more == 0) {
+            if (fields > 1)
+                add_token(d, pool_printf(d->pool, "%s_constants", type->id), bytes, size, T_MAGIC);
+            size = 0;
+            fields = 0;
+        } else {
+            size += more;
+            fields++;
+        }
+    }
+}
+
+/* Marks of a byte order, such as the II and MM of TIFF. */
+static void add_orders(dict *d, const ir_type *type) {
+    const ir_attr *attr = type->endian_on ? field_of(type->endian_on, NULL) : NULL;
+    for (size_t i = 0; attr && i < type->num_endian_cases; i++)
+        if (type->endian_cases[i].key) add_value(d, attr, type->endian_cases[i].key, T_MAGIC);
+}
+
+static void add_types(dict *d) {
+    for (size_t i = 0; i < d->program->num_types; i++) {
+        add_orders(d, d->program->types[i]);
+        add_runs(d, d->program->types[i]);
+    }
 }
 
 /* ------------------------------------------------------------------------------ sizes and counts */
@@ -288,8 +352,7 @@ static bool mark(dict *d, const ir_expr *expr) {
     bool is_new = false;
     if (expr->op == IR_FIELD) {
         const ir_attr *attr = expr->attr;
-        bool is_parsed = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
-        is_new = add_to(d, is_parsed ? &d->sizes : &d->values, attr);
+        is_new = add_to(d, is_parsed(attr) ? &d->sizes : &d->values, attr);
         if (is_new && attr->kind == IR_VALUE_INSTANCE) mark(d, attr->value);
     }
     for (size_t i = 0; i < expr->num_args; i++)
@@ -444,6 +507,7 @@ bool emit_dict(const ir_program *program, const char *out_dir, diag *d) {
     const char *slash = strrchr(spec->file, '/');
     output *o = output_new(program->pool);
 
+    add_types(&made);
     visit_attrs(&made, visit_attr);
     add_all_limits(&made);
     size_t dropped = drop_surplus(&made);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "doc_facts.h"
+#include "doc_formula.h"
 #include "doc_picture.h"
 #include "doc_text.h"
 #include "doc_tree.h"
@@ -79,6 +80,7 @@ static void write_top(page *g) {
     const ir_spec *spec = g->program->specs[0];
     const ir_type *top = spec->top;
     const char *title = spec->title ? md_line(g->pool, spec->title) : spec->id;
+    bool has_data = top->num_seq > 0 || top->num_instances > 0;
     const char *least = pool_printf(g->pool, "%llu bytes", (unsigned long long)top->min_size);
 
     out(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
@@ -89,7 +91,7 @@ static void write_top(page *g) {
     fact(g, "Name", pool_printf(g->pool, "`%s`", spec->id));
     fact(g, "File extensions", extensions(g, spec));
     fact(g, "Byte order", byte_order(g));
-    fact(g, "Smallest file", top->is_fixed ? pool_printf(g->pool, "always %s", least) : least);
+    if (has_data) fact(g, top->is_fixed ? "Size" : "Smallest file", least);
     fact(g, "Grammar", sources(g));
     fact(g, "Licence", spec->license ? md_line(g->pool, spec->license) : "");
     fact(g, "References", doc_references(g->pool, top->doc_refs, top->num_doc_refs));
@@ -130,54 +132,60 @@ static void write_contents(page *g) {
     out(g->out, "\n");
 }
 
+static const char guide[] =
+    "## <a id=\"how-to-read-this-page\"></a>How to read this page\n"
+    "\n"
+    "Offsets and sizes are in bytes. Offsets count from the start of the type; places\n"
+    "elsewhere in the file count from the start of the data. In pictures `…` stands for parts\n"
+    "whose length depends on the file, and `?` behind a name for a field that is there only\n"
+    "under a condition.\n"
+    "\n"
+    "Formulas are those of the grammar. A name is a field of the same type, `_parent` is the\n"
+    "object around it, `_root` the whole file. In lists `_index` is the position, from 0, and\n"
+    "`_` the element. `_io.size` is the length of the data, `_io.pos` the place reached.\n"
+    "`a ? b : c` is b where a holds, else c; division rounds down.\n"
+    "\n"
+    "A file that breaks a rule is **refused** with the code given, or, where the rule says\n"
+    "*noted*, accepted with a note (but refused by a strict reader). A file that ends too\n"
+    "early is refused as `truncated`.\n"
+    "\n";
+
+static const char *bit_order(const page *g) {
+    bool high = g->facts->has_high_first, low = g->facts->has_low_first;
+    if (high == low) return "";
+    return low ? "Bit fields take the bits of a byte from the lowest one on.\n\n"
+               : "Bit fields take the bits of a byte from the highest one on.\n\n";
+}
+
 static void write_guide(page *g) {
     out(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
     doc_tree(g->out, &g->pen, g->program->specs[0]->top);
-    out(g->out,
-        "## <a id=\"how-to-read-this-page\"></a>How to read this page\n\n"
-        "Offsets and sizes are in bytes, offsets from the start of the type. In pictures `…` "
-        "stands for\n"
-        "parts whose length depends on the file, and a `?` behind a name for fields that are there "
-        "only\n"
-        "under a condition.\n\n"
-        "Formulas are those of the grammar. A name is a field of the same type; `_root` is the "
-        "whole\n"
-        "file, `_parent` the object around this one, `_index` the position in a list, from 0, and "
-        "`_` its\n"
-        "element. `_io.size` and `_io.pos` are the length of the data and the place that was "
-        "reached;\n"
-        "`a ? b : c` is b if a holds, else c. Division rounds down.\n\n"
-        "A file that breaks a rule is **refused** with the code given, or, where it says *note*, "
-        "accepted\n"
-        "with a note (strict readers refuse it too). A file that ends too early is refused as\n"
-        "`truncated`.\n\n");
+    out(g->out, "%s%s", guide, bit_order(g));
 }
 
 /* ------------------------------------------------------------------------------- a type: what it is */
 
 /* "Used by a.b, c.d." */
-static void write_users(page *g, const ir_type *type, const ir_enum *enumeration) {
+static const char *users_of(const page *g, const ir_type *type, const ir_enum *enumeration) {
     enum { SHOWN = 8 };
     const char *text = "";
     size_t count = 0;
     for (size_t i = 0; i < g->facts->num_uses; i++) {
         const doc_use *use = &g->facts->uses[i];
         if (use->type != type || use->enumeration != enumeration) continue;
-        const ir_type *owner = use->attr->owner;
-        const doc_family *family = doc_family_of_type(g->facts, owner);
-        const char *anchor =
-            family ? doc_family_anchor(g->pool, family) : doc_type_anchor(g->pool, owner);
+        const char *path = doc_attr_path(g->pool, use->attr);
+        const char *anchor = doc_type_anchor(g->pool, use->attr->owner);
         if (count++ < SHOWN)
-            text = pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "",
-                               doc_attr_path(g->pool, use->attr), anchor);
+            text = pool_printf(g->pool, "%s%s[%s](#%s)", text, *text ? ", " : "", path, anchor);
     }
     if (count > SHOWN) text = pool_printf(g->pool, "%s and %zu more", text, count - SHOWN);
-    if (count > 0) out(g->out, "Used by %s.\n\n", text);
+    return count > 0 ? pool_printf(g->pool, "Used by %s.", text) : "";
 }
 
-static const char *length_of(page *g, const ir_type *type) {
+static const char *length_of(const page *g, const ir_type *type) {
     unsigned long long size = type->min_size;
     if (type->num_seq == 0) return "";
+    if (type->is_fixed && size == 0) return "Takes no bytes.";
     const char *unit = size == 1 ? "byte" : "bytes";
     if (type->is_fixed) return pool_printf(g->pool, "Always %llu %s.", size, unit);
     return size > 0 ? pool_printf(g->pool, "At least %llu %s.", size, unit) : "Of any length.";
@@ -210,10 +218,11 @@ static void write_introduction(page *g, const ir_type *type) {
         paragraph(g, "The whole file.");
     else if (type->doc)
         paragraph(g, md_block(g->pool, type->doc));
-    if (!is_top) paragraph(g, doc_references(g->pool, type->doc_refs, type->num_doc_refs));
-    paragraph(g, length_of(g, type));
+    if (!is_top && type->num_doc_refs > 0)
+        out(g->out, "See %s.\n\n", doc_references(g->pool, type->doc_refs, type->num_doc_refs));
+    const char *length = length_of(g, type), *users = users_of(g, type, NULL);
+    paragraph(g, pool_printf(g->pool, "%s%s%s", length, *length && *users ? " " : "", users));
     write_endian(g, type);
-    write_users(g, type, NULL);
 }
 
 /* ---------------------------------------------------------------------------------- a type: tables */
@@ -337,37 +346,6 @@ static void write_rules(page *g, const ir_type *type) {
     if (!is_first) out(g->out, "\n");
 }
 
-/* Breaks lines at blanks near column 96, and indents all of them by a level. */
-static void write_wrapped(page *g, const char *text) {
-    enum { WIDTH = 96 };
-    while (*text) {
-        size_t size = strcspn(text, "\n"), taken = size;
-        if (size > WIDTH) {
-            size = WIDTH;
-            while (size > WIDTH / 2 && text[size] != ' ') size--;
-            while (text[size] && text[size] != ' ' && text[size] != '\n') size++;
-            taken = size;
-        }
-        out(g->out, "   ");
-        out_text(g->out, text, size);
-        out(g->out, "\n");
-        text += taken;
-        if (*text) text++;
-    }
-}
-
-static void write_formulas(page *g) {
-    const doc_formulas *formulas = g->pen.formulas;
-    for (size_t i = 0; i < formulas->count; i++) {
-        const doc_formula *formula = &formulas->items[i];
-        if (i == 0) paragraph(g, "**Formulas**");
-        out(g->out, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor,
-            i + 1, formula->title);
-        write_wrapped(g, formula->text);
-        out(g->out, "   ```\n\n");
-    }
-}
-
 /* Doc strings with tables or drawings do not fit into a cell as they are. */
 static void write_details_of(page *g, ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++) {
@@ -386,7 +364,7 @@ static void write_type(page *g, const ir_type *type) {
     write_parse_instances(g, type);
     write_value_instances(g, type);
     write_rules(g, type);
-    write_formulas(g);
+    doc_formulas_write(g->out, &formulas);
     write_details_of(g, type->seq, type->num_seq);
     write_details_of(g, type->instances, type->num_instances);
     g->pen.formulas = NULL;
@@ -396,14 +374,15 @@ static void write_type(page *g, const ir_type *type) {
 
 /* "0 `alpha` float32: meaning (rules)" for each field. */
 static const char *fields_cell(page *g, const ir_type *type) {
+    const doc_pen pen = {g->pool, g->facts, NULL, true, false};
     const doc_offset *offsets = doc_offsets(g->pool, type);
     output *cell = output_new(g->pool);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
-        const char *meaning = doc_meaning(&g->pen, attr);
-        const char *rules = doc_rules(&g->pen, attr);
-        out(cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "", doc_where(&g->pen, &offsets[i]), attr->id,
-            doc_type(&g->pen, attr));
+        const char *meaning = doc_meaning(&pen, attr);
+        const char *rules = doc_rules(&pen, attr);
+        out(cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "", doc_where(&pen, &offsets[i]), attr->id,
+            doc_type(&pen, attr));
         if (*meaning) out(cell, ". %s", meaning);
         if (*rules) out(cell, " (%s)", rules);
     }
@@ -443,7 +422,7 @@ static void write_family(page *g, const doc_family *family) {
 static const char *label_value(page *g, const ir_label *label, bool has_hex) {
     unsigned long long word = label->word;
     if (label->negative) return pool_printf(g->pool, "-%llu", 0 - word);
-    return pool_printf(g->pool, has_hex ? "%llu (`0x%llx`)" : "%llu", word, word);
+    return pool_printf(g->pool, has_hex && word > 9 ? "%llu (`0x%llx`)" : "%llu", word, word);
 }
 
 /* Values that lie far apart are tags or flags, which people know in hexadecimal. */
@@ -461,7 +440,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     }
     write_heading(g, doc_enum_anchor(g->pool, enumeration), enumeration->path);
     if (enumeration->doc) paragraph(g, md_block(g->pool, enumeration->doc));
-    write_users(g, NULL, enumeration);
+    paragraph(g, users_of(g, NULL, enumeration));
     if (enumeration->num_labels == 0) return;
 
     const char *cells[4] = {"Value", "Name"};
@@ -486,7 +465,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
 bool emit_doc(const ir_program *program, const char *out_dir, diag *d) {
     page g = {.pool = program->pool, .program = program, .out = output_new(program->pool)};
     g.facts = doc_facts_new(g.pool, program);
-    g.pen = (doc_pen){g.pool, g.facts, NULL, false};
+    g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 
     write_top(&g);
     write_contents(&g);

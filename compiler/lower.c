@@ -226,19 +226,20 @@ static void lower_rule(const scope *sc, const m_valid *from, ir_vtype elem, ir_v
 static void lower_valid(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
-    size_t n = a->num_valid + (d->is_contents ? 1 : 0);
+    size_t n = d->is_contents ? 1 : a->num_valid;
     attr->ir.valid = pool_array(s->pool, n, sizeof *attr->ir.valid);
     attr->ir.num_valid = n;
     scope sc = element_scope(s, attr);
     sc.item = &d->vtype;
-    for (size_t i = 0; i < a->num_valid; i++) lower_rule(&sc, &a->valid[i], d->vtype, &attr->ir.valid[i]);
     if (d->is_contents) {
-        ir_valid *rule = &attr->ir.valid[a->num_valid];
+        ir_valid *rule = &attr->ir.valid[0];
         rule->kind = IR_V_EQ;
         rule->num_exprs = 1;
         rule->exprs = pool_array(s->pool, 1, sizeof *rule->exprs);
         rule->exprs[0] = contents_literal(s, attr, IR_LIT_BYTES);
+        return;
     }
+    for (size_t i = 0; i < n; i++) lower_rule(&sc, &a->valid[i], d->vtype, &attr->ir.valid[i]);
 }
 
 /* ----------------------------------------------------------------------------------------- fields */

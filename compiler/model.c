@@ -84,6 +84,7 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
         return;
     }
     if (!model_is_map(m, cases)) return;
+    if (cases->num_items == 0) complain(m, cases, "a switch needs at least one case");
     type->endian_cases = pool_array(m->pool, cases->num_items, sizeof *type->endian_cases);
     for (size_t i = 0; i < cases->num_items; i++) {
         const yaml_node *item = cases->items[i];

@@ -35,6 +35,16 @@ static unsigned where_of(ir_attr_kind kind) {
     return 0;
 }
 
+static const char *kind_name(ir_attr_kind kind) {
+    switch (kind) {
+    case IR_SEQ: return "a field of a seq";
+    case IR_PARSE_INSTANCE: return "an instance that is read";
+    case IR_VALUE_INSTANCE: return "an instance with a 'value'";
+    case IR_PARAM: return "a parameter";
+    }
+    return "this";
+}
+
 static void unknown_key(reader *m, const yaml_node *node, unsigned where) {
     const char *known[NUM_ATTR_KEYS];
     size_t n = 0;
@@ -58,18 +68,14 @@ static void collect_keys(reader *m, m_attr *a) {
         const yaml_node *item = a->node->items[i];
         size_t k = 0;
         while (k < NUM_ATTR_KEYS && strcmp(attr_keys[k].name, item->key) != 0) k++;
-        if (k < NUM_ATTR_KEYS && (attr_keys[k].where & where) != 0) {
+        if (k == NUM_ATTR_KEYS) {
+            if (item->key[0] == '-') warn_similar_hint(m, item);
+            else unknown_key(m, item, where);
+        } else if ((attr_keys[k].where & where) != 0) {
             a->keys[k] = item;
-        } else if (item->key[0] == '-') {
-            if (k == NUM_ATTR_KEYS) warn_similar_hint(m, item);
-            else
-                diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning here",
-                           item->key);
-        } else if (k < NUM_ATTR_KEYS && a->kind == IR_VALUE_INSTANCE) {
-            diag_error(m->diag, yaml_key_place(m->pool, item),
-                       "'%s' has no meaning in an instance with a 'value'", item->key);
         } else {
-            unknown_key(m, item, where);
+            diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s", item->key,
+                       kind_name(a->kind));
         }
     }
 }
@@ -211,6 +217,8 @@ static void read_valid(reader *m, m_attr *a) {
             complain(m, item, "only true is possible; leave 'valid' out when nothing is to be checked");
         if (kinds[k] == IR_V_ANY_OF && item->kind != YAML_LIST)
             complain(m, item, "expected a list, found %s", yaml_kind_name(item));
+        else if (kinds[k] == IR_V_ANY_OF && item->num_items == 0)
+            complain(m, item, "the list is empty, so no value would be allowed");
         else
             add_valid(m, a, kinds[k], item, kinds[k] == IR_V_ANY_OF);
     }

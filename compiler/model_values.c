@@ -152,10 +152,10 @@ const char *model_id(reader *m, const yaml_node *node, const char *id, const cha
 
 void model_unknown_key(reader *m, const yaml_node *node, const char *const *known, size_t num_known) {
     const char *best = NULL;
-    unsigned best_distance = 3;
+    unsigned limit = similar_limit(node->key), best_distance = limit + 1;
     for (size_t i = 0; i < num_known; i++) {
-        unsigned distance = text_distance(known[i], node->key, 2);
-        if (distance < best_distance && distance < strlen(known[i])) {
+        unsigned distance = text_distance(known[i], node->key, limit);
+        if (distance < best_distance) {
             best = known[i];
             best_distance = distance;
         }

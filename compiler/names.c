@@ -74,8 +74,13 @@ unsigned text_distance(const char *a, const char *b, unsigned limit) {
     return distance <= limit ? distance : limit + 1;
 }
 
+unsigned similar_limit(const char *name) {
+    size_t size = strlen(name);
+    return size < 3 ? 0 : size < 6 ? 1 : 2;
+}
+
 const char *names_similar(const names *table, const char *name) {
-    unsigned limit = strlen(name) < 4 ? 1 : 2;
+    unsigned limit = similar_limit(name);
     const char *best = NULL;
     unsigned best_distance = limit + 1;
     for (size_t i = 0; i < table->capacity; i++) {

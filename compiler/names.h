@@ -27,6 +27,8 @@ void *names_add(pool *pool, names *table, const char *key, void *value);
 
 /* The key that looks most like `name`, or NULL when none does: for "did you mean". */
 const char *names_similar(const names *table, const char *name);
+/* How many edits may lie between a name and what was meant by it: none for very short names. */
+unsigned similar_limit(const char *name);
 /* The number of edits (insert, delete, replace, swap) between two short texts, or `limit` + 1. */
 unsigned text_distance(const char *a, const char *b, unsigned limit);
 

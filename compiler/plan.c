@@ -438,6 +438,47 @@ static void find_rules(plan *p) {
     }
 }
 
+/* -------------------------------------------------------------------------------------- cycles */
+
+/* Value instances over fields, parameters and each other: the front end has refused cycles among these,
+ * so only what reads the file can lead back. */
+static bool leads_to_reading(plan *p, const ir_attr *attr);
+
+typedef struct cycle_search {
+    plan *plan;
+    bool found;
+} cycle_search;
+
+static void follow_field(void *self, const ir_attr *attr, const ir_expr *e) {
+    cycle_search *s = self;
+    (void)attr;
+    if (e->op == IR_FIELD && leads_to_reading(s->plan, e->attr)) s->found = true;
+}
+
+static bool leads_to_reading(plan *p, const ir_attr *attr) {
+    if (attr->kind == IR_PARSE_INSTANCE) return true;
+    if (attr->kind != IR_VALUE_INSTANCE) return false;
+    plan_attr *a = attr_of(find(p, attr->owner), attr);
+    if (a->cycle_state == 0) {
+        cycle_search s = {p, false};
+        a->cycle_state = 1;
+        visit_exprs(attr, follow_field, &s);
+        a->may_cycle = s.found;
+        a->cycle_state = 2;
+    }
+    return a->cycle_state == 1 || a->may_cycle;
+}
+
+static void find_cycles(plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; k < type->num_instances; k++) {
+            bool found = leads_to_reading(p, type->instances[k]);
+            p->types[i].instances[k].may_cycle = found;
+        }
+    }
+}
+
 static void check_names(plan *p) {
     /* Types become C identifiers with underscores for `::`, so two paths can meet in one name. */
     static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
@@ -480,6 +521,7 @@ plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
         for (size_t k = 0; k < type->num_params; k++) plan_one(p, type->params[k]);
     }
     find_rules(p);
+    find_cycles(p);
     check_names(p);
     return p;
 }

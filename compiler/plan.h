@@ -43,6 +43,8 @@ typedef struct plan_attr {
     bool has_flag;      /* bool ks_has_<id> */
     bool has_width;     /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
     bool has_at;        /* uint64_t ks_at_<id> */
+    uint8_t cycle_state; /* of the search for cycles: 0 unknown, 1 under way, 2 known */
+    bool may_cycle;     /* an instance that might need itself: its getter has to look out */
     bool is_rule;       /* zero bytes that only carry a `valid`: checked, but no member */
     const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
     uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */

@@ -217,16 +217,15 @@ static const char *similar_type(const type_info *from, const char *name) {
     return names_similar(&from->unit->visible, name);
 }
 
-static void unknown_type(sema *s, const type_info *from, const type_ref *ref, const char *name,
-                         ir_place place) {
+static void unknown_type(sema *s, const type_info *from, const char *name, ir_place place) {
     const char *similar = similar_type(from, name);
     if (similar != NULL)
-        diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", ref->text, similar);
+        diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
     else if (from->unit->model->opaque_types)
         diag_error(s->diag, place, "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
-                                   "supported", ref->text);
+                                   "supported", name);
     else
-        diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", ref->text,
+        diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
                    from->ir.path);
 }
 
@@ -235,7 +234,7 @@ static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_
                             ir_place place) {
     type_info *type = find_first(from, ref->parts[0], ref->is_absolute);
     if (type == NULL) {
-        unknown_type(s, from, ref, ref->parts[0], place);
+        unknown_type(s, from, ref->parts[0], place);
         return NULL;
     }
     for (size_t i = 1; i < count; i++) {

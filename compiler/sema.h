@@ -159,6 +159,8 @@ ir_expr *int_literal(const scope *sc, const ast *tree, uint64_t word, bool negat
 ir_expr *lower_member(const scope *sc, const ast *tree);
 ir_expr *lower_call(const scope *sc, const ast *tree);
 ir_expr *lower_cast(const scope *sc, const ast *tree);
+/* The value of a method on a literal, or NULL. */
+ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *of);
 ir_expr *lower_sizeof(const scope *sc, const ast *tree);
 /* `_sizeof` of the value of an expression, or with NULL of the object itself. */
 ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of);

@@ -94,7 +94,7 @@ static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
     e->vtype = parent_of(sc->s, type);
     if (type->parent_state == FAILED) return NULL;
     if (e->vtype.kind != IR_NONE) return e;
-    type_error(sc, tree, "objects of type '%s' have no parent: no field of this file has this type",
+    type_error(sc, tree, "objects of type '%s' have no parent: no field of this file gives them one",
                type->ir.path);
     return NULL;
 }

@@ -56,8 +56,7 @@ static ir_range result_range(ir_op op, ir_vtype of) {
     }
 }
 
-/* The value of a method on a literal, or NULL. */
-static ir_expr *fold(const scope *sc, const ast *tree, ir_op op, const ir_expr *of) {
+ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *of) {
     if (op == IR_ENUM_TO_I && of->op == IR_LIT_ENUM)
         return int_literal(sc, tree, of->label->word, of->label->negative);
     if (op == IR_BOOL_TO_I && of->op == IR_LIT_BOOL) return int_literal(sc, tree, of->word, false);
@@ -89,9 +88,9 @@ static const method *find_method(const scope *sc, const ast *tree, const ir_expr
     if (kind == IR_ANY)
         type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first", tree->text);
     else if (similar != NULL)
-        type_error(sc, tree, "%s has no '%.60s' (did you mean '%s'?)", text, tree->text, similar);
+        type_error(sc, tree, "'%.60s' is no method of %s (did you mean '%s'?)", tree->text, text, similar);
     else
-        type_error(sc, tree, "%s has no '%.60s'", text, tree->text);
+        type_error(sc, tree, "'%.60s' is no method of %s", tree->text, text);
     return NULL;
 }
 
@@ -158,7 +157,7 @@ static ir_expr *call_method(const scope *sc, const ast *tree, ir_expr *of, ast *
             return NULL;
         }
     }
-    ir_expr *folded = fold(sc, tree, m->op, of);
+    ir_expr *folded = fold_method(sc, tree, m->op, of);
     return folded != NULL ? folded : e;
 }
 

@@ -329,7 +329,8 @@ ir_expr *lower_fstring(const scope *sc, const ast *tree) {
         if (piece != NULL && piece->vtype.kind == IR_INT) {
             ir_expr *number = new_expr(sc, tree->args[i], IR_INT_TO_S, IR_STR, 1);
             number->args[0] = piece;
-            piece = number;
+            ir_expr *text = fold_method(sc, tree->args[i], IR_INT_TO_S, piece);
+            piece = text != NULL ? text : number;
         } else if (piece != NULL && piece->vtype.kind != IR_STR) {
             type_error(sc, tree->args[i], "an f-string takes integers and strings, not %s",
                        vtype_text(sc->s, piece->vtype));

@@ -30,10 +30,10 @@ static const ks_rule rule_btf_coo_payload_num_indices = {
     "coo_payload.num_indices", "at most one entry per cell of the tensor", KS_BAD_VALUE, true};
 static const ks_rule rule_btf_coo_payload_num_columns = {
     "coo_payload.num_columns", "_parent.header.rank", KS_BAD_SIZE, false};
-static const ks_rule rule_btf_coo_payload_num_values = {
-    "coo_payload.num_values", "num_indices", KS_BAD_SIZE, false};
 static const ks_rule rule_btf_coo_index_position = {
     "coo_index.position", "at least 0 and at most length - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_btf_coo_payload_num_values = {
+    "coo_payload.num_values", "num_indices", KS_BAD_SIZE, false};
 
 /* btf */
 
@@ -48,11 +48,11 @@ bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) {
     }
     const uint64_t at_offsets = ks_at(io);
     const uint64_t v1 = self->num_tensors;
-    if (!ks_count_fits(ks, io, v1, 8)) return ks_in(ks, "offsets");
-    if (!ks_list_init(ks, &self->offsets, v1, sizeof(btf_offset_entry))) return ks_in(ks, "offsets");
+    if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "offsets", ks_at(io));
+    if (!ks_list_init(ks, &self->offsets, v1, sizeof(btf_offset_entry))) return ks_in_at(ks, "offsets", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         btf_offset_entry *const v3 = (btf_offset_entry *)ks_list_add(ks, &self->offsets);
-        if (v3 == NULL) return ks_in_item(ks, "offsets", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "offsets", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         v3->ks_root = self;
         v3->index = v2;
@@ -65,9 +65,9 @@ bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) {
         }
         btf_offset_entry *const v4 = (btf_offset_entry *)ks_list_at(&self->offsets, UINT64_C(0));
         uint64_t v5 = 0;
-        if (!ks_mul_u64(ks, UINT64_C(8), self->num_tensors, &v5)) return ks_in(ks, "records_follow_table");
+        if (!ks_mul_u64(ks, UINT64_C(8), self->num_tensors, &v5)) return ks_in_at(ks, "records_follow_table", ks_at(io));
         uint64_t v6 = 0;
-        if (!ks_add_u64(ks, UINT64_C(8), v5, &v6)) return ks_in(ks, "records_follow_table");
+        if (!ks_add_u64(ks, UINT64_C(8), v5, &v6)) return ks_in_at(ks, "records_follow_table", ks_at(io));
         if (!(v4->offset == v6) && !ks_violated(ks, &rule_btf_records_follow_table, at_offsets, ks_none(), ks_none())) {
             return ks_in(ks, "offsets");
         }
@@ -101,14 +101,10 @@ bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
     const uint64_t at_offset = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->offset)) return ks_in(ks, "offset");
     uint64_t v1 = 0;
-    if (!ks_mul_u64(ks, UINT64_C(8), self->ks_root->num_tensors, &v1)) return ks_in(ks, "offset");
+    if (!ks_mul_u64(ks, UINT64_C(8), self->ks_root->num_tensors, &v1)) return ks_in_at(ks, "offset", ks_at(io));
     uint64_t v2 = 0;
-    if (!ks_add_u64(ks, UINT64_C(8), v1, &v2)) return ks_in(ks, "offset");
-    uint64_t v3 = 0;
-    if (!ks_mul_u64(ks, UINT64_C(8), self->ks_root->num_tensors, &v3)) return ks_in(ks, "offset");
-    uint64_t v4 = 0;
-    if (!ks_add_u64(ks, UINT64_C(8), v3, &v4)) return ks_in(ks, "offset");
-    if (!(self->offset >= v2) && !ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_u64(v4), ks_value_u64(self->offset))) {
+    if (!ks_add_u64(ks, UINT64_C(8), v1, &v2)) return ks_in_at(ks, "offset", ks_at(io));
+    if (!(self->offset >= v2) && !ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_u64(v2), ks_value_u64(self->offset))) {
         return ks_in(ks, "offset");
     }
     if (!(((int64_t)io->size - INT64_C(16)) >= 0 && self->offset <= (uint64_t)((int64_t)io->size - INT64_C(16))) && !ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_s64((int64_t)io->size - INT64_C(16)), ks_value_u64(self->offset))) {
@@ -123,16 +119,16 @@ bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
 
 static bool read_btf_offset_entry_record(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
     btf_record *const v1 = (btf_record *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "record");
+    if (v1 == NULL) return ks_in_at(ks, "record", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->record = v1;
     v1->start = self->offset;
     uint64_t v2 = 0;
-    if (!ks_add_u64(ks, self->index, UINT64_C(1), &v2)) return ks_in(ks, "record");
+    if (!ks_add_u64(ks, self->index, UINT64_C(1), &v2)) return ks_in_at(ks, "record", ks_at(io));
     uint64_t v5;
     if (v2 < self->ks_root->num_tensors) {
         uint64_t v3 = 0;
-        if (!ks_add_u64(ks, self->index, UINT64_C(1), &v3)) return ks_in(ks, "record");
+        if (!ks_add_u64(ks, self->index, UINT64_C(1), &v3)) return ks_in_at(ks, "record", ks_at(io));
         if (v3 >= self->ks_root->offsets.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "record");
@@ -166,7 +162,7 @@ bool btf_offset_entry_get_record(ks_ctx *ks, btf_offset_entry *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "record");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     self->ks_state_record = KS_BUSY;
     if (!make_btf_offset_entry_record(ks, self)) {
         self->ks_state_record = KS_TODO;
@@ -189,11 +185,11 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     self->ks.at = ks_at(io);
     if (!btf_record_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     const uint64_t v1 = self->header.rank;
-    if (!ks_count_fits(ks, io, v1, 8)) return ks_in(ks, "dims");
-    if (!ks_list_init(ks, &self->dims, v1, sizeof(btf_dim))) return ks_in(ks, "dims");
+    if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "dims", ks_at(io));
+    if (!ks_list_init(ks, &self->dims, v1, sizeof(btf_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         btf_dim *const v3 = (btf_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item(ks, "dims", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         uint64_t v6;
         if (v2 == 0) {
@@ -243,7 +239,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     switch (self->header.layout) {
     case BTF_LAYOUT_DENSE: {
         btf_dense_payload *const v10 = (btf_dense_payload *)ks_alloc(ks, 1, sizeof *v10);
-        if (v10 == NULL) return ks_in(ks, "payload");
+        if (v10 == NULL) return ks_in_at(ks, "payload", ks_at(io));
         memset(v10, 0, sizeof *v10);
         if (!btf_record_get_num_cells(ks, self)) return false;
         if (!btf_record_header_get_element_size(ks, &self->header)) {
@@ -251,7 +247,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
             return false;
         }
         uint64_t v11 = 0;
-        if (!ks_mul_u64(ks, self->num_cells, (uint64_t)self->header.element_size, &v11)) return ks_in(ks, "payload");
+        if (!ks_mul_u64(ks, self->num_cells, (uint64_t)self->header.element_size, &v11)) return ks_in_at(ks, "payload", ks_at(io));
         v10->len_data = v11;
         if (!btf_dense_payload_parse(ks, io, v10)) return ks_in(ks, "payload");
         self->payload = (ks_ref){&btf_dense_payload_desc, v10};
@@ -259,7 +255,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     }
     case BTF_LAYOUT_COO: {
         btf_coo_payload *const v12 = (btf_coo_payload *)ks_alloc(ks, 1, sizeof *v12);
-        if (v12 == NULL) return ks_in(ks, "payload");
+        if (v12 == NULL) return ks_in_at(ks, "payload", ks_at(io));
         memset(v12, 0, sizeof *v12);
         v12->ks_parent = self;
         if (!btf_coo_payload_parse(ks, io, v12)) return ks_in(ks, "payload");
@@ -272,7 +268,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     }
     const uint64_t at_padding = ks_at(io);
     int64_t v13 = 0;
-    if (!ks_diff_u64(ks, io->pos, self->start, &v13)) return ks_in(ks, "padding");
+    if (!ks_diff_u64(ks, io->pos, self->start, &v13)) return ks_in_at(ks, "padding", ks_at(io));
     if ((uint64_t)ks_floor_mod(v13, INT64_C(8)) != 0) {
         self->ks_has_padding = true;
         int64_t v17;
@@ -280,26 +276,26 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
             v17 = INT64_C(0);
         } else {
             int64_t v14 = 0;
-            if (!ks_diff_u64(ks, io->pos, self->start, &v14)) return ks_in(ks, "padding");
+            if (!ks_diff_u64(ks, io->pos, self->start, &v14)) return ks_in_at(ks, "padding", ks_at(io));
             int64_t v16;
             if (((int64_t)io->size - (int64_t)io->pos) < (int64_t)(UINT64_C(8) - (uint64_t)ks_floor_mod(v14, INT64_C(8)))) {
                 v16 = (int64_t)io->size - (int64_t)io->pos;
             } else {
                 int64_t v15 = 0;
-                if (!ks_diff_u64(ks, io->pos, self->start, &v15)) return ks_in(ks, "padding");
+                if (!ks_diff_u64(ks, io->pos, self->start, &v15)) return ks_in_at(ks, "padding", ks_at(io));
                 v16 = (int64_t)(UINT64_C(8) - (uint64_t)ks_floor_mod(v15, INT64_C(8)));
             }
             v17 = v16;
         }
         uint64_t v18 = 0;
-        if (!ks_size(ks, io, v17, &v18)) return ks_in(ks, "padding");
+        if (!ks_size(ks, io, v17, &v18)) return ks_in_at(ks, "padding", ks_at(io));
         if (!ks_read_bytes(ks, io, v18, &self->padding)) return ks_in(ks, "padding");
         int64_t v19 = 0;
-        if (!ks_diff_u64(ks, io->pos, self->start, &v19)) return ks_in(ks, "padding");
+        if (!ks_diff_u64(ks, io->pos, self->start, &v19)) return ks_in_at(ks, "padding", ks_at(io));
         bool v21 = (uint64_t)ks_floor_mod(v19, INT64_C(8)) == 0;
         if (v21) {
             uint8_t v20 = 0;
-            if (!ks_bytes_max(ks, self->padding, &v20)) return ks_in(ks, "padding");
+            if (!ks_bytes_max(ks, self->padding, &v20)) return ks_in_at(ks, "padding", ks_at(io));
             v21 = v20 == 0;
         }
         if (!v21 && !ks_violated(ks, &rule_btf_record_padding, at_padding, ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
@@ -336,16 +332,8 @@ static bool make_btf_record_num_cells(ks_ctx *ks, btf_record *self) {
 
 bool btf_record_get_num_cells(ks_ctx *ks, btf_record *self) {
     if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
-    if (self->ks_state_num_cells == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_cells");
-    }
-    self->ks_state_num_cells = KS_BUSY;
-    if (!make_btf_record_num_cells(ks, self)) {
-        self->ks_state_num_cells = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_cells == KS_BUSY) self->ks_state_num_cells = KS_DONE;
+    if (!make_btf_record_num_cells(ks, self)) return false;
+    self->ks_state_num_cells = KS_DONE;
     return true;
 }
 
@@ -396,7 +384,7 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
     }
     self->reserved = (ks_bytes){v2 + 10, 6};
     bool v3 = false;
-    if (!ks_bytes_equal(ks, self->reserved, ((ks_bytes){(const uint8_t *)"\000\000\000\000\000\000", 6}), &v3)) return ks_in(ks, "reserved");
+    if (!ks_bytes_equal(ks, self->reserved, ((ks_bytes){(const uint8_t *)"\000\000\000\000\000\000", 6}), &v3)) return ks_in_at(ks, "reserved", ks_at(io) + 10);
     if (!v3 && !ks_violated(ks, &rule_btf_record_header_reserved, ks_at(io) + 10, ks_none(), ks_value_bytes(ks, self->reserved.data, self->reserved.size))) {
         return ks_in(ks, "reserved");
     }
@@ -407,23 +395,15 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
 
 static bool make_btf_record_header_element_size(ks_ctx *ks, btf_record_header *self) {
     uint8_t v1 = 0;
-    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\002\004\010\004\010\001\002\004\010", 10}), (uint64_t)self->dtype, &v1)) return ks_in(ks, "element_size");
+    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\002\004\010\004\010\001\002\004\010", 10}), (uint64_t)self->dtype, &v1)) return ks_in_at(ks, "element_size", self->ks.at);
     self->element_size = (uint8_t)v1;
     return true;
 }
 
 bool btf_record_header_get_element_size(ks_ctx *ks, btf_record_header *self) {
     if (KS_LIKELY(self->ks_state_element_size >= KS_DONE)) return true;
-    if (self->ks_state_element_size == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "element_size");
-    }
-    self->ks_state_element_size = KS_BUSY;
-    if (!make_btf_record_header_element_size(ks, self)) {
-        self->ks_state_element_size = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_element_size == KS_BUSY) self->ks_state_element_size = KS_DONE;
+    if (!make_btf_record_header_element_size(ks, self)) return false;
+    self->ks_state_element_size = KS_DONE;
     return true;
 }
 
@@ -440,10 +420,8 @@ bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) {
     const uint64_t at_length = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->length)) return ks_in(ks, "length");
     uint64_t v1 = 0;
-    if (!ks_div_u64(ks, UINT64_C(9223372036854775807), self->extent_before, &v1)) return ks_in(ks, "length");
-    uint64_t v2 = 0;
-    if (!ks_div_u64(ks, UINT64_C(9223372036854775807), self->extent_before, &v2)) return ks_in(ks, "length");
-    if (!(self->length <= v1) && !ks_violated(ks, &rule_btf_dim_length, at_length, ks_value_u64(v2), ks_value_u64(self->length))) {
+    if (!ks_div_u64(ks, UINT64_C(9223372036854775807), self->extent_before, &v1)) return ks_in_at(ks, "length", ks_at(io));
+    if (!(self->length <= v1) && !ks_violated(ks, &rule_btf_dim_length, at_length, ks_value_u64(v1), ks_value_u64(self->length))) {
         return ks_in(ks, "length");
     }
     self->ks.size = io->pos - ks_start;
@@ -456,7 +434,7 @@ static bool make_btf_dim_extent(ks_ctx *ks, btf_dim *self) {
         v2 = self->extent_before;
     } else {
         uint64_t v1 = 0;
-        if (!ks_mul_u64(ks, self->extent_before, self->length, &v1)) return ks_in(ks, "extent");
+        if (!ks_mul_u64(ks, self->extent_before, self->length, &v1)) return ks_in_at(ks, "extent", self->ks.at);
         v2 = v1;
     }
     self->extent = v2;
@@ -465,38 +443,22 @@ static bool make_btf_dim_extent(ks_ctx *ks, btf_dim *self) {
 
 bool btf_dim_get_extent(ks_ctx *ks, btf_dim *self) {
     if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
-    if (self->ks_state_extent == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "extent");
-    }
-    self->ks_state_extent = KS_BUSY;
-    if (!make_btf_dim_extent(ks, self)) {
-        self->ks_state_extent = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_extent == KS_BUSY) self->ks_state_extent = KS_DONE;
+    if (!make_btf_dim_extent(ks, self)) return false;
+    self->ks_state_extent = KS_DONE;
     return true;
 }
 
 static bool make_btf_dim_cells(ks_ctx *ks, btf_dim *self) {
     uint64_t v1 = 0;
-    if (!ks_mul_u64(ks, self->cells_before, self->length, &v1)) return ks_in(ks, "cells");
+    if (!ks_mul_u64(ks, self->cells_before, self->length, &v1)) return ks_in_at(ks, "cells", self->ks.at);
     self->cells = v1;
     return true;
 }
 
 bool btf_dim_get_cells(ks_ctx *ks, btf_dim *self) {
     if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
-    if (self->ks_state_cells == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "cells");
-    }
-    self->ks_state_cells = KS_BUSY;
-    if (!make_btf_dim_cells(ks, self)) {
-        self->ks_state_cells = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_cells == KS_BUSY) self->ks_state_cells = KS_DONE;
+    if (!make_btf_dim_cells(ks, self)) return false;
+    self->ks_state_cells = KS_DONE;
     return true;
 }
 
@@ -524,7 +486,6 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
     const uint64_t at_num_indices = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_indices)) return ks_in(ks, "num_indices");
     if (!btf_record_get_num_cells(ks, self->ks_parent)) return ks_elsewhere(ks, 1);
-    if (!btf_record_get_num_cells(ks, self->ks_parent)) return ks_elsewhere(ks, 1);
     if (!(self->num_indices <= self->ks_parent->num_cells) && !ks_violated(ks, &rule_btf_coo_payload_num_indices, at_num_indices, ks_value_u64(self->ks_parent->num_cells), ks_value_u64(self->num_indices))) {
         return ks_in(ks, "num_indices");
     }
@@ -534,24 +495,33 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
         return ks_in(ks, "num_columns");
     }
     uint64_t v1 = 0;
-    if (!ks_mul_u64(ks, self->num_indices, self->num_columns, &v1)) return ks_in(ks, "indices");
-    const uint64_t v2 = v1;
-    if (!ks_count_fits(ks, io, v2, 8)) return ks_in(ks, "indices");
-    self->indices = ks_view_here(io);
-    for (uint64_t v3 = 0; v3 < v2; v3++) {
-        btf_coo_index v4;
-        memset(&v4, 0, sizeof v4);
-        self->indices.count = v3;
-        uint64_t v5 = 0;
-        if (!ks_mod_u64(ks, v3, self->num_columns, &v5)) return ks_in_item(ks, "indices", v3);
-        if (v5 >= self->ks_parent->dims.count) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
-            return ks_in_item(ks, "indices", v3);
+    if (!ks_mul_u64(ks, self->num_indices, self->num_columns, &v1)) return ks_in_at(ks, "indices", ks_at(io));
+    if (!ks_read_view(ks, io, v1, 8, &self->indices)) return ks_in(ks, "indices");
+    if (self->indices.count > 0) {
+        for (uint64_t v2 = 0; v2 < self->indices.count; v2++) {
+            const uint8_t *const v3 = self->indices.data + v2 * 8;
+            if (v2 % 512 == 0) {
+                if (!ks_fetch_some(ks, v3, self->indices.count - v2, 8, 512)) return ks_in_item(ks, "indices", v2);
+            }
+            uint64_t v4 = 0;
+            if (!ks_mod_u64(ks, v2, self->num_columns, &v4)) return ks_in_item_at(ks, "indices", v2, ks_at(io));
+            if (v4 >= self->ks_parent->dims.count) {
+                ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
+                return ks_in_item(ks, "indices", v2);
+            }
+            btf_dim *const v5 = (btf_dim *)ks_list_at(&self->ks_parent->dims, v4);
+            const uint64_t v6 = v5->length;
+            (void)v6;
+            const int64_t v7 = ks_s8le(v3);
+            if (!(v7 >= 0) && !ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_none(), ks_value_s64(v7))) {
+                return ks_in_record(ks, "position", "indices", v2);
+            }
+            int64_t v8 = 0;
+            if (!ks_diff_u64(ks, v6, UINT64_C(1), &v8)) return ks_place(ks, ks_offset_of(ks, v3)), ks_in_record(ks, "position", "indices", v2);
+            if (!(v7 <= v8) && !ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_value_s64(v8), ks_value_s64(v7))) {
+                return ks_in_record(ks, "position", "indices", v2);
+            }
         }
-        btf_dim *const v6 = (btf_dim *)ks_list_at(&self->ks_parent->dims, v5);
-        v4.length = v6->length;
-        if (!btf_coo_index_parse(ks, io, &v4)) return ks_in_item(ks, "indices", v3);
-        self->indices.count = v3 + 1;
     }
     const uint64_t at_num_values = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_values)) return ks_in(ks, "num_values");
@@ -562,9 +532,9 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
         ks_in(ks, "header");
         return ks_elsewhere(ks, 1);
     }
-    uint64_t v7 = 0;
-    if (!ks_mul_u64(ks, self->num_values, (uint64_t)self->ks_parent->header.element_size, &v7)) return ks_in(ks, "values");
-    if (!ks_read_bytes(ks, io, v7, &self->values)) return ks_in(ks, "values");
+    uint64_t v9 = 0;
+    if (!ks_mul_u64(ks, self->num_values, (uint64_t)self->ks_parent->header.element_size, &v9)) return ks_in_at(ks, "values", ks_at(io));
+    if (!ks_read_bytes(ks, io, v9, &self->values)) return ks_in(ks, "values");
     self->ks.size = io->pos - ks_start;
     return true;
 }
@@ -578,10 +548,8 @@ bool btf_coo_index_parse(ks_ctx *ks, ks_stream *io, btf_coo_index *self) {
         return ks_in(ks, "position");
     }
     int64_t v1 = 0;
-    if (!ks_diff_u64(ks, self->length, UINT64_C(1), &v1)) return ks_in(ks, "position");
-    int64_t v2 = 0;
-    if (!ks_diff_u64(ks, self->length, UINT64_C(1), &v2)) return ks_in(ks, "position");
-    if (!(self->position <= v1) && !ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_value_s64(v2), ks_value_s64(self->position))) {
+    if (!ks_diff_u64(ks, self->length, UINT64_C(1), &v1)) return ks_in_at(ks, "position", ks_at(io));
+    if (!(self->position <= v1) && !ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_value_s64(v1), ks_value_s64(self->position))) {
         return ks_in(ks, "position");
     }
     return true;

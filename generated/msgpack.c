@@ -266,16 +266,8 @@ static bool make_msgpack_form(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_form(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_form >= KS_DONE)) return true;
-    if (self->ks_state_form == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "form");
-    }
-    self->ks_state_form = KS_BUSY;
-    if (!make_msgpack_form(ks, self)) {
-        self->ks_state_form = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_form == KS_BUSY) self->ks_state_form = KS_DONE;
+    if (!make_msgpack_form(ks, self)) return false;
+    self->ks_state_form = KS_DONE;
     return true;
 }
 
@@ -291,16 +283,9 @@ static bool make_msgpack_boolean_value(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_boolean_value >= KS_DONE)) return true;
-    if (self->ks_state_boolean_value == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "boolean_value");
-    }
-    self->ks_state_boolean_value = KS_BUSY;
-    if (!make_msgpack_boolean_value(ks, self)) {
-        self->ks_state_boolean_value = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_boolean_value == KS_BUSY) self->ks_state_boolean_value = KS_DONE;
+    if (!make_msgpack_boolean_value(ks, self)) return false;
+    if (self->ks_state_boolean_value == KS_TODO)
+        self->ks_state_boolean_value = KS_DONE;
     return true;
 }
 
@@ -326,16 +311,9 @@ static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_unsigned_value >= KS_DONE)) return true;
-    if (self->ks_state_unsigned_value == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "unsigned_value");
-    }
-    self->ks_state_unsigned_value = KS_BUSY;
-    if (!make_msgpack_unsigned_value(ks, self)) {
-        self->ks_state_unsigned_value = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_unsigned_value == KS_BUSY) self->ks_state_unsigned_value = KS_DONE;
+    if (!make_msgpack_unsigned_value(ks, self)) return false;
+    if (self->ks_state_unsigned_value == KS_TODO)
+        self->ks_state_unsigned_value = KS_DONE;
     return true;
 }
 
@@ -361,16 +339,9 @@ static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_signed_value(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_signed_value >= KS_DONE)) return true;
-    if (self->ks_state_signed_value == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "signed_value");
-    }
-    self->ks_state_signed_value = KS_BUSY;
-    if (!make_msgpack_signed_value(ks, self)) {
-        self->ks_state_signed_value = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_signed_value == KS_BUSY) self->ks_state_signed_value = KS_DONE;
+    if (!make_msgpack_signed_value(ks, self)) return false;
+    if (self->ks_state_signed_value == KS_TODO)
+        self->ks_state_signed_value = KS_DONE;
     return true;
 }
 
@@ -397,9 +368,9 @@ static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
         uint64_t v5;
         if ((self->tag >= 212) && (self->tag <= 216)) {
             uint64_t v3 = 0;
-            if (!ks_to_u64(ks, (int64_t)self->tag - INT64_C(212), &v3)) return ks_in(ks, "len_data");
+            if (!ks_to_u64(ks, (int64_t)self->tag - INT64_C(212), &v3)) return ks_in_at(ks, "len_data", self->ks.at);
             uint64_t v4 = 0;
-            if (!ks_shl_u64(ks, UINT64_C(1), v3, &v4)) return ks_in(ks, "len_data");
+            if (!ks_shl_u64(ks, UINT64_C(1), v3, &v4)) return ks_in_at(ks, "len_data", self->ks.at);
             v5 = v4;
         } else {
             if (self->ks_has_wide_length == 0) {
@@ -416,16 +387,9 @@ static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_len_data(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
-    if (self->ks_state_len_data == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_data");
-    }
-    self->ks_state_len_data = KS_BUSY;
-    if (!make_msgpack_len_data(ks, self)) {
-        self->ks_state_len_data = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_data == KS_BUSY) self->ks_state_len_data = KS_DONE;
+    if (!make_msgpack_len_data(ks, self)) return false;
+    if (self->ks_state_len_data == KS_TODO)
+        self->ks_state_len_data = KS_DONE;
     return true;
 }
 
@@ -456,16 +420,9 @@ static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_get_num_items(ks_ctx *ks, msgpack *self) {
     if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
-    if (self->ks_state_num_items == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_items");
-    }
-    self->ks_state_num_items = KS_BUSY;
-    if (!make_msgpack_num_items(ks, self)) {
-        self->ks_state_num_items = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_items == KS_BUSY) self->ks_state_num_items = KS_DONE;
+    if (!make_msgpack_num_items(ks, self)) return false;
+    if (self->ks_state_num_items == KS_TODO)
+        self->ks_state_num_items = KS_DONE;
     return true;
 }
 
@@ -596,16 +553,8 @@ static bool make_msgpack_string_len_data(ks_ctx *ks, msgpack_string *self) {
 
 bool msgpack_string_get_len_data(ks_ctx *ks, msgpack_string *self) {
     if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
-    if (self->ks_state_len_data == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_data");
-    }
-    self->ks_state_len_data = KS_BUSY;
-    if (!make_msgpack_string_len_data(ks, self)) {
-        self->ks_state_len_data = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_data == KS_BUSY) self->ks_state_len_data = KS_DONE;
+    if (!make_msgpack_string_len_data(ks, self)) return false;
+    self->ks_state_len_data = KS_DONE;
     return true;
 }
 
@@ -722,16 +671,8 @@ static bool make_msgpack_array_head_num_items(ks_ctx *ks, msgpack_array_head *se
 
 bool msgpack_array_head_get_num_items(ks_ctx *ks, msgpack_array_head *self) {
     if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
-    if (self->ks_state_num_items == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_items");
-    }
-    self->ks_state_num_items = KS_BUSY;
-    if (!make_msgpack_array_head_num_items(ks, self)) {
-        self->ks_state_num_items = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_items == KS_BUSY) self->ks_state_num_items = KS_DONE;
+    if (!make_msgpack_array_head_num_items(ks, self)) return false;
+    self->ks_state_num_items = KS_DONE;
     return true;
 }
 
@@ -796,16 +737,8 @@ static bool make_msgpack_map_head_num_pairs(ks_ctx *ks, msgpack_map_head *self) 
 
 bool msgpack_map_head_get_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
     if (KS_LIKELY(self->ks_state_num_pairs >= KS_DONE)) return true;
-    if (self->ks_state_num_pairs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_pairs");
-    }
-    self->ks_state_num_pairs = KS_BUSY;
-    if (!make_msgpack_map_head_num_pairs(ks, self)) {
-        self->ks_state_num_pairs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_pairs == KS_BUSY) self->ks_state_num_pairs = KS_DONE;
+    if (!make_msgpack_map_head_num_pairs(ks, self)) return false;
+    self->ks_state_num_pairs = KS_DONE;
     return true;
 }
 

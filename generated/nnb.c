@@ -20,12 +20,12 @@ static const ks_rule rule_nnb_header_inputs_block_exists = {
     "header.inputs_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
 static const ks_rule rule_nnb_header_outputs_block_exists = {
     "header.outputs_block_exists", "a block number below num_of_data", KS_BAD_REFERENCE, false};
-static const ks_rule rule_nnb_end_of_list_list_in_block = {
-    "end_of_list.list_in_block", "a list that ends before the next block begins", KS_BAD_SIZE, true};
 static const ks_rule rule_nnb_buffer_size = {
     "buffer.size", "at least 0", KS_BAD_VALUE, false};
 static const ks_rule rule_nnb_variable_number_variable = {
     "variable_number.variable", "at least 0 and at most _root.header.variables_count - 1", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_end_of_list_list_in_block = {
+    "end_of_list.list_in_block", "a list that ends before the next block begins", KS_BAD_SIZE, true};
 static const ks_rule rule_nnb_variable_block = {
     "variable.block", "at least 0 and at most _root.header.num_of_data - 1", KS_BAD_REFERENCE, false};
 static const ks_rule rule_nnb_variable_record_shape_block = {
@@ -62,7 +62,7 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
     self->ks.at = ks_at(io);
     if (!nnb_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     const uint64_t v1 = self->header.num_of_data;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "index_table");
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "index_table", ks_at(io));
     self->index_table = ks_view_here(io);
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         nnb_block_offset v3;
@@ -78,7 +78,7 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
     if (!ks_read_bytes(ks, io, self->header.data_size, &v6)) return ks_in(ks, "data");
     ks_stream v5 = ks_substream(ks, io, v6);
     ks_stream *const v7 = ks_keep_stream(ks, &v5);
-    if (v7 == NULL) return ks_in(ks, "data");
+    if (v7 == NULL) return ks_in_at(ks, "data", ks_at(io));
     self->data.ks_root = self;
     if (!nnb_data_area_parse(ks, v7, &self->data)) return ks_in(ks, "data");
     self->data.ks.at = v4;
@@ -226,15 +226,18 @@ bool nnb_data_area_parse(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
 
 static bool read_nnb_data_area_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_buffers = ks_at(io);
-    const uint64_t v1 = self->ks_root->header.buffers_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "buffers");
-    self->buffers = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_buffer v3;
-        memset(&v3, 0, sizeof v3);
-        self->buffers.count = v2;
-        if (!nnb_buffer_parse(ks, io, &v3)) return ks_in_item(ks, "buffers", v2);
-        self->buffers.count = v2 + 1;
+    if (!ks_read_view(ks, io, self->ks_root->header.buffers_count, 4, &self->buffers)) return ks_in(ks, "buffers");
+    if (self->buffers.count > 0) {
+        for (uint64_t v1 = 0; v1 < self->buffers.count; v1++) {
+            const uint8_t *const v2 = self->buffers.data + v1 * 4;
+            if (v1 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v2, self->buffers.count - v1, 4, 1024)) return ks_in_item(ks, "buffers", v1);
+            }
+            const int32_t v3 = ks_s4le(v2);
+            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_buffer_size, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+                return ks_in_record(ks, "size", "buffers", v1);
+            }
+        }
     }
     return true;
 }
@@ -251,7 +254,7 @@ static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "buffers");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "buffers");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -269,7 +272,7 @@ bool nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "buffers");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "buffers");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "buffers", self->ks.at);
     self->ks_state_buffers = KS_BUSY;
     if (!make_nnb_data_area_buffers(ks, self)) {
         self->ks_state_buffers = KS_TODO;
@@ -282,11 +285,11 @@ bool nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_variables = ks_at(io);
     const uint64_t v1 = self->ks_root->header.variables_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "variables");
-    if (!ks_list_init(ks, &self->variables, v1, sizeof(nnb_variable))) return ks_in(ks, "variables");
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "variables", ks_at(io));
+    if (!ks_list_init(ks, &self->variables, v1, sizeof(nnb_variable))) return ks_in_at(ks, "variables", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         nnb_variable *const v3 = (nnb_variable *)ks_list_add(ks, &self->variables);
-        if (v3 == NULL) return ks_in_item(ks, "variables", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "variables", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         v3->ks_root = self->ks_root;
         if (!nnb_variable_parse(ks, io, v3)) return ks_in_item(ks, "variables", v2);
@@ -306,7 +309,7 @@ static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "variables");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "variables");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -324,7 +327,7 @@ bool nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "variables");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "variables");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "variables", self->ks.at);
     self->ks_state_variables = KS_BUSY;
     if (!make_nnb_data_area_variables(ks, self)) {
         self->ks_state_variables = KS_TODO;
@@ -336,16 +339,21 @@ bool nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) {
 
 static bool read_nnb_data_area_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_inputs = ks_at(io);
-    const uint64_t v1 = self->ks_root->header.inputs_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "inputs");
-    self->inputs = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_variable_number v3;
-        memset(&v3, 0, sizeof v3);
-        self->inputs.count = v2;
-        v3.ks_root = self->ks_root;
-        if (!nnb_variable_number_parse(ks, io, &v3)) return ks_in_item(ks, "inputs", v2);
-        self->inputs.count = v2 + 1;
+    if (!ks_read_view(ks, io, self->ks_root->header.inputs_count, 4, &self->inputs)) return ks_in(ks, "inputs");
+    if (self->inputs.count > 0) {
+        for (uint64_t v1 = 0; v1 < self->inputs.count; v1++) {
+            const uint8_t *const v2 = self->inputs.data + v1 * 4;
+            if (v1 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v2, self->inputs.count - v1, 4, 1024)) return ks_in_item(ks, "inputs", v1);
+            }
+            const int32_t v3 = ks_s4le(v2);
+            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+                return ks_in_record(ks, "variable", "inputs", v1);
+            }
+            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3))) {
+                return ks_in_record(ks, "variable", "inputs", v1);
+            }
+        }
     }
     return true;
 }
@@ -362,7 +370,7 @@ static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "inputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "inputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -380,7 +388,7 @@ bool nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "inputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "inputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
     self->ks_state_inputs = KS_BUSY;
     if (!make_nnb_data_area_inputs(ks, self)) {
         self->ks_state_inputs = KS_TODO;
@@ -392,16 +400,21 @@ bool nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) {
 
 static bool read_nnb_data_area_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_outputs = ks_at(io);
-    const uint64_t v1 = self->ks_root->header.outputs_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "outputs");
-    self->outputs = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_variable_number v3;
-        memset(&v3, 0, sizeof v3);
-        self->outputs.count = v2;
-        v3.ks_root = self->ks_root;
-        if (!nnb_variable_number_parse(ks, io, &v3)) return ks_in_item(ks, "outputs", v2);
-        self->outputs.count = v2 + 1;
+    if (!ks_read_view(ks, io, self->ks_root->header.outputs_count, 4, &self->outputs)) return ks_in(ks, "outputs");
+    if (self->outputs.count > 0) {
+        for (uint64_t v1 = 0; v1 < self->outputs.count; v1++) {
+            const uint8_t *const v2 = self->outputs.data + v1 * 4;
+            if (v1 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v2, self->outputs.count - v1, 4, 1024)) return ks_in_item(ks, "outputs", v1);
+            }
+            const int32_t v3 = ks_s4le(v2);
+            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+                return ks_in_record(ks, "variable", "outputs", v1);
+            }
+            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3))) {
+                return ks_in_record(ks, "variable", "outputs", v1);
+            }
+        }
     }
     return true;
 }
@@ -418,7 +431,7 @@ static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "outputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "outputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -436,7 +449,7 @@ bool nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "outputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "outputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
     self->ks_state_outputs = KS_BUSY;
     if (!make_nnb_data_area_outputs(ks, self)) {
         self->ks_state_outputs = KS_TODO;
@@ -449,11 +462,11 @@ bool nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_functions = ks_at(io);
     const uint64_t v1 = self->ks_root->header.functions_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "functions");
-    if (!ks_list_init(ks, &self->functions, v1, sizeof(nnb_function))) return ks_in(ks, "functions");
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "functions", ks_at(io));
+    if (!ks_list_init(ks, &self->functions, v1, sizeof(nnb_function))) return ks_in_at(ks, "functions", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         nnb_function *const v3 = (nnb_function *)ks_list_add(ks, &self->functions);
-        if (v3 == NULL) return ks_in_item(ks, "functions", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "functions", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         v3->ks_root = self->ks_root;
         if (!nnb_function_parse(ks, io, v3)) return ks_in_item(ks, "functions", v2);
@@ -473,7 +486,7 @@ static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "functions");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "functions");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -491,7 +504,7 @@ bool nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "functions");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "functions");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "functions", self->ks.at);
     self->ks_state_functions = KS_BUSY;
     if (!make_nnb_data_area_functions(ks, self)) {
         self->ks_state_functions = KS_TODO;
@@ -504,7 +517,7 @@ bool nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_end_of_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_end_of_buffers = ks_at(io);
     nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "end_of_buffers");
+    if (v1 == NULL) return ks_in_at(ks, "end_of_buffers", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_of_buffers = v1;
     v1->ks_root = self->ks_root;
@@ -526,7 +539,7 @@ static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "end_of_buffers");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_buffers");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -544,7 +557,7 @@ bool nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_buffers");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_buffers");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     self->ks_state_end_of_buffers = KS_BUSY;
     if (!make_nnb_data_area_end_of_buffers(ks, self)) {
         self->ks_state_end_of_buffers = KS_TODO;
@@ -557,7 +570,7 @@ bool nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_end_of_variables(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_end_of_variables = ks_at(io);
     nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "end_of_variables");
+    if (v1 == NULL) return ks_in_at(ks, "end_of_variables", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_of_variables = v1;
     v1->ks_root = self->ks_root;
@@ -579,7 +592,7 @@ static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self)
         return ks_in(ks, "end_of_variables");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_variables");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -597,7 +610,7 @@ bool nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_variables");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_variables");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     self->ks_state_end_of_variables = KS_BUSY;
     if (!make_nnb_data_area_end_of_variables(ks, self)) {
         self->ks_state_end_of_variables = KS_TODO;
@@ -610,7 +623,7 @@ bool nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_end_of_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_end_of_inputs = ks_at(io);
     nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "end_of_inputs");
+    if (v1 == NULL) return ks_in_at(ks, "end_of_inputs", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_of_inputs = v1;
     v1->ks_root = self->ks_root;
@@ -632,7 +645,7 @@ static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "end_of_inputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_inputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -650,7 +663,7 @@ bool nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_inputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_inputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     self->ks_state_end_of_inputs = KS_BUSY;
     if (!make_nnb_data_area_end_of_inputs(ks, self)) {
         self->ks_state_end_of_inputs = KS_TODO;
@@ -663,7 +676,7 @@ bool nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_end_of_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_end_of_outputs = ks_at(io);
     nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "end_of_outputs");
+    if (v1 == NULL) return ks_in_at(ks, "end_of_outputs", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_of_outputs = v1;
     v1->ks_root = self->ks_root;
@@ -685,7 +698,7 @@ static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
         return ks_in(ks, "end_of_outputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_outputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -703,7 +716,7 @@ bool nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_outputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_outputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     self->ks_state_end_of_outputs = KS_BUSY;
     if (!make_nnb_data_area_end_of_outputs(ks, self)) {
         self->ks_state_end_of_outputs = KS_TODO;
@@ -716,7 +729,7 @@ bool nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
 static bool read_nnb_data_area_end_of_functions(ks_ctx *ks, ks_stream *io, nnb_data_area *self) {
     self->ks_at_end_of_functions = ks_at(io);
     nnb_end_of_list *const v1 = (nnb_end_of_list *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "end_of_functions");
+    if (v1 == NULL) return ks_in_at(ks, "end_of_functions", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->end_of_functions = v1;
     v1->ks_root = self->ks_root;
@@ -738,7 +751,7 @@ static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self)
         return ks_in(ks, "end_of_functions");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "end_of_functions");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -756,7 +769,7 @@ bool nnb_data_area_get_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_functions");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "end_of_functions");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     self->ks_state_end_of_functions = KS_BUSY;
     if (!make_nnb_data_area_end_of_functions(ks, self)) {
         self->ks_state_end_of_functions = KS_TODO;
@@ -804,7 +817,7 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
             return ks_in(ks, "list_in_block");
         }
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-        if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "list_in_block");
+        if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
         v3 = (uint64_t)ks_u4le(v2);
     } else {
         v3 = io->size;
@@ -819,7 +832,7 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
         return ks_in(ks, "list_in_block");
     }
     const uint8_t *const v5 = self->ks_root->index_table.data + (uint64_t)v4 * 4;
-    if (!ks_fetch(ks, v5, 4)) return ks_in(ks, "list_in_block");
+    if (!ks_fetch(ks, v5, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v3 - (int64_t)ks_u4le(v5))) && !ks_violated(ks, &rule_nnb_end_of_list_list_in_block, at_list_in_block, ks_none(), ks_none())) {
         return ks_in(ks, "list_in_block");
     }
@@ -874,7 +887,7 @@ bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
 
 static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
     nnb_variable_record *const v1 = (nnb_variable_record *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "record");
+    if (v1 == NULL) return ks_in_at(ks, "record", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->record = v1;
     v1->ks_root = self->ks_root;
@@ -890,7 +903,7 @@ static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *se
             return ks_in(ks, "record");
         }
         const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
-        if (!ks_fetch(ks, v3, 4)) return ks_in(ks, "record");
+        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "record", ks_at(io));
         v4 = (uint64_t)ks_u4le(v3);
     } else {
         v4 = self->ks_io->size;
@@ -912,7 +925,7 @@ static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
         return ks_in(ks, "record");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "record");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -930,7 +943,7 @@ bool nnb_variable_get_record(ks_ctx *ks, nnb_variable *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "record");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     self->ks_state_record = KS_BUSY;
     if (!make_nnb_variable_record(ks, self)) {
         self->ks_state_record = KS_TODO;
@@ -991,7 +1004,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             return ks_in(ks, "shape_in_block");
         }
         const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in(ks, "shape_in_block");
+        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
@@ -1006,7 +1019,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         return ks_in(ks, "shape_in_block");
     }
     const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
-    if (!ks_fetch(ks, v7, 4)) return ks_in(ks, "shape_in_block");
+    if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
     if (!((int64_t)(UINT64_C(4) * (uint64_t)self->shape_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v7))) && !ks_violated(ks, &rule_nnb_variable_record_shape_in_block, at_shape_count, ks_none(), ks_value_u64((uint64_t)self->shape_count))) {
         return ks_in(ks, "shape_count");
     }
@@ -1029,7 +1042,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
     }
     self->padding = (ks_bytes){v11, 3};
     bool v12 = false;
-    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v12)) return ks_in(ks, "padding");
+    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v12)) return ks_in_at(ks, "padding", ks_at(io));
     if (!v12 && !ks_violated(ks, &rule_nnb_variable_record_padding, ks_at(io), ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
         return ks_in(ks, "padding");
     }
@@ -1068,7 +1081,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
                     return ks_in(ks, "constant_in_block");
                 }
                 int64_t v13 = 0;
-                if (!ks_mul_s64(ks, INT64_C(8), self->block_size, &v13)) return ks_in(ks, "constant_in_block");
+                if (!ks_mul_s64(ks, INT64_C(8), self->block_size, &v13)) return ks_in_at(ks, "constant_in_block", ks_at(io));
                 if (!nnb_variable_record_get_element_bits(ks, self)) return false;
                 v14 = v13 >= (int64_t)self->element_bits;
             }
@@ -1086,7 +1099,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         }
         if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
         int64_t v16 = 0;
-        if (!ks_add_s64(ks, self->num_bytes, INT64_C(3), &v16)) return ks_in(ks, "constant_fills_block");
+        if (!ks_add_s64(ks, self->num_bytes, INT64_C(3), &v16)) return ks_in_at(ks, "constant_fills_block", ks_at(io));
         bool v17 = self->block_size <= v16;
         if (!v17) {
             if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
@@ -1102,7 +1115,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
 
 static bool read_nnb_variable_record_shape(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) {
     nnb_shape *const v1 = (nnb_shape *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "shape");
+    if (v1 == NULL) return ks_in_at(ks, "shape", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->shape = v1;
     v1->count = (uint32_t)self->shape_count;
@@ -1122,7 +1135,7 @@ static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self
         return ks_in(ks, "shape");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "shape");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "shape", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1140,7 +1153,7 @@ bool nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "shape");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "shape");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "shape", self->ks.at);
     self->ks_state_shape = KS_BUSY;
     if (!make_nnb_variable_record_shape(ks, self)) {
         self->ks_state_shape = KS_TODO;
@@ -1152,23 +1165,15 @@ bool nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) {
 
 static bool make_nnb_variable_record_element_bits(ks_ctx *ks, nnb_variable_record *self) {
     uint8_t v1 = 0;
-    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in(ks, "element_bits");
+    if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in_at(ks, "element_bits", self->ks.at);
     self->element_bits = (uint8_t)v1;
     return true;
 }
 
 bool nnb_variable_record_get_element_bits(ks_ctx *ks, nnb_variable_record *self) {
     if (KS_LIKELY(self->ks_state_element_bits >= KS_DONE)) return true;
-    if (self->ks_state_element_bits == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "element_bits");
-    }
-    self->ks_state_element_bits = KS_BUSY;
-    if (!make_nnb_variable_record_element_bits(ks, self)) {
-        self->ks_state_element_bits = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_element_bits == KS_BUSY) self->ks_state_element_bits = KS_DONE;
+    if (!make_nnb_variable_record_element_bits(ks, self)) return false;
+    self->ks_state_element_bits = KS_DONE;
     return true;
 }
 
@@ -1181,7 +1186,7 @@ static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *
             return false;
         }
         int64_t v1 = 0;
-        if (!ks_add_s64(ks, self->shape->num_elements, INT64_C(7), &v1)) return ks_in(ks, "num_bytes");
+        if (!ks_add_s64(ks, self->shape->num_elements, INT64_C(7), &v1)) return ks_in_at(ks, "num_bytes", self->ks.at);
         v3 = ks_floor_div(v1, INT64_C(8));
     } else {
         if (!nnb_variable_record_get_shape(ks, self)) return false;
@@ -1191,7 +1196,7 @@ static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *
         }
         if (!nnb_variable_record_get_element_bits(ks, self)) return false;
         int64_t v2 = 0;
-        if (!ks_mul_s64(ks, self->shape->num_elements, (int64_t)((uint64_t)self->element_bits / UINT64_C(8)), &v2)) return ks_in(ks, "num_bytes");
+        if (!ks_mul_s64(ks, self->shape->num_elements, (int64_t)((uint64_t)self->element_bits / UINT64_C(8)), &v2)) return ks_in_at(ks, "num_bytes", self->ks.at);
         v3 = v2;
     }
     self->num_bytes = v3;
@@ -1225,16 +1230,9 @@ static bool make_nnb_variable_record_buffer(ks_ctx *ks, nnb_variable_record *sel
 
 bool nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
     if (KS_LIKELY(self->ks_state_buffer >= KS_DONE)) return true;
-    if (self->ks_state_buffer == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "buffer");
-    }
-    self->ks_state_buffer = KS_BUSY;
-    if (!make_nnb_variable_record_buffer(ks, self)) {
-        self->ks_state_buffer = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_buffer == KS_BUSY) self->ks_state_buffer = KS_DONE;
+    if (!make_nnb_variable_record_buffer(ks, self)) return false;
+    if (self->ks_state_buffer == KS_TODO)
+        self->ks_state_buffer = KS_DONE;
     return true;
 }
 
@@ -1255,7 +1253,7 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
             return ks_in(ks, "block_size");
         }
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-        if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "block_size");
+        if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         const int64_t v3 = (int64_t)self->data_index;
         if (v3 < 0) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
@@ -1266,7 +1264,7 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
             return ks_in(ks, "block_size");
         }
         const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in(ks, "block_size");
+        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         v5 = ks_u4le(v2) > ks_u4le(v4);
     }
     uint64_t v8;
@@ -1281,7 +1279,7 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
             return ks_in(ks, "block_size");
         }
         const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
-        if (!ks_fetch(ks, v7, 4)) return ks_in(ks, "block_size");
+        if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "block_size", self->ks.at);
         v8 = (uint64_t)ks_u4le(v7);
     } else {
         v8 = self->ks_io->size;
@@ -1296,23 +1294,16 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
         return ks_in(ks, "block_size");
     }
     const uint8_t *const v10 = self->ks_root->index_table.data + (uint64_t)v9 * 4;
-    if (!ks_fetch(ks, v10, 4)) return ks_in(ks, "block_size");
+    if (!ks_fetch(ks, v10, 4)) return ks_in_at(ks, "block_size", self->ks.at);
     self->block_size = (int64_t)v8 - (int64_t)ks_u4le(v10);
     return true;
 }
 
 bool nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) {
     if (KS_LIKELY(self->ks_state_block_size >= KS_DONE)) return true;
-    if (self->ks_state_block_size == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "block_size");
-    }
-    self->ks_state_block_size = KS_BUSY;
-    if (!make_nnb_variable_record_block_size(ks, self)) {
-        self->ks_state_block_size = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_block_size == KS_BUSY) self->ks_state_block_size = KS_DONE;
+    if (!make_nnb_variable_record_block_size(ks, self)) return false;
+    if (self->ks_state_block_size == KS_TODO)
+        self->ks_state_block_size = KS_DONE;
     return true;
 }
 
@@ -1394,7 +1385,7 @@ static bool read_nnb_variable_record_data(ks_ctx *ks, ks_stream *io, nnb_variabl
         v1 = self->num_bytes;
     }
     uint64_t v2 = 0;
-    if (!ks_size(ks, self->ks_io, v1, &v2)) return ks_in(ks, "data");
+    if (!ks_size(ks, self->ks_io, v1, &v2)) return ks_in_at(ks, "data", ks_at(io));
     if (!ks_read_bytes(ks, io, v2, &self->data)) return ks_in(ks, "data");
     return true;
 }
@@ -1415,7 +1406,7 @@ static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self)
         return ks_in(ks, "data");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "data");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "data", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1433,7 +1424,7 @@ bool nnb_variable_record_get_data(ks_ctx *ks, nnb_variable_record *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "data");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "data");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "data", self->ks.at);
     self->ks_state_data = KS_BUSY;
     if (!make_nnb_variable_record_data(ks, self)) {
         self->ks_state_data = KS_TODO;
@@ -1481,7 +1472,7 @@ static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *
                 return ks_in(ks, "is_usable");
             }
             const uint8_t *const v2 = self->ks_root->data.buffers.data + (uint64_t)v1 * 4;
-            if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "is_usable");
+            if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "is_usable", self->ks.at);
             v3 = self->num_bytes <= ((int64_t)ks_s4le(v2) * (int64_t)((self->ks_root->header.version == 2) ? UINT64_C(4) : UINT64_C(1)));
         }
         v4 = v3;
@@ -1525,11 +1516,11 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     const uint64_t v1 = self->count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "dims");
-    if (!ks_list_init(ks, &self->dims, v1, sizeof(nnb_dim))) return ks_in(ks, "dims");
+    if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "dims", ks_at(io));
+    if (!ks_list_init(ks, &self->dims, v1, sizeof(nnb_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         nnb_dim *const v3 = (nnb_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item(ks, "dims", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         int64_t v6;
         if (v2 == 0) {
@@ -1611,16 +1602,8 @@ static bool make_nnb_shape_num_elements(ks_ctx *ks, nnb_shape *self) {
 
 bool nnb_shape_get_num_elements(ks_ctx *ks, nnb_shape *self) {
     if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
-    if (self->ks_state_num_elements == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_elements");
-    }
-    self->ks_state_num_elements = KS_BUSY;
-    if (!make_nnb_shape_num_elements(ks, self)) {
-        self->ks_state_num_elements = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_elements == KS_BUSY) self->ks_state_num_elements = KS_DONE;
+    if (!make_nnb_shape_num_elements(ks, self)) return false;
+    self->ks_state_num_elements = KS_DONE;
     return true;
 }
 
@@ -1645,7 +1628,7 @@ bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
         return ks_in(ks, "length");
     }
     uint64_t v1 = 0;
-    if (!ks_div_u64(ks, UINT64_C(2305843009213693951), self->extent_before, &v1)) return ks_in(ks, "extent_in_range");
+    if (!ks_div_u64(ks, UINT64_C(2305843009213693951), self->extent_before, &v1)) return ks_in_at(ks, "extent_in_range", ks_at(io));
     if (!((int64_t)self->length <= (int64_t)v1) && !ks_violated(ks, &rule_nnb_dim_extent_in_range, at_length, ks_none(), ks_value_s64((int64_t)self->length))) {
         return ks_in(ks, "length");
     }
@@ -1659,9 +1642,9 @@ static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
         v3 = (int64_t)self->extent_before;
     } else {
         int64_t v1 = 0;
-        if (!ks_to_s64(ks, self->extent_before, &v1)) return ks_in(ks, "extent");
+        if (!ks_to_s64(ks, self->extent_before, &v1)) return ks_in_at(ks, "extent", self->ks.at);
         int64_t v2 = 0;
-        if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in(ks, "extent");
+        if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in_at(ks, "extent", self->ks.at);
         v3 = v2;
     }
     self->extent = v3;
@@ -1670,40 +1653,24 @@ static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
 
 bool nnb_dim_get_extent(ks_ctx *ks, nnb_dim *self) {
     if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
-    if (self->ks_state_extent == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "extent");
-    }
-    self->ks_state_extent = KS_BUSY;
-    if (!make_nnb_dim_extent(ks, self)) {
-        self->ks_state_extent = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_extent == KS_BUSY) self->ks_state_extent = KS_DONE;
+    if (!make_nnb_dim_extent(ks, self)) return false;
+    self->ks_state_extent = KS_DONE;
     return true;
 }
 
 static bool make_nnb_dim_cells(ks_ctx *ks, nnb_dim *self) {
     int64_t v1 = 0;
-    if (!ks_to_s64(ks, self->cells_before, &v1)) return ks_in(ks, "cells");
+    if (!ks_to_s64(ks, self->cells_before, &v1)) return ks_in_at(ks, "cells", self->ks.at);
     int64_t v2 = 0;
-    if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in(ks, "cells");
+    if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in_at(ks, "cells", self->ks.at);
     self->cells = v2;
     return true;
 }
 
 bool nnb_dim_get_cells(ks_ctx *ks, nnb_dim *self) {
     if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
-    if (self->ks_state_cells == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "cells");
-    }
-    self->ks_state_cells = KS_BUSY;
-    if (!make_nnb_dim_cells(ks, self)) {
-        self->ks_state_cells = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_cells == KS_BUSY) self->ks_state_cells = KS_DONE;
+    if (!make_nnb_dim_cells(ks, self)) return false;
+    self->ks_state_cells = KS_DONE;
     return true;
 }
 
@@ -1734,7 +1701,7 @@ bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
 
 static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *self) {
     nnb_functions *const v1 = (nnb_functions *)ks_alloc(ks, 1, sizeof *v1);
-    if (v1 == NULL) return ks_in(ks, "record");
+    if (v1 == NULL) return ks_in_at(ks, "record", ks_at(io));
     memset(v1, 0, sizeof *v1);
     self->record = v1;
     v1->index_table = self->ks_root->index_table;
@@ -1750,7 +1717,7 @@ static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *se
             return ks_in(ks, "record");
         }
         const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)v2 * 4;
-        if (!ks_fetch(ks, v3, 4)) return ks_in(ks, "record");
+        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "record", ks_at(io));
         v4 = (uint64_t)ks_u4le(v3);
     } else {
         v4 = self->ks_io->size;
@@ -1772,7 +1739,7 @@ static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
         return ks_in(ks, "record");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "record");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1790,7 +1757,7 @@ bool nnb_function_get_record(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "record");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     self->ks_state_record = KS_BUSY;
     if (!make_nnb_function_record(ks, self)) {
         self->ks_state_record = KS_TODO;
@@ -1803,26 +1770,93 @@ bool nnb_function_get_record(ks_ctx *ks, nnb_function *self) {
 static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *self) {
     self->ks_at_inputs = ks_at(io);
     if (!nnb_function_get_record(ks, self)) return false;
-    const uint64_t v1 = self->record->inputs_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "inputs");
-    self->inputs = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_operand v3;
-        memset(&v3, 0, sizeof v3);
-        self->inputs.count = v2;
-        v3.ks_root = self->ks_root;
-        bool v4 = v2 > 0;
-        if (v4) {
-            if (!nnb_function_get_record(ks, self)) return false;
-            if (!nnb_functions_get_cut_input(ks, self->record)) {
-                ks_in(ks, "record");
-                return false;
+    if (!ks_read_view(ks, io, self->record->inputs_count, 4, &self->inputs)) return ks_in(ks, "inputs");
+    if (self->inputs.count > 0) {
+        for (uint64_t v1 = 0; v1 < self->inputs.count; v1++) {
+            const uint8_t *const v2 = self->inputs.data + v1 * 4;
+            if (v1 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v2, self->inputs.count - v1, 4, 1024)) return ks_in_item(ks, "inputs", v1);
             }
-            v4 = v2 == self->record->cut_input;
+            bool v3 = v1 > 0;
+            if (v3) {
+                if (!nnb_function_get_record(ks, self)) return false;
+                if (!nnb_functions_get_cut_input(ks, self->record)) {
+                    ks_in(ks, "record");
+                    return false;
+                }
+                v3 = v1 == self->record->cut_input;
+            }
+            const bool v4 = v3;
+            (void)v4;
+            const int32_t v5 = ks_s4le(v2);
+            if (!(v5 >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v5))) {
+                return ks_in_record(ks, "variable", "inputs", v1);
+            }
+            if (!(v5 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v5))) {
+                return ks_in_record(ks, "variable", "inputs", v1);
+            }
+            if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            const int64_t v6 = (int64_t)v5;
+            if (v6 < 0) {
+                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index that is not negative");
+                return ks_in_record(ks, "usable_variable", "inputs", v1);
+            }
+            if ((uint64_t)v6 >= self->ks_root->data.variables.count) {
+                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index below the count");
+                return ks_in_record(ks, "usable_variable", "inputs", v1);
+            }
+            nnb_variable *const v7 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v6);
+            if (!nnb_variable_get_record(ks, v7)) {
+                ks_in_item(ks, "variables", (uint64_t)v6);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            if (!nnb_variable_record_get_is_usable(ks, v7->record)) {
+                ks_in(ks, "record");
+                ks_in_item(ks, "variables", (uint64_t)v6);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            bool v11 = v7->record->is_usable;
+            if (!v11) {
+                bool v10 = v4;
+                if (v10) {
+                    if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    const int64_t v8 = (int64_t)v5;
+                    if (v8 < 0) {
+                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index that is not negative");
+                        return ks_in_record(ks, "usable_variable", "inputs", v1);
+                    }
+                    if ((uint64_t)v8 >= self->ks_root->data.variables.count) {
+                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index below the count");
+                        return ks_in_record(ks, "usable_variable", "inputs", v1);
+                    }
+                    nnb_variable *const v9 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v8);
+                    if (!nnb_variable_get_record(ks, v9)) {
+                        ks_in_item(ks, "variables", (uint64_t)v8);
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    if (!nnb_variable_record_get_is_partial(ks, v9->record)) {
+                        ks_in(ks, "record");
+                        ks_in_item(ks, "variables", (uint64_t)v8);
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    v10 = v9->record->is_partial;
+                }
+                v11 = v10;
+            }
+            if (!v11 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 4), ks_none(), ks_value_s64((int64_t)v5))) {
+                return ks_in_record(ks, "variable", "inputs", v1);
+            }
         }
-        v3.may_be_cut = v4;
-        if (!nnb_operand_parse(ks, io, &v3)) return ks_in_item(ks, "inputs", v2);
-        self->inputs.count = v2 + 1;
     }
     return true;
 }
@@ -1840,7 +1874,7 @@ static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
         return ks_in(ks, "inputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "inputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1858,7 +1892,7 @@ bool nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "inputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "inputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
     self->ks_state_inputs = KS_BUSY;
     if (!make_nnb_function_inputs(ks, self)) {
         self->ks_state_inputs = KS_TODO;
@@ -1871,17 +1905,84 @@ bool nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) {
 static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *self) {
     self->ks_at_outputs = ks_at(io);
     if (!nnb_function_get_record(ks, self)) return false;
-    const uint64_t v1 = self->record->outputs_count;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in(ks, "outputs");
-    self->outputs = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_operand v3;
-        memset(&v3, 0, sizeof v3);
-        self->outputs.count = v2;
-        v3.ks_root = self->ks_root;
-        v3.may_be_cut = false;
-        if (!nnb_operand_parse(ks, io, &v3)) return ks_in_item(ks, "outputs", v2);
-        self->outputs.count = v2 + 1;
+    if (!ks_read_view(ks, io, self->record->outputs_count, 4, &self->outputs)) return ks_in(ks, "outputs");
+    if (self->outputs.count > 0) {
+        const bool v1 = false;
+        (void)v1;
+        for (uint64_t v2 = 0; v2 < self->outputs.count; v2++) {
+            const uint8_t *const v3 = self->outputs.data + v2 * 4;
+            if (v2 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v3, self->outputs.count - v2, 4, 1024)) return ks_in_item(ks, "outputs", v2);
+            }
+            const int32_t v4 = ks_s4le(v3);
+            if (!(v4 >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_none(), ks_value_s64((int64_t)v4))) {
+                return ks_in_record(ks, "variable", "outputs", v2);
+            }
+            if (!(v4 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v4))) {
+                return ks_in_record(ks, "variable", "outputs", v2);
+            }
+            if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            const int64_t v5 = (int64_t)v4;
+            if (v5 < 0) {
+                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index that is not negative");
+                return ks_in_record(ks, "usable_variable", "outputs", v2);
+            }
+            if ((uint64_t)v5 >= self->ks_root->data.variables.count) {
+                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index below the count");
+                return ks_in_record(ks, "usable_variable", "outputs", v2);
+            }
+            nnb_variable *const v6 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v5);
+            if (!nnb_variable_get_record(ks, v6)) {
+                ks_in_item(ks, "variables", (uint64_t)v5);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            if (!nnb_variable_record_get_is_usable(ks, v6->record)) {
+                ks_in(ks, "record");
+                ks_in_item(ks, "variables", (uint64_t)v5);
+                ks_in(ks, "data");
+                return ks_elsewhere(ks, KS_ABSOLUTE);
+            }
+            bool v10 = v6->record->is_usable;
+            if (!v10) {
+                bool v9 = v1;
+                if (v9) {
+                    if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    const int64_t v7 = (int64_t)v4;
+                    if (v7 < 0) {
+                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index that is not negative");
+                        return ks_in_record(ks, "usable_variable", "outputs", v2);
+                    }
+                    if ((uint64_t)v7 >= self->ks_root->data.variables.count) {
+                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index below the count");
+                        return ks_in_record(ks, "usable_variable", "outputs", v2);
+                    }
+                    nnb_variable *const v8 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v7);
+                    if (!nnb_variable_get_record(ks, v8)) {
+                        ks_in_item(ks, "variables", (uint64_t)v7);
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    if (!nnb_variable_record_get_is_partial(ks, v8->record)) {
+                        ks_in(ks, "record");
+                        ks_in_item(ks, "variables", (uint64_t)v7);
+                        ks_in(ks, "data");
+                        return ks_elsewhere(ks, KS_ABSOLUTE);
+                    }
+                    v9 = v8->record->is_partial;
+                }
+                v10 = v9;
+            }
+            if (!v10 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 4), ks_none(), ks_value_s64((int64_t)v4))) {
+                return ks_in_record(ks, "variable", "outputs", v2);
+            }
+        }
     }
     return true;
 }
@@ -1899,7 +2000,7 @@ static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
         return ks_in(ks, "outputs");
     }
     const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in(ks, "outputs");
+    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
@@ -1917,7 +2018,7 @@ bool nnb_function_get_outputs(ks_ctx *ks, nnb_function *self) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "outputs");
     }
-    if (!ks_spend(ks, 1)) return ks_in(ks, "outputs");
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
     self->ks_state_outputs = KS_BUSY;
     if (!make_nnb_function_outputs(ks, self)) {
         self->ks_state_outputs = KS_TODO;

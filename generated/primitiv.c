@@ -45,7 +45,7 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     switch (self->header.data_type) {
     case PRIMITIV_DATA_TYPE_SHAPE: {
         primitiv_shape *const v1 = (primitiv_shape *)ks_alloc(ks, 1, sizeof *v1);
-        if (v1 == NULL) return ks_in(ks, "object");
+        if (v1 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v1, 0, sizeof *v1);
         v1->max_batch = UINT64_C(4294967295);
         if (!primitiv_shape_parse(ks, io, v1)) return ks_in(ks, "object");
@@ -54,7 +54,7 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     }
     case PRIMITIV_DATA_TYPE_TENSOR: {
         primitiv_tensor *const v2 = (primitiv_tensor *)ks_alloc(ks, 1, sizeof *v2);
-        if (v2 == NULL) return ks_in(ks, "object");
+        if (v2 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v2, 0, sizeof *v2);
         v2->max_batch = UINT64_C(4294967295);
         if (!primitiv_tensor_parse(ks, io, v2)) return ks_in(ks, "object");
@@ -63,7 +63,7 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     }
     case PRIMITIV_DATA_TYPE_PARAMETER: {
         primitiv_parameter *const v3 = (primitiv_parameter *)ks_alloc(ks, 1, sizeof *v3);
-        if (v3 == NULL) return ks_in(ks, "object");
+        if (v3 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!primitiv_parameter_parse(ks, io, v3)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_parameter_desc, v3};
@@ -71,7 +71,7 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     }
     case PRIMITIV_DATA_TYPE_MODEL: {
         primitiv_model *const v4 = (primitiv_model *)ks_alloc(ks, 1, sizeof *v4);
-        if (v4 == NULL) return ks_in(ks, "object");
+        if (v4 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v4, 0, sizeof *v4);
         if (!primitiv_model_parse(ks, io, v4)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_model_desc, v4};
@@ -79,7 +79,7 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     }
     case PRIMITIV_DATA_TYPE_OPTIMIZER: {
         primitiv_optimizer *const v5 = (primitiv_optimizer *)ks_alloc(ks, 1, sizeof *v5);
-        if (v5 == NULL) return ks_in(ks, "object");
+        if (v5 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v5, 0, sizeof *v5);
         if (!primitiv_optimizer_parse(ks, io, v5)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_optimizer_desc, v5};
@@ -203,11 +203,11 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         return false;
     }
     const uint64_t v1 = self->dims_head.num_items;
-    if (!ks_count_fits(ks, io, v1, 5)) return ks_in(ks, "dims");
-    if (!ks_list_init(ks, &self->dims, v1, sizeof(primitiv_dim))) return ks_in(ks, "dims");
+    if (!ks_count_fits(ks, io, v1, 5)) return ks_in_at(ks, "dims", ks_at(io));
+    if (!ks_list_init(ks, &self->dims, v1, sizeof(primitiv_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         primitiv_dim *const v3 = (primitiv_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item(ks, "dims", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         uint64_t v6;
         if (v2 == 0) {
@@ -280,23 +280,15 @@ static bool make_primitiv_shape_num_elements(ks_ctx *ks, primitiv_shape *self) {
         v2 = v1->volume;
     }
     uint64_t v3 = 0;
-    if (!ks_mul_u64(ks, v2, (uint64_t)self->batch.value, &v3)) return ks_in(ks, "num_elements");
+    if (!ks_mul_u64(ks, v2, (uint64_t)self->batch.value, &v3)) return ks_in_at(ks, "num_elements", self->ks.at);
     self->num_elements = v3;
     return true;
 }
 
 bool primitiv_shape_get_num_elements(ks_ctx *ks, primitiv_shape *self) {
     if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
-    if (self->ks_state_num_elements == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_elements");
-    }
-    self->ks_state_num_elements = KS_BUSY;
-    if (!make_primitiv_shape_num_elements(ks, self)) {
-        self->ks_state_num_elements = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_elements == KS_BUSY) self->ks_state_num_elements = KS_DONE;
+    if (!make_primitiv_shape_num_elements(ks, self)) return false;
+    self->ks_state_num_elements = KS_DONE;
     return true;
 }
 
@@ -340,23 +332,15 @@ bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
 
 static bool make_primitiv_dim_volume(ks_ctx *ks, primitiv_dim *self) {
     uint64_t v1 = 0;
-    if (!ks_mul_u64(ks, self->volume_before, (uint64_t)self->length, &v1)) return ks_in(ks, "volume");
+    if (!ks_mul_u64(ks, self->volume_before, (uint64_t)self->length, &v1)) return ks_in_at(ks, "volume", self->ks.at);
     self->volume = v1;
     return true;
 }
 
 bool primitiv_dim_get_volume(ks_ctx *ks, primitiv_dim *self) {
     if (KS_LIKELY(self->ks_state_volume >= KS_DONE)) return true;
-    if (self->ks_state_volume == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "volume");
-    }
-    self->ks_state_volume = KS_BUSY;
-    if (!make_primitiv_dim_volume(ks, self)) {
-        self->ks_state_volume = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_volume == KS_BUSY) self->ks_state_volume = KS_DONE;
+    if (!make_primitiv_dim_volume(ks, self)) return false;
+    self->ks_state_volume = KS_DONE;
     return true;
 }
 
@@ -383,7 +367,7 @@ bool primitiv_tensor_parse(ks_ctx *ks, ks_stream *io, primitiv_tensor *self) {
         return false;
     }
     uint64_t v1 = 0;
-    if (!ks_mul_u64(ks, self->shape.num_elements, UINT64_C(4), &v1)) return ks_in(ks, "data_fits_shape");
+    if (!ks_mul_u64(ks, self->shape.num_elements, UINT64_C(4), &v1)) return ks_in_at(ks, "data_fits_shape", ks_at(io));
     if (!(self->data.len_data == v1) && !ks_violated(ks, &rule_primitiv_tensor_data_fits_shape, at_data, ks_none(), ks_none())) {
         return ks_in(ks, "data");
     }
@@ -405,11 +389,11 @@ bool primitiv_parameter_parse(ks_ctx *ks, ks_stream *io, primitiv_parameter *sel
     if (!primitiv_tensor_parse(ks, io, &self->value)) return ks_in(ks, "value");
     if (!msgpack_uint32_parse(ks, io, &self->num_stats)) return ks_in(ks, "num_stats");
     const uint64_t v1 = self->num_stats.value;
-    if (!ks_count_fits(ks, io, v1, 8)) return ks_in(ks, "stats");
-    if (!ks_list_init(ks, &self->stats, v1, sizeof(primitiv_statistic))) return ks_in(ks, "stats");
+    if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "stats", ks_at(io));
+    if (!ks_list_init(ks, &self->stats, v1, sizeof(primitiv_statistic))) return ks_in_at(ks, "stats", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         primitiv_statistic *const v3 = (primitiv_statistic *)ks_list_add(ks, &self->stats);
-        if (v3 == NULL) return ks_in_item(ks, "stats", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "stats", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!primitiv_statistic_parse(ks, io, v3)) return ks_in_item(ks, "stats", v2);
     }
@@ -451,11 +435,11 @@ bool primitiv_model_parse(ks_ctx *ks, ks_stream *io, primitiv_model *self) {
     self->ks.at = ks_at(io);
     if (!msgpack_uint32_parse(ks, io, &self->num_parameters)) return ks_in(ks, "num_parameters");
     const uint64_t v1 = self->num_parameters.value;
-    if (!ks_count_fits(ks, io, v1, 13)) return ks_in(ks, "parameters");
-    if (!ks_list_init(ks, &self->parameters, v1, sizeof(primitiv_model_entry))) return ks_in(ks, "parameters");
+    if (!ks_count_fits(ks, io, v1, 13)) return ks_in_at(ks, "parameters", ks_at(io));
+    if (!ks_list_init(ks, &self->parameters, v1, sizeof(primitiv_model_entry))) return ks_in_at(ks, "parameters", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         primitiv_model_entry *const v3 = (primitiv_model_entry *)ks_list_add(ks, &self->parameters);
-        if (v3 == NULL) return ks_in_item(ks, "parameters", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "parameters", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!primitiv_model_entry_parse(ks, io, v3)) return ks_in_item(ks, "parameters", v2);
     }
@@ -490,11 +474,11 @@ bool primitiv_model_entry_parse(ks_ctx *ks, ks_stream *io, primitiv_model_entry 
         return false;
     }
     const uint64_t v1 = self->key_head.num_items;
-    if (!ks_count_fits(ks, io, v1, 1)) return ks_in(ks, "key");
-    if (!ks_list_init(ks, &self->key, v1, sizeof(msgpack_string))) return ks_in(ks, "key");
+    if (!ks_count_fits(ks, io, v1, 1)) return ks_in_at(ks, "key", ks_at(io));
+    if (!ks_list_init(ks, &self->key, v1, sizeof(msgpack_string))) return ks_in_at(ks, "key", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         msgpack_string *const v3 = (msgpack_string *)ks_list_add(ks, &self->key);
-        if (v3 == NULL) return ks_in_item(ks, "key", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "key", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!msgpack_string_parse(ks, io, v3)) return ks_in_item(ks, "key", v2);
     }
@@ -541,11 +525,11 @@ bool primitiv_uint_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_uint_con
         return false;
     }
     const uint64_t v1 = self->head.num_pairs;
-    if (!ks_count_fits(ks, io, v1, 6)) return ks_in(ks, "configs");
-    if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_uint_config))) return ks_in(ks, "configs");
+    if (!ks_count_fits(ks, io, v1, 6)) return ks_in_at(ks, "configs", ks_at(io));
+    if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_uint_config))) return ks_in_at(ks, "configs", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         primitiv_uint_config *const v3 = (primitiv_uint_config *)ks_list_add(ks, &self->configs);
-        if (v3 == NULL) return ks_in_item(ks, "configs", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!primitiv_uint_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);
     }
@@ -589,11 +573,11 @@ bool primitiv_float_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_float_c
         return false;
     }
     const uint64_t v1 = self->head.num_pairs;
-    if (!ks_count_fits(ks, io, v1, 6)) return ks_in(ks, "configs");
-    if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_float_config))) return ks_in(ks, "configs");
+    if (!ks_count_fits(ks, io, v1, 6)) return ks_in_at(ks, "configs", ks_at(io));
+    if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_float_config))) return ks_in_at(ks, "configs", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
         primitiv_float_config *const v3 = (primitiv_float_config *)ks_list_add(ks, &self->configs);
-        if (v3 == NULL) return ks_in_item(ks, "configs", v2);
+        if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
         if (!primitiv_float_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);
     }

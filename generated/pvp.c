@@ -125,7 +125,7 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     }
     if (self->header.is_weights) {
         pvp_weights_header *const v1 = (pvp_weights_header *)ks_alloc(ks, 1, sizeof *v1);
-        if (v1 == NULL) return ks_in(ks, "weights_header");
+        if (v1 == NULL) return ks_in_at(ks, "weights_header", ks_at(io));
         memset(v1, 0, sizeof *v1);
         self->weights_header = v1;
         v1->ks_root = self;
@@ -135,7 +135,7 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     switch (self->header.filetype) {
     case PVP_FILETYPE_DENSE: {
         pvp_dense_activity *const v2 = (pvp_dense_activity *)ks_alloc(ks, 1, sizeof *v2);
-        if (v2 == NULL) return ks_in(ks, "content");
+        if (v2 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v2, 0, sizeof *v2);
         v2->ks_root = self;
         if (!pvp_dense_activity_parse(ks, io, v2)) return ks_in(ks, "content");
@@ -144,7 +144,7 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     }
     case PVP_FILETYPE_LEGACY_DENSE: {
         pvp_legacy_activity *const v3 = (pvp_legacy_activity *)ks_alloc(ks, 1, sizeof *v3);
-        if (v3 == NULL) return ks_in(ks, "content");
+        if (v3 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v3, 0, sizeof *v3);
         v3->ks_root = self;
         if (!pvp_legacy_activity_parse(ks, io, v3)) return ks_in(ks, "content");
@@ -154,7 +154,7 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     case PVP_FILETYPE_SPARSE_VALUES:
     case PVP_FILETYPE_SPARSE_BINARY: {
         pvp_sparse_activity *const v4 = (pvp_sparse_activity *)ks_alloc(ks, 1, sizeof *v4);
-        if (v4 == NULL) return ks_in(ks, "content");
+        if (v4 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v4, 0, sizeof *v4);
         v4->ks_root = self;
         if (!pvp_sparse_activity_parse(ks, io, v4)) return ks_in(ks, "content");
@@ -164,7 +164,7 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     case PVP_FILETYPE_WEIGHTS_SHARED:
     case PVP_FILETYPE_WEIGHTS_NONSHARED: {
         pvp_weights *const v5 = (pvp_weights *)ks_alloc(ks, 1, sizeof *v5);
-        if (v5 == NULL) return ks_in(ks, "content");
+        if (v5 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v5, 0, sizeof *v5);
         v5->ks_root = self;
         if (!pvp_weights_parse(ks, io, v5)) return ks_in(ks, "content");
@@ -332,9 +332,9 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         if (!pvp_header_get_layer_nx(ks, self)) return false;
         if (!pvp_header_get_layer_ny(ks, self)) return false;
         int64_t v7 = 0;
-        if (!ks_mul_s64(ks, self->layer_nx, self->layer_ny, &v7)) return ks_in(ks, "layer_is_addressable");
+        if (!ks_mul_s64(ks, self->layer_nx, self->layer_ny, &v7)) return ks_in_at(ks, "layer_is_addressable", ks_at(io));
         int64_t v8 = 0;
-        if (!ks_div_s64(ks, INT64_C(4294967296), (int64_t)self->nf, &v8)) return ks_in(ks, "layer_is_addressable");
+        if (!ks_div_s64(ks, INT64_C(4294967296), (int64_t)self->nf, &v8)) return ks_in_at(ks, "layer_is_addressable", ks_at(io));
         v9 = v7 <= v8;
     }
     if (!v9 && !ks_violated(ks, &rule_pvp_header_layer_is_addressable, at_nx, ks_none(), ks_value_s64((int64_t)self->nx))) {
@@ -445,16 +445,8 @@ static bool make_pvp_header_is_weights(ks_ctx *ks, pvp_header *self) {
 
 bool pvp_header_get_is_weights(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_is_weights >= KS_DONE)) return true;
-    if (self->ks_state_is_weights == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "is_weights");
-    }
-    self->ks_state_is_weights = KS_BUSY;
-    if (!make_pvp_header_is_weights(ks, self)) {
-        self->ks_state_is_weights = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_is_weights == KS_BUSY) self->ks_state_is_weights = KS_DONE;
+    if (!make_pvp_header_is_weights(ks, self)) return false;
+    self->ks_state_is_weights = KS_DONE;
     return true;
 }
 
@@ -466,16 +458,8 @@ static bool make_pvp_header_is_dense(ks_ctx *ks, pvp_header *self) {
 
 bool pvp_header_get_is_dense(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_is_dense >= KS_DONE)) return true;
-    if (self->ks_state_is_dense == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "is_dense");
-    }
-    self->ks_state_is_dense = KS_BUSY;
-    if (!make_pvp_header_is_dense(ks, self)) {
-        self->ks_state_is_dense = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_is_dense == KS_BUSY) self->ks_state_is_dense = KS_DONE;
+    if (!make_pvp_header_is_dense(ks, self)) return false;
+    self->ks_state_is_dense = KS_DONE;
     return true;
 }
 
@@ -487,16 +471,8 @@ static bool make_pvp_header_is_single_process(ks_ctx *ks, pvp_header *self) {
 
 bool pvp_header_get_is_single_process(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_is_single_process >= KS_DONE)) return true;
-    if (self->ks_state_is_single_process == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "is_single_process");
-    }
-    self->ks_state_is_single_process = KS_BUSY;
-    if (!make_pvp_header_is_single_process(ks, self)) {
-        self->ks_state_is_single_process = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_is_single_process == KS_BUSY) self->ks_state_is_single_process = KS_DONE;
+    if (!make_pvp_header_is_single_process(ks, self)) return false;
+    self->ks_state_is_single_process = KS_DONE;
     return true;
 }
 
@@ -508,16 +484,8 @@ static bool make_pvp_header_layer_nx(ks_ctx *ks, pvp_header *self) {
 
 bool pvp_header_get_layer_nx(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_layer_nx >= KS_DONE)) return true;
-    if (self->ks_state_layer_nx == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "layer_nx");
-    }
-    self->ks_state_layer_nx = KS_BUSY;
-    if (!make_pvp_header_layer_nx(ks, self)) {
-        self->ks_state_layer_nx = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_layer_nx == KS_BUSY) self->ks_state_layer_nx = KS_DONE;
+    if (!make_pvp_header_layer_nx(ks, self)) return false;
+    self->ks_state_layer_nx = KS_DONE;
     return true;
 }
 
@@ -529,16 +497,8 @@ static bool make_pvp_header_layer_ny(ks_ctx *ks, pvp_header *self) {
 
 bool pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_layer_ny >= KS_DONE)) return true;
-    if (self->ks_state_layer_ny == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "layer_ny");
-    }
-    self->ks_state_layer_ny = KS_BUSY;
-    if (!make_pvp_header_layer_ny(ks, self)) {
-        self->ks_state_layer_ny = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_layer_ny == KS_BUSY) self->ks_state_layer_ny = KS_DONE;
+    if (!make_pvp_header_layer_ny(ks, self)) return false;
+    self->ks_state_layer_ny = KS_DONE;
     return true;
 }
 
@@ -546,25 +506,17 @@ static bool make_pvp_header_num_cells(ks_ctx *ks, pvp_header *self) {
     if (!pvp_header_get_layer_nx(ks, self)) return false;
     if (!pvp_header_get_layer_ny(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, self->layer_nx, self->layer_ny, &v1)) return ks_in(ks, "num_cells");
+    if (!ks_mul_s64(ks, self->layer_nx, self->layer_ny, &v1)) return ks_in_at(ks, "num_cells", self->ks.at);
     int64_t v2 = 0;
-    if (!ks_mul_s64(ks, v1, (int64_t)self->nf, &v2)) return ks_in(ks, "num_cells");
+    if (!ks_mul_s64(ks, v1, (int64_t)self->nf, &v2)) return ks_in_at(ks, "num_cells", self->ks.at);
     self->num_cells = v2;
     return true;
 }
 
 bool pvp_header_get_num_cells(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
-    if (self->ks_state_num_cells == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_cells");
-    }
-    self->ks_state_num_cells = KS_BUSY;
-    if (!make_pvp_header_num_cells(ks, self)) {
-        self->ks_state_num_cells = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_cells == KS_BUSY) self->ks_state_num_cells = KS_DONE;
+    if (!make_pvp_header_num_cells(ks, self)) return false;
+    self->ks_state_num_cells = KS_DONE;
     return true;
 }
 
@@ -576,23 +528,16 @@ static bool make_pvp_header_len_values(ks_ctx *ks, pvp_header *self) {
     }
     if (!pvp_header_get_num_cells(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, self->num_cells, (int64_t)self->datasize, &v1)) return ks_in(ks, "len_values");
+    if (!ks_mul_s64(ks, self->num_cells, (int64_t)self->datasize, &v1)) return ks_in_at(ks, "len_values", self->ks.at);
     self->len_values = v1;
     return true;
 }
 
 bool pvp_header_get_len_values(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_len_values >= KS_DONE)) return true;
-    if (self->ks_state_len_values == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_values");
-    }
-    self->ks_state_len_values = KS_BUSY;
-    if (!make_pvp_header_len_values(ks, self)) {
-        self->ks_state_len_values = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_values == KS_BUSY) self->ks_state_len_values = KS_DONE;
+    if (!make_pvp_header_len_values(ks, self)) return false;
+    if (self->ks_state_len_values == KS_TODO)
+        self->ks_state_len_values = KS_DONE;
     return true;
 }
 
@@ -607,23 +552,16 @@ static bool make_pvp_header_len_dense_frame(ks_ctx *ks, pvp_header *self) {
         return ks_in(ks, "len_dense_frame");
     }
     int64_t v1 = 0;
-    if (!ks_add_s64(ks, INT64_C(8), self->len_values, &v1)) return ks_in(ks, "len_dense_frame");
+    if (!ks_add_s64(ks, INT64_C(8), self->len_values, &v1)) return ks_in_at(ks, "len_dense_frame", self->ks.at);
     self->len_dense_frame = v1;
     return true;
 }
 
 bool pvp_header_get_len_dense_frame(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_len_dense_frame >= KS_DONE)) return true;
-    if (self->ks_state_len_dense_frame == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_dense_frame");
-    }
-    self->ks_state_len_dense_frame = KS_BUSY;
-    if (!make_pvp_header_len_dense_frame(ks, self)) {
-        self->ks_state_len_dense_frame = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_dense_frame == KS_BUSY) self->ks_state_len_dense_frame = KS_DONE;
+    if (!make_pvp_header_len_dense_frame(ks, self)) return false;
+    if (self->ks_state_len_dense_frame == KS_TODO)
+        self->ks_state_len_dense_frame = KS_DONE;
     return true;
 }
 
@@ -633,30 +571,23 @@ static bool make_pvp_header_num_whole_frames(ks_ctx *ks, pvp_header *self) {
         return true;
     }
     int64_t v1 = 0;
-    if (!ks_sub_s64(ks, (int64_t)self->ks_io->size, (int64_t)self->headersize, &v1)) return ks_in(ks, "num_whole_frames");
+    if (!ks_sub_s64(ks, (int64_t)self->ks_io->size, (int64_t)self->headersize, &v1)) return ks_in_at(ks, "num_whole_frames", self->ks.at);
     if (!pvp_header_get_len_dense_frame(ks, self)) return false;
     if (self->ks_state_len_dense_frame != KS_DONE) {
         ks_fail(ks, KS_ABSENT, self->ks.at, "'len_dense_frame' to be present");
         return ks_in(ks, "num_whole_frames");
     }
     int64_t v2 = 0;
-    if (!ks_div_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in(ks, "num_whole_frames");
+    if (!ks_div_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in_at(ks, "num_whole_frames", self->ks.at);
     self->num_whole_frames = v2;
     return true;
 }
 
 bool pvp_header_get_num_whole_frames(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_num_whole_frames >= KS_DONE)) return true;
-    if (self->ks_state_num_whole_frames == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_whole_frames");
-    }
-    self->ks_state_num_whole_frames = KS_BUSY;
-    if (!make_pvp_header_num_whole_frames(ks, self)) {
-        self->ks_state_num_whole_frames = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_whole_frames == KS_BUSY) self->ks_state_num_whole_frames = KS_DONE;
+    if (!make_pvp_header_num_whole_frames(ks, self)) return false;
+    if (self->ks_state_num_whole_frames == KS_TODO)
+        self->ks_state_num_whole_frames = KS_DONE;
     return true;
 }
 
@@ -666,30 +597,23 @@ static bool make_pvp_header_len_tail(ks_ctx *ks, pvp_header *self) {
         return true;
     }
     int64_t v1 = 0;
-    if (!ks_sub_s64(ks, (int64_t)self->ks_io->size, (int64_t)self->headersize, &v1)) return ks_in(ks, "len_tail");
+    if (!ks_sub_s64(ks, (int64_t)self->ks_io->size, (int64_t)self->headersize, &v1)) return ks_in_at(ks, "len_tail", self->ks.at);
     if (!pvp_header_get_len_dense_frame(ks, self)) return false;
     if (self->ks_state_len_dense_frame != KS_DONE) {
         ks_fail(ks, KS_ABSENT, self->ks.at, "'len_dense_frame' to be present");
         return ks_in(ks, "len_tail");
     }
     int64_t v2 = 0;
-    if (!ks_mod_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in(ks, "len_tail");
+    if (!ks_mod_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in_at(ks, "len_tail", self->ks.at);
     self->len_tail = v2;
     return true;
 }
 
 bool pvp_header_get_len_tail(ks_ctx *ks, pvp_header *self) {
     if (KS_LIKELY(self->ks_state_len_tail >= KS_DONE)) return true;
-    if (self->ks_state_len_tail == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_tail");
-    }
-    self->ks_state_len_tail = KS_BUSY;
-    if (!make_pvp_header_len_tail(ks, self)) {
-        self->ks_state_len_tail = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_tail == KS_BUSY) self->ks_state_len_tail = KS_DONE;
+    if (!make_pvp_header_len_tail(ks, self)) return false;
+    if (self->ks_state_len_tail == KS_TODO)
+        self->ks_state_len_tail = KS_DONE;
     return true;
 }
 
@@ -722,14 +646,14 @@ bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *sel
     }
     if (!pvp_dense_activity_get_cuts_a_frame(ks, self)) return false;
     int64_t v2 = 0;
-    if (!ks_add_s64(ks, self->ks_root->header.num_whole_frames, (int64_t)(self->cuts_a_frame ? UINT64_C(1) : UINT64_C(0)), &v2)) return ks_in(ks, "frames");
+    if (!ks_add_s64(ks, self->ks_root->header.num_whole_frames, (int64_t)(self->cuts_a_frame ? UINT64_C(1) : UINT64_C(0)), &v2)) return ks_in_at(ks, "frames", ks_at(io));
     const int64_t v3 = v2;
     const uint64_t v1 = v3 > 0 ? (uint64_t)v3 : 0;
-    if (!ks_count_fits(ks, io, v1, 8)) return ks_in(ks, "frames");
-    if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_dense_frame))) return ks_in(ks, "frames");
+    if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "frames", ks_at(io));
+    if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_dense_frame))) return ks_in_at(ks, "frames", ks_at(io));
     for (uint64_t v4 = 0; v4 < v1; v4++) {
         pvp_dense_frame *const v5 = (pvp_dense_frame *)ks_list_add(ks, &self->frames);
-        if (v5 == NULL) return ks_in_item(ks, "frames", v4);
+        if (v5 == NULL) return ks_in_item_at(ks, "frames", v4, ks_at(io));
         memset(v5, 0, sizeof *v5);
         v5->ks_root = self->ks_root;
         if (!pvp_dense_frame_parse(ks, io, v5)) return ks_in_item(ks, "frames", v4);
@@ -783,16 +707,8 @@ static bool make_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, pvp_dense_activity 
 
 bool pvp_dense_activity_get_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
     if (KS_LIKELY(self->ks_state_cuts_a_frame >= KS_DONE)) return true;
-    if (self->ks_state_cuts_a_frame == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "cuts_a_frame");
-    }
-    self->ks_state_cuts_a_frame = KS_BUSY;
-    if (!make_pvp_dense_activity_cuts_a_frame(ks, self)) {
-        self->ks_state_cuts_a_frame = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_cuts_a_frame == KS_BUSY) self->ks_state_cuts_a_frame = KS_DONE;
+    if (!make_pvp_dense_activity_cuts_a_frame(ks, self)) return false;
+    self->ks_state_cuts_a_frame = KS_DONE;
     return true;
 }
 
@@ -816,7 +732,7 @@ bool pvp_dense_frame_parse(ks_ctx *ks, ks_stream *io, pvp_dense_frame *self) {
         return ks_in(ks, "values");
     }
     uint64_t v1 = 0;
-    if (!ks_size(ks, io, self->ks_root->header.len_values, &v1)) return ks_in(ks, "values");
+    if (!ks_size(ks, io, self->ks_root->header.len_values, &v1)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_read_bytes(ks, io, v1, &self->values)) return ks_in(ks, "values");
     self->ks.size = io->pos - ks_start;
     return true;
@@ -836,7 +752,7 @@ bool pvp_legacy_activity_parse(ks_ctx *ks, ks_stream *io, pvp_legacy_activity *s
         return ks_in(ks, "values");
     }
     uint64_t v1 = 0;
-    if (!ks_size(ks, io, self->ks_root->header.len_values, &v1)) return ks_in(ks, "values");
+    if (!ks_size(ks, io, self->ks_root->header.len_values, &v1)) return ks_in_at(ks, "values", ks_at(io));
     if (!ks_read_bytes(ks, io, v1, &self->values)) return ks_in(ks, "values");
     const uint64_t at_nothing_more = ks_at(io);
     if (!ks_read_rest(ks, io, &self->nothing_more)) return ks_in(ks, "nothing_more");
@@ -857,12 +773,12 @@ bool pvp_sparse_activity_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_activity *s
     if (!pvp_sparse_activity_get_has_frames(ks, self)) return false;
     if (self->has_frames) {
         self->ks_has_frames = true;
-        if (!ks_list_init(ks, &self->frames, 0, sizeof(pvp_sparse_frame))) return ks_in(ks, "frames");
+        if (!ks_list_init(ks, &self->frames, 0, sizeof(pvp_sparse_frame))) return ks_in_at(ks, "frames", ks_at(io));
         bool v2 = true;
         for (uint64_t v1 = 0; v2; v1++) {
-            if (!ks_spend(ks, 1)) return ks_in_item(ks, "frames", v1);
+            if (!ks_spend(ks, 1)) return ks_in_item_at(ks, "frames", v1, ks_at(io));
             pvp_sparse_frame *const v3 = (pvp_sparse_frame *)ks_list_add(ks, &self->frames);
-            if (v3 == NULL) return ks_in_item(ks, "frames", v1);
+            if (v3 == NULL) return ks_in_item_at(ks, "frames", v1, ks_at(io));
             memset(v3, 0, sizeof *v3);
             v3->ks_root = self->ks_root;
             if (!pvp_sparse_frame_parse(ks, io, v3)) return ks_in_item(ks, "frames", v1);
@@ -892,16 +808,8 @@ static bool make_pvp_sparse_activity_has_frames(ks_ctx *ks, pvp_sparse_activity 
 
 bool pvp_sparse_activity_get_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     if (KS_LIKELY(self->ks_state_has_frames >= KS_DONE)) return true;
-    if (self->ks_state_has_frames == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "has_frames");
-    }
-    self->ks_state_has_frames = KS_BUSY;
-    if (!make_pvp_sparse_activity_has_frames(ks, self)) {
-        self->ks_state_has_frames = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_has_frames == KS_BUSY) self->ks_state_has_frames = KS_DONE;
+    if (!make_pvp_sparse_activity_has_frames(ks, self)) return false;
+    self->ks_state_has_frames = KS_DONE;
     return true;
 }
 
@@ -923,16 +831,8 @@ static bool make_pvp_sparse_activity_num_frames(ks_ctx *ks, pvp_sparse_activity 
 
 bool pvp_sparse_activity_get_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
-    if (self->ks_state_num_frames == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_frames");
-    }
-    self->ks_state_num_frames = KS_BUSY;
-    if (!make_pvp_sparse_activity_num_frames(ks, self)) {
-        self->ks_state_num_frames = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_frames == KS_BUSY) self->ks_state_num_frames = KS_DONE;
+    if (!make_pvp_sparse_activity_num_frames(ks, self)) return false;
+    self->ks_state_num_frames = KS_DONE;
     return true;
 }
 
@@ -954,57 +854,65 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
         ks_in(ks, "header");
         return ks_elsewhere(ks, KS_ABSOLUTE);
     }
-    if (!pvp_header_get_num_cells(ks, &self->ks_root->header)) {
-        ks_in(ks, "header");
-        return ks_elsewhere(ks, KS_ABSOLUTE);
-    }
     if (!((int64_t)self->count <= self->ks_root->header.num_cells) && !ks_violated(ks, &rule_pvp_sparse_frame_count, at_count, ks_value_s64(self->ks_root->header.num_cells), ks_value_u64((uint64_t)self->count))) {
         return ks_in(ks, "count");
     }
     if ((int64_t)self->ks_root->header.filetype == (int64_t)PVP_FILETYPE_SPARSE_VALUES) {
         self->ks_has_entries = true;
-        const uint64_t v1 = self->count;
-        if (!ks_count_fits(ks, io, v1, 8)) return ks_in(ks, "entries");
-        self->entries = ks_view_here(io);
-        for (uint64_t v2 = 0; v2 < v1; v2++) {
-            pvp_sparse_entry v3;
-            memset(&v3, 0, sizeof v3);
-            self->entries.count = v2;
+        if (!ks_read_view(ks, io, self->count, 8, &self->entries)) return ks_in(ks, "entries");
+        if (self->entries.count > 0) {
             if (!pvp_header_get_num_cells(ks, &self->ks_root->header)) {
                 ks_in(ks, "header");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            const int64_t v4 = self->ks_root->header.num_cells;
-            if (v4 < 0) {
+            const int64_t v1 = self->ks_root->header.num_cells;
+            if (v1 < 0) {
                 ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
-                return ks_in_item(ks, "entries", v2);
+                return ks_in(ks, "entries");
             }
-            v3.num_cells = (uint64_t)v4;
-            if (!pvp_sparse_entry_parse(ks, io, &v3)) return ks_in_item(ks, "entries", v2);
-            self->entries.count = v2 + 1;
+            const uint64_t v2 = (uint64_t)v1;
+            (void)v2;
+            for (uint64_t v3 = 0; v3 < self->entries.count; v3++) {
+                const uint8_t *const v4 = self->entries.data + v3 * 8;
+                if (v3 % 512 == 0) {
+                    if (!ks_fetch_some(ks, v4, self->entries.count - v3, 8, 512)) return ks_in_item(ks, "entries", v3);
+                }
+                const uint32_t v5 = ks_u4le(v4);
+                int64_t v6 = 0;
+                if (!ks_diff_u64(ks, v2, UINT64_C(1), &v6)) return ks_place(ks, ks_offset_of(ks, v4)), ks_in_record(ks, "index", "entries", v3);
+                if (!((int64_t)v5 <= v6) && !ks_violated(ks, &rule_pvp_sparse_entry_index, ks_offset_of(ks, v4), ks_value_s64(v6), ks_value_u64((uint64_t)v5))) {
+                    return ks_in_record(ks, "index", "entries", v3);
+                }
+            }
         }
     }
     if ((int64_t)self->ks_root->header.filetype == (int64_t)PVP_FILETYPE_SPARSE_BINARY) {
         self->ks_has_indices = true;
-        const uint64_t v5 = self->count;
-        if (!ks_count_fits(ks, io, v5, 4)) return ks_in(ks, "indices");
-        self->indices = ks_view_here(io);
-        for (uint64_t v6 = 0; v6 < v5; v6++) {
-            pvp_sparse_index v7;
-            memset(&v7, 0, sizeof v7);
-            self->indices.count = v6;
+        if (!ks_read_view(ks, io, self->count, 4, &self->indices)) return ks_in(ks, "indices");
+        if (self->indices.count > 0) {
             if (!pvp_header_get_num_cells(ks, &self->ks_root->header)) {
                 ks_in(ks, "header");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            const int64_t v8 = self->ks_root->header.num_cells;
-            if (v8 < 0) {
+            const int64_t v7 = self->ks_root->header.num_cells;
+            if (v7 < 0) {
                 ks_fail(ks, KS_OVERFLOW, ks_at(io), "a value in the range of the parameter");
-                return ks_in_item(ks, "indices", v6);
+                return ks_in(ks, "indices");
             }
-            v7.num_cells = (uint64_t)v8;
-            if (!pvp_sparse_index_parse(ks, io, &v7)) return ks_in_item(ks, "indices", v6);
-            self->indices.count = v6 + 1;
+            const uint64_t v8 = (uint64_t)v7;
+            (void)v8;
+            for (uint64_t v9 = 0; v9 < self->indices.count; v9++) {
+                const uint8_t *const v10 = self->indices.data + v9 * 4;
+                if (v9 % 1024 == 0) {
+                    if (!ks_fetch_some(ks, v10, self->indices.count - v9, 4, 1024)) return ks_in_item(ks, "indices", v9);
+                }
+                const uint32_t v11 = ks_u4le(v10);
+                int64_t v12 = 0;
+                if (!ks_diff_u64(ks, v8, UINT64_C(1), &v12)) return ks_place(ks, ks_offset_of(ks, v10)), ks_in_record(ks, "index", "indices", v9);
+                if (!((int64_t)v11 <= v12) && !ks_violated(ks, &rule_pvp_sparse_index_index, ks_offset_of(ks, v10), ks_value_s64(v12), ks_value_u64((uint64_t)v11))) {
+                    return ks_in_record(ks, "index", "indices", v9);
+                }
+            }
         }
     }
     self->ks.size = io->pos - ks_start;
@@ -1022,10 +930,8 @@ bool pvp_sparse_entry_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_entry *self) {
     }
     self->index = ks_u4le(v2);
     int64_t v3 = 0;
-    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v3)) return ks_in(ks, "index");
-    int64_t v4 = 0;
-    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v4)) return ks_in(ks, "index");
-    if (!((int64_t)self->index <= v3) && !ks_violated(ks, &rule_pvp_sparse_entry_index, ks_at(io), ks_value_s64(v4), ks_value_u64((uint64_t)self->index))) {
+    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v3)) return ks_in_at(ks, "index", ks_at(io));
+    if (!((int64_t)self->index <= v3) && !ks_violated(ks, &rule_pvp_sparse_entry_index, ks_at(io), ks_value_s64(v3), ks_value_u64((uint64_t)self->index))) {
         return ks_in(ks, "index");
     }
     if (v1 < 8) {
@@ -1043,10 +949,8 @@ bool pvp_sparse_index_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_index *self) {
     const uint64_t at_index = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->index)) return ks_in(ks, "index");
     int64_t v1 = 0;
-    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v1)) return ks_in(ks, "index");
-    int64_t v2 = 0;
-    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v2)) return ks_in(ks, "index");
-    if (!((int64_t)self->index <= v1) && !ks_violated(ks, &rule_pvp_sparse_index_index, at_index, ks_value_s64(v2), ks_value_u64((uint64_t)self->index))) {
+    if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v1)) return ks_in_at(ks, "index", ks_at(io));
+    if (!((int64_t)self->index <= v1) && !ks_violated(ks, &rule_pvp_sparse_index_index, at_index, ks_value_s64(v1), ks_value_u64((uint64_t)self->index))) {
         return ks_in(ks, "index");
     }
     return true;
@@ -1107,16 +1011,16 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         return ks_in(ks, "num_patches");
     }
     int64_t v3 = 0;
-    if (!ks_div_s64(ks, (int64_t)io->size, (int64_t)self->nfp, &v3)) return ks_in(ks, "patches_fit_the_file");
+    if (!ks_div_s64(ks, (int64_t)io->size, (int64_t)self->nfp, &v3)) return ks_in_at(ks, "patches_fit_the_file", ks_at(io));
     bool v7 = ((int64_t)self->nxp * (int64_t)self->nyp) <= v3;
     if (v7) {
         if (!pvp_weights_header_get_weights_per_patch(ks, self)) return false;
         int64_t v4 = 0;
-        if (!ks_mul_s64(ks, self->weights_per_patch, (int64_t)self->ks_root->header.datasize, &v4)) return ks_in(ks, "patches_fit_the_file");
+        if (!ks_mul_s64(ks, self->weights_per_patch, (int64_t)self->ks_root->header.datasize, &v4)) return ks_in_at(ks, "patches_fit_the_file", ks_at(io));
         int64_t v5 = 0;
-        if (!ks_add_s64(ks, INT64_C(4), v4, &v5)) return ks_in(ks, "patches_fit_the_file");
+        if (!ks_add_s64(ks, INT64_C(4), v4, &v5)) return ks_in_at(ks, "patches_fit_the_file", ks_at(io));
         int64_t v6 = 0;
-        if (!ks_div_s64(ks, (int64_t)io->size, v5, &v6)) return ks_in(ks, "patches_fit_the_file");
+        if (!ks_div_s64(ks, (int64_t)io->size, v5, &v6)) return ks_in_at(ks, "patches_fit_the_file", ks_at(io));
         v7 = self->num_patches <= v6;
     }
     if (!v7 && !ks_violated(ks, &rule_pvp_weights_header_patches_fit_the_file, at_num_patches, ks_none(), ks_value_s64((int64_t)self->num_patches))) {
@@ -1170,94 +1074,62 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
 
 static bool make_pvp_weights_header_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, (int64_t)self->nxp * (int64_t)self->nyp, (int64_t)self->nfp, &v1)) return ks_in(ks, "weights_per_patch");
+    if (!ks_mul_s64(ks, (int64_t)self->nxp * (int64_t)self->nyp, (int64_t)self->nfp, &v1)) return ks_in_at(ks, "weights_per_patch", self->ks.at);
     self->weights_per_patch = v1;
     return true;
 }
 
 bool pvp_weights_header_get_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_weights_per_patch >= KS_DONE)) return true;
-    if (self->ks_state_weights_per_patch == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "weights_per_patch");
-    }
-    self->ks_state_weights_per_patch = KS_BUSY;
-    if (!make_pvp_weights_header_weights_per_patch(ks, self)) {
-        self->ks_state_weights_per_patch = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_weights_per_patch == KS_BUSY) self->ks_state_weights_per_patch = KS_DONE;
+    if (!make_pvp_weights_header_weights_per_patch(ks, self)) return false;
+    self->ks_state_weights_per_patch = KS_DONE;
     return true;
 }
 
 static bool make_pvp_weights_header_len_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_weights_per_patch(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, self->weights_per_patch, (int64_t)self->ks_root->header.datasize, &v1)) return ks_in(ks, "len_patch");
+    if (!ks_mul_s64(ks, self->weights_per_patch, (int64_t)self->ks_root->header.datasize, &v1)) return ks_in_at(ks, "len_patch", self->ks.at);
     int64_t v2 = 0;
-    if (!ks_add_s64(ks, INT64_C(8), v1, &v2)) return ks_in(ks, "len_patch");
+    if (!ks_add_s64(ks, INT64_C(8), v1, &v2)) return ks_in_at(ks, "len_patch", self->ks.at);
     self->len_patch = v2;
     return true;
 }
 
 bool pvp_weights_header_get_len_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_len_patch >= KS_DONE)) return true;
-    if (self->ks_state_len_patch == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_patch");
-    }
-    self->ks_state_len_patch = KS_BUSY;
-    if (!make_pvp_weights_header_len_patch(ks, self)) {
-        self->ks_state_len_patch = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_patch == KS_BUSY) self->ks_state_len_patch = KS_DONE;
+    if (!make_pvp_weights_header_len_patch(ks, self)) return false;
+    self->ks_state_len_patch = KS_DONE;
     return true;
 }
 
 static bool make_pvp_weights_header_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patch(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch, &v1)) return ks_in(ks, "len_arbor");
+    if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch, &v1)) return ks_in_at(ks, "len_arbor", self->ks.at);
     self->len_arbor = v1;
     return true;
 }
 
 bool pvp_weights_header_get_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_len_arbor >= KS_DONE)) return true;
-    if (self->ks_state_len_arbor == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_arbor");
-    }
-    self->ks_state_len_arbor = KS_BUSY;
-    if (!make_pvp_weights_header_len_arbor(ks, self)) {
-        self->ks_state_len_arbor = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_arbor == KS_BUSY) self->ks_state_len_arbor = KS_DONE;
+    if (!make_pvp_weights_header_len_arbor(ks, self)) return false;
+    self->ks_state_len_arbor = KS_DONE;
     return true;
 }
 
 static bool make_pvp_weights_header_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patch(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch - INT64_C(4), &v1)) return ks_in(ks, "len_short_arbor");
+    if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch - INT64_C(4), &v1)) return ks_in_at(ks, "len_short_arbor", self->ks.at);
     self->len_short_arbor = v1;
     return true;
 }
 
 bool pvp_weights_header_get_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_len_short_arbor >= KS_DONE)) return true;
-    if (self->ks_state_len_short_arbor == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_short_arbor");
-    }
-    self->ks_state_len_short_arbor = KS_BUSY;
-    if (!make_pvp_weights_header_len_short_arbor(ks, self)) {
-        self->ks_state_len_short_arbor = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_short_arbor == KS_BUSY) self->ks_state_len_short_arbor = KS_DONE;
+    if (!make_pvp_weights_header_len_short_arbor(ks, self)) return false;
+    self->ks_state_len_short_arbor = KS_DONE;
     return true;
 }
 
@@ -1266,18 +1138,18 @@ static bool make_pvp_weights_header_nbands_fits(ks_ctx *ks, pvp_weights_header *
     if (v2) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
         int64_t v1 = 0;
-        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_arbor, &v1)) return ks_in(ks, "nbands_fits");
+        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_arbor, &v1)) return ks_in_at(ks, "nbands_fits", self->ks.at);
         v2 = self->ks_root->header.nbands <= v1;
     }
     bool v6 = v2;
     if (v6) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
         int64_t v3 = 0;
-        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.nbands, self->len_arbor, &v3)) return ks_in(ks, "nbands_fits");
+        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.nbands, self->len_arbor, &v3)) return ks_in_at(ks, "nbands_fits", self->ks.at);
         int64_t v4 = 0;
-        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in(ks, "nbands_fits");
+        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in_at(ks, "nbands_fits", self->ks.at);
         int64_t v5 = 0;
-        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in(ks, "nbands_fits");
+        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in_at(ks, "nbands_fits", self->ks.at);
         v6 = v5 == 0;
     }
     self->nbands_fits = v6;
@@ -1286,16 +1158,8 @@ static bool make_pvp_weights_header_nbands_fits(ks_ctx *ks, pvp_weights_header *
 
 bool pvp_weights_header_get_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_nbands_fits >= KS_DONE)) return true;
-    if (self->ks_state_nbands_fits == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "nbands_fits");
-    }
-    self->ks_state_nbands_fits = KS_BUSY;
-    if (!make_pvp_weights_header_nbands_fits(ks, self)) {
-        self->ks_state_nbands_fits = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_nbands_fits == KS_BUSY) self->ks_state_nbands_fits = KS_DONE;
+    if (!make_pvp_weights_header_nbands_fits(ks, self)) return false;
+    self->ks_state_nbands_fits = KS_DONE;
     return true;
 }
 
@@ -1304,18 +1168,18 @@ static bool make_pvp_weights_header_numrecords_fits(ks_ctx *ks, pvp_weights_head
     if (v2) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
         int64_t v1 = 0;
-        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_arbor, &v1)) return ks_in(ks, "numrecords_fits");
+        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_arbor, &v1)) return ks_in_at(ks, "numrecords_fits", self->ks.at);
         v2 = self->ks_root->header.numrecords <= v1;
     }
     bool v6 = v2;
     if (v6) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
         int64_t v3 = 0;
-        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.numrecords, self->len_arbor, &v3)) return ks_in(ks, "numrecords_fits");
+        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.numrecords, self->len_arbor, &v3)) return ks_in_at(ks, "numrecords_fits", self->ks.at);
         int64_t v4 = 0;
-        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in(ks, "numrecords_fits");
+        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in_at(ks, "numrecords_fits", self->ks.at);
         int64_t v5 = 0;
-        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in(ks, "numrecords_fits");
+        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in_at(ks, "numrecords_fits", self->ks.at);
         v6 = v5 == 0;
     }
     self->numrecords_fits = v6;
@@ -1324,16 +1188,8 @@ static bool make_pvp_weights_header_numrecords_fits(ks_ctx *ks, pvp_weights_head
 
 bool pvp_weights_header_get_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_numrecords_fits >= KS_DONE)) return true;
-    if (self->ks_state_numrecords_fits == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "numrecords_fits");
-    }
-    self->ks_state_numrecords_fits = KS_BUSY;
-    if (!make_pvp_weights_header_numrecords_fits(ks, self)) {
-        self->ks_state_numrecords_fits = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_numrecords_fits == KS_BUSY) self->ks_state_numrecords_fits = KS_DONE;
+    if (!make_pvp_weights_header_numrecords_fits(ks, self)) return false;
+    self->ks_state_numrecords_fits = KS_DONE;
     return true;
 }
 
@@ -1342,18 +1198,18 @@ static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_he
     if (v2) {
         if (!pvp_weights_header_get_len_short_arbor(ks, self)) return false;
         int64_t v1 = 0;
-        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_short_arbor, &v1)) return ks_in(ks, "short_headers_fit");
+        if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_short_arbor, &v1)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
         v2 = self->ks_root->header.nbands <= v1;
     }
     bool v6 = v2;
     if (v6) {
         if (!pvp_weights_header_get_len_short_arbor(ks, self)) return false;
         int64_t v3 = 0;
-        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.nbands, self->len_short_arbor, &v3)) return ks_in(ks, "short_headers_fit");
+        if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.nbands, self->len_short_arbor, &v3)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
         int64_t v4 = 0;
-        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in(ks, "short_headers_fit");
+        if (!ks_add_s64(ks, INT64_C(104), v3, &v4)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
         int64_t v5 = 0;
-        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in(ks, "short_headers_fit");
+        if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v4, &v5)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
         v6 = v5 == 0;
     }
     bool v13 = v6;
@@ -1362,18 +1218,18 @@ static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_he
         if (v8) {
             if (!pvp_weights_header_get_len_short_arbor(ks, self)) return false;
             int64_t v7 = 0;
-            if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_short_arbor, &v7)) return ks_in(ks, "short_headers_fit");
+            if (!ks_div_s64(ks, (int64_t)self->ks_io->size, self->len_short_arbor, &v7)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
             v8 = self->ks_root->header.numrecords <= v7;
         }
         bool v12 = v8;
         if (v12) {
             if (!pvp_weights_header_get_len_short_arbor(ks, self)) return false;
             int64_t v9 = 0;
-            if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.numrecords, self->len_short_arbor, &v9)) return ks_in(ks, "short_headers_fit");
+            if (!ks_mul_s64(ks, (int64_t)self->ks_root->header.numrecords, self->len_short_arbor, &v9)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
             int64_t v10 = 0;
-            if (!ks_add_s64(ks, INT64_C(104), v9, &v10)) return ks_in(ks, "short_headers_fit");
+            if (!ks_add_s64(ks, INT64_C(104), v9, &v10)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
             int64_t v11 = 0;
-            if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v10, &v11)) return ks_in(ks, "short_headers_fit");
+            if (!ks_mod_s64(ks, (int64_t)self->ks_io->size, v10, &v11)) return ks_in_at(ks, "short_headers_fit", self->ks.at);
             v12 = v11 == 0;
         }
         v13 = v12;
@@ -1384,16 +1240,8 @@ static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_he
 
 bool pvp_weights_header_get_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_short_headers_fit >= KS_DONE)) return true;
-    if (self->ks_state_short_headers_fit == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "short_headers_fit");
-    }
-    self->ks_state_short_headers_fit = KS_BUSY;
-    if (!make_pvp_weights_header_short_headers_fit(ks, self)) {
-        self->ks_state_short_headers_fit = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_short_headers_fit == KS_BUSY) self->ks_state_short_headers_fit = KS_DONE;
+    if (!make_pvp_weights_header_short_headers_fit(ks, self)) return false;
+    self->ks_state_short_headers_fit = KS_DONE;
     return true;
 }
 
@@ -1405,16 +1253,8 @@ static bool make_pvp_weights_header_num_arbors(ks_ctx *ks, pvp_weights_header *s
 
 bool pvp_weights_header_get_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_num_arbors >= KS_DONE)) return true;
-    if (self->ks_state_num_arbors == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_arbors");
-    }
-    self->ks_state_num_arbors = KS_BUSY;
-    if (!make_pvp_weights_header_num_arbors(ks, self)) {
-        self->ks_state_num_arbors = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_arbors == KS_BUSY) self->ks_state_num_arbors = KS_DONE;
+    if (!make_pvp_weights_header_num_arbors(ks, self)) return false;
+    self->ks_state_num_arbors = KS_DONE;
     return true;
 }
 
@@ -1422,48 +1262,32 @@ static bool make_pvp_weights_header_len_patches(ks_ctx *ks, pvp_weights_header *
     if (!pvp_weights_header_get_num_arbors(ks, self)) return false;
     if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_mul_s64(ks, (int64_t)self->num_arbors, self->len_arbor, &v1)) return ks_in(ks, "len_patches");
+    if (!ks_mul_s64(ks, (int64_t)self->num_arbors, self->len_arbor, &v1)) return ks_in_at(ks, "len_patches", self->ks.at);
     self->len_patches = v1;
     return true;
 }
 
 bool pvp_weights_header_get_len_patches(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_len_patches >= KS_DONE)) return true;
-    if (self->ks_state_len_patches == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "len_patches");
-    }
-    self->ks_state_len_patches = KS_BUSY;
-    if (!make_pvp_weights_header_len_patches(ks, self)) {
-        self->ks_state_len_patches = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_len_patches == KS_BUSY) self->ks_state_len_patches = KS_DONE;
+    if (!make_pvp_weights_header_len_patches(ks, self)) return false;
+    self->ks_state_len_patches = KS_DONE;
     return true;
 }
 
 static bool make_pvp_weights_header_num_frames(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patches(ks, self)) return false;
     int64_t v1 = 0;
-    if (!ks_add_s64(ks, INT64_C(104), self->len_patches, &v1)) return ks_in(ks, "num_frames");
+    if (!ks_add_s64(ks, INT64_C(104), self->len_patches, &v1)) return ks_in_at(ks, "num_frames", self->ks.at);
     int64_t v2 = 0;
-    if (!ks_div_s64(ks, (int64_t)self->ks_io->size, v1, &v2)) return ks_in(ks, "num_frames");
+    if (!ks_div_s64(ks, (int64_t)self->ks_io->size, v1, &v2)) return ks_in_at(ks, "num_frames", self->ks.at);
     self->num_frames = v2;
     return true;
 }
 
 bool pvp_weights_header_get_num_frames(ks_ctx *ks, pvp_weights_header *self) {
     if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
-    if (self->ks_state_num_frames == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_frames");
-    }
-    self->ks_state_num_frames = KS_BUSY;
-    if (!make_pvp_weights_header_num_frames(ks, self)) {
-        self->ks_state_num_frames = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_frames == KS_BUSY) self->ks_state_num_frames = KS_DONE;
+    if (!make_pvp_weights_header_num_frames(ks, self)) return false;
+    self->ks_state_num_frames = KS_DONE;
     return true;
 }
 
@@ -1496,11 +1320,11 @@ bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) {
     }
     const int64_t v2 = self->ks_root->weights_header->num_frames;
     const uint64_t v1 = v2 > 0 ? (uint64_t)v2 : 0;
-    if (!ks_count_fits(ks, io, v1, 0)) return ks_in(ks, "frames");
-    if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_weights_frame))) return ks_in(ks, "frames");
+    if (!ks_count_fits(ks, io, v1, 0)) return ks_in_at(ks, "frames", ks_at(io));
+    if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_weights_frame))) return ks_in_at(ks, "frames", ks_at(io));
     for (uint64_t v3 = 0; v3 < v1; v3++) {
         pvp_weights_frame *const v4 = (pvp_weights_frame *)ks_list_add(ks, &self->frames);
-        if (v4 == NULL) return ks_in_item(ks, "frames", v3);
+        if (v4 == NULL) return ks_in_item_at(ks, "frames", v3, ks_at(io));
         memset(v4, 0, sizeof *v4);
         v4->ks_root = self->ks_root;
         const uint64_t v5 = v3;
@@ -1530,7 +1354,7 @@ bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self)
     self->ks.at = ks_at(io);
     if (self->index > 0) {
         pvp_weights_frame_header *const v1 = (pvp_weights_frame_header *)ks_alloc(ks, 1, sizeof *v1);
-        if (v1 == NULL) return ks_in(ks, "header");
+        if (v1 == NULL) return ks_in_at(ks, "header", ks_at(io));
         memset(v1, 0, sizeof *v1);
         self->header = v1;
         v1->ks_root = self->ks_root;
@@ -1545,7 +1369,7 @@ bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self)
         return ks_elsewhere(ks, KS_ABSOLUTE);
     }
     uint64_t v2 = 0;
-    if (!ks_size(ks, io, self->ks_root->weights_header->len_patches, &v2)) return ks_in(ks, "patches");
+    if (!ks_size(ks, io, self->ks_root->weights_header->len_patches, &v2)) return ks_in_at(ks, "patches", ks_at(io));
     if (!ks_read_bytes(ks, io, v2, &self->patches)) return ks_in(ks, "patches");
     self->ks.size = io->pos - ks_start;
     return true;
@@ -1568,16 +1392,8 @@ static bool make_pvp_weights_frame_time(ks_ctx *ks, pvp_weights_frame *self) {
 
 bool pvp_weights_frame_get_time(ks_ctx *ks, pvp_weights_frame *self) {
     if (KS_LIKELY(self->ks_state_time >= KS_DONE)) return true;
-    if (self->ks_state_time == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "time");
-    }
-    self->ks_state_time = KS_BUSY;
-    if (!make_pvp_weights_frame_time(ks, self)) {
-        self->ks_state_time = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_time == KS_BUSY) self->ks_state_time = KS_DONE;
+    if (!make_pvp_weights_frame_time(ks, self)) return false;
+    self->ks_state_time = KS_DONE;
     return true;
 }
 
@@ -1602,16 +1418,8 @@ static bool make_pvp_weights_frame_w_min(ks_ctx *ks, pvp_weights_frame *self) {
 
 bool pvp_weights_frame_get_w_min(ks_ctx *ks, pvp_weights_frame *self) {
     if (KS_LIKELY(self->ks_state_w_min >= KS_DONE)) return true;
-    if (self->ks_state_w_min == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "w_min");
-    }
-    self->ks_state_w_min = KS_BUSY;
-    if (!make_pvp_weights_frame_w_min(ks, self)) {
-        self->ks_state_w_min = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_w_min == KS_BUSY) self->ks_state_w_min = KS_DONE;
+    if (!make_pvp_weights_frame_w_min(ks, self)) return false;
+    self->ks_state_w_min = KS_DONE;
     return true;
 }
 
@@ -1636,16 +1444,8 @@ static bool make_pvp_weights_frame_w_max(ks_ctx *ks, pvp_weights_frame *self) {
 
 bool pvp_weights_frame_get_w_max(ks_ctx *ks, pvp_weights_frame *self) {
     if (KS_LIKELY(self->ks_state_w_max >= KS_DONE)) return true;
-    if (self->ks_state_w_max == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "w_max");
-    }
-    self->ks_state_w_max = KS_BUSY;
-    if (!make_pvp_weights_frame_w_max(ks, self)) {
-        self->ks_state_w_max = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_w_max == KS_BUSY) self->ks_state_w_max = KS_DONE;
+    if (!make_pvp_weights_frame_w_max(ks, self)) return false;
+    self->ks_state_w_max = KS_DONE;
     return true;
 }
 
@@ -1809,10 +1609,6 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io) + 80, "'weights_header' to be present");
         return ks_in(ks, "nxp");
     }
-    if (self->ks_root->weights_header == NULL) {
-        ks_fail(ks, KS_ABSENT, ks_at(io) + 80, "'weights_header' to be present");
-        return ks_in(ks, "nxp");
-    }
     if (!(self->nxp == self->ks_root->weights_header->nxp) && !ks_violated(ks, &rule_pvp_weights_frame_header_nxp, ks_at(io) + 80, ks_value_s64((int64_t)self->ks_root->weights_header->nxp), ks_value_s64((int64_t)self->nxp))) {
         return ks_in(ks, "nxp");
     }
@@ -1825,10 +1621,6 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io) + 84, "'weights_header' to be present");
         return ks_in(ks, "nyp");
     }
-    if (self->ks_root->weights_header == NULL) {
-        ks_fail(ks, KS_ABSENT, ks_at(io) + 84, "'weights_header' to be present");
-        return ks_in(ks, "nyp");
-    }
     if (!(self->nyp == self->ks_root->weights_header->nyp) && !ks_violated(ks, &rule_pvp_weights_frame_header_nyp, ks_at(io) + 84, ks_value_s64((int64_t)self->ks_root->weights_header->nyp), ks_value_s64((int64_t)self->nyp))) {
         return ks_in(ks, "nyp");
     }
@@ -1837,10 +1629,6 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nfp");
     }
     self->nfp = ks_s4le(v2 + 88);
-    if (self->ks_root->weights_header == NULL) {
-        ks_fail(ks, KS_ABSENT, ks_at(io) + 88, "'weights_header' to be present");
-        return ks_in(ks, "nfp");
-    }
     if (self->ks_root->weights_header == NULL) {
         ks_fail(ks, KS_ABSENT, ks_at(io) + 88, "'weights_header' to be present");
         return ks_in(ks, "nfp");
@@ -1867,10 +1655,6 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
     }
     const uint64_t at_num_patches = ks_at(io);
     if (!ks_read_s4le(ks, io, &self->num_patches)) return ks_in(ks, "num_patches");
-    if (self->ks_root->weights_header == NULL) {
-        ks_fail(ks, KS_ABSENT, ks_at(io), "'weights_header' to be present");
-        return ks_in(ks, "num_patches");
-    }
     if (self->ks_root->weights_header == NULL) {
         ks_fail(ks, KS_ABSENT, ks_at(io), "'weights_header' to be present");
         return ks_in(ks, "num_patches");

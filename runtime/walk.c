@@ -266,9 +266,8 @@ static bool is_object(const item *it) {
 }
 
 /* Bytes of one element or field in the file; for bit fields `bits` of it are counted elsewhere. */
-static uint64_t stored_size(const item *it, const uint8_t *owner) {
+static uint64_t stored_size(const item *it) {
     const ks_field *f = it->field;
-    if ((f->flags & KS_FIELD_SIZED) != 0 && owner != NULL) return owner[f->present];
     if (is_object(it)) {
         item object = *it;
         if (!find_object(&object)) return 0;
@@ -334,7 +333,7 @@ static uint64_t array_size(const item *it) {
     uint64_t size = 0;
     for (uint64_t i = 0; i < count; i++) {
         item element = array_element(it, i);
-        size += stored_size(&element, NULL);
+        size += stored_size(&element);
     }
     return size;
 }
@@ -500,7 +499,8 @@ static bool step_field(walk *w, frame *f) {
 
     item it = {.field = field, .at = owner + field->offset, .storage = field->storage};
     bool repeated = (field->flags & KS_FIELD_REPEATED) != 0 || field->storage == KS_STORE_VIEW;
-    uint64_t size = repeated ? array_size(&it) : stored_size(&it, owner);
+    bool sized = (field->flags & KS_FIELD_SIZED) != 0; /* `present` says how many bytes */
+    uint64_t size = repeated ? array_size(&it) : sized ? owner[field->present] : stored_size(&it);
     uint64_t offset = f->pos;
     if ((field->flags & KS_FIELD_VALUE) != 0) {
         offset = TG_NOWHERE;
@@ -539,7 +539,7 @@ static bool step_element(walk *w, frame *f) {
     }
     if ((field->flags & KS_FIELD_BITS) != 0 && !computed)
         return visit_bits(w, f, &it, i, field->bits);
-    uint64_t size = stored_size(&it, NULL);
+    uint64_t size = stored_size(&it);
     uint64_t offset = computed ? TG_NOWHERE : f->pos;
     if (!computed) f->pos += size;
     return visit_one(w, f, &it, i, offset, size);

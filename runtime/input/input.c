@@ -131,7 +131,8 @@ static void malloc_free(void *self, void *memory, size_t size) {
 
 tg_input *tg_input_new(const tg_input_options *options, tg_io_error *error) {
     ks_allocator allocator = {.alloc = malloc_alloc, .free = malloc_free, .self = NULL};
-    if (options != NULL && options->allocator != NULL) allocator = *options->allocator;
+    const ks_allocator *given = options != NULL ? options->allocator : NULL;
+    if (given != NULL && given->alloc != NULL && given->free != NULL) allocator = *given;
     set_error(error, 0, "", 0, 0);
     tg_input *in = allocator.alloc(allocator.self, sizeof *in);
     if (in == NULL) return tg_input_fail(error, ENOMEM, "memory");
@@ -234,7 +235,6 @@ int tg_input_read(tg_input *in, uint64_t offset, uint64_t n, void *dst) {
     if (offset > in->size || n > in->size - offset) return TG_IO_OUTSIDE;
     if (n == 0) return 0;
     if (in->num_loaded < in->num_pages) return tg_image_read(in, offset, n, dst);
-    if (n > SIZE_MAX) return TG_IO_OUTSIDE; /* not in memory of the caller either */
     memcpy(dst, in->base + offset, (size_t)n);
     return 0;
 }

@@ -201,7 +201,22 @@ void ks_ctx_free(ks_ctx *ks);
 /* `count` * `size` bytes aligned for any type, not cleared. NULL after KS_LIMIT or KS_NO_MEMORY.
  * The budget counts requests, rounded up to the alignment and never 0. Blocks of the arena start at
  * 16 KiB and double up to 32 MiB; all of them together stay below twice the budget + 16 KiB. */
-void *ks_alloc(ks_ctx *ks, uint64_t count, size_t size) KS_MUST_USE;
+#define KS_ALIGNMENT 16
+void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) KS_MUST_USE;
+static inline void *KS_MUST_USE ks_alloc(ks_ctx *ks, uint64_t count, size_t size) {
+    /* Small requests are cut from the newest block: below 2^32 bytes no product or sum here wraps. */
+    if (count - 1 < 65535 && size - 1 < 65535) {
+        size_t bytes = ((size_t)count * size + (KS_ALIGNMENT - 1)) / KS_ALIGNMENT * KS_ALIGNMENT;
+        if (KS_LIKELY(bytes <= ks->arena_left && bytes <= ks->memory_left)) {
+            uint8_t *memory = ks->arena_at;
+            ks->arena_at += bytes;
+            ks->arena_left -= bytes;
+            ks->memory_left -= bytes;
+            return memory;
+        }
+    }
+    return ks_alloc_slow(ks, count, size);
+}
 
 /* Takes `steps` from the work budget. */
 bool ks_spend_slow(ks_ctx *ks, uint64_t steps) KS_MUST_USE KS_COLD;
@@ -308,6 +323,11 @@ typedef struct ks_view {
 bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_COLD;
 static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
     return KS_LIKELY(ks->input.load == NULL) ? true : ks_fetch_slow(ks, data, n);
+}
+/* The first `most` of `count` elements, or all when they are fewer. Their sizes were added up before. */
+static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, uint64_t count,
+                                             uint64_t size, uint64_t most) {
+    return ks_fetch(ks, data, (count < most ? count : most) * size);
 }
 /* Absolute offset of a view's first byte; KS_DECODED when it is not in the input. For messages: an
  * address just behind the input counts as its end. */
@@ -424,7 +444,15 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
 
 /* `n` elements of at least `min_size` bytes each must fit into what is left before anything is
  * allocated; also takes n steps from the work budget. min_size may be 0. */
-bool ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n, uint64_t min_size) KS_MUST_USE;
+bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) KS_COLD;
+static inline bool KS_MUST_USE ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n,
+                                             uint64_t min_size) {
+    if (min_size > 0 && n > ks_remaining(io) / min_size) return ks_too_many(ks, io, n);
+    return ks_spend(ks, n);
+}
+
+/* Elements of the first piece of a list whose count is not known. */
+#define KS_LIST_FIRST 16
 
 /* Elements that never move. ks_list_init with a known count reserves them in one piece; with 0 the
  * count is unknown and nothing is allocated before the first ks_list_add. */
@@ -437,9 +465,25 @@ typedef struct ks_list {
     uint32_t size; /* bytes of an element */
 } ks_list;
 
-bool ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size) KS_MUST_USE;
+bool ks_list_too_wide(ks_ctx *ks, size_t size) KS_COLD;
+static inline bool KS_MUST_USE ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size) {
+    if (size - 1 >= UINT32_MAX) return ks_list_too_wide(ks, size);
+    list->count = 0;
+    list->first_cap = count > 0 ? count : KS_LIST_FIRST;
+    list->first = count > 0 ? (uint8_t *)ks_alloc(ks, count, size) : NULL;
+    list->more = NULL;
+    list->num_more = 0;
+    list->size = (uint32_t)size;
+    return count == 0 || list->first != NULL;
+}
 /* The place of a new last element, not cleared; NULL after an error. */
-void *ks_list_add(ks_ctx *ks, ks_list *list) KS_MUST_USE;
+void *ks_list_add_slow(ks_ctx *ks, ks_list *list) KS_MUST_USE;
+static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
+    if (KS_LIKELY(list->first != NULL && list->count < list->first_cap)) {
+        return list->first + list->count++ * list->size;
+    }
+    return ks_list_add_slow(ks, list);
+}
 /* Element i < count. */
 void *ks_list_at_slow(const ks_list *list, uint64_t i);
 static inline void *ks_list_at(const ks_list *list, uint64_t i) {
@@ -492,17 +536,62 @@ typedef struct ks_any {
 
 /* ------------------------------------------------------------------------------- expressions */
 
-bool ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
-bool ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
-bool ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+/* Records that a result does not fit, or a divisor is 0; false. */
+bool ks_overflow(ks_ctx *ks, const char *expected) KS_COLD;
+bool ks_by_zero(ks_ctx *ks) KS_COLD;
+
+static inline bool KS_MUST_USE ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b > UINT64_MAX - a) return ks_overflow(ks, "a sum that fits 64 bits");
+    *out = a + b;
+    return true;
+}
+static inline bool KS_MUST_USE ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b > a) return ks_overflow(ks, "a difference that is not negative");
+    *out = a - b;
+    return true;
+}
+static inline bool KS_MUST_USE ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    /* Two halves of 32 bits never overflow, and spare the division. */
+    if ((a | b) > UINT32_MAX && a != 0 && b > UINT64_MAX / a) {
+        return ks_overflow(ks, "a product that fits 64 bits");
+    }
+    *out = a * b;
+    return true;
+}
+static inline bool KS_MUST_USE ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return ks_overflow(ks, "a sum that fits 64 bits");
+    *out = a + b;
+    return true;
+}
+static inline bool KS_MUST_USE ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    if (b >= 0 ? a < INT64_MIN + b : a > INT64_MAX + b) {
+        return ks_overflow(ks, "a difference that fits 64 bits");
+    }
+    *out = a - b;
+    return true;
+}
+bool ks_mul_s64_slow(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+static inline bool KS_MUST_USE ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+    /* Products of numbers of 32 bits fit. */
+    if (KS_LIKELY(a >= INT32_MIN && a <= INT32_MAX && b >= INT32_MIN && b <= INT32_MAX)) {
+        *out = a * b;
+        return true;
+    }
+    return ks_mul_s64_slow(ks, a, b, out);
+}
 bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
-bool ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-bool ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-bool ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
 bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
 /* Division rounds down, the remainder has the sign of the divisor. */
-bool ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
-bool ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) KS_MUST_USE;
+static inline bool KS_MUST_USE ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b == 0) return ks_by_zero(ks);
+    *out = a / b;
+    return true;
+}
+static inline bool KS_MUST_USE ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
+    if (b == 0) return ks_by_zero(ks);
+    *out = a % b;
+    return true;
+}
 bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
 /* Floor division and modulo of constants and other proven-safe operands (b != 0, no overflow). */
@@ -511,12 +600,34 @@ int64_t ks_floor_mod(int64_t a, int64_t b);
 bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
 /* Between the two kinds of integer; KS_OVERFLOW when the value does not fit. */
-bool ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) KS_MUST_USE;
-bool ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) KS_MUST_USE;
+bool ks_too_large(ks_ctx *ks, uint64_t a) KS_COLD;
+bool ks_negative(ks_ctx *ks, int64_t a) KS_COLD;
+static inline bool KS_MUST_USE ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) {
+    if (a > (uint64_t)INT64_MAX) return ks_too_large(ks, a);
+    *out = (int64_t)a;
+    return true;
+}
+static inline bool KS_MUST_USE ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) {
+    if (a < 0) return ks_negative(ks, a);
+    *out = (uint64_t)a;
+    return true;
+}
 /* a - b, exact; KS_OVERFLOW when it does not fit. */
-bool ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) KS_MUST_USE;
+bool ks_diff_u64_slow(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) KS_MUST_USE;
+static inline bool KS_MUST_USE ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
+    if (KS_LIKELY(a <= (uint64_t)INT64_MAX && b <= (uint64_t)INT64_MAX)) {
+        *out = (int64_t)a - (int64_t)b;
+        return true;
+    }
+    return ks_diff_u64_slow(ks, a, b, out);
+}
 /* A computed size or position: KS_BAD_SIZE when it is negative. */
-bool ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) KS_MUST_USE;
+bool ks_negative_size(ks_ctx *ks, const ks_stream *io, int64_t a) KS_COLD;
+static inline bool KS_MUST_USE ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) {
+    if (a < 0) return ks_negative_size(ks, io, a);
+    *out = (uint64_t)a;
+    return true;
+}
 bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) KS_MUST_USE;
 /* The remainder has the sign of the divisor; NaN when `b` is 0. */
 double ks_float_mod(double a, double b);
@@ -558,6 +669,11 @@ typedef struct ks_rule {
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) KS_COLD;
 
+/* A field of a record in an array: the steps `field` and `array`[`index`]. */
+bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) KS_COLD;
+/* ks_place and ks_in or ks_in_item in one. */
+bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) KS_COLD;
+bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) KS_COLD;
 /* Adds a step to the path of the error; returns false. `index` KS_NO_INDEX outside arrays. */
 bool ks_in(ks_ctx *ks, const char *field) KS_COLD;
 bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) KS_COLD;

@@ -84,7 +84,8 @@ struct ks_block {
     size_t size;
 };
 
-#define ALIGNMENT _Alignof(max_align_t)
+#define ALIGNMENT KS_ALIGNMENT
+_Static_assert(KS_ALIGNMENT % _Alignof(max_align_t) == 0, "ks_alloc aligns for any type");
 #define HEADER ((sizeof(ks_block) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT)
 #define FIRST_BLOCK ((size_t)16 << 10)
 #define LARGEST_BLOCK ((size_t)32 << 20)
@@ -132,7 +133,7 @@ static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
     return memory;
 }
 
-void *ks_alloc(ks_ctx *ks, uint64_t count, size_t size) {
+void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
     uint64_t wanted = ks_saturating_mul(count, size);
     if (wanted == 0) wanted = 1; /* an address of its own, and not for nothing */
     /* Rounding up and the header of a block must not wrap; both are below `slack` together. A
@@ -235,6 +236,21 @@ bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allo
     }
     if (ks->num_notes < UINT32_MAX) ks->num_notes++;
     return true;
+}
+
+bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) {
+    ks_in(ks, field);
+    return ks_in_item(ks, array, index);
+}
+
+bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) {
+    ks_place(ks, offset);
+    return ks_in(ks, field);
+}
+
+bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) {
+    ks_place(ks, offset);
+    return ks_in_item(ks, field, index);
 }
 
 bool ks_in(ks_ctx *ks, const char *field) { return ks_in_item(ks, field, KS_NO_INDEX); }

@@ -10,22 +10,11 @@
 
 #include <string.h>
 
-#define FIRST_CAP_UNKNOWN 16
 #define FIRST_CHUNKS 8
 
-bool ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size) {
-    ks_list empty = {.first_cap = count > 0 ? count : FIRST_CAP_UNKNOWN};
-    if (size == 0 || size > UINT32_MAX) {
-        return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "elements of 1 to % bytes",
-                             ks_value_u64(UINT32_MAX), ks_value_u64(size));
-    }
-    empty.size = (uint32_t)size;
-    if (count > 0) {
-        empty.first = ks_alloc(ks, count, size);
-        if (empty.first == NULL) return false;
-    }
-    *list = empty;
-    return true;
+bool ks_list_too_wide(ks_ctx *ks, size_t size) {
+    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "elements of 1 to % bytes",
+                         ks_value_u64(UINT32_MAX), ks_value_u64(size));
 }
 
 /* Room for one more pointer to a chunk. The table is full when num_more is 0 or a power of two that
@@ -55,7 +44,7 @@ static bool grow(ks_ctx *ks, ks_list *list) {
     return true;
 }
 
-void *ks_list_add(ks_ctx *ks, ks_list *list) {
+void *ks_list_add_slow(ks_ctx *ks, ks_list *list) {
     /* All places, first_cap << num_more, fit: they were allocated, a byte each at least. */
     uint64_t places = list->first != NULL ? list->first_cap << list->num_more : 0;
     if (list->count == places && !grow(ks, list)) return NULL;

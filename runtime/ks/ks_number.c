@@ -55,17 +55,16 @@ bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) {
 
 /* ------------------------------------------------------------------------------------- errors */
 
-static bool overflow(ks_ctx *ks, const char *expected) {
+bool ks_overflow(ks_ctx *ks, const char *expected) {
     return ks_fail(ks, KS_OVERFLOW, KS_NO_OFFSET, expected);
 }
 
-static const char sum_fits[] = "a sum that fits 64 bits";
 static const char difference_fits[] = "a difference that fits 64 bits";
 static const char product_fits[] = "a product that fits 64 bits";
 static const char quotient_fits[] = "a quotient that fits 64 bits";
 static const char shift_fits[] = "a shift that loses no bits";
 
-static bool by_zero(ks_ctx *ks) {
+bool ks_by_zero(ks_ctx *ks) {
     return ks_fail(ks, KS_DIVISION, KS_NO_OFFSET, "a divisor that is not 0");
 }
 
@@ -77,39 +76,9 @@ static bool shift_ok(ks_ctx *ks, uint64_t n) {
 
 /* ----------------------------------------------------------------------------------- unsigned */
 
-bool ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b > UINT64_MAX - a) return overflow(ks, sum_fits);
-    *out = a + b;
-    return true;
-}
-
-bool ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b > a) return overflow(ks, "a difference that is not negative");
-    *out = a - b;
-    return true;
-}
-
-bool ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (a != 0 && b > UINT64_MAX / a) return overflow(ks, product_fits);
-    *out = a * b;
-    return true;
-}
-
-bool ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b == 0) return by_zero(ks);
-    *out = a / b;
-    return true;
-}
-
-bool ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b == 0) return by_zero(ks);
-    *out = a % b;
-    return true;
-}
-
 bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    if (a > UINT64_MAX >> n) return overflow(ks, shift_fits);
+    if (a > UINT64_MAX >> n) return ks_overflow(ks, shift_fits);
     *out = a << n;
     return true;
 }
@@ -136,31 +105,19 @@ static int64_t with_sign(bool negative, uint64_t m) {
     return -(int64_t)(m - 1) - 1; /* m - 1 <= INT64_MAX */
 }
 
-bool ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return overflow(ks, sum_fits);
-    *out = a + b;
-    return true;
-}
-
-bool ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b >= 0 ? a < INT64_MIN + b : a > INT64_MAX + b) return overflow(ks, difference_fits);
-    *out = a - b;
-    return true;
-}
-
-bool ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
+bool ks_diff_u64_slow(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
     bool negative = a < b;
     uint64_t m = negative ? b - a : a - b;
-    if (m > largest(negative)) return overflow(ks, difference_fits);
+    if (m > largest(negative)) return ks_overflow(ks, difference_fits);
     *out = with_sign(negative, m);
     return true;
 }
 
-bool ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
+bool ks_mul_s64_slow(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     bool negative = (a < 0) != (b < 0);
     uint64_t m = magnitude(a);
     uint64_t n = magnitude(b);
-    if (m != 0 && n > largest(negative) / m) return overflow(ks, product_fits);
+    if (m != 0 && n > largest(negative) / m) return ks_overflow(ks, product_fits);
     *out = with_sign(negative, m * n);
     return true;
 }
@@ -178,14 +135,14 @@ int64_t ks_floor_mod(int64_t a, int64_t b) {
 }
 
 bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b == 0) return by_zero(ks);
-    if (a == INT64_MIN && b == -1) return overflow(ks, quotient_fits);
+    if (b == 0) return ks_by_zero(ks);
+    if (a == INT64_MIN && b == -1) return ks_overflow(ks, quotient_fits);
     *out = ks_floor_div(a, b);
     return true;
 }
 
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b == 0) return by_zero(ks);
+    if (b == 0) return ks_by_zero(ks);
     /* INT64_MIN % -1 is undefined in C, because the quotient is; the remainder is 0. */
     *out = b == -1 ? 0 : ks_floor_mod(a, b);
     return true;
@@ -194,7 +151,7 @@ bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
 bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
     if (!shift_ok(ks, n)) return false;
     uint64_t m = magnitude(a);
-    if (m > largest(a < 0) >> n) return overflow(ks, shift_fits);
+    if (m > largest(a < 0) >> n) return ks_overflow(ks, shift_fits);
     *out = with_sign(a < 0, m << n);
     return true;
 }
@@ -208,31 +165,19 @@ bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
 
 /* -------------------------------------------------------------------------------- conversions */
 
-bool ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) {
-    if (a > (uint64_t)INT64_MAX) {
-        return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at most %", ks_value_s64(INT64_MAX),
-                             ks_value_u64(a));
-    }
-    *out = (int64_t)a;
-    return true;
+bool ks_too_large(ks_ctx *ks, uint64_t a) {
+    return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at most %", ks_value_s64(INT64_MAX),
+                         ks_value_u64(a));
 }
 
-bool ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) {
-    if (a < 0) {
-        return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at least %", ks_value_u64(0),
-                             ks_value_s64(a));
-    }
-    *out = (uint64_t)a;
-    return true;
+bool ks_negative(ks_ctx *ks, int64_t a) {
+    return ks_fail_found(ks, KS_OVERFLOW, KS_NO_OFFSET, "at least %", ks_value_u64(0),
+                         ks_value_s64(a));
 }
 
-bool ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) {
-    if (a < 0) {
-        return ks_fail_found(ks, KS_BAD_SIZE, ks_at(io), "at least %", ks_value_u64(0),
-                             ks_value_s64(a));
-    }
-    *out = (uint64_t)a;
-    return true;
+bool ks_negative_size(ks_ctx *ks, const ks_stream *io, int64_t a) {
+    return ks_fail_found(ks, KS_BAD_SIZE, ks_at(io), "at least %", ks_value_u64(0),
+                         ks_value_s64(a));
 }
 
 bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) {

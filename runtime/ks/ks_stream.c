@@ -180,6 +180,9 @@ bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) {
 bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) {
     if (elem == 0) return ks_fail(ks, KS_NO_PROGRESS, ks_at(io), "elements that take bytes");
     if (n > ks_remaining(io) / elem) return truncated(ks, io, ks_saturating_mul(n, elem));
+    /* The elements cost nothing now, but whoever asks for them later walks over all of them, and
+     * records of a file may share them. */
+    if (!ks_spend(ks, n)) return ks_place(ks, ks_at(io));
     out->data = ks_here(io);
     out->count = n;
     io->pos += n * elem; /* <= remaining */
@@ -197,13 +200,9 @@ bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
     return ks_read_view(ks, io, left / elem, elem, out);
 }
 
-bool ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n, uint64_t min_size) {
-    uint64_t left = ks_remaining(io);
-    if (min_size > 0 && n > left / min_size) {
-        return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
-                             ks_value_u64(left));
-    }
-    return ks_spend(ks, n);
+bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) {
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
+                         ks_value_u64(ks_remaining(io)));
 }
 
 /* -------------------------------------------------------------------------------- terminators */

@@ -1,40 +1,129 @@
 # Valid files: a line each.
 $ tensorgate check btf_empty.btf btf_dtypes.btf primitiv_shape.primitiv nnb_v2_float.nnb pvp_weights_bytes.pvp
+| ok btf_empty.btf btf 0 tensors
+| ok btf_dtypes.btf btf 10 tensors
+| ok primitiv_shape.primitiv primitiv 0 tensors
+| ok nnb_v2_float.nnb nnb 2 tensors
+| ok pvp_weights_bytes.pvp pvp 2 tensors
 # Oddities that are accepted: with notes, and an error with --strict.
 $ tensorgate check btf_note_shared.btf primitiv_note_wide.primitiv nnb_note_generator.nnb pvp_note_killed.pvp
+| ok btf_note_shared.btf btf 2 tensors
+| ok primitiv_note_wide.primitiv primitiv 2 tensors
+| ok nnb_note_generator.nnb nnb 1 tensors
+| ok pvp_note_killed.pvp pvp 2 tensors
+! tensorgate: btf_note_shared.btf: note: record.next_record_follows at byte 56: expected the record of the next tensor, or the end of the file, directly behind this record
+! tensorgate: primitiv_note_wide.primitiv: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
+! tensorgate: primitiv_note_wide.primitiv: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
+! tensorgate: primitiv_note_wide.primitiv: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width
+! tensorgate: nnb_note_generator.nnb: note: variable_record.constant_fills_block at byte 124: found 4, expected a block that ends with its elements, or up to three bytes behind them
+! tensorgate: pvp_note_killed.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
+! tensorgate: pvp_note_killed.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
 $ tensorgate check --strict btf_note_shared.btf primitiv_note_wide.primitiv nnb_note_generator.nnb pvp_note_killed.pvp
+| bad btf_note_shared.btf: no known format: not primitiv (header.major_tag at byte 0: found 2, expected ce, an unsigned number of 32 bits), not nnb (index_table at byte 56: found 0 bytes, expected 5 elements), not pvp (header.headersize at byte 0: found 2, expected 80 (activity) or 104 (weights)), not btf (offsets[0].record.next_record_follows at byte 56: expected the record of the next tensor, or the end of the file, directly behind this record) [unknown_format]
+| bad primitiv_note_wide.primitiv: primitiv: object.value.shape.dims_head.wide_count at byte 16: found 1, expected a count that needs a field of this width [bad_value]
+| bad nnb_note_generator.nnb: nnb: data.variables[0].record.data_index at byte 124: found 4, expected a block that ends with its elements, or up to three bytes behind them [bad_size]
+| bad pvp_note_killed.pvp: pvp: header.nbands at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1 [bad_value]
+= 1
 # Good and bad together: 1. Trouble with a file is worse: 2, and the others are checked all the same.
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate check btf_empty.btf cut.btf btf_coo.btf
+| ok btf_empty.btf btf 0 tensors
+| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| ok btf_coo.btf btf 4 tensors
+= 1
 $ tensorgate check btf_empty.btf no_such_file cut.btf
+| ok btf_empty.btf btf 0 tensors
+| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+! tensorgate: no_such_file: no such file [io]
+= 2
 # Folders.
 $ mkdir -p tree/a tree/b/c; cp btf_empty.btf tree/a; cp cut.btf tree/b/c; cp nnb_v3_float.nnb tree; tensorgate check -r tree
+| ok tree/a/btf_empty.btf btf 0 tensors
+| bad tree/b/c/cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| ok tree/nnb_v3_float.nnb nnb 2 tensors
+= 1
 $ tensorgate check tree/a
+! tensorgate: tree/a: it is a directory [io]
+= 2
 $ tensorgate check -r tree/a
+| ok tree/a/btf_empty.btf btf 0 tensors
 # What people have in place of a file.
 $ printf '' > empty; tensorgate check empty
+| bad empty: an empty file [empty_file]
+= 1
 $ printf 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n' > lfs; tensorgate check lfs
+| bad lfs: a pointer of Git LFS in place of the file: fetch it with `git lfs pull` [lfs_pointer]
+= 1
 $ printf '<!DOCTYPE html>\n<title>404</title>\n' > page; tensorgate check page
+| bad page: a web page in place of the file: the download went wrong [html_page]
+= 1
 $ printf 'hello, world\n' > text; tensorgate check text
+| bad text: no known format: not primitiv (header.major_tag at byte 0: found 104, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1819043176, expected 2 or 3), not pvp (header.headersize at byte 0: found 1819043176, expected 80 (activity) or 104 (weights)), not btf (offsets at byte 8: found 5 bytes, expected 8583909746840200552 elements) [unknown_format]
+= 1
 $ head -c 16 /dev/zero > zeros; tensorgate check zeros
+| bad zeros: no known format: not primitiv (header.major_tag at byte 0: found 0, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 0, expected 2 or 3), not pvp (header.headersize at byte 0: found 0, expected 80 (activity) or 104 (weights)), not btf (num_tensors at byte 0: found 0, expected at least one tensor, or a file of exactly 8 bytes) [unknown_format]
+= 1
 # A format that is asked for is not looked for.
 $ tensorgate check --from nnb btf_dtypes.btf
+| bad btf_dtypes.btf: nnb: header.version at byte 0: found 10, expected 2 or 3 [bad_value]
+= 1
 $ tensorgate check --from nonsense btf_dtypes.btf
+! tensorgate: check: --from: no such format: 'nonsense'; see tensorgate check --help
+= 2
 # Standard input.
 $ tensorgate check - < nnb_v3_fixed.nnb
+| ok - nnb 2 tensors
 $ cat pvp_sparse_values.pvp | tensorgate check -
+| ok - pvp 2 tensors
 # Limits name themselves.
 $ tensorgate check --max-tensors 3 btf_dtypes.btf
+| bad btf_dtypes.btf: btf: found 10, expected at most 3 tensors; --max-tensors raises this limit [limit]
+= 1
 $ tensorgate check --max-rank 2 btf_shapes.btf
+| bad btf_shapes.btf: btf: tensors[2] at byte 152: found 3, expected at most 2 axes; --max-rank raises this limit [limit]
+= 1
 $ tensorgate check --max-file 100 btf_dtypes.btf
-$ tensorgate check --max-memory 1K nnb_v3_float.nnb
+| bad btf_dtypes.btf: found 672, expected at most 100 bytes of file; --max-file raises this limit [limit]
+= 1
+$ tensorgate check --max-memory 1K nnb_v3_float.nnb | grep -o 'at most.*'
+| at most 1024 bytes of memory; --max-memory raises this limit [limit]
 $ tensorgate check --max-file 1M btf_dtypes.btf
+| ok btf_dtypes.btf btf 10 tensors
 $ tensorgate check --max-file 1Q btf_dtypes.btf
+! tensorgate: check: --max-file: not a number with an optional unit K, M, G, T: '1Q'; see tensorgate check --help
+= 2
 # Names that begin with a dash, and bytes that a terminal would obey.
 $ cp btf_empty.btf ./-r; tensorgate check -- -r
+| ok -r btf 0 tensors
 $ cp cut.btf "$(printf 'esc\033[31m.btf')"; tensorgate check esc*
+| bad esc\x1b[31m.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+= 1
 # Usage.
 $ tensorgate
+! usage: tensorgate VERB [OPTION]... [FILE]...
+!
+! Checks tensor files that nobody vouches for, and shows what is in them.
+!
+! verbs
+!   check FILE...  accept or refuse each file
+!   info FILE      metadata and a line per tensor
+!   dump FILE      the whole parsed tree: field, value, offset, length
+!   formats        what can be read, and the limits
+!
+! tensorgate VERB --help says more. FILE - is standard input.
+!   -h, --help     this text
+!   -V, --version  the version
+!
+! exit codes
+!   0 valid, done   1 refused   2 usage, missing file, I/O trouble   3 internal error
+= 2
 $ tensorgate check
+! tensorgate: check: no file given; see tensorgate check --help
+= 2
 $ tensorgate nonsense
+! tensorgate: no such verb: 'nonsense'; see tensorgate --help
+= 2
 $ tensorgate check --nonsense btf_empty.btf
+! tensorgate: check: unknown option '--nonsense'; see tensorgate check --help
+= 2
 $ tensorgate --version
+| tensorgate 0.1.0

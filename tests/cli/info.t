@@ -1,19 +1,321 @@
 # Header, metadata, a line per tensor.
 $ tensorgate info btf_dtypes.btf
+| file    btf_dtypes.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    672 bytes
+| meta    num_tensors = 10
+| tensor  0  int8     [2,3]  dense    C  offset 120  nbytes 6
+| tensor  1  int16    [2,3]  dense    C  offset 160  nbytes 12
+| tensor  2  int32    [2,3]  dense    C  offset 208  nbytes 24
+| tensor  3  int64    [2,3]  dense    C  offset 264  nbytes 48
+| tensor  4  float32  [2,3]  dense    C  offset 344  nbytes 24
+| tensor  5  float64  [2,3]  dense    C  offset 400  nbytes 48
+| tensor  6  uint8    [2,3]  dense    C  offset 480  nbytes 6
+| tensor  7  uint16   [2,3]  dense    C  offset 520  nbytes 12
+| tensor  8  uint32   [2,3]  dense    C  offset 568  nbytes 24
+| tensor  9  uint64   [2,3]  dense    C  offset 624  nbytes 48
 $ tensorgate info btf_coo.btf
+| file    btf_coo.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    304 bytes
+| meta    num_tensors = 4
+| tensor  0  float32  [2,4]    coo      C  offset 144  nbytes 12  indices 6 at 88
+| tensor  1  uint8    [3]      dense    C  offset 184  nbytes 3
+| tensor  2  int64    [2,3,4]  coo      C  offset 256  nbytes 0  indices 0 at 248
+| tensor  3  int8     []       coo      C  offset 296  nbytes 1  indices 0 at 288
 $ tensorgate info btf_note_order.btf
+| file    btf_note_order.btf
+| format  btf (Binary Tensor Format of the TensorFlow Runtime)
+| size    100 bytes
+| note    btf.records_follow_table at byte 8: expected the first record directly behind the offset table
+| note    record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record
+| note    record.next_record_follows at byte 64: expected the record of the next tensor, or the end of the file, directly behind this record
+| meta    num_tensors = 2
+| tensor  0  int32    [2]  dense    C  offset 88  nbytes 8
+| tensor  1  int32    [2]  dense    C  offset 56  nbytes 8
 $ tensorgate info primitiv_shape.primitiv
+| file    primitiv_shape.primitiv
+| format  primitiv (primitiv file format v0.1: shapes, tensors, parameters, models and optimizers)
+| size    36 bytes
+| meta    kind = "shape"
+| meta    dims = [3, 1, 2]
+| meta    batch = 5
 $ tensorgate info primitiv_parameter.primitiv
+| file    primitiv_parameter.primitiv
+| format  primitiv (primitiv file format v0.1: shapes, tensors, parameters, models and optimizers)
+| size    257 bytes
+| meta    kind = "parameter"
+| tensor  value                 float32  [2,4]  dense    F  offset 33  nbytes 32
+| tensor  value@Adam.m1         float32  [2,4]  dense    F  offset 96  nbytes 32
+| tensor  value@Adam.m2         float32  [2,4]  dense    F  offset 154  nbytes 32
+| tensor  value@%               float32  [3,2]  dense    F  offset 200  nbytes 24
+| tensor  value@a%2Fb%25%FF%00  float32  [1,2]  dense    F  offset 249  nbytes 8
 $ tensorgate info primitiv_model_keys.primitiv
+| file    primitiv_model_keys.primitiv
+| format  primitiv (primitiv file format v0.1: shapes, tensors, parameters, models and optimizers)
+| size    333 bytes
+| meta    kind = "model"
+| meta    parameters = 7
+| tensor  %                                         float32  []                 dense    F  offset 30  nbytes 4
+| tensor  %/%2E                                     float32  []                 dense    F  offset 51  nbytes 4
+| tensor  %2E%2E/...                                float32  []                 dense    F  offset 76  nbytes 4
+| tensor  %00%1B%5B0m%C3%A4                         float32  []                 dense    F  offset 102  nbytes 4
+| tensor  nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn  float32  []                 dense    F  offset 162  nbytes 4
+| tensor  a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q         float32  []                 dense    F  offset 216  nbytes 4
+| tensor  rank/8                                    float32  [1,2,1,1,1,1,1,2]  dense    F  offset 281  nbytes 16
+| tensor  rank/8@AdaGrad.m                          float32  [2]                dense    F  offset 325  nbytes 8
 $ tensorgate info primitiv_optimizer.primitiv
+| file    primitiv_optimizer.primitiv
+| format  primitiv (primitiv file format v0.1: shapes, tensors, parameters, models and optimizers)
+| size    102 bytes
+| meta    kind = "optimizer"
+| meta    uint_configs.Optimizer.epoch = 4294967295
+| meta    float_configs.Optimizer.lr_scale = 1.0
+| meta    float_configs.SGD.eta = 0.1
+| meta    float_configs.odd%20nan = nan
+| meta    float_configs.odd%20-inf = -inf
 $ tensorgate info nnb_v3_float.nnb
+| file    nnb_v3_float.nnb
+| format  nnb (NNabla C Runtime network)
+| size    524 bytes
+| meta    version = 3
+| meta    api_level = 1
+| meta    inputs = [0]
+| meta    outputs = [5]
+| meta    buffers = [12, 8, 8]
+| meta    variables[0].id = 0
+| meta    variables[0].shape = [1, 3]
+| meta    variables[0].dtype = "float32"
+| meta    variables[0].fp_pos = 0
+| meta    variables[0].buffer = 0
+| meta    variables[1].id = 1
+| meta    variables[1].shape = [3, 2]
+| meta    variables[1].dtype = "float32"
+| meta    variables[1].fp_pos = 0
+| meta    variables[1].buffer = none
+| meta    variables[2].id = 2
+| meta    variables[2].shape = [2]
+| meta    variables[2].dtype = "float32"
+| meta    variables[2].fp_pos = 0
+| meta    variables[2].buffer = none
+| meta    variables[3].id = 3
+| meta    variables[3].shape = [1, 2]
+| meta    variables[3].dtype = "float32"
+| meta    variables[3].fp_pos = 0
+| meta    variables[3].buffer = 1
+| meta    variables[4].id = 4
+| meta    variables[4].shape = [1, 2]
+| meta    variables[4].dtype = "float32"
+| meta    variables[4].fp_pos = 0
+| meta    variables[4].buffer = 2
+| meta    variables[5].id = 5
+| meta    variables[5].shape = [1, 2]
+| meta    variables[5].dtype = "float32"
+| meta    variables[5].fp_pos = 0
+| meta    variables[5].buffer = 1
+| meta    functions[0].name = "Affine"
+| meta    functions[0].id = 0
+| meta    functions[0].impl = 0
+| meta    functions[0].inputs = [0, 1, 2]
+| meta    functions[0].outputs = [3]
+| meta    functions[0].args.base_axis = 1
+| meta    functions[1].name = "ReLU"
+| meta    functions[1].id = 14
+| meta    functions[1].impl = 100
+| meta    functions[1].inputs = [3]
+| meta    functions[1].outputs = [4]
+| meta    functions[1].args.inplace = 1
+| meta    functions[2].name = "Softmax"
+| meta    functions[2].id = 16
+| meta    functions[2].impl = 0
+| meta    functions[2].inputs = [4]
+| meta    functions[2].outputs = [5]
+| meta    functions[2].args.axis = 1
+| tensor  1  float32  [3,2]  dense    F  offset 224  nbytes 24
+| tensor  2  float32  [2]    dense    C  offset 272  nbytes 8
 $ tensorgate info nnb_v3_sign.nnb
+| file    nnb_v3_sign.nnb
+| format  nnb (NNabla C Runtime network)
+| size    692 bytes
+| meta    version = 3
+| meta    api_level = 1
+| meta    inputs = [0, 6]
+| meta    outputs = [3, 7]
+| meta    buffers = [64]
+| meta    variables[0].id = 0
+| meta    variables[0].shape = [1, 4]
+| meta    variables[0].dtype = "float32"
+| meta    variables[0].fp_pos = 0
+| meta    variables[0].buffer = 0
+| meta    variables[1].id = 1
+| meta    variables[1].shape = [4, 2]
+| meta    variables[1].dtype = "float32"
+| meta    variables[1].fp_pos = 0
+| meta    variables[1].buffer = none
+| meta    variables[2].id = 2
+| meta    variables[2].shape = [4, 2]
+| meta    variables[2].dtype = "bit"
+| meta    variables[2].fp_pos = 0
+| meta    variables[2].buffer = none
+| meta    variables[3].id = 3
+| meta    variables[3].shape = [1, 2]
+| meta    variables[3].dtype = "float32"
+| meta    variables[3].fp_pos = 0
+| meta    variables[3].buffer = 0
+| meta    variables[4].id = 4
+| meta    variables[4].shape = [2, 1, 2, 2]
+| meta    variables[4].dtype = "float32"
+| meta    variables[4].fp_pos = 0
+| meta    variables[4].buffer = none
+| meta    variables[5].id = 5
+| meta    variables[5].shape = [2, 1, 2, 2]
+| meta    variables[5].dtype = "bit"
+| meta    variables[5].fp_pos = 0
+| meta    variables[5].buffer = none
+| meta    variables[6].id = 6
+| meta    variables[6].shape = [1, 1, 2, 2]
+| meta    variables[6].dtype = "float32"
+| meta    variables[6].fp_pos = 0
+| meta    variables[6].buffer = 0
+| meta    variables[7].id = 7
+| meta    variables[7].shape = [1, 2, 1, 1]
+| meta    variables[7].dtype = "float32"
+| meta    variables[7].fp_pos = 0
+| meta    variables[7].buffer = 0
+| meta    functions[0].name = "BinaryConnectAffine"
+| meta    functions[0].id = 235
+| meta    functions[0].impl = 0
+| meta    functions[0].inputs = [0, 1, 2]
+| meta    functions[0].outputs = [3]
+| meta    functions[0].args.base_axis = 1
+| meta    functions[0].args.quantize_zero_to = 1.0
+| meta    functions[1].name = "BinaryConnectConvolution"
+| meta    functions[1].id = 233
+| meta    functions[1].impl = 0
+| meta    functions[1].inputs = [6, 4, 5]
+| meta    functions[1].outputs = [7]
+| meta    functions[1].args.base_axis = 1
+| meta    functions[1].args.pad = [0, 0]
+| meta    functions[1].args.stride = [1, 1]
+| meta    functions[1].args.dilation = [1, 1]
+| meta    functions[1].args.group = 1
+| meta    functions[1].args.quantize_zero_to = 1.0
+| tensor  1  float32  [4,2]      dense    F  offset 248  nbytes 32
+| tensor  2  bit      [4,2]      dense    F  offset 308  nbytes 1
+| tensor  4  float32  [2,1,2,2]  partial  C  offset 376  nbytes 4  stored 1
+| tensor  5  bit      [2,1,2,2]  dense    C  offset 416  nbytes 1
 $ tensorgate info pvp_dense.pvp
+| file    pvp_dense.pvp
+| format  pvp (PVP: layer activity and connection weights of PetaVision (OpenPV))
+| size    192 bytes
+| meta    header.headersize = 80
+| meta    header.numparams = 20
+| meta    header.filetype = 4
+| meta    header.nx = 3
+| meta    header.ny = 2
+| meta    header.nf = 2
+| meta    header.numrecords = 1
+| meta    header.recordsize = 12
+| meta    header.datasize = 4
+| meta    header.datatype = 3
+| meta    header.nxprocs = 1
+| meta    header.nyprocs = 1
+| meta    header.nxExtended = 3
+| meta    header.nyExtended = 2
+| meta    header.kx0 = 0
+| meta    header.ky0 = 0
+| meta    header.nbatch = 1
+| meta    header.nbands = 2
+| meta    header.time = 0.0
+| meta    frames = 2
+| tensor  activity  float32  [2,2,3,2]  dense    C  offset 88  nbytes 96
+| tensor  time      float64  [2]        dense    C  offset 80  nbytes 16
 $ tensorgate info pvp_sparse_values.pvp
+| file    pvp_sparse_values.pvp
+| format  pvp (PVP: layer activity and connection weights of PetaVision (OpenPV))
+| size    148 bytes
+| meta    header.headersize = 80
+| meta    header.numparams = 20
+| meta    header.filetype = 6
+| meta    header.nx = 4
+| meta    header.ny = 3
+| meta    header.nf = 2
+| meta    header.numrecords = 1
+| meta    header.recordsize = 0
+| meta    header.datasize = 8
+| meta    header.datatype = 4
+| meta    header.nxprocs = 1
+| meta    header.nyprocs = 1
+| meta    header.nxExtended = 4
+| meta    header.nyExtended = 3
+| meta    header.kx0 = 0
+| meta    header.ky0 = 0
+| meta    header.nbatch = 1
+| meta    header.nbands = 3
+| meta    header.time = 0.0
+| meta    frames = 3
+| meta    active = [3, 0, 1]
+| tensor  activity  float32  [3,3,4,2]  sparse   C  offset 96  nbytes 16  indices 4 at 92
+| tensor  time      float64  [3]        dense    C  offset 80  nbytes 24
 $ tensorgate info pvp_weights_shared.pvp
+| file    pvp_weights_shared.pvp
+| format  pvp (PVP: layer activity and connection weights of PetaVision (OpenPV))
+| size    496 bytes
+| meta    header.headersize = 104
+| meta    header.numparams = 26
+| meta    header.filetype = 5
+| meta    header.nx = 3
+| meta    header.ny = 1
+| meta    header.nf = 1
+| meta    header.numrecords = 2
+| meta    header.recordsize = 0
+| meta    header.datasize = 4
+| meta    header.datatype = 3
+| meta    header.nxprocs = 1
+| meta    header.nyprocs = 1
+| meta    header.nxExtended = 3
+| meta    header.nyExtended = 1
+| meta    header.kx0 = 0
+| meta    header.ky0 = 0
+| meta    header.nbatch = 1
+| meta    header.nbands = 2
+| meta    header.time = 5.0
+| meta    header.nxp = 2
+| meta    header.nyp = 2
+| meta    header.nfp = 1
+| meta    header.wMin = 0.0
+| meta    header.wMax = 1.0
+| meta    header.numPatches = 3
+| meta    frames = 2
+| meta    wMin = [0.0, -1.0]
+| meta    wMax = [1.0, 2.0]
+| tensor  weights  float32  [2,2,3,2,2,1]  dense    C  offset 112  nbytes 192
+| tensor  time     float64  [2]            dense    C  offset 72  nbytes 16
 # Refused, absent, none, two.
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate info cut.btf
+! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+= 1
 $ tensorgate info no_such_file
+! tensorgate: no_such_file: no such file [io]
+= 2
 $ tensorgate info
+! tensorgate: info: no file given; see tensorgate info --help
+= 2
 $ tensorgate info btf_empty.btf btf_coo.btf
+! tensorgate: info: one file at a time, found also 'btf_coo.btf'; see tensorgate info --help
+= 2
 $ tensorgate formats
+| format    read  write  what it is
+| primitiv  yes   no     primitiv file format v0.1: shapes, tensors, parameters, models and optimizers
+| nnb       yes   no     NNabla C Runtime network
+| pvp       yes   no     PVP: layer activity and connection weights of PetaVision (OpenPV)
+| btf       yes   no     Binary Tensor Format of the TensorFlow Runtime
+|
+| limit          value
+| --max-file     1 TiB (size of a file)
+| --max-stream   4 GiB (size of a pipe, which is held in memory)
+| --max-tensors  16 Mi (tensors in a file)
+| --max-rank     255 (axes of a tensor)
+| --max-memory   16 MiB + 40 bytes per byte of file (memory for the parsed structure)
+| --max-work     4 Mi + 32 steps per byte of file (work of parsing)
+| --max-dense    1 GiB (a dense copy of a sparse tensor)

@@ -143,6 +143,23 @@ def primitiv_refusals():
     yield no("float_double", put(optimizer, 26, "<B", 0xCB), "bad_value", 26, "object.float_configs.configs[0].value.tag",
              "a double")
 
+    # Two entries of one key: upstream takes the first of some and the last of others.
+    def twice(name, data, offset, path):
+        refusal = no("twice_" + name, data, "bad_value", offset, path, "a key that an earlier one has")
+        refusal.in_grammar = False
+        return refusal
+
+    one = pr.parameter(pr.tensor([], pr.floats(1)))
+    yield twice("parameter", pr.file(pr.MODEL, pr.model([([b"k"], one), ([b"j"], one), ([b"k"], one)])), 61,
+                "object.parameters[2].key")
+    yield twice("statistic", pr.file(pr.PARAMETER, pr.parameter(
+        pr.tensor([], pr.floats(1)), [(b"k", pr.tensor([], pr.floats(1))), (b"k", pr.tensor([], pr.floats(1)))])), 46,
+        "object.stats[1].key")
+    yield twice("uint", pr.file(pr.OPTIMIZER, pr.optimizer([(b"k", 1), (b"k", 2)], [])), 23,
+                "object.uint_configs.configs[1].key")
+    yield twice("float", pr.file(pr.OPTIMIZER, pr.optimizer([], [(b"k", 0), (b"k", 0)])), 24,
+                "object.float_configs.configs[1].key")
+
     yield no("strict_tail", shape + b"\0", "trailing", len(shape), "trailing", "a byte behind the object", strict=True)
     yield no("strict_wide", tensor[:26] + b"\xc5\x00\x0c" + pr.floats(3), "bad_value", 27, "object.data.len_data",
              "a length of 12 in two bytes", strict=True)

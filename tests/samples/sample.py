@@ -51,7 +51,7 @@ class Sample:
 
 @dataclass
 class Refusal:
-    """A file that has to be refused, where and why. `code` etc. are those of `check --json`."""
+    """A file that has to be refused, where and why. `code` and so on are those of `check --json`."""
     name: str
     format: str
     data: bytes
@@ -60,3 +60,4 @@ class Refusal:
     path: str
     why: str
     strict: bool = False         # refused only with --strict
+    in_grammar: bool = True      # False: a rule that no grammar can say, so the official parser takes the file

@@ -561,6 +561,11 @@ static void no_memory_for_the_handle(void **state) {
     assert_true(in != NULL && m.live == 1 && error.code == 0);
     tg_input_close(in);
     assert_true(m.live == 0);
+    /* half an allocator is none */
+    uint64_t calls = m.calls;
+    allocator.free = NULL;
+    tg_input_close(tg_input_from_memory("x", 1, &options, &error));
+    assert_true(error.code == 0 && m.calls == calls);
 }
 
 /* -------------------------------------------------------------------------------------- files */

@@ -83,7 +83,7 @@ static void refused(void **state) {
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     assert_false(ks_list_init(&ks, &list, (1 << 20) / 8 + 1, 8));
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
-    assert_true(list.count == 77);
+    assert_true(list.count == 0); /* an empty list, whatever was asked for */
     assert_true(ks_list_init(&ks, &list, 0, 16));
     uint64_t n = 0;
     while (ks_list_add(&ks, &list) != NULL) n++;

@@ -399,6 +399,20 @@ static void strip_and_cut(void **state) {
     text = text_of("abcdqqqqx");
     ks_cut_at(&text, 'q', 4, false);
     expect_text(text, "abcd");
+    for (size_t n = 0; n < 12; n++) {
+        char *exact = malloc(n + 1);
+        assert_non_null(exact);
+        memset(exact, 'q', n + 1);
+        text.data = (uint8_t *)exact + 1; /* `n` bytes and not one more, for sanitizers */
+        for (unsigned unit = 1; unit <= 4; unit *= 2) {
+            text.size = n;
+            ks_cut_at(&text, 'x', unit, false);
+            assert_true(text.size == n);
+            ks_cut_at(&text, 'q', unit, false);
+            assert_true(text.size == (n < unit ? n : 0));
+        }
+        free(exact);
+    }
     text = text_of("");
     ks_cut_at(&text, 'q', 4, false);
     ks_cut_at(&text, 'q', 0, false);
@@ -430,6 +444,9 @@ static void substreams(void **state) {
     /* begins in this stream and is longer */
     inner = ks_substream(&ks, &sub, bytes_of(counting + 4, 10));
     assert_true(inner.origin == 4 && inner.size == 10 && inner.ready_to == 10);
+
+    inner = ks_substream(&ks, &sub, bytes_of(counting + 3, 5)); /* by one */
+    assert_true(inner.origin == 3 && inner.size == 5 && inner.ready_to == 5);
 
     ks_text decoded = text_of("xyz");
     sub = ks_stream_over(&decoded);
@@ -487,6 +504,11 @@ static void loading(void **state) {
         assert_true(lazy.loads == loads);
         ks_stream sub = ks_substream(&ks, &io, part);
         assert_true(sub.ready_from <= sub.ready_to && sub.ready_to <= sub.size);
+        /* what was loaded around the byte, in terms of the substream */
+        ks_seek(&sub, 7);
+        assert_true(ks_need_slow(&ks, &sub, 1));
+        assert_true(sub.ready_from == (extra < 7 ? 7 - extra : 0));
+        assert_true(sub.ready_to == (8 + extra < 20 ? 8 + extra : 20));
         ks_seek(&sub, 19);
         assert_true(ks_read_u1(&ks, &sub, &byte) && byte == 39);
         assert_true(sub.ready_to == 20 && sub.ready_from <= 19); /* clipped to the substream */
@@ -515,6 +537,15 @@ static void loading_terminators(void **state) {
         ks_seek(&io, 0);
         assert_true(ks_read_until(&ks, &io, '|', 4, true, true, true, &text));
         assert_memory_equal(text.data, data, 22); /* all of it is loaded, the odd bytes too */
+        uint64_t loads = lazy.loads;
+        ks_seek(&io, 18);
+        lazy.code = 5;
+        for (uint64_t i = 0; extra == 0 && i < 2; i++) {
+            lazy.fail_at = lazy.loads + i; /* the last whole unit, then what is left over */
+            assert_false(ks_read_until(&ks, &io, '|', 3, true, true, true, &text));
+            expect_error(&ks, KS_IO, 18 + 3 * i);
+        }
+        assert_true(extra > 0 || lazy.loads == loads + 3);
         ks_seek(&io, 1);
         assert_true(ks_read_until(&ks, &io, '|', 2, false, true, false, &text));
         expect_text(text, "bcdefgh|ijklmn");

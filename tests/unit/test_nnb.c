@@ -97,7 +97,7 @@ static void begin_function(network *net, int id, int impl, list inputs, list out
     int32_t input_block = add_list(net, inputs);
     int32_t output_block = add_list(net, outputs);
     net->functions.words[net->functions.count++] = begin_block(net);
-    add_word(net, id | impl << 16);
+    add_word(net, id + impl * INT64_C(65536));
     add_word(net, inputs.count);
     add_word(net, input_block);
     add_word(net, outputs.count);

@@ -204,7 +204,7 @@ static void test_statistics(void **state) {
     (void)state;
     enum { NUM = 40, STEPS = 2000 };
     bytes b = begin(MODEL);
-    char names[4 * NUM][16];
+    char names[4 * NUM][32];
     uint32_t tensors = 0;
     add_u32(&b, NUM);
     for (unsigned i = 0; i < NUM; i++) {
@@ -304,7 +304,7 @@ static void test_key_without_names(void **state) {
     bytes b = begin(MODEL);
     add_u32(&b, 2);
     add_entry(&b, "", 1);
-    uint64_t second = b.size;
+    uint64_t second = b.size + 1;
     add_u8(&b, 0x90);
     add_scalar(&b, 2);
     add_u32(&b, 0);
@@ -368,6 +368,46 @@ static void test_keys_in_any_order(void **state) {
             assert_refused(&b, "bad_value", second, path);
             free_bytes(&b);
         }
+    }
+}
+
+/* The hash of primitiv.c, of the empty text and one more word. */
+static uint64_t hash_of(uint64_t word) {
+    uint64_t hash = word * UINT64_C(0x9e3779b97f4a7c15);
+    return hash ^ hash >> 32;
+}
+
+/* Keys that were made to have one hash: they are different keys all the same. */
+static void test_keys_of_one_hash(void **state) {
+    (void)state;
+    enum { NUM = 50 };
+    for (unsigned twice = 0; twice < NUM; twice++) {
+        bytes b = begin(OPTIMIZER);
+        uint64_t second = 0;
+        add_u8(&b, 0x80);
+        add_u8(&b, 0xde);
+        add_u8(&b, 0);
+        add_u8(&b, NUM);
+        for (unsigned i = 0; i < NUM; i++) {
+            uint64_t word = twice > 0 && i == twice ? twice / 2 : i;
+            uint64_t other = hash_of(word) ^ 0x5555;
+            if (twice > 0 && i == twice) second = b.size;
+            add_u8(&b, 0xb0);
+            add_u32le(&b, (uint32_t)word);
+            add_u32le(&b, (uint32_t)(word >> 32));
+            add_u32le(&b, (uint32_t)other);
+            add_u32le(&b, (uint32_t)(other >> 32));
+            add_u8(&b, 0xca);
+            add_u32be(&b, 0);
+        }
+        if (twice == 0) {
+            tg_close(open_bytes(&b));
+        } else {
+            char path[64];
+            snprintf(path, sizeof path, "object.float_configs.configs[%u].key", twice);
+            assert_refused(&b, "bad_value", second, path);
+        }
+        free_bytes(&b);
     }
 }
 
@@ -442,6 +482,7 @@ int main(void) {
         cmocka_unit_test(test_two_settings_of_one_key),
         cmocka_unit_test(test_key_without_names),
         cmocka_unit_test(test_keys_in_any_order),
+        cmocka_unit_test(test_keys_of_one_hash),
         cmocka_unit_test(test_names_of_keys),
         cmocka_unit_test(test_limits),
     };

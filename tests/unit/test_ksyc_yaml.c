@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* YAML as the compiler sees it: kinds of scalars, places, paths, and what is refused. */
+#define _POSIX_C_SOURCE 200809L
+#include "ksyc_test.h"
+
+#include "../../compiler/source.h"
+#include "../../compiler/yaml_tree.h"
+
+typedef struct doc {
+    pool *pool;
+    diag *diag;
+    yaml_node *root;
+    char *messages;
+} doc;
+
+static doc load_bytes(const char *text, size_t size) {
+    doc d = {.pool = pool_new()};
+    d.diag = diag_new(d.pool);
+    source s = {"t.ksy", text, size};
+    d.root = source_check(d.diag, &s) ? yaml_load(d.pool, d.diag, &s) : NULL;
+    d.messages = ksyc_messages(d.diag);
+    return d;
+}
+
+static doc load(const char *text) { return load_bytes(text, strlen(text)); }
+
+static void done(doc *d) {
+    free(d->messages);
+    pool_free(d->pool);
+}
+
+static void refused(const char *text, const char *messages) {
+    doc d = load(text);
+    assert_string_equal(d.messages, messages);
+    assert_null(d.root);
+    done(&d);
+}
+
+static void kind_of(const char *scalar, yaml_kind kind) {
+    char text[200];
+    snprintf(text, sizeof text, "a: %s\n", scalar);
+    doc d = load(text);
+    assert_non_null(d.root);
+    if (d.root->items[0]->kind != kind)
+        fail_msg("%s is %s", scalar, yaml_kind_name(d.root->items[0]));
+    done(&d);
+}
+
+static void test_kinds(void **state) {
+    (void)state;
+    static const char *const ints[] = {"0", "-5", "+7", "0x1f", "0b101", "017", "1_000"};
+    for (size_t i = 0; i < COUNT_OF(ints); i++) kind_of(ints[i], YAML_INT);
+    static const char *const floats[] = {"1.5", "-1.5", ".5", "2.", "1e3", "1.5e-3", "1_0.5"};
+    for (size_t i = 0; i < COUNT_OF(floats); i++) kind_of(floats[i], YAML_FLOAT);
+    static const char *const texts[] = {"0X1f", "0o17", "08", "1.2.3", "0x", "0b", "_1", "a",
+                                        "'5'", "\"5\"", "yes", "no", "on", "off", "0x1 + a", "e5",
+                                        ".", "1e", "'true'", "'null'"};
+    for (size_t i = 0; i < COUNT_OF(texts); i++) kind_of(texts[i], YAML_STRING);
+    static const char *const bools[] = {"true", "True", "TRUE", "false", "False", "FALSE"};
+    for (size_t i = 0; i < COUNT_OF(bools); i++) kind_of(bools[i], YAML_BOOL);
+    static const char *const nulls[] = {"", "~", "null", "Null", "NULL"};
+    for (size_t i = 0; i < COUNT_OF(nulls); i++) kind_of(nulls[i], YAML_NULL);
+    kind_of("[1, 2]", YAML_LIST);
+    kind_of("{b: c}", YAML_MAP);
+}
+
+static void test_int_values(void **state) {
+    (void)state;
+    doc d = load("[0x1F, 0b1_0, 017, -9223372036854775808, 18446744073709551615,"
+                 " 18446744073709551616, -0]");
+    const yaml_node *list = d.root;
+    assert_int_equal(list->num_items, 7);
+    assert_int_equal(list->items[0]->magnitude, 31);
+    assert_int_equal(list->items[1]->magnitude, 2);
+    assert_int_equal(list->items[2]->magnitude, 15);
+    assert_true(list->items[3]->negative);
+    assert_true(list->items[3]->magnitude == UINT64_C(1) << 63);
+    assert_true(list->items[4]->magnitude == UINT64_MAX);
+    assert_false(list->items[4]->is_huge);
+    assert_true(list->items[5]->is_huge);
+    assert_false(list->items[6]->negative);
+    done(&d);
+}
+
+static void test_places(void **state) {
+    (void)state;
+    doc d = load("meta:\n"
+                 "  id: x\n"
+                 "seq:\n"
+                 "  - id: one\n"
+                 "    size: 'a + b'\n"
+                 "    doc: |\n"
+                 "      text\n");
+    const yaml_node *size = yaml_get(yaml_get(d.root, "seq")->items[0], "size");
+    ir_place place = yaml_place(d.pool, size);
+    assert_string_equal(place.file, "t.ksy");
+    assert_int_equal(place.line, 5);
+    assert_int_equal(place.column, 11);
+    assert_string_equal(place.path, "/seq/0/size");
+    assert_true(size->is_exact);
+    assert_int_equal(size->shift, 1);
+    place = yaml_key_place(d.pool, size);
+    assert_int_equal(place.column, 5);
+    assert_string_equal(place.path, "/seq/0/size");
+    assert_string_equal(yaml_place(d.pool, d.root).path, "/");
+    const yaml_node *text = yaml_get(yaml_get(d.root, "seq")->items[0], "doc");
+    assert_false(text->is_exact);
+    assert_string_equal(text->text, "text\n");
+    assert_null(yaml_get(d.root, "types"));
+    done(&d);
+}
+
+static void test_exactness(void **state) {
+    (void)state;
+    doc d = load("[plain, 'it''s', \"a\\tb\", \"ab\", 'é']");
+    static const bool exact[] = {true, false, false, true, false};
+    for (size_t i = 0; i < 5; i++) assert_int_equal(d.root->items[i]->is_exact, exact[i]);
+    assert_string_equal(d.root->items[1]->text, "it's");
+    assert_string_equal(d.root->items[2]->text, "a\tb");
+    done(&d);
+}
+
+static void test_empty(void **state) {
+    (void)state;
+    doc d = load("");
+    assert_int_equal(d.root->kind, YAML_NULL);
+    done(&d);
+    d = load("# only a comment\n");
+    assert_int_equal(d.root->kind, YAML_NULL);
+    done(&d);
+    d = load("\xef\xbb\xbfid: x\n"); /* byte order mark */
+    assert_int_equal(d.root->kind, YAML_MAP);
+    done(&d);
+}
+
+static void test_nul_in_text(void **state) {
+    (void)state;
+    doc d = load("a: \"x\\0y\"\n");
+    assert_true(d.root->items[0]->has_nul);
+    assert_int_equal(d.root->items[0]->size, 3);
+    done(&d);
+    refused("\"x\\0y\": 1\n", "1:1: error: /: NUL character in a key\n");
+}
+
+static void test_refused(void **state) {
+    (void)state;
+    refused("a: 1\nb: 2\na: 3\n", "3:1: error: /: duplicate key 'a', first on line 1\n");
+    refused("s:\n  x: {b: 1, b: 2}\n", "2:13: error: /s/x: duplicate key 'b', first on line 2\n");
+    refused("a: &x 1\n", "1:4: error: YAML anchors are not supported\n");
+    refused("a: *x\n", "1:4: error: YAML aliases are not supported\n");
+    refused("a: !!str 1\n", "1:4: error: YAML tags are not supported\n");
+    refused("a: 1\n---\nb: 2\n", "2:1: error: only one YAML document is expected\n");
+    refused("a:\n  [1, 2]: b\n", "2:3: error: /a: expected text as a key, found a list\n");
+    refused("a: b: c\n", "1:5: error: mapping values are not allowed in this context\n");
+    refused("a: [1, 2\n", "2:1: error: did not find expected ',' or ']' "
+                          "(while parsing a flow sequence that starts on line 1)\n");
+}
+
+static void test_bytes(void **state) {
+    (void)state;
+    static const char *const bad[] = {"ab\xff", "ab\xc0\xaf", "ab\xed\xa0\x80", "ab\xf4\x90\x80\x80",
+                                      "ab\xe2\x82"};
+    for (size_t i = 0; i < COUNT_OF(bad); i++) {
+        char expected[100];
+        snprintf(expected, sizeof expected, "1:3: error: byte 0x%02x: the file is not UTF-8 text\n",
+                 (unsigned char)bad[i][2]);
+        refused(bad[i], expected);
+    }
+    doc d = load_bytes("a: b\nc\0d", 8);
+    assert_string_equal(d.messages, "2:2: error: NUL character\n");
+    done(&d);
+}
+
+/* A text with `n` times `open`. */
+static char *repeated(const char *open, size_t n) {
+    size_t size = strlen(open);
+    char *text = malloc(n * size + 1);
+    assert_non_null(text);
+    for (size_t i = 0; i < n; i++) memcpy(text + i * size, open, size);
+    text[n * size] = '\0';
+    return text;
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    char *text = repeated("[", 100000);
+    refused(text, "1:101: error: more than 100 levels of YAML\n");
+    free(text);
+    text = repeated("- 1\n", YAML_MAX_NODES);
+    refused(text, "1000000:3: error: more than 1000000 YAML nodes\n");
+    free(text);
+    text = repeated("a", 1001);
+    char *pair = malloc(1100);
+    assert_non_null(pair);
+    snprintf(pair, 1100, "{%s: 1}", text);
+    refused(pair, "1:2: error: /: a key may have at most 1000 bytes\n");
+    free(pair);
+    free(text);
+}
+
+/* Paths stay short however long the keys are. */
+static void test_long_path(void **state) {
+    (void)state;
+    char *key = repeated("k", 300), *text = malloc(4000);
+    assert_non_null(text);
+    snprintf(text, 4000, "{%s: {%s: {%s: {%s: {%s: [1]}}}}}", key, key, key, key, key);
+    doc d = load(text);
+    const yaml_node *node = d.root;
+    while (node->num_items != 0) node = node->items[0];
+    assert_true(strlen(yaml_place(d.pool, node).path) < 1000);
+    done(&d);
+    free(text);
+    free(key);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_kinds),       cmocka_unit_test(test_int_values),
+        cmocka_unit_test(test_places),      cmocka_unit_test(test_exactness),
+        cmocka_unit_test(test_empty),       cmocka_unit_test(test_nul_in_text),
+        cmocka_unit_test(test_refused),     cmocka_unit_test(test_bytes),
+        cmocka_unit_test(test_limits),      cmocka_unit_test(test_long_path),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
