@@ -75,14 +75,17 @@ static void put_token(FILE *out, const char *text, size_t n) {
     }
 }
 
+/* Cleared memory, for MemorySanitizer, which does not see what a library writes that it has not
+ * compiled. */
+static void *cleared(size_t size) { return calloc(1, size); }
+
 static bool put_string(FILE *out, const char *text, size_t n) {
+    json_set_alloc_funcs(cleared, free);
     size_t size = 0;
     char *copy = valid_utf8(text, n, &size);
     json_t *value = copy != NULL ? json_stringn(copy, size) : NULL;
-    /* A character takes up to six bytes. The room is cleared for MemorySanitizer, which does not
-     * see what a library writes that it has not compiled. */
-    size_t room = 6 * size + 2;
-    char *token = value != NULL && size < SIZE_MAX / 8 ? calloc(1, room) : NULL;
+    size_t room = 6 * size + 2; /* a character takes up to six bytes */
+    char *token = value != NULL && size < SIZE_MAX / 8 ? cleared(room) : NULL;
     size_t length = token != NULL ? json_dumpb(value, token, room, JSON_ENCODE_ANY) : 0;
     if (length > 0 && length <= room) put_token(out, token, length);
     json_decref(value);

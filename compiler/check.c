@@ -17,10 +17,11 @@ void check_bit_order(sema *s, type_info *type) {
         bool always = attr->condition == NULL && attr->repeat == IR_ONCE;
         if (d->kind == IR_D_BITS) {
             if (at != 0 && at != UNKNOWN && order != d->endian)
-                diag_error(s->diag, attr->place,
-                           "a %s-endian bit field cannot go on in a byte that a %s-endian one began",
-                           d->endian == IR_LITTLE ? "little" : "big",
-                           order == IR_LITTLE ? "little" : "big");
+                diag_error(
+                    s->diag, attr->place,
+                    "a %s-endian bit field cannot go on in a byte that a %s-endian one began",
+                    d->endian == IR_LITTLE ? "little" : "big",
+                    order == IR_LITTLE ? "little" : "big");
             order = d->endian;
             at = always && at != UNKNOWN ? (at + d->bits) % 8 : UNKNOWN;
         } else if (always && (d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE) &&
@@ -35,8 +36,9 @@ void check_bit_order(sema *s, type_info *type) {
 /* Up to 0.10 `valid` was about the whole array. */
 static void check_old_valid(sema *s, const m_attr *a) {
     if (a->repeat != IR_ONCE && a->keys[KEY_VALID] != NULL)
-        diag_warning(s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
-                     "'valid' is about each element here; before version 0.11 of the language it is not");
+        diag_warning(
+            s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
+            "'valid' is about each element here; before version 0.11 of the language it is not");
 }
 
 static void check_old_type(sema *s, const m_type *type) {
@@ -56,8 +58,8 @@ static void check_name(sema *s, const attr_info *attr, const attr_info *of, cons
     if (strcmp(attr->ir.id, wanted) == 0) return;
     const yaml_node *id = attr->model->keys[KEY_ID];
     ir_place place = id != NULL ? yaml_place(s->pool, id) : attr->ir.place;
-    diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id, what,
-                 of->ir.id, wanted);
+    diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
+                 what, of->ir.id, wanted);
 }
 
 /* Names that the style guide of the language asks for. */
@@ -67,8 +69,8 @@ void check_style(sema *s) {
         const type_info *type = s->types.items[i];
         if (type->unit != compiled) continue;
         for (size_t k = 0; k < type->ir.num_seq + type->ir.num_instances; k++) {
-            const ir_attr *ir = k < type->ir.num_seq ? type->ir.seq[k]
-                                                     : type->ir.instances[k - type->ir.num_seq];
+            const ir_attr *ir =
+                k < type->ir.num_seq ? type->ir.seq[k] : type->ir.instances[k - type->ir.num_seq];
             const attr_info *attr = attr_info_of(ir);
             check_name(s, attr, attr->size_of, "len_", "size");
             check_name(s, attr, attr->count_of, "num_", "count");

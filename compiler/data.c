@@ -44,12 +44,14 @@ static bool has_size(const m_attr *a) {
     return a->keys[KEY_SIZE] != NULL || a->size_eos || a->keys[KEY_TERMINATOR] != NULL;
 }
 
-static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz,
-                       uint32_t code_unit) {
+static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint32_t code_unit) {
     bool limited = a->keys[KEY_SIZE] != NULL || a->size_eos;
-    if (a->keys[KEY_SIZE] != NULL) d->sizing = IR_SIZE_EXPR;
-    else if (a->size_eos) d->sizing = IR_SIZE_EOS;
-    else if (a->terminator >= 0 || is_strz) d->sizing = IR_SIZE_TERMINATED;
+    if (a->keys[KEY_SIZE] != NULL)
+        d->sizing = IR_SIZE_EXPR;
+    else if (a->size_eos)
+        d->sizing = IR_SIZE_EOS;
+    else if (a->terminator >= 0 || is_strz)
+        d->sizing = IR_SIZE_TERMINATED;
     if (a->keys[KEY_SIZE] != NULL && a->size_eos)
         diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_SIZE_EOS]),
                    "'size' and 'size-eos' exclude each other");
@@ -67,7 +69,7 @@ static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz,
     d->process = a->process;
 }
 
-/* ---------------------------------------------------------------------------------- single types */
+/* -------------------------------------------------------------------------------- single types */
 
 static bool set_number(sema *s, type_info *type, const m_attr *a, const char *name, ir_place place,
                        ir_data *d) {
@@ -78,8 +80,8 @@ static bool set_number(sema *s, type_info *type, const m_attr *a, const char *na
         if (d->bits > 64) diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", name);
     } else if (!has_endian) {
         if (type->endian_from == NULL)
-            diag_error(s->diag, place, "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'", name,
-                       name, name);
+            diag_error(s->diag, place, "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'",
+                       name, name, name);
         else
             d->endian = type->endian_from->model->endian;
         if (d->endian == IR_CALC) type->needs_endian = true;
@@ -108,8 +110,9 @@ static void set_string(sema *s, type_info *type, const m_attr *a, bool is_strz, 
     }
     set_sizing(s, a, d, is_strz, encoding_unit(d->encoding));
     if (d->process != IR_P_NONE && a->is_switch)
-        diag_warning(s->diag, key_place(s, a, KEY_PROCESS),
-                     "'process' is for bytes and objects: the strings of this switch are taken as they are");
+        diag_warning(
+            s->diag, key_place(s, a, KEY_PROCESS),
+            "'process' is for bytes and objects: the strings of this switch are taken as they are");
     d->process = IR_P_NONE;
     if (!is_strz && !has_size(a))
         diag_error(s->diag, yaml_place(s->pool, a->node),
@@ -121,7 +124,8 @@ static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_
     d->kind = IR_D_USER;
     set_sizing(s, a, d, false, 1);
     if (ref->is_array) {
-        diag_error(s->diag, place, "arrays are made with 'repeat', '[]' is for parameters and casts");
+        diag_error(s->diag, place,
+                   "arrays are made with 'repeat', '[]' is for parameters and casts");
         return;
     }
     type_info *found = find_type(s, type, ref, place);
@@ -177,7 +181,7 @@ static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
                    "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
 }
 
-/* --------------------------------------------------------------------------------------- switches */
+/* ------------------------------------------------------------------------------------ switches */
 
 static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
     d->kind = IR_D_SWITCH;
@@ -219,7 +223,7 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
     if (d->num_cases == 0) d->vtype = vtype_kind(IR_NONE); /* told by the model */
 }
 
-/* ----------------------------------------------------------------------------------------- fields */
+/* -------------------------------------------------------------------------------------- fields */
 
 static void resolve_field(sema *s, type_info *type, attr_info *attr) {
     const m_attr *a = attr->model;
@@ -227,9 +231,12 @@ static void resolve_field(sema *s, type_info *type, attr_info *attr) {
     if (a->keys[KEY_CONTENTS] != NULL && a->keys[KEY_VALID] != NULL)
         diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
                    "'contents' and 'valid' exclude each other");
-    if (a->is_switch) set_switch(s, type, a, d);
-    else if (a->type != NULL) set_type(s, type, a, a->type, key_place(s, a, KEY_TYPE), false, d);
-    else if (a->keys[KEY_TYPE] == NULL) set_bytes(s, a, d);
+    if (a->is_switch)
+        set_switch(s, type, a, d);
+    else if (a->type != NULL)
+        set_type(s, type, a, a->type, key_place(s, a, KEY_TYPE), false, d);
+    else if (a->keys[KEY_TYPE] == NULL)
+        set_bytes(s, a, d);
     attr->ir.repeat = a->repeat;
     attr->ir.vtype = a->repeat == IR_ONCE ? d->vtype : vtype_array(s, d->vtype);
 }

@@ -101,9 +101,12 @@ static bool same(const message *a, const message *b) {
 /* Control characters of a hostile specification must not reach a terminal. */
 static void print_clean(const char *text, FILE *out) {
     for (const unsigned char *c = (const unsigned char *)text; *c != 0; c++) {
-        if (*c == '\n') fputs("\\n", out);
-        else if (*c < 0x20 || *c == 0x7f) fprintf(out, "\\x%02x", *c);
-        else putc(*c, out);
+        if (*c == '\n')
+            fputs("\\n", out);
+        else if (*c < 0x20 || *c == 0x7f)
+            fprintf(out, "\\x%02x", *c);
+        else
+            putc(*c, out);
     }
 }
 

@@ -4,8 +4,8 @@
  *
  *   btf.ksy:12:9: error: /types/record/seq/2/size: unknown field 'lenght' (did you mean 'length'?)
  *
- * Messages are collected, ordered by place and printed once at the end, so the output does not depend on
- * the order of the passes.
+ * Messages are collected, ordered by place and printed once at the end, so the output does not
+ * depend on the order of the passes.
  */
 #ifndef KSYC_DIAG_H
 #define KSYC_DIAG_H
@@ -19,10 +19,13 @@
 typedef struct diag diag;
 
 diag *diag_new(pool *pool);
-void diag_error(diag *d, ir_place place, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void diag_warning(diag *d, ir_place place, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_error(diag *d, ir_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void diag_warning(diag *d, ir_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 /* A file that cannot be read or written: an error as well, but not one of the specification. */
-void diag_io_error(diag *d, ir_place place, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_io_error(diag *d, ir_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
 bool diag_has_errors(const diag *d);
 bool diag_has_io_errors(const diag *d);
 /* At most the first 100; then a line that says how many more there are. */

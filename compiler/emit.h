@@ -2,8 +2,8 @@
 /*
  * emit.h - from a checked program to files.
  *
- * An emitter reads the intermediate form and writes its files into `out_dir` with output_commit. False
- * after a message in `diag`. ID is the `meta/id` of the compiled specification.
+ * An emitter reads the intermediate form and writes its files into `out_dir` with output_commit.
+ * False after a message in `diag`. ID is the `meta/id` of the compiled specification.
  */
 #ifndef KSYC_EMIT_H
 #define KSYC_EMIT_H

@@ -565,10 +565,8 @@ static cval gen_arithmetic(scope *sc, const ir_expr *e) {
     const ir_vtype *tb = &e->args[1]->vtype;
     bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
     bool is_signed = !range_is_unsigned(e->vtype.range);
-    if (is_shift && !range_is_unsigned(ta->range)) is_signed = true;
-    if ((e->op == IR_DIV || e->op == IR_MOD) && (!range_is_unsigned(ta->range) || !range_is_unsigned(tb->range))) {
-        is_signed = true;
-    }
+    /* A result that is never negative can come from operands that are: -13 + 42. */
+    if (!range_is_unsigned(ta->range) || (!is_shift && !range_is_unsigned(tb->range))) is_signed = true;
     if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) && range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
         const char *name = temp(sc);

@@ -56,7 +56,8 @@ typedef struct loop {
     const char *index;
     const char *count; /* repeat: expr */
     const char *more;  /* repeat: until */
-    const char *start; /* repeat: eos over elements that may take no bytes */
+    const char *start; /* repeat: eos over elements that may take no bytes: where one began */
+    const char *bits;
 } loop;
 
 static loop open_loop(scope *sc, const ir_attr *attr, const char *count, bool needs_progress) {
@@ -74,6 +75,8 @@ static loop open_loop(scope *sc, const ir_attr *attr, const char *count, bool ne
         if (needs_progress) {
             l.start = temp(sc);
             line(sc->out, "const uint64_t %s = io->pos;", l.start);
+            l.bits = temp(sc);
+            line(sc->out, "const uint32_t %s = io->num_bits;", l.bits);
         }
     }
     line(sc->out, "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));", quoted(sc->em, attr->id), l.index);
@@ -82,7 +85,7 @@ static loop open_loop(scope *sc, const ir_attr *attr, const char *count, bool ne
 
 static void close_loop(scope *sc, const ir_attr *attr, const loop *l) {
     if (l->start != NULL) {
-        block(sc->out, "if (io->pos == %s && io->num_bits == 0)", l->start);
+        block(sc->out, "if (io->pos == %s && io->num_bits == %s)", l->start, l->bits);
         line(sc->out, "ks_fail(ks, KS_NO_PROGRESS, ks_at(io), \"elements that take bytes\");");
         line(sc->out, "return ks_in_item(ks, %s, %s);", quoted(sc->em, attr->id), l->index);
         end(sc->out);
@@ -509,7 +512,7 @@ static void emit_parse(emitter *em, const ir_type *type) {
     index_text *indexes = NULL;
     sink body = sink_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .in_seq = true, .here = "ks_at(io)", .num_temps = &num_temps, .indexes = &indexes};
-    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return ks_place(ks, ks_at(io));");
+    if (t->nests) line(&body, "if (!ks_enter(ks)) return ks_place(ks, ks_at(io));");
     if (t->has_span) {
         line(&body, "const uint64_t ks_start = io->pos;");
         line(&body, "self->ks.at = ks_at(io);");
@@ -529,7 +532,7 @@ static void emit_parse(emitter *em, const ir_type *type) {
         }
     }
     if (t->has_span) line(&body, "self->ks.size = io->pos - ks_start;");
-    if (type->is_recursive) line(&body, "ks_leave(ks);");
+    if (t->nests) line(&body, "ks_leave(ks);");
     line(&body, "return true;");
     emit_function(em, pool_printf(em->pool, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self)", type->c_name, type->c_name),
                   &body, true);
@@ -703,14 +706,14 @@ static void emit_complete(emitter *em, const ir_type *type) {
     unsigned num_temps = 0;
     sink body = sink_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .num_temps = &num_temps};
-    if (type->is_recursive) line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
+    if (plan_of(em->plan, type)->nests) line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
     for (size_t i = 0; i < type->num_seq; i++) complete_attr(&sc, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         line(&body, "if (!%s_get_%s(ks, self)) return false;", type->c_name, attr->id);
         complete_attr(&sc, attr);
     }
-    if (type->is_recursive) line(&body, "ks_leave(ks);");
+    if (plan_of(em->plan, type)->nests) line(&body, "ks_leave(ks);");
     line(&body, "return true;");
     emit_function(em, pool_printf(em->pool, "bool %s_complete(ks_ctx *ks, %s *self)", type->c_name, type->c_name), &body, false);
 }

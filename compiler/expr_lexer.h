@@ -24,8 +24,8 @@
     X(AS, "'.as<'")                                                                                \
     X(SIZEOF, "'sizeof<'")                                                                         \
     X(BITSIZEOF, "'bitsizeof<'")                                                                   \
-    X(TYPE_END, "'>'")        /* closes one of the three above */                                  \
-    X(FSTRING, "f-string")    /* then STR and HOLE ... HOLE_END in any order, then FSTRING_END */  \
+    X(TYPE_END, "'>'")     /* closes one of the three above */                                     \
+    X(FSTRING, "f-string") /* then STR and HOLE ... HOLE_END in any order, then FSTRING_END */     \
     X(FSTRING_END, "'\"'")                                                                         \
     X(HOLE, "'{'")                                                                                 \
     X(HOLE_END, "'}'")                                                                             \
@@ -66,11 +66,11 @@ typedef struct token {
     token_kind kind;
     size_t offset; /* in the expression, bytes */
     size_t size;
-    const char *text;  /* NAME, STR: the value, NUL-terminated; also of AND ... FALSE */
+    const char *text; /* NAME, STR: the value, NUL-terminated; also of AND ... FALSE */
     size_t text_size;
-    uint64_t word;     /* INT */
-    bool is_huge;      /* INT: over 2^64-1 */
-    double number;     /* FLOAT */
+    uint64_t word; /* INT */
+    bool is_huge;  /* INT: over 2^64-1 */
+    double number; /* FLOAT */
 } token;
 
 typedef struct expr_error {

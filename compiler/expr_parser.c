@@ -12,8 +12,8 @@
  *   atom    = '(' test ')' | '[' [test {',' test} [',']] ']' | enumlabel | 'sizeof<' typename '>'
  *           | 'bitsizeof<' typename '>' | fstring | string {string} | name | float | int
  *
- * The levels from `or` to `mul` are one function, `parse_binary`, with a table. Comparison binds looser
- * than `| ^ &`, and `not` looser than comparison: as in Python, not as in C.
+ * The levels from `or` to `mul` are one function, `parse_binary`, with a table. Comparison binds
+ * looser than `| ^ &`, and `not` looser than comparison: as in Python, not as in C.
  */
 #include "expr_parser.h"
 
@@ -21,8 +21,8 @@
 
 #include "names.h"
 
-/* Levels of the grammar that can be open at the same time: brackets, ternaries, signs. Each costs a few
- * frames; a tree within EXPR_MAX_DEPTH needs no more of them. */
+/* Levels of the grammar that can be open at the same time: brackets, ternaries, signs. Each costs a
+ * few frames; a tree within EXPR_MAX_DEPTH needs no more of them. */
 #define MAX_NESTING EXPR_MAX_DEPTH
 
 typedef struct parser {
@@ -47,8 +47,8 @@ static ast *fail(parser *p, size_t offset, const char *message) {
 /* "expected X, found Y" at the current token. */
 static ast *fail_expected(parser *p, const char *expected) {
     const token *t = p->at;
-    const char *found = t->kind == TOKEN_NAME ? pool_printf(p->pool, "'%s'", t->text)
-                                              : token_name(t->kind);
+    const char *found =
+        t->kind == TOKEN_NAME ? pool_printf(p->pool, "'%s'", t->text) : token_name(t->kind);
     return fail(p, t->offset, pool_printf(p->pool, "expected %s, found %s", expected, found));
 }
 
@@ -80,7 +80,8 @@ static ast *finish(parser *p, ast *node) {
         if (node->args[i] == NULL) return NULL;
         if (node->args[i]->depth >= node->depth) node->depth = node->args[i]->depth + 1;
     }
-    if (node->depth > EXPR_MAX_DEPTH) return fail(p, node->offset, "the expression is nested too deeply");
+    if (node->depth > EXPR_MAX_DEPTH)
+        return fail(p, node->offset, "the expression is nested too deeply");
     return node;
 }
 
@@ -269,7 +270,8 @@ static ast *parse_atom(parser *p) {
     node = new_node(p, AST_LABEL, t->offset, 0);
     node->ref = parse_path(p);
     if (node->ref == NULL) return NULL;
-    if (node->ref->num_parts < 2) return fail(p, t->offset, "an enum label needs the name of its enum");
+    if (node->ref->num_parts < 2)
+        return fail(p, t->offset, "an enum label needs the name of its enum");
     return node;
 }
 
@@ -316,7 +318,11 @@ static ast *parse_unary(parser *p) {
     ast *arg = parse_unary(p);
     p->nesting--;
     if (arg == NULL) return NULL;
-    return unary(p, kind == TOKEN_ADD ? AST_PLUS : kind == TOKEN_SUB ? AST_NEG : AST_INVERT, offset, arg);
+    return unary(p,
+                 kind == TOKEN_ADD   ? AST_PLUS
+                 : kind == TOKEN_SUB ? AST_NEG
+                                     : AST_INVERT,
+                 offset, arg);
 }
 
 /* Binary operators from the loosest level to the tightest. */
@@ -328,15 +334,15 @@ static bool binary_operator(token_kind kind, int *level, ast_op *op) {
         int level;
         ast_op op;
     } table[] = {
-        {TOKEN_OR, LEVEL_OR, AST_OR},   {TOKEN_AND, LEVEL_AND, AST_AND},
-        {TOKEN_EQ, LEVEL_CMP, AST_EQ},  {TOKEN_NE, LEVEL_CMP, AST_NE},
-        {TOKEN_LT, LEVEL_CMP, AST_LT},  {TOKEN_LE, LEVEL_CMP, AST_LE},
-        {TOKEN_GT, LEVEL_CMP, AST_GT},  {TOKEN_GE, LEVEL_CMP, AST_GE},
-        {TOKEN_BITOR, 4, AST_BITOR},    {TOKEN_BITXOR, 5, AST_BITXOR},
-        {TOKEN_BITAND, 6, AST_BITAND},  {TOKEN_SHL, 7, AST_SHL},
-        {TOKEN_SHR, 7, AST_SHR},        {TOKEN_ADD, 8, AST_ADD},
-        {TOKEN_SUB, 8, AST_SUB},        {TOKEN_MUL, 9, AST_MUL},
-        {TOKEN_DIV, 9, AST_DIV},        {TOKEN_MOD, 9, AST_MOD},
+        {TOKEN_OR, LEVEL_OR, AST_OR},  {TOKEN_AND, LEVEL_AND, AST_AND},
+        {TOKEN_EQ, LEVEL_CMP, AST_EQ}, {TOKEN_NE, LEVEL_CMP, AST_NE},
+        {TOKEN_LT, LEVEL_CMP, AST_LT}, {TOKEN_LE, LEVEL_CMP, AST_LE},
+        {TOKEN_GT, LEVEL_CMP, AST_GT}, {TOKEN_GE, LEVEL_CMP, AST_GE},
+        {TOKEN_BITOR, 4, AST_BITOR},   {TOKEN_BITXOR, 5, AST_BITXOR},
+        {TOKEN_BITAND, 6, AST_BITAND}, {TOKEN_SHL, 7, AST_SHL},
+        {TOKEN_SHR, 7, AST_SHR},       {TOKEN_ADD, 8, AST_ADD},
+        {TOKEN_SUB, 8, AST_SUB},       {TOKEN_MUL, 9, AST_MUL},
+        {TOKEN_DIV, 9, AST_DIV},       {TOKEN_MOD, 9, AST_MOD},
     };
     for (size_t i = 0; i < sizeof table / sizeof *table; i++) {
         if (table[i].kind != kind) continue;
@@ -358,8 +364,8 @@ static ast *parse_not(parser *p) {
     return arg == NULL ? NULL : unary(p, AST_NOT, offset, arg);
 }
 
-/* Operators of `level` and all tighter ones. Precedence climbing: the operand on the right takes only
- * what binds tighter, so everything is left-associative. */
+/* Operators of `level` and all tighter ones. Precedence climbing: the operand on the right takes
+ * only what binds tighter, so everything is left-associative. */
 static ast *parse_binary(parser *p, int level) {
     ast *left = level <= LEVEL_NOT ? parse_not(p) : parse_unary(p);
     bool compared = false;

@@ -24,9 +24,28 @@ typedef enum ast_op {
     AST_LABEL,     /* ref: the label is its last part */
     AST_SIZEOF,    /* ref */
     AST_BITSIZEOF, /* ref */
-    AST_PLUS, AST_NEG, AST_INVERT, AST_NOT, /* args[0] */
-    AST_ADD, AST_SUB, AST_MUL, AST_DIV, AST_MOD, AST_BITAND, AST_BITOR, AST_BITXOR, AST_SHL, AST_SHR,
-    AST_EQ, AST_NE, AST_LT, AST_LE, AST_GT, AST_GE, AST_AND, AST_OR, /* args[0], args[1] */
+    AST_PLUS,
+    AST_NEG,
+    AST_INVERT,
+    AST_NOT, /* args[0] */
+    AST_ADD,
+    AST_SUB,
+    AST_MUL,
+    AST_DIV,
+    AST_MOD,
+    AST_BITAND,
+    AST_BITOR,
+    AST_BITXOR,
+    AST_SHL,
+    AST_SHR,
+    AST_EQ,
+    AST_NE,
+    AST_LT,
+    AST_LE,
+    AST_GT,
+    AST_GE,
+    AST_AND,
+    AST_OR,        /* args[0], args[1] */
     AST_TERNARY,   /* args[0] ? args[1] : args[2] */
     AST_SUBSCRIPT, /* args[0][args[1]] */
     AST_CALL,      /* args[0](args[1], ...) */
@@ -50,7 +69,7 @@ typedef struct type_ref {
 
 struct ast {
     ast_op op;
-    size_t offset; /* in the expression, bytes: the operator, or where the thing begins */
+    size_t offset;   /* in the expression, bytes: the operator, or where the thing begins */
     size_t from, to; /* arguments: all of the expression */
     unsigned depth;
     uint64_t word;

@@ -23,10 +23,14 @@ void lex_fail(lexer *l, const char *at, const char *message) {
 
 void lex_stray(lexer *l, const char *at) {
     unsigned char c = (unsigned char)*at;
-    if (c == '\t') lex_fail(l, at, "a tab is no white space in expressions");
-    else if (c >= 0x80) lex_fail(l, at, "unexpected character outside of text");
-    else if (c < 0x20) lex_fail(l, at, "unexpected control character");
-    else lex_fail(l, at, pool_printf(l->pool, "unexpected '%c'", c));
+    if (c == '\t')
+        lex_fail(l, at, "a tab is no white space in expressions");
+    else if (c >= 0x80)
+        lex_fail(l, at, "unexpected character outside of text");
+    else if (c < 0x20)
+        lex_fail(l, at, "unexpected control character");
+    else
+        lex_fail(l, at, pool_printf(l->pool, "unexpected '%c'", c));
 }
 
 static token *append(lexer *l, token_kind kind, const char *from, const char *to) {
@@ -153,8 +157,9 @@ static bool read_escape(lexer *l, const char *at, const char *end, uint32_t *poi
         return true;
     }
     if (c != 'u') {
-        lex_fail(l, at, "unknown escape; known are \\a \\b \\t \\n \\v \\f \\r \\e \\' \\\" \\\\ "
-                        "\\101 \\u0041");
+        lex_fail(l, at,
+                 "unknown escape; known are \\a \\b \\t \\n \\v \\f \\r \\e \\' \\\" \\\\ "
+                 "\\101 \\u0041");
         return false;
     }
     uint32_t value = hex4(at + 2, end);
@@ -166,8 +171,10 @@ static bool read_escape(lexer *l, const char *at, const char *end, uint32_t *poi
             *next = at + 12;
         }
     }
-    if (value == UINT32_MAX) lex_fail(l, at, "\\u needs four hexadecimal digits");
-    else if (value >= 0xd800 && value <= 0xdfff) lex_fail(l, at, "half of a surrogate pair");
+    if (value == UINT32_MAX)
+        lex_fail(l, at, "\\u needs four hexadecimal digits");
+    else if (value >= 0xd800 && value <= 0xdfff)
+        lex_fail(l, at, "half of a surrogate pair");
     *point = value;
     return !l->failed;
 }

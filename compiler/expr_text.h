@@ -20,9 +20,10 @@ void lex_int(lexer *l, const char *from, const char *to);
 void lex_float(lexer *l, const char *from, const char *to);
 /* 'a text without escapes', quotes included. */
 void lex_raw(lexer *l, const char *from, const char *to);
-/* The token reaches from `from` to `to`, its text with escapes from `text` to `text_end`. False after a
- * message about a bad escape. */
-bool lex_escaped(lexer *l, const char *from, const char *to, const char *text, const char *text_end);
+/* The token reaches from `from` to `to`, its text with escapes from `text` to `text_end`. False
+ * after a message about a bad escape. */
+bool lex_escaped(lexer *l, const char *from, const char *to, const char *text,
+                 const char *text_end);
 /* The first message stays. */
 void lex_fail(lexer *l, const char *at, const char *message);
 /* A character that no word begins with. */

@@ -16,7 +16,7 @@ typedef struct loader {
     size_t num_include_dirs;
 } loader;
 
-/* ----------------------------------------------------------------------------------------- paths */
+/* --------------------------------------------------------------------------------------- paths */
 
 /* Takes `.` and `x/..` out, so that one file has one name. */
 static const char *normal_path(pool *p, const char *path) {
@@ -48,7 +48,7 @@ static const char *folder_of(pool *p, const char *file) {
     return slash == NULL ? "" : pool_copy(p, file, (size_t)(slash - file) + 1);
 }
 
-/* --------------------------------------------------------------------------------------- loading */
+/* ------------------------------------------------------------------------------------- loading */
 
 static unit *load_unit(loader *l, const char *file, bool is_imported, bool *missing) {
     sema *s = l->s;
@@ -103,7 +103,7 @@ static void load_imports(loader *l) {
     }
 }
 
-/* ---------------------------------------------------------------------------------------- passes */
+/* -------------------------------------------------------------------------------------- passes */
 
 static void analyse(sema *s) {
     link_imports(s);
@@ -126,7 +126,8 @@ static ir_program *finish(sema *s) {
     for (size_t i = 0; i < s->units.count; i++) program->specs[i] = ((unit *)s->units.items[i])->ir;
     program->num_types = s->types.count;
     program->types = pool_array(s->pool, s->types.count, sizeof *program->types);
-    for (size_t i = 0; i < s->types.count; i++) program->types[i] = &((type_info *)s->types.items[i])->ir;
+    for (size_t i = 0; i < s->types.count; i++)
+        program->types[i] = &((type_info *)s->types.items[i])->ir;
     program->num_enums = s->enums.count;
     program->enums = pool_array(s->pool, s->enums.count, sizeof *program->enums);
     for (size_t i = 0; i < s->enums.count; i++) program->enums[i] = s->enums.items[i];

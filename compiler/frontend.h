@@ -10,9 +10,9 @@
 #include "pool.h"
 
 /*
- * Reads `file` and what it imports (relative imports from the importing file's folder, absolute ones
- * from `include_dirs`). Every problem goes to `diag`; returns NULL when there was an error. Warnings do
- * not stop it. `pool` owns the result.
+ * Reads `file` and what it imports (relative imports from the importing file's folder, absolute
+ * ones from `include_dirs`). Every problem goes to `diag`; returns NULL when there was an error.
+ * Warnings do not stop it. `pool` owns the result.
  */
 ir_program *frontend_load(pool *pool, diag *diag, const char *file, const char *const *include_dirs,
                           size_t num_include_dirs);

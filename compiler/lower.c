@@ -65,10 +65,11 @@ static void lower_data(sema *s, attr_info *attr) {
     }
     if (d->is_contents) {
         d->size_expr = contents_literal(s, attr, IR_LIT_INT);
-        const ir_expr *size = a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
+        const ir_expr *size =
+            a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
         if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
-            diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_SIZE]), "the contents have %lu bytes",
-                       (unsigned long)a->contents_size);
+            diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_SIZE]),
+                       "the contents have %lu bytes", (unsigned long)a->contents_size);
     } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
         d->size_expr = lower_not_negative(&each, a->size, "the size");
         attr_info *measure = bare_field(d->size_expr);
@@ -97,8 +98,8 @@ const ir_expr *ensure_parent(sema *s, attr_info *attr) {
     scope sc = element_scope(s, attr);
     ir_expr *e = lower_expr(&sc, a->parent);
     if (e != NULL && e->vtype.kind != IR_OBJECT && e->vtype.kind != IR_STRUCT) {
-        diag_error(s->diag, yaml_place(s->pool, a->parent->node), "a parent must be an object, not %s",
-                   vtype_text(s, e->vtype));
+        diag_error(s->diag, yaml_place(s->pool, a->parent->node),
+                   "a parent must be an object, not %s", vtype_text(s, e->vtype));
         e = NULL;
     }
     attr->ir.data.parent = e;
@@ -106,7 +107,7 @@ const ir_expr *ensure_parent(sema *s, attr_info *attr) {
     return e;
 }
 
-/* ------------------------------------------------------------------------------------- arguments */
+/* ----------------------------------------------------------------------------------- arguments */
 
 static void lower_arg(const scope *sc, const m_expr *e, ir_data *d, size_t i) {
     const ir_attr *param = d->type->params[i];
@@ -137,8 +138,10 @@ static void lower_args(const scope *sc, const type_ref *ref, const yaml_node *no
     d->args = pool_array(s->pool, wanted, sizeof *d->args);
     for (size_t i = 0; i < ref->num_args; i++) {
         const m_expr *e = model_arg(s->pool, ref->args[i], node);
-        if (i < wanted) lower_arg(sc, e, d, i);
-        else lower_expr(sc, e);
+        if (i < wanted)
+            lower_arg(sc, e, d, i);
+        else
+            lower_expr(sc, e);
     }
 }
 
@@ -153,13 +156,13 @@ static void lower_process(const scope *sc, const m_attr *a, ir_data *d) {
     own.expr = a->process_arg;
     const ast *tree = a->process_arg->tree;
     if (arg->vtype.kind != IR_INT && !(is_xor && arg->vtype.kind == IR_BYTES))
-        type_error(&own, tree, "the argument must be an integer%s, not %s", is_xor ? " or bytes" : "",
-                   vtype_text(s, arg->vtype));
+        type_error(&own, tree, "the argument must be an integer%s, not %s",
+                   is_xor ? " or bytes" : "", vtype_text(s, arg->vtype));
     else if (arg->op == IR_LIT_BYTES && arg->size == 0)
         type_error(&own, tree, "the key is empty");
 }
 
-/* --------------------------------------------------------------------------------------- switches */
+/* ------------------------------------------------------------------------------------ switches */
 
 static void lower_key(const scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
     ir_expr *key = lower_expr(sc, e);
@@ -186,20 +189,25 @@ static void lower_switch(const scope *sc, const m_attr *a, ir_data *d) {
     size_t at = 0;
     const m_case *rest = NULL;
     for (size_t i = 0; i < a->num_cases; i++) {
-        if (a->cases[i].key == NULL) rest = &a->cases[i];
-        else lower_case(&own, &a->cases[i], &d->cases[at++], d);
+        if (a->cases[i].key == NULL)
+            rest = &a->cases[i];
+        else
+            lower_case(&own, &a->cases[i], &d->cases[at++], d);
     }
     if (rest != NULL) lower_case(&own, rest, &d->cases[at], d);
     for (size_t i = 0; i < d->num_cases; i++)
         if (d->cases[i].data.process != IR_P_NONE) d->cases[i].data.process_arg = d->process_arg;
 }
 
-/* ------------------------------------------------------------------------------------------ valid */
+/* --------------------------------------------------------------------------------------- valid */
 
 static const char *rule_name(ir_valid_kind kind) {
-    static const char *const rules[] = {
-        [IR_V_EQ] = "the value", [IR_V_MIN] = "the least value", [IR_V_MAX] = "the largest value",
-        [IR_V_ANY_OF] = "a value", [IR_V_IN_ENUM] = "", [IR_V_EXPR] = "the rule"};
+    static const char *const rules[] = {[IR_V_EQ] = "the value",
+                                        [IR_V_MIN] = "the least value",
+                                        [IR_V_MAX] = "the largest value",
+                                        [IR_V_ANY_OF] = "a value",
+                                        [IR_V_IN_ENUM] = "",
+                                        [IR_V_EXPR] = "the rule"};
     return rules[kind];
 }
 
@@ -207,12 +215,13 @@ static void lower_rule(const scope *sc, const m_valid *from, ir_vtype elem, ir_v
     to->kind = from->kind;
     to->exprs = pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
     if (from->kind == IR_V_IN_ENUM && elem.kind != IR_ENUM && elem.kind != IR_NONE)
-        diag_error(sc->s->diag, yaml_place(sc->s->pool, from->node), "'in-enum' needs the key 'enum'");
+        diag_error(sc->s->diag, yaml_place(sc->s->pool, from->node),
+                   "'in-enum' needs the key 'enum'");
     bool ordered = from->kind == IR_V_MIN || from->kind == IR_V_MAX;
     for (size_t i = 0; i < from->num_exprs; i++) {
         const m_expr *e = from->exprs[i];
-        ir_expr *result = from->kind == IR_V_EXPR ? lower_kind(sc, e, IR_BOOL, "the rule")
-                                                  : lower_expr(sc, e);
+        ir_expr *result =
+            from->kind == IR_V_EXPR ? lower_kind(sc, e, IR_BOOL, "the rule") : lower_expr(sc, e);
         if (result != NULL) to->exprs[to->num_exprs++] = result;
         if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
         if (vtype_comparable(elem, result->vtype, ordered)) continue;
@@ -242,7 +251,7 @@ static void lower_valid(sema *s, attr_info *attr) {
     for (size_t i = 0; i < n; i++) lower_rule(&sc, &a->valid[i], d->vtype, &attr->ir.valid[i]);
 }
 
-/* ----------------------------------------------------------------------------------------- fields */
+/* -------------------------------------------------------------------------------------- fields */
 
 static void lower_read(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
@@ -258,7 +267,8 @@ static void lower_read(sema *s, attr_info *attr) {
     if (a->repeat == IR_REPEAT_UNTIL) {
         scope until = each;
         until.item = &d->vtype;
-        attr->ir.repeat_expr = lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
+        attr->ir.repeat_expr =
+            lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
     }
     lower_valid(s, attr);
 }
@@ -296,8 +306,10 @@ void lower_type(sema *s, type_info *type) {
     for (size_t i = 0; i < type->ir.num_seq; i++) lower_read(s, attr_info_of(type->ir.seq[i]));
     for (size_t i = 0; i < type->ir.num_instances; i++) {
         attr_info *attr = attr_info_of(type->ir.instances[i]);
-        if (attr->ir.kind == IR_VALUE_INSTANCE) lower_value(s, attr);
-        else lower_read(s, attr);
+        if (attr->ir.kind == IR_VALUE_INSTANCE)
+            lower_value(s, attr);
+        else
+            lower_read(s, attr);
     }
     scope sc = {.s = s, .type = type};
     if (type->model->to_string != NULL)

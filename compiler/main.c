@@ -68,7 +68,8 @@ static bool read_list(const char *text, bool *marked) {
     }
 }
 
-/* The value of an option: in the same word behind `prefix`, or the next word; NULL when it is missing. */
+/* The value of an option: in the same word behind `prefix`, or the next word; NULL when it is
+ * missing. */
 static const char *value_of(const char *prefix, char **argv, int argc, int *i) {
     const char *rest = argv[*i] + strlen(prefix);
     if (*rest == '=' && prefix[1] == '-') return rest + 1;

@@ -44,10 +44,11 @@ static void read_version(reader *m, m_spec *spec, const yaml_node *node) {
     }
     unsigned version = major > 99 || minor > 99 ? 9999 : major * 100 + minor;
     if (version > NEWEST_VERSION)
-        complain(m, node, "version %.60s of the language is asked for, this compiler knows 0.%d", text,
-                 NEWEST_VERSION);
+        complain(m, node, "version %.60s of the language is asked for, this compiler knows 0.%d",
+                 text, NEWEST_VERSION);
     else if (version < OLDEST_VERSION)
-        complain(m, node, "version %.60s is older than 0.%d, the first one (0.10 must be quoted: '0.10')",
+        complain(m, node,
+                 "version %.60s is older than 0.%d, the first one (0.10 must be quoted: '0.10')",
                  text, OLDEST_VERSION);
     spec->version_node = node;
     spec->version = version;
@@ -73,12 +74,17 @@ static void read_endian(reader *m, m_type *type, const yaml_node *node) {
     const yaml_node *on = NULL, *cases = NULL;
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (is_key(item, "switch-on")) on = item;
-        else if (is_key(item, "cases")) cases = item;
-        else if (item->key[0] != '-') model_unknown_key(m, item, known, 2);
+        if (is_key(item, "switch-on"))
+            on = item;
+        else if (is_key(item, "cases"))
+            cases = item;
+        else if (item->key[0] != '-')
+            model_unknown_key(m, item, known, 2);
     }
-    if (on == NULL) complain(m, node, "'switch-on' is missing");
-    else type->endian_on = model_expr(m, on);
+    if (on == NULL)
+        complain(m, node, "'switch-on' is missing");
+    else
+        type->endian_on = model_expr(m, on);
     if (cases == NULL) {
         complain(m, node, "'cases' is missing");
         return;
@@ -112,10 +118,21 @@ static void read_imports(reader *m, m_spec *spec, const yaml_node *node) {
 }
 
 static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node *item) {
-    static const char *const known[] = {
-        "id", "title", "application", "file-extension", "license", "xref", "tags", "ks-version",
-        "ks-debug", "ks-opaque-types", "ks-zero-copy-substream", "imports", "endian", "bit-endian",
-        "encoding"};
+    static const char *const known[] = {"id",
+                                        "title",
+                                        "application",
+                                        "file-extension",
+                                        "license",
+                                        "xref",
+                                        "tags",
+                                        "ks-version",
+                                        "ks-debug",
+                                        "ks-opaque-types",
+                                        "ks-zero-copy-substream",
+                                        "imports",
+                                        "endian",
+                                        "bit-endian",
+                                        "encoding"};
     size_t ignored;
     m_spec other = {0}; /* of a nested type: checked, but nobody asks for it */
     if (spec == NULL) spec = &other;
@@ -225,8 +242,8 @@ static m_enum *read_enum(reader *m, const yaml_node *node) {
         *label = (m_label){0};
         if (!read_label(m, label, item)) continue;
         const m_label *earlier = names_add(m->pool, &seen, label->id, label);
-        const char *value = pool_printf(m->pool, "%d %llu", label->negative,
-                                        (unsigned long long)label->word);
+        const char *value =
+            pool_printf(m->pool, "%d %llu", label->negative, (unsigned long long)label->word);
         const m_label *same = names_add(m->pool, &values, value, label);
         if (earlier != NULL)
             complain(m, label->node, "duplicate label '%s', first at %s", label->id,
@@ -296,22 +313,31 @@ static void read_enums(reader *m, m_type *type, const yaml_node *node) {
 
 /* `spec` is NULL for a nested type. */
 static m_type *read_type(reader *m, m_spec *spec, const yaml_node *node) {
-    static const char *const known[] = {"meta",   "doc", "doc-ref",   "to-string", "params",
-                                        "seq",    "instances", "types", "enums"};
+    static const char *const known[] = {"meta", "doc",       "doc-ref", "to-string", "params",
+                                        "seq",  "instances", "types",   "enums"};
     if (!model_is_map(m, node)) return NULL;
     m_type *type = pool_alloc(m->pool, sizeof *type);
     type->node = node;
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (is_key(item, "meta")) read_meta(m, spec, type, item);
-        else if (is_key(item, "doc")) type->doc = model_text(m, item);
-        else if (is_key(item, "doc-ref")) type->doc_refs = model_texts(m, item, &type->num_doc_refs);
-        else if (is_key(item, "to-string")) type->to_string = model_expr(m, item);
-        else if (is_key(item, "params")) type->params = read_list(m, item, IR_PARAM, &type->num_params);
-        else if (is_key(item, "seq")) type->seq = read_list(m, item, IR_SEQ, &type->num_seq);
-        else if (is_key(item, "instances")) read_instances(m, type, item);
-        else if (is_key(item, "types")) read_types(m, type, item);
-        else if (is_key(item, "enums")) read_enums(m, type, item);
+        if (is_key(item, "meta"))
+            read_meta(m, spec, type, item);
+        else if (is_key(item, "doc"))
+            type->doc = model_text(m, item);
+        else if (is_key(item, "doc-ref"))
+            type->doc_refs = model_texts(m, item, &type->num_doc_refs);
+        else if (is_key(item, "to-string"))
+            type->to_string = model_expr(m, item);
+        else if (is_key(item, "params"))
+            type->params = read_list(m, item, IR_PARAM, &type->num_params);
+        else if (is_key(item, "seq"))
+            type->seq = read_list(m, item, IR_SEQ, &type->num_seq);
+        else if (is_key(item, "instances"))
+            read_instances(m, type, item);
+        else if (is_key(item, "types"))
+            read_types(m, type, item);
+        else if (is_key(item, "enums"))
+            read_enums(m, type, item);
         else if (item->key[0] != '-')
             model_unknown_key(m, item, known, sizeof known / sizeof *known);
     }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * model.h - a specification as it was written: the right keys at the right places with values of the
- * right shape, expressions parsed, but no name looked up.
+ * model.h - a specification as it was written: the right keys at the right places with values of
+ * the right shape, expressions parsed, but no name looked up.
  *
- * What is not there is NULL (or the default that the language gives it). After an error the rest of the
- * model is still usable, so that later passes can find more.
+ * What is not there is NULL (or the default that the language gives it). After an error the rest of
+ * the model is still usable, so that later passes can find more.
  */
 #ifndef KSYC_MODEL_H
 #define KSYC_MODEL_H
@@ -58,7 +58,7 @@ typedef enum attr_key {
 #define ATTR_KEY_ENUM(id, key, where) KEY_##id,
     ATTR_KEYS(ATTR_KEY_ENUM)
 #undef ATTR_KEY_ENUM
-    NUM_ATTR_KEYS
+        NUM_ATTR_KEYS
 } attr_key;
 
 typedef struct m_case {
@@ -83,7 +83,7 @@ typedef struct m_attr {
     const char **doc_refs;
     size_t num_doc_refs;
     const char *orig_id;
-    type_ref *type;   /* NULL: bytes, or a switch */
+    type_ref *type; /* NULL: bytes, or a switch */
     bool is_switch;
     m_expr *on;
     m_case *cases;
@@ -192,7 +192,8 @@ const char **model_texts(reader *m, const yaml_node *node, size_t *count);
 bool model_is_map(reader *m, const yaml_node *node);
 /* Also tells of what is wrong with the name. */
 type_ref *model_type_ref(reader *m, const yaml_node *node);
-void model_unknown_key(reader *m, const yaml_node *node, const char *const *known, size_t num_known);
+void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
+                       size_t num_known);
 /* The place of a byte of an expression. */
 ir_place model_expr_place(pool *pool, const m_expr *e, size_t offset);
 const char *attr_key_name(attr_key key);

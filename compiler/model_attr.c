@@ -69,13 +69,15 @@ static void collect_keys(reader *m, m_attr *a) {
         size_t k = 0;
         while (k < NUM_ATTR_KEYS && strcmp(attr_keys[k].name, item->key) != 0) k++;
         if (k == NUM_ATTR_KEYS) {
-            if (item->key[0] == '-') warn_similar_hint(m, item);
-            else unknown_key(m, item, where);
+            if (item->key[0] == '-')
+                warn_similar_hint(m, item);
+            else
+                unknown_key(m, item, where);
         } else if ((attr_keys[k].where & where) != 0) {
             a->keys[k] = item;
         } else {
-            diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s", item->key,
-                       kind_name(a->kind));
+            diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s",
+                       item->key, kind_name(a->kind));
         }
     }
 }
@@ -93,8 +95,10 @@ static int byte_of(reader *m, const m_attr *a, attr_key key) {
     if (node == NULL) return -1;
     if (node->kind == YAML_INT && !node->negative && !node->is_huge && node->magnitude <= 255)
         return (int)node->magnitude;
-    if (node->kind == YAML_INT) complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
-    else complain(m, node, "expected an integer from 0 to 255, found %s", yaml_kind_name(node));
+    if (node->kind == YAML_INT)
+        complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
+    else
+        complain(m, node, "expected an integer from 0 to 255, found %s", yaml_kind_name(node));
     return -1;
 }
 
@@ -120,12 +124,17 @@ static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
     const yaml_node *on = NULL, *cases = NULL;
     for (size_t i = 0; i < node->num_items; i++) {
         const yaml_node *item = node->items[i];
-        if (strcmp(item->key, "switch-on") == 0) on = item;
-        else if (strcmp(item->key, "cases") == 0) cases = item;
-        else if (item->key[0] != '-') model_unknown_key(m, item, known, 2);
+        if (strcmp(item->key, "switch-on") == 0)
+            on = item;
+        else if (strcmp(item->key, "cases") == 0)
+            cases = item;
+        else if (item->key[0] != '-')
+            model_unknown_key(m, item, known, 2);
     }
-    if (on == NULL) complain(m, node, "'switch-on' is missing");
-    else a->on = model_expr(m, on);
+    if (on == NULL)
+        complain(m, node, "'switch-on' is missing");
+    else
+        a->on = model_expr(m, on);
     if (cases == NULL) {
         complain(m, node, "'cases' is missing");
         return;
@@ -139,27 +148,31 @@ static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
 static void read_type(reader *m, m_attr *a) {
     const yaml_node *node = a->keys[KEY_TYPE];
     if (node == NULL) return;
-    if (node->kind == YAML_MAP && a->kind != IR_PARAM) read_switch(m, a, node);
-    else a->type = model_type_ref(m, node);
+    if (node->kind == YAML_MAP && a->kind != IR_PARAM)
+        read_switch(m, a, node);
+    else
+        a->type = model_type_ref(m, node);
 }
 
-/* ------------------------------------------------------------------------------- contents, valid */
+/* ----------------------------------------------------------------------------- contents, valid */
 
 static void read_contents(reader *m, m_attr *a) {
     const yaml_node *node = a->keys[KEY_CONTENTS];
     if (node == NULL) return;
     bool is_list = node->kind == YAML_LIST;
     if (node->kind != YAML_STRING && !is_list) {
-        complain(m, node, "expected text or a list of bytes and texts, found %s", yaml_kind_name(node));
+        complain(m, node, "expected text or a list of bytes and texts, found %s",
+                 yaml_kind_name(node));
         a->contents = "";
         return;
     }
     size_t size = 0, n = is_list ? node->num_items : 1;
     for (size_t i = 0; i < n; i++) {
         const yaml_node *item = is_list ? node->items[i] : node;
-        bool is_byte = item->kind == YAML_INT && !item->negative && !item->is_huge &&
-                       item->magnitude <= 255;
-        if (item->kind == YAML_INT && !is_byte) complain(m, item, "%s is no byte", item->text);
+        bool is_byte =
+            item->kind == YAML_INT && !item->negative && !item->is_huge && item->magnitude <= 255;
+        if (item->kind == YAML_INT && !is_byte)
+            complain(m, item, "%s is no byte", item->text);
         else if (item->kind != YAML_INT && item->kind != YAML_STRING)
             complain(m, item, "expected a byte or text, found %s", yaml_kind_name(item));
         size += item->kind == YAML_STRING ? item->size : 1;
@@ -178,7 +191,8 @@ static void read_contents(reader *m, m_attr *a) {
     }
 }
 
-static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node *node, bool is_list) {
+static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node *node,
+                      bool is_list) {
     m_valid *v = &a->valid[a->num_valid];
     size_t n = kind == IR_V_IN_ENUM ? 0 : is_list ? node->num_items : 1;
     *v = (m_valid){.kind = kind, .node = node, .exprs = pool_array(m->pool, n, sizeof *v->exprs)};
@@ -186,8 +200,10 @@ static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node 
         m_expr *e = model_expr(m, is_list ? node->items[i] : node);
         if (e != NULL) v->exprs[v->num_exprs++] = e;
     }
-    if (v->num_exprs == n) a->num_valid++;
-    else if (kind == IR_V_ANY_OF) a->num_valid++; /* the others are worth checking */
+    if (v->num_exprs == n)
+        a->num_valid++;
+    else if (kind == IR_V_ANY_OF)
+        a->num_valid++; /* the others are worth checking */
 }
 
 static void read_valid(reader *m, m_attr *a) {
@@ -214,7 +230,8 @@ static void read_valid(reader *m, m_attr *a) {
         found++;
         only_bounds = only_bounds && (kinds[k] == IR_V_MIN || kinds[k] == IR_V_MAX);
         if (kinds[k] == IR_V_IN_ENUM && model_bool(m, item, true) == false)
-            complain(m, item, "only true is possible; leave 'valid' out when nothing is to be checked");
+            complain(m, item,
+                     "only true is possible; leave 'valid' out when nothing is to be checked");
         if (kinds[k] == IR_V_ANY_OF && item->kind != YAML_LIST)
             complain(m, item, "expected a list, found %s", yaml_kind_name(item));
         else if (kinds[k] == IR_V_ANY_OF && item->num_items == 0)
@@ -222,8 +239,10 @@ static void read_valid(reader *m, m_attr *a) {
         else
             add_valid(m, a, kinds[k], item, kinds[k] == IR_V_ANY_OF);
     }
-    if (found == 0) complain(m, node, "a rule is missing: one of eq, min, max, any-of, expr, in-enum");
-    else if (found > 1 && !only_bounds) complain(m, node, "only 'min' and 'max' go together");
+    if (found == 0)
+        complain(m, node, "a rule is missing: one of eq, min, max, any-of, expr, in-enum");
+    else if (found > 1 && !only_bounds)
+        complain(m, node, "only 'min' and 'max' go together");
 }
 
 /* -------------------------------------------------------------------------------------- process */
@@ -242,19 +261,25 @@ static void read_process(reader *m, m_attr *a) {
     const ast *callee = is_call ? tree->args[0] : tree;
     size_t num_args = is_call ? tree->num_args - 1 : 0;
     const char *name = callee->op == AST_NAME ? callee->text : "";
-    if (strcmp(name, "zlib") == 0) a->process = IR_P_ZLIB;
-    else if (strcmp(name, "xor") == 0) a->process = IR_P_XOR;
-    else if (strcmp(name, "rol") == 0) a->process = IR_P_ROL;
-    else if (strcmp(name, "ror") == 0) a->process = IR_P_ROR;
+    if (strcmp(name, "zlib") == 0)
+        a->process = IR_P_ZLIB;
+    else if (strcmp(name, "xor") == 0)
+        a->process = IR_P_XOR;
+    else if (strcmp(name, "rol") == 0)
+        a->process = IR_P_ROL;
+    else if (strcmp(name, "ror") == 0)
+        a->process = IR_P_ROR;
     if (a->process == IR_P_NONE) {
-        complain(m, node, "'%.60s' is not supported: only zlib, xor, rol and ror are, no process "
-                          "routines from elsewhere", node->text);
+        complain(m, node,
+                 "'%.60s' is not supported: only zlib, xor, rol and ror are, no process "
+                 "routines from elsewhere",
+                 node->text);
         return;
     }
     size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
     if (num_args != wanted) {
-        complain(m, node, "'%s' takes %s, found %lu", name, wanted == 0 ? "no argument" : "one argument",
-                 (unsigned long)num_args);
+        complain(m, node, "'%s' takes %s, found %lu", name,
+                 wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
         a->process = IR_P_NONE;
     } else if (wanted == 1) {
         a->process_arg = model_arg(m->pool, tree->args[1], node);
@@ -268,32 +293,43 @@ static void read_repeat(reader *m, m_attr *a) {
     const yaml_node *expr = a->keys[KEY_REPEAT_EXPR], *until = a->keys[KEY_REPEAT_UNTIL];
     const char *kind = node == NULL ? "" : model_text(m, node);
     if (kind == NULL) return;
-    if (strcmp(kind, "eos") == 0) a->repeat = IR_REPEAT_EOS;
-    else if (strcmp(kind, "expr") == 0) a->repeat = IR_REPEAT_EXPR;
-    else if (strcmp(kind, "until") == 0) a->repeat = IR_REPEAT_UNTIL;
+    if (strcmp(kind, "eos") == 0)
+        a->repeat = IR_REPEAT_EOS;
+    else if (strcmp(kind, "expr") == 0)
+        a->repeat = IR_REPEAT_EXPR;
+    else if (strcmp(kind, "until") == 0)
+        a->repeat = IR_REPEAT_UNTIL;
     else if (node != NULL) {
         complain(m, node, "expected eos, expr or until, found '%.60s'", kind);
         return;
     }
     if (a->repeat == IR_REPEAT_EXPR) {
-        if (expr == NULL) complain(m, node, "'repeat: expr' needs a 'repeat-expr'");
-        else a->repeat_expr = model_expr(m, expr);
+        if (expr == NULL)
+            complain(m, node, "'repeat: expr' needs a 'repeat-expr'");
+        else
+            a->repeat_expr = model_expr(m, expr);
     } else if (expr != NULL) {
-        diag_error(m->diag, yaml_key_place(m->pool, expr), "'repeat-expr' is only for 'repeat: expr'");
+        diag_error(m->diag, yaml_key_place(m->pool, expr),
+                   "'repeat-expr' is only for 'repeat: expr'");
     }
     if (a->repeat == IR_REPEAT_UNTIL) {
-        if (until == NULL) complain(m, node, "'repeat: until' needs a 'repeat-until'");
-        else a->repeat_expr = model_expr(m, until);
+        if (until == NULL)
+            complain(m, node, "'repeat: until' needs a 'repeat-until'");
+        else
+            a->repeat_expr = model_expr(m, until);
     } else if (until != NULL) {
-        diag_error(m->diag, yaml_key_place(m->pool, until), "'repeat-until' is only for 'repeat: until'");
+        diag_error(m->diag, yaml_key_place(m->pool, until),
+                   "'repeat-until' is only for 'repeat: until'");
     }
 }
 
 static void read_parent(reader *m, m_attr *a) {
     m_expr *e = expr_of(m, a, KEY_PARENT);
     if (e == NULL) return;
-    if (e->tree->op == AST_BOOL && e->tree->word == 0) a->no_parent = true;
-    else a->parent = e;
+    if (e->tree->op == AST_BOOL && e->tree->word == 0)
+        a->no_parent = true;
+    else
+        a->parent = e;
 }
 
 static bool is_code(const char *name) {
@@ -358,7 +394,8 @@ static void read_values(reader *m, m_attr *a) {
     if (a->keys[KEY_ENUM] != NULL) {
         a->enumeration = model_type_ref(m, a->keys[KEY_ENUM]);
         if (a->enumeration != NULL && (a->enumeration->is_array || a->enumeration->has_args))
-            complain(m, a->keys[KEY_ENUM], "'%.60s' is no name of an enum", a->keys[KEY_ENUM]->text);
+            complain(m, a->keys[KEY_ENUM], "'%.60s' is no name of an enum",
+                     a->keys[KEY_ENUM]->text);
     }
     read_process(m, a);
     read_parent(m, a);
@@ -372,7 +409,8 @@ static void read_values(reader *m, m_attr *a) {
 m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
     if (!model_is_map(m, node)) return NULL;
     m_attr *a = pool_alloc(m->pool, sizeof *a);
-    a->kind = kind == IR_PARSE_INSTANCE && yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE : kind;
+    a->kind =
+        kind == IR_PARSE_INSTANCE && yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE : kind;
     a->node = node;
     a->id = id;
     collect_keys(m, a);

@@ -14,10 +14,13 @@ ir_place model_expr_place(pool *p, const m_expr *e, size_t offset) {
 static void report(reader *m, const yaml_node *node, const char *what, const expr_error *error) {
     ir_place place = yaml_place(m->pool, node);
     const char *where = "";
-    if (node->is_exact) place.column += node->shift + (uint32_t)error->offset;
-    else where = pool_printf(m->pool, " at byte %lu", (unsigned long)error->offset);
+    if (node->is_exact)
+        place.column += node->shift + (uint32_t)error->offset;
+    else
+        where = pool_printf(m->pool, " at byte %lu", (unsigned long)error->offset);
     size_t shown = node->size < 60 ? node->size : 60;
-    while (shown > 0 && shown < node->size && ((unsigned char)node->text[shown] & 0xc0) == 0x80) shown--;
+    while (shown > 0 && shown < node->size && ((unsigned char)node->text[shown] & 0xc0) == 0x80)
+        shown--;
     diag_error(m->diag, place, "cannot read the %s '%.*s%s'%s: %s", what, (int)shown, node->text,
                shown < node->size ? "..." : "", where, error->message);
 }
@@ -58,8 +61,10 @@ static const char *without_nul(pool *p, const char *text, size_t size) {
     char *shown = pool_alloc(p, size * 2 + 1);
     char *at = shown;
     for (size_t i = 0; i < size; i++) {
-        if (text[i] == '\0') *at++ = '\\', *at++ = '0';
-        else *at++ = text[i];
+        if (text[i] == '\0')
+            *at++ = '\\', *at++ = '0';
+        else
+            *at++ = text[i];
     }
     return shown;
 }
@@ -136,7 +141,8 @@ const char **model_texts(reader *m, const yaml_node *node, size_t *count) {
 
 bool model_is_map(reader *m, const yaml_node *node) {
     if (node->kind == YAML_MAP) return true;
-    diag_error(m->diag, yaml_place(m->pool, node), "expected a map, found %s", yaml_kind_name(node));
+    diag_error(m->diag, yaml_place(m->pool, node), "expected a map, found %s",
+               yaml_kind_name(node));
     return false;
 }
 
@@ -146,11 +152,13 @@ const char *model_id(reader *m, const yaml_node *node, const char *id, const cha
         ok = ok && ((*c >= 'a' && *c <= 'z') || (*c >= '0' && *c <= '9') || *c == '_');
     if (ok) return id;
     diag_error(m->diag, yaml_key_place(m->pool, node),
-               "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _", id, what);
+               "'%.60s' is no %s: a lowercase letter, then lowercase letters, digits and _", id,
+               what);
     return NULL;
 }
 
-void model_unknown_key(reader *m, const yaml_node *node, const char *const *known, size_t num_known) {
+void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
+                       size_t num_known) {
     const char *best = NULL;
     unsigned limit = similar_limit(node->key), best_distance = limit + 1;
     for (size_t i = 0; i < num_known; i++) {

@@ -14,7 +14,7 @@ typedef struct names {
         const char *key; /* NULL: free */
         void *value;
         uint32_t hash;
-    } *slots;
+    } * slots;
     size_t capacity; /* 0 or a power of two */
     size_t count;
 } names;

@@ -33,8 +33,10 @@ const char *output_text(const output *o) { return o->text; }
 size_t output_size(const output *o) { return o->size; }
 
 void out_indent(output *o, int levels) {
-    if (levels < 0 && (unsigned)-levels > o->level) o->level = 0;
-    else o->level = (unsigned)((int)o->level + levels);
+    if (levels < 0 && (unsigned)-levels > o->level)
+        o->level = 0;
+    else
+        o->level = (unsigned)((int)o->level + levels);
 }
 
 /* The old text stays in the pool: doubling keeps that waste below the size of the result. */
@@ -86,7 +88,8 @@ void out(output *o, const char *format, ...) {
     va_end(again);
 }
 
-static const char *value_of(const output_var *vars, size_t num_vars, const char *name, size_t size) {
+static const char *value_of(const output_var *vars, size_t num_vars, const char *name,
+                            size_t size) {
     for (size_t i = 0; i < num_vars; i++)
         if (strlen(vars[i].name) == size && memcmp(vars[i].name, name, size) == 0)
             return vars[i].value;

@@ -5,7 +5,7 @@
  *   output *o = output_new(pool);
  *   out(o, "struct %s {\n", name);
  *   out_indent(o, 1);
- *   out_template(o, (output_var[]){{"type", "uint32_t"}, {"name", "count"}}, 2, "${type} ${name};\n");
+ *   out_template(o, (output_var[]){{"type", type}, {"name", name}}, 2, "${type} ${name};\n");
  *   out_indent(o, -1);
  *   out(o, "};\n");
  *   if (!output_commit(o, dir, "x.h", diag)) ...
@@ -34,9 +34,9 @@ output *output_new(pool *pool);
 void out(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Appends text as it is (but indented). */
 void out_text(output *o, const char *text, size_t size);
-/* Appends `text` with every ${name} replaced. When a value has several lines, the later ones get the
- * white space that stands in front of the ${name}. An unknown name is a mistake in the emitter and
- * stops the program. */
+/* Appends `text` with every ${name} replaced. When a value has several lines, the later ones get
+ * the white space that stands in front of the ${name}. An unknown name is a mistake in the emitter
+ * and stops the program. */
 void out_template(output *o, const output_var *vars, size_t num_vars, const char *text);
 /* Changes the indentation of the lines that follow by `levels` of four spaces. */
 void out_indent(output *o, int levels);

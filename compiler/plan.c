@@ -469,6 +469,41 @@ static bool leads_to_reading(plan *p, const ir_attr *attr) {
     return a->cycle_state == 1 || a->may_cycle;
 }
 
+/* Marks `start` when it is met again below itself; `seen` has a flag for each type. */
+typedef struct nesting {
+    plan *plan;
+    const ir_type *start;
+    bool *seen;
+    bool found;
+} nesting;
+
+static void descend(nesting *n, const ir_type *type);
+
+static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
+    nesting *n = self;
+    (void)attr;
+    if (d->kind != IR_D_USER) return;
+    if (d->type == n->start) n->found = true;
+    descend(n, d->type);
+}
+
+/* The depth is that of the nesting of types in the specification. */
+static void descend(nesting *n, const ir_type *type) {
+    bool *seen = &n->seen[n->plan->slots[slot_of(n->plan, type)].index];
+    if (*seen) return;
+    *seen = true;
+    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
+    for (size_t i = 0; i < type->num_instances; i++) visit_data(type->instances[i], descend_data, n);
+}
+
+static void find_nesting(plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        nesting n = {p, p->program->types[i], pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
+        descend(&n, n.start);
+        p->types[i].nests = n.found;
+    }
+}
+
 static void find_cycles(plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
@@ -522,6 +557,7 @@ plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
     }
     find_rules(p);
     find_cycles(p);
+    find_nesting(p);
     check_names(p);
     return p;
 }

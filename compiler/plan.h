@@ -61,6 +61,7 @@ typedef struct plan_type {
     bool has_rules;      /* plain and some field has a `valid` */
     bool needs_complete; /* has instances, or holds objects that do */
     bool stream_escapes; /* the stream it is read from must outlive the reading */
+    bool nests;          /* contains itself by its seq or by instances: completing it needs a depth */
     bool uses_bits;      /* a bit field in its seq or in what its seq embeds */
     plan_attr *params;
     plan_attr *seq;

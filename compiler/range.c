@@ -11,7 +11,8 @@ static wide make(bool negative, bool huge, uint64_t magnitude) {
 wide wide_u64(uint64_t value) { return make(false, false, value); }
 
 wide wide_s64(int64_t value) {
-    return value < 0 ? make(true, false, ~(uint64_t)value + 1) : make(false, false, (uint64_t)value);
+    return value < 0 ? make(true, false, ~(uint64_t)value + 1)
+                     : make(false, false, (uint64_t)value);
 }
 
 wide wide_word(uint64_t word, bool negative) {
@@ -69,9 +70,7 @@ static wide shr(wide a, unsigned n) { return wide_floor_div(a, wide_u64(UINT64_C
 
 #define S64_MIN_MAGNITUDE (UINT64_C(1) << 63)
 
-bool wide_fits(wide a) {
-    return !a.huge && (!a.negative || a.magnitude <= S64_MIN_MAGNITUDE);
-}
+bool wide_fits(wide a) { return !a.huge && (!a.negative || a.magnitude <= S64_MIN_MAGNITUDE); }
 
 /* -------------------------------------------------------------------------------------- ranges */
 
@@ -108,7 +107,8 @@ bool range_contains(ir_range outer, ir_range inner) {
 }
 
 ir_range range_union(ir_range a, ir_range b, bool *checked) {
-    return range_make(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)), checked);
+    return range_make(min_of(range_min(a), range_min(b)), max_of(range_max(a), range_max(b)),
+                      checked);
 }
 
 /* ---------------------------------------------------------------------------------- operations */
@@ -123,9 +123,10 @@ ir_range range_unary(ir_op op, ir_range a, bool *checked) {
 }
 
 /* The range between the smallest and the largest of an operation on the ends of two ranges. */
-static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, wide b_max, wide *low,
-                    wide *high) {
-    const wide results[4] = {op(a_min, b_min), op(a_min, b_max), op(a_max, b_min), op(a_max, b_max)};
+static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, wide b_max,
+                    wide *low, wide *high) {
+    const wide results[4] = {op(a_min, b_min), op(a_min, b_max), op(a_max, b_min),
+                             op(a_max, b_max)};
     for (int i = 0; i < 4; i++) {
         *low = min_of(*low, results[i]);
         *high = max_of(*high, results[i]);
@@ -173,7 +174,7 @@ static uint64_t mask_for(uint64_t x) {
 /* All bits that numbers of the range use, the sign bit left out: they lie in [-mask - 1, mask]. */
 static uint64_t mask_of(ir_range r) {
     uint64_t mask = r.max_negative ? 0 : mask_for(r.max);
-    return r.min < 0 ? mask | mask_for((uint64_t)-(r.min + 1)) : mask;
+    return r.min < 0 ? mask | mask_for((uint64_t) - (r.min + 1)) : mask;
 }
 
 static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
@@ -217,8 +218,8 @@ static ir_range shift(ir_op op, ir_range a, ir_range b, bool *checked) {
 ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked) {
     switch (op) {
     case IR_ADD:
-        return range_make(wide_add(range_min(a), range_min(b)), wide_add(range_max(a), range_max(b)),
-                          checked);
+        return range_make(wide_add(range_min(a), range_min(b)),
+                          wide_add(range_max(a), range_max(b)), checked);
     case IR_SUB:
         return range_make(wide_add(range_min(a), wide_neg(range_max(b))),
                           wide_add(range_max(a), wide_neg(range_min(b))), checked);

@@ -2,9 +2,9 @@
 /*
  * range.h - exact arithmetic on the ranges that integer expressions can have.
  *
- * A `wide` is an integer as sign and magnitude. Operands always have a magnitude below 2^64; the result of
- * one operation may have a larger one and then only its sign is known. That is enough: results are
- * compared with the limits of the C types and cut before they are operands again.
+ * A `wide` is an integer as sign and magnitude. Operands always have a magnitude below 2^64; the
+ * result of one operation may have a larger one and then only its sign is known. That is enough:
+ * results are compared with the limits of the C types and cut before they are operands again.
  */
 #ifndef KSYC_RANGE_H
 #define KSYC_RANGE_H

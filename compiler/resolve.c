@@ -12,15 +12,18 @@
 /* Words that a C or C++ compiler keeps for itself and that can be the id of a file. */
 static bool is_reserved(const char *name) {
     static const char *const words[] = {
-        "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char",
-        "class", "compl", "concept", "const", "constexpr", "consteval", "constinit", "continue",
-        "decltype", "default", "delete", "do", "double", "else", "enum", "errno", "explicit", "export",
-        "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "main",
-        "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or",
-        "or_eq", "private", "protected", "public", "register", "requires", "restrict", "return",
-        "short", "signed", "sizeof", "static", "struct", "switch", "template", "this", "throw", "true",
-        "try", "typedef", "typeid", "typename", "union", "unsigned", "using", "virtual", "void",
-        "volatile", "while", "xor", "xor_eq"};
+        "and",      "and_eq",    "asm",       "auto",      "bitand",   "bitor",    "bool",
+        "break",    "case",      "catch",     "char",      "class",    "compl",    "concept",
+        "const",    "constexpr", "consteval", "constinit", "continue", "decltype", "default",
+        "delete",   "do",        "double",    "else",      "enum",     "errno",    "explicit",
+        "export",   "extern",    "false",     "float",     "for",      "friend",   "goto",
+        "if",       "inline",    "int",       "long",      "main",     "mutable",  "namespace",
+        "new",      "noexcept",  "not",       "not_eq",    "nullptr",  "operator", "or",
+        "or_eq",    "private",   "protected", "public",    "register", "requires", "restrict",
+        "return",   "short",     "signed",    "sizeof",    "static",   "struct",   "switch",
+        "template", "this",      "throw",     "true",      "try",      "typedef",  "typeid",
+        "typename", "union",     "unsigned",  "using",     "virtual",  "void",     "volatile",
+        "while",    "xor",       "xor_eq"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (strcmp(words[i], name) == 0) return true;
     return false;
@@ -45,7 +48,8 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
     attr->owner = type;
     ir_attr *ir = &attr->ir;
     ir->kind = model->kind;
-    ir->id = model->id != NULL ? model->id : pool_printf(s->pool, "_unnamed%lu", (unsigned long)index);
+    ir->id =
+        model->id != NULL ? model->id : pool_printf(s->pool, "_unnamed%lu", (unsigned long)index);
     ir->orig_id = model->orig_id != NULL ? model->orig_id : ir->id;
     ir->doc = model->doc;
     ir->doc_refs = model->doc_refs;
@@ -59,12 +63,16 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
 
     const attr_info *earlier = names_add(s->pool, &type->fields, ir->id, attr);
     if (earlier != NULL) {
-        ir_place place = model->keys[KEY_ID] != NULL ? yaml_place(s->pool, model->keys[KEY_ID]) : ir->place;
+        ir_place place =
+            model->keys[KEY_ID] != NULL ? yaml_place(s->pool, model->keys[KEY_ID]) : ir->place;
         diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id, key_path(s, earlier));
     }
-    if (model->kind == IR_SEQ) type->ir.seq[type->ir.num_seq++] = ir;
-    else if (model->kind == IR_PARAM) type->ir.params[type->ir.num_params++] = ir;
-    else type->ir.instances[type->ir.num_instances++] = ir;
+    if (model->kind == IR_SEQ)
+        type->ir.seq[type->ir.num_seq++] = ir;
+    else if (model->kind == IR_PARAM)
+        type->ir.params[type->ir.num_params++] = ir;
+    else
+        type->ir.instances[type->ir.num_instances++] = ir;
 }
 
 static void declare_attrs(sema *s, type_info *type) {
@@ -112,16 +120,20 @@ static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t i
 static void inherit_meta(sema *s, type_info *type) {
     const m_type *model = type->model;
     const type_info *outer = type->outer;
-    type->endian_from = model->endian_node != NULL ? type : outer != NULL ? outer->endian_from : NULL;
+    type->endian_from = model->endian_node != NULL ? type
+                        : outer != NULL            ? outer->endian_from
+                                                   : NULL;
     type->bit_endian = model->bit_endian_node != NULL ? model->bit_endian
                        : outer != NULL                ? outer->bit_endian
                                                       : IR_BIG;
     type->encoding = model->encoding_node == NULL && outer != NULL ? outer->encoding : NULL;
     if (model->encoding_node != NULL)
-        type->encoding = check_encoding(s, model->encoding, yaml_place(s->pool, model->encoding_node));
+        type->encoding =
+            check_encoding(s, model->encoding, yaml_place(s->pool, model->encoding_node));
 }
 
-static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model, bool is_imported) {
+static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model,
+                               bool is_imported) {
     type_info *type = pool_alloc(s->pool, sizeof *type);
     type->model = model;
     type->unit = u;
@@ -132,9 +144,8 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->path = outer == NULL || outer->outer == NULL
                    ? model->id
                    : pool_printf(s->pool, "%s::%s", outer->ir.path, model->id);
-    ir->c_name = unique_c_name(s, outer == NULL ? model->id
-                                                : pool_printf(s->pool, "%s_%s", outer->ir.c_name,
-                                                              model->id));
+    ir->c_name = unique_c_name(
+        s, outer == NULL ? model->id : pool_printf(s->pool, "%s_%s", outer->ir.c_name, model->id));
     ir->doc = model->doc;
     ir->doc_refs = model->doc_refs;
     ir->num_doc_refs = model->num_doc_refs;
@@ -198,7 +209,8 @@ void link_imports(sema *s) {
 
 /* ---------------------------------------------------------------------------------------- types */
 
-/* The first part of a type name: in the types of `from`, then outward, the file itself, its imports. */
+/* The first part of a type name: in the types of `from`, then outward, the file itself, its
+ * imports. */
 static type_info *find_first(const type_info *from, const char *name, bool is_absolute) {
     const unit *u = from->unit;
     for (const type_info *t = is_absolute ? u->top : from; t != NULL; t = t->outer) {
@@ -222,8 +234,10 @@ static void unknown_type(sema *s, const type_info *from, const char *name, ir_pl
     if (similar != NULL)
         diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
     else if (from->unit->model->opaque_types)
-        diag_error(s->diag, place, "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
-                                   "supported", name);
+        diag_error(s->diag, place,
+                   "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
+                   "supported",
+                   name);
     else
         diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
                    from->ir.path);
@@ -240,7 +254,8 @@ static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_
     for (size_t i = 1; i < count; i++) {
         type_info *inner = names_get(&type->types, ref->parts[i]);
         if (inner == NULL) {
-            diag_error(s->diag, place, "type '%s' has no type '%.60s' in it", type->ir.path, ref->parts[i]);
+            diag_error(s->diag, place, "type '%s' has no type '%.60s' in it", type->ir.path,
+                       ref->parts[i]);
             return NULL;
         }
         type = inner;
@@ -252,7 +267,8 @@ type_info *find_type(sema *s, type_info *from, const type_ref *ref, ir_place pla
     return find_path(s, from, ref, ref->num_parts, place);
 }
 
-const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count, ir_place place) {
+const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
+                         ir_place place) {
     const char *name = ref->parts[count - 1];
     const char *similar = NULL;
     if (count > 1) {
@@ -276,7 +292,7 @@ const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t c
     return NULL;
 }
 
-/* -------------------------------------------------------------------------------- primitive types */
+/* ----------------------------------------------------------------------------- primitive types */
 
 static ir_range int_range(uint32_t size, bool is_signed) {
     uint64_t half = UINT64_C(1) << (size * 8 - 1);
@@ -307,7 +323,8 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian) {
     out->bits = bit_count(name, size);
     if (out->bits != 0) {
         out->kind = IR_D_BITS;
-        out->vtype = vtype_int(range_of(0, out->bits >= 64 ? UINT64_MAX : (UINT64_C(1) << out->bits) - 1));
+        out->vtype =
+            vtype_int(range_of(0, out->bits >= 64 ? UINT64_MAX : (UINT64_C(1) << out->bits) - 1));
         if (out->bits == 1) out->vtype = vtype_kind(IR_BOOL);
         return true;
     }
@@ -332,8 +349,8 @@ bool find_pure_type(sema *s, type_info *from, const type_ref *ref, ir_place plac
     static const struct {
         const char *name;
         ir_kind kind;
-    } kinds[] = {{"bool", IR_BOOL}, {"str", IR_STR},     {"bytes", IR_BYTES},
-                 {"io", IR_STREAM}, {"any", IR_ANY},     {"struct", IR_STRUCT}};
+    } kinds[] = {{"bool", IR_BOOL}, {"str", IR_STR}, {"bytes", IR_BYTES},
+                 {"io", IR_STREAM}, {"any", IR_ANY}, {"struct", IR_STRUCT}};
     bool found = false;
     if (ref->num_parts == 1 && !ref->is_absolute) {
         ir_data data = {0};

@@ -11,9 +11,9 @@
  *   sizes.c      how many bits things take; recursion
  *   check.c      order of bits, style
  *
- * The infos begin with the object of the intermediate form that they are about, so one can be had from
- * the other. Names are looked up, types and sizes found out when they are first needed; a state says
- * whether that has been done, and finds circles.
+ * The infos begin with the object of the intermediate form that they are about, so one can be had
+ * from the other. Names are looked up, types and sizes found out when they are first needed; a
+ * state says whether that has been done, and finds circles.
  */
 #ifndef KSYC_SEMA_H
 #define KSYC_SEMA_H
@@ -40,13 +40,13 @@ typedef struct unit {
     type_info *top;
     struct unit **imports; /* direct ones */
     size_t num_imports;
-    names visible;  /* meta/id to type_info of what is imported, also through others */
+    names visible; /* meta/id to type_info of what is imported, also through others */
 } unit;
 
 /* Bits of something that is read. */
 typedef struct extent {
     bool is_fixed;
-    uint64_t bits; /* when fixed, from an aligned start */
+    uint64_t bits;   /* when fixed, from an aligned start */
     const char *why; /* not fixed: a reason for a message */
 } extent;
 
@@ -55,15 +55,15 @@ struct type_info {
     m_type *model;
     unit *unit;
     type_info *outer;
-    names fields; /* id to attr_info */
-    names types;  /* id to type_info */
-    names enums;  /* id to ir_enum */
-    names labels; /* "enum::label" to ir_label */
+    names fields;           /* id to attr_info */
+    names types;            /* id to type_info */
+    names enums;            /* id to ir_enum */
+    names labels;           /* "enum::label" to ir_label */
     type_info *endian_from; /* the type whose `meta` says it; NULL: nobody does */
     ir_endian bit_endian;
-    const char *encoding;   /* canonical, inherited; or NULL */
-    list users;       /* attr_info: fields that contain objects of this type */
-    bool needs_endian; /* reads numbers in the byte order that is decided at run time */
+    const char *encoding; /* canonical, inherited; or NULL */
+    list users;           /* attr_info: fields that contain objects of this type */
+    bool needs_endian;    /* reads numbers in the byte order that is decided at run time */
     bool has_root;
     todo parent_state;
     todo extent_state;
@@ -76,11 +76,12 @@ struct attr_info {
     ir_attr ir; /* first */
     m_attr *model;
     type_info *owner;
-    todo data_state;  /* see ensure_data */
+    todo data_state;   /* see ensure_data */
     todo parent_state; /* data.parent is lowered */
-    todo value_state; /* vtype and value of a value instance */
-    size_t uses;      /* how often expressions name it */
-    attr_info *size_of, *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
+    todo value_state;  /* vtype and value of a value instance */
+    size_t uses;       /* how often expressions name it */
+    attr_info *size_of,
+        *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
 };
 
 typedef struct sema {
@@ -106,7 +107,8 @@ void link_imports(sema *s);
 /* The type that a name means within `from`; NULL after a message at `place`. */
 type_info *find_type(sema *s, type_info *from, const type_ref *ref, ir_place place);
 /* `count` parts of the path: an enum. */
-const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count, ir_place place);
+const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
+                         ir_place place);
 /* Types of parameters, casts and sizeof: no byte order, no size. */
 bool find_pure_type(sema *s, type_info *from, const type_ref *ref, ir_place place, ir_vtype *out);
 /* u4le, b12, ...: false when the name is none of these. */
@@ -165,7 +167,8 @@ ir_expr *lower_sizeof(const scope *sc, const ast *tree);
 /* `_sizeof` of the value of an expression, or with NULL of the object itself. */
 ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of);
 /* A field of the object `of`; NULL after a message. */
-ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type, const char *name);
+ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
+                     const char *name);
 
 /* ---- vtypes.c */
 

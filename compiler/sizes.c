@@ -2,10 +2,10 @@
 /*
  * sizes.c - how many bytes things take; see sema.h.
  *
- * Two questions. How many bits exactly, when it starts at the border of a byte and never differs (for
- * sizeof and fixed-size types)? And how many whole bytes at the least, wherever it starts (for the
- * test that so many elements fit into what is left)? A read of bytes drops what is left of a byte that
- * bit fields began, a bit field goes on there, even across types.
+ * Two questions. How many bits exactly, when it starts at the border of a byte and never differs
+ * (for sizeof and fixed-size types)? And how many whole bytes at the least, wherever it starts (for
+ * the test that so many elements fit into what is left)? A read of bytes drops what is left of a
+ * byte that bit fields began, a bit field goes on there, even across types.
  */
 #include "range.h"
 #include "sema.h"
@@ -15,7 +15,9 @@
 
 static uint64_t add(uint64_t a, uint64_t b) { return a > MAX_BITS - b ? MAX_BITS : a + b; }
 
-static uint64_t multiply(uint64_t a, uint64_t b) { return b != 0 && a > MAX_BITS / b ? MAX_BITS : a * b; }
+static uint64_t multiply(uint64_t a, uint64_t b) {
+    return b != 0 && a > MAX_BITS / b ? MAX_BITS : a * b;
+}
 
 static uint64_t round_up(uint64_t bits) { return (bits + 7) / 8 * 8; }
 
@@ -60,7 +62,8 @@ static extent extent_of_data(sema *s, const ir_data *d) {
     case IR_SIZE_TERMINATED: return open_ended("it goes on to a terminator");
     case IR_SIZE_NONE: break;
     }
-    return d->type != NULL ? extent_of_type(s, info_of(d->type)) : open_ended("its type is not known");
+    return d->type != NULL ? extent_of_type(s, info_of(d->type))
+                           : open_ended("its type is not known");
 }
 
 static bool is_literal(const ir_expr *e, bool value) {
@@ -79,7 +82,8 @@ extent extent_of_attr(sema *s, attr_info *attr) {
     if (ir->repeat != IR_REPEAT_EXPR || count == NULL || count->op != IR_LIT_INT)
         return open_ended("the number of elements is no constant");
     if (count->negative) return fixed(0);
-    if (ir->data.kind != IR_D_BITS && x.bits % 8 != 0) return open_ended("its elements share bytes");
+    if (ir->data.kind != IR_D_BITS && x.bits % 8 != 0)
+        return open_ended("its elements share bytes");
     return fixed(multiply(x.bits, count->word));
 }
 
@@ -99,11 +103,13 @@ static extent add_up(sema *s, type_info *type) {
     for (size_t i = 0; i < type->ir.num_seq; i++) {
         attr_info *attr = attr_info_of(type->ir.seq[i]);
         extent x = extent_of_attr(s, attr);
-        bool in_bits = begins_with_bits(&attr->ir.data); /* known now: extents of its type were needed */
+        bool in_bits =
+            begins_with_bits(&attr->ir.data); /* known now: extents of its type were needed */
         if (!any) type->lone_bits = in_bits;
         any = any || !(x.is_fixed && x.bits == 0 && in_bits);
         if (!x.is_fixed) return x;
-        if (!in_bits) bits = round_up(bits);
+        if (!in_bits)
+            bits = round_up(bits);
         else if (attr->ir.data.kind != IR_D_BITS && bits % 8 != 0)
             return open_ended("a type begins inside of a byte");
         bits = add(bits, x.bits);
@@ -226,8 +232,8 @@ void find_sizes(sema *s) {
 
 /* ------------------------------------------------------------------------------------ recursion */
 
-/* Tarjan's algorithm for strongly connected components with a stack of its own: a chain of types can
- * be as long as a file. */
+/* Tarjan's algorithm for strongly connected components with a stack of its own: a chain of types
+ * can be as long as a file. */
 typedef struct visit {
     type_info *type;
     size_t number; /* in the order of discovery, from 1 */
@@ -291,8 +297,10 @@ static void follow(sema *s, tarjan *t, visit *start) {
         if (to != NULL) {
             visit *w = names_get(&t->index, to->c_name);
             if (w == v) v->type->ir.is_recursive = true;
-            if (w->number == 0) begin(s, t, w);
-            else if (w->on_stack && w->number < v->low) v->low = w->number;
+            if (w->number == 0)
+                begin(s, t, w);
+            else if (w->on_stack && w->number < v->low)
+                v->low = w->number;
             continue;
         }
         t->open.count--;

@@ -11,7 +11,10 @@
 static size_t utf8_sequence(const unsigned char *s, size_t left) {
     unsigned char c = s[0];
     if (c < 0x80) return 1;
-    size_t n = c >= 0xc2 && c <= 0xdf ? 2 : c >= 0xe0 && c <= 0xef ? 3 : c >= 0xf0 && c <= 0xf4 ? 4 : 0;
+    size_t n = c >= 0xc2 && c <= 0xdf   ? 2
+               : c >= 0xe0 && c <= 0xef ? 3
+               : c >= 0xf0 && c <= 0xf4 ? 4
+                                        : 0;
     if (n == 0 || n > left) return 0;
     unsigned char low = 0x80, high = 0xbf; /* of the second byte */
     if (c == 0xe0) low = 0xa0;
@@ -78,8 +81,10 @@ bool source_read(pool *p, diag *d, const char *file, source *out, bool *missing)
     if (missing != NULL) *missing = false;
     FILE *f = fopen(file, "rb");
     if (f == NULL) {
-        if (missing != NULL && errno == ENOENT) *missing = true;
-        else diag_io_error(d, place, "cannot read: %s", strerror(errno));
+        if (missing != NULL && errno == ENOENT)
+            *missing = true;
+        else
+            diag_io_error(d, place, "cannot read: %s", strerror(errno));
         return false;
     }
     out->file = file;

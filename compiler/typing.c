@@ -44,7 +44,7 @@ static ir_expr *self(const scope *sc, const ast *tree) {
     return e;
 }
 
-/* ---------------------------------------------------------------------------------------- fields */
+/* -------------------------------------------------------------------------------------- fields */
 
 /* A field of the object that is being read, named in an expression that is needed for reading it. */
 static void check_order(const scope *sc, const ast *tree, const attr_info *named) {
@@ -59,13 +59,14 @@ static void check_order(const scope *sc, const ast *tree, const attr_info *named
                      "'%s' is not read yet at this point", named->ir.id);
 }
 
-ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type, const char *name) {
+ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
+                     const char *name) {
     attr_info *named = names_get(&type->fields, name);
     if (named == NULL) {
         const char *similar = names_similar(&type->fields, name);
         if (similar != NULL)
-            type_error(sc, tree, "type '%s' has no field '%.60s' (did you mean '%s'?)", type->ir.path,
-                       name, similar);
+            type_error(sc, tree, "type '%s' has no field '%.60s' (did you mean '%s'?)",
+                       type->ir.path, name, similar);
         else
             type_error(sc, tree, "type '%s' has no field '%.60s'", type->ir.path, name);
         return NULL;
@@ -81,7 +82,7 @@ ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *t
     return e;
 }
 
-/* ----------------------------------------------------------------------------------------- names */
+/* --------------------------------------------------------------------------------------- names */
 
 static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
     ir_expr *e = new_expr(sc, tree, IR_PARENT, IR_NONE, 1);
@@ -94,7 +95,8 @@ static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
     e->vtype = parent_of(sc->s, type);
     if (type->parent_state == FAILED) return NULL;
     if (e->vtype.kind != IR_NONE) return e;
-    type_error(sc, tree, "objects of type '%s' have no parent: no field of this file gives them one",
+    type_error(sc, tree,
+               "objects of type '%s' have no parent: no field of this file gives them one",
                type->ir.path);
     return NULL;
 }
@@ -141,7 +143,8 @@ static ir_expr *lower_index(const scope *sc, const ast *tree) {
     return e;
 }
 
-/* Names that begin with `_` and belong to any object. NULL without a message when it is none of them. */
+/* Names that begin with `_` and belong to any object. NULL without a message when it is none of
+ * them. */
 static ir_expr *lower_special(const scope *sc, const ast *tree, ir_expr *of, bool *found) {
     *found = true;
     if (strcmp(tree->text, "_io") == 0) return lower_io(sc, tree, of);
@@ -177,8 +180,10 @@ ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of) {
     }
     if (of->vtype.kind == IR_OBJECT)
         return lower_field(sc, tree, of, info_of(of->vtype.type), tree->text);
-    type_error(sc, tree, "'%.60s': of an object of some type only '_io' and '_parent' are known, use "
-                         ".as<type>", tree->text);
+    type_error(sc, tree,
+               "'%.60s': of an object of some type only '_io' and '_parent' are known, use "
+               ".as<type>",
+               tree->text);
     return NULL;
 }
 
@@ -203,7 +208,7 @@ static ir_expr *lower_label(const scope *sc, const ast *tree) {
     return e;
 }
 
-/* ----------------------------------------------------------------------------------------- frame */
+/* --------------------------------------------------------------------------------------- frame */
 
 static ir_expr *lower_literal(const scope *sc, const ast *tree) {
     ir_expr *e;
@@ -298,7 +303,8 @@ bool ensure_value(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     if (value != NULL && a->enumeration != NULL) {
         ir_place place = yaml_place(s->pool, a->keys[KEY_ENUM]);
-        const ir_enum *e = find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);
+        const ir_enum *e =
+            find_enum(s, attr->owner, a->enumeration, a->enumeration->num_parts, place);
         if (value->vtype.kind != IR_INT)
             diag_error(s->diag, place, "only integers can be values of an enum, not %s",
                        vtype_text(s, value->vtype));

@@ -60,7 +60,8 @@ ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *
     if (op == IR_ENUM_TO_I && of->op == IR_LIT_ENUM)
         return int_literal(sc, tree, of->label->word, of->label->negative);
     if (op == IR_BOOL_TO_I && of->op == IR_LIT_BOOL) return int_literal(sc, tree, of->word, false);
-    if (op == IR_BYTES_LENGTH && of->op == IR_LIT_BYTES) return int_literal(sc, tree, of->size, false);
+    if (op == IR_BYTES_LENGTH && of->op == IR_LIT_BYTES)
+        return int_literal(sc, tree, of->size, false);
     if (op == IR_INT_TO_S && of->op == IR_LIT_INT) {
         ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
         wide value = wide_word(of->word, of->negative);
@@ -86,9 +87,11 @@ static const method *find_method(const scope *sc, const ast *tree, const ir_expr
     const char *similar = names_similar(&known, tree->text);
     const char *text = vtype_text(sc->s, of->vtype);
     if (kind == IR_ANY)
-        type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first", tree->text);
+        type_error(sc, tree, "'%.60s': the value can be of unlike kinds, use .as<type> first",
+                   tree->text);
     else if (similar != NULL)
-        type_error(sc, tree, "'%.60s' is no method of %s (did you mean '%s'?)", tree->text, text, similar);
+        type_error(sc, tree, "'%.60s' is no method of %s (did you mean '%s'?)", tree->text, text,
+                   similar);
     else
         type_error(sc, tree, "'%.60s' is no method of %s", tree->text, text);
     return NULL;
@@ -109,7 +112,8 @@ static bool check_args(const scope *sc, const ast *tree, const method *m, ir_exp
     }
     for (size_t i = 1; i < e->num_args; i++) {
         if (e->args[i]->vtype.kind == IR_INT) continue;
-        type_error(sc, tree, "'%s' needs integers, not %s", m->name, vtype_text(sc->s, e->args[i]->vtype));
+        type_error(sc, tree, "'%s' needs integers, not %s", m->name,
+                   vtype_text(sc->s, e->args[i]->vtype));
         return false;
     }
     if (m->op != IR_STR_TO_I) return true;
@@ -152,8 +156,8 @@ static ir_expr *call_method(const scope *sc, const ast *tree, ir_expr *of, ast *
         if (e->vtype.kind == IR_NONE) return NULL;
         bool ordered = m->op == IR_ARRAY_MIN || m->op == IR_ARRAY_MAX;
         if (ordered && !vtype_comparable(e->vtype, e->vtype, true)) {
-            type_error(sc, tree, "'%s' needs elements that can be compared with '<', not %s", m->name,
-                       vtype_text(sc->s, e->vtype));
+            type_error(sc, tree, "'%s' needs elements that can be compared with '<', not %s",
+                       m->name, vtype_text(sc->s, e->vtype));
             return NULL;
         }
     }
@@ -216,7 +220,8 @@ static ir_expr *list_as_bytes(const scope *sc, const ast *tree, const ast *items
         return e;
     }
     char *bytes = pool_alloc(sc->s->pool, array->num_args + 1);
-    for (size_t i = 0; i < array->num_args; i++) bytes[i] = (char)(unsigned char)array->args[i]->word;
+    for (size_t i = 0; i < array->num_args; i++)
+        bytes[i] = (char)(unsigned char)array->args[i]->word;
     e->text = bytes;
     e->size = array->num_args;
     return e;
@@ -249,7 +254,8 @@ ir_expr *lower_cast(const scope *sc, const ast *tree) {
     const ast *operand = tree->args[0];
     if (found && operand->op == AST_LIST && to.kind == IR_BYTES)
         return list_as_bytes(sc, tree, operand);
-    if (found && operand->op == AST_LIST && to.kind == IR_ARRAY) return lower_list(sc, operand, to.elem);
+    if (found && operand->op == AST_LIST && to.kind == IR_ARRAY)
+        return lower_list(sc, operand, to.elem);
 
     ir_expr *of = lower(sc, operand);
     if (of == NULL || !found) return NULL;
@@ -273,8 +279,10 @@ ir_expr *lower_cast(const scope *sc, const ast *tree) {
 
 /* ---------------------------------------------------------------------------------------- sizes */
 
-static ir_expr *size_literal(const scope *sc, const ast *tree, extent x, const char *of, bool in_bits) {
-    if (x.is_fixed) return int_literal(sc, tree, in_bits ? x.bits : x.bits / 8 + (x.bits % 8 != 0), false);
+static ir_expr *size_literal(const scope *sc, const ast *tree, extent x, const char *of,
+                             bool in_bits) {
+    if (x.is_fixed)
+        return int_literal(sc, tree, in_bits ? x.bits : x.bits / 8 + (x.bits % 8 != 0), false);
     type_error(sc, tree, "the size of %s is not fixed: %s", of, x.why);
     return NULL;
 }
@@ -300,7 +308,8 @@ ir_expr *lower_sizeof(const scope *sc, const ast *tree) {
 ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of) {
     extent x = {.why = "only fields that are read have a size"};
     const char *name = "this value";
-    bool is_read = of->op == IR_FIELD && (of->attr->kind == IR_SEQ || of->attr->kind == IR_PARSE_INSTANCE);
+    bool is_read =
+        of->op == IR_FIELD && (of->attr->kind == IR_SEQ || of->attr->kind == IR_PARSE_INSTANCE);
     if (is_read) {
         x = extent_of_attr(sc->s, attr_info_of(of->attr));
         name = pool_printf(sc->s->pool, "'%s'", of->attr->id);

@@ -10,23 +10,24 @@
 /* How messages call an operator. */
 static const char *sign_of(ast_op op) {
     static const char *const signs[] = {
-        [AST_PLUS] = "+", [AST_NEG] = "-",   [AST_INVERT] = "~", [AST_NOT] = "not", [AST_ADD] = "+",
-        [AST_SUB] = "-",  [AST_MUL] = "*",   [AST_DIV] = "/",    [AST_MOD] = "%",   [AST_BITAND] = "&",
-        [AST_BITOR] = "|", [AST_BITXOR] = "^", [AST_SHL] = "<<", [AST_SHR] = ">>",  [AST_EQ] = "==",
-        [AST_NE] = "!=",  [AST_LT] = "<",    [AST_LE] = "<=",    [AST_GT] = ">",    [AST_GE] = ">=",
+        [AST_PLUS] = "+",  [AST_NEG] = "-",    [AST_INVERT] = "~", [AST_NOT] = "not",
+        [AST_ADD] = "+",   [AST_SUB] = "-",    [AST_MUL] = "*",    [AST_DIV] = "/",
+        [AST_MOD] = "%",   [AST_BITAND] = "&", [AST_BITOR] = "|",  [AST_BITXOR] = "^",
+        [AST_SHL] = "<<",  [AST_SHR] = ">>",   [AST_EQ] = "==",    [AST_NE] = "!=",
+        [AST_LT] = "<",    [AST_LE] = "<=",    [AST_GT] = ">",     [AST_GE] = ">=",
         [AST_AND] = "and", [AST_OR] = "or"};
     return signs[op];
 }
 
 static ir_op op_of(ast_op op) {
     static const ir_op ops[] = {
-        [AST_NEG] = IR_NEG,       [AST_INVERT] = IR_INVERT, [AST_NOT] = IR_NOT,
-        [AST_ADD] = IR_ADD,       [AST_SUB] = IR_SUB,       [AST_MUL] = IR_MUL,
-        [AST_DIV] = IR_DIV,       [AST_MOD] = IR_MOD,       [AST_BITAND] = IR_BITAND,
-        [AST_BITOR] = IR_BITOR,   [AST_BITXOR] = IR_BITXOR, [AST_SHL] = IR_SHL,
-        [AST_SHR] = IR_SHR,       [AST_EQ] = IR_EQ,         [AST_NE] = IR_NE,
-        [AST_LT] = IR_LT,         [AST_LE] = IR_LE,         [AST_GT] = IR_GT,
-        [AST_GE] = IR_GE,         [AST_AND] = IR_AND,       [AST_OR] = IR_OR};
+        [AST_NEG] = IR_NEG,     [AST_INVERT] = IR_INVERT, [AST_NOT] = IR_NOT,
+        [AST_ADD] = IR_ADD,     [AST_SUB] = IR_SUB,       [AST_MUL] = IR_MUL,
+        [AST_DIV] = IR_DIV,     [AST_MOD] = IR_MOD,       [AST_BITAND] = IR_BITAND,
+        [AST_BITOR] = IR_BITOR, [AST_BITXOR] = IR_BITXOR, [AST_SHL] = IR_SHL,
+        [AST_SHR] = IR_SHR,     [AST_EQ] = IR_EQ,         [AST_NE] = IR_NE,
+        [AST_LT] = IR_LT,       [AST_LE] = IR_LE,         [AST_GT] = IR_GT,
+        [AST_GE] = IR_GE,       [AST_AND] = IR_AND,       [AST_OR] = IR_OR};
     return ops[op];
 }
 
@@ -80,7 +81,7 @@ static ir_expr *lower_unary(const scope *sc, const ast *tree) {
     return e;
 }
 
-/* ---------------------------------------------------------------------------------------- binary */
+/* -------------------------------------------------------------------------------------- binary */
 
 static ir_expr *join(const scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b) {
     ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
@@ -144,8 +145,8 @@ static ir_expr *lower_comparison(const scope *sc, const ast *tree, ir_expr *a, i
     if (!vtype_comparable(a->vtype, b->vtype, ordered)) {
         bool equal_possible = vtype_comparable(a->vtype, b->vtype, false);
         if (equal_possible)
-            type_error(sc, tree, "'%s' is not possible for %s, only '==' and '!='", sign_of(tree->op),
-                       vtype_text(sc->s, a->vtype));
+            type_error(sc, tree, "'%s' is not possible for %s, only '==' and '!='",
+                       sign_of(tree->op), vtype_text(sc->s, a->vtype));
         else
             type_error(sc, tree, "'%s' cannot compare %s with %s", sign_of(tree->op),
                        vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
@@ -209,7 +210,8 @@ static ir_expr *lower_ternary(const scope *sc, const ast *tree) {
     ir_expr *no = lower(sc, tree->args[2]);
     if (test == NULL || yes == NULL || no == NULL) return NULL;
     if (test->vtype.kind != IR_BOOL) {
-        type_error(sc, tree, "the condition must be a boolean, not %s", vtype_text(sc->s, test->vtype));
+        type_error(sc, tree, "the condition must be a boolean, not %s",
+                   vtype_text(sc->s, test->vtype));
         return NULL;
     }
     bool checked = false;
@@ -242,7 +244,8 @@ static ir_expr *lower_subscript(const scope *sc, const ast *tree) {
         return NULL;
     }
     if (index->vtype.kind != IR_INT) {
-        type_error(sc, tree, "an index must be an integer, not %s", vtype_text(sc->s, index->vtype));
+        type_error(sc, tree, "an index must be an integer, not %s",
+                   vtype_text(sc->s, index->vtype));
         return NULL;
     }
     if (index->op == IR_LIT_INT && index->negative) {
@@ -268,7 +271,7 @@ ir_expr *lower_operator(const scope *sc, const ast *tree) {
     }
 }
 
-/* ------------------------------------------------------------------------------ lists, f-strings */
+/* ---------------------------------------------------------------------------- lists, f-strings */
 
 /* Only literals from 0 to 255, and at least one. */
 static bool is_bytes_literal(const ast *tree) {
@@ -292,7 +295,8 @@ static ir_expr *bytes_literal(const scope *sc, const ast *tree) {
 ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem) {
     if (elem == NULL && is_bytes_literal(tree)) return bytes_literal(sc, tree);
     if (elem == NULL && tree->num_args == 0) {
-        type_error(sc, tree, "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
+        type_error(sc, tree,
+                   "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
         return NULL;
     }
     ir_expr *e = new_expr(sc, tree, IR_LIT_ARRAY, IR_ARRAY, tree->num_args);

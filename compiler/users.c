@@ -4,7 +4,7 @@
 
 #include "sema.h"
 
-/* ----------------------------------------------------------------------------------------- users */
+/* --------------------------------------------------------------------------------------- users */
 
 static void add_user(sema *s, const ir_data *d, attr_info *user) {
     if (d->kind != IR_D_USER || d->type == NULL) return;
@@ -21,7 +21,7 @@ static void add_users(sema *s, attr_info *user) {
 
 static bool same_file(const type_info *a, const type_info *b) { return a->unit == b->unit; }
 
-/* ----------------------------------------------------------------------------------------- roots */
+/* --------------------------------------------------------------------------------------- roots */
 
 static void spread_root(sema *s, type_info *type, list *queue) {
     if (type->has_root) return;
@@ -37,7 +37,8 @@ static void spread_to(sema *s, const type_info *from, const ir_data *d, list *qu
 static void spread_attr(sema *s, const type_info *from, const ir_attr *attr, list *queue) {
     if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
     spread_to(s, from, &attr->data, queue);
-    for (size_t i = 0; i < attr->data.num_cases; i++) spread_to(s, from, &attr->data.cases[i].data, queue);
+    for (size_t i = 0; i < attr->data.num_cases; i++)
+        spread_to(s, from, &attr->data.cases[i].data, queue);
 }
 
 /* A top-level object is a root; an object inside has the root of what contains it, when both are of
@@ -60,7 +61,7 @@ static void find_roots(sema *s) {
     }
 }
 
-/* ------------------------------------------------------------------------------------ byte order */
+/* ---------------------------------------------------------------------------------- byte order */
 
 static bool has_calculated_endian(const type_info *type) {
     return type->endian_from != NULL && type->endian_from->model->endian == IR_CALC;
@@ -84,10 +85,11 @@ static void find_inherited_endian(sema *s) {
             const attr_info *user = type->users.items[j];
             type_info *owner = user->owner;
             if (!has_calculated_endian(owner)) {
-                diag_error(s->diag, user->ir.place,
-                           "type '%s' is read in the byte order that an object of type '%s' decides, "
-                           "so it can only be used inside of one", type->ir.path,
-                           type->endian_from->ir.path);
+                diag_error(
+                    s->diag, user->ir.place,
+                    "type '%s' is read in the byte order that an object of type '%s' decides, "
+                    "so it can only be used inside of one",
+                    type->ir.path, type->endian_from->ir.path);
             } else if (inherits_endian(owner) && !owner->needs_endian) {
                 owner->needs_endian = true;
                 list_add(s->pool, &queue, owner);
@@ -107,7 +109,7 @@ void find_users(sema *s) {
     find_inherited_endian(s);
 }
 
-/* --------------------------------------------------------------------------------------- parents */
+/* ------------------------------------------------------------------------------------- parents */
 
 /* `parent: _parent` in a type's own field of that type adds nothing that is not known without it. */
 static bool is_passed_on(const type_info *type, const attr_info *user) {
@@ -129,7 +131,8 @@ static ir_vtype given_parent(sema *s, type_info *type, attr_info *user, bool *fa
 
 ir_vtype parent_of(sema *s, type_info *type) {
     if (type->parent_state == BUSY) {
-        diag_error(s->diag, type->ir.place, "what the parent of '%s' is depends on itself", type->ir.path);
+        diag_error(s->diag, type->ir.place, "what the parent of '%s' is depends on itself",
+                   type->ir.path);
         type->parent_state = FAILED;
     }
     if (type->parent_state != TODO) return type->ir.parent;

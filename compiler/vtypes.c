@@ -37,9 +37,7 @@ ir_vtype vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked) {
         return a.kind == b.kind && a.type == b.type ? a : vtype_kind(IR_STRUCT);
     if (a.kind != b.kind) return vtype_kind(IR_ANY);
     switch (a.kind) {
-    case IR_INT:
-        a.range = range_union(a.range, b.range, checked);
-        return a;
+    case IR_INT: a.range = range_union(a.range, b.range, checked); return a;
     case IR_ENUM:
         if (a.enumeration != b.enumeration) return vtype_kind(IR_ANY);
         a.range = range_union(a.range, b.range, checked);
@@ -66,7 +64,8 @@ bool vtype_assignable(ir_vtype to, ir_vtype from) {
 }
 
 bool vtype_comparable(ir_vtype a, ir_vtype b, bool ordered) {
-    bool numbers = (a.kind == IR_INT || a.kind == IR_FLOAT) && (b.kind == IR_INT || b.kind == IR_FLOAT);
+    bool numbers =
+        (a.kind == IR_INT || a.kind == IR_FLOAT) && (b.kind == IR_INT || b.kind == IR_FLOAT);
     if (numbers) return true;
     if (a.kind != b.kind) return false;
     switch (a.kind) {

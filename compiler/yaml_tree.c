@@ -25,9 +25,12 @@ static bool scan_int(yaml_node *node) {
     bool negative = *c == '-';
     if (*c == '-' || *c == '+') c++;
     unsigned base = 10;
-    if (c[0] == '0' && c[1] == 'x') base = 16;
-    else if (c[0] == '0' && c[1] == 'b') base = 2;
-    else if (c[0] == '0' && c[1] != '\0') base = 8;
+    if (c[0] == '0' && c[1] == 'x')
+        base = 16;
+    else if (c[0] == '0' && c[1] == 'b')
+        base = 2;
+    else if (c[0] == '0' && c[1] != '\0')
+        base = 8;
     c += base == 16 || base == 2 ? 2 : base == 8 ? 1 : 0;
     uint64_t magnitude = 0;
     bool huge = false, any = base == 8;
@@ -86,11 +89,16 @@ static void resolve_plain(yaml_node *node) {
     static const char *const trues[] = {"true", "True", "TRUE", NULL};
     static const char *const falses[] = {"false", "False", "FALSE", NULL};
     node->kind = YAML_STRING;
-    if (is_one_of(node->text, nulls)) node->kind = YAML_NULL;
-    else if (is_one_of(node->text, trues)) node->kind = YAML_BOOL, node->boolean = true;
-    else if (is_one_of(node->text, falses)) node->kind = YAML_BOOL;
-    else if (scan_int(node)) return;
-    else if (is_float(node->text)) node->kind = YAML_FLOAT;
+    if (is_one_of(node->text, nulls))
+        node->kind = YAML_NULL;
+    else if (is_one_of(node->text, trues))
+        node->kind = YAML_BOOL, node->boolean = true;
+    else if (is_one_of(node->text, falses))
+        node->kind = YAML_BOOL;
+    else if (scan_int(node))
+        return;
+    else if (is_float(node->text))
+        node->kind = YAML_FLOAT;
 }
 
 static bool is_ascii(const char *text, size_t size) {
@@ -147,9 +155,10 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     bool quoted = event->data.scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE ||
                   event->data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
     node->shift = quoted ? 1 : 0;
-    node->is_exact = (plain || quoted) && event->start_mark.line == event->end_mark.line &&
-                     event->end_mark.index - event->start_mark.index ==
-                         node->size + (quoted ? 2u : 0u) && is_ascii(node->text, node->size);
+    node->is_exact =
+        (plain || quoted) && event->start_mark.line == event->end_mark.line &&
+        event->end_mark.index - event->start_mark.index == node->size + (quoted ? 2u : 0u) &&
+        is_ascii(node->text, node->size);
     if (plain) resolve_plain(node);
     return node;
 }
@@ -219,7 +228,8 @@ static void close_collection(loader *l) {
     done->node->num_items = done->items.count;
 }
 
-static bool refuse_extras(loader *l, const yaml_event_t *event, const void *anchor, const void *tag) {
+static bool refuse_extras(loader *l, const yaml_event_t *event, const void *anchor,
+                          const void *tag) {
     if (anchor != NULL)
         diag_error(l->diag, mark_place(l, event->start_mark), "YAML anchors are not supported");
     if (tag != NULL)
@@ -233,7 +243,8 @@ static bool take_event(loader *l, const yaml_event_t *event) {
         diag_error(l->diag, mark_place(l, event->start_mark), "YAML aliases are not supported");
         return false;
     case YAML_SCALAR_EVENT: {
-        if (!refuse_extras(l, event, event->data.scalar.anchor, event->data.scalar.tag)) return false;
+        if (!refuse_extras(l, event, event->data.scalar.anchor, event->data.scalar.tag))
+            return false;
         yaml_node *node = new_scalar(l, event);
         return node != NULL && attach(l, node);
     }
@@ -246,15 +257,12 @@ static bool take_event(loader *l, const yaml_event_t *event) {
                              event->data.mapping_start.tag) &&
                open_collection(l, YAML_MAP, event->start_mark);
     case YAML_SEQUENCE_END_EVENT:
-    case YAML_MAPPING_END_EVENT:
-        close_collection(l);
-        return true;
+    case YAML_MAPPING_END_EVENT: close_collection(l); return true;
     case YAML_DOCUMENT_START_EVENT:
         if (l->root == NULL) return true;
         diag_error(l->diag, mark_place(l, event->start_mark), "only one YAML document is expected");
         return false;
-    default:
-        return true;
+    default: return true;
     }
 }
 
@@ -318,8 +326,9 @@ static const char *path_of(pool *p, const yaml_node *node) {
         size_t size = strlen(outer);
         const char *cut = size > MAX_PATH ? "/..." : "";
         if (size > MAX_PATH) outer += size - MAX_PATH / 2;
-        path = node->key != NULL ? pool_printf(p, "%s%s/%s", cut, outer, node->key)
-                                 : pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
+        path = node->key != NULL
+                   ? pool_printf(p, "%s%s/%s", cut, outer, node->key)
+                   : pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
     }
     ((yaml_node *)(uintptr_t)node)->path = path; /* nodes are all made here, none is really const */
     return path;

@@ -3,9 +3,9 @@
  * yaml_tree.h - a YAML document as a tree of nodes that know their place.
  *
  * The one module that sees libyaml. (Not "yaml.h": that is the name of libyaml's own header.)
- * Refused, with a message: more than one document, anchors and aliases (they can blow a small file up to
- * any size, and no specification needs them), explicit tags, keys that are not plain texts, duplicate
- * keys, more than YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
+ * Refused, with a message: more than one document, anchors and aliases (they can blow a small file
+ * up to any size, and no specification needs them), explicit tags, keys that are not plain texts,
+ * duplicate keys, more than YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
  */
 #ifndef KSYC_YAML_TREE_H
 #define KSYC_YAML_TREE_H
@@ -38,17 +38,18 @@ struct yaml_node {
     uint32_t line;   /* from 1 */
     uint32_t column; /* from 1, in characters */
     const yaml_node *parent;
-    const char *key; /* in the parent, when that is a map */
-    size_t index;    /* in the parent */
+    const char *key;           /* in the parent, when that is a map */
+    size_t index;              /* in the parent */
     const yaml_node *key_node; /* the key as a scalar of its own: kind and place */
-    const char *path; /* made by yaml_place */
+    const char *path;          /* made by yaml_place */
     /* scalars: as written (quotes and escapes undone) */
     const char *text;
     size_t size;
-    bool is_exact; /* byte i of the text stands `shift` + i columns behind `column`, on the same line */
+    /* byte i of the text stands `shift` + i columns behind `column`, on the same line */
+    bool is_exact;
     uint32_t shift;
-    bool has_nul;  /* "\0" in a quoted text: `text` alone does not tell all */
-    bool boolean;  /* YAML_BOOL */
+    bool has_nul; /* "\0" in a quoted text: `text` alone does not tell all */
+    bool boolean; /* YAML_BOOL */
     /* YAML_INT: sign and magnitude */
     bool negative;
     bool is_huge; /* magnitude over 2^64-1 */

@@ -4,8 +4,8 @@
 /*
  * expr_lexer.rl - what the words of the expression language look like.
  *
- * Made into generated/ksyc/expr_lexer.c by `ragel -C -G2 -L`. What a word means is in expr_text.c; who
- * may stand beside whom is in expr_parser.c.
+ * `make generate` turns it into generated/ksyc/expr_lexer.c (ragel -C -G2 -L). What a word means
+ * is in expr_text.c; who may stand beside whom is in expr_parser.c.
  */
 #include "../../compiler/expr_lexer.h"
 #include "../../compiler/expr_text.h"

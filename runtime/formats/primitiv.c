@@ -20,26 +20,21 @@
 typedef struct key {
     const msgpack_string *name; /* NULL: a list */
     const ks_list *names;
-    uint64_t at; /* where the field begins in the file */
 } key;
 
 typedef key key_getter(const void *record);
 
 static key key_of_entry(const void *record) {
-    const primitiv_model_entry *entry = record;
-    return (key){NULL, &entry->key, entry->key_head.ks.at + entry->key_head.ks.size};
+    return (key){NULL, &((const primitiv_model_entry *)record)->key};
 }
-
-static key key_of_string(const msgpack_string *name) { return (key){name, NULL, name->ks.at}; }
-
 static key key_of_statistic(const void *record) {
-    return key_of_string(&((const primitiv_statistic *)record)->key);
+    return (key){&((const primitiv_statistic *)record)->key, NULL};
 }
 static key key_of_uint(const void *record) {
-    return key_of_string(&((const primitiv_uint_config *)record)->key);
+    return (key){&((const primitiv_uint_config *)record)->key, NULL};
 }
 static key key_of_float(const void *record) {
-    return key_of_string(&((const primitiv_float_config *)record)->key);
+    return (key){&((const primitiv_float_config *)record)->key, NULL};
 }
 
 /* A key without names counts as one empty name: both are called "%", so they are not told apart. */
@@ -108,7 +103,7 @@ static void expect_key(const records *r, uint64_t i) {
  * and so are two statistics in any order; one comparison a record then is all it takes.
  */
 static bool look_for_order(const records *r, bool *ordered) {
-    key before = {NULL, NULL, 0};
+    key before = {NULL, NULL};
     int direction = 0;
     *ordered = true;
     for (uint64_t i = 0; i < r->list->count && *ordered; i++) {
@@ -228,19 +223,27 @@ static bool find_duplicate(const records *r, uint64_t *found) {
     return true;
 }
 
+/* Where a key begins in the file; in an entry it follows the number of its names. */
+static uint64_t place_of(const records *r, uint64_t i) {
+    const void *record = ks_list_at(r->list, i);
+    if (r->key_of != key_of_entry) return r->key_of(record).name->ks.at;
+    const primitiv_model_entry *entry = record;
+    return entry->key_head.ks.at + entry->key_head.ks.size;
+}
+
 /* Refuses records of which two have one key, at the second of them. */
 static bool unique(const records *r) {
     uint64_t n = r->list->count;
     uint64_t i;
     if (n < 2) return true;
     if (!find_duplicate(r, &i)) {
-        ks_place(r->ks, key_at(r, 0).at);
+        ks_place(r->ks, place_of(r, 0));
         return ks_in(r->ks, r->name);
     }
     if (i == n) return true;
     key k = key_at(r, i);
     ks_bytes last = name_at(k, num_names(k) - 1);
-    ks_fail_found(r->ks, KS_BAD_VALUE, k.at, "a key that none before it has", ks_none(),
+    ks_fail_found(r->ks, KS_BAD_VALUE, place_of(r, i), "a key that none before it has", ks_none(),
                   ks_value_bytes(r->ks, last.data, last.size));
     ks_in(r->ks, "key");
     return ks_in_item(r->ks, r->name, i);

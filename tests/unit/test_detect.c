@@ -271,6 +271,12 @@ static void test_limits(void **state) {
     assert_int_equal(error.code, TG_ERR_LIMIT);
     assert_string_equal(error.limit, "max-memory");
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
+    /* When the limit keeps several formats from an answer, it is the limit that is wrong. */
+    assert_null(tg_open_memory_with("aa\0", 3, &options, &error, twins, 3));
+    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_string_equal(error.limit, "max-memory");
+    assert_int_equal(error.format, TG_FORMAT_NONE);
+    assert_int_equal(error.path_len, 0);
 }
 
 /* ------------------------------------------------------------------------ memory at every point */

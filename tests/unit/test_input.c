@@ -201,6 +201,12 @@ static void runs_are_maximal(void **state) {
         assert_true(from == page * PAGE && to == tg_input_size(in));
     }
     tg_input_close(in);
+    /* a range whose end, which is the end of the file, is there already */
+    in = open_source(&s, 100 * PAGE - 5);
+    expect_load(in, 100 * PAGE - 6, 1);
+    assert_int_equal(load(in, 90 * PAGE, 10 * PAGE - 5, &from, &to), 0);
+    assert_true(from == 90 * PAGE && to == 100 * PAGE - 5 && s.total == 10 * PAGE - 5);
+    tg_input_close(in);
     /* two runs that a page joins, asked for from afar */
     in = open_source(&s, 1000 * PAGE);
     expect_load(in, 100 * PAGE, 100 * PAGE);

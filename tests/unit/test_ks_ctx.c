@@ -78,6 +78,69 @@ static void alloc_is_aligned_and_apart(void **state) {
     assert_true(m.live == 0);
 }
 
+/* An allocator that remembers its blocks. */
+typedef struct known_blocks {
+    struct {
+        uint8_t *memory;
+        size_t size;
+    } blocks[4096];
+    size_t num;
+} known_blocks;
+
+static void *known_alloc(void *self, size_t size) {
+    known_blocks *k = self;
+    assert_true(k->num < COUNT_OF(k->blocks));
+    k->blocks[k->num].memory = malloc(size);
+    k->blocks[k->num].size = size;
+    return k->blocks[k->num++].memory;
+}
+
+static void known_free(void *self, void *memory, size_t size) {
+    (void)self;
+    (void)size;
+    free(memory);
+}
+
+/* Every place lies in a block, and behind the one that was cut from the same block before. */
+static void places_lie_in_blocks(void **state) {
+    (void)state;
+    static known_blocks k;
+    static const size_t patterns[][4] = {
+        {16, 16, 16, 16},  {1, 0, 100, 33},           {4096, 16, 4096, 0},  {5000, 8, 8, 8},
+        {70001, 16, 0, 3}, {200000, 65535, 1, 65536}, {3, 9000, 20000, 16},
+    };
+    for (size_t p = 0; p < COUNT_OF(patterns); p++) {
+        ks_ctx ks;
+        ks_allocator allocator = {known_alloc, known_free, &k};
+        k.num = 0;
+        ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(40 << 20, 0), &allocator);
+        for (size_t i = 0; i < 3000; i++) {
+            size_t size = patterns[p][i % 4];
+            uint64_t before = ks.memory_left;
+            uint8_t *place = ks_alloc(&ks, 1, size);
+            if (place == NULL) break;
+            size_t counted = size == 0 ? 16 : (size + 15) / 16 * 16;
+            assert_true(before - ks.memory_left == counted);
+            size_t b = 0;
+            while (b < k.num &&
+                   ((uintptr_t)place < (uintptr_t)k.blocks[b].memory ||
+                    (uintptr_t)place - (uintptr_t)k.blocks[b].memory >= k.blocks[b].size)) {
+                b++;
+            }
+            assert_true(b < k.num);
+            size_t left = k.blocks[b].size - (size_t)(place - k.blocks[b].memory);
+            assert_true(size <= left);
+            for (size_t byte = 0; byte < size; byte++) place[byte] = 0xA5;
+            /* the block is cut from the front: what is left of it comes behind this place */
+            if (b + 1 == k.num && ks.arena_left > 0 && ks.arena_at == place + counted) {
+                assert_true(left == counted + ks.arena_left);
+            }
+        }
+        ks.error.code = KS_OK;
+        ks_ctx_free(&ks);
+    }
+}
+
 static void budget_counts_requests(void **state) {
     (void)state;
     ks_ctx ks;
@@ -226,6 +289,8 @@ static void work_and_depth(void **state) {
     assert_false(ks_spend(&ks, UINT64_MAX));
     expect_figures(&ks, KS_LIMIT, KS_NO_OFFSET, 10, UINT64_MAX);
     ks.work_left = 3;
+    assert_false(ks_spend(&ks, 100));
+    expect_figures(&ks, KS_LIMIT, KS_NO_OFFSET, 10, 107);
     assert_true(ks_spend_slow(&ks, 3));
     assert_true(ks.work_left == 0);
 
@@ -285,10 +350,10 @@ static void paths(void **state) {
 
     /* two steps are left out, then one more, then the path goes on */
     assert_false(ks_elsewhere(&ks, 2));
-    ks_in(&ks, "out");
+    assert_false(ks_in(&ks, "out"));
     assert_false(ks_elsewhere(&ks, 1));
-    ks_in(&ks, "out");
-    ks_in_item(&ks, "out", 1);
+    assert_false(ks_in(&ks, "out"));
+    assert_false(ks_in_item(&ks, "out", 1));
     assert_int_equal(ks.error.path_len, 2);
     ks_in(&ks, "top");
     assert_int_equal(ks.error.path_len, 3);
@@ -304,9 +369,9 @@ static void paths(void **state) {
 
     ks.error.path_len = 1;
     assert_false(ks_elsewhere(&ks, KS_ABSOLUTE));
-    ks_in(&ks, "out");
+    assert_false(ks_in(&ks, "out"));
     ks_elsewhere(&ks, 1);
-    ks_in_item(&ks, "out", 3);
+    assert_false(ks_in_item(&ks, "out", 3));
     assert_int_equal(ks.error.path_len, 1);
     ks.error.absolute = false;
     ks.error.skip = 5;
@@ -388,6 +453,7 @@ int main(void) {
         cmocka_unit_test(default_limits),
         cmocka_unit_test(inputs_without_address),
         cmocka_unit_test(alloc_is_aligned_and_apart),
+        cmocka_unit_test(places_lie_in_blocks),
         cmocka_unit_test(budget_counts_requests),
         cmocka_unit_test(sizes_that_do_not_fit),
 #ifndef KS_EXACT_BLOCKS

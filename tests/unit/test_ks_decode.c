@@ -329,6 +329,15 @@ static void through_iconv(void **state) {
     refuses("ab\x82", 3, "Shift_JIS", 2, 1);
     refuses("abc\xFF\xFF", 5, "Shift_JIS", 3, 2);
     refuses("ab\x98", 3, "windows-1251", 2, 1);
+    ks_ctx ks;
+    ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(1000, 10), NULL);
+    ks_text text = text_of("abc");
+    assert_false(ks_decode(&ks, &text, "Shift_JIS")); /* setting up iconv is work */
+    expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
+    ks.work_left = UINT64_MAX;
+    ks.memory_left = 0;
+    assert_false(ks_decode(&ks, &text, "Shift_JIS"));
+    expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     /* longer than a piece, at every place around its end */
     for (size_t n = 500; n < 530; n++) {
         char in[600];

@@ -64,6 +64,7 @@ static void reversing(void **state) {
     ks_text out;
     assert_true(ks_text_reverse(&ks, text_of("abc"), &out));
     expect_text(out, "cba");
+    assert_true(out.span == 0);
     assert_true(ks_text_reverse(&ks, text_of(""), &out));
     expect_text(out, "");
     assert_true(ks_text_reverse(&ks, text_of(MIXED), &out));
@@ -87,6 +88,7 @@ static void substrings(void **state) {
         const char *result;
     } cases[] = {
         {0, 5, MIXED},
+        {0, 1, "a"},
         {0, 99, MIXED},
         {0, INT64_MAX, MIXED},
         {INT64_MIN, INT64_MAX, MIXED},
@@ -124,6 +126,11 @@ static void parsing(void **state) {
         int64_t radix, value;
     } good[] = {
         {"0", 10, 0},
+        {"a", 16, 10},
+        {"A", 16, 10},
+        {"z", 36, 35},
+        {"Z", 36, 35},
+        {"9", 10, 9},
         {"-0", 10, 0},
         {"+0", 10, 0},
         {"007", 10, 7},
@@ -224,6 +231,7 @@ static void printing(void **state) {
     for (size_t i = 0; i < COUNT_OF(cases); i++) {
         assert_true(ks_s64_to_text(&ks, cases[i].value, &out));
         expect_text(out, cases[i].text);
+        assert_true(out.span == 0);
         int64_t back;
         assert_true(ks_text_to_s64(&ks, out, 10, &back) && back == cases[i].value);
     }

@@ -6,18 +6,18 @@
 #include "../../compiler/expr_parser.h"
 #include "../../compiler/range.h"
 
-/* --------------------------------------------------------------------------------------- parsing */
+/* -------------------------------------------------------------------------------------- parsing */
 
 static void show_all(FILE *out, const ast *tree);
 
 /* A tree with all parentheses. */
 static void show(FILE *out, const ast *tree) {
     static const char *const signs[] = {
-        [AST_PLUS] = "+",  [AST_NEG] = "-",   [AST_INVERT] = "~", [AST_NOT] = "not ",
-        [AST_ADD] = "+",   [AST_SUB] = "-",   [AST_MUL] = "*",    [AST_DIV] = "/",
-        [AST_MOD] = "%",   [AST_BITAND] = "&", [AST_BITOR] = "|", [AST_BITXOR] = "^",
-        [AST_SHL] = "<<",  [AST_SHR] = ">>",  [AST_EQ] = "==",    [AST_NE] = "!=",
-        [AST_LT] = "<",    [AST_LE] = "<=",   [AST_GT] = ">",     [AST_GE] = ">=",
+        [AST_PLUS] = "+",    [AST_NEG] = "-",    [AST_INVERT] = "~", [AST_NOT] = "not ",
+        [AST_ADD] = "+",     [AST_SUB] = "-",    [AST_MUL] = "*",    [AST_DIV] = "/",
+        [AST_MOD] = "%",     [AST_BITAND] = "&", [AST_BITOR] = "|",  [AST_BITXOR] = "^",
+        [AST_SHL] = "<<",    [AST_SHR] = ">>",   [AST_EQ] = "==",    [AST_NE] = "!=",
+        [AST_LT] = "<",      [AST_LE] = "<=",    [AST_GT] = ">",     [AST_GE] = ">=",
         [AST_AND] = " and ", [AST_OR] = " or "};
     const char *array = tree->ref != NULL && tree->ref->is_array ? "[]" : "";
     switch (tree->op) {
@@ -90,7 +90,8 @@ static void parses(const char *text, const char *expected) {
     assert_non_null(out);
     show(out, tree);
     fclose(out);
-    if (strcmp(shown, expected) != 0) fail_msg("%s\nexpected %s\nfound    %s", text, expected, shown);
+    if (strcmp(shown, expected) != 0)
+        fail_msg("%s\nexpected %s\nfound    %s", text, expected, shown);
     free(shown);
     pool_free(p);
 }
@@ -225,7 +226,8 @@ static void test_syntax_errors(void **state) {
 
 static void test_depth(void **state) {
     (void)state;
-    static const char *const pieces[] = {"(", "-", "not ", "[", "1+", "a ? b : ", "a.as<b>.", "f\"{"};
+    static const char *const pieces[] = {"(",  "-",        "not ",     "[",
+                                         "1+", "a ? b : ", "a.as<b>.", "f\"{"};
     char *text = malloc(20 * 100000);
     assert_non_null(text);
     for (size_t i = 0; i < COUNT_OF(pieces); i++) {
@@ -262,39 +264,38 @@ static void test_type_refs(void **state) {
     pool_free(p);
 }
 
-/* ---------------------------------------------------------------------------------------- typing */
+/* --------------------------------------------------------------------------------------- typing */
 
 /* A file with one value of each kind; the expression is the instance `v`. */
-static const char frame[] =
-    "meta: {id: t, endian: le, encoding: UTF-8}\n"
-    "seq:\n"
-    "  - {id: u1, type: u1}\n"
-    "  - {id: u4, type: u4}\n"
-    "  - {id: u8, type: u8}\n"
-    "  - {id: s1, type: s1}\n"
-    "  - {id: s8, type: s8}\n"
-    "  - {id: f8, type: f8}\n"
-    "  - {id: b1, type: b1}\n"
-    "  - {id: b5, type: b5}\n"
-    "  - {id: bytes, size: 4}\n"
-    "  - {id: str, type: strz}\n"
-    "  - {id: en, type: u1, enum: e}\n"
-    "  - {id: en2, type: s2, enum: e2}\n"
-    "  - {id: obj, type: foo, size: 6}\n"
-    "  - {id: obj2, type: bar}\n"
-    "  - {id: ints, type: u2, repeat: expr, repeat-expr: 2}\n"
-    "  - {id: objs, type: foo, repeat: eos}\n"
-    "  - {id: sw, type: {switch-on: u1, cases: {1: foo, 2: bar}}}\n"
-    "  - {id: mixed, type: {switch-on: u1, cases: {1: foo, 2: u1}}}\n"
-    "instances:\n"
-    "  v:\n"
-    "    value: %s\n"
-    "enums:\n"
-    "  e: {1: one, 2: two}\n"
-    "  e2: {-1: minus}\n"
-    "types:\n"
-    "  foo: {seq: [{id: x, type: u2}, {id: y, type: u1}]}\n"
-    "  bar: {seq: [{id: z, size-eos: true}]}\n";
+static const char frame[] = "meta: {id: t, endian: le, encoding: UTF-8}\n"
+                            "seq:\n"
+                            "  - {id: u1, type: u1}\n"
+                            "  - {id: u4, type: u4}\n"
+                            "  - {id: u8, type: u8}\n"
+                            "  - {id: s1, type: s1}\n"
+                            "  - {id: s8, type: s8}\n"
+                            "  - {id: f8, type: f8}\n"
+                            "  - {id: b1, type: b1}\n"
+                            "  - {id: b5, type: b5}\n"
+                            "  - {id: bytes, size: 4}\n"
+                            "  - {id: str, type: strz}\n"
+                            "  - {id: en, type: u1, enum: e}\n"
+                            "  - {id: en2, type: s2, enum: e2}\n"
+                            "  - {id: obj, type: foo, size: 6}\n"
+                            "  - {id: obj2, type: bar}\n"
+                            "  - {id: ints, type: u2, repeat: expr, repeat-expr: 2}\n"
+                            "  - {id: objs, type: foo, repeat: eos}\n"
+                            "  - {id: sw, type: {switch-on: u1, cases: {1: foo, 2: bar}}}\n"
+                            "  - {id: mixed, type: {switch-on: u1, cases: {1: foo, 2: u1}}}\n"
+                            "instances:\n"
+                            "  v:\n"
+                            "    value: %s\n"
+                            "enums:\n"
+                            "  e: {1: one, 2: two}\n"
+                            "  e2: {-1: minus}\n"
+                            "types:\n"
+                            "  foo: {seq: [{id: x, type: u2}, {id: y, type: u1}]}\n"
+                            "  bar: {seq: [{id: z, size-eos: true}]}\n";
 
 /* The expression in single quotes of YAML. */
 static ksyc_run run_expr(const char *expr) {
@@ -312,13 +313,16 @@ static ksyc_run run_expr(const char *expr) {
 }
 
 static void show_vtype(char *to, size_t size, ir_vtype v) {
-    static const char *const kinds[] = {"none", "int",    "float", "bool",  "bytes", "str",
+    static const char *const kinds[] = {"none", "int",    "float",  "bool",   "bytes", "str",
                                         "enum", "object", "struct", "stream", "array", "any"};
     int n = snprintf(to, size, "%s", kinds[v.kind]);
     if (v.kind == IR_INT || v.kind == IR_ENUM) {
         n += snprintf(to + n, size - (size_t)n, " %lld..", (long long)v.range.min);
-        if (v.range.max_negative) snprintf(to + n, size - (size_t)n, "%lld", (long long)v.range.max);
-        else snprintf(to + n, size - (size_t)n, "%llu", (unsigned long long)v.range.max);
+        size_t left = size - (size_t)n;
+        if (v.range.max_negative)
+            snprintf(to + n, left, "%lld", (long long)v.range.max);
+        else
+            snprintf(to + n, left, "%llu", (unsigned long long)v.range.max);
     } else if (v.kind == IR_OBJECT) {
         snprintf(to + n, size - (size_t)n, " %s", v.type->path);
     } else if (v.kind == IR_ARRAY) {
@@ -344,12 +348,19 @@ static void is_constant(const char *expr, const char *value) {
     ksyc_run run = run_expr(expr);
     const ir_expr *e = ksyc_attr(ksyc_type(&run, "t"), "v")->value;
     char found[200] = "no constant";
-    if (e->op == IR_LIT_INT && e->negative) snprintf(found, sizeof found, "%lld", (long long)e->word);
-    else if (e->op == IR_LIT_INT) snprintf(found, sizeof found, "%llu", (unsigned long long)e->word);
-    else if (e->op == IR_LIT_BOOL) snprintf(found, sizeof found, "%s", e->word != 0 ? "true" : "false");
-    else if (e->op == IR_LIT_FLOAT) snprintf(found, sizeof found, "%g", e->number);
-    else if (e->op == IR_LIT_STR) snprintf(found, sizeof found, "'%.*s'", (int)e->size, e->text);
-    else if (e->op == IR_LIT_BYTES) snprintf(found, sizeof found, "%lu bytes", (unsigned long)e->size);
+    const size_t size = sizeof found;
+    if (e->op == IR_LIT_INT && e->negative)
+        snprintf(found, size, "%lld", (long long)e->word);
+    else if (e->op == IR_LIT_INT)
+        snprintf(found, size, "%llu", (unsigned long long)e->word);
+    else if (e->op == IR_LIT_BOOL)
+        snprintf(found, size, "%s", e->word != 0 ? "true" : "false");
+    else if (e->op == IR_LIT_FLOAT)
+        snprintf(found, size, "%g", e->number);
+    else if (e->op == IR_LIT_STR)
+        snprintf(found, size, "'%.*s'", (int)e->size, e->text);
+    else if (e->op == IR_LIT_BYTES)
+        snprintf(found, size, "%lu bytes", (unsigned long)e->size);
     if (strcmp(found, value) != 0) fail_msg("%s\nexpected %s\nfound    %s", expr, value, found);
     ksyc_free(&run);
 }
@@ -541,10 +552,12 @@ static void test_refused(void **state) {
     is_refused("-str", "'-' cannot be applied to a string");
     is_refused("u1 and b1", "'and' cannot be applied to an integer and a boolean");
     is_refused("en == 1", "'==' cannot compare a value of enum 'e' with an integer");
-    is_refused("en == e2::minus", "'==' cannot compare a value of enum 'e' with a value of enum 'e2'");
+    is_refused("en == e2::minus",
+               "'==' cannot compare a value of enum 'e' with a value of enum 'e2'");
     is_refused("en > e::one", "'>' is not possible for a value of enum 'e', only '==' and '!='");
     is_refused("b1 < b1", "'<' is not possible for a boolean, only '==' and '!='");
-    is_refused("obj == obj", "'==' cannot compare an object of type 'foo' with an object of type 'foo'");
+    is_refused("obj == obj",
+               "'==' cannot compare an object of type 'foo' with an object of type 'foo'");
     is_refused("ints == ints", "'==' cannot compare an array with an array");
     is_refused("u1 ? 1 : 2", "the condition must be a boolean, not an integer");
     is_refused("b1 ? 1 : 'a'", "an integer and a string do not go together");
@@ -555,15 +568,18 @@ static void test_refused(void **state) {
     is_refused("ints['a']", "an index must be an integer, not a string");
     is_refused("ints[-1]", "an index must not be negative");
     is_refused("nothing", "type 't' has no field 'nothing'");
+    is_refused("obj.xx", "type 'foo' has no field 'xx'");
     is_refused("byte", "type 't' has no field 'byte' (did you mean 'bytes'?)");
-    is_refused("obj.q", "type 'foo' has no field 'q' (did you mean 'x'?)");
-    is_refused("sw.x", "'x': of an object of some type only '_io' and '_parent' are known, use .as<type>");
+    is_refused("obj.q", "type 'foo' has no field 'q'");
+    is_refused("sw.x",
+               "'x': of an object of some type only '_io' and '_parent' are known, use .as<type>");
     is_refused("mixed.x", "'x': the value can be of unlike kinds, use .as<type> first");
-    is_refused("u1.to_i", "an integer has no 'to_i' (did you mean 'to_s'?)");
-    is_refused("bytes.frobnicate", "bytes has no 'frobnicate'");
+    is_refused("u1.to_i", "'to_i' is no method of an integer (did you mean 'to_s'?)");
+    is_refused("bytes.frobnicate", "'frobnicate' is no method of bytes");
     is_refused("bytes.to_s", "'to_s' of bytes takes 1 argument, found 0");
     is_refused("bytes.to_s('a', 'b')", "'to_s' of bytes takes 1 argument, found 2");
-    is_refused("bytes.to_s(u1)", "'to_s' needs the name of an encoding as a literal, not an integer");
+    is_refused("bytes.to_s(u1)",
+               "'to_s' needs the name of an encoding as a literal, not an integer");
     is_refused("str.substring(1, 'a')", "'substring' needs integers, not a string");
     is_refused("str.to_i(40)", "the radix of 'to_i' can be 2 to 36");
     is_refused("str.length()", "'length' is written without parentheses");
@@ -572,18 +588,20 @@ static void test_refused(void **state) {
 
 static void test_refused_names(void **state) {
     (void)state;
-    is_refused("objs.min", "'min' needs elements that can be compared with '<', not an object of type 'foo'");
+    is_refused("objs.min",
+               "'min' needs elements that can be compared with '<', not an object of type 'foo'");
     is_refused("str.as<bytes>", "a string cannot be taken as bytes");
     is_refused("u1.as<foo>", "an integer cannot be taken as an object of type 'foo'");
     is_refused("u1.as<nope>", "unknown type 'nope', looked for from 't' outward");
     is_refused("e::three", "enum 'e' has no label 'three'");
-    is_refused("x::one", "unknown enum 'x' (did you mean 'e'?)");
+    is_refused("x::one", "unknown enum 'x', looked for from 't' outward");
     is_refused("foo::e::one", "type 'foo' has no enum 'e'");
     is_refused("nope::e::one", "unknown type 'nope', looked for from 't' outward");
     is_refused("_", "'_' is only known in 'repeat-until' and 'valid'");
     is_refused("_on", "'_on' is only known in the cases of a switch");
     is_refused("_index", "'_index' is only known where an element of a repetition is read");
-    is_refused("_parent", "objects of type 't' have no parent: no field of this file has this type");
+    is_refused("_parent",
+               "objects of type 't' have no parent: no field of this file gives them one");
     is_refused("_is_le", "type 't' has no field '_is_le'");
     is_refused("sizeof<bar>", "the size of 'bar' is not fixed: it takes all that is left");
     is_refused("_sizeof", "the size of 't' is not fixed: it goes on to a terminator");
@@ -595,7 +613,7 @@ static void test_refused_names(void **state) {
 /* Ranges of all operations on small numbers, against brute force. */
 static void test_range_arithmetic(void **state) {
     (void)state;
-    static const ir_op ops[] = {IR_ADD, IR_SUB, IR_MUL, IR_DIV, IR_MOD,
+    static const ir_op ops[] = {IR_ADD,    IR_SUB,   IR_MUL,    IR_DIV, IR_MOD,
                                 IR_BITAND, IR_BITOR, IR_BITXOR, IR_SHL, IR_SHR};
     for (int64_t a0 = -5; a0 <= 5; a0++)
         for (int64_t a1 = a0; a1 <= 5; a1++)
@@ -621,12 +639,18 @@ static void test_range_arithmetic(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_words),         cmocka_unit_test(test_precedence),
-        cmocka_unit_test(test_postfix),       cmocka_unit_test(test_syntax_errors),
-        cmocka_unit_test(test_depth),         cmocka_unit_test(test_type_refs),
-        cmocka_unit_test(test_types),         cmocka_unit_test(test_methods),
-        cmocka_unit_test(test_ranges),        cmocka_unit_test(test_constants),
-        cmocka_unit_test(test_refused),       cmocka_unit_test(test_refused_names),
+        cmocka_unit_test(test_words),
+        cmocka_unit_test(test_precedence),
+        cmocka_unit_test(test_postfix),
+        cmocka_unit_test(test_syntax_errors),
+        cmocka_unit_test(test_depth),
+        cmocka_unit_test(test_type_refs),
+        cmocka_unit_test(test_types),
+        cmocka_unit_test(test_methods),
+        cmocka_unit_test(test_ranges),
+        cmocka_unit_test(test_constants),
+        cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_refused_names),
         cmocka_unit_test(test_range_arithmetic),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);

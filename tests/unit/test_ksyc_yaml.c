@@ -52,9 +52,9 @@ static void test_kinds(void **state) {
     for (size_t i = 0; i < COUNT_OF(ints); i++) kind_of(ints[i], YAML_INT);
     static const char *const floats[] = {"1.5", "-1.5", ".5", "2.", "1e3", "1.5e-3", "1_0.5"};
     for (size_t i = 0; i < COUNT_OF(floats); i++) kind_of(floats[i], YAML_FLOAT);
-    static const char *const texts[] = {"0X1f", "0o17", "08", "1.2.3", "0x", "0b", "_1", "a",
-                                        "'5'", "\"5\"", "yes", "no", "on", "off", "0x1 + a", "e5",
-                                        ".", "1e", "'true'", "'null'"};
+    static const char *const texts[] = {
+        "0X1f", "0o17", "08", "1.2.3", "0x",      "0b", "_1", "a",  "'5'",    "\"5\"",
+        "yes",  "no",   "on", "off",   "0x1 + a", "e5", ".",  "1e", "'true'", "'null'"};
     for (size_t i = 0; i < COUNT_OF(texts); i++) kind_of(texts[i], YAML_STRING);
     static const char *const bools[] = {"true", "True", "TRUE", "false", "False", "FALSE"};
     for (size_t i = 0; i < COUNT_OF(bools); i++) kind_of(bools[i], YAML_BOOL);
@@ -158,8 +158,8 @@ static void test_refused(void **state) {
 
 static void test_bytes(void **state) {
     (void)state;
-    static const char *const bad[] = {"ab\xff", "ab\xc0\xaf", "ab\xed\xa0\x80", "ab\xf4\x90\x80\x80",
-                                      "ab\xe2\x82"};
+    static const char *const bad[] = {"ab\xff", "ab\xc0\xaf", "ab\xed\xa0\x80",
+                                      "ab\xf4\x90\x80\x80", "ab\xe2\x82"};
     for (size_t i = 0; i < COUNT_OF(bad); i++) {
         char expected[100];
         snprintf(expected, sizeof expected, "1:3: error: byte 0x%02x: the file is not UTF-8 text\n",
@@ -215,11 +215,11 @@ static void test_long_path(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds),       cmocka_unit_test(test_int_values),
-        cmocka_unit_test(test_places),      cmocka_unit_test(test_exactness),
-        cmocka_unit_test(test_empty),       cmocka_unit_test(test_nul_in_text),
-        cmocka_unit_test(test_refused),     cmocka_unit_test(test_bytes),
-        cmocka_unit_test(test_limits),      cmocka_unit_test(test_long_path),
+        cmocka_unit_test(test_kinds),   cmocka_unit_test(test_int_values),
+        cmocka_unit_test(test_places),  cmocka_unit_test(test_exactness),
+        cmocka_unit_test(test_empty),   cmocka_unit_test(test_nul_in_text),
+        cmocka_unit_test(test_refused), cmocka_unit_test(test_bytes),
+        cmocka_unit_test(test_limits),  cmocka_unit_test(test_long_path),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
