@@ -88,8 +88,9 @@ static span whole(const char *doc) {
 }
 
 static span first_line(span s) {
-    const char *end = memchr(s.at, '\n', (size_t)(s.end - s.at));
-    return (span){s.at, end ? end : s.end};
+    const char *end = s.at;
+    while (end < s.end && *end != '\n') end++;
+    return (span){s.at, end};
 }
 
 static bool is_blank_line(span line) {
@@ -97,14 +98,30 @@ static bool is_blank_line(span line) {
     return line.at == line.end;
 }
 
-/* Takes the next paragraph, that is the lines up to a blank one, off `rest`. */
+/* A line of ``` opens or closes a block of code. */
+static bool is_fence(span line) {
+    line.at += run_of(line, ' ');
+    return run_of(line, '`') >= 3;
+}
+
+/* Takes the first line off `rest`; there is one. */
+static span take_line(span *rest) {
+    span line = first_line(*rest);
+    rest->at = line.end < rest->end ? line.end + 1 : rest->end;
+    return line;
+}
+
+/* Takes the next paragraph, that is the lines up to a blank one or a whole block of code, off `rest`. */
 static span take_paragraph(span *rest) {
-    while (rest->at < rest->end && is_blank_line(first_line(*rest)))
-        rest->at = first_line(*rest).end + 1;
-    span paragraph = {rest->at, rest->at};
-    while (rest->at < rest->end && !is_blank_line(first_line(*rest))) {
-        paragraph.end = first_line(*rest).end;
-        rest->at = paragraph.end < rest->end ? paragraph.end + 1 : rest->end;
+    span line = {rest->at, rest->at};
+    while (rest->at < rest->end && is_blank_line(line)) line = take_line(rest);
+    span paragraph = line;
+    bool is_fenced = is_fence(line);
+    while (rest->at < rest->end) {
+        line = first_line(*rest);
+        if (!is_fenced && (is_blank_line(line) || is_fence(line))) break;
+        paragraph.end = take_line(rest).end;
+        if (is_fenced && is_fence(line)) break;
     }
     return paragraph;
 }
@@ -118,9 +135,22 @@ static bool is_indented(span paragraph) {
     return true;
 }
 
+static bool is_code(span paragraph) {
+    return is_fence(first_line(paragraph)) || is_indented(paragraph);
+}
+
 /* What only a block of its own can show: code, or a table. */
 static bool is_drawn(span paragraph) {
-    return is_indented(paragraph) || paragraph.at[run_of(paragraph, ' ')] == '|';
+    return is_code(paragraph) || paragraph.at[run_of(paragraph, ' ')] == '|';
+}
+
+/* A quotation has the mark at each of its lines. */
+static bool is_quotation(span paragraph) {
+    for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
+        line = first_line(paragraph);
+        if (line.at[run_of(line, ' ')] != '>') return false;
+    }
+    return true;
 }
 
 bool md_is_structured(const char *doc) {
@@ -129,20 +159,34 @@ bool md_is_structured(const char *doc) {
     return false;
 }
 
-/* A line that would become a heading, a quotation or an underline. */
-static bool is_misread(span line) {
+/* A line that would become a heading, a quotation or the underline of a heading. */
+static bool is_misread(span line, bool is_first) {
     size_t indent = run_of(line, ' ');
     if (line.at + indent >= line.end) return false;
     char first = line.at[indent];
     if (first == '#' || first == '>') return true;
-    return (first == '=' || first == '-') && run_of((span){line.at + indent, line.end}, first) > 1;
+    bool is_underline = first == '=' || first == '-';
+    return !is_first && is_underline && run_of((span){line.at + indent, line.end}, first) > 1;
+}
+
+/* As it is, but for blanks at the ends of lines. */
+static void put_code(output *o, span paragraph) {
+    for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
+        line = first_line(paragraph);
+        const char *end = line.end;
+        while (end > line.at && isspace((unsigned char)end[-1])) end--;
+        out_text(o, line.at, (size_t)(end - line.at));
+        if (line.end < paragraph.end) put(o, "\n");
+    }
 }
 
 static void put_block(output *o, span paragraph) {
+    bool is_quoted = is_quotation(paragraph);
     char before = '\0';
     for (const char *c = paragraph.at; c < paragraph.end;) {
         span rest = {c, paragraph.end};
-        if ((before == '\0' || before == '\n') && is_misread(first_line(rest))) {
+        bool begins_line = before == '\0' || before == '\n';
+        if (begins_line && !is_quoted && is_misread(first_line(rest), before == '\0')) {
             for (; *c == ' '; c++) put(o, " ");
             put(o, "\\");
             rest.at = c;
@@ -164,8 +208,8 @@ const char *md_block(pool *p, const char *doc) {
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
         if (output_size(o) > 0) put(o, "\n\n");
-        if (is_indented(paragraph))
-            out_text(o, paragraph.at, (size_t)(paragraph.end - paragraph.at));
+        if (is_code(paragraph))
+            put_code(o, paragraph);
         else
             put_block(o, paragraph);
     }
@@ -239,7 +283,7 @@ const char *md_reference(pool *p, const char *reference) {
     const char *url_end = s.at;
     while (url_end < s.end && !isspace((unsigned char)*url_end)) url_end++;
     const char *url = pool_copy(p, s.at, (size_t)(url_end - s.at));
-    while (url_end < s.end && isspace((unsigned char)*url_end)) url_end++;
+    while (url_end < s.end && (isspace((unsigned char)*url_end) || *url_end == '-')) url_end++;
     const char *title = md_line(p, pool_copy(p, url_end, (size_t)(s.end - url_end)));
     return *title ? pool_printf(p, "[%s](%s)", title, url) : pool_printf(p, "<%s>", url);
 }

@@ -103,8 +103,8 @@ static node *case_nodes(const doc_pen *pen, const ir_attr *attr, size_t *count) 
         const ir_data *chosen = &data->cases[i].data;
         if (chosen->kind != IR_D_USER || has_node(nodes, *count, chosen->type)) continue;
         const char *keys = doc_keys_of(pen, attr, chosen->type);
-        nodes[(*count)++] =
-            (node){keys ? keys : "otherwise", chosen->type->path, chosen->type, NULL};
+        nodes[(*count)++] = (node){keys ? keys : "otherwise",
+                                   doc_type_name(pen->pool, chosen->type), chosen->type, NULL};
     }
     if (*count > MAX_CASES) {
         nodes[0] = (node){pool_printf(pen->pool, "one of %zu layouts", *count), "", NULL, NULL};

@@ -28,19 +28,35 @@ const char *doc_family_anchor(pool *p, const doc_family *family) {
     return pool_printf(p, "layouts-%s-%s", family->chooser->owner->c_name, family->chooser->id);
 }
 
+/* What belongs to an imported file is named after that, as in the grammar. */
+static const char *full_name(pool *p, const char *path, const ir_type *outer) {
+    if (outer == NULL || !outer->is_imported) return path;
+    while (outer->outer) outer = outer->outer;
+    return pool_printf(p, "%s::%s", outer->id, path);
+}
+
+const char *doc_type_name(pool *p, const ir_type *type) {
+    return full_name(p, type->path, type->outer);
+}
+
+const char *doc_enum_name(pool *p, const ir_enum *enumeration) {
+    return full_name(p, enumeration->path, enumeration->owner);
+}
+
 const char *doc_type_link(const doc_pen *pen, const ir_type *type) {
-    if (pen->is_plain) return type->path;
-    return pool_printf(pen->pool, "[%s](#%s)", type->path, doc_type_anchor(pen->pool, type));
+    const char *name = doc_type_name(pen->pool, type);
+    if (pen->is_plain) return name;
+    return pool_printf(pen->pool, "[%s](#%s)", name, doc_type_anchor(pen->pool, type));
 }
 
 const char *doc_enum_link(const doc_pen *pen, const ir_enum *enumeration) {
-    if (pen->is_plain) return enumeration->path;
-    return pool_printf(pen->pool, "[%s](#%s)", enumeration->path,
-                       doc_enum_anchor(pen->pool, enumeration));
+    const char *name = doc_enum_name(pen->pool, enumeration);
+    if (pen->is_plain) return name;
+    return pool_printf(pen->pool, "[%s](#%s)", name, doc_enum_anchor(pen->pool, enumeration));
 }
 
 const char *doc_attr_path(pool *p, const ir_attr *attr) {
-    return pool_printf(p, "%s.%s", attr->owner->path, attr->id);
+    return pool_printf(p, "%s.%s", doc_type_name(p, attr->owner), attr->id);
 }
 
 /* --------------------------------------------------------------------------------- expressions */

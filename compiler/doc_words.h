@@ -28,7 +28,10 @@ typedef struct doc_pen {
 const char *doc_type_anchor(pool *p, const ir_type *type);
 const char *doc_enum_anchor(pool *p, const ir_enum *enumeration);
 const char *doc_family_anchor(pool *p, const doc_family *family);
-/* Their names as links. */
+/* Their names: "record", "record::dtype", "imported::type". */
+const char *doc_type_name(pool *p, const ir_type *type);
+const char *doc_enum_name(pool *p, const ir_enum *enumeration);
+/* The names as links. */
 const char *doc_type_link(const doc_pen *pen, const ir_type *type);
 const char *doc_enum_link(const doc_pen *pen, const ir_enum *enumeration);
 

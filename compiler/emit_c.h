@@ -2,7 +2,8 @@
 /*
  * emit_c.h - shared by the parts of the C emitter.
  *
- *   emit_c_expr.c    expressions: statements that compute what can fail, and a C expression for the rest
+ *   emit_c_expr.c    expressions: statements that compute what can fail, and a C expression for the rest;
+ *                    with emit_c_value.c, emit_c_ops.c and emit_c_array.c
  *   emit_c_read.c    the functions that read types and compute instances
  *   emit_c_data.c    one element: numbers, bytes, strings, objects, switches
  *   emit_c_header.c  structs, enums, prototypes

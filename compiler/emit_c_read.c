@@ -129,8 +129,8 @@ static bool is_checked_in_place(const emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     record_needs needs = {false, false};
     if (d->kind != IR_D_USER || attr->repeat != IR_REPEAT_EXPR || attr->num_valid > 0) return false;
-    if (d->parent != NULL || d->no_parent || d->type->min_size > WINDOW) return false;
-    if (plan_of(em->plan, d->type)->keeps_parent && d->type->parent.kind != IR_OBJECT) return false;
+    if (d->parent != NULL || d->type->min_size > WINDOW) return false;
+    if (plan_of(em->plan, d->type)->keeps_parent && (d->no_parent || d->type->parent.kind != IR_OBJECT)) return false;
     for (size_t i = 0; i < d->type->num_seq; i++) visit_exprs(d->type->seq[i], note_needs, &needs);
     for (size_t i = 0; i < d->num_args; i++) {
         if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
@@ -618,31 +618,28 @@ static void emit_maker(emitter *em, const ir_type *type, const ir_attr *attr) {
                                   type->c_name), &body, false);
 }
 
+/* The part of a getter that runs once; the header has the rest, inline. */
 static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
     sink *out = &em->body;
-    block(out, "bool %s_get_%s(ks_ctx *ks, %s *self)", type->c_name, id, type->c_name);
-    line(out, "if (KS_LIKELY(self->ks_state_%s >= KS_DONE)) return true;", id);
-    if (!plan_of_attr(em->plan, attr)->may_cycle) {
+    block(out, "bool %s_make_%s(ks_ctx *ks, %s *self)", type->c_name, id, type->c_name);
+    if (plan_of_attr(em->plan, attr)->may_cycle) {
+        block(out, "if (self->ks_state_%s == KS_BUSY)", id);
+        line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
+        line(out, "return ks_in(ks, %s);", quoted(em, id));
+        end(out);
+        if (attr->kind == IR_PARSE_INSTANCE) line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);", quoted(em, id));
+        line(out, "self->ks_state_%s = KS_BUSY;", id);
+        block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
+        line(out, "self->ks_state_%s = KS_TODO;", id);
+        line(out, "return false;");
+        end(out);
+        line(out, "if (self->ks_state_%s == KS_BUSY) self->ks_state_%s = KS_DONE;", id, id);
+    } else {
         line(out, "if (!make_%s_%s(ks, self)) return false;", type->c_name, id);
         if (attr->condition != NULL) line(out, "if (self->ks_state_%s == KS_TODO)", id);
         line(out, "%sself->ks_state_%s = KS_DONE;", attr->condition != NULL ? "    " : "", id);
-        line(out, "return true;");
-        end(out);
-        line(out, "%s", "");
-        return;
     }
-    block(out, "if (self->ks_state_%s == KS_BUSY)", id);
-    line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
-    line(out, "return ks_in(ks, %s);", quoted(em, id));
-    end(out);
-    if (attr->kind == IR_PARSE_INSTANCE) line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);", quoted(em, id));
-    line(out, "self->ks_state_%s = KS_BUSY;", id);
-    block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
-    line(out, "self->ks_state_%s = KS_TODO;", id);
-    line(out, "return false;");
-    end(out);
-    line(out, "if (self->ks_state_%s == KS_BUSY) self->ks_state_%s = KS_DONE;", id, id);
     line(out, "return true;");
     end(out);
     line(out, "%s", "");

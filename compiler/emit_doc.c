@@ -212,7 +212,7 @@ static void write_heading(page *g, const char *anchor, const char *name) {
 
 static void write_introduction(page *g, const ir_type *type) {
     bool is_top = type == g->program->specs[0]->top;
-    write_heading(g, doc_type_anchor(g->pool, type), type->path);
+    write_heading(g, doc_type_anchor(g->pool, type), doc_type_name(g->pool, type));
     if (type->is_imported) out(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
     if (is_top)
         paragraph(g, "The whole file.");
@@ -438,7 +438,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
         if (strcmp(label->id, label->orig_id) != 0) has_originals = true;
         if (label->doc) has_docs = true;
     }
-    write_heading(g, doc_enum_anchor(g->pool, enumeration), enumeration->path);
+    write_heading(g, doc_enum_anchor(g->pool, enumeration), doc_enum_name(g->pool, enumeration));
     if (enumeration->doc) paragraph(g, md_block(g->pool, enumeration->doc));
     paragraph(g, users_of(g, NULL, enumeration));
     if (enumeration->num_labels == 0) return;

@@ -159,18 +159,19 @@ const char *model_id(reader *m, const yaml_node *node, const char *id, const cha
 
 void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
                        size_t num_known) {
-    const char *best = NULL;
+    size_t best = num_known;
     unsigned limit = similar_limit(node->key), best_distance = limit + 1;
     for (size_t i = 0; i < num_known; i++) {
         unsigned distance = text_distance(known[i], node->key, limit);
         if (distance < best_distance) {
-            best = known[i];
+            best = i;
             best_distance = distance;
         }
     }
     ir_place place = yaml_key_place(m->pool, node);
-    if (best != NULL) {
-        diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", node->key, best);
+    if (best < num_known) {
+        diag_error(m->diag, place, "unknown key '%.60s' (did you mean '%s'?)", node->key,
+                   known[best]);
         return;
     }
     size_t size = 1;

@@ -87,7 +87,7 @@ static int64_t to_s64(wide a) {
 
 ir_range range_make(wide min, wide max, bool *checked) {
     const wide s64_min = wide_s64(INT64_MIN), s64_max = wide_s64(INT64_MAX);
-    wide low = min, high = max;
+    wide low = min, high;
     if (min.negative) {
         low = max_of(min, s64_min);
         high = max_of(min_of(max, s64_max), s64_min);

@@ -222,10 +222,12 @@ static type_info *find_first(const type_info *from, const char *name, bool is_ab
 }
 
 static const char *similar_type(const type_info *from, const char *name) {
-    for (const type_info *t = from; t != NULL; t = t->outer) {
+    const type_info *t = from;
+    do {
         const char *found = names_similar(&t->types, name);
         if (found != NULL) return found;
-    }
+        t = t->outer;
+    } while (t != NULL);
     return names_similar(&from->unit->visible, name);
 }
 
@@ -279,11 +281,13 @@ const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t c
         diag_error(s->diag, place, "type '%s' has no enum '%.60s'", type->ir.path, name);
         return NULL;
     }
-    for (type_info *t = ref->is_absolute ? from->unit->top : from; t != NULL; t = t->outer) {
+    const type_info *t = ref->is_absolute ? from->unit->top : from;
+    do {
         const ir_enum *e = names_get(&t->enums, name);
         if (e != NULL) return e;
         if (similar == NULL) similar = names_similar(&t->enums, name);
-    }
+        t = t->outer;
+    } while (t != NULL);
     if (similar != NULL)
         diag_error(s->diag, place, "unknown enum '%.60s' (did you mean '%s'?)", name, similar);
     else

@@ -156,8 +156,7 @@ static bool make_btf_offset_entry_record(ks_ctx *ks, btf_offset_entry *self) {
     return ok;
 }
 
-bool btf_offset_entry_get_record(ks_ctx *ks, btf_offset_entry *self) {
-    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+bool btf_offset_entry_make_record(ks_ctx *ks, btf_offset_entry *self) {
     if (self->ks_state_record == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
@@ -330,8 +329,7 @@ static bool make_btf_record_num_cells(ks_ctx *ks, btf_record *self) {
     return true;
 }
 
-bool btf_record_get_num_cells(ks_ctx *ks, btf_record *self) {
-    if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
+bool btf_record_make_num_cells(ks_ctx *ks, btf_record *self) {
     if (!make_btf_record_num_cells(ks, self)) return false;
     self->ks_state_num_cells = KS_DONE;
     return true;
@@ -400,8 +398,7 @@ static bool make_btf_record_header_element_size(ks_ctx *ks, btf_record_header *s
     return true;
 }
 
-bool btf_record_header_get_element_size(ks_ctx *ks, btf_record_header *self) {
-    if (KS_LIKELY(self->ks_state_element_size >= KS_DONE)) return true;
+bool btf_record_header_make_element_size(ks_ctx *ks, btf_record_header *self) {
     if (!make_btf_record_header_element_size(ks, self)) return false;
     self->ks_state_element_size = KS_DONE;
     return true;
@@ -441,8 +438,7 @@ static bool make_btf_dim_extent(ks_ctx *ks, btf_dim *self) {
     return true;
 }
 
-bool btf_dim_get_extent(ks_ctx *ks, btf_dim *self) {
-    if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
+bool btf_dim_make_extent(ks_ctx *ks, btf_dim *self) {
     if (!make_btf_dim_extent(ks, self)) return false;
     self->ks_state_extent = KS_DONE;
     return true;
@@ -455,8 +451,7 @@ static bool make_btf_dim_cells(ks_ctx *ks, btf_dim *self) {
     return true;
 }
 
-bool btf_dim_get_cells(ks_ctx *ks, btf_dim *self) {
-    if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
+bool btf_dim_make_cells(ks_ctx *ks, btf_dim *self) {
     if (!make_btf_dim_cells(ks, self)) return false;
     self->ks_state_cells = KS_DONE;
     return true;

@@ -264,8 +264,7 @@ static bool make_msgpack_form(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_form(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_form >= KS_DONE)) return true;
+bool msgpack_make_form(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_form(ks, self)) return false;
     self->ks_state_form = KS_DONE;
     return true;
@@ -281,8 +280,7 @@ static bool make_msgpack_boolean_value(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_boolean_value >= KS_DONE)) return true;
+bool msgpack_make_boolean_value(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_boolean_value(ks, self)) return false;
     if (self->ks_state_boolean_value == KS_TODO)
         self->ks_state_boolean_value = KS_DONE;
@@ -309,8 +307,7 @@ static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_unsigned_value >= KS_DONE)) return true;
+bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_unsigned_value(ks, self)) return false;
     if (self->ks_state_unsigned_value == KS_TODO)
         self->ks_state_unsigned_value = KS_DONE;
@@ -337,8 +334,7 @@ static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_signed_value(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_signed_value >= KS_DONE)) return true;
+bool msgpack_make_signed_value(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_signed_value(ks, self)) return false;
     if (self->ks_state_signed_value == KS_TODO)
         self->ks_state_signed_value = KS_DONE;
@@ -385,8 +381,7 @@ static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_len_data(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+bool msgpack_make_len_data(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_len_data(ks, self)) return false;
     if (self->ks_state_len_data == KS_TODO)
         self->ks_state_len_data = KS_DONE;
@@ -418,8 +413,7 @@ static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
     return true;
 }
 
-bool msgpack_get_num_items(ks_ctx *ks, msgpack *self) {
-    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+bool msgpack_make_num_items(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_num_items(ks, self)) return false;
     if (self->ks_state_num_items == KS_TODO)
         self->ks_state_num_items = KS_DONE;
@@ -551,8 +545,7 @@ static bool make_msgpack_string_len_data(ks_ctx *ks, msgpack_string *self) {
     return true;
 }
 
-bool msgpack_string_get_len_data(ks_ctx *ks, msgpack_string *self) {
-    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+bool msgpack_string_make_len_data(ks_ctx *ks, msgpack_string *self) {
     if (!make_msgpack_string_len_data(ks, self)) return false;
     self->ks_state_len_data = KS_DONE;
     return true;
@@ -669,8 +662,7 @@ static bool make_msgpack_array_head_num_items(ks_ctx *ks, msgpack_array_head *se
     return true;
 }
 
-bool msgpack_array_head_get_num_items(ks_ctx *ks, msgpack_array_head *self) {
-    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+bool msgpack_array_head_make_num_items(ks_ctx *ks, msgpack_array_head *self) {
     if (!make_msgpack_array_head_num_items(ks, self)) return false;
     self->ks_state_num_items = KS_DONE;
     return true;
@@ -735,8 +727,7 @@ static bool make_msgpack_map_head_num_pairs(ks_ctx *ks, msgpack_map_head *self) 
     return true;
 }
 
-bool msgpack_map_head_get_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
-    if (KS_LIKELY(self->ks_state_num_pairs >= KS_DONE)) return true;
+bool msgpack_map_head_make_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
     if (!make_msgpack_map_head_num_pairs(ks, self)) return false;
     self->ks_state_num_pairs = KS_DONE;
     return true;

@@ -4,6 +4,10 @@
 
 #include <string.h>
 
+static const ks_rule rule_nnb_block_offset_offset = {
+    "nnb_block_offset.offset", "at most data_size", KS_BAD_REFERENCE, false};
+static const ks_rule rule_nnb_block_offset_aligned_offset = {
+    "nnb_block_offset.aligned_offset", "a multiple of 4", KS_BAD_REFERENCE, true};
 static const ks_rule rule_nnb_trailing = {
     "nnb.trailing", "the end of the file", KS_TRAILING, true};
 static const ks_rule rule_nnb_header_version = {
@@ -61,33 +65,40 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
     if (!nnb_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
-    const uint64_t v1 = self->header.num_of_data;
-    if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "index_table", ks_at(io));
-    self->index_table = ks_view_here(io);
-    for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_block_offset v3;
-        memset(&v3, 0, sizeof v3);
-        self->index_table.count = v2;
-        v3.data_size = (uint64_t)self->header.data_size;
-        if (!nnb_block_offset_parse(ks, io, &v3)) return ks_in_item(ks, "index_table", v2);
-        self->index_table.count = v2 + 1;
+    if (!ks_read_view(ks, io, self->header.num_of_data, 4, &self->index_table)) return ks_in(ks, "index_table");
+    if (self->index_table.count > 0) {
+        const uint64_t v1 = (uint64_t)self->header.data_size;
+        (void)v1;
+        for (uint64_t v2 = 0; v2 < self->index_table.count; v2++) {
+            const uint8_t *const v3 = self->index_table.data + v2 * 4;
+            if (v2 % 1024 == 0) {
+                if (!ks_fetch_some(ks, v3, self->index_table.count - v2, 4, 1024)) return ks_in_item(ks, "index_table", v2);
+            }
+            const uint32_t v4 = ks_u4le(v3);
+            if (!(v4 <= v1) && !ks_violated(ks, &rule_nnb_block_offset_offset, ks_offset_of(ks, v3), ks_value_u64(v1), ks_value_u64((uint64_t)v4))) {
+                return ks_in_record(ks, "offset", "index_table", v2);
+            }
+            if (!(((uint64_t)v4 % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, ks_offset_of(ks, v3 + 4), ks_none(), ks_value_u64((uint64_t)v4))) {
+                return ks_in_record(ks, "offset", "index_table", v2);
+            }
+        }
     }
     ks_align(io);
-    const uint64_t v4 = ks_at(io);
-    ks_bytes v6;
-    if (!ks_read_bytes(ks, io, self->header.data_size, &v6)) return ks_in(ks, "data");
-    ks_stream v5 = ks_substream(ks, io, v6);
-    ks_stream *const v7 = ks_keep_stream(ks, &v5);
-    if (v7 == NULL) return ks_in_at(ks, "data", ks_at(io));
+    const uint64_t v5 = ks_at(io);
+    ks_bytes v7;
+    if (!ks_read_bytes(ks, io, self->header.data_size, &v7)) return ks_in(ks, "data");
+    ks_stream v6 = ks_substream(ks, io, v7);
+    ks_stream *const v8 = ks_keep_stream(ks, &v6);
+    if (v8 == NULL) return ks_in_at(ks, "data", ks_at(io));
     self->data.ks_root = self;
-    if (!nnb_data_area_parse(ks, v7, &self->data)) return ks_in(ks, "data");
-    self->data.ks.at = v4;
-    self->data.ks.size = v6.size;
+    if (!nnb_data_area_parse(ks, v8, &self->data)) return ks_in(ks, "data");
+    self->data.ks.at = v5;
+    self->data.ks.size = v7.size;
     const uint64_t at_trailing = ks_at(io);
     ks_align(io);
     if (!ks_read_rest(ks, io, &self->trailing)) return ks_in(ks, "trailing");
-    const uint64_t v8 = self->trailing.size;
-    if (!(v8 == 0) && !ks_violated(ks, &rule_nnb_trailing, at_trailing, ks_none(), ks_value_bytes(ks, self->trailing.data, self->trailing.size))) {
+    const uint64_t v9 = self->trailing.size;
+    if (!(v9 == 0) && !ks_violated(ks, &rule_nnb_trailing, at_trailing, ks_none(), ks_value_bytes(ks, self->trailing.data, self->trailing.size))) {
         return ks_in(ks, "trailing");
     }
     self->ks.size = io->pos - ks_start;
@@ -266,8 +277,7 @@ static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_buffers >= KS_DONE)) return true;
+bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_buffers == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "buffers");
@@ -321,8 +331,7 @@ static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_variables >= KS_DONE)) return true;
+bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_variables == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "variables");
@@ -382,8 +391,7 @@ static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_inputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "inputs");
@@ -443,8 +451,7 @@ static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_outputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "outputs");
@@ -498,8 +505,7 @@ static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_functions >= KS_DONE)) return true;
+bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_functions == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "functions");
@@ -551,8 +557,7 @@ static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_end_of_buffers >= KS_DONE)) return true;
+bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_end_of_buffers == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_buffers");
@@ -604,8 +609,7 @@ static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self)
     return ok;
 }
 
-bool nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_end_of_variables >= KS_DONE)) return true;
+bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_end_of_variables == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_variables");
@@ -657,8 +661,7 @@ static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_end_of_inputs >= KS_DONE)) return true;
+bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_end_of_inputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_inputs");
@@ -710,8 +713,7 @@ static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
     return ok;
 }
 
-bool nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_end_of_outputs >= KS_DONE)) return true;
+bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_end_of_outputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_outputs");
@@ -763,8 +765,7 @@ static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self)
     return ok;
 }
 
-bool nnb_data_area_get_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (KS_LIKELY(self->ks_state_end_of_functions >= KS_DONE)) return true;
+bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
     if (self->ks_state_end_of_functions == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "end_of_functions");
@@ -937,8 +938,7 @@ static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
     return ok;
 }
 
-bool nnb_variable_get_record(ks_ctx *ks, nnb_variable *self) {
-    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) {
     if (self->ks_state_record == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
@@ -1147,8 +1147,7 @@ static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self
     return ok;
 }
 
-bool nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_shape >= KS_DONE)) return true;
+bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_shape == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "shape");
@@ -1170,8 +1169,7 @@ static bool make_nnb_variable_record_element_bits(ks_ctx *ks, nnb_variable_recor
     return true;
 }
 
-bool nnb_variable_record_get_element_bits(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_element_bits >= KS_DONE)) return true;
+bool nnb_variable_record_make_element_bits(ks_ctx *ks, nnb_variable_record *self) {
     if (!make_nnb_variable_record_element_bits(ks, self)) return false;
     self->ks_state_element_bits = KS_DONE;
     return true;
@@ -1203,8 +1201,7 @@ static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *
     return true;
 }
 
-bool nnb_variable_record_get_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_num_bytes >= KS_DONE)) return true;
+bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_num_bytes == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "num_bytes");
@@ -1228,8 +1225,7 @@ static bool make_nnb_variable_record_buffer(ks_ctx *ks, nnb_variable_record *sel
     return true;
 }
 
-bool nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_buffer >= KS_DONE)) return true;
+bool nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self) {
     if (!make_nnb_variable_record_buffer(ks, self)) return false;
     if (self->ks_state_buffer == KS_TODO)
         self->ks_state_buffer = KS_DONE;
@@ -1299,8 +1295,7 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
     return true;
 }
 
-bool nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_block_size >= KS_DONE)) return true;
+bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) {
     if (!make_nnb_variable_record_block_size(ks, self)) return false;
     if (self->ks_state_block_size == KS_TODO)
         self->ks_state_block_size = KS_DONE;
@@ -1322,8 +1317,7 @@ static bool make_nnb_variable_record_is_partial(ks_ctx *ks, nnb_variable_record 
     return true;
 }
 
-bool nnb_variable_record_get_is_partial(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_is_partial >= KS_DONE)) return true;
+bool nnb_variable_record_make_is_partial(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_is_partial == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "is_partial");
@@ -1358,8 +1352,7 @@ static bool make_nnb_variable_record_stored_count(ks_ctx *ks, nnb_variable_recor
     return true;
 }
 
-bool nnb_variable_record_get_stored_count(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_stored_count >= KS_DONE)) return true;
+bool nnb_variable_record_make_stored_count(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_stored_count == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "stored_count");
@@ -1418,8 +1411,7 @@ static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self)
     return ok;
 }
 
-bool nnb_variable_record_get_data(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_data >= KS_DONE)) return true;
+bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_data == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "data");
@@ -1481,8 +1473,7 @@ static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *
     return true;
 }
 
-bool nnb_variable_record_get_is_usable(ks_ctx *ks, nnb_variable_record *self) {
-    if (KS_LIKELY(self->ks_state_is_usable >= KS_DONE)) return true;
+bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) {
     if (self->ks_state_is_usable == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "is_usable");
@@ -1600,8 +1591,7 @@ static bool make_nnb_shape_num_elements(ks_ctx *ks, nnb_shape *self) {
     return true;
 }
 
-bool nnb_shape_get_num_elements(ks_ctx *ks, nnb_shape *self) {
-    if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
+bool nnb_shape_make_num_elements(ks_ctx *ks, nnb_shape *self) {
     if (!make_nnb_shape_num_elements(ks, self)) return false;
     self->ks_state_num_elements = KS_DONE;
     return true;
@@ -1651,8 +1641,7 @@ static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
     return true;
 }
 
-bool nnb_dim_get_extent(ks_ctx *ks, nnb_dim *self) {
-    if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
+bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) {
     if (!make_nnb_dim_extent(ks, self)) return false;
     self->ks_state_extent = KS_DONE;
     return true;
@@ -1667,8 +1656,7 @@ static bool make_nnb_dim_cells(ks_ctx *ks, nnb_dim *self) {
     return true;
 }
 
-bool nnb_dim_get_cells(ks_ctx *ks, nnb_dim *self) {
-    if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
+bool nnb_dim_make_cells(ks_ctx *ks, nnb_dim *self) {
     if (!make_nnb_dim_cells(ks, self)) return false;
     self->ks_state_cells = KS_DONE;
     return true;
@@ -1751,8 +1739,7 @@ static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
     return ok;
 }
 
-bool nnb_function_get_record(ks_ctx *ks, nnb_function *self) {
-    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) {
     if (self->ks_state_record == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "record");
@@ -1886,8 +1873,7 @@ static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
     return ok;
 }
 
-bool nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) {
-    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) {
     if (self->ks_state_inputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "inputs");
@@ -2012,8 +1998,7 @@ static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
     return ok;
 }
 
-bool nnb_function_get_outputs(ks_ctx *ks, nnb_function *self) {
-    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) {
     if (self->ks_state_outputs == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "outputs");

@@ -1848,8 +1848,7 @@ static bool make_nnb_functions_function(ks_ctx *ks, nnb_functions *self) {
     return true;
 }
 
-bool nnb_functions_get_function(ks_ctx *ks, nnb_functions *self) {
-    if (KS_LIKELY(self->ks_state_function >= KS_DONE)) return true;
+bool nnb_functions_make_function(ks_ctx *ks, nnb_functions *self) {
     if (!make_nnb_functions_function(ks, self)) return false;
     self->ks_state_function = KS_DONE;
     return true;
@@ -1876,8 +1875,7 @@ static bool make_nnb_functions_cut_input(ks_ctx *ks, nnb_functions *self) {
     return true;
 }
 
-bool nnb_functions_get_cut_input(ks_ctx *ks, nnb_functions *self) {
-    if (KS_LIKELY(self->ks_state_cut_input >= KS_DONE)) return true;
+bool nnb_functions_make_cut_input(ks_ctx *ks, nnb_functions *self) {
     if (!make_nnb_functions_cut_input(ks, self)) return false;
     self->ks_state_cut_input = KS_DONE;
     return true;
@@ -1911,8 +1909,7 @@ static bool make_nnb_functions_last_transposed_input(ks_ctx *ks, nnb_functions *
     return true;
 }
 
-bool nnb_functions_get_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
-    if (KS_LIKELY(self->ks_state_last_transposed_input >= KS_DONE)) return true;
+bool nnb_functions_make_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
     if (!make_nnb_functions_last_transposed_input(ks, self)) return false;
     self->ks_state_last_transposed_input = KS_DONE;
     return true;
@@ -2184,8 +2181,7 @@ static bool make_nnb_functions_int_list_values(ks_ctx *ks, nnb_functions_int_lis
     return ok;
 }
 
-bool nnb_functions_int_list_get_values(ks_ctx *ks, nnb_functions_int_list *self) {
-    if (KS_LIKELY(self->ks_state_values >= KS_DONE)) return true;
+bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self) {
     if (self->ks_state_values == KS_BUSY) {
         ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
         return ks_in(ks, "values");

@@ -285,8 +285,7 @@ static bool make_primitiv_shape_num_elements(ks_ctx *ks, primitiv_shape *self) {
     return true;
 }
 
-bool primitiv_shape_get_num_elements(ks_ctx *ks, primitiv_shape *self) {
-    if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
+bool primitiv_shape_make_num_elements(ks_ctx *ks, primitiv_shape *self) {
     if (!make_primitiv_shape_num_elements(ks, self)) return false;
     self->ks_state_num_elements = KS_DONE;
     return true;
@@ -337,8 +336,7 @@ static bool make_primitiv_dim_volume(ks_ctx *ks, primitiv_dim *self) {
     return true;
 }
 
-bool primitiv_dim_get_volume(ks_ctx *ks, primitiv_dim *self) {
-    if (KS_LIKELY(self->ks_state_volume >= KS_DONE)) return true;
+bool primitiv_dim_make_volume(ks_ctx *ks, primitiv_dim *self) {
     if (!make_primitiv_dim_volume(ks, self)) return false;
     self->ks_state_volume = KS_DONE;
     return true;

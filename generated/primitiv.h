@@ -217,7 +217,7 @@ struct primitiv_float_config {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
  * T_complete forces every instance of the object and of all that it contains.
  */
 bool primitiv_read(ks_ctx *ks, ks_stream *io, primitiv **out) KS_MUST_USE;
@@ -227,11 +227,17 @@ extern const ks_type primitiv_desc;
 bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) KS_MUST_USE;
 extern const ks_type primitiv_header_desc;
 bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) KS_MUST_USE;
-bool primitiv_shape_get_num_elements(ks_ctx *ks, primitiv_shape *self) KS_MUST_USE;
+bool primitiv_shape_make_num_elements(ks_ctx *ks, primitiv_shape *self) KS_MUST_USE;
+static inline bool KS_MUST_USE primitiv_shape_get_num_elements(ks_ctx *ks, primitiv_shape *self) {
+    return KS_LIKELY(self->ks_state_num_elements >= KS_DONE) || primitiv_shape_make_num_elements(ks, self);
+}
 bool primitiv_shape_complete(ks_ctx *ks, primitiv_shape *self) KS_MUST_USE;
 extern const ks_type primitiv_shape_desc;
 bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) KS_MUST_USE;
-bool primitiv_dim_get_volume(ks_ctx *ks, primitiv_dim *self) KS_MUST_USE;
+bool primitiv_dim_make_volume(ks_ctx *ks, primitiv_dim *self) KS_MUST_USE;
+static inline bool KS_MUST_USE primitiv_dim_get_volume(ks_ctx *ks, primitiv_dim *self) {
+    return KS_LIKELY(self->ks_state_volume >= KS_DONE) || primitiv_dim_make_volume(ks, self);
+}
 bool primitiv_dim_complete(ks_ctx *ks, primitiv_dim *self) KS_MUST_USE;
 extern const ks_type primitiv_dim_desc;
 bool primitiv_tensor_parse(ks_ctx *ks, ks_stream *io, primitiv_tensor *self) KS_MUST_USE;

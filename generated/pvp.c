@@ -443,8 +443,7 @@ static bool make_pvp_header_is_weights(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_is_weights(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_is_weights >= KS_DONE)) return true;
+bool pvp_header_make_is_weights(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_is_weights(ks, self)) return false;
     self->ks_state_is_weights = KS_DONE;
     return true;
@@ -456,8 +455,7 @@ static bool make_pvp_header_is_dense(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_is_dense(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_is_dense >= KS_DONE)) return true;
+bool pvp_header_make_is_dense(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_is_dense(ks, self)) return false;
     self->ks_state_is_dense = KS_DONE;
     return true;
@@ -469,8 +467,7 @@ static bool make_pvp_header_is_single_process(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_is_single_process(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_is_single_process >= KS_DONE)) return true;
+bool pvp_header_make_is_single_process(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_is_single_process(ks, self)) return false;
     self->ks_state_is_single_process = KS_DONE;
     return true;
@@ -482,8 +479,7 @@ static bool make_pvp_header_layer_nx(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_layer_nx(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_layer_nx >= KS_DONE)) return true;
+bool pvp_header_make_layer_nx(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_layer_nx(ks, self)) return false;
     self->ks_state_layer_nx = KS_DONE;
     return true;
@@ -495,8 +491,7 @@ static bool make_pvp_header_layer_ny(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_layer_ny >= KS_DONE)) return true;
+bool pvp_header_make_layer_ny(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_layer_ny(ks, self)) return false;
     self->ks_state_layer_ny = KS_DONE;
     return true;
@@ -513,8 +508,7 @@ static bool make_pvp_header_num_cells(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_num_cells(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
+bool pvp_header_make_num_cells(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_num_cells(ks, self)) return false;
     self->ks_state_num_cells = KS_DONE;
     return true;
@@ -533,8 +527,7 @@ static bool make_pvp_header_len_values(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_len_values(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_len_values >= KS_DONE)) return true;
+bool pvp_header_make_len_values(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_len_values(ks, self)) return false;
     if (self->ks_state_len_values == KS_TODO)
         self->ks_state_len_values = KS_DONE;
@@ -557,8 +550,7 @@ static bool make_pvp_header_len_dense_frame(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_len_dense_frame(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_len_dense_frame >= KS_DONE)) return true;
+bool pvp_header_make_len_dense_frame(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_len_dense_frame(ks, self)) return false;
     if (self->ks_state_len_dense_frame == KS_TODO)
         self->ks_state_len_dense_frame = KS_DONE;
@@ -583,8 +575,7 @@ static bool make_pvp_header_num_whole_frames(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_num_whole_frames(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_num_whole_frames >= KS_DONE)) return true;
+bool pvp_header_make_num_whole_frames(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_num_whole_frames(ks, self)) return false;
     if (self->ks_state_num_whole_frames == KS_TODO)
         self->ks_state_num_whole_frames = KS_DONE;
@@ -609,8 +600,7 @@ static bool make_pvp_header_len_tail(ks_ctx *ks, pvp_header *self) {
     return true;
 }
 
-bool pvp_header_get_len_tail(ks_ctx *ks, pvp_header *self) {
-    if (KS_LIKELY(self->ks_state_len_tail >= KS_DONE)) return true;
+bool pvp_header_make_len_tail(ks_ctx *ks, pvp_header *self) {
     if (!make_pvp_header_len_tail(ks, self)) return false;
     if (self->ks_state_len_tail == KS_TODO)
         self->ks_state_len_tail = KS_DONE;
@@ -705,8 +695,7 @@ static bool make_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, pvp_dense_activity 
     return true;
 }
 
-bool pvp_dense_activity_get_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
-    if (KS_LIKELY(self->ks_state_cuts_a_frame >= KS_DONE)) return true;
+bool pvp_dense_activity_make_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
     if (!make_pvp_dense_activity_cuts_a_frame(ks, self)) return false;
     self->ks_state_cuts_a_frame = KS_DONE;
     return true;
@@ -806,8 +795,7 @@ static bool make_pvp_sparse_activity_has_frames(ks_ctx *ks, pvp_sparse_activity 
     return true;
 }
 
-bool pvp_sparse_activity_get_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    if (KS_LIKELY(self->ks_state_has_frames >= KS_DONE)) return true;
+bool pvp_sparse_activity_make_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     if (!make_pvp_sparse_activity_has_frames(ks, self)) return false;
     self->ks_state_has_frames = KS_DONE;
     return true;
@@ -829,8 +817,7 @@ static bool make_pvp_sparse_activity_num_frames(ks_ctx *ks, pvp_sparse_activity 
     return true;
 }
 
-bool pvp_sparse_activity_get_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
+bool pvp_sparse_activity_make_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     if (!make_pvp_sparse_activity_num_frames(ks, self)) return false;
     self->ks_state_num_frames = KS_DONE;
     return true;
@@ -1079,8 +1066,7 @@ static bool make_pvp_weights_header_weights_per_patch(ks_ctx *ks, pvp_weights_he
     return true;
 }
 
-bool pvp_weights_header_get_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_weights_per_patch >= KS_DONE)) return true;
+bool pvp_weights_header_make_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_weights_per_patch(ks, self)) return false;
     self->ks_state_weights_per_patch = KS_DONE;
     return true;
@@ -1096,8 +1082,7 @@ static bool make_pvp_weights_header_len_patch(ks_ctx *ks, pvp_weights_header *se
     return true;
 }
 
-bool pvp_weights_header_get_len_patch(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_len_patch >= KS_DONE)) return true;
+bool pvp_weights_header_make_len_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_len_patch(ks, self)) return false;
     self->ks_state_len_patch = KS_DONE;
     return true;
@@ -1111,8 +1096,7 @@ static bool make_pvp_weights_header_len_arbor(ks_ctx *ks, pvp_weights_header *se
     return true;
 }
 
-bool pvp_weights_header_get_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_len_arbor >= KS_DONE)) return true;
+bool pvp_weights_header_make_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_len_arbor(ks, self)) return false;
     self->ks_state_len_arbor = KS_DONE;
     return true;
@@ -1126,8 +1110,7 @@ static bool make_pvp_weights_header_len_short_arbor(ks_ctx *ks, pvp_weights_head
     return true;
 }
 
-bool pvp_weights_header_get_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_len_short_arbor >= KS_DONE)) return true;
+bool pvp_weights_header_make_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_len_short_arbor(ks, self)) return false;
     self->ks_state_len_short_arbor = KS_DONE;
     return true;
@@ -1156,8 +1139,7 @@ static bool make_pvp_weights_header_nbands_fits(ks_ctx *ks, pvp_weights_header *
     return true;
 }
 
-bool pvp_weights_header_get_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_nbands_fits >= KS_DONE)) return true;
+bool pvp_weights_header_make_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_nbands_fits(ks, self)) return false;
     self->ks_state_nbands_fits = KS_DONE;
     return true;
@@ -1186,8 +1168,7 @@ static bool make_pvp_weights_header_numrecords_fits(ks_ctx *ks, pvp_weights_head
     return true;
 }
 
-bool pvp_weights_header_get_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_numrecords_fits >= KS_DONE)) return true;
+bool pvp_weights_header_make_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_numrecords_fits(ks, self)) return false;
     self->ks_state_numrecords_fits = KS_DONE;
     return true;
@@ -1238,8 +1219,7 @@ static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_he
     return true;
 }
 
-bool pvp_weights_header_get_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_short_headers_fit >= KS_DONE)) return true;
+bool pvp_weights_header_make_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_short_headers_fit(ks, self)) return false;
     self->ks_state_short_headers_fit = KS_DONE;
     return true;
@@ -1251,8 +1231,7 @@ static bool make_pvp_weights_header_num_arbors(ks_ctx *ks, pvp_weights_header *s
     return true;
 }
 
-bool pvp_weights_header_get_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_num_arbors >= KS_DONE)) return true;
+bool pvp_weights_header_make_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_num_arbors(ks, self)) return false;
     self->ks_state_num_arbors = KS_DONE;
     return true;
@@ -1267,8 +1246,7 @@ static bool make_pvp_weights_header_len_patches(ks_ctx *ks, pvp_weights_header *
     return true;
 }
 
-bool pvp_weights_header_get_len_patches(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_len_patches >= KS_DONE)) return true;
+bool pvp_weights_header_make_len_patches(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_len_patches(ks, self)) return false;
     self->ks_state_len_patches = KS_DONE;
     return true;
@@ -1284,8 +1262,7 @@ static bool make_pvp_weights_header_num_frames(ks_ctx *ks, pvp_weights_header *s
     return true;
 }
 
-bool pvp_weights_header_get_num_frames(ks_ctx *ks, pvp_weights_header *self) {
-    if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
+bool pvp_weights_header_make_num_frames(ks_ctx *ks, pvp_weights_header *self) {
     if (!make_pvp_weights_header_num_frames(ks, self)) return false;
     self->ks_state_num_frames = KS_DONE;
     return true;
@@ -1390,8 +1367,7 @@ static bool make_pvp_weights_frame_time(ks_ctx *ks, pvp_weights_frame *self) {
     return true;
 }
 
-bool pvp_weights_frame_get_time(ks_ctx *ks, pvp_weights_frame *self) {
-    if (KS_LIKELY(self->ks_state_time >= KS_DONE)) return true;
+bool pvp_weights_frame_make_time(ks_ctx *ks, pvp_weights_frame *self) {
     if (!make_pvp_weights_frame_time(ks, self)) return false;
     self->ks_state_time = KS_DONE;
     return true;
@@ -1416,8 +1392,7 @@ static bool make_pvp_weights_frame_w_min(ks_ctx *ks, pvp_weights_frame *self) {
     return true;
 }
 
-bool pvp_weights_frame_get_w_min(ks_ctx *ks, pvp_weights_frame *self) {
-    if (KS_LIKELY(self->ks_state_w_min >= KS_DONE)) return true;
+bool pvp_weights_frame_make_w_min(ks_ctx *ks, pvp_weights_frame *self) {
     if (!make_pvp_weights_frame_w_min(ks, self)) return false;
     self->ks_state_w_min = KS_DONE;
     return true;
@@ -1442,8 +1417,7 @@ static bool make_pvp_weights_frame_w_max(ks_ctx *ks, pvp_weights_frame *self) {
     return true;
 }
 
-bool pvp_weights_frame_get_w_max(ks_ctx *ks, pvp_weights_frame *self) {
-    if (KS_LIKELY(self->ks_state_w_max >= KS_DONE)) return true;
+bool pvp_weights_frame_make_w_max(ks_ctx *ks, pvp_weights_frame *self) {
     if (!make_pvp_weights_frame_w_max(ks, self)) return false;
     self->ks_state_w_max = KS_DONE;
     return true;

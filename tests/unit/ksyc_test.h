@@ -18,6 +18,15 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 
+/* fail_msg that also the analyzer sees as the end. */
+#define REQUIRE(condition, ...)                                                                    \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fail_msg(__VA_ARGS__);                                                                 \
+            abort();                                                                               \
+        }                                                                                          \
+    } while (0)
+
 /* One run of the front end. */
 typedef struct ksyc_run {
     pool *pool;
@@ -101,7 +110,7 @@ static inline void ksyc_expect(const char *text, const char *messages) {
 
 /* A type by its path, or a field of it. */
 static inline const ir_type *ksyc_type(const ksyc_run *run, const char *path) {
-    if (run->program == NULL) fail_msg("refused:\n%s", run->messages);
+    REQUIRE(run->program != NULL, "refused:\n%s", run->messages);
     for (size_t i = 0; i < run->program->num_types; i++)
         if (strcmp(run->program->types[i]->path, path) == 0) return run->program->types[i];
     fail_msg("no type %s", path);

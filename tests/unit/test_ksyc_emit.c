@@ -88,6 +88,10 @@ static void test_blocks(void **state) {
     same_text(p, md_block, "a\n> 4\n# b\n---\n- c", "a\n\\> 4\n\\# b\n\\---\n- c");
     same_text(p, md_block, "| a | b |\n|---|---|", "| a | b |\n|---|---|");
     same_text(p, md_block, "x:\n\n    a*b <c>\n\ny", "x:\n\n    a*b <c>\n\ny");
+    same_text(p, md_block, "x:\n```\na*b  \n\n# c\n```\ny*z",
+              "x:\n\n```\na*b\n\n# c\n```\n\ny\\*z");
+    same_text(p, md_block, "> a\n> b\n\n---\n\nc", "> a\n> b\n\n---\n\nc");
+    assert_true(md_is_structured("x:\n```\ncode\n```"));
     assert_true(md_is_structured("x:\n\n    code"));
     assert_true(md_is_structured("| a |"));
     assert_false(md_is_structured("a | b\n\n- c"));
@@ -106,6 +110,7 @@ static void test_sentences(void **state) {
               "A sentence that goes on and on, and over the edge of the line");
     same_text(p, md_reference, "https://a.b/c", "<https://a.b/c>");
     same_text(p, md_reference, "https://a.b/c  The title", "[The title](https://a.b/c)");
+    same_text(p, md_reference, "https://a.b/c - 4.3.12", "[4.3.12](https://a.b/c)");
     same_text(p, md_reference, "page 3, 2*n", "page 3, 2\\*n");
     pool_free(p);
 }
@@ -574,7 +579,7 @@ static void test_imports(void **state) {
     char *page = page_of("meta: {id: t, imports: [u]}\nseq: [{id: a, type: 'u::part'}]\n");
     assert_int_equal(remove("u.ksy"), 0);
     has(page, "| Grammar | `t.ksy`, `u.ksy` |\n");
-    has(page, "### <a id=\"type-u_part\"></a>part\n\nFrom `u.ksy`.\n\nA part.\n");
+    has(page, "### <a id=\"type-u_part\"></a>u::part\n\nFrom `u.ksy`.\n\nA part.\n");
     has(page, "<a id=\"enum-u_kind\"></a>");
     has_not(page, "lost");
     has_not(page, "enum-u_other");

@@ -19,16 +19,18 @@ static void show(FILE *out, const ast *tree) {
         [AST_SHL] = "<<",    [AST_SHR] = ">>",   [AST_EQ] = "==",    [AST_NE] = "!=",
         [AST_LT] = "<",      [AST_LE] = "<=",    [AST_GT] = ">",     [AST_GE] = ">=",
         [AST_AND] = " and ", [AST_OR] = " or "};
-    const char *array = tree->ref != NULL && tree->ref->is_array ? "[]" : "";
+    static const type_ref none = {.text = ""};
+    const type_ref *ref = tree->ref != NULL ? tree->ref : &none;
+    const char *array = ref->is_array ? "[]" : "";
     switch (tree->op) {
     case AST_INT: fprintf(out, "%llu", (unsigned long long)tree->word); break;
     case AST_FLOAT: fprintf(out, "%gf", tree->number); break;
     case AST_STR: fprintf(out, "'%.*s'", (int)tree->size, tree->text); break;
     case AST_BOOL: fputs(tree->word != 0 ? "true" : "false", out); break;
     case AST_NAME: fputs(tree->text, out); break;
-    case AST_LABEL: fprintf(out, "<%s>", tree->ref->text); break;
-    case AST_SIZEOF: fprintf(out, "sizeof<%s%s>", tree->ref->text, array); break;
-    case AST_BITSIZEOF: fprintf(out, "bitsizeof<%s%s>", tree->ref->text, array); break;
+    case AST_LABEL: fprintf(out, "<%s>", ref->text); break;
+    case AST_SIZEOF: fprintf(out, "sizeof<%s%s>", ref->text, array); break;
+    case AST_BITSIZEOF: fprintf(out, "bitsizeof<%s%s>", ref->text, array); break;
     case AST_LIST:
     case AST_FSTRING:
         fputs(tree->op == AST_LIST ? "[" : "f[", out);
@@ -61,7 +63,7 @@ static void show(FILE *out, const ast *tree) {
         break;
     case AST_CAST:
         show(out, tree->args[0]);
-        fprintf(out, ".as<%s%s>", tree->ref->text, array);
+        fprintf(out, ".as<%s%s>", ref->text, array);
         break;
     default:
         fputs("(", out);
@@ -83,7 +85,7 @@ static void parses(const char *text, const char *expected) {
     pool *p = pool_new();
     expr_error error = {0};
     const ast *tree = expr_parse(p, text, strlen(text), &error);
-    if (tree == NULL) fail_msg("%s: %s at %lu", text, error.message, (unsigned long)error.offset);
+    REQUIRE(tree != NULL, "%s: %s at %lu", text, error.message, (unsigned long)error.offset);
     char *shown = NULL;
     size_t size = 0;
     FILE *out = open_memstream(&shown, &size);
@@ -335,9 +337,9 @@ static void show_vtype(char *to, size_t size, ir_vtype v) {
 static void has_type(const char *expr, const char *type) {
     ksyc_run run = run_expr(expr);
     const ir_attr *v = ksyc_attr(ksyc_type(&run, "t"), "v");
-    char found[200];
-    show_vtype(found, sizeof found, v->vtype);
-    if (v->value->checked) strcat(found, "!");
+    char kind[200], found[202];
+    show_vtype(kind, sizeof kind, v->vtype);
+    snprintf(found, sizeof found, "%s%s", kind, v->value->checked ? "!" : "");
     if (strcmp(found, type) != 0) fail_msg("%s\nexpected %s\nfound    %s", expr, type, found);
     assert_string_equal(v->value->source, expr);
     ksyc_free(&run);

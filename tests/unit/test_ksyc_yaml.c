@@ -22,7 +22,11 @@ static doc load_bytes(const char *text, size_t size) {
     return d;
 }
 
-static doc load(const char *text) { return load_bytes(text, strlen(text)); }
+static doc load(const char *text) {
+    doc d = load_bytes(text, strlen(text));
+    REQUIRE(d.root != NULL, "refused:\n%s", d.messages);
+    return d;
+}
 
 static void done(doc *d) {
     free(d->messages);
@@ -30,7 +34,7 @@ static void done(doc *d) {
 }
 
 static void refused(const char *text, const char *messages) {
-    doc d = load(text);
+    doc d = load_bytes(text, strlen(text));
     assert_string_equal(d.messages, messages);
     assert_null(d.root);
     done(&d);
@@ -40,7 +44,6 @@ static void kind_of(const char *scalar, yaml_kind kind) {
     char text[200];
     snprintf(text, sizeof text, "a: %s\n", scalar);
     doc d = load(text);
-    assert_non_null(d.root);
     if (d.root->items[0]->kind != kind)
         fail_msg("%s is %s", scalar, yaml_kind_name(d.root->items[0]));
     done(&d);
