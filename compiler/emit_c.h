@@ -75,6 +75,7 @@ typedef struct scope {
     bool in_seq;           /* the stream of the object is `io` */
     const local *locals;   /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
+    const char *record;    /* the address of such a record */
     const char *parent;    /* `_parent` and `_root` of such a record: pointers */
     const char *root;
     const char *here;      /* absolute offset for errors, as a C expression */

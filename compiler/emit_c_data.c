@@ -142,7 +142,8 @@ static void read_object(scope *sc, const ir_data *d, cval object, const char *io
     const ir_type *type = d->type;
     const plan_type *plan_child = plan_for(sc, type);
     if (plan_child->keeps_root && type->root != type) {
-        line(sc->out, "%s = %s;", member(sc, object, "ks_root"), sc->type->root == sc->type ? "self" : "self->ks_root");
+        const char *root = sc->type->root == sc->type ? "self" : "self->ks_root";
+        line(sc->out, "%s = %s;", member(sc, object, "ks_root"), type->root == sc->type->root ? root : "NULL");
     }
     give_parent(sc, d, object);
     if (plan_child->keeps_endian && type->inherits_endian) {
@@ -219,7 +220,11 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
         const char *word = temp(sc);
         line(sc->out, "%s %s = 0;", store_type(number_store(d)), word);
         try_call(sc, number_call(sc, d, io, word));
-        line(sc->out, "%s = %s;", place, word);
+        if (store_is_signed(s) && number_store(d) == STORE_U64) {
+            line(sc->out, "if (!ks_to_s64(ks, %s, &%s)) %s", word, place, placed(sc));
+        } else {
+            line(sc->out, "%s = %s;", place, word);
+        }
         line(sc->out, "%s = %u;", has, (unsigned)d->size);
         return;
     }
@@ -529,7 +534,11 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
     const char *found = NULL;
     const char *leave = sc->fail;
     if (attr->subject != NULL && sc->locals != NULL) {
-        /* In a record without a struct: the value is at hand, the place is that of the record. */
+        uint64_t offset = 0;
+        for (size_t i = 0; i < shown->index; i++) {
+            offset += plan_of_attr(sc->em->plan, shown->owner->seq[i])->wire_size;
+        }
+        at = pool_printf(P(sc), "ks_offset_of(ks, %s + %" PRIu64 ")", sc->record, offset);
         found = "ks_none()";
         for (size_t i = 0; i < sc->num_locals; i++) {
             if (sc->locals[i].attr == shown) found = found_value(sc, sc->locals[i].value, a->store);

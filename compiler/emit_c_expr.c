@@ -134,10 +134,18 @@ static cval gen_io(scope *sc, const ir_expr *e) {
     return of_form(C_STREAM, member(sc, object, "ks_io"));
 }
 
-static cval gen_root(const scope *sc) {
-    if (sc->root != NULL) return (cval){.form = C_OBJECT, .text = sc->root, .is_pointer = true};
-    bool is_root = sc->type->root == sc->type;
-    return (cval){.form = C_OBJECT, .text = is_root ? "self" : "self->ks_root", .is_pointer = true};
+static cval gen_root(scope *sc, const ir_expr *e) {
+    const ir_expr *of = e->args[0];
+    const ir_type *type = of->op == IR_SELF ? sc->type : of->vtype.type;
+    if (of->op == IR_SELF && sc->root != NULL) return (cval){.form = C_OBJECT, .text = sc->root, .is_pointer = true};
+    cval object = gen(sc, of);
+    if (object.form != C_OBJECT) return refuse(sc, e, "`_root` of an object whose type is not known");
+    if (type->root == type) return object;
+    const char *text = member(sc, object, "ks_root");
+    if (plan_of(sc->em->plan, type)->root_may_be_missing) {
+        fail_if(sc, pool_printf(P(sc), "%s == NULL", text), "KS_ABSENT", "\"an object below the root of its own file\"");
+    }
+    return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
 }
 
 /* ---------------------------------------------------------------------------------- conditions */
@@ -175,9 +183,9 @@ static const char *ctype_of(const scope *sc, cval v, const ir_vtype *type) {
     }
 }
 
-/* A branch of a conditional in the type of the whole. */
-static const char *branch(const scope *sc, cval v, const ir_vtype *type) {
-    if (type->kind == IR_INT) return range_is_unsigned(type->range) ? as_u64(sc, v) : as_s64(sc, v);
+/* A branch of a conditional in the type of the whole; a number that does not fit fails. */
+static const char *branch(scope *sc, cval v, const ir_vtype *from, const ir_vtype *type) {
+    if (type->kind == IR_INT) return operand(sc, v, from, !range_is_unsigned(type->range));
     if (type->kind == IR_ENUM) return as_s64(sc, v);
     if (type->kind == IR_FLOAT && v.form != C_FLOAT) return pool_printf(P(sc), "(double)%s", v.text);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(sc, v);
@@ -191,8 +199,10 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
     sink *out = sc->out;
     sc->out = &yes;
     cval a = gen(sc, e->args[1]);
+    const char *when_true = branch(sc, a, &e->args[1]->vtype, &e->vtype);
     sc->out = &no;
     cval b = gen(sc, e->args[2]);
+    const char *when_false = branch(sc, b, &e->args[2]->vtype, &e->vtype);
     sc->out = out;
     if (e->vtype.kind == IR_STRUCT || e->vtype.kind == IR_ARRAY || e->vtype.kind == IR_ANY) {
         return refuse(sc, e, "conditional expressions of unlike kinds");
@@ -205,7 +215,7 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (sink_is_empty(&yes) && sink_is_empty(&no) && result.form != C_BYTES && result.form != C_TEXT) {
-        result.text = pool_printf(P(sc), "(%s ? %s : %s)", test, branch(sc, a, &e->vtype), branch(sc, b, &e->vtype));
+        result.text = pool_printf(P(sc), "(%s ? %s : %s)", test, when_true, when_false);
         return result;
     }
     const char *name = temp(sc);
@@ -213,10 +223,10 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
     line(out, "%s%s%s;", ctype, ctype[strlen(ctype) - 1] == '*' ? "" : " ", name);
     block(out, "if (%s)", bare(sc, test));
     append(out, sink_text(&yes));
-    line(out, "%s = %s;", name, bare(sc, branch(sc, a, &e->vtype)));
+    line(out, "%s = %s;", name, bare(sc, when_true));
     end_block(out, "else");
     append(out, sink_text(&no));
-    line(out, "%s = %s;", name, bare(sc, branch(sc, b, &e->vtype)));
+    line(out, "%s = %s;", name, bare(sc, when_false));
     end(out);
     result.text = name;
     return result;
@@ -400,7 +410,7 @@ cval gen(scope *sc, const ir_expr *e) {
         return int_value(label_name(P(sc), of, e->label), e->label->negative, true);
     }
     case IR_SELF: return (cval){.form = C_OBJECT, .text = "self", .is_pointer = true};
-    case IR_ROOT: return gen_root(sc);
+    case IR_ROOT: return gen_root(sc, e);
     case IR_PARENT: return gen_parent(sc, e);
     case IR_IO: return gen_io(sc, e);
     case IR_FIELD: return gen_field(sc, e);

@@ -209,6 +209,7 @@ static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, c
     num_locals = type->num_params;
     inner.type = type;
     inner.locals = locals;
+    inner.record = p;
     inner.parent = "self";
     const char *root_holder = sc->type->root == sc->type ? "self" : "self->ks_root";
     inner.root = root_holder;

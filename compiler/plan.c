@@ -349,9 +349,11 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
     plan_type *owner = find(p, attr->owner);
     bool own = e->num_args > 0 && e->args[0]->op == IR_SELF;
     switch (e->op) {
-    case IR_ROOT:
-        if (attr->owner->root != attr->owner) set(p, &owner->keeps_root);
+    case IR_ROOT: {
+        plan_type *of = own ? owner : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type) : NULL;
+        if (of != NULL && of->type->root != of->type) set(p, &of->keeps_root);
         break;
+    }
     case IR_PARENT:
         if (e->args[0]->vtype.kind == IR_OBJECT) set(p, &find(p, e->args[0]->vtype.type)->keeps_parent);
         break;
@@ -376,6 +378,9 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_root && attr->owner->root != attr->owner && d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
     }
+    bool is_missing = d->type->root != attr->owner->root ||
+                      (attr->owner->root != attr->owner && owner->root_may_be_missing);
+    if (d->type->root != d->type && is_missing) set(p, &child->root_may_be_missing);
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);

@@ -54,6 +54,7 @@ typedef struct plan_type {
     const ir_type *type;
     bool keeps_io;
     bool keeps_root;
+    bool root_may_be_missing; /* also used below roots of other files */
     bool keeps_parent;
     bool keeps_endian;
     bool has_span;       /* starts with ks_span */

@@ -78,7 +78,7 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
             if (!(v4 <= v1) && !ks_violated(ks, &rule_nnb_block_offset_offset, ks_offset_of(ks, v3), ks_value_u64(v1), ks_value_u64((uint64_t)v4))) {
                 return ks_in_record(ks, "offset", "index_table", v2);
             }
-            if (!(((uint64_t)v4 % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, ks_offset_of(ks, v3 + 4), ks_none(), ks_value_u64((uint64_t)v4))) {
+            if (!(((uint64_t)v4 % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_u64((uint64_t)v4))) {
                 return ks_in_record(ks, "offset", "index_table", v2);
             }
         }
@@ -1627,17 +1627,19 @@ bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
 }
 
 static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
-    int64_t v3;
+    int64_t v4;
     if (self->length == 0) {
-        v3 = (int64_t)self->extent_before;
-    } else {
         int64_t v1 = 0;
         if (!ks_to_s64(ks, self->extent_before, &v1)) return ks_in_at(ks, "extent", self->ks.at);
+        v4 = v1;
+    } else {
         int64_t v2 = 0;
-        if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in_at(ks, "extent", self->ks.at);
-        v3 = v2;
+        if (!ks_to_s64(ks, self->extent_before, &v2)) return ks_in_at(ks, "extent", self->ks.at);
+        int64_t v3 = 0;
+        if (!ks_mul_s64(ks, v2, (int64_t)self->length, &v3)) return ks_in_at(ks, "extent", self->ks.at);
+        v4 = v3;
     }
-    self->extent = v3;
+    self->extent = v4;
     return true;
 }
 
@@ -1840,7 +1842,7 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
                 }
                 v11 = v10;
             }
-            if (!v11 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 4), ks_none(), ks_value_s64((int64_t)v5))) {
+            if (!v11 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 0), ks_none(), ks_value_s64((int64_t)v5))) {
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
         }
@@ -1965,7 +1967,7 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
                 }
                 v10 = v9;
             }
-            if (!v10 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 4), ks_none(), ks_value_s64((int64_t)v4))) {
+            if (!v10 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_s64((int64_t)v4))) {
                 return ks_in_record(ks, "variable", "outputs", v2);
             }
         }

@@ -1,19 +1,26 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# show.sh TENSORGATE SAMPLES: check of all samples, info and dump of one of each format.
+# show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal.
 tensorgate=$(realpath "$1")
 cd "$2" || exit 1
 
 say() {
     printf '\n$ tensorgate %s\n' "$*"
-    "$tensorgate" "$@"
+    "$tensorgate" "$@" 2>&1
 }
 for format in btf primitiv nnb pvp; do
-    # shellcheck disable=SC2046
-    say check -q $(echo *.$format)
+    files=$(ls -- *.$format | grep -v _note_)
+    # shellcheck disable=SC2086
+    say check $files
 done
 for file in btf_special_floats.btf primitiv_tensor.primitiv nnb_v3_fixed.nnb pvp_sparse_values.pvp; do
     say info $file
     say dump $file
 done
+
+printf '\nOdd, but taken; and cut off in the last tensor:\n'
+say check pvp_note_killed.pvp
+head -c 240 primitiv_model.primitiv > cut.part
+say check cut.part
 printf '\nThe samples are in %s.\n' "$2"
+exit 0

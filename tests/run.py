@@ -19,7 +19,7 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches")
+SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install")
 
 
 def main():

@@ -97,7 +97,7 @@ static void expect_key(const records *r, uint64_t i) {
     if (i >= r->list->count) return;
     key k = key_at(r, i);
     const msgpack_string *name = k.name;
-    if (name == NULL && k.names->count > 0) name = ks_list_at(k.names, 0);
+    if (k.names != NULL && k.names->count > 0) name = ks_list_at(k.names, 0);
     if (name != NULL) __builtin_prefetch(name->data.data);
 #else
     (void)r;

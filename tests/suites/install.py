@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`make install` into an empty folder: what is there suffices to build a program, in C99 and in C++, and
+`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h."""
+import os
+import re
+import shutil
+import tempfile
+
+import harness
+
+
+def make(target, folder):
+    return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=/opt/tg"],
+                       env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}, timeout=600)
+
+
+def files(folder):
+    return sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names)
+
+
+def essay_program():
+    """The lines of code in the comment of the header, between its headings."""
+    with open("runtime/tensorgate.h", encoding="utf-8") as f:
+        text = f.read()
+    lines = re.search(r"A complete program\n(.*?)\n \* How files are read", text, re.S).group(1).split("\n")
+    body = "\n".join(line[7:] for line in lines if line.startswith(" *     "))
+    return "#include <stdio.h>\n#include <tensorgate.h>\nint main(void) {\n%s\nreturn 0;\n}\n" % body
+
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="install-")
+    try:
+        got = make("install", folder)
+        want = ["opt/tg/bin/tensorgate", "opt/tg/include/tensorgate.h", "opt/tg/lib/libtensorgate.a",
+                "opt/tg/lib/pkgconfig/tensorgate.pc", "opt/tg/share/man/man1/tensorgate.1"]
+        if not t.case("install", [] if got.code == 0 and files(folder) == want else [harness.tail(got.err), files(folder)]):
+            return
+        root = os.path.join(folder, "opt/tg")
+        with open(os.path.join(root, "lib/pkgconfig/tensorgate.pc"), encoding="utf-8") as f:
+            pc = f.read()
+        private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
+        t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
+        for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
+            if not shutil.which(compiler):
+                continue
+            source, program = os.path.join(folder, "program." + suffix), os.path.join(folder, "program-" + suffix)
+            with open(source, "w", encoding="utf-8") as f:
+                f.write(essay_program())
+            got = harness.run([compiler, *flags, "-Wall", "-Wextra", "-pedantic", "-Werror", "-I" + root + "/include", source,
+                               "-L" + root + "/lib", "-ltensorgate", *private, "-o", program])
+            if t.case("a program in " + compiler, [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+                shutil.copy(os.path.join(harness.SAMPLES, "nnb_v3_float.nnb"), os.path.join(folder, "model.nnb"))
+                got = harness.run([program], cwd=folder)
+                t.case("its output", [] if got.code == 0 and re.match(rb"1: float32.*\n2: float32.*\n$", got.out)
+                       else ["exit code %d: %r" % (got.code, got.out)])
+                for name in ("program." + suffix, "program-" + suffix, "model.nnb"):
+                    os.remove(os.path.join(folder, name))
+        got = make("uninstall", folder)
+        t.case("uninstall", [] if got.code == 0 and not files(folder) else [files(folder)])
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
