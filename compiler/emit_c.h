@@ -93,7 +93,8 @@ cval gen(scope *sc, const ir_expr *e);
 /* As an operand of 64 bits. */
 const char *as_u64(const scope *sc, cval v);
 const char *as_s64(const scope *sc, cval v);
-/* As a number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. */
+/* As a number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
+ * where a stream `io` is at hand. */
 const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero);
 const char *gen_bool(scope *sc, const ir_expr *e);
 /* `a` op `b`, a bool; `e` is where it stands. */

@@ -103,6 +103,14 @@ cval open_field(scope *sc, const ir_expr *e) {
     return object;
 }
 
+static cval cast_any(scope *sc, const ir_expr *e, const char *any);
+
+/* A value that was read as one of several kinds, and by its static type is one of them. */
+static cval settle(scope *sc, const ir_expr *e, cval v) {
+    if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT) return bytes_or_text(sc, v, &e->vtype);
+    return cast_any(sc, e, v.text);
+}
+
 static cval gen_field(scope *sc, const ir_expr *e) {
     for (size_t i = 0; i < sc->num_locals && e->args[0]->op == IR_SELF; i++) {
         if (sc->locals[i].attr == e->attr) return bytes_or_text(sc, sc->locals[i].value, &e->vtype);
@@ -111,7 +119,7 @@ static cval gen_field(scope *sc, const ir_expr *e) {
     if (object.form == C_PLAIN) return plain_field(sc, e->attr, object);
     const plan_attr *a = plan_of_attr(sc->em->plan, e->attr);
     cval v = value_of_store(a->store, member(sc, object, a->member));
-    return bytes_or_text(sc, v, &e->vtype);
+    return settle(sc, e, v);
 }
 
 static cval gen_parent(scope *sc, const ir_expr *e) {
@@ -247,9 +255,10 @@ static cval cast_any(scope *sc, const ir_expr *e, const char *any) {
     const char *kind = NULL;
     cval result = {.form = C_INT};
     switch (e->vtype.kind) {
+    case IR_ENUM:
     case IR_INT: {
         const char *name = temp(sc);
-        bool is_signed = !range_is_unsigned(e->vtype.range);
+        bool is_signed = e->vtype.kind == IR_ENUM || !range_is_unsigned(e->vtype.range);
         line(sc->out, "%s %s = 0;", is_signed ? "int64_t" : "uint64_t", name);
         try_call(sc, pool_printf(P(sc), "ks_any_to_%s(ks, &%s, &%s)", is_signed ? "s64" : "u64", any, name));
         return int_value(name, is_signed, false);
@@ -357,7 +366,7 @@ cval gen_method(scope *sc, const ir_expr *e) {
         return int_value(array.count, false, false);
     }
     case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return bytes_or_text(sc, gen_array_end(sc, e), &e->vtype);
+    case IR_ARRAY_LAST: return settle(sc, e, gen_array_end(sc, e));
     case IR_ARRAY_MIN:
     case IR_ARRAY_MAX: return gen_array_extreme(sc, e);
     case IR_BYTES_LENGTH:
@@ -414,7 +423,7 @@ cval gen(scope *sc, const ir_expr *e) {
     case IR_PARENT: return gen_parent(sc, e);
     case IR_IO: return gen_io(sc, e);
     case IR_FIELD: return gen_field(sc, e);
-    case IR_ITEM: return sc->item == NULL ? refuse(sc, e, "`_` here") : bytes_or_text(sc, *sc->item, &e->vtype);
+    case IR_ITEM: return sc->item == NULL ? refuse(sc, e, "`_` here") : settle(sc, e, *sc->item);
     case IR_INDEX: return sc->index == NULL ? refuse(sc, e, "`_index` here") : int_value(sc->index, false, false);
     case IR_ON: return sc->on == NULL ? refuse(sc, e, "`_on` here") : *sc->on;
     case IR_NEG:
@@ -444,7 +453,7 @@ cval gen(scope *sc, const ir_expr *e) {
     case IR_AND:
     case IR_OR: return gen_logic(sc, e);
     case IR_TERNARY: return gen_ternary(sc, e);
-    case IR_SUBSCRIPT: return bytes_or_text(sc, gen_subscript(sc, e), &e->vtype);
+    case IR_SUBSCRIPT: return settle(sc, e, gen_subscript(sc, e));
     case IR_CAST: return gen_cast(sc, e);
     default: return gen_method(sc, e);
     }
@@ -464,6 +473,6 @@ const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero) {
         return pool_printf(P(sc), "(%s > 0 ? (uint64_t)%s : 0)", name, name);
     }
     line(sc->out, "uint64_t %s = 0;", name);
-    try_call(sc, pool_printf(P(sc), "ks_size(ks, %s, %s, &%s)", own_stream(sc), bare(sc, as_s64(sc, v)), name));
+    try_call(sc, pool_printf(P(sc), "ks_size(ks, io, %s, &%s)", bare(sc, as_s64(sc, v)), name));
     return name;
 }

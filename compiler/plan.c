@@ -126,6 +126,21 @@ static void each_attr(const ir_type *type, void (*visit)(plan *, const ir_attr *
     for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
 }
 
+static const ir_type *file_of(const ir_type *type) {
+    while (type->outer != NULL) type = type->outer;
+    return type;
+}
+
+/* A struct of another file was laid out without knowing this one. */
+static void set_in(plan *p, const ir_attr *attr, const plan_type *of, bool *flag, const char *what) {
+    if (*flag) return;
+    if (file_of(attr->owner) != file_of(of->type)) {
+        diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what, of->type->path);
+    }
+    *flag = true;
+    p->changed = true;
+}
+
 static void set(plan *p, bool *flag) {
     if (!*flag) {
         *flag = true;
@@ -351,15 +366,21 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
     switch (e->op) {
     case IR_ROOT: {
         plan_type *of = own ? owner : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type) : NULL;
-        if (of != NULL && of->type->root != of->type) set(p, &of->keeps_root);
+        if (of != NULL && of->type->root != of->type) set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
         break;
     }
     case IR_PARENT:
-        if (e->args[0]->vtype.kind == IR_OBJECT) set(p, &find(p, e->args[0]->vtype.type)->keeps_parent);
+        if (e->args[0]->vtype.kind == IR_OBJECT) {
+            plan_type *of = find(p, e->args[0]->vtype.type);
+            set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
+        }
         break;
     case IR_IO:
         if (own && attr->kind == IR_SEQ) break; /* the stream at hand */
-        if (e->args[0]->vtype.kind == IR_OBJECT) set(p, &find(p, e->args[0]->vtype.type)->keeps_io);
+        if (e->args[0]->vtype.kind == IR_OBJECT) {
+            plan_type *of = find(p, e->args[0]->vtype.type);
+            set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
+        }
         break;
     default: break;
     }
@@ -385,7 +406,7 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
     if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ) set(p, &owner->uses_bits);
-    if (d->sizing != IR_SIZE_NONE) set(p, &child->has_span);
+    if (d->sizing != IR_SIZE_NONE) set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
 }
 
 static void note_attr(plan *p, const ir_attr *attr) {
@@ -544,7 +565,10 @@ plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
         p->slots[slot_of(p, type)] = (slot){type, i};
         p->types[i] = (plan_type){
             .type = type,
-            .has_span = !type->is_fixed || type->num_instances > 0, /* errors in instances need a place */
+            /* Errors in instances need a place. Top-level types may be imported by files that are not
+             * known here, and used with a `size` or asked for their `_io` there. */
+            .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
+            .keeps_io = type->outer == NULL,
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(plan_attr)),
             .seq = pool_array(memory, type->num_seq + 1, sizeof(plan_attr)),

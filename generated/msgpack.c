@@ -34,6 +34,7 @@ static const ks_rule rule_msgpack_map_head_wide_count = {
 bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
+    self->ks_io = io;
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
     if (!(self->tag != 193) && !ks_violated(ks, &rule_msgpack_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {

@@ -43,6 +43,7 @@ extern const ks_enum msgpack_form_labels;
  * so a wider one is noted. */
 struct msgpack {
     ks_span ks;
+    ks_stream *ks_io;
     /* First byte, which tells the form and, in the `fix` forms, holds a value or a length too. */
     uint8_t tag;
     /* Value of the forms uint 8 to uint 64. */

@@ -64,6 +64,7 @@ static const ks_rule rule_nnb_operand_usable_variable = {
 bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
+    self->ks_io = io;
     if (!nnb_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     if (!ks_read_view(ks, io, self->header.num_of_data, 4, &self->index_table)) return ks_in(ks, "index_table");
     if (self->index_table.count > 0) {
@@ -1378,7 +1379,7 @@ static bool read_nnb_variable_record_data(ks_ctx *ks, ks_stream *io, nnb_variabl
         v1 = self->num_bytes;
     }
     uint64_t v2 = 0;
-    if (!ks_size(ks, self->ks_io, v1, &v2)) return ks_in_at(ks, "data", ks_at(io));
+    if (!ks_size(ks, io, v1, &v2)) return ks_in_at(ks, "data", ks_at(io));
     if (!ks_read_bytes(ks, io, v2, &self->data)) return ks_in(ks, "data");
     return true;
 }

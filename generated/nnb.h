@@ -133,6 +133,7 @@ struct nnb_data_area {
  * python/src/nnabla/utils/converter/ (nnb.py: nnablart/nnb.py). */
 struct nnb {
     ks_span ks;
+    ks_stream *ks_io;
     /* Version, and where everything else is. */
     nnb_header header;
     /* Where each block begins in the data area (U runtime_internal.h:40-53; X nnb.py:353-354). */

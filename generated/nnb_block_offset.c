@@ -12,6 +12,9 @@ static const ks_rule rule_nnb_block_offset_aligned_offset = {
 /* nnb_block_offset */
 
 bool nnb_block_offset_parse(ks_ctx *ks, ks_stream *io, nnb_block_offset *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
     const uint64_t at_offset = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->offset)) return ks_in(ks, "offset");
     if (!(self->offset <= self->data_size) && !ks_violated(ks, &rule_nnb_block_offset_offset, at_offset, ks_value_u64(self->data_size), ks_value_u64((uint64_t)self->offset))) {
@@ -20,6 +23,7 @@ bool nnb_block_offset_parse(ks_ctx *ks, ks_stream *io, nnb_block_offset *self) {
     if (!(((uint64_t)self->offset % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, at_offset, ks_none(), ks_value_u64((uint64_t)self->offset))) {
         return ks_in(ks, "offset");
     }
+    self->ks.size = io->pos - ks_start;
     return true;
 }
 
@@ -46,6 +50,6 @@ static const ks_field fields_nnb_block_offset[] = {
 };
 const ks_type nnb_block_offset_desc = {
     .name = "nnb_block_offset", .size = sizeof(nnb_block_offset),
-    .wire_size = 4,
+    .wire_size = KS_NOWHERE,
     .fields = fields_nnb_block_offset, .num_fields = 2};
 

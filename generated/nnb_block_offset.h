@@ -18,6 +18,8 @@ extern "C" {
 /* Where one block of an NNB file begins (U runtime_internal.h:40-53; X nnb.py:353-354). Files are
  * given as in nnb.ksy. */
 struct nnb_block_offset {
+    ks_span ks;
+    ks_stream *ks_io;
     /* Bytes of the data area. */
     uint64_t data_size;
     /* Where the block begins, in bytes from the start of the data area. A block without content

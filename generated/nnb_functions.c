@@ -370,6 +370,7 @@ static const ks_rule rule_nnb_functions_k_upper_args_upper = {
 bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
+    self->ks_io = io;
     const uint64_t v1 = ks_run(ks, io, 12);
     const uint8_t *const v2 = ks_here(io);
     const uint64_t at_id = ks_at(io);

@@ -546,6 +546,7 @@ extern const ks_enum nnb_functions_direction_labels;
  * (Apache-2.0); files are given as in nnb.ksy. */
 struct nnb_functions {
     ks_span ks;
+    ks_stream *ks_io;
     /* The file's index table. */
     ks_view index_table; /* of nnb_block_offset */
     /* Where the next block begins, in bytes from the start of the data area. */

@@ -40,6 +40,7 @@ static const ks_rule rule_primitiv_model_entry_key_names_something = {
 bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
+    self->ks_io = io;
     if (!primitiv_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     self->object = (ks_ref){NULL, NULL};
     switch (self->header.data_type) {

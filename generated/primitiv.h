@@ -64,6 +64,7 @@ struct primitiv_header {
  * first counts, of parameters of a model the last). */
 struct primitiv {
     ks_span ks;
+    ks_stream *ks_io;
     /* Version of the format and kind of the object. */
     primitiv_header header;
     /* The one object of the file. */

@@ -118,6 +118,7 @@ static const ks_rule rule_pvp_weights_frame_header_num_patches = {
 bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
     const uint64_t ks_start = io->pos;
     self->ks.at = ks_at(io);
+    self->ks_io = io;
     if (!pvp_header_parse(ks, io, &self->header)) return ks_in(ks, "header");
     if (!pvp_header_get_is_weights(ks, &self->header)) {
         ks_in(ks, "header");

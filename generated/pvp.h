@@ -145,6 +145,7 @@ struct pvp_header {
  * "BUP" in the source notes stands for src/utils/BufferUtilsPvp of PetaVision/OpenPV at 0e139e9f. */
 struct pvp {
     ks_span ks;
+    ks_stream *ks_io;
     /* Header of the file. A weight file repeats it, as part of each later frame. */
     pvp_header header;
     /* The words by which the header of a weight file is longer. */

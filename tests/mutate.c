@@ -22,13 +22,13 @@ typedef struct tally {
     uint64_t accepted;
 } tally;
 
-/* `data` as any format, as its own and, to reach what is behind a note, strictly. */
-static void try_one(const char *what, const uint8_t *data, size_t size, tg_format format,
+/* `data` as any format, as its own (left out of the many that --all tries), and as its own strictly. */
+static void try_one(const char *what, const uint8_t *data, size_t size, tg_format format, bool all,
                     tally *t) {
     uint8_t *exact = malloc(size == 0 ? 1 : size);
     if (exact == NULL) exit(2);
     memcpy(exact, data, size);
-    for (int mode = 0; mode < 3; mode++) {
+    for (int mode = 0; mode < 3; mode += all ? 2 : 1) {
         tg_options options = tg_options_default();
         options.format = mode == 0 ? TG_FORMAT_NONE : format;
         options.strict = mode == 2;
@@ -66,7 +66,7 @@ static void mutate(const char *path, bool all, tally *t) {
 
     for (size_t n = 0; n <= size; n++) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
-        try_one(what, data, n, format, t);
+        try_one(what, data, n, format, all, t);
     }
     for (size_t at = 0; at < size; at++) {
         uint8_t old = data[at];
@@ -77,7 +77,7 @@ static void mutate(const char *path, bool all, tally *t) {
             if (value == old) continue;
             data[at] = value;
             snprintf(what, sizeof what, "%s with byte %zu = %02x", name, at, value);
-            try_one(what, data, size, format, t);
+            try_one(what, data, size, format, all, t);
         }
         data[at] = old;
 
@@ -87,13 +87,13 @@ static void mutate(const char *path, bool all, tally *t) {
         for (unsigned i = 0; left >= 4 && i < sizeof words4 / sizeof *words4; i++) {
             put_le(data + at, words4[i], 4);
             snprintf(what, sizeof what, "%s with u32 at %zu = %" PRIx64, name, at, words4[i]);
-            try_one(what, data, size, format, t);
+            try_one(what, data, size, format, all, t);
         }
         memcpy(data + at, saved, left);
         for (unsigned i = 0; left >= 8 && i < sizeof words8 / sizeof *words8; i++) {
             put_le(data + at, words8[i], 8);
             snprintf(what, sizeof what, "%s with u64 at %zu = %" PRIx64, name, at, words8[i]);
-            try_one(what, data, size, format, t);
+            try_one(what, data, size, format, all, t);
         }
         memcpy(data + at, saved, left);
     }

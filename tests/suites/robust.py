@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What may happen to a file or to the machine: every truncation and every changed byte (mutate.c),
-every failing allocation and read (faults.c), and opening a big tensor without touching it (touched.c).
-All under ASan with UBSan and under MSan."""
+"""What may happen to a file or to the machine: every truncation and every changed byte (mutate.c; all
+values of each byte under ASan, those that matter under MSan), every failing allocation and read
+(faults.c), and opening a big tensor without touching it (touched.c). Under ASan with UBSan and MSan."""
 import concurrent.futures
 import os
 
@@ -21,7 +21,8 @@ def run(t):
         for flavour in ("asan", "msan"):
             folder = os.path.join(harness.BUILD, flavour, "tests")
             for tool, files in (("mutate", samples), ("faults", samples + bad_ones)):
+                every = ["--all"] if (flavour, tool) == ("asan", "mutate") else []
                 for file in files:
                     pool.submit(one, t, "%s (%s) %s" % (tool, flavour, os.path.basename(file)),
-                                [os.path.join(folder, tool), file])
+                                [os.path.join(folder, tool)] + every + [file])
             pool.submit(one, t, "touched (%s)" % flavour, [os.path.join(folder, "touched")])

@@ -72,6 +72,12 @@ static void reversing(void **state) {
                      "a");
     assert_true(ks_text_reverse(&ks, out, &out));
     expect_text(out, MIXED);
+    uint64_t left = ks.memory_left;
+    ks.memory_left = 0;
+    assert_false(ks_text_reverse(&ks, text_of("abc"), &out));
+    expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
+    expect_text(out, MIXED);
+    ks.memory_left = left;
     /* no UTF-8, still no harm */
     assert_true(ks_text_reverse(&ks,
                                 text_of("\x80\x80"
