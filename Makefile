@@ -141,22 +141,28 @@ build/$(1)/flags: FORCE
 	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH)' > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
+# Changes when a source comes or goes, so that nothing of an old one stays in an archive.
+build/$(1)/sources: FORCE
+	@mkdir -p $$(@D)
+	@printf '%s\n' $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) > $$@.$$$$$$$$ && \
+	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
+
 build/$(1)/%.o: %.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
-build/$(1)/libtensorgate.a: $$($(1)_LIB)
+build/$(1)/libtensorgate.a: $$($(1)_LIB) build/$(1)/sources
 	$$(call say,AR,$$@)
-	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
 
-build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a
+build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a build/$(1)/sources
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
-build/$(1)/ksyc: $$($(1)_KSYC)
+build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lyaml -lm
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
 $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)

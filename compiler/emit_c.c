@@ -23,7 +23,8 @@ static void write_source(emitter *em, sink *out) {
 }
 
 bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
-    emitter em = {.pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
+    emitter em = {
+        .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
     em.plan = plan_new(em.pool, program, messages);
     if (diag_has_errors(messages)) return false;
     em.rules = sink_new(em.pool, 0);

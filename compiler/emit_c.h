@@ -24,16 +24,16 @@ typedef struct emitter {
     diag *diag;
     const ir_program *program;
     plan *plan;
-    const ir_spec *spec; /* the file that is being written */
-    sink rules;          /* ks_rule constants, before the functions */
+    const ir_spec *spec;   /* the file that is being written */
+    sink rules;            /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    sink body;           /* functions */
+    sink body; /* functions */
 } emitter;
 
 /* How a value appears in C. */
 typedef enum cform {
-    C_INT,    /* of any integer type; see is_signed, is_narrow */
+    C_INT, /* of any integer type; see is_signed, is_narrow */
     C_BOOL,
     C_FLOAT,
     C_BYTES,  /* ks_bytes */
@@ -71,12 +71,12 @@ typedef struct local {
 typedef struct scope {
     emitter *em;
     sink *out;
-    const ir_type *type;   /* of `self` */
-    bool in_seq;           /* the stream of the object is `io` */
-    const local *locals;   /* fields of `self` when it is a record without a struct, else NULL */
+    const ir_type *type; /* of `self` */
+    bool in_seq;         /* the stream of the object is `io` */
+    const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
-    const char *record;    /* the address of such a record */
-    const char *parent;    /* `_parent` and `_root` of such a record: pointers */
+    const char *record; /* the address of such a record */
+    const char *parent; /* `_parent` and `_root` of such a record: pointers */
     const char *root;
     const char *here;      /* absolute offset for errors, as a C expression */
     const char *fail;      /* the statement that leaves after an error in this field */
@@ -98,7 +98,8 @@ const char *as_s64(const scope *sc, cval v);
 const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero);
 const char *gen_bool(scope *sc, const ir_expr *e);
 /* `a` op `b`, a bool; `e` is where it stands. */
-cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb, ir_op op);
+cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
+                    const ir_vtype *tb, ir_op op);
 /* The ks_view or ks_list of an array that is given to a parameter. */
 const char *gen_array_argument(scope *sc, const ir_expr *e, const plan_attr *param);
 /* Fills the place of an array-valued instance. */
@@ -130,7 +131,8 @@ const char *label_name(pool *memory, const ir_enum *e, const ir_label *label);
 /* emit_c_data.c: reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
 void read_element(scope *sc, const ir_attr *attr, const char *place, const char *io);
 /* A number of a fixed wire form or bytes of a constant size that lie `offset` bytes behind the pointer `p`. */
-void take_element(scope *sc, const ir_attr *attr, const char *place, const char *p, uint64_t offset);
+void take_element(scope *sc, const ir_attr *attr, const char *place, const char *p,
+                  uint64_t offset);
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
 void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at);
 

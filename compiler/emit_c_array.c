@@ -16,11 +16,15 @@ carray gen_array_literal(scope *sc, const ir_expr *e) {
     const char *elements = "";
     for (size_t i = 0; i < e->num_args; i++) {
         cval v = gen(sc, e->args[i]);
-        elements = pool_printf(P(sc), "%s%s%s", elements, i == 0 ? "" : ", ", as_fitting(sc, v, &e->args[i]->vtype, s));
+        elements = pool_printf(P(sc), "%s%s%s", elements, i == 0 ? "" : ", ",
+                               as_fitting(sc, v, &e->args[i]->vtype, s));
     }
     const char *name = temp(sc);
     line(sc->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_POINTER ? "" : " ", name, elements);
-    return (carray){.ok = true, .text = name, .count = pool_printf(P(sc), "UINT64_C(%zu)", e->num_args), .shape = SHAPE_ONE,
+    return (carray){.ok = true,
+                    .text = name,
+                    .count = pool_printf(P(sc), "UINT64_C(%zu)", e->num_args),
+                    .shape = SHAPE_ONE,
                     .store = s};
 }
 
@@ -38,9 +42,15 @@ carray gen_array(scope *sc, const ir_expr *e) {
     const plan_attr *a = plan_of_attr(sc->em->plan, base->attr);
     const char *text = member(sc, object, a->member);
     const ir_attr *source = array_source(base->attr);
-    return (carray){.ok = true, .text = text, .count = pool_printf(P(sc), "%s.count", text),
-                    .attr = source != NULL && source->kind != IR_VALUE_INSTANCE ? source : NULL, .shape = a->shape,
-                    .store = a->store, .wire = a->wire};
+    bool is_read = source != NULL && (source->kind == IR_SEQ || source->kind == IR_PARSE_INSTANCE);
+    return (carray){.ok = true,
+                    .text = text,
+                    .count = pool_printf(P(sc), "%s.count", text),
+                    .attr = source != NULL && source->kind != IR_VALUE_INSTANCE ? source : NULL,
+                    .shape = a->shape,
+                    .store = a->store,
+                    .wire = a->wire,
+                    .number_size = is_read ? source->data.size : 0};
 }
 
 const char *gen_array_argument(scope *sc, const ir_expr *e, const plan_attr *param) {
@@ -60,7 +70,8 @@ void gen_array_instance(scope *sc, const ir_attr *attr, const char *place) {
     const char *type = store_type(array.store);
     const char *i = temp(sc);
     const char *item = temp(sc);
-    try_call(sc, pool_printf(P(sc), "ks_list_init(ks, &%s, %s, sizeof(%s))", place, array.count, type));
+    try_call(sc,
+             pool_printf(P(sc), "ks_list_init(ks, &%s, %s, sizeof(%s))", place, array.count, type));
     block(sc->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, array.count, i);
     line(sc->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
     line(sc->out, "if (%s == NULL) %s", item, sc->fail);
@@ -70,24 +81,29 @@ void gen_array_instance(scope *sc, const ir_attr *attr, const char *place) {
 
 /* The type of the objects in an array, or NULL. */
 const ir_type *element_type(const ir_attr *attr) {
-    if (attr->kind == IR_PARAM) return attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type : NULL;
+    if (attr->kind == IR_PARAM)
+        return attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type : NULL;
     return attr->data.kind == IR_D_USER ? attr->data.type : NULL;
 }
 
 /* Element `index`, which is known to be below the count. */
 cval array_element(scope *sc, carray array, const char *index) {
     const ir_type *type = array.attr != NULL ? element_type(array.attr) : NULL;
-    if (array.shape == SHAPE_ONE) return value_of_store(array.store, pool_printf(P(sc), "%s[%s]", array.text, index));
+    if (array.shape == SHAPE_ONE)
+        return value_of_store(array.store, pool_printf(P(sc), "%s[%s]", array.text, index));
     const char *p = temp(sc);
     if (array.shape == SHAPE_VIEW) {
-        uint64_t size = type != NULL ? type->min_size : array.attr->data.size;
-        line(sc->out, "const uint8_t *const %s = %s.data + %s * %" PRIu64 ";", p, array.text, index, size);
+        uint64_t size = type != NULL ? type->min_size : array.number_size;
+        line(sc->out, "const uint8_t *const %s = %s.data + %s * %" PRIu64 ";", p, array.text, index,
+             size);
         try_call(sc, pool_printf(P(sc), "ks_fetch(ks, %s, %" PRIu64 ")", p, size));
         if (type != NULL) return of_form(C_PLAIN, p);
         return value_of_store(array.store, pool_printf(P(sc), "ks_%s(%s)", array.wire, p));
     }
-    const char *c_type = array.store == STORE_OBJECT ? type->c_name : store_type(array.store);
-    line(sc->out, "%s *const %s = (%s *)ks_list_at(&%s, %s);", c_type, p, c_type, array.text, index);
+    const char *c_type =
+        type != NULL && array.store == STORE_OBJECT ? type->c_name : store_type(array.store);
+    line(sc->out, "%s *const %s = (%s *)ks_list_at(&%s, %s);", c_type, p, c_type, array.text,
+         index);
     if (array.store == STORE_OBJECT) return (cval){.form = C_OBJECT, .text = p, .is_pointer = true};
     return value_of_store(array.store, pool_printf(P(sc), "(*%s)", p));
 }
@@ -98,7 +114,8 @@ static const char *gen_index(scope *sc, const ir_expr *e) {
     if (!v.is_signed || (v.is_literal && v.text[0] != '-')) return as_u64(sc, v);
     const char *name = temp(sc);
     line(sc->out, "const int64_t %s = %s;", name, bare(sc, as_s64(sc, v)));
-    fail_if(sc, pool_printf(P(sc), "%s < 0", name), "KS_INDEX", "\"an index that is not negative\"");
+    fail_if(sc, pool_printf(P(sc), "%s < 0", name), "KS_INDEX",
+            "\"an index that is not negative\"");
     return pool_printf(P(sc), "(uint64_t)%s", name);
 }
 
@@ -117,14 +134,16 @@ cval gen_subscript(scope *sc, const ir_expr *e) {
     index_text *kept = pool_alloc(P(sc), sizeof *kept);
     *kept = (index_text){e, index, *sc->indexes};
     *sc->indexes = kept;
-    fail_if(sc, pool_printf(P(sc), "%s >= %s", index, array.count), "KS_INDEX", "\"an index below the count\"");
+    fail_if(sc, pool_printf(P(sc), "%s >= %s", index, array.count), "KS_INDEX",
+            "\"an index below the count\"");
     return array_element(sc, array, index);
 }
 
 cval gen_array_end(scope *sc, const ir_expr *e) {
     carray array = gen_array(sc, e->args[0]);
     if (!array.ok) return int_value("0", false, true);
-    fail_if(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX", "\"an array that is not empty\"");
+    fail_if(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX",
+            "\"an array that is not empty\"");
     if (e->op == IR_ARRAY_FIRST) return array_element(sc, array, "UINT64_C(0)");
     return array_element(sc, array, pool_printf(P(sc), "(%s - 1)", array.count));
 }
@@ -134,20 +153,24 @@ cval gen_array_extreme(scope *sc, const ir_expr *e) {
     if (!array.ok) return int_value("0", false, true);
     store s = array.store;
     bool is_text = s == STORE_TEXT || s == STORE_BYTES;
-    if (!store_is_int(s) && s != STORE_F32 && s != STORE_F64 && !is_text) return refuse(sc, e, "min and max of such an array");
-    fail_if(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX", "\"an array that is not empty\"");
+    if (!store_is_int(s) && s != STORE_F32 && s != STORE_F64 && !is_text)
+        return refuse(sc, e, "min and max of such an array");
+    fail_if(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX",
+            "\"an array that is not empty\"");
     const char *best = temp(sc);
     const char *i = temp(sc);
     try_call(sc, pool_printf(P(sc), "ks_spend(ks, %s)", array.count));
-    line(sc->out, is_text ? "%s %s = {NULL, 0%s};" : "%s %s = 0;%s", store_type(s), best, s == STORE_TEXT ? ", 0" : "");
+    line(sc->out, is_text ? "%s %s = {NULL, 0%s};" : "%s %s = 0;%s", store_type(s), best,
+         s == STORE_TEXT ? ", 0" : "");
     block(sc->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, array.count, i);
     cval element = array_element(sc, array, i);
     const char *sign = e->op == IR_ARRAY_MIN ? "<" : ">";
     const char *test = pool_printf(P(sc), "%s %s %s", element.text, sign, best);
     if (is_text) {
-        try_call(sc, pool_printf(P(sc), "ks_fetch(ks, %s.data, %s.size)", element.text, element.text));
-        test = pool_printf(P(sc), "ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0", element.text, element.text, best,
-                           best, sign);
+        try_call(sc,
+                 pool_printf(P(sc), "ks_fetch(ks, %s.data, %s.size)", element.text, element.text));
+        test = pool_printf(P(sc), "ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0",
+                           element.text, element.text, best, best, sign);
     }
     line(sc->out, "if (%s == 0 || %s) %s = %s;", i, test, best, element.text);
     end(sc->out);

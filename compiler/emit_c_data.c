@@ -14,9 +14,7 @@ static const plan_type *plan_for(const scope *sc, const ir_type *type) {
     return plan_of(sc->em->plan, type);
 }
 
-static void try_call(scope *sc, const char *call) {
-    line(sc->out, "if (!%s) %s", call, sc->fail);
-}
+static void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, sc->fail); }
 
 static const char *quoted(const scope *sc, const char *text) {
     return c_string(P(sc), text, strlen(text));
@@ -24,16 +22,18 @@ static const char *quoted(const scope *sc, const char *text) {
 
 /* ------------------------------------------------------------------------------------- numbers */
 
-static const char *number_call(const scope *sc, const ir_data *d, const char *io, const char *place) {
+static const char *number_call(const scope *sc, const ir_data *d, const char *io,
+                               const char *place) {
     char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
     unsigned size = (unsigned)d->size;
     if (size == 1) return pool_printf(P(sc), "ks_read_%c1(ks, %s, &%s)", letter, io, place);
     if (d->endian == IR_CALC) {
-        return pool_printf(P(sc), "(self->ks_le ? ks_read_%c%ule(ks, %s, &%s) : ks_read_%c%ube(ks, %s, &%s))", letter,
-                           size, io, place, letter, size, io, place);
+        return pool_printf(
+            P(sc), "(self->ks_le ? ks_read_%c%ule(ks, %s, &%s) : ks_read_%c%ube(ks, %s, &%s))",
+            letter, size, io, place, letter, size, io, place);
     }
-    return pool_printf(P(sc), "ks_read_%c%u%s(ks, %s, &%s)", letter, size, d->endian == IR_LITTLE ? "le" : "be", io,
-                       place);
+    return pool_printf(P(sc), "ks_read_%c%u%s(ks, %s, &%s)", letter, size,
+                       d->endian == IR_LITTLE ? "le" : "be", io, place);
 }
 
 static store number_store(const ir_data *d) {
@@ -49,19 +49,21 @@ static store number_store(const ir_data *d) {
 static void read_bits(scope *sc, const ir_data *d, const char *io, const char *place, store s) {
     const char *word = temp(sc);
     line(sc->out, "uint64_t %s = 0;", word);
-    try_call(sc, pool_printf(P(sc), "ks_read_bits_%s(ks, %s, %u, &%s)", d->endian == IR_LITTLE ? "le" : "be", io,
-                             (unsigned)d->bits, word));
+    try_call(sc, pool_printf(P(sc), "ks_read_bits_%s(ks, %s, %u, &%s)",
+                             d->endian == IR_LITTLE ? "le" : "be", io, (unsigned)d->bits, word));
     if (s == STORE_BOOL) {
         line(sc->out, "%s = %s != 0;", place, word);
     } else {
-        line(sc->out, "%s = %s%s;", place, s == STORE_U64 ? "" : pool_printf(P(sc), "(%s)", store_type(s)), word);
+        line(sc->out, "%s = %s%s;", place,
+             s == STORE_U64 ? "" : pool_printf(P(sc), "(%s)", store_type(s)), word);
     }
 }
 
 /* --------------------------------------------------------------------------------------- bytes */
 
 static bool is_plain_sizing(const ir_data *d) {
-    return d->sizing != IR_SIZE_TERMINATED && !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
+    return d->sizing != IR_SIZE_TERMINATED && !d->has_terminator && !d->has_pad &&
+           d->process == IR_P_NONE;
 }
 
 /* Bytes of a size that is known, as a ks_bytes lvalue. */
@@ -70,7 +72,8 @@ static void read_sized(scope *sc, const ir_data *d, const char *io, const char *
         try_call(sc, pool_printf(P(sc), "ks_read_rest(ks, %s, &%s)", io, place));
     } else {
         const char *size = gen_u64(sc, d->size_expr, false);
-        try_call(sc, pool_printf(P(sc), "ks_read_bytes(ks, %s, %s, &%s)", io, bare(sc, size), place));
+        try_call(sc,
+                 pool_printf(P(sc), "ks_read_bytes(ks, %s, %s, &%s)", io, bare(sc, size), place));
     }
 }
 
@@ -85,17 +88,21 @@ static void apply_process(scope *sc, const ir_data *d, const char *place) {
         const char *bytes = key.text;
         if (key.form == C_INT) {
             const char *byte = temp(sc);
-            line(sc->out, "const uint8_t %s = (uint8_t)(%s & 0xff);", byte, key.is_signed ? as_s64(sc, key) : as_u64(sc, key));
+            line(sc->out, "const uint8_t %s = (uint8_t)(%s & 0xff);", byte,
+                 key.is_signed ? as_s64(sc, key) : as_u64(sc, key));
             bytes = pool_printf(P(sc), "((ks_bytes){&%s, 1})", byte);
         }
-        try_call(sc, pool_printf(P(sc), "ks_process_xor(ks, ks_raw(%s), %s, &%s)", place, bytes, place));
+        try_call(
+            sc, pool_printf(P(sc), "ks_process_xor(ks, ks_raw(%s), %s, &%s)", place, bytes, place));
     } else {
         cval bits = gen(sc, d->process_arg);
         const char *turn = temp(sc);
         line(sc->out, "const unsigned %s = (unsigned)(%s & 7);", turn,
              bits.is_signed ? as_s64(sc, bits) : as_u64(sc, bits));
         try_call(sc, pool_printf(P(sc), "ks_process_rotate_left(ks, ks_raw(%s), %s, &%s)", place,
-                                 d->process == IR_P_ROL ? turn : pool_printf(P(sc), "(8 - %s) & 7", turn), place));
+                                 d->process == IR_P_ROL ? turn
+                                                        : pool_printf(P(sc), "(8 - %s) & 7", turn),
+                                 place));
     }
     line(sc->out, "%s.span = %s;", place, span);
 }
@@ -103,9 +110,10 @@ static void apply_process(scope *sc, const ir_data *d, const char *place) {
 /* Bytes of any shape into a ks_text lvalue, all steps up to `process` done. */
 static void read_text(scope *sc, const ir_data *d, const char *io, const char *place) {
     if (d->sizing == IR_SIZE_TERMINATED) {
-        try_call(sc, pool_printf(P(sc), "ks_read_until(ks, %s, %u, %u, %s, %s, %s, &%s)", io, d->terminator,
-                                 (unsigned)(d->term_unit == 0 ? 1 : d->term_unit), d->include ? "true" : "false",
-                                 d->consume ? "true" : "false", d->eos_error ? "false" : "true", place));
+        try_call(sc, pool_printf(P(sc), "ks_read_until(ks, %s, %u, %u, %s, %s, %s, &%s)", io,
+                                 d->terminator, (unsigned)(d->term_unit == 0 ? 1 : d->term_unit),
+                                 d->include ? "true" : "false", d->consume ? "true" : "false",
+                                 d->eos_error ? "false" : "true", place));
     } else {
         const char *raw = temp(sc);
         line(sc->out, "ks_bytes %s;", raw);
@@ -133,7 +141,8 @@ static void give_parent(scope *sc, const ir_data *d, cval object) {
     if (type->parent.kind == IR_OBJECT) {
         line(sc->out, "%s = %s;", member(sc, object, "ks_parent"), pointer);
     } else {
-        line(sc->out, "%s = (ks_ref){&%s_desc, %s};", member(sc, object, "ks_parent"), of->c_name, pointer);
+        line(sc->out, "%s = (ks_ref){&%s_desc, %s};", member(sc, object, "ks_parent"), of->c_name,
+             pointer);
     }
 }
 
@@ -143,7 +152,8 @@ static void read_object(scope *sc, const ir_data *d, cval object, const char *io
     const plan_type *plan_child = plan_for(sc, type);
     if (plan_child->keeps_root && type->root != type) {
         const char *root = sc->type->root == sc->type ? "self" : "self->ks_root";
-        line(sc->out, "%s = %s;", member(sc, object, "ks_root"), type->root == sc->type->root ? root : "NULL");
+        line(sc->out, "%s = %s;", member(sc, object, "ks_root"),
+             type->root == sc->type->root ? root : "NULL");
     }
     give_parent(sc, d, object);
     if (plan_child->keeps_endian && type->inherits_endian) {
@@ -152,13 +162,16 @@ static void read_object(scope *sc, const ir_data *d, cval object, const char *io
     for (size_t i = 0; i < d->num_args; i++) {
         const plan_attr *a = &plan_child->params[i];
         if (a->shape != SHAPE_ONE) {
-            line(sc->out, "%s = %s;", member(sc, object, a->member), gen_array_argument(sc, d->args[i], a));
+            line(sc->out, "%s = %s;", member(sc, object, a->member),
+                 gen_array_argument(sc, d->args[i], a));
             continue;
         }
         cval v = gen(sc, d->args[i]);
-        line(sc->out, "%s = %s;", member(sc, object, a->member), as_fitting(sc, v, &d->args[i]->vtype, a->store));
+        line(sc->out, "%s = %s;", member(sc, object, a->member),
+             as_fitting(sc, v, &d->args[i]->vtype, a->store));
     }
-    try_call(sc, pool_printf(P(sc), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(sc, object)));
+    try_call(sc,
+             pool_printf(P(sc), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(sc, object)));
 }
 
 /* The stream for an object that is confined to bytes of its own; a pointer. */
@@ -206,7 +219,8 @@ static void read_user(scope *sc, const ir_data *d, cval object, const char *io) 
 /* A new object in the arena; a pointer. */
 static cval new_object(scope *sc, const ir_type *type) {
     const char *name = temp(sc);
-    line(sc->out, "%s *const %s = (%s *)ks_alloc(ks, 1, sizeof *%s);", type->c_name, name, type->c_name, name);
+    line(sc->out, "%s *const %s = (%s *)ks_alloc(ks, 1, sizeof *%s);", type->c_name, name,
+         type->c_name, name);
     line(sc->out, "if (%s == NULL) %s", name, placed(sc));
     line(sc->out, "memset(%s, 0, sizeof *%s);", name, name);
     return (cval){.form = C_OBJECT, .text = name, .is_pointer = true};
@@ -215,7 +229,8 @@ static cval new_object(scope *sc, const ir_type *type) {
 /* -------------------------------------------------------------------------------------- switches */
 
 /* One kind of data into a place of store `s`; `has` is the flag byte of an integer switch, or NULL. */
-static void read_case(scope *sc, const ir_data *d, store s, const char *place, const char *io, const char *has) {
+static void read_case(scope *sc, const ir_data *d, store s, const char *place, const char *io,
+                      const char *has) {
     if (store_is_int(s)) {
         const char *word = temp(sc);
         line(sc->out, "%s %s = 0;", store_type(number_store(d)), word);
@@ -239,12 +254,14 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
     if (d->kind == IR_D_BYTES || d->kind == IR_D_STR) {
         read_text(sc, d, io, pool_printf(P(sc), "%s.bytes", place));
         if (d->kind == IR_D_STR) {
-            try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s.bytes, %s)", place, quoted(sc, d->encoding)));
+            try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s.bytes, %s)", place,
+                                     quoted(sc, d->encoding)));
         }
         line(sc->out, "%s.kind = %s;", place, d->kind == IR_D_STR ? "KS_ANY_TEXT" : "KS_ANY_BYTES");
         return;
     }
-    store number = d->kind == IR_D_BITS ? (d->vtype.kind == IR_BOOL ? STORE_BOOL : STORE_U64) : number_store(d);
+    store number = d->kind == IR_D_BITS ? (d->vtype.kind == IR_BOOL ? STORE_BOOL : STORE_U64)
+                                        : number_store(d);
     const char *word = temp(sc);
     line(sc->out, "%s %s = 0;", store_type(number), word);
     if (d->kind == IR_D_BITS) {
@@ -257,7 +274,10 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
     bool is_signed = store_is_signed(number);
     line(sc->out, "%s.%s = %s;", place, is_float ? "f64" : is_signed ? "s64" : "u64", word);
     line(sc->out, "%s.kind = %s;", place,
-         is_float ? "KS_ANY_F64" : is_signed ? "KS_ANY_S64" : number == STORE_BOOL ? "KS_ANY_BOOL" : "KS_ANY_U64");
+         is_float               ? "KS_ANY_F64"
+         : is_signed            ? "KS_ANY_S64"
+         : number == STORE_BOOL ? "KS_ANY_BOOL"
+                                : "KS_ANY_U64");
 }
 
 static bool is_constant(const ir_expr *key) {
@@ -272,12 +292,14 @@ static bool all_constant(const ir_data *d) {
 }
 
 static bool same_layout(const ir_data *a, const ir_data *b) {
-    return a->kind == IR_D_USER && b->kind == IR_D_USER && a->type == b->type && a->num_args == 0 && b->num_args == 0 &&
-           a->parent == NULL && b->parent == NULL && a->no_parent == b->no_parent;
+    return a->kind == IR_D_USER && b->kind == IR_D_USER && a->type == b->type && a->num_args == 0 &&
+           b->num_args == 0 && a->parent == NULL && b->parent == NULL &&
+           a->no_parent == b->no_parent;
 }
 
 /* Data of a switch in which no case matched: the bytes, when their size is known. */
-static void read_unmatched(scope *sc, const ir_data *d, store s, const char *place, const char *io) {
+static void read_unmatched(scope *sc, const ir_data *d, store s, const char *place,
+                           const char *io) {
     if (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS) return;
     ir_data raw = *d;
     raw.kind = IR_D_BYTES;
@@ -286,8 +308,8 @@ static void read_unmatched(scope *sc, const ir_data *d, store s, const char *pla
     read_case(sc, &raw, s, place, io, NULL);
 }
 
-static void switch_on_constants(scope *sc, const ir_data *d, cval on, store s, const char *place, const char *io,
-                                const char *has) {
+static void switch_on_constants(scope *sc, const ir_data *d, cval on, store s, const char *place,
+                                const char *io, const char *has) {
     bool has_else = false;
     block(sc->out, "switch (%s)", bare(sc, on.text));
     for (size_t i = 0; i < d->num_cases; i++) {
@@ -299,7 +321,8 @@ static void switch_on_constants(scope *sc, const ir_data *d, cval on, store s, c
         } else {
             const char *key = gen(sc, c->key).text;
             /* Cases that read the same thing share the code. */
-            if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL && same_layout(&c->data, &d->cases[i + 1].data)) {
+            if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
+                same_layout(&c->data, &d->cases[i + 1].data)) {
                 line(sc->out, "case %s:", key);
                 sc->out->indent++;
                 continue;
@@ -326,8 +349,8 @@ static void switch_on_constants(scope *sc, const ir_data *d, cval on, store s, c
     end(sc->out);
 }
 
-static void switch_on_values(scope *sc, const ir_data *d, cval on, store s, const char *place, const char *io,
-                             const char *has) {
+static void switch_on_values(scope *sc, const ir_data *d, cval on, store s, const char *place,
+                             const char *io, const char *has) {
     size_t open = 0;
     const ir_case *otherwise = NULL;
     for (size_t i = 0; i < d->num_cases; i++) {
@@ -338,7 +361,11 @@ static void switch_on_values(scope *sc, const ir_data *d, cval on, store s, cons
         }
         ir_expr left = {.op = IR_ON, .vtype = d->on->vtype, .place = c->place};
         ir_expr *args[2] = {&left, c->key};
-        ir_expr test = {.op = IR_EQ, .vtype = {.kind = IR_BOOL}, .place = c->place, .args = args, .num_args = 2};
+        ir_expr test = {.op = IR_EQ,
+                        .vtype = {.kind = IR_BOOL},
+                        .place = c->place,
+                        .args = args,
+                        .num_args = 2};
         sc->on = &on;
         const char *is_it = gen_bool(sc, &test);
         block(sc->out, "if (%s)", bare(sc, is_it));
@@ -354,7 +381,8 @@ static void switch_on_values(scope *sc, const ir_data *d, cval on, store s, cons
     while (open-- > 0) end(sc->out);
 }
 
-static void read_switch(scope *sc, const ir_attr *attr, store s, const char *place, const char *io) {
+static void read_switch(scope *sc, const ir_attr *attr, store s, const char *place,
+                        const char *io) {
     const ir_data *d = &attr->data;
     const char *has = pool_printf(P(sc), "self->ks_has_%s", attr->id);
     if (s == STORE_ANY) line(sc->out, "memset(&%s, 0, sizeof %s);", place, place);
@@ -410,7 +438,8 @@ void read_element(scope *sc, const ir_attr *attr, const char *place, const char 
     }
 }
 
-void take_element(scope *sc, const ir_attr *attr, const char *place, const char *p, uint64_t offset) {
+void take_element(scope *sc, const ir_attr *attr, const char *place, const char *p,
+                  uint64_t offset) {
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
     const char *at = offset == 0 ? p : pool_printf(P(sc), "%s + %" PRIu64, p, offset);
     if (a->wire != NULL) {
@@ -424,7 +453,8 @@ void take_element(scope *sc, const ir_attr *attr, const char *place, const char 
 
 static const char *value_text(const scope *sc, const ir_expr *e) {
     if (e->op == IR_LIT_INT) {
-        return e->negative ? pool_printf(P(sc), "-%" PRIu64, (uint64_t)0 - e->word) : pool_printf(P(sc), "%" PRIu64, e->word);
+        return e->negative ? pool_printf(P(sc), "-%" PRIu64, (uint64_t)0 - e->word)
+                           : pool_printf(P(sc), "%" PRIu64, e->word);
     }
     if (e->op == IR_LIT_ENUM) return e->label->id;
     if (e->op == IR_LIT_BYTES) {
@@ -482,19 +512,22 @@ static const char *found_value(const scope *sc, cval v, store s) {
 }
 
 /* The condition of one `valid` for the item of the scope. */
-static const char *valid_test(scope *sc, const ir_attr *attr, const ir_valid *v, const ir_vtype *element,
-                              const char **allowed) {
+static const char *valid_test(scope *sc, const ir_attr *attr, const ir_valid *v,
+                              const ir_vtype *element, const char **allowed) {
     if (v->kind == IR_V_EXPR) return gen_bool(sc, v->exprs[0]);
     if (v->kind == IR_V_IN_ENUM) {
-        return pool_printf(P(sc), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL", attr->data.enumeration->c_name,
-                           sc->item->text);
+        return pool_printf(P(sc), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL",
+                           attr->data.enumeration->c_name, sc->item->text);
     }
     ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
-    bool is_bound = v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
+    bool is_bound =
+        v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
     const char *test = NULL;
     for (size_t k = 0; k < v->num_exprs; k++) {
         cval bound = gen(sc, v->exprs[k]);
-        const char *one = gen_comparison(sc, v->exprs[k], *sc->item, element, bound, &v->exprs[k]->vtype, op).text;
+        const char *one =
+            gen_comparison(sc, v->exprs[k], *sc->item, element, bound, &v->exprs[k]->vtype, op)
+                .text;
         test = test == NULL ? one : pool_printf(P(sc), "%s || %s", test, one);
         if (is_bound) *allowed = found_value(sc, bound, STORE_U64);
     }
@@ -521,8 +554,9 @@ static void emit_rule(scope *sc, const ir_attr *attr, const char *rule) {
         }
     }
     line(&sc->em->rules, "static const ks_rule %s = {", rule);
-    line(&sc->em->rules, "    %s, %s, %s, %s};", quoted(sc, name), quoted(sc, expected_text(sc, attr)),
-         code_name(sc, attr), attr->is_note ? "true" : "false");
+    line(&sc->em->rules, "    %s, %s, %s, %s};", quoted(sc, name),
+         quoted(sc, expected_text(sc, attr)), code_name(sc, attr),
+         attr->is_note ? "true" : "false");
 }
 
 void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
@@ -549,7 +583,8 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
         leave = pool_printf(P(sc), "return ks_in_record(ks, %s%s", quoted(sc, shown->id), rest);
     } else if (attr->subject != NULL) {
         cval subject = value_of_store(a->store, pool_printf(P(sc), "self->%s", a->member));
-        found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(sc, subject, a->store) : "ks_none()";
+        found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(sc, subject, a->store)
+                                                               : "ks_none()";
         leave = pool_printf(P(sc), "return ks_in(ks, %s);", quoted(sc, shown->id));
         at = pool_printf(P(sc), "at_%s", shown->id);
     } else {
@@ -564,7 +599,8 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
     for (size_t i = 0; i < attr->num_valid; i++) {
         const char *allowed = "ks_none()";
         const char *test = valid_test(sc, attr, &attr->valid[i], element, &allowed);
-        block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule, at, allowed, found);
+        block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule, at,
+              allowed, found);
         line(sc->out, "%s", leave);
         end(sc->out);
     }

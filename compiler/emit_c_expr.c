@@ -41,24 +41,30 @@ cval value_of_store(store s, const char *text) {
 
 /* Text in expressions is a ks_text whether it is a string or bytes; bytes operators want ks_bytes. */
 cval bytes_or_text(const scope *sc, cval v, const ir_vtype *type) {
-    if (type->kind == IR_BYTES && v.form == C_TEXT) return of_form(C_BYTES, pool_printf(P(sc), "ks_raw(%s)", v.text));
+    if (type->kind == IR_BYTES && v.form == C_TEXT)
+        return of_form(C_BYTES, pool_printf(P(sc), "ks_raw(%s)", v.text));
     return v;
 }
 
-static void need_present(scope *sc, const ir_attr *attr, const plan_attr *a, cval object, const ir_expr *of) {
+static void need_present(scope *sc, const ir_attr *attr, const plan_attr *a, cval object,
+                         const ir_expr *of) {
     const char *test = NULL;
     if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) {
         if (attr->condition != NULL) {
-            test = pool_printf(P(sc), "%s != KS_DONE", member(sc, object, pool_printf(P(sc), "ks_state_%s", attr->id)));
+            test = pool_printf(P(sc), "%s != KS_DONE",
+                               member(sc, object, pool_printf(P(sc), "ks_state_%s", attr->id)));
         } else if (a->has_width) {
-            test = pool_printf(P(sc), "%s == 0", member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
+            test = pool_printf(P(sc), "%s == 0",
+                               member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
         } else if (a->store == STORE_REF && a->shape == SHAPE_ONE) {
             test = pool_printf(P(sc), "%s.object == NULL", member(sc, object, a->member));
         }
     } else if (a->has_flag) {
-        test = pool_printf(P(sc), "!%s", member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
+        test = pool_printf(P(sc), "!%s",
+                           member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
     } else if (a->has_width) {
-        test = pool_printf(P(sc), "%s == 0", member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
+        test = pool_printf(P(sc), "%s == 0",
+                           member(sc, object, pool_printf(P(sc), "ks_has_%s", attr->id)));
     } else if (a->shape == SHAPE_ONE && a->store == STORE_POINTER && attr->condition != NULL) {
         test = pool_printf(P(sc), "%s == NULL", member(sc, object, a->member));
     } else if (a->shape == SHAPE_ONE && a->store == STORE_REF && attr->kind == IR_SEQ) {
@@ -67,7 +73,8 @@ static void need_present(scope *sc, const ir_attr *attr, const plan_attr *a, cva
     (void)of;
     if (test != NULL) {
         fail_if(sc, test, "KS_ABSENT",
-                c_string(P(sc), pool_printf(P(sc), "'%s' to be present", attr->id), strlen(attr->id) + 16));
+                c_string(P(sc), pool_printf(P(sc), "'%s' to be present", attr->id),
+                         strlen(attr->id) + 16));
     }
 }
 
@@ -75,16 +82,20 @@ static cval plain_field(scope *sc, const ir_attr *attr, cval record) {
     uint64_t offset = 0;
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
     if (attr->kind != IR_SEQ) {
-        diag_error(sc->em->diag, attr->place, "ksyc does not compile parameters of records in an array being used "
-                   "from outside: '%s'", attr->id);
+        diag_error(sc->em->diag, attr->place,
+                   "ksyc does not compile parameters of records in an array being used "
+                   "from outside: '%s'",
+                   attr->id);
         return int_value("0", false, true);
     }
     for (size_t i = 0; i < attr->index; i++) {
         offset += plan_of_attr(sc->em->plan, attr->owner->seq[i])->wire_size;
     }
-    const char *p = offset == 0 ? record.text : pool_printf(P(sc), "%s + %" PRIu64, record.text, offset);
+    const char *p =
+        offset == 0 ? record.text : pool_printf(P(sc), "%s + %" PRIu64, record.text, offset);
     if (a->wire == NULL) {
-        return of_form(C_BYTES, pool_printf(P(sc), "((ks_bytes){%s, %u})", p, (unsigned)a->wire_size));
+        return of_form(C_BYTES,
+                       pool_printf(P(sc), "((ks_bytes){%s, %u})", p, (unsigned)a->wire_size));
     }
     return value_of_store(a->store, pool_printf(P(sc), "ks_%s(%s)", a->wire, p));
 }
@@ -96,7 +107,9 @@ cval open_field(scope *sc, const ir_expr *e) {
     if (object.form == C_PLAIN) return object;
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
     if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) {
-        try_access(sc, pool_printf(P(sc), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id, as_pointer(sc, object)),
+        try_access(sc,
+                   pool_printf(P(sc), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id,
+                               as_pointer(sc, object)),
                    e->args[0]);
     }
     need_present(sc, attr, a, object, e);
@@ -107,7 +120,8 @@ static cval cast_any(scope *sc, const ir_expr *e, const char *any);
 
 /* A value that was read as one of several kinds, and by its static type is one of them. */
 static cval settle(scope *sc, const ir_expr *e, cval v) {
-    if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT) return bytes_or_text(sc, v, &e->vtype);
+    if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT)
+        return bytes_or_text(sc, v, &e->vtype);
     return cast_any(sc, e, v.text);
 }
 
@@ -127,10 +141,12 @@ static cval gen_parent(scope *sc, const ir_expr *e) {
         return (cval){.form = C_OBJECT, .text = sc->parent, .is_pointer = true};
     }
     cval object = gen(sc, e->args[0]);
-    if (object.form != C_OBJECT) return refuse(sc, e, "`_parent` of an object whose type is not known");
+    if (object.form != C_OBJECT)
+        return refuse(sc, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
     const char *text = member(sc, object, "ks_parent");
-    if (of->parent.kind == IR_OBJECT) return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
+    if (of->parent.kind == IR_OBJECT)
+        return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
     return of_form(C_REF, text);
 }
 
@@ -145,13 +161,16 @@ static cval gen_io(scope *sc, const ir_expr *e) {
 static cval gen_root(scope *sc, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     const ir_type *type = of->op == IR_SELF ? sc->type : of->vtype.type;
-    if (of->op == IR_SELF && sc->root != NULL) return (cval){.form = C_OBJECT, .text = sc->root, .is_pointer = true};
+    if (of->op == IR_SELF && sc->root != NULL)
+        return (cval){.form = C_OBJECT, .text = sc->root, .is_pointer = true};
     cval object = gen(sc, of);
-    if (object.form != C_OBJECT) return refuse(sc, e, "`_root` of an object whose type is not known");
+    if (object.form != C_OBJECT)
+        return refuse(sc, e, "`_root` of an object whose type is not known");
     if (type->root == type) return object;
     const char *text = member(sc, object, "ks_root");
     if (plan_of(sc->em->plan, type)->root_may_be_missing) {
-        fail_if(sc, pool_printf(P(sc), "%s == NULL", text), "KS_ABSENT", "\"an object below the root of its own file\"");
+        fail_if(sc, pool_printf(P(sc), "%s == NULL", text), "KS_ABSENT",
+                "\"an object below the root of its own file\"");
     }
     return (cval){.form = C_OBJECT, .text = text, .is_pointer = true};
 }
@@ -166,7 +185,8 @@ static cval gen_logic(scope *sc, const ir_expr *e) {
     cval b = gen(sc, e->args[1]);
     sc->out = out;
     if (sink_is_empty(&right)) {
-        return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", a.text, e->op == IR_AND ? "&&" : "||", b.text));
+        return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", a.text,
+                                           e->op == IR_AND ? "&&" : "||", b.text));
     }
     const char *name = temp(sc);
     line(out, "bool %s = %s;", name, bare(sc, a.text));
@@ -179,7 +199,9 @@ static cval gen_logic(scope *sc, const ir_expr *e) {
 
 static const char *ctype_of(const scope *sc, cval v, const ir_vtype *type) {
     switch (v.form) {
-    case C_INT: return (type->kind == IR_INT ? !range_is_unsigned(type->range) : v.is_signed) ? "int64_t" : "uint64_t";
+    case C_INT:
+        return (type->kind == IR_INT ? !range_is_unsigned(type->range) : v.is_signed) ? "int64_t"
+                                                                                      : "uint64_t";
     case C_BOOL: return "bool";
     case C_FLOAT: return "double";
     case C_BYTES: return "ks_bytes";
@@ -195,7 +217,8 @@ static const char *ctype_of(const scope *sc, cval v, const ir_vtype *type) {
 static const char *branch(scope *sc, cval v, const ir_vtype *from, const ir_vtype *type) {
     if (type->kind == IR_INT) return operand(sc, v, from, !range_is_unsigned(type->range));
     if (type->kind == IR_ENUM) return as_s64(sc, v);
-    if (type->kind == IR_FLOAT && v.form != C_FLOAT) return pool_printf(P(sc), "(double)%s", v.text);
+    if (type->kind == IR_FLOAT && v.form != C_FLOAT)
+        return pool_printf(P(sc), "(double)%s", v.text);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(sc, v);
     return v.text;
 }
@@ -219,10 +242,12 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
     if (e->vtype.kind == IR_ENUM) shown = int_value("", true, false);
     cval result = shown;
     if (result.form == C_INT) {
-        result = int_value("", e->vtype.kind == IR_INT ? !range_is_unsigned(e->vtype.range) : true, false);
+        result = int_value("", e->vtype.kind == IR_INT ? !range_is_unsigned(e->vtype.range) : true,
+                           false);
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
-    if (sink_is_empty(&yes) && sink_is_empty(&no) && result.form != C_BYTES && result.form != C_TEXT) {
+    if (sink_is_empty(&yes) && sink_is_empty(&no) && result.form != C_BYTES &&
+        result.form != C_TEXT) {
         result.text = pool_printf(P(sc), "(%s ? %s : %s)", test, when_true, when_false);
         return result;
     }
@@ -245,7 +270,8 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
 static cval cast_ref(scope *sc, const ir_expr *e, const char *ref) {
     const ir_type *to = e->vtype.type;
     fail_if(sc, pool_printf(P(sc), "%s.type != &%s_desc", ref, to->c_name), "KS_WRONG_TYPE",
-            c_string(P(sc), pool_printf(P(sc), "an object of type %s", to->path), strlen(to->path) + 18));
+            c_string(P(sc), pool_printf(P(sc), "an object of type %s", to->path),
+                     strlen(to->path) + 18));
     const char *name = temp(sc);
     line(sc->out, "%s *const %s = (%s *)%s.object;", to->c_name, name, to->c_name, ref);
     return (cval){.form = C_OBJECT, .text = name, .is_pointer = true};
@@ -260,7 +286,8 @@ static cval cast_any(scope *sc, const ir_expr *e, const char *any) {
         const char *name = temp(sc);
         bool is_signed = e->vtype.kind == IR_ENUM || !range_is_unsigned(e->vtype.range);
         line(sc->out, "%s %s = 0;", is_signed ? "int64_t" : "uint64_t", name);
-        try_call(sc, pool_printf(P(sc), "ks_any_to_%s(ks, &%s, &%s)", is_signed ? "s64" : "u64", any, name));
+        try_call(sc, pool_printf(P(sc), "ks_any_to_%s(ks, &%s, &%s)", is_signed ? "s64" : "u64",
+                                 any, name));
         return int_value(name, is_signed, false);
     }
     case IR_BOOL:
@@ -282,7 +309,8 @@ static cval cast_any(scope *sc, const ir_expr *e, const char *any) {
     case IR_OBJECT: return cast_ref(sc, e, pool_printf(P(sc), "%s.object", any));
     default: return refuse(sc, e, "a cast to this type");
     }
-    fail_if(sc, pool_printf(P(sc), "%s.kind != %s", any, kind), "KS_WRONG_TYPE", "\"a value of the type of the cast\"");
+    fail_if(sc, pool_printf(P(sc), "%s.kind != %s", any, kind), "KS_WRONG_TYPE",
+            "\"a value of the type of the cast\"");
     return result;
 }
 
@@ -293,17 +321,20 @@ static cval bytes_of_numbers(scope *sc, const ir_expr *array) {
     line(sc->out, "if (%s == NULL) %s", name, sc->fail);
     for (size_t i = 0; i < array->num_args; i++) {
         cval v = gen(sc, array->args[i]);
-        line(sc->out, "%s[%zu] = %s;", name, i, as_fitting(sc, v, &array->args[i]->vtype, STORE_U8));
+        line(sc->out, "%s[%zu] = %s;", name, i,
+             as_fitting(sc, v, &array->args[i]->vtype, STORE_U8));
     }
     return of_form(C_BYTES, pool_printf(P(sc), "((ks_bytes){%s, %zu})", name, array->num_args));
 }
 
 cval gen_cast(scope *sc, const ir_expr *e) {
-    if (e->vtype.kind == IR_BYTES && e->args[0]->op == IR_LIT_ARRAY) return bytes_of_numbers(sc, e->args[0]);
+    if (e->vtype.kind == IR_BYTES && e->args[0]->op == IR_LIT_ARRAY)
+        return bytes_of_numbers(sc, e->args[0]);
     cval v = gen(sc, e->args[0]);
     if (v.form == C_REF && e->vtype.kind == IR_OBJECT) return cast_ref(sc, e, v.text);
     if (v.form == C_ANY) return cast_any(sc, e, v.text);
-    if (v.form == C_OBJECT && e->vtype.kind == IR_OBJECT && e->args[0]->vtype.type != e->vtype.type) {
+    if (v.form == C_OBJECT && e->vtype.kind == IR_OBJECT &&
+        e->args[0]->vtype.type != e->vtype.type) {
         return refuse(sc, e, "a cast between object types that can't succeed");
     }
     if (v.form == C_INT && e->vtype.kind == IR_INT) {
@@ -341,13 +372,15 @@ static cval gen_byte_method(scope *sc, const ir_expr *e) {
         const char *name = temp(sc);
         line(sc->out, "ks_text %s;", name);
         try_call(sc, pool_printf(P(sc), "ks_text_of(ks, %s, &%s)", bytes.text, name));
-        try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", name, c_string(P(sc), e->text, strlen(e->text))));
+        try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", name,
+                                 c_string(P(sc), e->text, strlen(e->text))));
         return of_form(C_TEXT, name);
     }
     const char *name = temp(sc);
     if (e->op == IR_BYTES_MIN || e->op == IR_BYTES_MAX) {
         line(sc->out, "uint8_t %s = 0;", name);
-        try_call(sc, pool_printf(P(sc), "ks_bytes_%s(ks, %s, &%s)", e->op == IR_BYTES_MIN ? "min" : "max", bytes.text, name));
+        try_call(sc, pool_printf(P(sc), "ks_bytes_%s(ks, %s, &%s)",
+                                 e->op == IR_BYTES_MIN ? "min" : "max", bytes.text, name));
         return int_value(name, false, true);
     }
     const char *of = temp(sc);
@@ -380,11 +413,13 @@ cval gen_method(scope *sc, const ir_expr *e) {
     cval v = gen(sc, e->args[0]);
     switch (e->op) {
     case IR_INT_TO_S:
-        return v.is_signed ? text_result(sc, "ks_s64_to_text", as_s64(sc, v)) : text_result(sc, "ks_u64_to_text", as_u64(sc, v));
+        return v.is_signed ? text_result(sc, "ks_s64_to_text", as_s64(sc, v))
+                           : text_result(sc, "ks_u64_to_text", as_u64(sc, v));
     case IR_FLOAT_TO_I: return int_result(sc, "ks_float_to_s64", v.text);
     case IR_BOOL_TO_I: return int_value(pool_printf(P(sc), "(%s ? 1u : 0u)", v.text), false, true);
     case IR_ENUM_TO_I: return v;
-    case IR_STR_LENGTH: return int_value(pool_printf(P(sc), "ks_text_length(%s)", v.text), false, false);
+    case IR_STR_LENGTH:
+        return int_value(pool_printf(P(sc), "ks_text_length(%s)", v.text), false, false);
     case IR_STR_REVERSE: return text_result(sc, "ks_text_reverse", v.text);
     case IR_STR_SUBSTRING: {
         cval from = gen(sc, e->args[1]);
@@ -424,7 +459,9 @@ cval gen(scope *sc, const ir_expr *e) {
     case IR_IO: return gen_io(sc, e);
     case IR_FIELD: return gen_field(sc, e);
     case IR_ITEM: return sc->item == NULL ? refuse(sc, e, "`_` here") : settle(sc, e, *sc->item);
-    case IR_INDEX: return sc->index == NULL ? refuse(sc, e, "`_index` here") : int_value(sc->index, false, false);
+    case IR_INDEX:
+        return sc->index == NULL ? refuse(sc, e, "`_index` here")
+                                 : int_value(sc->index, false, false);
     case IR_ON: return sc->on == NULL ? refuse(sc, e, "`_on` here") : *sc->on;
     case IR_NEG:
     case IR_INVERT:
@@ -459,9 +496,7 @@ cval gen(scope *sc, const ir_expr *e) {
     }
 }
 
-const char *gen_bool(scope *sc, const ir_expr *e) {
-    return gen(sc, e).text;
-}
+const char *gen_bool(scope *sc, const ir_expr *e) { return gen(sc, e).text; }
 
 const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero) {
     cval v = gen(sc, e);

@@ -11,12 +11,13 @@
 
 typedef struct carray {
     bool ok;
-    const char *text;   /* the ks_view or ks_list; the C array of a literal */
+    const char *text; /* the ks_view or ks_list; the C array of a literal */
     const char *count;
     const ir_attr *attr; /* where the elements come from; NULL for a literal */
     shape shape;
     store store;
     const char *wire;
+    uint32_t number_size; /* bytes of an element of a view of numbers */
 } carray;
 
 /* emit_c_value.c */

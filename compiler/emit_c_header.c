@@ -57,7 +57,8 @@ static void emit_enum(emitter *em, sink *out, const ir_enum *e) {
         const char *name = label_name(em->pool, e, l);
         uint64_t size = l->negative ? (uint64_t)0 - l->word : l->word;
         if (ints) {
-            line(out, "    %s = %s%" PRIu64 "%s", name, l->negative ? "-" : "", size, i + 1 < e->num_labels ? "," : "");
+            line(out, "    %s = %s%" PRIu64 "%s", name, l->negative ? "-" : "", size,
+                 i + 1 < e->num_labels ? "," : "");
         } else if (l->negative) {
             line(out, "#define %s (-INT64_C(%" PRIu64 ") - 1)", name, size - 1);
         } else {
@@ -74,7 +75,9 @@ static const char *declared_type(emitter *em, const ir_attr *attr, const plan_at
     if (a->shape == SHAPE_LIST) return "ks_list ";
     if (a->store == STORE_OBJECT) return pool_printf(em->pool, "%s ", attr->data.type->c_name);
     if (a->store == STORE_POINTER) {
-        const ir_type *type = attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM ? attr->vtype.type : attr->data.type;
+        const ir_type *type = attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM
+                                  ? attr->vtype.type
+                                  : attr->data.type;
         return pool_printf(em->pool, "%s *", type->c_name);
     }
     const char *type = store_type(a->store);
@@ -84,10 +87,13 @@ static const char *declared_type(emitter *em, const ir_attr *attr, const plan_at
 static const char *contents_note(emitter *em, const ir_attr *attr, const plan_attr *a) {
     if (a->shape == SHAPE_ONE) return "";
     const ir_type *type = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE ? attr->data.type
-                          : attr->vtype.elem->kind == IR_OBJECT                   ? attr->vtype.elem->type
-                                                                                  : NULL;
-    if (a->shape == SHAPE_VIEW && type != NULL) return pool_printf(em->pool, " /* of %s */", type->c_name);
-    const char *element = a->store == STORE_OBJECT && type != NULL ? type->c_name : a->wire != NULL ? a->wire : store_type(a->store);
+                          : attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type
+                                                                : NULL;
+    if (a->shape == SHAPE_VIEW && type != NULL)
+        return pool_printf(em->pool, " /* of %s */", type->c_name);
+    const char *element = a->store == STORE_OBJECT && type != NULL ? type->c_name
+                          : a->wire != NULL                        ? a->wire
+                                                                   : store_type(a->store);
     return pool_printf(em->pool, " /* of %s */", element);
 }
 
@@ -105,7 +111,8 @@ static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
     if (a->is_rule) return;
     if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
     if (a->has_width) line(out, "uint8_t ks_has_%s; /* bytes that it took, 0: absent */", attr->id);
-    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) line(out, "uint8_t ks_state_%s;", attr->id);
+    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE)
+        line(out, "uint8_t ks_state_%s;", attr->id);
 }
 
 static void emit_struct(emitter *em, sink *out, const ir_type *type) {
@@ -115,8 +122,10 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
     block(out, "struct %s", type->c_name);
     if (t->has_span) line(out, "ks_span ks;");
     if (t->keeps_io) line(out, "ks_stream *ks_io;");
-    if (t->keeps_root && type->root != type && type->root != NULL) line(out, "%s *ks_root;", type->root->c_name);
-    if (t->keeps_parent && type->parent.kind == IR_OBJECT) line(out, "%s *ks_parent;", type->parent.type->c_name);
+    if (t->keeps_root && type->root != type && type->root != NULL)
+        line(out, "%s *ks_root;", type->root->c_name);
+    if (t->keeps_parent && type->parent.kind == IR_OBJECT)
+        line(out, "%s *ks_parent;", type->parent.type->c_name);
     if (t->keeps_parent && type->parent.kind != IR_OBJECT) line(out, "ks_ref ks_parent;");
     for (size_t i = 0; i < type->num_params; i++) emit_member(em, out, type->params[i]);
     for (size_t i = 0; i < type->num_seq; i++) emit_member(em, out, type->seq[i]);
@@ -126,8 +135,8 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
     if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
     for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].is_rule ? 0 : 1;
-    bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent && !t->keeps_endian &&
-               num_members == 0;
+    bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
+                    !t->keeps_endian && num_members == 0;
     if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");
     out->indent--;
     line(out, "};");
@@ -154,7 +163,8 @@ static void emit_ordered(order *o, const ir_type *type) {
     o->done[o->num_done++] = type;
     for (size_t i = 0; i < type->num_seq; i++) {
         const plan_attr *a = plan_of_attr(o->em->plan, type->seq[i]);
-        if (a->shape == SHAPE_ONE && a->store == STORE_OBJECT) emit_ordered(o, type->seq[i]->data.type);
+        if (a->shape == SHAPE_ONE && a->store == STORE_OBJECT)
+            emit_ordered(o, type->seq[i]->data.type);
     }
     emit_struct(o->em, o->out, type);
 }
@@ -168,11 +178,14 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const char *id = type->instances[i]->id;
         line(out, "bool %s_make_%s(ks_ctx *ks, %s *self) KS_MUST_USE;", name, id, name);
-        block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id, name);
-        line(out, "return KS_LIKELY(self->ks_state_%s >= KS_DONE) || %s_make_%s(ks, self);", id, name, id);
+        block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id,
+              name);
+        line(out, "return KS_LIKELY(self->ks_state_%s >= KS_DONE) || %s_make_%s(ks, self);", id,
+             name, id);
         end(out);
     }
-    if (plan_of(em->plan, type)->needs_complete) line(out, "bool %s_complete(ks_ctx *ks, %s *self) KS_MUST_USE;", name, name);
+    if (plan_of(em->plan, type)->needs_complete)
+        line(out, "bool %s_complete(ks_ctx *ks, %s *self) KS_MUST_USE;", name, name);
     line(out, "extern const ks_type %s_desc;", name);
 }
 
@@ -202,7 +215,8 @@ void emit_header(emitter *em, sink *out) {
         if (!type->is_imported) line(out, "typedef struct %s %s;", type->c_name, type->c_name);
     }
     line(out, "%s", "");
-    for (size_t i = 1; i < em->program->num_specs; i++) line(out, "#include \"%s.h\"", em->program->specs[i]->id);
+    for (size_t i = 1; i < em->program->num_specs; i++)
+        line(out, "#include \"%s.h\"", em->program->specs[i]->id);
     line(out, "%s", "");
     line(out, "#ifdef __cplusplus");
     line(out, "extern \"C\" {");
@@ -211,12 +225,16 @@ void emit_header(emitter *em, sink *out) {
     for (size_t i = 0; i < em->program->num_enums; i++) {
         if (!em->program->enums[i]->owner->is_imported) emit_enum(em, out, em->program->enums[i]);
     }
-    order o = {em, out, pool_array(em->pool, em->program->num_types + 1, sizeof(const ir_type *)), 0};
+    order o = {em, out, pool_array(em->pool, em->program->num_types + 1, sizeof(const ir_type *)),
+               0};
     for (size_t i = 0; i < em->program->num_types; i++) emit_ordered(&o, em->program->types[i]);
     line(out, "/*");
-    line(out, " * T_read     a new object in the arena of the context. `io` has to live as long as the object.");
-    line(out, " * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.");
-    line(out, " * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.");
+    line(out, " * T_read     a new object in the arena of the context. `io` has to live as long as "
+              "the object.");
+    line(out, " * T_parse    reads the seq into a cleared struct whose parameters, root and parent "
+              "are set.");
+    line(out, " * T_get_x    makes instance x exist: computed or read once, at the first call, by "
+              "T_make_x.");
     line(out, " * T_complete forces every instance of the object and of all that it contains.");
     line(out, " */");
     for (size_t i = 0; i < em->program->num_types; i++) {

@@ -13,11 +13,13 @@
 
 /* Brings an integer operand to the type of the result; a value that does not fit fails. */
 const char *operand(scope *sc, cval v, const ir_vtype *type, bool want_signed) {
-    bool fits = type->kind != IR_INT || (want_signed ? range_fits_s64(type->range) : range_is_unsigned(type->range));
+    bool fits = type->kind != IR_INT ||
+                (want_signed ? range_fits_s64(type->range) : range_is_unsigned(type->range));
     if (fits || v.is_literal) return want_signed ? as_s64(sc, v) : as_u64(sc, v);
     const char *name = temp(sc);
     line(sc->out, "%s %s = 0;", want_signed ? "int64_t" : "uint64_t", name);
-    try_call(sc, pool_printf(P(sc), "ks_to_%s(ks, %s, &%s)", want_signed ? "s64" : "u64", bare(sc, v.text), name));
+    try_call(sc, pool_printf(P(sc), "ks_to_%s(ks, %s, &%s)", want_signed ? "s64" : "u64",
+                             bare(sc, v.text), name));
     return name;
 }
 
@@ -57,7 +59,8 @@ const char *op_sign(ir_op op) {
 static cval gen_float_arithmetic(scope *sc, const ir_expr *e, cval a, cval b) {
     const char *left = a.form == C_FLOAT ? a.text : pool_printf(P(sc), "(double)%s", a.text);
     const char *right = b.form == C_FLOAT ? b.text : pool_printf(P(sc), "(double)%s", b.text);
-    if (e->op == IR_MOD) return of_form(C_FLOAT, pool_printf(P(sc), "ks_float_mod(%s, %s)", left, right));
+    if (e->op == IR_MOD)
+        return of_form(C_FLOAT, pool_printf(P(sc), "ks_float_mod(%s, %s)", left, right));
     return of_form(C_FLOAT, pool_printf(P(sc), "(%s %s %s)", left, op_sign(e->op), right));
 }
 
@@ -70,8 +73,10 @@ cval gen_arithmetic(scope *sc, const ir_expr *e) {
     bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
     bool is_signed = !range_is_unsigned(e->vtype.range);
     /* A result that is never negative can come from operands that are: -13 + 42. */
-    if (!range_is_unsigned(ta->range) || (!is_shift && !range_is_unsigned(tb->range))) is_signed = true;
-    if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) && range_is_unsigned(tb->range)) {
+    if (!range_is_unsigned(ta->range) || (!is_shift && !range_is_unsigned(tb->range)))
+        is_signed = true;
+    if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) &&
+        range_is_unsigned(tb->range)) {
         /* Both may exceed int64_t although the difference fits. */
         const char *name = temp(sc);
         line(sc->out, "int64_t %s = 0;", name);
@@ -85,21 +90,23 @@ cval gen_arithmetic(scope *sc, const ir_expr *e) {
     if (e->checked) {
         const char *name = temp(sc);
         line(sc->out, "%s %s = 0;", is_signed ? "int64_t" : "uint64_t", name);
-        try_call(sc, pool_printf(P(sc), "ks_%s_%s(ks, %s, %s, &%s)", op_name(e->op), is_signed ? "s64" : "u64",
-                                 bare(sc, left), bare(sc, right), name));
+        try_call(sc, pool_printf(P(sc), "ks_%s_%s(ks, %s, %s, &%s)", op_name(e->op),
+                                 is_signed ? "s64" : "u64", bare(sc, left), bare(sc, right), name));
         result = int_value(name, is_signed, false);
     } else if (is_signed && (e->op == IR_DIV || e->op == IR_MOD)) {
-        result = int_value(pool_printf(P(sc), "ks_floor_%s(%s, %s)", op_name(e->op), bare(sc, left), bare(sc, right)),
+        result = int_value(pool_printf(P(sc), "ks_floor_%s(%s, %s)", op_name(e->op), bare(sc, left),
+                                       bare(sc, right)),
                            true, false);
     } else if (is_signed && is_shift) {
         /* C leaves shifts of negative numbers open. */
         const char *name = temp(sc);
         line(sc->out, "int64_t %s = 0;", name);
-        try_call(sc, pool_printf(P(sc), "ks_%s_s64(ks, %s, %s, &%s)", op_name(e->op), bare(sc, left), bare(sc, right),
-                                 name));
+        try_call(sc, pool_printf(P(sc), "ks_%s_s64(ks, %s, %s, &%s)", op_name(e->op),
+                                 bare(sc, left), bare(sc, right), name));
         result = int_value(name, true, false);
     } else {
-        result = int_value(pool_printf(P(sc), "(%s %s %s)", left, op_sign(e->op), right), is_signed, false);
+        result = int_value(pool_printf(P(sc), "(%s %s %s)", left, op_sign(e->op), right), is_signed,
+                           false);
     }
     if (is_signed && range_is_unsigned(e->vtype.range) && !is_shift) {
         return int_value(pool_printf(P(sc), "(uint64_t)%s", result.text), false, false);
@@ -110,11 +117,13 @@ cval gen_arithmetic(scope *sc, const ir_expr *e) {
 cval gen_bitwise(scope *sc, const ir_expr *e) {
     cval a = gen(sc, e->args[0]);
     cval b = gen(sc, e->args[1]);
-    bool is_signed = !range_is_unsigned(e->args[0]->vtype.range) || !range_is_unsigned(e->args[1]->vtype.range);
+    bool is_signed =
+        !range_is_unsigned(e->args[0]->vtype.range) || !range_is_unsigned(e->args[1]->vtype.range);
     const char *left = operand(sc, a, &e->args[0]->vtype, is_signed);
     const char *right = operand(sc, b, &e->args[1]->vtype, is_signed);
     const char *text = pool_printf(P(sc), "(%s %s %s)", left, op_sign(e->op), right);
-    if (is_signed && range_is_unsigned(e->vtype.range)) text = pool_printf(P(sc), "(uint64_t)%s", text);
+    if (is_signed && range_is_unsigned(e->vtype.range))
+        text = pool_printf(P(sc), "(uint64_t)%s", text);
     return int_value(text, !range_is_unsigned(e->vtype.range), false);
 }
 
@@ -126,7 +135,8 @@ cval gen_unary(scope *sc, const ir_expr *e) {
     if (e->op == IR_INVERT) return int_value(pool_printf(P(sc), "(~%s)", value), true, false);
     if (!e->checked) {
         const char *text = pool_printf(P(sc), "(-%s)", value);
-        if (range_is_unsigned(e->vtype.range)) return int_value(pool_printf(P(sc), "(uint64_t)%s", text), false, false);
+        if (range_is_unsigned(e->vtype.range))
+            return int_value(pool_printf(P(sc), "(uint64_t)%s", text), false, false);
         return int_value(text, true, false);
     }
     const char *name = temp(sc);
@@ -146,7 +156,9 @@ static bool type_fits_s64(const ir_vtype *type, cval v) {
 /* Below, equal or above: -1, 0, 1, as numbers; `a` and `b` are bounds of ranges. */
 static int compare_bounds(bool a_negative, uint64_t a, bool b_negative, uint64_t b) {
     if (a_negative != b_negative) return a_negative ? -1 : 1;
-    return a < b ? -1 : a > b; /* of two negative words in two's complement the larger word is the larger number */
+    return a < b
+               ? -1
+               : a > b; /* of two negative words in two's complement the larger word is the larger number */
 }
 
 static int max_against_min(ir_range a, ir_range b) {
@@ -175,7 +187,8 @@ static cval decided_comparison(scope *sc, cval a, cval b, bool result) {
     return of_form(C_BOOL, result ? "true" : "false");
 }
 
-static cval compare_ints(scope *sc, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb, ir_op op) {
+static cval compare_ints(scope *sc, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb,
+                         ir_op op) {
     const char *sign = op_sign(op);
     int known = decided(ta, tb, op);
     if (known >= 0) return decided_comparison(sc, a, b, known == 1);
@@ -183,24 +196,31 @@ static cval compare_ints(scope *sc, cval a, const ir_vtype *ta, cval b, const ir
     if (same || (a.is_literal && !a.is_signed) || (b.is_literal && !b.is_signed)) {
         bool small_a = a.is_literal && (same || !b.is_signed || type_fits_s64(ta, a));
         bool small_b = b.is_literal && (same || !a.is_signed || type_fits_s64(tb, b));
-        const char *left = small_a && strlen(a.text) > 9 ? (b.is_signed ? as_s64(sc, a) : as_u64(sc, a)) : a.text;
-        const char *right = small_b && strlen(b.text) > 9 ? (a.is_signed ? as_s64(sc, b) : as_u64(sc, b)) : b.text;
-        if (same || (a.is_literal && range_fits_s64(ta->range)) || (b.is_literal && range_fits_s64(tb->range))) {
+        const char *left =
+            small_a && strlen(a.text) > 9 ? (b.is_signed ? as_s64(sc, a) : as_u64(sc, a)) : a.text;
+        const char *right =
+            small_b && strlen(b.text) > 9 ? (a.is_signed ? as_s64(sc, b) : as_u64(sc, b)) : b.text;
+        if (same || (a.is_literal && range_fits_s64(ta->range)) ||
+            (b.is_literal && range_fits_s64(tb->range))) {
             return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", left, sign, right));
         }
     }
     if (type_fits_s64(ta, a) && type_fits_s64(tb, b)) {
-        return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", as_s64(sc, a), sign, as_s64(sc, b)));
+        return of_form(C_BOOL,
+                       pool_printf(P(sc), "(%s %s %s)", as_s64(sc, a), sign, as_s64(sc, b)));
     }
     if (type_is_unsigned(ta, a) && type_is_unsigned(tb, b)) {
-        return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", as_u64(sc, a), sign, as_u64(sc, b)));
+        return of_form(C_BOOL,
+                       pool_printf(P(sc), "(%s %s %s)", as_u64(sc, a), sign, as_u64(sc, b)));
     }
     /* One may be negative, the other may exceed int64_t: a negative number is below every uint64_t. */
     bool a_signed = a.is_signed;
     const char *s = a_signed ? a.text : b.text;
     const char *compare = pool_printf(P(sc), "%s %s %s", as_u64(sc, a), sign, as_u64(sc, b));
-    bool when_negative = op == IR_NE || (a_signed ? (op == IR_LT || op == IR_LE) : (op == IR_GT || op == IR_GE));
-    return of_form(C_BOOL, pool_printf(P(sc), when_negative ? "(%s < 0 || %s)" : "(%s >= 0 && %s)", s, compare));
+    bool when_negative =
+        op == IR_NE || (a_signed ? (op == IR_LT || op == IR_LE) : (op == IR_GT || op == IR_GE));
+    return of_form(C_BOOL, pool_printf(P(sc), when_negative ? "(%s < 0 || %s)" : "(%s >= 0 && %s)",
+                                       s, compare));
 }
 
 static cval compare_bytes(scope *sc, cval a, cval b, ir_op op) {
@@ -215,26 +235,30 @@ static cval compare_bytes(scope *sc, cval a, cval b, ir_op op) {
     line(sc->out, "const ks_bytes %s = %s;", other, bare(sc, b.text));
     try_call(sc, pool_printf(P(sc), "ks_fetch(ks, %s.data, %s.size)", name, name));
     try_call(sc, pool_printf(P(sc), "ks_fetch(ks, %s.data, %s.size)", other, other));
-    return of_form(C_BOOL, pool_printf(P(sc), "(ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0)", name, name, other,
-                                       other, op_sign(op)));
+    return of_form(C_BOOL,
+                   pool_printf(P(sc), "(ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0)", name,
+                               name, other, other, op_sign(op)));
 }
 
-cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b, const ir_vtype *tb, ir_op op) {
+cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
+                    const ir_vtype *tb, ir_op op) {
     if (a.form == C_INT && b.form == C_INT) return compare_ints(sc, a, ta, b, tb, op);
     if (a.form == C_FLOAT || b.form == C_FLOAT) {
         const char *left = a.form == C_FLOAT ? a.text : pool_printf(P(sc), "(double)%s", a.text);
         const char *right = b.form == C_FLOAT ? b.text : pool_printf(P(sc), "(double)%s", b.text);
         return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", left, op_sign(op), right));
     }
-    if (a.form == C_BOOL) return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", a.text, op_sign(op), b.text));
+    if (a.form == C_BOOL)
+        return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", a.text, op_sign(op), b.text));
     if (a.form == C_BYTES) return compare_bytes(sc, a, b, op);
     if (a.form == C_TEXT) {
         const char *left = temp(sc);
         const char *right = temp(sc);
         line(sc->out, "const ks_text %s = %s;", left, bare(sc, a.text));
         line(sc->out, "const ks_text %s = %s;", right, bare(sc, b.text));
-        return of_form(C_BOOL, pool_printf(P(sc), "(ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0)", left, left,
-                                           right, right, op_sign(op)));
+        return of_form(C_BOOL,
+                       pool_printf(P(sc), "(ks_compare(%s.data, %s.size, %s.data, %s.size) %s 0)",
+                                   left, left, right, right, op_sign(op)));
     }
     return refuse(sc, e, "comparisons of objects");
 }

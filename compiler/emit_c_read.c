@@ -39,7 +39,8 @@ static const char *element_type(const plan_attr *a, const ir_attr *attr) {
 static scope item_scope(const scope *sc, const ir_attr *attr, const char *index) {
     scope inner = *sc;
     inner.index = index;
-    inner.fail = pool_printf(P(sc), "return ks_in_item(ks, %s, %s);", quoted(sc->em, attr->id), index);
+    inner.fail =
+        pool_printf(P(sc), "return ks_in_item(ks, %s, %s);", quoted(sc->em, attr->id), index);
     inner.item_fail = inner.fail;
     return inner;
 }
@@ -49,7 +50,8 @@ static void set_more(scope *sc, const ir_attr *attr, cval v, const char *more) {
     sc->item = &v;
     const char *test = gen_bool(sc, attr->repeat_expr);
     sc->item = NULL;
-    line(sc->out, "%s = !%s;", more, test[0] == '(' || strpbrk(test, " <>=") == NULL ? test : pool_printf(P(sc), "(%s)", test));
+    line(sc->out, "%s = !%s;", more,
+         test[0] == '(' || strpbrk(test, " <>=") == NULL ? test : pool_printf(P(sc), "(%s)", test));
 }
 
 typedef struct loop {
@@ -79,7 +81,8 @@ static loop open_loop(scope *sc, const ir_attr *attr, const char *count, bool ne
             line(sc->out, "const uint32_t %s = io->num_bits;", l.bits);
         }
     }
-    line(sc->out, "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));", quoted(sc->em, attr->id), l.index);
+    line(sc->out, "if (!ks_spend(ks, 1)) return ks_in_item_at(ks, %s, %s, ks_at(io));",
+         quoted(sc->em, attr->id), l.index);
     return l;
 }
 
@@ -98,10 +101,13 @@ static uint64_t element_min_size(const ir_attr *attr) {
     switch (d->kind) {
     case IR_D_INT:
     case IR_D_FLOAT: return d->size;
-    case IR_D_USER: return d->sizing == IR_SIZE_NONE ? d->type->min_size : d->sizing == IR_SIZE_TERMINATED ? 0 : 0;
+    case IR_D_USER: return d->sizing == IR_SIZE_NONE ? d->type->min_size : 0;
     case IR_D_BYTES:
     case IR_D_STR:
-        return d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT && !d->size_expr->negative ? d->size_expr->word : 0;
+        return d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
+                       !d->size_expr->negative
+                   ? d->size_expr->word
+                   : 0;
     default: return 0;
     }
 }
@@ -130,7 +136,9 @@ static bool is_checked_in_place(const emitter *em, const ir_attr *attr) {
     record_needs needs = {false, false};
     if (d->kind != IR_D_USER || attr->repeat != IR_REPEAT_EXPR || attr->num_valid > 0) return false;
     if (d->parent != NULL || d->type->min_size > WINDOW) return false;
-    if (plan_of(em->plan, d->type)->keeps_parent && (d->no_parent || d->type->parent.kind != IR_OBJECT)) return false;
+    if (plan_of(em->plan, d->type)->keeps_parent &&
+        (d->no_parent || d->type->parent.kind != IR_OBJECT))
+        return false;
     for (size_t i = 0; i < d->type->num_seq; i++) visit_exprs(d->type->seq[i], note_needs, &needs);
     for (size_t i = 0; i < d->num_args; i++) {
         if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
@@ -142,7 +150,8 @@ static bool is_checked_in_place(const emitter *em, const ir_attr *attr) {
 static void uses_field(void *self, const ir_attr *attr, const ir_expr *e) {
     bool *used = self;
     (void)attr;
-    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_SEQ) used[e->attr->index] = true;
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_SEQ)
+        used[e->attr->index] = true;
 }
 
 typedef struct search {
@@ -173,8 +182,9 @@ static void take_parameters(scope *sc, const ir_attr *attr, local *locals, bool 
         cval v = gen(sc, d->args[i]);
         const char *value = as_fitting(sc, v, &d->args[i]->vtype, a->store);
         const char *name = temp(sc);
-        const char *type = a->store == STORE_POINTER ? pool_printf(P(sc), "%s *", d->type->params[i]->vtype.type->c_name)
-                                                     : pool_printf(P(sc), "%s ", store_type(a->store));
+        const char *type = a->store == STORE_POINTER
+                               ? pool_printf(P(sc), "%s *", d->type->params[i]->vtype.type->c_name)
+                               : pool_printf(P(sc), "%s ", store_type(a->store));
         line(sc->out, "%s%s%s = %s;", a->store == STORE_POINTER ? "" : "const ", type, name, value);
         line(sc->out, "(void)%s;", name);
         locals[i] = (local){d->type->params[i], value_of_store(a->store, name)};
@@ -193,17 +203,20 @@ static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, c
         const ir_attr *subject = type->seq[i]->subject;
         if (subject != NULL) used[subject->index] = true;
     }
-    line(sc->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &self->%s)) %s", count, type->min_size, a->member, sc->fail);
+    line(sc->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &self->%s)) %s", count,
+         type->min_size, a->member, sc->fail);
     block(sc->out, "if (self->%s.count > 0)", a->member);
     take_parameters(sc, attr, locals, true);
     const char *index = temp(sc);
     const char *p = temp(sc);
-    block(sc->out, "for (uint64_t %s = 0; %s < self->%s.count; %s++)", index, index, a->member, index);
-    line(sc->out, "const uint8_t *const %s = self->%s.data + %s * %" PRIu64 ";", p, a->member, index, type->min_size);
+    block(sc->out, "for (uint64_t %s = 0; %s < self->%s.count; %s++)", index, index, a->member,
+          index);
+    line(sc->out, "const uint8_t *const %s = self->%s.data + %s * %" PRIu64 ";", p, a->member,
+         index, type->min_size);
     scope inner = item_scope(sc, attr, index);
     block(sc->out, "if (%s %% %" PRIu64 " == 0)", index, WINDOW / type->min_size);
-    line(sc->out, "if (!ks_fetch_some(ks, %s, self->%s.count - %s, %" PRIu64 ", %" PRIu64 ")) %s", p, a->member, index,
-         type->min_size, WINDOW / type->min_size, inner.fail);
+    line(sc->out, "if (!ks_fetch_some(ks, %s, self->%s.count - %s, %" PRIu64 ", %" PRIu64 ")) %s",
+         p, a->member, index, type->min_size, WINDOW / type->min_size, inner.fail);
     end(sc->out);
     take_parameters(&inner, attr, locals, false);
     num_locals = type->num_params;
@@ -231,11 +244,12 @@ static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, c
             locals[num_locals++] = (local){field, v};
             inner.num_locals = num_locals;
         }
-        inner.fail = pool_printf(P(sc), "return ks_in_record(ks, %s, %s, %s);", quoted(sc->em, field->id),
-                                 quoted(sc->em, attr->id), index);
+        inner.fail = pool_printf(P(sc), "return ks_in_record(ks, %s, %s, %s);",
+                                 quoted(sc->em, field->id), quoted(sc->em, attr->id), index);
         inner.item_fail = inner.fail;
-        inner.here = offset == 0 ? pool_printf(P(sc), "ks_offset_of(ks, %s)", p)
-                                 : pool_printf(P(sc), "ks_offset_of(ks, %s + %" PRIu64 ")", p, offset);
+        inner.here = offset == 0
+                         ? pool_printf(P(sc), "ks_offset_of(ks, %s)", p)
+                         : pool_printf(P(sc), "ks_offset_of(ks, %s + %" PRIu64 ")", p, offset);
         check_valid(&inner, field, v, inner.here);
         offset += f->wire_size;
     }
@@ -250,12 +264,15 @@ static void read_view(scope *sc, const ir_attr *attr, const plan_attr *a) {
     uint64_t size = is_record ? d->type->min_size : d->size;
     bool checked = attr->num_valid > 0 || (is_record && plan_of(sc->em->plan, d->type)->has_rules);
     const char *place = self_member(sc, a);
-    const char *count = attr->repeat == IR_REPEAT_EXPR ? gen_u64(sc, attr->repeat_expr, true) : NULL;
+    const char *count =
+        attr->repeat == IR_REPEAT_EXPR ? gen_u64(sc, attr->repeat_expr, true) : NULL;
     if (!checked && attr->repeat != IR_REPEAT_UNTIL) {
         if (count != NULL) {
-            line(sc->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &%s)) %s", bare(sc, count), size, place, sc->fail);
+            line(sc->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &%s)) %s", bare(sc, count),
+                 size, place, sc->fail);
         } else {
-            line(sc->out, "if (!ks_read_view_rest(ks, io, %" PRIu64 ", &%s)) %s", size, place, sc->fail);
+            line(sc->out, "if (!ks_read_view_rest(ks, io, %" PRIu64 ", &%s)) %s", size, place,
+                 sc->fail);
         }
         return;
     }
@@ -301,7 +318,8 @@ static void read_list(scope *sc, const ir_attr *attr, const plan_attr *a) {
         line(sc->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, min_size, placed(sc));
         count = n;
     }
-    line(sc->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place, count != NULL ? count : "0", type, placed(sc));
+    line(sc->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place,
+         count != NULL ? count : "0", type, placed(sc));
     loop l = open_loop(sc, attr, count, min_size == 0);
     scope inner = item_scope(sc, attr, l.index);
     const char *item = temp(sc);
@@ -350,13 +368,15 @@ static bool is_subject(const ir_type *type, const ir_attr *attr) {
 }
 
 static bool reads_bytes(const ir_data *d) {
-    return d->kind != IR_D_BITS && !(d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) && d->kind != IR_D_SWITCH;
+    return d->kind != IR_D_BITS && !(d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) &&
+           d->kind != IR_D_SWITCH;
 }
 
 static void emit_seq_attr(scope *sc, const ir_attr *attr, bool align) {
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
     const char *at = NULL;
-    if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) || is_subject(sc->type, attr)) {
+    if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) ||
+        is_subject(sc->type, attr)) {
         at = pool_printf(P(sc), "at_%s", attr->id);
         line(sc->out, "const uint64_t %s = ks_at(io);", at);
     }
@@ -385,14 +405,18 @@ static void spoils_run(void *self, const ir_attr *attr, const ir_expr *e) {
     bool *spoiled = self;
     (void)attr;
     if (e->op == IR_IO) *spoiled = true; /* its position would be that of the start of the run */
-    if (e->op == IR_FIELD && (e->attr->kind == IR_PARSE_INSTANCE || e->attr->kind == IR_VALUE_INSTANCE)) *spoiled = true;
+    if (e->op == IR_FIELD &&
+        (e->attr->kind == IR_PARSE_INSTANCE || e->attr->kind == IR_VALUE_INSTANCE))
+        *spoiled = true;
 }
 
 static bool may_run(const emitter *em, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     bool spoiled = false;
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (!a->is_rule && a->wire == NULL && !(a->store == STORE_BYTES && a->wire_size <= RUN_BYTES_MAX)) return false;
+    if (!a->is_rule && a->wire == NULL &&
+        !(a->store == STORE_BYTES && a->wire_size <= RUN_BYTES_MAX))
+        return false;
     visit_exprs(attr, spoils_run, &spoiled);
     return !spoiled;
 }
@@ -424,7 +448,8 @@ static void emit_run(scope *sc, const ir_type *type, size_t first, size_t n, uin
         sc->item_fail = sc->fail;
         sc->here = offset == 0 ? "ks_at(io)" : pool_printf(P(sc), "ks_at(io) + %" PRIu64, offset);
         if (is_subject(type, attr)) line(sc->out, "const uint64_t at_%s = %s;", attr->id, sc->here);
-        const char *place = a->is_rule ? pool_printf(P(sc), "((ks_bytes){%s, 0})", p) : self_member(sc, a);
+        const char *place =
+            a->is_rule ? pool_printf(P(sc), "((ks_bytes){%s, 0})", p) : self_member(sc, a);
         if (!a->is_rule) {
             block(sc->out, "if (%s < %" PRIu64 ")", run, offset + a->wire_size);
             line(sc->out, "ks_short(ks, io, %" PRIu64 ", %" PRIu32 ");", offset, a->wire_size);
@@ -446,10 +471,11 @@ static bool mentions(const char *text, const char *name) {
     for (const char *at = strstr(text, name); at != NULL; at = strstr(at + 1, name)) {
         char before = at == text ? ' ' : at[-1];
         char after = at[size];
-        bool starts = !(before == '_' || before == '>' || before == '.' || (before >= 'a' && before <= 'z') ||
-                        (before >= 'A' && before <= 'Z') || (before >= '0' && before <= '9'));
-        bool ends = !(after == '_' || (after >= 'a' && after <= 'z') || (after >= 'A' && after <= 'Z') ||
-                      (after >= '0' && after <= '9'));
+        bool starts =
+            !(before == '_' || before == '>' || before == '.' || (before >= 'a' && before <= 'z') ||
+              (before >= 'A' && before <= 'Z') || (before >= '0' && before <= '9'));
+        bool ends = !(after == '_' || (after >= 'a' && after <= 'z') ||
+                      (after >= 'A' && after <= 'Z') || (after >= '0' && after <= '9'));
         if (starts && ends) return true;
     }
     return false;
@@ -473,10 +499,12 @@ static void emit_endian(scope *sc, const ir_type *type) {
     sc->item_fail = sc->fail;
     cval on = gen(sc, type->endian_on);
     const char *otherwise = NULL;
-    line(sc->out, "%s", on.form == C_INT ? pool_printf(P(sc), "const %s ks_on = %s;", on.is_signed ? "int64_t" : "uint64_t",
-                                                        on.is_signed ? as_s64(sc, on) : as_u64(sc, on))
-                                         : pool_printf(P(sc), "const ks_%s ks_on = %s;", on.form == C_TEXT ? "text" : "bytes",
-                                                       bare(sc, on.text)));
+    line(sc->out, "%s",
+         on.form == C_INT
+             ? pool_printf(P(sc), "const %s ks_on = %s;", on.is_signed ? "int64_t" : "uint64_t",
+                           on.is_signed ? as_s64(sc, on) : as_u64(sc, on))
+             : pool_printf(P(sc), "const ks_%s ks_on = %s;", on.form == C_TEXT ? "text" : "bytes",
+                           bare(sc, on.text)));
     on.text = "ks_on";
     on.is_literal = false;
     on.is_narrow = false;
@@ -490,7 +518,11 @@ static void emit_endian(scope *sc, const ir_type *type) {
         }
         ir_expr left = {.op = IR_ON, .vtype = type->endian_on->vtype, .place = type->place};
         ir_expr *args[2] = {&left, key};
-        ir_expr test = {.op = IR_EQ, .vtype = {.kind = IR_BOOL}, .place = type->place, .args = args, .num_args = 2};
+        ir_expr test = {.op = IR_EQ,
+                        .vtype = {.kind = IR_BOOL},
+                        .place = type->place,
+                        .args = args,
+                        .num_args = 2};
         sc->on = &on;
         const char *is_it = gen_bool(sc, &test);
         block(sc->out, "if (%s)", bare(sc, is_it));
@@ -502,7 +534,8 @@ static void emit_endian(scope *sc, const ir_type *type) {
     if (otherwise != NULL) {
         line(sc->out, "self->ks_le = %s;", otherwise);
     } else {
-        line(sc->out, "return ks_fail(ks, KS_UNDECIDED_ENDIAN, ks_at(io), \"a known byte order\");");
+        line(sc->out,
+             "return ks_fail(ks, KS_UNDECIDED_ENDIAN, ks_at(io), \"a known byte order\");");
     }
     while (open-- > 0) end(sc->out);
 }
@@ -512,7 +545,13 @@ static void emit_parse(emitter *em, const ir_type *type) {
     unsigned num_temps = 0;
     index_text *indexes = NULL;
     sink body = sink_new(em->pool, 1);
-    scope sc = {.em = em, .out = &body, .type = type, .in_seq = true, .here = "ks_at(io)", .num_temps = &num_temps, .indexes = &indexes};
+    scope sc = {.em = em,
+                .out = &body,
+                .type = type,
+                .in_seq = true,
+                .here = "ks_at(io)",
+                .num_temps = &num_temps,
+                .indexes = &indexes};
     if (t->nests) line(&body, "if (!ks_enter(ks)) return ks_place(ks, ks_at(io));");
     if (t->has_span) {
         line(&body, "const uint64_t ks_start = io->pos;");
@@ -535,7 +574,9 @@ static void emit_parse(emitter *em, const ir_type *type) {
     if (t->has_span) line(&body, "self->ks.size = io->pos - ks_start;");
     if (t->nests) line(&body, "ks_leave(ks);");
     line(&body, "return true;");
-    emit_function(em, pool_printf(em->pool, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self)", type->c_name, type->c_name),
+    emit_function(em,
+                  pool_printf(em->pool, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self)",
+                              type->c_name, type->c_name),
                   &body, true);
 }
 
@@ -549,7 +590,8 @@ static void emit_value_instance(scope *sc, const ir_attr *attr) {
     }
     cval v = gen(sc, attr->value);
     if (a->store == STORE_REF && v.form == C_OBJECT) {
-        line(sc->out, "self->%s = (ks_ref){&%s_desc, %s};", a->member, attr->value->vtype.type->c_name, as_pointer(sc, v));
+        line(sc->out, "self->%s = (ks_ref){&%s_desc, %s};", a->member,
+             attr->value->vtype.type->c_name, as_pointer(sc, v));
     } else {
         line(sc->out, "self->%s = %s;", a->member, as_store(sc, v, a->store));
     }
@@ -559,7 +601,13 @@ static void emit_reader_of_instance(emitter *em, const ir_type *type, const ir_a
     unsigned num_temps = 0;
     index_text *indexes = NULL;
     sink body = sink_new(em->pool, 1);
-    scope sc = {.em = em, .out = &body, .type = type, .in_seq = false, .here = "self->ks.at", .num_temps = &num_temps, .indexes = &indexes};
+    scope sc = {.em = em,
+                .out = &body,
+                .type = type,
+                .in_seq = false,
+                .here = "self->ks.at",
+                .num_temps = &num_temps,
+                .indexes = &indexes};
     sc.fail = pool_printf(em->pool, "return ks_in(ks, %s);", quoted(em, attr->id));
     sc.item_fail = sc.fail;
     sc.here = "ks_at(io)";
@@ -572,8 +620,11 @@ static void emit_reader_of_instance(emitter *em, const ir_type *type, const ir_a
     }
     read_attr(&sc, attr, at);
     line(&body, "return true;");
-    emit_function(em, pool_printf(em->pool, "static bool read_%s_%s(ks_ctx *ks, ks_stream *io, %s *self)", type->c_name,
-                                  attr->id, type->c_name), &body, true);
+    emit_function(em,
+                  pool_printf(em->pool,
+                              "static bool read_%s_%s(ks_ctx *ks, ks_stream *io, %s *self)",
+                              type->c_name, attr->id, type->c_name),
+                  &body, true);
 }
 
 static void emit_parse_instance(scope *sc, const ir_type *type, const ir_attr *attr) {
@@ -599,12 +650,21 @@ static void emit_maker(emitter *em, const ir_type *type, const ir_attr *attr) {
     unsigned num_temps = 0;
     index_text *indexes = NULL;
     sink body = sink_new(em->pool, 1);
-    scope sc = {.em = em, .out = &body, .type = type, .in_seq = false, .here = "self->ks.at", .num_temps = &num_temps, .indexes = &indexes};
+    scope sc = {.em = em,
+                .out = &body,
+                .type = type,
+                .in_seq = false,
+                .here = "self->ks.at",
+                .num_temps = &num_temps,
+                .indexes = &indexes};
     sc.fail = pool_printf(em->pool, "return ks_in(ks, %s);", quoted(em, attr->id));
     sc.item_fail = sc.fail;
     if (attr->condition != NULL) {
         const char *test = gen_bool(&sc, attr->condition);
-        block(&body, "if (!%s)", test[0] == '(' || strpbrk(test, " <>=") == NULL ? test : pool_printf(em->pool, "(%s)", test));
+        block(&body, "if (!%s)",
+              test[0] == '(' || strpbrk(test, " <>=") == NULL
+                  ? test
+                  : pool_printf(em->pool, "(%s)", test));
         line(&body, "self->ks_state_%s = KS_MISSING;", attr->id);
         line(&body, "return true;");
         end(&body);
@@ -615,8 +675,10 @@ static void emit_maker(emitter *em, const ir_type *type, const ir_attr *attr) {
     } else {
         emit_parse_instance(&sc, type, attr);
     }
-    emit_function(em, pool_printf(em->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)", type->c_name, attr->id,
-                                  type->c_name), &body, false);
+    emit_function(em,
+                  pool_printf(em->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
+                              type->c_name, attr->id, type->c_name),
+                  &body, false);
 }
 
 /* The part of a getter that runs once; the header has the rest, inline. */
@@ -629,7 +691,9 @@ static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
         line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
         line(out, "return ks_in(ks, %s);", quoted(em, id));
         end(out);
-        if (attr->kind == IR_PARSE_INSTANCE) line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);", quoted(em, id));
+        if (attr->kind == IR_PARSE_INSTANCE)
+            line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+                 quoted(em, id));
         line(out, "self->ks_state_%s = KS_BUSY;", id);
         block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
         line(out, "self->ks_state_%s = KS_TODO;", id);
@@ -667,7 +731,8 @@ static void complete_value(scope *sc, const ir_attr *attr, store s, const char *
         }
         if (seen) continue;
         block(sc->out, "if (%s.type == &%s_desc)", ref, c->type->c_name);
-        line(sc->out, "if (!%s_complete(ks, (%s *)%s.object)) %s", c->type->c_name, c->type->c_name, ref, sc->fail);
+        line(sc->out, "if (!%s_complete(ks, (%s *)%s.object)) %s", c->type->c_name, c->type->c_name,
+             ref, sc->fail);
         end(sc->out);
     }
 }
@@ -694,7 +759,8 @@ static void complete_attr(scope *sc, const ir_attr *attr) {
         return;
     }
     block(sc->out, "for (uint64_t i = 0; i < %s.count; i++)", place);
-    line(sc->out, "%s *const item = (%s *)ks_list_at(&%s, i);", element_type(a, attr), element_type(a, attr), place);
+    line(sc->out, "%s *const item = (%s *)ks_list_at(&%s, i);", element_type(a, attr),
+         element_type(a, attr), place);
     sc->fail = pool_printf(P(sc), "return ks_in_item(ks, %s, i);", quoted(sc->em, attr->id));
     complete_value(sc, attr, a->store, "(*item)");
     end(sc->out);
@@ -704,7 +770,8 @@ static void emit_complete(emitter *em, const ir_type *type) {
     unsigned num_temps = 0;
     sink body = sink_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .num_temps = &num_temps};
-    if (plan_of(em->plan, type)->nests) line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
+    if (plan_of(em->plan, type)->nests)
+        line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
     for (size_t i = 0; i < type->num_seq; i++) complete_attr(&sc, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
@@ -713,7 +780,10 @@ static void emit_complete(emitter *em, const ir_type *type) {
     }
     if (plan_of(em->plan, type)->nests) line(&body, "ks_leave(ks);");
     line(&body, "return true;");
-    emit_function(em, pool_printf(em->pool, "bool %s_complete(ks_ctx *ks, %s *self)", type->c_name, type->c_name), &body, false);
+    emit_function(
+        em,
+        pool_printf(em->pool, "bool %s_complete(ks_ctx *ks, %s *self)", type->c_name, type->c_name),
+        &body, false);
 }
 
 static void emit_read(emitter *em, const ir_type *type) {

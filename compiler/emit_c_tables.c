@@ -35,21 +35,29 @@ static const char *storage_name(store s) {
 
 static const char *flags_text(emitter *em, const ir_attr *attr, const plan_attr *a) {
     const char *text = "";
-    const struct { bool on; const char *name; } flags[] = {
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->repeat != IR_ONCE, "KS_FIELD_REPEATED"},
+    const struct {
+        bool on;
+        const char *name;
+    } flags[] = {
+        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->repeat != IR_ONCE,
+         "KS_FIELD_REPEATED"},
         {attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_INSTANCE"},
         {attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_VALUE"},
         {attr->kind == IR_PARAM, "KS_FIELD_PARAM"},
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS, "KS_FIELD_BITS"},
+        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS,
+         "KS_FIELD_BITS"},
         {a->has_width, "KS_FIELD_SIZED"},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
-        if (flags[i].on) text = pool_printf(em->pool, "%s%s%s", text, text[0] == '\0' ? "" : " | ", flags[i].name);
+        if (flags[i].on)
+            text =
+                pool_printf(em->pool, "%s%s%s", text, text[0] == '\0' ? "" : " | ", flags[i].name);
     }
     return text[0] == '\0' ? "0" : text;
 }
 
-static const char *offset_text(emitter *em, const ir_type *type, bool is_there, const char *prefix, const char *name) {
+static const char *offset_text(emitter *em, const ir_type *type, bool is_there, const char *prefix,
+                               const char *name) {
     if (!is_there) return "KS_NOWHERE";
     return pool_printf(em->pool, "(uint32_t)offsetof(%s, %s%s)", type->c_name, prefix, name);
 }
@@ -69,29 +77,35 @@ static const ir_type *type_of(const ir_attr *attr) {
 }
 
 static const char *wire_name(emitter *em, const plan_attr *a) {
-    return a->wire == NULL ? "KS_WIRE_NONE" : pool_printf(em->pool, "KS_WIRE_%s", c_upper(em->pool, a->wire));
+    return a->wire == NULL ? "KS_WIRE_NONE"
+                           : pool_printf(em->pool, "KS_WIRE_%s", c_upper(em->pool, a->wire));
 }
 
-static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_attr *attr, uint32_t *wire_offset) {
+static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_attr *attr,
+                       uint32_t *wire_offset) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     const plan_type *t = plan_of(em->plan, type);
     const ir_enum *e = enum_of(attr);
     const ir_type *of = type_of(attr);
     bool is_instance = attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
-    bool is_str = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE ? attr->data.kind == IR_D_STR
-                                                                          : attr->vtype.kind == IR_STR;
+    bool is_str = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE
+                      ? attr->data.kind == IR_D_STR
+                      : attr->vtype.kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
-    bool is_bits = attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS;
+    bool is_bits =
+        attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS;
     line(out, "    {.name = %s, .orig = %s,", quoted(em, attr->id), quoted(em, attr->orig_id));
-    line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(em, attr, a), storage, wire_name(em, a),
-         is_bits ? (unsigned)attr->data.bits : 0u);
+    line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(em, attr, a),
+         storage, wire_name(em, a), is_bits ? (unsigned)attr->data.bits : 0u);
     line(out, "     .offset = %s,", offset_text(em, type, true, "", a->member));
-    line(out, "     .present = %s,", offset_text(em, type, a->has_flag || a->has_width, "ks_has_", attr->id));
+    line(out, "     .present = %s,",
+         offset_text(em, type, a->has_flag || a->has_width, "ks_has_", attr->id));
     line(out, "     .state = %s,", offset_text(em, type, is_instance, "ks_state_", attr->id));
     line(out, "     .at = %s,", offset_text(em, type, a->has_at, "ks_at_", attr->id));
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
-    if (of != NULL && !is_instance && attr->kind == IR_SEQ && !plan_of(em->plan, of)->has_span) size = (uint32_t)of->min_size;
+    if (of != NULL && !is_instance && attr->kind == IR_SEQ && !plan_of(em->plan, of)->has_span)
+        size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
         line(out, "     .wire_offset = %" PRIu32 ",", *wire_offset);
@@ -102,7 +116,8 @@ static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_att
     } else {
         line(out, "     .wire_size = %" PRIu32 ",", size);
     }
-    line(out, "     .type = %s, .enumeration = %s,", of == NULL ? "NULL" : pool_printf(em->pool, "&%s_desc", of->c_name),
+    line(out, "     .type = %s, .enumeration = %s,",
+         of == NULL ? "NULL" : pool_printf(em->pool, "&%s_desc", of->c_name),
          e == NULL ? "NULL" : pool_printf(em->pool, "&%s_labels", e->c_name));
     line(out, "     .encoding = %s, .get = %s},", is_str ? "\"UTF-8\"" : "NULL",
          is_instance ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL");
@@ -114,7 +129,9 @@ static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) {
         const plan_attr *a = plan_of_attr(em->plan, type->instances[i]);
-        if (a->store == STORE_STREAM || (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE)) continue;
+        if (a->store == STORE_STREAM ||
+            (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE))
+            continue;
         const char *id = type->instances[i]->id;
         block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type->c_name, id);
         line(out, "return %s_get_%s(ks, (%s *)object);", type->c_name, id, type->c_name);
@@ -136,7 +153,9 @@ static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const plan_attr *a = plan_of_attr(em->plan, type->instances[i]);
         /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
-        if (a->store == STORE_STREAM || (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE)) continue;
+        if (a->store == STORE_STREAM ||
+            (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE))
+            continue;
         emit_field(em, &fields, type, type->instances[i], &wire_offset);
         count++;
     }
@@ -152,7 +171,8 @@ static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
     } else {
         line(out, "    .wire_size = %" PRIu64 ",", type->min_size);
     }
-    line(out, "    .fields = %s, .num_fields = %zu};", count > 0 ? pool_printf(em->pool, "fields_%s", type->c_name) : "NULL", count);
+    line(out, "    .fields = %s, .num_fields = %zu};",
+         count > 0 ? pool_printf(em->pool, "fields_%s", type->c_name) : "NULL", count);
     line(out, "%s", "");
 }
 
@@ -161,9 +181,11 @@ static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
         line(out, "static const ks_label labels_%s[] = {", e->c_name);
         for (size_t i = 0; i < e->num_labels; i++) {
             const ir_label *l = &e->labels[i];
-            const char *value = l->negative ? pool_printf(em->pool, "-%" PRIu64, (uint64_t)0 - l->word)
-                                            : pool_printf(em->pool, "%" PRIu64, l->word);
-            if (!l->negative && l->word > INT64_MAX) value = pool_printf(em->pool, "-%" PRIu64 " - 1", UINT64_MAX - l->word);
+            const char *value = l->negative
+                                    ? pool_printf(em->pool, "-%" PRIu64, (uint64_t)0 - l->word)
+                                    : pool_printf(em->pool, "%" PRIu64, l->word);
+            if (!l->negative && l->word > INT64_MAX)
+                value = pool_printf(em->pool, "-%" PRIu64 " - 1", UINT64_MAX - l->word);
             if (l->negative && l->word == UINT64_C(1) << 63) value = "INT64_MIN";
             line(out, "    {%s, %s, %s},", value, quoted(em, l->id), quoted(em, l->orig_id));
         }

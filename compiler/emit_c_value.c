@@ -11,17 +11,13 @@
 
 /* -------------------------------------------------------------------------------- small pieces */
 
-const char *temp(scope *sc) {
-    return pool_printf(P(sc), "v%u", ++*sc->num_temps);
-}
+const char *temp(scope *sc) { return pool_printf(P(sc), "v%u", ++*sc->num_temps); }
 
 cval int_value(const char *text, bool is_signed, bool is_narrow) {
     return (cval){.form = C_INT, .text = text, .is_signed = is_signed, .is_narrow = is_narrow};
 }
 
-cval of_form(cform form, const char *text) {
-    return (cval){.form = form, .text = text};
-}
+cval of_form(cform form, const char *text) { return (cval){.form = form, .text = text}; }
 
 cval refuse(scope *sc, const ir_expr *e, const char *what) {
     diag_error(sc->em->diag, e->place, "ksyc does not compile %s yet", what);
@@ -55,7 +51,8 @@ const char *as_u64(const scope *sc, cval v) {
 
 const char *as_s64(const scope *sc, cval v) {
     if (v.is_literal) {
-        return v.text[0] == '-' ? pool_printf(P(sc), "(%s)", v.text) : pool_printf(P(sc), "INT64_C(%s)", v.text);
+        return v.text[0] == '-' ? pool_printf(P(sc), "(%s)", v.text)
+                                : pool_printf(P(sc), "INT64_C(%s)", v.text);
     }
     if (!v.is_narrow && v.is_signed) return v.text;
     return pool_printf(P(sc), "(int64_t)%s", v.text);
@@ -64,7 +61,8 @@ const char *as_s64(const scope *sc, cval v) {
 /* "(*p)" is better said with p itself. */
 static const char *pointed_to(const scope *sc, const char *text) {
     size_t size = strlen(text);
-    if (strncmp(text, "(*", 2) != 0 || text[size - 1] != ')' || strpbrk(text + 2, "(.->") != NULL) return NULL;
+    if (strncmp(text, "(*", 2) != 0 || text[size - 1] != ')' || strpbrk(text + 2, "(.->") != NULL)
+        return NULL;
     return pool_copy(P(sc), text + 2, size - 3);
 }
 
@@ -80,13 +78,9 @@ const char *member(const scope *sc, cval object, const char *name) {
     return pool_printf(P(sc), "%s%s%s", object.text, object.is_pointer ? "->" : ".", name);
 }
 
-const char *own_stream(const scope *sc) {
-    return sc->in_seq ? "io" : "self->ks_io";
-}
+const char *own_stream(const scope *sc) { return sc->in_seq ? "io" : "self->ks_io"; }
 
-bool same_text(const char *a, const char *b) {
-    return strcmp(a, b) == 0;
-}
+bool same_text(const char *a, const char *b) { return strcmp(a, b) == 0; }
 
 const char *placed(const scope *sc) {
     const char *here = sc->here;
@@ -97,7 +91,8 @@ const char *placed(const scope *sc) {
     }
     bool is_item = strncmp(sc->fail, "return ks_in_item(", 18) == 0;
     size_t size = strlen(call);
-    return pool_printf(P(sc), "return %s%s, %s);", is_item ? "ks_in_item_at" : "ks_in_at", pool_copy(P(sc), call, size - 2), here);
+    return pool_printf(P(sc), "return %s%s, %s);", is_item ? "ks_in_item_at" : "ks_in_at",
+                       pool_copy(P(sc), call, size - 2), here);
 }
 
 /* `if (test) { record the error; leave }` */
@@ -109,9 +104,7 @@ void fail_if(scope *sc, const char *test, const char *code, const char *expected
 }
 
 /* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
-void try_call(scope *sc, const char *call) {
-    line(sc->out, "if (!%s) %s", call, placed(sc));
-}
+void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, placed(sc)); }
 
 /* -------------------------------------------------------------------------- paths of other objects */
 
@@ -128,7 +121,8 @@ static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leav
             if (t->expr == e) index = t->text;
         }
         if (array->op == IR_FIELD) {
-            line(out, "ks_in_item(ks, %s, %s);", c_string(P(sc), array->attr->id, strlen(array->attr->id)), index);
+            line(out, "ks_in_item(ks, %s, %s);",
+                 c_string(P(sc), array->attr->id, strlen(array->attr->id)), index);
             push_steps(sc, out, array->args[0], leave);
         }
         break;
@@ -209,48 +203,61 @@ const char *c_string(pool *memory, const char *text, size_t size) {
 }
 
 cval literal_string(const scope *sc, const char *text, size_t size, bool is_text) {
-    char *out = is_text ? pool_printf(P(sc), "((ks_text){(const uint8_t *)%s, %zu, 0})", c_string(P(sc), text, size), size)
-                        : pool_printf(P(sc), "((ks_bytes){(const uint8_t *)%s, %zu})", c_string(P(sc), text, size), size);
+    char *out = is_text ? pool_printf(P(sc), "((ks_text){(const uint8_t *)%s, %zu, 0})",
+                                      c_string(P(sc), text, size), size)
+                        : pool_printf(P(sc), "((ks_bytes){(const uint8_t *)%s, %zu})",
+                                      c_string(P(sc), text, size), size);
     return of_form(is_text ? C_TEXT : C_BYTES, out);
 }
 
 /* --------------------------------------------------------------------------------------- stores */
 
-/* Largest value of an unsigned store, or of a signed one. */
-static const char *store_limit(store s) {
-    static const char *const names[] = {"UINT8_MAX", "UINT16_MAX", "UINT32_MAX", "UINT64_MAX",
-                                        "INT8_MAX", "INT16_MAX", "INT32_MAX", "INT64_MAX"};
-    return names[s - STORE_U8];
+/* What an integer store holds: its largest value, in C and as a number; a signed one begins at
+ * -largest - 1. */
+typedef struct limits {
+    const char *name;
+    uint64_t largest;
+} limits;
+
+static limits limits_of(store s) {
+    switch (s) {
+    case STORE_U8: return (limits){"UINT8_MAX", UINT8_MAX};
+    case STORE_U16: return (limits){"UINT16_MAX", UINT16_MAX};
+    case STORE_U32: return (limits){"UINT32_MAX", UINT32_MAX};
+    case STORE_S8: return (limits){"INT8_MAX", INT8_MAX};
+    case STORE_S16: return (limits){"INT16_MAX", INT16_MAX};
+    case STORE_S32: return (limits){"INT32_MAX", INT32_MAX};
+    case STORE_S64: return (limits){"INT64_MAX", INT64_MAX};
+    default: return (limits){"UINT64_MAX", UINT64_MAX};
+    }
 }
 
 static bool range_within(ir_range range, store s) {
-    if (!store_is_signed(s)) {
-        static const uint64_t max[] = {UINT8_MAX, UINT16_MAX, UINT32_MAX, UINT64_MAX};
-        return range_is_unsigned(range) && range.max <= max[s - STORE_U8];
-    }
-    static const int64_t min[] = {INT8_MIN, INT16_MIN, INT32_MIN, INT64_MIN};
-    static const uint64_t max[] = {INT8_MAX, INT16_MAX, INT32_MAX, INT64_MAX};
-    return range.min >= min[s - STORE_S8] && (range.max_negative || range.max <= max[s - STORE_S8]);
+    uint64_t largest = limits_of(s).largest;
+    if (!store_is_signed(s)) return range_is_unsigned(range) && range.max <= largest;
+    return range.min >= -(int64_t)largest - 1 && (range.max_negative || range.max <= largest);
 }
 
 const char *as_fitting(scope *sc, cval v, const ir_vtype *type, store s) {
     if (s == STORE_REF && v.form == C_OBJECT) {
         return pool_printf(P(sc), "(ks_ref){&%s_desc, %s}", type->type->c_name, as_pointer(sc, v));
     }
-    if (v.form != C_INT || v.is_literal || type->kind != IR_INT || !store_is_int(s) || range_within(type->range, s)) {
+    if (v.form != C_INT || v.is_literal || type->kind != IR_INT || !store_is_int(s) ||
+        range_within(type->range, s)) {
         return as_store(sc, v, s);
     }
     const char *name = temp(sc);
     line(sc->out, "const %s %s = %s;", v.is_signed ? "int64_t" : "uint64_t", name,
          bare(sc, v.is_signed ? as_s64(sc, v) : as_u64(sc, v)));
-    const char *limit = store_limit(s);
+    const char *limit = limits_of(s).name;
     const char *test = NULL;
     if (!v.is_signed) {
         test = pool_printf(P(sc), "%s > %s", name, limit);
     } else if (store_is_signed(s)) {
         test = pool_printf(P(sc), "%s < -%s - 1 || %s > %s", name, limit, name, limit);
     } else {
-        test = s == STORE_U64 ? pool_printf(P(sc), "%s < 0", name) : pool_printf(P(sc), "%s < 0 || %s > %s", name, name, limit);
+        test = s == STORE_U64 ? pool_printf(P(sc), "%s < 0", name)
+                              : pool_printf(P(sc), "%s < 0 || %s > %s", name, name, limit);
     }
     fail_if(sc, test, "KS_OVERFLOW", "\"a value in the range of the parameter\"");
     return as_store(sc, value_of_store(v.is_signed ? STORE_S64 : STORE_U64, name), s);
@@ -259,7 +266,10 @@ const char *as_fitting(scope *sc, cval v, const ir_vtype *type, store s) {
 const char *as_store(scope *sc, cval v, store s) {
     if (store_is_int(s)) {
         const char *type = store_type(s);
-        if (v.is_literal) return strlen(v.text) <= 9 ? v.text : store_is_signed(s) ? as_s64(sc, v) : as_u64(sc, v);
+        if (v.is_literal)
+            return strlen(v.text) <= 9  ? v.text
+                   : store_is_signed(s) ? as_s64(sc, v)
+                                        : as_u64(sc, v);
         return same_text(type, v.is_signed ? "int64_t" : "uint64_t") && !v.is_narrow
                    ? bare(sc, v.text)
                    : pool_printf(P(sc), "(%s)%s", type, v.text);
@@ -274,8 +284,7 @@ const char *as_store(scope *sc, cval v, store s) {
             return name;
         }
     case STORE_POINTER: return as_pointer(sc, v);
-    case STORE_REF:
-        return v.text;
+    case STORE_REF: return v.text;
     case STORE_F64: return v.form == C_INT ? pool_printf(P(sc), "(double)%s", v.text) : v.text;
     case STORE_F32: return pool_printf(P(sc), "(float)%s", v.text);
     default: return bare(sc, v.text);

@@ -34,7 +34,7 @@ typedef struct ir_place {
 /* ----------------------------------------------------------------------------- static types */
 
 typedef enum ir_kind {
-    IR_NONE,   /* no value, e.g. the `_parent` of a top-level type */
+    IR_NONE, /* no value, e.g. the `_parent` of a top-level type */
     IR_INT,
     IR_FLOAT,
     IR_BOOL,
@@ -45,7 +45,7 @@ typedef enum ir_kind {
     IR_STRUCT, /* object of some user type; only _io and _parent may be used without a cast */
     IR_STREAM,
     IR_ARRAY,
-    IR_ANY     /* of unlike kinds: usable only after a cast */
+    IR_ANY /* of unlike kinds: usable only after a cast */
 } ir_kind;
 
 /*
@@ -64,9 +64,9 @@ typedef struct ir_range {
 
 typedef struct ir_vtype {
     ir_kind kind;
-    ir_range range;          /* IR_INT */
-    const ir_type *type;     /* IR_OBJECT */
-    const ir_enum *enumeration; /* IR_ENUM */
+    ir_range range;              /* IR_INT */
+    const ir_type *type;         /* IR_OBJECT */
+    const ir_enum *enumeration;  /* IR_ENUM */
     const struct ir_vtype *elem; /* IR_ARRAY */
 } ir_vtype;
 
@@ -82,37 +82,70 @@ typedef enum ir_op {
     IR_LIT_ARRAY, /* `args` */
     IR_LIT_ENUM,  /* `label` of `vtype.enumeration` */
     /* names */
-    IR_SELF,      /* the object that the expression belongs to; vtype IR_OBJECT */
-    IR_ROOT,      /* `_root`; vtype IR_OBJECT */
-    IR_PARENT,    /* `_parent` of args[0] */
-    IR_IO,        /* `_io` of args[0] */
-    IR_FIELD,     /* `attr` of the object args[0]: param, seq field or instance */
-    IR_ITEM,      /* `_`: the element just read (until, valid) */
-    IR_INDEX,     /* `_index` */
-    IR_ON,        /* `_on`: the switch value (inside cases) */
+    IR_SELF,   /* the object that the expression belongs to; vtype IR_OBJECT */
+    IR_ROOT,   /* `_root`; vtype IR_OBJECT */
+    IR_PARENT, /* `_parent` of args[0] */
+    IR_IO,     /* `_io` of args[0] */
+    IR_FIELD,  /* `attr` of the object args[0]: param, seq field or instance */
+    IR_ITEM,   /* `_`: the element just read (until, valid) */
+    IR_INDEX,  /* `_index` */
+    IR_ON,     /* `_on`: the switch value (inside cases) */
     /* operators; args[0], args[1] */
-    IR_NEG, IR_INVERT, IR_NOT,
-    IR_ADD, IR_SUB, IR_MUL, IR_DIV, IR_MOD, /* on ints or floats; IR_ADD on strings is IR_CONCAT */
+    IR_NEG,
+    IR_INVERT,
+    IR_NOT,
+    IR_ADD,
+    IR_SUB,
+    IR_MUL,
+    IR_DIV,
+    IR_MOD, /* on ints or floats; IR_ADD on strings is IR_CONCAT */
     IR_CONCAT,
-    IR_BITAND, IR_BITOR, IR_BITXOR, IR_SHL, IR_SHR,
-    IR_EQ, IR_NE, IR_LT, IR_LE, IR_GT, IR_GE, /* operands: ints, floats (mixed allowed), bools, enums, strings, bytes */
-    IR_AND, IR_OR,
+    IR_BITAND,
+    IR_BITOR,
+    IR_BITXOR,
+    IR_SHL,
+    IR_SHR,
+    IR_EQ,
+    IR_NE,
+    IR_LT,
+    IR_LE,
+    IR_GT,
+    IR_GE, /* operands: ints, floats (mixed allowed), bools, enums, strings, bytes */
+    IR_AND,
+    IR_OR,
     IR_TERNARY,   /* args[0] ? args[1] : args[2] */
     IR_SUBSCRIPT, /* args[0][args[1]]: element of an array, or byte of bytes */
-    IR_CAST,      /* args[0].as<vtype>: static, except from IR_STRUCT/IR_ANY/another IR_OBJECT: checked at run time */
+    IR_CAST, /* args[0].as<vtype>: static, except from IR_STRUCT/IR_ANY/another IR_OBJECT: checked at run time */
     /* methods of args[0] */
-    IR_INT_TO_S, IR_FLOAT_TO_I, IR_BOOL_TO_I, IR_ENUM_TO_I,
-    IR_BYTES_LENGTH, IR_BYTES_FIRST, IR_BYTES_LAST, IR_BYTES_MIN, IR_BYTES_MAX, IR_BYTES_TO_S, /* `text`: encoding */
-    IR_STR_LENGTH, IR_STR_REVERSE, IR_STR_SUBSTRING /* args[1], args[2] */, IR_STR_TO_I /* args[1]: radix, literal 10 when left out */,
-    IR_ARRAY_SIZE, IR_ARRAY_FIRST, IR_ARRAY_LAST, IR_ARRAY_MIN, IR_ARRAY_MAX,
-    IR_STREAM_SIZE, IR_STREAM_POS, IR_STREAM_EOF
+    IR_INT_TO_S,
+    IR_FLOAT_TO_I,
+    IR_BOOL_TO_I,
+    IR_ENUM_TO_I,
+    IR_BYTES_LENGTH,
+    IR_BYTES_FIRST,
+    IR_BYTES_LAST,
+    IR_BYTES_MIN,
+    IR_BYTES_MAX,
+    IR_BYTES_TO_S, /* `text`: encoding */
+    IR_STR_LENGTH,
+    IR_STR_REVERSE,
+    IR_STR_SUBSTRING /* args[1], args[2] */,
+    IR_STR_TO_I /* args[1]: radix, literal 10 when left out */,
+    IR_ARRAY_SIZE,
+    IR_ARRAY_FIRST,
+    IR_ARRAY_LAST,
+    IR_ARRAY_MIN,
+    IR_ARRAY_MAX,
+    IR_STREAM_SIZE,
+    IR_STREAM_POS,
+    IR_STREAM_EOF
     /* sizeof<>, bitsizeof<>, _sizeof are folded to IR_LIT_INT; f-strings to IR_CONCAT and IR_INT_TO_S */
 } ir_op;
 
 struct ir_expr {
     ir_op op;
     ir_vtype vtype;
-    bool checked;  /* integer arithmetic that can leave its C type */
+    bool checked; /* integer arithmetic that can leave its C type */
     ir_place place;
     const char *source; /* the expression as written in the spec; set on the outermost node */
     uint64_t word;
@@ -128,23 +161,27 @@ struct ir_expr {
 
 /* ------------------------------------------------------------------------------- what is read */
 
-typedef enum ir_endian { IR_LITTLE, IR_BIG, IR_CALC /* decided per object: ir_type.endian_on */ } ir_endian;
+typedef enum ir_endian {
+    IR_LITTLE,
+    IR_BIG,
+    IR_CALC /* decided per object: ir_type.endian_on */
+} ir_endian;
 
 typedef enum ir_data_kind {
-    IR_D_INT,    /* size 1, 2, 4, 8; is_signed; endian */
-    IR_D_FLOAT,  /* size 4, 8; endian */
-    IR_D_BITS,   /* bits 1..64; endian LE or BE; vtype BOOL for b1 without enum */
+    IR_D_INT,   /* size 1, 2, 4, 8; is_signed; endian */
+    IR_D_FLOAT, /* size 4, 8; endian */
+    IR_D_BITS,  /* bits 1..64; endian LE or BE; vtype BOOL for b1 without enum */
     IR_D_BYTES,
     IR_D_STR,
-    IR_D_USER,   /* user type */
+    IR_D_USER, /* user type */
     IR_D_SWITCH
 } ir_data_kind;
 
 typedef enum ir_sizing {
-    IR_SIZE_NONE,       /* IR_D_USER on the stream of its owner; numbers; switches without size */
-    IR_SIZE_EXPR,       /* `size_expr` bytes */
-    IR_SIZE_EOS,        /* all that is left */
-    IR_SIZE_TERMINATED  /* up to `terminator` */
+    IR_SIZE_NONE,      /* IR_D_USER on the stream of its owner; numbers; switches without size */
+    IR_SIZE_EXPR,      /* `size_expr` bytes */
+    IR_SIZE_EOS,       /* all that is left */
+    IR_SIZE_TERMINATED /* up to `terminator` */
 } ir_sizing;
 
 typedef enum ir_process { IR_P_NONE, IR_P_XOR, IR_P_ROL, IR_P_ROR, IR_P_ZLIB } ir_process;
@@ -176,8 +213,8 @@ typedef struct ir_data {
     const ir_type *type;
     ir_expr **args;
     size_t num_args;
-    bool no_parent;     /* parent: false */
-    ir_expr *parent;    /* parent: expr */
+    bool no_parent;  /* parent: false */
+    ir_expr *parent; /* parent: expr */
     /* IR_D_SWITCH */
     ir_expr *on;
     ir_case *cases; /* in the order of the spec, `_` last when there is one */
@@ -186,11 +223,18 @@ typedef struct ir_data {
 
 struct ir_case {
     ir_expr *key; /* NULL for `_` */
-    ir_data data;  /* carries the sizing of the attribute too */
+    ir_data data; /* carries the sizing of the attribute too */
     ir_place place;
 };
 
-typedef enum ir_valid_kind { IR_V_EQ, IR_V_MIN, IR_V_MAX, IR_V_ANY_OF, IR_V_IN_ENUM, IR_V_EXPR } ir_valid_kind;
+typedef enum ir_valid_kind {
+    IR_V_EQ,
+    IR_V_MIN,
+    IR_V_MAX,
+    IR_V_ANY_OF,
+    IR_V_IN_ENUM,
+    IR_V_EXPR
+} ir_valid_kind;
 
 typedef struct ir_valid {
     ir_valid_kind kind;
@@ -211,8 +255,8 @@ struct ir_attr {
     size_t num_doc_refs;
     ir_place place;
     const ir_type *owner;
-    size_t index;    /* in seq, params or instances of the owner */
-    ir_vtype vtype;  /* of the whole: IR_ARRAY when repeated */
+    size_t index;       /* in seq, params or instances of the owner */
+    ir_vtype vtype;     /* of the whole: IR_ARRAY when repeated */
     ir_expr *condition; /* `if`, or NULL */
     /* IR_SEQ, IR_PARSE_INSTANCE */
     ir_data data;
@@ -223,10 +267,10 @@ struct ir_attr {
     ir_valid *valid; /* all must hold */
     size_t num_valid;
     /* hints of ours for a violated `valid` */
-    bool is_note;             /* -severity: note */
-    const char *code;         /* -code: a name of KS_CODES, or NULL */
-    const char *expect;       /* -expect, or NULL */
-    const ir_attr *subject;   /* -subject: earlier field of the same seq, or NULL */
+    bool is_note;           /* -severity: note */
+    const char *code;       /* -code: a name of KS_CODES, or NULL */
+    const char *expect;     /* -expect, or NULL */
+    const ir_attr *subject; /* -subject: earlier field of the same seq, or NULL */
     /* IR_VALUE_INSTANCE */
     ir_expr *value; /* with `enum` already an IR_CAST to the enum */
 };
@@ -261,9 +305,9 @@ struct ir_type {
     size_t num_doc_refs;
     ir_place place;
     const ir_type *outer; /* lexically enclosing type; NULL for a top-level type */
-    const ir_type *root;  /* what `_root` is; NULL for nested types of imported files when unknown */
-    ir_vtype parent;      /* what `_parent` is: IR_OBJECT, IR_STRUCT or IR_NONE */
-    bool is_imported;     /* from another file than the one compiled */
+    const ir_type *root; /* what `_root` is; NULL for nested types of imported files when unknown */
+    ir_vtype parent;     /* what `_parent` is: IR_OBJECT, IR_STRUCT or IR_NONE */
+    bool is_imported;    /* from another file than the one compiled */
     ir_attr **params;
     size_t num_params;
     ir_attr **seq;
@@ -277,20 +321,23 @@ struct ir_type {
     /* calculated endianness: first case whose key equals `endian_on`; an inheriting nested type takes
      * the decision of the enclosing object and has endian_on NULL with inherits_endian set */
     ir_expr *endian_on;
-    struct ir_endian_case { ir_expr *key; /* NULL: `_` */ ir_endian endian; } *endian_cases;
+    struct ir_endian_case {
+        ir_expr *key; /* NULL: `_` */
+        ir_endian endian;
+    } * endian_cases;
     size_t num_endian_cases;
     bool inherits_endian;
     /* sizes of the seq; min_size counts whole bytes that any instance takes at the least */
-    bool is_fixed;      /* the seq always takes exactly min_size bytes (no bits left over) */
+    bool is_fixed; /* the seq always takes exactly min_size bytes (no bits left over) */
     uint64_t min_size;
-    bool is_recursive;  /* an object of this type can contain another one by its seq */
+    bool is_recursive; /* an object of this type can contain another one by its seq */
     ir_expr *to_string;
 };
 
 /* One source file. */
 typedef struct ir_spec {
-    const char *file;  /* as given or found */
-    const char *id;    /* meta/id */
+    const char *file; /* as given or found */
+    const char *id;   /* meta/id */
     const char *title;
     const char *license;
     const char **file_extensions;

@@ -48,13 +48,9 @@ const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr) {
 
 /* ------------------------------------------------------------------------------------- ranges */
 
-bool range_is_unsigned(ir_range range) {
-    return range.min >= 0;
-}
+bool range_is_unsigned(ir_range range) { return range.min >= 0; }
 
-bool range_fits_s64(ir_range range) {
-    return range.max_negative || range.max <= INT64_MAX;
-}
+bool range_fits_s64(ir_range range) { return range.max_negative || range.max <= INT64_MAX; }
 
 store store_for_range(ir_range range) {
     if (range_is_unsigned(range)) {
@@ -70,13 +66,9 @@ store store_for_range(ir_range range) {
     return STORE_S64;
 }
 
-bool store_is_int(store s) {
-    return s >= STORE_U8 && s <= STORE_S64;
-}
+bool store_is_int(store s) { return s >= STORE_U8 && s <= STORE_S64; }
 
-bool store_is_signed(store s) {
-    return s >= STORE_S8 && s <= STORE_S64;
-}
+bool store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
 
 /* ----------------------------------------------------------------------------------- visitors */
 
@@ -86,7 +78,8 @@ static void visit_expr(const ir_attr *attr, const ir_expr *e, expr_visitor *visi
     for (size_t i = 0; i < e->num_args; i++) visit_expr(attr, e->args[i], visit, self);
 }
 
-static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor *visit, void *self) {
+static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor *visit,
+                             void *self) {
     visit_expr(attr, d->size_expr, visit, self);
     visit_expr(attr, d->process_arg, visit, self);
     visit_expr(attr, d->parent, visit, self);
@@ -132,10 +125,12 @@ static const ir_type *file_of(const ir_type *type) {
 }
 
 /* A struct of another file was laid out without knowing this one. */
-static void set_in(plan *p, const ir_attr *attr, const plan_type *of, bool *flag, const char *what) {
+static void set_in(plan *p, const ir_attr *attr, const plan_type *of, bool *flag,
+                   const char *what) {
     if (*flag) return;
     if (file_of(attr->owner) != file_of(of->type)) {
-        diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what, of->type->path);
+        diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what,
+                   of->type->path);
     }
     *flag = true;
     p->changed = true;
@@ -175,14 +170,18 @@ static const char *wire_of(const plan *p, const ir_data *d) {
     char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
     if (d->size == 1) return letter == 's' ? "s1" : "u1";
     if (d->endian == IR_CALC) return NULL;
-    return pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size, d->endian == IR_LITTLE ? "le" : "be");
+    return pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size,
+                       d->endian == IR_LITTLE ? "le" : "be");
 }
 
 static store store_of_number(const ir_data *d) {
     if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
     if (d->kind == IR_D_BITS) {
         if (d->vtype.kind == IR_BOOL) return STORE_BOOL;
-        return d->bits <= 8 ? STORE_U8 : d->bits <= 16 ? STORE_U16 : d->bits <= 32 ? STORE_U32 : STORE_U64;
+        return d->bits <= 8    ? STORE_U8
+               : d->bits <= 16 ? STORE_U16
+               : d->bits <= 32 ? STORE_U32
+                               : STORE_U64;
     }
     switch (d->size) {
     case 1: return d->is_signed ? STORE_S8 : STORE_U8;
@@ -259,7 +258,8 @@ static store store_of_vtype(const ir_vtype *v) {
 static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     a->store = store_of_data(d);
-    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store)) a->store = STORE_ANY;
+    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store))
+        a->store = STORE_ANY;
     a->wire = wire_of(p, d);
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) a->wire_size = d->size;
     if (d->kind == IR_D_BYTES && is_untouched_bytes(d) && d->size_expr != NULL &&
@@ -270,17 +270,18 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
         bool is_view = a->wire != NULL || (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE &&
                                            plan_of(p, d->type)->is_plain);
         a->shape = is_view ? SHAPE_VIEW : SHAPE_LIST;
-    } else if (a->store == STORE_OBJECT &&
-               (attr->kind == IR_PARSE_INSTANCE || attr->condition != NULL || d->type->is_recursive)) {
+    } else if (a->store == STORE_OBJECT && (attr->kind == IR_PARSE_INSTANCE ||
+                                            attr->condition != NULL || d->type->is_recursive)) {
         a->store = STORE_POINTER;
     }
-    bool null_says_it = a->shape == SHAPE_ONE && (a->store == STORE_POINTER || a->store == STORE_REF ||
-                                                  a->store == STORE_ANY);
+    bool null_says_it = a->shape == SHAPE_ONE && (a->store == STORE_POINTER ||
+                                                  a->store == STORE_REF || a->store == STORE_ANY);
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
     /* An object that starts with a ks_span says itself where it is. */
-    a->has_at = attr->kind == IR_PARSE_INSTANCE &&
-                !(a->store == STORE_POINTER && plan_of(p, d->type)->has_span && a->shape == SHAPE_ONE);
+    a->has_at =
+        attr->kind == IR_PARSE_INSTANCE &&
+        !(a->store == STORE_POINTER && plan_of(p, d->type)->has_span && a->shape == SHAPE_ONE);
 }
 
 const ir_attr *array_source(const ir_attr *attr) {
@@ -306,7 +307,8 @@ static void plan_array(plan *p, plan_attr *a, const ir_attr *source) {
         a->store = literal_store(source->vtype.elem);
     } else if (source->kind == IR_PARAM) {
         a->store = source->vtype.elem->kind == IR_OBJECT ? STORE_OBJECT : STORE_REF;
-        bool is_plain_object = source->vtype.elem->kind == IR_OBJECT && plan_of(p, source->vtype.elem->type)->is_plain;
+        bool is_plain_object =
+            source->vtype.elem->kind == IR_OBJECT && plan_of(p, source->vtype.elem->type)->is_plain;
         if (is_plain_object) a->shape = SHAPE_VIEW;
     } else {
         plan_seq_or_parse(p, a, source);
@@ -322,8 +324,9 @@ static void plan_one(plan *p, const ir_attr *attr) {
         return;
     }
     const ir_attr *source = array_source(attr);
-    bool is_known = source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
-                                       source->vtype.elem->kind == IR_STRUCT);
+    bool is_known =
+        source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
+                           source->vtype.elem->kind == IR_STRUCT);
     if (is_known) {
         plan_attr of;
         plan_array(p, &of, source);
@@ -365,8 +368,11 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
     bool own = e->num_args > 0 && e->args[0]->op == IR_SELF;
     switch (e->op) {
     case IR_ROOT: {
-        plan_type *of = own ? owner : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type) : NULL;
-        if (of != NULL && of->type->root != of->type) set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
+        plan_type *of = own                                   ? owner
+                        : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
+                                                              : NULL;
+        if (of != NULL && of->type->root != of->type)
+            set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
         break;
     }
     case IR_PARENT:
@@ -396,7 +402,8 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
     if (d->kind != IR_D_USER) return;
     plan_type *child = find(p, d->type);
-    if (child->keeps_root && attr->owner->root != attr->owner && d->type->root == attr->owner->root) {
+    if (child->keeps_root && attr->owner->root != attr->owner &&
+        d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
     }
     bool is_missing = d->type->root != attr->owner->root ||
@@ -405,8 +412,10 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
-    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ) set(p, &owner->uses_bits);
-    if (d->sizing != IR_SIZE_NONE) set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ)
+        set(p, &owner->uses_bits);
+    if (d->sizing != IR_SIZE_NONE)
+        set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
 }
 
 static void note_attr(plan *p, const ir_attr *attr) {
@@ -460,7 +469,8 @@ static void find_rules(plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
         for (size_t k = 0; k < type->num_seq; k++) visit_exprs(type->seq[k], keep_referenced, p);
-        for (size_t k = 0; k < type->num_instances; k++) visit_exprs(type->instances[k], keep_referenced, p);
+        for (size_t k = 0; k < type->num_instances; k++)
+            visit_exprs(type->instances[k], keep_referenced, p);
     }
 }
 
@@ -519,12 +529,14 @@ static void descend(nesting *n, const ir_type *type) {
     if (*seen) return;
     *seen = true;
     for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
-    for (size_t i = 0; i < type->num_instances; i++) visit_data(type->instances[i], descend_data, n);
+    for (size_t i = 0; i < type->num_instances; i++)
+        visit_data(type->instances[i], descend_data, n);
 }
 
 static void find_nesting(plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
-        nesting n = {p, p->program->types[i], pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
+        nesting n = {p, p->program->types[i],
+                     pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
         descend(&n, n.start);
         p->types[i].nests = n.found;
     }
@@ -547,7 +559,8 @@ static void check_names(plan *p) {
         const ir_type *type = p->program->types[i];
         for (size_t k = 0; type->outer != NULL && k < sizeof suffixes / sizeof suffixes[0]; k++) {
             if (strcmp(type->id, suffixes[k]) == 0) {
-                diag_error(p->diag, type->place, "type '%s': the name is taken by a generated function", type->id);
+                diag_error(p->diag, type->place,
+                           "type '%s': the name is taken by a generated function", type->id);
             }
         }
     }

@@ -18,9 +18,16 @@
 
 typedef enum store {
     STORE_BOOL,
-    STORE_U8, STORE_U16, STORE_U32, STORE_U64,
-    STORE_S8, STORE_S16, STORE_S32, STORE_S64,
-    STORE_F32, STORE_F64,
+    STORE_U8,
+    STORE_U16,
+    STORE_U32,
+    STORE_U64,
+    STORE_S8,
+    STORE_S16,
+    STORE_S32,
+    STORE_S64,
+    STORE_F32,
+    STORE_F64,
     STORE_BYTES,
     STORE_TEXT,
     STORE_OBJECT,
@@ -40,14 +47,14 @@ typedef struct plan_attr {
     const char *member; /* name in C */
     store store;        /* of an element */
     shape shape;
-    bool has_flag;      /* bool ks_has_<id> */
-    bool has_width;     /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
-    bool has_at;        /* uint64_t ks_at_<id> */
+    bool has_flag;       /* bool ks_has_<id> */
+    bool has_width;      /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
+    bool has_at;         /* uint64_t ks_at_<id> */
     uint8_t cycle_state; /* of the search for cycles: 0 unknown, 1 under way, 2 known */
-    bool may_cycle;     /* an instance that might need itself: its getter has to look out */
-    bool is_rule;       /* zero bytes that only carry a `valid`: checked, but no member */
-    const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
-    uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
+    bool may_cycle;      /* an instance that might need itself: its getter has to look out */
+    bool is_rule;        /* zero bytes that only carry a `valid`: checked, but no member */
+    const char *wire;    /* "u4le" for numbers with a fixed wire form, else NULL */
+    uint32_t wire_size;  /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
 } plan_attr;
 
 typedef struct plan_type {
@@ -62,8 +69,8 @@ typedef struct plan_type {
     bool has_rules;      /* plain and some field has a `valid` */
     bool needs_complete; /* has instances, or holds objects that do */
     bool stream_escapes; /* the stream it is read from must outlive the reading */
-    bool nests;          /* contains itself by its seq or by instances: completing it needs a depth */
-    bool uses_bits;      /* a bit field in its seq or in what its seq embeds */
+    bool nests;     /* contains itself by its seq or by instances: completing it needs a depth */
+    bool uses_bits; /* a bit field in its seq or in what its seq embeds */
     plan_attr *params;
     plan_attr *seq;
     plan_attr *instances;

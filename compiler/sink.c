@@ -13,13 +13,9 @@ sink sink_new(pool *memory, unsigned indent) {
     return (sink){.pool = memory, .text = NULL, .size = 0, .capacity = 0, .indent = indent};
 }
 
-const char *sink_text(const sink *s) {
-    return s->text == NULL ? "" : s->text;
-}
+const char *sink_text(const sink *s) { return s->text == NULL ? "" : s->text; }
 
-bool sink_is_empty(const sink *s) {
-    return s->size == 0;
-}
+bool sink_is_empty(const sink *s) { return s->size == 0; }
 
 static void put(sink *s, const char *text, size_t size) {
     /* Texts here are pieces of one output file: far below SIZE_MAX / 2, so the sums cannot wrap. */
@@ -35,9 +31,7 @@ static void put(sink *s, const char *text, size_t size) {
     s->text[s->size] = '\0';
 }
 
-void append(sink *s, const char *text) {
-    put(s, text, strlen(text));
-}
+void append(sink *s, const char *text) { put(s, text, strlen(text)); }
 
 static void put_indent(sink *s) {
     for (unsigned i = 0; i < s->indent * INDENT; i++) put(s, " ", 1);

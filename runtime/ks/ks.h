@@ -52,32 +52,32 @@ extern "C" {
 /* X(identifier, stable short name): the name is what users script against. */
 #define KS_CODES(X)                                                                                \
     X(OK, "ok")                                                                                    \
-    X(TRUNCATED, "truncated")           /* more bytes are needed than there are */                 \
-    X(BAD_VALUE, "bad_value")           /* a field has a value that the format does not allow */   \
-    X(BAD_SIZE, "bad_size")             /* a length disagrees with what it measures */             \
-    X(BAD_REFERENCE, "bad_reference")   /* an index or offset names something that is not there */ \
-    X(BAD_TEXT, "bad_text")             /* bytes that are no text in the declared encoding */      \
-    X(BAD_DATA, "bad_data")             /* a `process` step failed, e.g. a broken zlib stream */   \
-    X(TRAILING, "trailing")             /* bytes after the end of the format */                    \
-    X(OVERFLOW, "overflow")             /* arithmetic that does not fit 64 bits */                 \
-    X(LIMIT, "limit")                   /* a budget of the caller is used up */                    \
-    X(CONVERSION, "conversion")         /* text that is no number; float outside an integer */     \
-    X(ABSENT, "absent")                 /* an expression needs a field that is not present */      \
-    X(INDEX, "index")                   /* subscript outside an array, first of an empty one */    \
-    X(DIVISION, "division")             /* division by zero, shift by more than 63 */              \
-    X(WRONG_TYPE, "wrong_type")         /* .as<T> on an object of another type */                  \
+    X(TRUNCATED, "truncated")         /* more bytes are needed than there are */                   \
+    X(BAD_VALUE, "bad_value")         /* a field has a value that the format does not allow */     \
+    X(BAD_SIZE, "bad_size")           /* a length disagrees with what it measures */               \
+    X(BAD_REFERENCE, "bad_reference") /* an index or offset names something that is not there */   \
+    X(BAD_TEXT, "bad_text")           /* bytes that are no text in the declared encoding */        \
+    X(BAD_DATA, "bad_data")           /* a `process` step failed, e.g. a broken zlib stream */     \
+    X(TRAILING, "trailing")           /* bytes after the end of the format */                      \
+    X(OVERFLOW, "overflow")           /* arithmetic that does not fit 64 bits */                   \
+    X(LIMIT, "limit")                 /* a budget of the caller is used up */                      \
+    X(CONVERSION, "conversion")       /* text that is no number; float outside an integer */       \
+    X(ABSENT, "absent")               /* an expression needs a field that is not present */        \
+    X(INDEX, "index")                 /* subscript outside an array, first of an empty one */      \
+    X(DIVISION, "division")           /* division by zero, shift by more than 63 */                \
+    X(WRONG_TYPE, "wrong_type")       /* .as<T> on an object of another type */                    \
     X(UNDECIDED_ENDIAN, "undecided_endian")                                                        \
-    X(CYCLE, "cycle")                   /* an instance that needs itself */                        \
-    X(NO_PROGRESS, "no_progress")       /* a repetition whose element takes no bytes */            \
-    X(NO_MEMORY, "no_memory")           /* the allocator failed */                                 \
-    X(IO, "io")                         /* the source failed, or shrank while it was read */       \
-    X(UNSUPPORTED, "unsupported")       /* not in this build, e.g. an encoding without iconv */
+    X(CYCLE, "cycle")             /* an instance that needs itself */                              \
+    X(NO_PROGRESS, "no_progress") /* a repetition whose element takes no bytes */                  \
+    X(NO_MEMORY, "no_memory")     /* the allocator failed */                                       \
+    X(IO, "io")                   /* the source failed, or shrank while it was read */             \
+    X(UNSUPPORTED, "unsupported") /* not in this build, e.g. an encoding without iconv */
 
 typedef enum ks_code {
 #define KS_CODE_ENUM(id, name) KS_##id,
     KS_CODES(KS_CODE_ENUM)
 #undef KS_CODE_ENUM
-    KS_NUM_CODES
+        KS_NUM_CODES
 } ks_code;
 
 /* The stable short name of a code; "unknown" for a number that is none. */
@@ -96,9 +96,9 @@ typedef enum ks_value_kind {
 /* A small value for messages; owns its bytes. */
 typedef struct ks_value {
     ks_value_kind kind;
-    uint64_t u64;    /* KS_VALUE_U64; for KS_VALUE_BYTES the length of the whole value */
-    int64_t s64;     /* KS_VALUE_S64 */
-    double f64;      /* KS_VALUE_F64 */
+    uint64_t u64; /* KS_VALUE_U64; for KS_VALUE_BYTES the length of the whole value */
+    int64_t s64;  /* KS_VALUE_S64 */
+    double f64;   /* KS_VALUE_F64 */
     uint8_t bytes[KS_VALUE_BYTES_MAX];
 } ks_value;
 
@@ -343,9 +343,9 @@ static inline uint32_t ks_u4le(const uint8_t *p) {
     return (uint32_t)p[0] + ((uint32_t)p[1] << 8) + ((uint32_t)p[2] << 16) + ((uint32_t)p[3] << 24);
 }
 static inline uint64_t ks_u8le(const uint8_t *p) {
-    return (uint64_t)p[0] + ((uint64_t)p[1] << 8) + ((uint64_t)p[2] << 16) + ((uint64_t)p[3] << 24) +
-           ((uint64_t)p[4] << 32) + ((uint64_t)p[5] << 40) + ((uint64_t)p[6] << 48) +
-           ((uint64_t)p[7] << 56);
+    return (uint64_t)p[0] + ((uint64_t)p[1] << 8) + ((uint64_t)p[2] << 16) +
+           ((uint64_t)p[3] << 24) + ((uint64_t)p[4] << 32) + ((uint64_t)p[5] << 40) +
+           ((uint64_t)p[6] << 48) + ((uint64_t)p[7] << 56);
 }
 static inline uint16_t ks_u2be(const uint8_t *p) {
     return (uint16_t)((uint32_t)p[1] + ((uint32_t)p[0] << 8));
@@ -354,14 +354,12 @@ static inline uint32_t ks_u4be(const uint8_t *p) {
     return (uint32_t)p[3] + ((uint32_t)p[2] << 8) + ((uint32_t)p[1] << 16) + ((uint32_t)p[0] << 24);
 }
 static inline uint64_t ks_u8be(const uint8_t *p) {
-    return (uint64_t)p[7] + ((uint64_t)p[6] << 8) + ((uint64_t)p[5] << 16) + ((uint64_t)p[4] << 24) +
-           ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) + ((uint64_t)p[1] << 48) +
-           ((uint64_t)p[0] << 56);
+    return (uint64_t)p[7] + ((uint64_t)p[6] << 8) + ((uint64_t)p[5] << 16) +
+           ((uint64_t)p[4] << 24) + ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) +
+           ((uint64_t)p[1] << 48) + ((uint64_t)p[0] << 56);
 }
 /* Two's complement without a conversion that C leaves to the implementation. */
-static inline int8_t ks_sign1(uint8_t x) {
-    return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100);
-}
+static inline int8_t ks_sign1(uint8_t x) { return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100); }
 static inline int16_t ks_sign2(uint16_t x) {
     return (int16_t)(x < 0x8000u ? (int)x : (int)x - 0x10000);
 }
@@ -466,7 +464,8 @@ typedef struct ks_list {
 } ks_list;
 
 bool ks_list_too_wide(ks_ctx *ks, size_t size) KS_COLD;
-static inline bool KS_MUST_USE ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size) {
+static inline bool KS_MUST_USE ks_list_init(ks_ctx *ks, ks_list *list, uint64_t count,
+                                            size_t size) {
     if (size - 1 >= UINT32_MAX) return ks_list_too_wide(ks, size);
     list->count = 0;
     list->first_cap = count > 0 ? count : KS_LIST_FIRST;
@@ -520,7 +519,13 @@ typedef struct ks_ref {
 } ks_ref;
 
 typedef enum ks_any_kind {
-    KS_ANY_NONE, KS_ANY_U64, KS_ANY_S64, KS_ANY_F64, KS_ANY_BOOL, KS_ANY_BYTES, KS_ANY_TEXT,
+    KS_ANY_NONE,
+    KS_ANY_U64,
+    KS_ANY_S64,
+    KS_ANY_F64,
+    KS_ANY_BOOL,
+    KS_ANY_BYTES,
+    KS_ANY_TEXT,
     KS_ANY_OBJECT
 } ks_any_kind;
 
@@ -559,7 +564,8 @@ static inline bool KS_MUST_USE ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, ui
     return true;
 }
 static inline bool KS_MUST_USE ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return ks_overflow(ks, "a sum that fits 64 bits");
+    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b)
+        return ks_overflow(ks, "a sum that fits 64 bits");
     *out = a + b;
     return true;
 }
@@ -701,26 +707,46 @@ enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was fal
 
 /* How a field lies in its struct. */
 typedef enum ks_storage {
-    KS_STORE_BOOL,   /* bool */
-    KS_STORE_U8, KS_STORE_U16, KS_STORE_U32, KS_STORE_U64,
-    KS_STORE_S8, KS_STORE_S16, KS_STORE_S32, KS_STORE_S64,
-    KS_STORE_F32, KS_STORE_F64,
-    KS_STORE_BYTES,  /* ks_bytes */
-    KS_STORE_TEXT,   /* ks_text: a string, or bytes when `encoding` is NULL */
-    KS_STORE_VIEW,   /* ks_view of numbers (`wire`) or plain records (`type`) */
-    KS_STORE_OBJECT, /* the struct of `type` itself */
-    KS_STORE_POINTER,/* pointer to the struct of `type`, NULL when absent */
-    KS_STORE_REF,    /* ks_ref: one of several types, NULL when absent */
-    KS_STORE_ANY     /* ks_any: result of a switch over unlike kinds */
+    KS_STORE_BOOL, /* bool */
+    KS_STORE_U8,
+    KS_STORE_U16,
+    KS_STORE_U32,
+    KS_STORE_U64,
+    KS_STORE_S8,
+    KS_STORE_S16,
+    KS_STORE_S32,
+    KS_STORE_S64,
+    KS_STORE_F32,
+    KS_STORE_F64,
+    KS_STORE_BYTES,   /* ks_bytes */
+    KS_STORE_TEXT,    /* ks_text: a string, or bytes when `encoding` is NULL */
+    KS_STORE_VIEW,    /* ks_view of numbers (`wire`) or plain records (`type`) */
+    KS_STORE_OBJECT,  /* the struct of `type` itself */
+    KS_STORE_POINTER, /* pointer to the struct of `type`, NULL when absent */
+    KS_STORE_REF,     /* ks_ref: one of several types, NULL when absent */
+    KS_STORE_ANY      /* ks_any: result of a switch over unlike kinds */
 } ks_storage;
 
 typedef enum ks_wire {
     KS_WIRE_NONE,
-    KS_WIRE_U1, KS_WIRE_S1,
-    KS_WIRE_U2LE, KS_WIRE_U2BE, KS_WIRE_S2LE, KS_WIRE_S2BE,
-    KS_WIRE_U4LE, KS_WIRE_U4BE, KS_WIRE_S4LE, KS_WIRE_S4BE,
-    KS_WIRE_U8LE, KS_WIRE_U8BE, KS_WIRE_S8LE, KS_WIRE_S8BE,
-    KS_WIRE_F4LE, KS_WIRE_F4BE, KS_WIRE_F8LE, KS_WIRE_F8BE
+    KS_WIRE_U1,
+    KS_WIRE_S1,
+    KS_WIRE_U2LE,
+    KS_WIRE_U2BE,
+    KS_WIRE_S2LE,
+    KS_WIRE_S2BE,
+    KS_WIRE_U4LE,
+    KS_WIRE_U4BE,
+    KS_WIRE_S4LE,
+    KS_WIRE_S4BE,
+    KS_WIRE_U8LE,
+    KS_WIRE_U8BE,
+    KS_WIRE_S8LE,
+    KS_WIRE_S8BE,
+    KS_WIRE_F4LE,
+    KS_WIRE_F4BE,
+    KS_WIRE_F8LE,
+    KS_WIRE_F8BE
 } ks_wire;
 
 typedef struct ks_label {
@@ -744,7 +770,7 @@ enum {
     KS_FIELD_VALUE = 4,    /* a value instance: nothing on the wire; objects are references */
     KS_FIELD_PARAM = 8,    /* a parameter: nothing on the wire; objects are references */
     KS_FIELD_BITS = 16,    /* `bits` bits instead of whole bytes */
-    KS_FIELD_SIZED = 32    /* a number of several widths: the byte at `present` says how many bytes */
+    KS_FIELD_SIZED = 32 /* a number of several widths: the byte at `present` says how many bytes */
 };
 
 #define KS_NOWHERE UINT32_MAX
@@ -753,11 +779,12 @@ typedef struct ks_field {
     const char *name;
     const char *orig; /* -orig-id, else the id */
     uint32_t flags;
-    ks_storage storage;   /* of one element */
-    ks_wire wire;         /* of one element, for numbers */
-    uint32_t bits;        /* KS_FIELD_BITS */
-    uint32_t offset;      /* in the struct: of the storage; repeated: of the ks_list or ks_view */
-    uint32_t present;     /* offset of a byte: 0 when the field is absent, with KS_FIELD_SIZED its size; or KS_NOWHERE */
+    ks_storage storage; /* of one element */
+    ks_wire wire;       /* of one element, for numbers */
+    uint32_t bits;      /* KS_FIELD_BITS */
+    uint32_t offset;    /* in the struct: of the storage; repeated: of the ks_list or ks_view */
+    uint32_t
+        present; /* offset of a byte: 0 when the field is absent, with KS_FIELD_SIZED its size; or KS_NOWHERE */
     uint32_t state;       /* offset of the instance state (uint8_t), or KS_NOWHERE */
     uint32_t at;          /* offset of a uint64_t: where a parse instance was read, or KS_NOWHERE */
     uint32_t wire_offset; /* in a plain type: bytes from its start */
@@ -769,9 +796,10 @@ typedef struct ks_field {
 } ks_field;
 
 struct ks_type {
-    const char *name;   /* spec path: "record::header" */
-    size_t size;        /* of the struct */
-    uint32_t wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
+    const char *name; /* spec path: "record::header" */
+    size_t size;      /* of the struct */
+    uint32_t
+        wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
     const ks_field *fields;
     uint32_t num_fields;
 };

@@ -201,6 +201,19 @@ static void runs_are_maximal(void **state) {
         assert_true(from == page * PAGE && to == tg_input_size(in));
     }
     tg_input_close(in);
+    /* reading ahead at the end of the file counts no pages that are not there */
+    in = open_source(&s, 300 * PAGE - 1);
+    for (uint64_t at = 290 * PAGE; at < tg_input_size(in); at = to) {
+        assert_int_equal(load(in, at, 1, &from, &to), 0);
+    }
+    expect_load(in, 0, 287 * PAGE);
+    assert_non_null(tg_input_ks(in).load); /* three pages are missing */
+    expect_load(in, 287 * PAGE, 2 * PAGE);
+    assert_non_null(tg_input_ks(in).load);
+    expect_load(in, 289 * PAGE, 1);
+    assert_null(tg_input_ks(in).load);
+    assert_true(s.total == tg_input_size(in));
+    tg_input_close(in);
     /* a range whose end, which is the end of the file, is there already */
     in = open_source(&s, 100 * PAGE - 5);
     expect_load(in, 100 * PAGE - 6, 1);
