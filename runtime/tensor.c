@@ -62,7 +62,8 @@ tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
     } else {
         uint64_t bytes = tg_dtype_bits(dtype) / 8;
         /* More than 64 bits is more than any file has, and is noticed as that in tg_describe. */
-        extent.nbytes = bytes == 0 || count <= UINT64_MAX / bytes ? count * bytes : UINT64_MAX;
+        bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
+        extent.nbytes = fits ? count * bytes : UINT64_MAX;
     }
     return extent;
 }
@@ -81,7 +82,8 @@ static uint64_t cells(const tg_tensor *tensor) {
     for (uint32_t i = 0; i < tensor->rank; i++) {
         uint64_t n = tensor->shape[i];
         if (n == 0) return 0;
-        if (product > UINT64_MAX / n) too_many = true;
+        /* Two halves of 32 bits never overflow, and spare the division. */
+        if ((product | n) > UINT32_MAX && product > UINT64_MAX / n) too_many = true;
         product = too_many ? UINT64_MAX : product * n;
     }
     return product;
