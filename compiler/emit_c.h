@@ -5,6 +5,7 @@
  *   emit_c_expr.c    expressions: statements that compute what can fail, and a C expression for the rest;
  *                    with emit_c_value.c, emit_c_ops.c and emit_c_array.c
  *   emit_c_read.c    the functions that read types and compute instances
+ *   emit_c_repeat.c  repeated fields
  *   emit_c_data.c    one element: numbers, bytes, strings, objects, switches
  *   emit_c_header.c  structs, enums, prototypes
  *   emit_c_tables.c  descriptor tables
@@ -123,6 +124,9 @@ const char *own_stream(const scope *sc);
 
 /* A C string literal of any bytes. */
 const char *c_string(pool *memory, const char *text, size_t size);
+/* The same for a NUL-terminated text. */
+const char *c_quoted(pool *memory, const char *text);
+const char *quoted(const scope *sc, const char *text);
 const char *c_upper(pool *memory, const char *text);
 const char *store_type(store s);
 /* The constant of an enum label. */
@@ -135,6 +139,11 @@ void take_element(scope *sc, const ir_attr *attr, const char *place, const char 
                   uint64_t offset);
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
 void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at);
+
+/* emit_c_repeat.c: the elements of a repeated field into its member of `self`, from the stream `io`. */
+void read_repeated(scope *sc, const ir_attr *attr);
+const char *self_member(const scope *sc, const plan_attr *a);
+const char *list_element_type(const plan_attr *a, const ir_attr *attr);
 
 /* emit_c_read.c */
 void emit_type_functions(emitter *em, const ir_type *type);

@@ -6,19 +6,14 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "emit_c.h"
-
-#define P(sc) ((sc)->em->pool)
+#include "emit_c_expr.h"
 
 static const plan_type *plan_for(const scope *sc, const ir_type *type) {
     return plan_of(sc->em->plan, type);
 }
 
-static void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, sc->fail); }
-
-static const char *quoted(const scope *sc, const char *text) {
-    return c_string(P(sc), text, strlen(text));
-}
+/* `if (!call) leave`; what reads a stream knows the place of its errors. */
+static void try_read(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, sc->fail); }
 
 /* ------------------------------------------------------------------------------------- numbers */
 
@@ -49,7 +44,7 @@ static store number_store(const ir_data *d) {
 static void read_bits(scope *sc, const ir_data *d, const char *io, const char *place, store s) {
     const char *word = temp(sc);
     line(sc->out, "uint64_t %s = 0;", word);
-    try_call(sc, pool_printf(P(sc), "ks_read_bits_%s(ks, %s, %u, &%s)",
+    try_read(sc, pool_printf(P(sc), "ks_read_bits_%s(ks, %s, %u, &%s)",
                              d->endian == IR_LITTLE ? "le" : "be", io, (unsigned)d->bits, word));
     if (s == STORE_BOOL) {
         line(sc->out, "%s = %s != 0;", place, word);
@@ -69,10 +64,10 @@ static bool is_plain_sizing(const ir_data *d) {
 /* Bytes of a size that is known, as a ks_bytes lvalue. */
 static void read_sized(scope *sc, const ir_data *d, const char *io, const char *place) {
     if (d->sizing == IR_SIZE_EOS) {
-        try_call(sc, pool_printf(P(sc), "ks_read_rest(ks, %s, &%s)", io, place));
+        try_read(sc, pool_printf(P(sc), "ks_read_rest(ks, %s, &%s)", io, place));
     } else {
         const char *size = gen_u64(sc, d->size_expr, false);
-        try_call(sc,
+        try_read(sc,
                  pool_printf(P(sc), "ks_read_bytes(ks, %s, %s, &%s)", io, bare(sc, size), place));
     }
 }
@@ -82,7 +77,7 @@ static void apply_process(scope *sc, const ir_data *d, const char *place) {
     const char *span = temp(sc);
     line(sc->out, "const uint64_t %s = %s.span;", span, place);
     if (d->process == IR_P_ZLIB) {
-        try_call(sc, pool_printf(P(sc), "ks_process_zlib(ks, ks_raw(%s), &%s)", place, place));
+        try_read(sc, pool_printf(P(sc), "ks_process_zlib(ks, ks_raw(%s), &%s)", place, place));
     } else if (d->process == IR_P_XOR) {
         cval key = gen(sc, d->process_arg);
         const char *bytes = key.text;
@@ -92,14 +87,14 @@ static void apply_process(scope *sc, const ir_data *d, const char *place) {
                  key.is_signed ? as_s64(sc, key) : as_u64(sc, key));
             bytes = pool_printf(P(sc), "((ks_bytes){&%s, 1})", byte);
         }
-        try_call(
+        try_read(
             sc, pool_printf(P(sc), "ks_process_xor(ks, ks_raw(%s), %s, &%s)", place, bytes, place));
     } else {
         cval bits = gen(sc, d->process_arg);
         const char *turn = temp(sc);
         line(sc->out, "const unsigned %s = (unsigned)(%s & 7);", turn,
              bits.is_signed ? as_s64(sc, bits) : as_u64(sc, bits));
-        try_call(sc, pool_printf(P(sc), "ks_process_rotate_left(ks, ks_raw(%s), %s, &%s)", place,
+        try_read(sc, pool_printf(P(sc), "ks_process_rotate_left(ks, ks_raw(%s), %s, &%s)", place,
                                  d->process == IR_P_ROL ? turn
                                                         : pool_printf(P(sc), "(8 - %s) & 7", turn),
                                  place));
@@ -110,7 +105,7 @@ static void apply_process(scope *sc, const ir_data *d, const char *place) {
 /* Bytes of any shape into a ks_text lvalue, all steps up to `process` done. */
 static void read_text(scope *sc, const ir_data *d, const char *io, const char *place) {
     if (d->sizing == IR_SIZE_TERMINATED) {
-        try_call(sc, pool_printf(P(sc), "ks_read_until(ks, %s, %u, %u, %s, %s, %s, &%s)", io,
+        try_read(sc, pool_printf(P(sc), "ks_read_until(ks, %s, %u, %u, %s, %s, %s, &%s)", io,
                                  d->terminator, (unsigned)(d->term_unit == 0 ? 1 : d->term_unit),
                                  d->include ? "true" : "false", d->consume ? "true" : "false",
                                  d->eos_error ? "false" : "true", place));
@@ -118,7 +113,7 @@ static void read_text(scope *sc, const ir_data *d, const char *io, const char *p
         const char *raw = temp(sc);
         line(sc->out, "ks_bytes %s;", raw);
         read_sized(sc, d, io, raw);
-        try_call(sc, pool_printf(P(sc), "ks_text_of(ks, %s, &%s)", raw, place));
+        try_read(sc, pool_printf(P(sc), "ks_text_of(ks, %s, &%s)", raw, place));
         /* A pad byte equal to the terminator is cut by the terminator alone. */
         if (d->has_pad && !(d->has_terminator && d->pad == d->terminator)) {
             line(sc->out, "ks_strip_right(&%s, %u);", place, d->pad);
@@ -170,7 +165,7 @@ static void read_object(scope *sc, const ir_data *d, cval object, const char *io
         line(sc->out, "%s = %s;", member(sc, object, a->member),
              as_fitting(sc, v, &d->args[i]->vtype, a->store));
     }
-    try_call(sc,
+    try_read(sc,
              pool_printf(P(sc), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(sc, object)));
 }
 
@@ -234,7 +229,7 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
     if (store_is_int(s)) {
         const char *word = temp(sc);
         line(sc->out, "%s %s = 0;", store_type(number_store(d)), word);
-        try_call(sc, number_call(sc, d, io, word));
+        try_read(sc, number_call(sc, d, io, word));
         if (store_is_signed(s) && number_store(d) == STORE_U64) {
             line(sc->out, "if (!ks_to_s64(ks, %s, &%s)) %s", word, place, placed(sc));
         } else {
@@ -254,7 +249,7 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
     if (d->kind == IR_D_BYTES || d->kind == IR_D_STR) {
         read_text(sc, d, io, pool_printf(P(sc), "%s.bytes", place));
         if (d->kind == IR_D_STR) {
-            try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s.bytes, %s)", place,
+            try_read(sc, pool_printf(P(sc), "ks_decode(ks, &%s.bytes, %s)", place,
                                      quoted(sc, d->encoding)));
         }
         line(sc->out, "%s.kind = %s;", place, d->kind == IR_D_STR ? "KS_ANY_TEXT" : "KS_ANY_BYTES");
@@ -267,7 +262,7 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
     if (d->kind == IR_D_BITS) {
         read_bits(sc, d, io, word, number);
     } else {
-        try_call(sc, number_call(sc, d, io, word));
+        try_read(sc, number_call(sc, d, io, word));
         line(sc->out, "%s.span = %u;", place, (unsigned)d->size);
     }
     bool is_float = number == STORE_F32 || number == STORE_F64;
@@ -412,7 +407,7 @@ void read_element(scope *sc, const ir_attr *attr, const char *place, const char 
     store s = plan_of_attr(sc->em->plan, attr)->store;
     switch (d->kind) {
     case IR_D_INT:
-    case IR_D_FLOAT: try_call(sc, number_call(sc, d, io, place)); break;
+    case IR_D_FLOAT: try_read(sc, number_call(sc, d, io, place)); break;
     case IR_D_BITS: read_bits(sc, d, io, place, s); break;
     case IR_D_BYTES:
         if (s == STORE_BYTES) {
@@ -423,7 +418,7 @@ void read_element(scope *sc, const ir_attr *attr, const char *place, const char 
         break;
     case IR_D_STR:
         read_text(sc, d, io, place);
-        try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", place, quoted(sc, d->encoding)));
+        try_read(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", place, quoted(sc, d->encoding)));
         break;
     case IR_D_USER:
         if (s == STORE_POINTER) {

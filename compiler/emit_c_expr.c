@@ -372,8 +372,7 @@ static cval gen_byte_method(scope *sc, const ir_expr *e) {
         const char *name = temp(sc);
         line(sc->out, "ks_text %s;", name);
         try_call(sc, pool_printf(P(sc), "ks_text_of(ks, %s, &%s)", bytes.text, name));
-        try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", name,
-                                 c_string(P(sc), e->text, strlen(e->text))));
+        try_call(sc, pool_printf(P(sc), "ks_decode(ks, &%s, %s)", name, quoted(sc, e->text)));
         return of_form(C_TEXT, name);
     }
     const char *name = temp(sc);

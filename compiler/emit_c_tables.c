@@ -7,10 +7,6 @@
 
 #include "emit_c.h"
 
-static const char *quoted(emitter *em, const char *text) {
-    return c_string(em->pool, text, strlen(text));
-}
-
 static const char *storage_name(store s) {
     switch (s) {
     case STORE_BOOL: return "KS_STORE_BOOL";
@@ -94,7 +90,8 @@ static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_att
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
     bool is_bits =
         attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS;
-    line(out, "    {.name = %s, .orig = %s,", quoted(em, attr->id), quoted(em, attr->orig_id));
+    line(out, "    {.name = %s, .orig = %s,", c_quoted(em->pool, attr->id),
+         c_quoted(em->pool, attr->orig_id));
     line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(em, attr, a),
          storage, wire_name(em, a), is_bits ? (unsigned)attr->data.bits : 0u);
     line(out, "     .offset = %s,", offset_text(em, type, true, "", a->member));
@@ -165,7 +162,7 @@ static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
-    line(out, "    .name = %s, .size = sizeof(%s),", quoted(em, type->path), type->c_name);
+    line(out, "    .name = %s, .size = sizeof(%s),", c_quoted(em->pool, type->path), type->c_name);
     if (t->has_span) {
         line(out, "    .wire_size = KS_NOWHERE,");
     } else {
@@ -187,11 +184,12 @@ static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
             if (!l->negative && l->word > INT64_MAX)
                 value = pool_printf(em->pool, "-%" PRIu64 " - 1", UINT64_MAX - l->word);
             if (l->negative && l->word == UINT64_C(1) << 63) value = "INT64_MIN";
-            line(out, "    {%s, %s, %s},", value, quoted(em, l->id), quoted(em, l->orig_id));
+            line(out, "    {%s, %s, %s},", value, c_quoted(em->pool, l->id),
+                 c_quoted(em->pool, l->orig_id));
         }
         line(out, "};");
     }
-    line(out, "const ks_enum %s_labels = {%s, %s, %zu};", e->c_name, quoted(em, e->path),
+    line(out, "const ks_enum %s_labels = {%s, %s, %zu};", e->c_name, c_quoted(em->pool, e->path),
          e->num_labels > 0 ? pool_printf(em->pool, "labels_%s", e->c_name) : "NULL", e->num_labels);
     line(out, "%s", "");
 }

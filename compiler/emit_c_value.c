@@ -111,7 +111,7 @@ void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, 
 static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leave) {
     switch (e->op) {
     case IR_FIELD:
-        line(out, "ks_in(ks, %s);", c_string(P(sc), e->attr->id, strlen(e->attr->id)));
+        line(out, "ks_in(ks, %s);", quoted(sc, e->attr->id));
         push_steps(sc, out, e->args[0], leave);
         break;
     case IR_SUBSCRIPT: {
@@ -121,8 +121,7 @@ static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leav
             if (t->expr == e) index = t->text;
         }
         if (array->op == IR_FIELD) {
-            line(out, "ks_in_item(ks, %s, %s);",
-                 c_string(P(sc), array->attr->id, strlen(array->attr->id)), index);
+            line(out, "ks_in_item(ks, %s, %s);", quoted(sc, array->attr->id), index);
             push_steps(sc, out, array->args[0], leave);
         }
         break;
@@ -201,6 +200,12 @@ const char *c_string(pool *memory, const char *text, size_t size) {
     out[n] = '\0';
     return out;
 }
+
+const char *c_quoted(pool *memory, const char *text) {
+    return c_string(memory, text, strlen(text));
+}
+
+const char *quoted(const scope *sc, const char *text) { return c_quoted(P(sc), text); }
 
 cval literal_string(const scope *sc, const char *text, size_t size, bool is_text) {
     char *out = is_text ? pool_printf(P(sc), "((ks_text){(const uint8_t *)%s, %zu, 0})",

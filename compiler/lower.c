@@ -84,7 +84,7 @@ bool ensure_data(sema *s, attr_info *attr) {
         diag_error(s->diag, attr->ir.place, "the size of '%s' depends on itself", attr->ir.id);
         attr->data_state = FAILED;
     }
-    if (attr->data_state != TODO) return attr->data_state == DONE;
+    if (attr->data_state != PENDING) return attr->data_state == DONE;
     attr->data_state = BUSY;
     lower_data(s, attr);
     if (attr->data_state == BUSY) attr->data_state = DONE;
@@ -93,7 +93,7 @@ bool ensure_data(sema *s, attr_info *attr) {
 
 const ir_expr *ensure_parent(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
-    if (a->parent == NULL || attr->parent_state != TODO) return attr->ir.data.parent;
+    if (a->parent == NULL || attr->parent_state != PENDING) return attr->ir.data.parent;
     attr->parent_state = BUSY;
     scope sc = element_scope(s, attr);
     ir_expr *e = lower_expr(&sc, a->parent);

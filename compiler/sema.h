@@ -29,7 +29,7 @@
 /* How many types within types the sizes are followed. */
 #define MAX_SIZE_DEPTH 500
 
-typedef enum todo { TODO, BUSY, DONE, FAILED } todo;
+typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
 
 typedef struct type_info type_info;
 typedef struct attr_info attr_info;

@@ -296,7 +296,7 @@ bool ensure_value(sema *s, attr_info *attr) {
                    "the value of '%s' depends on itself", attr->ir.id);
         attr->value_state = FAILED;
     }
-    if (attr->value_state != TODO) return attr->value_state == DONE;
+    if (attr->value_state != PENDING) return attr->value_state == DONE;
     attr->value_state = BUSY;
     scope sc = {.s = s, .type = attr->owner, .attr = attr};
     ir_expr *value = lower_expr(&sc, attr->model->value);

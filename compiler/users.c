@@ -135,7 +135,7 @@ ir_vtype parent_of(sema *s, type_info *type) {
                    type->ir.path);
         type->parent_state = FAILED;
     }
-    if (type->parent_state != TODO) return type->ir.parent;
+    if (type->parent_state != PENDING) return type->ir.parent;
     type->parent_state = BUSY;
     ir_vtype all = vtype_kind(IR_NONE);
     bool failed = false, checked = false;
