@@ -59,9 +59,10 @@ struct primitiv_header {
  * MessagePack tokens, a header of 15 bytes first. Shapes, tensors and parameters are bare sequences
  * without a container around them. Token numbers are big-endian, tensor data are the raw memory of
  * the host.  Sources are given as file:lines below primitiv/ of primitiv/primitiv at commit
- * db14ca4; "the document" is docs/source/reference/file_format.rst there. Not said here, since no
- * reader asks for it: keys may come in any order and more than once (of statistics and settings the
- * first counts, of parameters of a model the last). */
+ * db14ca4; "the document" is docs/source/reference/file_format.rst there. Keys may come in any
+ * order. What no grammar says in bearable time stands in the adapter of this project: no key occurs
+ * twice, since of statistics and settings readers take the first, of parameters of a model the
+ * last. */
 struct primitiv {
     ks_span ks;
     ks_stream *ks_io;

@@ -4,7 +4,8 @@
  *
  * A format is an adapter: a constant tg_adapter in runtime/formats/NAME.c, listed in registry.c.
  * The reader that ksyc made from specs/NAME.ksy has already checked everything when an adapter
- * comes to work. So an adapter holds no rules of the format and refuses nothing: it maps names. It
+ * comes to work. So an adapter holds no rules of the format: it maps names, and refuses only what
+ * no grammar can say in bearable time (primitiv.c: a key that occurs twice). It
  * says how many tensors there are, what each is called and looks like, where its bytes are, and
  * what the metadata say. formats/btf.c is the shortest and the one to start from.
  *
