@@ -163,13 +163,14 @@ static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
     line(out, "    .name = %s, .size = sizeof(%s),", c_quoted(em->pool, type->path), type->c_name);
-    if (t->has_span) {
-        line(out, "    .wire_size = KS_NOWHERE,");
-    } else {
+    if (type->is_fixed && type->min_size < UINT32_MAX) {
         line(out, "    .wire_size = %" PRIu64 ",", type->min_size);
+    } else {
+        line(out, "    .wire_size = KS_NOWHERE,");
     }
-    line(out, "    .fields = %s, .num_fields = %zu};",
-         count > 0 ? pool_printf(em->pool, "fields_%s", type->c_name) : "NULL", count);
+    line(out, "    .fields = %s, .num_fields = %zu, .has_span = %s};",
+         count > 0 ? pool_printf(em->pool, "fields_%s", type->c_name) : "NULL", count,
+         t->has_span ? "true" : "false");
     line(out, "%s", "");
 }
 

@@ -593,7 +593,7 @@ static const ks_field fields_btf[] = {
 const ks_type btf_desc = {
     .name = "btf", .size = sizeof(btf),
     .wire_size = KS_NOWHERE,
-    .fields = fields_btf, .num_fields = 2};
+    .fields = fields_btf, .num_fields = 2, .has_span = true};
 
 static bool get_btf_offset_entry_record(ks_ctx *ks, void *object) {
     return btf_offset_entry_get_record(ks, (btf_offset_entry *)object);
@@ -630,8 +630,8 @@ static const ks_field fields_btf_offset_entry[] = {
 };
 const ks_type btf_offset_entry_desc = {
     .name = "offset_entry", .size = sizeof(btf_offset_entry),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_btf_offset_entry, .num_fields = 3};
+    .wire_size = 8,
+    .fields = fields_btf_offset_entry, .num_fields = 3, .has_span = true};
 
 static bool get_btf_record_num_cells(ks_ctx *ks, void *object) {
     return btf_record_get_num_cells(ks, (btf_record *)object);
@@ -705,7 +705,7 @@ static const ks_field fields_btf_record[] = {
 const ks_type btf_record_desc = {
     .name = "record", .size = sizeof(btf_record),
     .wire_size = KS_NOWHERE,
-    .fields = fields_btf_record, .num_fields = 7};
+    .fields = fields_btf_record, .num_fields = 7, .has_span = true};
 
 static bool get_btf_record_header_element_size(ks_ctx *ks, void *object) {
     return btf_record_header_get_element_size(ks, (btf_record_header *)object);
@@ -760,8 +760,8 @@ static const ks_field fields_btf_record_header[] = {
 };
 const ks_type btf_record_header_desc = {
     .name = "record_header", .size = sizeof(btf_record_header),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_btf_record_header, .num_fields = 5};
+    .wire_size = 16,
+    .fields = fields_btf_record_header, .num_fields = 5, .has_span = true};
 
 static bool get_btf_dim_extent(ks_ctx *ks, void *object) {
     return btf_dim_get_extent(ks, (btf_dim *)object);
@@ -820,8 +820,8 @@ static const ks_field fields_btf_dim[] = {
 };
 const ks_type btf_dim_desc = {
     .name = "dim", .size = sizeof(btf_dim),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_btf_dim, .num_fields = 5};
+    .wire_size = 8,
+    .fields = fields_btf_dim, .num_fields = 5, .has_span = true};
 
 static const ks_field fields_btf_dense_payload[] = {
     {.name = "len_data", .orig = "len_data",
@@ -846,7 +846,7 @@ static const ks_field fields_btf_dense_payload[] = {
 const ks_type btf_dense_payload_desc = {
     .name = "dense_payload", .size = sizeof(btf_dense_payload),
     .wire_size = KS_NOWHERE,
-    .fields = fields_btf_dense_payload, .num_fields = 2};
+    .fields = fields_btf_dense_payload, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_btf_coo_payload[] = {
     {.name = "num_indices", .orig = "num_indices",
@@ -898,7 +898,7 @@ static const ks_field fields_btf_coo_payload[] = {
 const ks_type btf_coo_payload_desc = {
     .name = "coo_payload", .size = sizeof(btf_coo_payload),
     .wire_size = KS_NOWHERE,
-    .fields = fields_btf_coo_payload, .num_fields = 5};
+    .fields = fields_btf_coo_payload, .num_fields = 5, .has_span = true};
 
 static const ks_field fields_btf_coo_index[] = {
     {.name = "length", .orig = "length",
@@ -924,5 +924,5 @@ static const ks_field fields_btf_coo_index[] = {
 const ks_type btf_coo_index_desc = {
     .name = "coo_index", .size = sizeof(btf_coo_index),
     .wire_size = 8,
-    .fields = fields_btf_coo_index, .num_fields = 2};
+    .fields = fields_btf_coo_index, .num_fields = 2, .has_span = false};
 

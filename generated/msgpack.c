@@ -899,7 +899,7 @@ static const ks_field fields_msgpack[] = {
 const ks_type msgpack_desc = {
     .name = "msgpack", .size = sizeof(msgpack),
     .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack, .num_fields = 13};
+    .fields = fields_msgpack, .num_fields = 13, .has_span = true};
 
 static const ks_field fields_msgpack_uint32[] = {
     {.name = "tag", .orig = "tag",
@@ -926,7 +926,7 @@ static const ks_field fields_msgpack_uint32[] = {
 const ks_type msgpack_uint32_desc = {
     .name = "uint32", .size = sizeof(msgpack_uint32),
     .wire_size = 5,
-    .fields = fields_msgpack_uint32, .num_fields = 2};
+    .fields = fields_msgpack_uint32, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_msgpack_float32[] = {
     {.name = "tag", .orig = "tag",
@@ -953,7 +953,7 @@ static const ks_field fields_msgpack_float32[] = {
 const ks_type msgpack_float32_desc = {
     .name = "float32", .size = sizeof(msgpack_float32),
     .wire_size = 5,
-    .fields = fields_msgpack_float32, .num_fields = 2};
+    .fields = fields_msgpack_float32, .num_fields = 2, .has_span = false};
 
 static bool get_msgpack_string_len_data(ks_ctx *ks, void *object) {
     return msgpack_string_get_len_data(ks, (msgpack_string *)object);
@@ -1000,7 +1000,7 @@ static const ks_field fields_msgpack_string[] = {
 const ks_type msgpack_string_desc = {
     .name = "string", .size = sizeof(msgpack_string),
     .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_string, .num_fields = 4};
+    .fields = fields_msgpack_string, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_msgpack_binary[] = {
     {.name = "tag", .orig = "tag",
@@ -1034,7 +1034,7 @@ static const ks_field fields_msgpack_binary[] = {
 const ks_type msgpack_binary_desc = {
     .name = "binary", .size = sizeof(msgpack_binary),
     .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_binary, .num_fields = 3};
+    .fields = fields_msgpack_binary, .num_fields = 3, .has_span = true};
 
 static bool get_msgpack_array_head_num_items(ks_ctx *ks, void *object) {
     return msgpack_array_head_get_num_items(ks, (msgpack_array_head *)object);
@@ -1072,7 +1072,7 @@ static const ks_field fields_msgpack_array_head[] = {
 const ks_type msgpack_array_head_desc = {
     .name = "array_head", .size = sizeof(msgpack_array_head),
     .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_array_head, .num_fields = 3};
+    .fields = fields_msgpack_array_head, .num_fields = 3, .has_span = true};
 
 static bool get_msgpack_map_head_num_pairs(ks_ctx *ks, void *object) {
     return msgpack_map_head_get_num_pairs(ks, (msgpack_map_head *)object);
@@ -1110,5 +1110,5 @@ static const ks_field fields_msgpack_map_head[] = {
 const ks_type msgpack_map_head_desc = {
     .name = "map_head", .size = sizeof(msgpack_map_head),
     .wire_size = KS_NOWHERE,
-    .fields = fields_msgpack_map_head, .num_fields = 3};
+    .fields = fields_msgpack_map_head, .num_fields = 3, .has_span = true};
 

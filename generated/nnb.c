@@ -2149,7 +2149,7 @@ static const ks_field fields_nnb[] = {
 const ks_type nnb_desc = {
     .name = "nnb", .size = sizeof(nnb),
     .wire_size = KS_NOWHERE,
-    .fields = fields_nnb, .num_fields = 4};
+    .fields = fields_nnb, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_nnb_header[] = {
     {.name = "version", .orig = "version",
@@ -2296,7 +2296,7 @@ static const ks_field fields_nnb_header[] = {
 const ks_type nnb_header_desc = {
     .name = "header", .size = sizeof(nnb_header),
     .wire_size = 56,
-    .fields = fields_nnb_header, .num_fields = 14};
+    .fields = fields_nnb_header, .num_fields = 14, .has_span = false};
 
 static bool get_nnb_data_area_buffers(ks_ctx *ks, void *object) {
     return nnb_data_area_get_buffers(ks, (nnb_data_area *)object);
@@ -2432,8 +2432,8 @@ static const ks_field fields_nnb_data_area[] = {
 };
 const ks_type nnb_data_area_desc = {
     .name = "data_area", .size = sizeof(nnb_data_area),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_data_area, .num_fields = 10};
+    .wire_size = 0,
+    .fields = fields_nnb_data_area, .num_fields = 10, .has_span = true};
 
 static const ks_field fields_nnb_end_of_list[] = {
     {.name = "count", .orig = "count",
@@ -2458,7 +2458,7 @@ static const ks_field fields_nnb_end_of_list[] = {
 const ks_type nnb_end_of_list_desc = {
     .name = "end_of_list", .size = sizeof(nnb_end_of_list),
     .wire_size = 0,
-    .fields = fields_nnb_end_of_list, .num_fields = 2};
+    .fields = fields_nnb_end_of_list, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_buffer[] = {
     {.name = "size", .orig = "size",
@@ -2475,7 +2475,7 @@ static const ks_field fields_nnb_buffer[] = {
 const ks_type nnb_buffer_desc = {
     .name = "buffer", .size = sizeof(nnb_buffer),
     .wire_size = 4,
-    .fields = fields_nnb_buffer, .num_fields = 1};
+    .fields = fields_nnb_buffer, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_variable_number[] = {
     {.name = "variable", .orig = "variable",
@@ -2492,7 +2492,7 @@ static const ks_field fields_nnb_variable_number[] = {
 const ks_type nnb_variable_number_desc = {
     .name = "variable_number", .size = sizeof(nnb_variable_number),
     .wire_size = 4,
-    .fields = fields_nnb_variable_number, .num_fields = 1};
+    .fields = fields_nnb_variable_number, .num_fields = 1, .has_span = false};
 
 static bool get_nnb_variable_record(ks_ctx *ks, void *object) {
     return nnb_variable_get_record(ks, (nnb_variable *)object);
@@ -2520,8 +2520,8 @@ static const ks_field fields_nnb_variable[] = {
 };
 const ks_type nnb_variable_desc = {
     .name = "variable", .size = sizeof(nnb_variable),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_variable, .num_fields = 2};
+    .wire_size = 4,
+    .fields = fields_nnb_variable, .num_fields = 2, .has_span = true};
 
 static bool get_nnb_variable_record_shape(ks_ctx *ks, void *object) {
     return nnb_variable_record_get_shape(ks, (nnb_variable_record *)object);
@@ -2717,7 +2717,7 @@ static const ks_field fields_nnb_variable_record[] = {
 const ks_type nnb_variable_record_desc = {
     .name = "variable_record", .size = sizeof(nnb_variable_record),
     .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_variable_record, .num_fields = 17};
+    .fields = fields_nnb_variable_record, .num_fields = 17, .has_span = true};
 
 static bool get_nnb_shape_num_elements(ks_ctx *ks, void *object) {
     return nnb_shape_get_num_elements(ks, (nnb_shape *)object);
@@ -2755,7 +2755,7 @@ static const ks_field fields_nnb_shape[] = {
 const ks_type nnb_shape_desc = {
     .name = "shape", .size = sizeof(nnb_shape),
     .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_shape, .num_fields = 3};
+    .fields = fields_nnb_shape, .num_fields = 3, .has_span = true};
 
 static bool get_nnb_dim_extent(ks_ctx *ks, void *object) {
     return nnb_dim_get_extent(ks, (nnb_dim *)object);
@@ -2814,8 +2814,8 @@ static const ks_field fields_nnb_dim[] = {
 };
 const ks_type nnb_dim_desc = {
     .name = "dim", .size = sizeof(nnb_dim),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_dim, .num_fields = 5};
+    .wire_size = 4,
+    .fields = fields_nnb_dim, .num_fields = 5, .has_span = true};
 
 static bool get_nnb_function_record(ks_ctx *ks, void *object) {
     return nnb_function_get_record(ks, (nnb_function *)object);
@@ -2869,8 +2869,8 @@ static const ks_field fields_nnb_function[] = {
 };
 const ks_type nnb_function_desc = {
     .name = "function", .size = sizeof(nnb_function),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_function, .num_fields = 4};
+    .wire_size = 4,
+    .fields = fields_nnb_function, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_nnb_operand[] = {
     {.name = "may_be_cut", .orig = "may_be_cut",
@@ -2896,5 +2896,5 @@ static const ks_field fields_nnb_operand[] = {
 const ks_type nnb_operand_desc = {
     .name = "operand", .size = sizeof(nnb_operand),
     .wire_size = 4,
-    .fields = fields_nnb_operand, .num_fields = 2};
+    .fields = fields_nnb_operand, .num_fields = 2, .has_span = false};
 

@@ -6366,7 +6366,7 @@ static const ks_field fields_nnb_functions[] = {
 const ks_type nnb_functions_desc = {
     .name = "nnb_functions", .size = sizeof(nnb_functions),
     .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_functions, .num_fields = 11};
+    .fields = fields_nnb_functions, .num_fields = 11, .has_span = true};
 
 static bool get_nnb_functions_int_list_values(ks_ctx *ks, void *object) {
     return nnb_functions_int_list_get_values(ks, (nnb_functions_int_list *)object);
@@ -6403,8 +6403,8 @@ static const ks_field fields_nnb_functions_int_list[] = {
 };
 const ks_type nnb_functions_int_list_desc = {
     .name = "int_list", .size = sizeof(nnb_functions_int_list),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_nnb_functions_int_list, .num_fields = 3};
+    .wire_size = 8,
+    .fields = fields_nnb_functions_int_list, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_nnb_functions_base_axis_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6421,7 +6421,7 @@ static const ks_field fields_nnb_functions_base_axis_args[] = {
 const ks_type nnb_functions_base_axis_args_desc = {
     .name = "base_axis_args", .size = sizeof(nnb_functions_base_axis_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_base_axis_args, .num_fields = 1};
+    .fields = fields_nnb_functions_base_axis_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_convolution_0_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6473,7 +6473,7 @@ static const ks_field fields_nnb_functions_convolution_0_args[] = {
 const ks_type nnb_functions_convolution_0_args_desc = {
     .name = "convolution_0_args", .size = sizeof(nnb_functions_convolution_0_args),
     .wire_size = 32,
-    .fields = fields_nnb_functions_convolution_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_convolution_0_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_depthwise_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6525,7 +6525,7 @@ static const ks_field fields_nnb_functions_depthwise_convolution_args[] = {
 const ks_type nnb_functions_depthwise_convolution_args_desc = {
     .name = "depthwise_convolution_args", .size = sizeof(nnb_functions_depthwise_convolution_args),
     .wire_size = 32,
-    .fields = fields_nnb_functions_depthwise_convolution_args, .num_fields = 5};
+    .fields = fields_nnb_functions_depthwise_convolution_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_depthwise_deconvolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6577,7 +6577,7 @@ static const ks_field fields_nnb_functions_depthwise_deconvolution_args[] = {
 const ks_type nnb_functions_depthwise_deconvolution_args_desc = {
     .name = "depthwise_deconvolution_args", .size = sizeof(nnb_functions_depthwise_deconvolution_args),
     .wire_size = 32,
-    .fields = fields_nnb_functions_depthwise_deconvolution_args, .num_fields = 5};
+    .fields = fields_nnb_functions_depthwise_deconvolution_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
     {.name = "kernel", .orig = "kernel",
@@ -6629,7 +6629,7 @@ static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
 const ks_type nnb_functions_max_pooling_0_args_desc = {
     .name = "max_pooling_0_args", .size = sizeof(nnb_functions_max_pooling_0_args),
     .wire_size = 28,
-    .fields = fields_nnb_functions_max_pooling_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_max_pooling_0_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_max_pooling_args[] = {
     {.name = "kernel", .orig = "kernel",
@@ -6690,7 +6690,7 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
 const ks_type nnb_functions_max_pooling_args_desc = {
     .name = "max_pooling_args", .size = sizeof(nnb_functions_max_pooling_args),
     .wire_size = 29,
-    .fields = fields_nnb_functions_max_pooling_args, .num_fields = 6};
+    .fields = fields_nnb_functions_max_pooling_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_kernel_args[] = {
     {.name = "kernel", .orig = "kernel",
@@ -6706,7 +6706,7 @@ static const ks_field fields_nnb_functions_kernel_args[] = {
 const ks_type nnb_functions_kernel_args_desc = {
     .name = "kernel_args", .size = sizeof(nnb_functions_kernel_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_kernel_args, .num_fields = 1};
+    .fields = fields_nnb_functions_kernel_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_inplace_args[] = {
     {.name = "inplace", .orig = "inplace",
@@ -6723,7 +6723,7 @@ static const ks_field fields_nnb_functions_inplace_args[] = {
 const ks_type nnb_functions_inplace_args_desc = {
     .name = "inplace_args", .size = sizeof(nnb_functions_inplace_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_inplace_args, .num_fields = 1};
+    .fields = fields_nnb_functions_inplace_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_alpha_args[] = {
     {.name = "alpha", .orig = "alpha",
@@ -6740,7 +6740,7 @@ static const ks_field fields_nnb_functions_alpha_args[] = {
 const ks_type nnb_functions_alpha_args_desc = {
     .name = "alpha_args", .size = sizeof(nnb_functions_alpha_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_alpha_args, .num_fields = 1};
+    .fields = fields_nnb_functions_alpha_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_axis_args[] = {
     {.name = "axis", .orig = "axis",
@@ -6757,7 +6757,7 @@ static const ks_field fields_nnb_functions_axis_args[] = {
 const ks_type nnb_functions_axis_args_desc = {
     .name = "axis_args", .size = sizeof(nnb_functions_axis_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_axis_args, .num_fields = 1};
+    .fields = fields_nnb_functions_axis_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_scale_alpha_args[] = {
     {.name = "scale", .orig = "scale",
@@ -6784,7 +6784,7 @@ static const ks_field fields_nnb_functions_scale_alpha_args[] = {
 const ks_type nnb_functions_scale_alpha_args_desc = {
     .name = "scale_alpha_args", .size = sizeof(nnb_functions_scale_alpha_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_scale_alpha_args, .num_fields = 2};
+    .fields = fields_nnb_functions_scale_alpha_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_alpha_axis_args[] = {
     {.name = "alpha", .orig = "alpha",
@@ -6811,7 +6811,7 @@ static const ks_field fields_nnb_functions_alpha_axis_args[] = {
 const ks_type nnb_functions_alpha_axis_args_desc = {
     .name = "alpha_axis_args", .size = sizeof(nnb_functions_alpha_axis_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_alpha_axis_args, .num_fields = 2};
+    .fields = fields_nnb_functions_alpha_axis_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
     {.name = "axes", .orig = "axes",
@@ -6854,7 +6854,7 @@ static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
 const ks_type nnb_functions_batch_normalization_0_args_desc = {
     .name = "batch_normalization_0_args", .size = sizeof(nnb_functions_batch_normalization_0_args),
     .wire_size = 17,
-    .fields = fields_nnb_functions_batch_normalization_0_args, .num_fields = 4};
+    .fields = fields_nnb_functions_batch_normalization_0_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_base_axis_update_running_mean_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -6881,7 +6881,7 @@ static const ks_field fields_nnb_functions_base_axis_update_running_mean_args[] 
 const ks_type nnb_functions_base_axis_update_running_mean_args_desc = {
     .name = "base_axis_update_running_mean_args", .size = sizeof(nnb_functions_base_axis_update_running_mean_args),
     .wire_size = 5,
-    .fields = fields_nnb_functions_base_axis_update_running_mean_args, .num_fields = 2};
+    .fields = fields_nnb_functions_base_axis_update_running_mean_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
     {.name = "axes", .orig = "axes",
@@ -6906,7 +6906,7 @@ static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
 const ks_type nnb_functions_axes_keep_dims_args_desc = {
     .name = "axes_keep_dims_args", .size = sizeof(nnb_functions_axes_keep_dims_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_axes_keep_dims_args, .num_fields = 2};
+    .fields = fields_nnb_functions_axes_keep_dims_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_val_float_args[] = {
     {.name = "val", .orig = "val",
@@ -6923,7 +6923,7 @@ static const ks_field fields_nnb_functions_val_float_args[] = {
 const ks_type nnb_functions_val_float_args_desc = {
     .name = "val_float_args", .size = sizeof(nnb_functions_val_float_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_val_float_args, .num_fields = 1};
+    .fields = fields_nnb_functions_val_float_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_val_bool_args[] = {
     {.name = "val", .orig = "val",
@@ -6940,7 +6940,7 @@ static const ks_field fields_nnb_functions_val_bool_args[] = {
 const ks_type nnb_functions_val_bool_args_desc = {
     .name = "val_bool_args", .size = sizeof(nnb_functions_val_bool_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_val_bool_args, .num_fields = 1};
+    .fields = fields_nnb_functions_val_bool_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_val_shape_args[] = {
     {.name = "val", .orig = "val",
@@ -6965,7 +6965,7 @@ static const ks_field fields_nnb_functions_val_shape_args[] = {
 const ks_type nnb_functions_val_shape_args_desc = {
     .name = "val_shape_args", .size = sizeof(nnb_functions_val_shape_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_val_shape_args, .num_fields = 2};
+    .fields = fields_nnb_functions_val_shape_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_transpose_a_transpose_b_args[] = {
     {.name = "transpose_a", .orig = "transpose_a",
@@ -6992,7 +6992,7 @@ static const ks_field fields_nnb_functions_transpose_a_transpose_b_args[] = {
 const ks_type nnb_functions_transpose_a_transpose_b_args_desc = {
     .name = "transpose_a_transpose_b_args", .size = sizeof(nnb_functions_transpose_a_transpose_b_args),
     .wire_size = 2,
-    .fields = fields_nnb_functions_transpose_a_transpose_b_args, .num_fields = 2};
+    .fields = fields_nnb_functions_transpose_a_transpose_b_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_slice_args[] = {
     {.name = "start", .orig = "start",
@@ -7026,7 +7026,7 @@ static const ks_field fields_nnb_functions_slice_args[] = {
 const ks_type nnb_functions_slice_args_desc = {
     .name = "slice_args", .size = sizeof(nnb_functions_slice_args),
     .wire_size = 24,
-    .fields = fields_nnb_functions_slice_args, .num_fields = 3};
+    .fields = fields_nnb_functions_slice_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_axes_args[] = {
     {.name = "axes", .orig = "axes",
@@ -7042,7 +7042,7 @@ static const ks_field fields_nnb_functions_axes_args[] = {
 const ks_type nnb_functions_axes_args_desc = {
     .name = "axes_args", .size = sizeof(nnb_functions_axes_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_axes_args, .num_fields = 1};
+    .fields = fields_nnb_functions_axes_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_shape_args[] = {
     {.name = "shape", .orig = "shape",
@@ -7058,7 +7058,7 @@ static const ks_field fields_nnb_functions_shape_args[] = {
 const ks_type nnb_functions_shape_args_desc = {
     .name = "shape_args", .size = sizeof(nnb_functions_shape_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_shape_args, .num_fields = 1};
+    .fields = fields_nnb_functions_shape_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
     {.name = "shifts", .orig = "shifts",
@@ -7083,7 +7083,7 @@ static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
 const ks_type nnb_functions_shifts_border_mode_args_desc = {
     .name = "shifts_border_mode_args", .size = sizeof(nnb_functions_shifts_border_mode_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_shifts_border_mode_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shifts_border_mode_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_p_seed_args[] = {
     {.name = "p", .orig = "p",
@@ -7110,7 +7110,7 @@ static const ks_field fields_nnb_functions_p_seed_args[] = {
 const ks_type nnb_functions_p_seed_args_desc = {
     .name = "p_seed_args", .size = sizeof(nnb_functions_p_seed_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_p_seed_args, .num_fields = 2};
+    .fields = fields_nnb_functions_p_seed_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
     {.name = "k", .orig = "k",
@@ -7167,7 +7167,7 @@ static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
 const ks_type nnb_functions_top_k_data_0_args_desc = {
     .name = "top_k_data_0_args", .size = sizeof(nnb_functions_top_k_data_0_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_top_k_data_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_top_k_data_0_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_top_k_grad_args[] = {
     {.name = "k", .orig = "k",
@@ -7214,7 +7214,7 @@ static const ks_field fields_nnb_functions_top_k_grad_args[] = {
 const ks_type nnb_functions_top_k_grad_args_desc = {
     .name = "top_k_grad_args", .size = sizeof(nnb_functions_top_k_grad_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_top_k_grad_args, .num_fields = 4};
+    .fields = fields_nnb_functions_top_k_grad_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_rand_args[] = {
     {.name = "low", .orig = "low",
@@ -7257,7 +7257,7 @@ static const ks_field fields_nnb_functions_rand_args[] = {
 const ks_type nnb_functions_rand_args_desc = {
     .name = "rand_args", .size = sizeof(nnb_functions_rand_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_rand_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_randint_args[] = {
     {.name = "low", .orig = "low",
@@ -7300,7 +7300,7 @@ static const ks_field fields_nnb_functions_randint_args[] = {
 const ks_type nnb_functions_randint_args_desc = {
     .name = "randint_args", .size = sizeof(nnb_functions_randint_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_randint_args, .num_fields = 4};
+    .fields = fields_nnb_functions_randint_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_randn_args[] = {
     {.name = "mu", .orig = "mu",
@@ -7343,7 +7343,7 @@ static const ks_field fields_nnb_functions_randn_args[] = {
 const ks_type nnb_functions_randn_args_desc = {
     .name = "randn_args", .size = sizeof(nnb_functions_randn_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_randn_args, .num_fields = 4};
+    .fields = fields_nnb_functions_randn_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_crop_args[] = {
     {.name = "shape", .orig = "shape",
@@ -7377,7 +7377,7 @@ static const ks_field fields_nnb_functions_random_crop_args[] = {
 const ks_type nnb_functions_random_crop_args_desc = {
     .name = "random_crop_args", .size = sizeof(nnb_functions_random_crop_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_random_crop_args, .num_fields = 3};
+    .fields = fields_nnb_functions_random_crop_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_flip_args[] = {
     {.name = "axes", .orig = "axes",
@@ -7411,7 +7411,7 @@ static const ks_field fields_nnb_functions_random_flip_args[] = {
 const ks_type nnb_functions_random_flip_args_desc = {
     .name = "random_flip_args", .size = sizeof(nnb_functions_random_flip_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_random_flip_args, .num_fields = 3};
+    .fields = fields_nnb_functions_random_flip_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_image_augmentation_args[] = {
     {.name = "shape", .orig = "shape",
@@ -7589,7 +7589,7 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
 const ks_type nnb_functions_image_augmentation_args_desc = {
     .name = "image_augmentation_args", .size = sizeof(nnb_functions_image_augmentation_args),
     .wire_size = 68,
-    .fields = fields_nnb_functions_image_augmentation_args, .num_fields = 19};
+    .fields = fields_nnb_functions_image_augmentation_args, .num_fields = 19, .has_span = false};
 
 static const ks_field fields_nnb_functions_delta_args[] = {
     {.name = "delta", .orig = "delta",
@@ -7606,7 +7606,7 @@ static const ks_field fields_nnb_functions_delta_args[] = {
 const ks_type nnb_functions_delta_args_desc = {
     .name = "delta_args", .size = sizeof(nnb_functions_delta_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_delta_args, .num_fields = 1};
+    .fields = fields_nnb_functions_delta_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_epsilon_args[] = {
     {.name = "epsilon", .orig = "epsilon",
@@ -7623,7 +7623,7 @@ static const ks_field fields_nnb_functions_epsilon_args[] = {
 const ks_type nnb_functions_epsilon_args_desc = {
     .name = "epsilon_args", .size = sizeof(nnb_functions_epsilon_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_epsilon_args, .num_fields = 1};
+    .fields = fields_nnb_functions_epsilon_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_inq_affine_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -7675,7 +7675,7 @@ static const ks_field fields_nnb_functions_inq_affine_args[] = {
 const ks_type nnb_functions_inq_affine_args_desc = {
     .name = "inq_affine_args", .size = sizeof(nnb_functions_inq_affine_args),
     .wire_size = 24,
-    .fields = fields_nnb_functions_inq_affine_args, .num_fields = 5};
+    .fields = fields_nnb_functions_inq_affine_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_inq_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -7763,7 +7763,7 @@ static const ks_field fields_nnb_functions_inq_convolution_args[] = {
 const ks_type nnb_functions_inq_convolution_args_desc = {
     .name = "inq_convolution_args", .size = sizeof(nnb_functions_inq_convolution_args),
     .wire_size = 52,
-    .fields = fields_nnb_functions_inq_convolution_args, .num_fields = 9};
+    .fields = fields_nnb_functions_inq_convolution_args, .num_fields = 9, .has_span = false};
 
 static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
     {.name = "sign", .orig = "sign",
@@ -7820,7 +7820,7 @@ static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
 const ks_type nnb_functions_fixed_point_quantize_args_desc = {
     .name = "fixed_point_quantize_args", .size = sizeof(nnb_functions_fixed_point_quantize_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_fixed_point_quantize_args, .num_fields = 5};
+    .fields = fields_nnb_functions_fixed_point_quantize_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
     {.name = "sign", .orig = "sign",
@@ -7887,7 +7887,7 @@ static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
 const ks_type nnb_functions_pow2_quantize_args_desc = {
     .name = "pow2_quantize_args", .size = sizeof(nnb_functions_pow2_quantize_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_pow2_quantize_args, .num_fields = 6};
+    .fields = fields_nnb_functions_pow2_quantize_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_axis_n_args[] = {
     {.name = "axis", .orig = "axis",
@@ -7914,7 +7914,7 @@ static const ks_field fields_nnb_functions_axis_n_args[] = {
 const ks_type nnb_functions_axis_n_args_desc = {
     .name = "axis_n_args", .size = sizeof(nnb_functions_axis_n_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_axis_n_args, .num_fields = 2};
+    .fields = fields_nnb_functions_axis_n_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_base_axis_eps_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -7941,7 +7941,7 @@ static const ks_field fields_nnb_functions_base_axis_eps_args[] = {
 const ks_type nnb_functions_base_axis_eps_args_desc = {
     .name = "base_axis_eps_args", .size = sizeof(nnb_functions_base_axis_eps_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_base_axis_eps_args, .num_fields = 2};
+    .fields = fields_nnb_functions_base_axis_eps_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_one_input_grad_args[] = {
     {.name = "one_input_grad", .orig = "one_input_grad",
@@ -7958,7 +7958,7 @@ static const ks_field fields_nnb_functions_one_input_grad_args[] = {
 const ks_type nnb_functions_one_input_grad_args_desc = {
     .name = "one_input_grad_args", .size = sizeof(nnb_functions_one_input_grad_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_one_input_grad_args, .num_fields = 1};
+    .fields = fields_nnb_functions_one_input_grad_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_clip_norm_axes_args[] = {
     {.name = "clip_norm", .orig = "clip_norm",
@@ -7983,7 +7983,7 @@ static const ks_field fields_nnb_functions_clip_norm_axes_args[] = {
 const ks_type nnb_functions_clip_norm_axes_args_desc = {
     .name = "clip_norm_axes_args", .size = sizeof(nnb_functions_clip_norm_axes_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_clip_norm_axes_args, .num_fields = 2};
+    .fields = fields_nnb_functions_clip_norm_axes_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_pad_args[] = {
     {.name = "pad_width", .orig = "pad_width",
@@ -8017,7 +8017,7 @@ static const ks_field fields_nnb_functions_pad_args[] = {
 const ks_type nnb_functions_pad_args_desc = {
     .name = "pad_args", .size = sizeof(nnb_functions_pad_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_pad_args, .num_fields = 3};
+    .fields = fields_nnb_functions_pad_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_shape_inplace_args[] = {
     {.name = "shape", .orig = "shape",
@@ -8042,7 +8042,7 @@ static const ks_field fields_nnb_functions_shape_inplace_args[] = {
 const ks_type nnb_functions_shape_inplace_args_desc = {
     .name = "shape_inplace_args", .size = sizeof(nnb_functions_shape_inplace_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_shape_inplace_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shape_inplace_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_interpolate_0_args[] = {
     {.name = "output_size", .orig = "output_size",
@@ -8076,7 +8076,7 @@ static const ks_field fields_nnb_functions_interpolate_0_args[] = {
 const ks_type nnb_functions_interpolate_0_args_desc = {
     .name = "interpolate_0_args", .size = sizeof(nnb_functions_interpolate_0_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_interpolate_0_args, .num_fields = 3};
+    .fields = fields_nnb_functions_interpolate_0_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_alpha_inplace_args[] = {
     {.name = "alpha", .orig = "alpha",
@@ -8103,7 +8103,7 @@ static const ks_field fields_nnb_functions_alpha_inplace_args[] = {
 const ks_type nnb_functions_alpha_inplace_args_desc = {
     .name = "alpha_inplace_args", .size = sizeof(nnb_functions_alpha_inplace_args),
     .wire_size = 5,
-    .fields = fields_nnb_functions_alpha_inplace_args, .num_fields = 2};
+    .fields = fields_nnb_functions_alpha_inplace_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_sort_args[] = {
     {.name = "axis", .orig = "axis",
@@ -8150,7 +8150,7 @@ static const ks_field fields_nnb_functions_sort_args[] = {
 const ks_type nnb_functions_sort_args_desc = {
     .name = "sort_args", .size = sizeof(nnb_functions_sort_args),
     .wire_size = 7,
-    .fields = fields_nnb_functions_sort_args, .num_fields = 4};
+    .fields = fields_nnb_functions_sort_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_min_args[] = {
     {.name = "axes", .orig = "axes",
@@ -8193,7 +8193,7 @@ static const ks_field fields_nnb_functions_min_args[] = {
 const ks_type nnb_functions_min_args_desc = {
     .name = "min_args", .size = sizeof(nnb_functions_min_args),
     .wire_size = 11,
-    .fields = fields_nnb_functions_min_args, .num_fields = 4};
+    .fields = fields_nnb_functions_min_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_arange_args[] = {
     {.name = "start", .orig = "start",
@@ -8230,7 +8230,7 @@ static const ks_field fields_nnb_functions_arange_args[] = {
 const ks_type nnb_functions_arange_args_desc = {
     .name = "arange_args", .size = sizeof(nnb_functions_arange_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_arange_args, .num_fields = 3};
+    .fields = fields_nnb_functions_arange_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_rate_args[] = {
     {.name = "rate", .orig = "rate",
@@ -8247,7 +8247,7 @@ static const ks_field fields_nnb_functions_rate_args[] = {
 const ks_type nnb_functions_rate_args_desc = {
     .name = "rate_args", .size = sizeof(nnb_functions_rate_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_rate_args, .num_fields = 1};
+    .fields = fields_nnb_functions_rate_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_signal_ndim_normalized_args[] = {
     {.name = "signal_ndim", .orig = "signal_ndim",
@@ -8274,7 +8274,7 @@ static const ks_field fields_nnb_functions_signal_ndim_normalized_args[] = {
 const ks_type nnb_functions_signal_ndim_normalized_args_desc = {
     .name = "signal_ndim_normalized_args", .size = sizeof(nnb_functions_signal_ndim_normalized_args),
     .wire_size = 5,
-    .fields = fields_nnb_functions_signal_ndim_normalized_args, .num_fields = 2};
+    .fields = fields_nnb_functions_signal_ndim_normalized_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_nms_detection2d_args[] = {
     {.name = "thresh", .orig = "thresh",
@@ -8311,7 +8311,7 @@ static const ks_field fields_nnb_functions_nms_detection2d_args[] = {
 const ks_type nnb_functions_nms_detection2d_args_desc = {
     .name = "nms_detection2d_args", .size = sizeof(nnb_functions_nms_detection2d_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_nms_detection2d_args, .num_fields = 3};
+    .fields = fields_nnb_functions_nms_detection2d_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_binary_weight_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -8372,7 +8372,7 @@ static const ks_field fields_nnb_functions_binary_weight_convolution_args[] = {
 const ks_type nnb_functions_binary_weight_convolution_args_desc = {
     .name = "binary_weight_convolution_args", .size = sizeof(nnb_functions_binary_weight_convolution_args),
     .wire_size = 36,
-    .fields = fields_nnb_functions_binary_weight_convolution_args, .num_fields = 6};
+    .fields = fields_nnb_functions_binary_weight_convolution_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_base_axis_quantize_zero_to_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -8399,7 +8399,7 @@ static const ks_field fields_nnb_functions_base_axis_quantize_zero_to_args[] = {
 const ks_type nnb_functions_base_axis_quantize_zero_to_args_desc = {
     .name = "base_axis_quantize_zero_to_args", .size = sizeof(nnb_functions_base_axis_quantize_zero_to_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_base_axis_quantize_zero_to_args, .num_fields = 2};
+    .fields = fields_nnb_functions_base_axis_quantize_zero_to_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_lstm_args[] = {
     {.name = "num_layers", .orig = "num_layers",
@@ -8446,7 +8446,7 @@ static const ks_field fields_nnb_functions_lstm_args[] = {
 const ks_type nnb_functions_lstm_args_desc = {
     .name = "lstm_args", .size = sizeof(nnb_functions_lstm_args),
     .wire_size = 10,
-    .fields = fields_nnb_functions_lstm_args, .num_fields = 4};
+    .fields = fields_nnb_functions_lstm_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_rnn_args[] = {
     {.name = "num_layers", .orig = "num_layers",
@@ -8503,7 +8503,7 @@ static const ks_field fields_nnb_functions_rnn_args[] = {
 const ks_type nnb_functions_rnn_args_desc = {
     .name = "rnn_args", .size = sizeof(nnb_functions_rnn_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_rnn_args, .num_fields = 5};
+    .fields = fields_nnb_functions_rnn_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_choice_args[] = {
     {.name = "shape", .orig = "shape",
@@ -8546,7 +8546,7 @@ static const ks_field fields_nnb_functions_random_choice_args[] = {
 const ks_type nnb_functions_random_choice_args_desc = {
     .name = "random_choice_args", .size = sizeof(nnb_functions_random_choice_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_random_choice_args, .num_fields = 4};
+    .fields = fields_nnb_functions_random_choice_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_reps_args[] = {
     {.name = "reps", .orig = "reps",
@@ -8562,7 +8562,7 @@ static const ks_field fields_nnb_functions_reps_args[] = {
 const ks_type nnb_functions_reps_args_desc = {
     .name = "reps_args", .size = sizeof(nnb_functions_reps_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_reps_args, .num_fields = 1};
+    .fields = fields_nnb_functions_reps_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
     {.name = "group", .orig = "group",
@@ -8614,7 +8614,7 @@ static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
 const ks_type nnb_functions_sync_batch_normalization_args_desc = {
     .name = "sync_batch_normalization_args", .size = sizeof(nnb_functions_sync_batch_normalization_args),
     .wire_size = 21,
-    .fields = fields_nnb_functions_sync_batch_normalization_args, .num_fields = 5};
+    .fields = fields_nnb_functions_sync_batch_normalization_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -8675,7 +8675,7 @@ static const ks_field fields_nnb_functions_convolution_args[] = {
 const ks_type nnb_functions_convolution_args_desc = {
     .name = "convolution_args", .size = sizeof(nnb_functions_convolution_args),
     .wire_size = 33,
-    .fields = fields_nnb_functions_convolution_args, .num_fields = 6};
+    .fields = fields_nnb_functions_convolution_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_average_pooling_args[] = {
     {.name = "kernel", .orig = "kernel",
@@ -8745,7 +8745,7 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
 const ks_type nnb_functions_average_pooling_args_desc = {
     .name = "average_pooling_args", .size = sizeof(nnb_functions_average_pooling_args),
     .wire_size = 30,
-    .fields = fields_nnb_functions_average_pooling_args, .num_fields = 7};
+    .fields = fields_nnb_functions_average_pooling_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
     {.name = "axes", .orig = "axes",
@@ -8806,7 +8806,7 @@ static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
 const ks_type nnb_functions_fused_batch_normalization_args_desc = {
     .name = "fused_batch_normalization_args", .size = sizeof(nnb_functions_fused_batch_normalization_args),
     .wire_size = 24,
-    .fields = fields_nnb_functions_fused_batch_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_fused_batch_normalization_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
     {.name = "decay", .orig = "decay",
@@ -8853,7 +8853,7 @@ static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
 const ks_type nnb_functions_min_max_quantize_0_args_desc = {
     .name = "min_max_quantize_0_args", .size = sizeof(nnb_functions_min_max_quantize_0_args),
     .wire_size = 7,
-    .fields = fields_nnb_functions_min_max_quantize_0_args, .num_fields = 4};
+    .fields = fields_nnb_functions_min_max_quantize_0_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
     {.name = "decay", .orig = "decay",
@@ -8920,7 +8920,7 @@ static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
 const ks_type nnb_functions_min_max_quantize_args_desc = {
     .name = "min_max_quantize_args", .size = sizeof(nnb_functions_min_max_quantize_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_min_max_quantize_args, .num_fields = 6};
+    .fields = fields_nnb_functions_min_max_quantize_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_patch_correlation_args[] = {
     {.name = "patch", .orig = "patch",
@@ -8972,7 +8972,7 @@ static const ks_field fields_nnb_functions_patch_correlation_args[] = {
 const ks_type nnb_functions_patch_correlation_args_desc = {
     .name = "patch_correlation_args", .size = sizeof(nnb_functions_patch_correlation_args),
     .wire_size = 40,
-    .fields = fields_nnb_functions_patch_correlation_args, .num_fields = 5};
+    .fields = fields_nnb_functions_patch_correlation_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_erase_1_args[] = {
     {.name = "prob", .orig = "prob",
@@ -9059,7 +9059,7 @@ static const ks_field fields_nnb_functions_random_erase_1_args[] = {
 const ks_type nnb_functions_random_erase_1_args_desc = {
     .name = "random_erase_1_args", .size = sizeof(nnb_functions_random_erase_1_args),
     .wire_size = 21,
-    .fields = fields_nnb_functions_random_erase_1_args, .num_fields = 8};
+    .fields = fields_nnb_functions_random_erase_1_args, .num_fields = 8, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_erase_args[] = {
     {.name = "prob", .orig = "prob",
@@ -9156,7 +9156,7 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
 const ks_type nnb_functions_random_erase_args_desc = {
     .name = "random_erase_args", .size = sizeof(nnb_functions_random_erase_args),
     .wire_size = 22,
-    .fields = fields_nnb_functions_random_erase_args, .num_fields = 9};
+    .fields = fields_nnb_functions_random_erase_args, .num_fields = 9, .has_span = false};
 
 static const ks_field fields_nnb_functions_interpolate_1_args[] = {
     {.name = "output_size", .orig = "output_size",
@@ -9199,7 +9199,7 @@ static const ks_field fields_nnb_functions_interpolate_1_args[] = {
 const ks_type nnb_functions_interpolate_1_args_desc = {
     .name = "interpolate_1_args", .size = sizeof(nnb_functions_interpolate_1_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_interpolate_1_args, .num_fields = 4};
+    .fields = fields_nnb_functions_interpolate_1_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
     {.name = "kernel", .orig = "kernel",
@@ -9224,7 +9224,7 @@ static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
 const ks_type nnb_functions_kernel_channel_last_args_desc = {
     .name = "kernel_channel_last_args", .size = sizeof(nnb_functions_kernel_channel_last_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_kernel_channel_last_args, .num_fields = 2};
+    .fields = fields_nnb_functions_kernel_channel_last_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_rand_beta_args[] = {
     {.name = "alpha", .orig = "alpha",
@@ -9267,7 +9267,7 @@ static const ks_field fields_nnb_functions_rand_beta_args[] = {
 const ks_type nnb_functions_rand_beta_args_desc = {
     .name = "rand_beta_args", .size = sizeof(nnb_functions_rand_beta_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_rand_beta_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_beta_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_rand_binomial_args[] = {
     {.name = "n", .orig = "n",
@@ -9310,7 +9310,7 @@ static const ks_field fields_nnb_functions_rand_binomial_args[] = {
 const ks_type nnb_functions_rand_binomial_args_desc = {
     .name = "rand_binomial_args", .size = sizeof(nnb_functions_rand_binomial_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_rand_binomial_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_binomial_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_rand_gamma_args[] = {
     {.name = "k", .orig = "k",
@@ -9353,7 +9353,7 @@ static const ks_field fields_nnb_functions_rand_gamma_args[] = {
 const ks_type nnb_functions_rand_gamma_args_desc = {
     .name = "rand_gamma_args", .size = sizeof(nnb_functions_rand_gamma_args),
     .wire_size = 20,
-    .fields = fields_nnb_functions_rand_gamma_args, .num_fields = 4};
+    .fields = fields_nnb_functions_rand_gamma_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_interpolate_args[] = {
     {.name = "output_size", .orig = "output_size",
@@ -9414,7 +9414,7 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
 const ks_type nnb_functions_interpolate_args_desc = {
     .name = "interpolate_args", .size = sizeof(nnb_functions_interpolate_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_interpolate_args, .num_fields = 6};
+    .fields = fields_nnb_functions_interpolate_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_deconvolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -9493,7 +9493,7 @@ static const ks_field fields_nnb_functions_deconvolution_args[] = {
 const ks_type nnb_functions_deconvolution_args_desc = {
     .name = "deconvolution_args", .size = sizeof(nnb_functions_deconvolution_args),
     .wire_size = 44,
-    .fields = fields_nnb_functions_deconvolution_args, .num_fields = 8};
+    .fields = fields_nnb_functions_deconvolution_args, .num_fields = 8, .has_span = false};
 
 static const ks_field fields_nnb_functions_quantize_linear_args[] = {
     {.name = "round_mode", .orig = "round_mode",
@@ -9540,7 +9540,7 @@ static const ks_field fields_nnb_functions_quantize_linear_args[] = {
 const ks_type nnb_functions_quantize_linear_args_desc = {
     .name = "quantize_linear_args", .size = sizeof(nnb_functions_quantize_linear_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_quantize_linear_args, .num_fields = 4};
+    .fields = fields_nnb_functions_quantize_linear_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -9655,7 +9655,7 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
 const ks_type nnb_functions_fused_convolution_0_args_desc = {
     .name = "fused_convolution_0_args", .size = sizeof(nnb_functions_fused_convolution_0_args),
     .wire_size = 52,
-    .fields = fields_nnb_functions_fused_convolution_0_args, .num_fields = 12};
+    .fields = fields_nnb_functions_fused_convolution_0_args, .num_fields = 12, .has_span = false};
 
 static const ks_field fields_nnb_functions_size_align_corners_args[] = {
     {.name = "size", .orig = "size",
@@ -9680,7 +9680,7 @@ static const ks_field fields_nnb_functions_size_align_corners_args[] = {
 const ks_type nnb_functions_size_align_corners_args_desc = {
     .name = "size_align_corners_args", .size = sizeof(nnb_functions_size_align_corners_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_size_align_corners_args, .num_fields = 2};
+    .fields = fields_nnb_functions_size_align_corners_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
     {.name = "mode", .orig = "mode",
@@ -9727,7 +9727,7 @@ static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
 const ks_type nnb_functions_warp_by_grid_args_desc = {
     .name = "warp_by_grid_args", .size = sizeof(nnb_functions_warp_by_grid_args),
     .wire_size = 10,
-    .fields = fields_nnb_functions_warp_by_grid_args, .num_fields = 4};
+    .fields = fields_nnb_functions_warp_by_grid_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_axis_batch_dims_args[] = {
     {.name = "axis", .orig = "axis",
@@ -9754,7 +9754,7 @@ static const ks_field fields_nnb_functions_axis_batch_dims_args[] = {
 const ks_type nnb_functions_axis_batch_dims_args_desc = {
     .name = "axis_batch_dims_args", .size = sizeof(nnb_functions_axis_batch_dims_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_axis_batch_dims_args, .num_fields = 2};
+    .fields = fields_nnb_functions_axis_batch_dims_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_dim_eps_args[] = {
     {.name = "dim", .orig = "dim",
@@ -9781,7 +9781,7 @@ static const ks_field fields_nnb_functions_dim_eps_args[] = {
 const ks_type nnb_functions_dim_eps_args_desc = {
     .name = "dim_eps_args", .size = sizeof(nnb_functions_dim_eps_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_dim_eps_args, .num_fields = 2};
+    .fields = fields_nnb_functions_dim_eps_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_batch_first_args[] = {
     {.name = "batch_first", .orig = "batch_first",
@@ -9798,7 +9798,7 @@ static const ks_field fields_nnb_functions_batch_first_args[] = {
 const ks_type nnb_functions_batch_first_args_desc = {
     .name = "batch_first_args", .size = sizeof(nnb_functions_batch_first_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_batch_first_args, .num_fields = 1};
+    .fields = fields_nnb_functions_batch_first_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_pad_packed_sequence_args[] = {
     {.name = "batch_first", .orig = "batch_first",
@@ -9845,7 +9845,7 @@ static const ks_field fields_nnb_functions_pad_packed_sequence_args[] = {
 const ks_type nnb_functions_pad_packed_sequence_args_desc = {
     .name = "pad_packed_sequence_args", .size = sizeof(nnb_functions_pad_packed_sequence_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_pad_packed_sequence_args, .num_fields = 4};
+    .fields = fields_nnb_functions_pad_packed_sequence_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_val_inplace_args[] = {
     {.name = "val", .orig = "val",
@@ -9872,7 +9872,7 @@ static const ks_field fields_nnb_functions_val_inplace_args[] = {
 const ks_type nnb_functions_val_inplace_args_desc = {
     .name = "val_inplace_args", .size = sizeof(nnb_functions_val_inplace_args),
     .wire_size = 5,
-    .fields = fields_nnb_functions_val_inplace_args, .num_fields = 2};
+    .fields = fields_nnb_functions_val_inplace_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_norm_normalization_args[] = {
     {.name = "p", .orig = "p",
@@ -9906,7 +9906,7 @@ static const ks_field fields_nnb_functions_norm_normalization_args[] = {
 const ks_type nnb_functions_norm_normalization_args_desc = {
     .name = "norm_normalization_args", .size = sizeof(nnb_functions_norm_normalization_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_norm_normalization_args, .num_fields = 3};
+    .fields = fields_nnb_functions_norm_normalization_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_norm_args[] = {
     {.name = "p", .orig = "p",
@@ -9940,7 +9940,7 @@ static const ks_field fields_nnb_functions_norm_args[] = {
 const ks_type nnb_functions_norm_args_desc = {
     .name = "norm_args", .size = sizeof(nnb_functions_norm_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_norm_args, .num_fields = 3};
+    .fields = fields_nnb_functions_norm_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_random_shift_args[] = {
     {.name = "shifts", .orig = "shifts",
@@ -9992,7 +9992,7 @@ static const ks_field fields_nnb_functions_random_shift_args[] = {
 const ks_type nnb_functions_random_shift_args_desc = {
     .name = "random_shift_args", .size = sizeof(nnb_functions_random_shift_args),
     .wire_size = 24,
-    .fields = fields_nnb_functions_random_shift_args, .num_fields = 5};
+    .fields = fields_nnb_functions_random_shift_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_group_normalization_args[] = {
     {.name = "num_groups", .orig = "num_groups",
@@ -10053,7 +10053,7 @@ static const ks_field fields_nnb_functions_group_normalization_args[] = {
 const ks_type nnb_functions_group_normalization_args_desc = {
     .name = "group_normalization_args", .size = sizeof(nnb_functions_group_normalization_args),
     .wire_size = 22,
-    .fields = fields_nnb_functions_group_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_group_normalization_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_instance_normalization_args[] = {
     {.name = "channel_axis", .orig = "channel_axis",
@@ -10105,7 +10105,7 @@ static const ks_field fields_nnb_functions_instance_normalization_args[] = {
 const ks_type nnb_functions_instance_normalization_args_desc = {
     .name = "instance_normalization_args", .size = sizeof(nnb_functions_instance_normalization_args),
     .wire_size = 18,
-    .fields = fields_nnb_functions_instance_normalization_args, .num_fields = 5};
+    .fields = fields_nnb_functions_instance_normalization_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_layer_normalization_args[] = {
     {.name = "batch_axis", .orig = "batch_axis",
@@ -10148,7 +10148,7 @@ static const ks_field fields_nnb_functions_layer_normalization_args[] = {
 const ks_type nnb_functions_layer_normalization_args_desc = {
     .name = "layer_normalization_args", .size = sizeof(nnb_functions_layer_normalization_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_layer_normalization_args, .num_fields = 4};
+    .fields = fields_nnb_functions_layer_normalization_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
     {.name = "axes", .orig = "axes",
@@ -10191,7 +10191,7 @@ static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
 const ks_type nnb_functions_tensor_normalization_args_desc = {
     .name = "tensor_normalization_args", .size = sizeof(nnb_functions_tensor_normalization_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_tensor_normalization_args, .num_fields = 4};
+    .fields = fields_nnb_functions_tensor_normalization_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_channel_axis_eps_args[] = {
     {.name = "channel_axis", .orig = "channel_axis",
@@ -10218,7 +10218,7 @@ static const ks_field fields_nnb_functions_channel_axis_eps_args[] = {
 const ks_type nnb_functions_channel_axis_eps_args_desc = {
     .name = "channel_axis_eps_args", .size = sizeof(nnb_functions_channel_axis_eps_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_channel_axis_eps_args, .num_fields = 2};
+    .fields = fields_nnb_functions_channel_axis_eps_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_batch_normalization_args[] = {
     {.name = "axes", .orig = "axes",
@@ -10279,7 +10279,7 @@ static const ks_field fields_nnb_functions_batch_normalization_args[] = {
 const ks_type nnb_functions_batch_normalization_args_desc = {
     .name = "batch_normalization_args", .size = sizeof(nnb_functions_batch_normalization_args),
     .wire_size = 19,
-    .fields = fields_nnb_functions_batch_normalization_args, .num_fields = 6};
+    .fields = fields_nnb_functions_batch_normalization_args, .num_fields = 6, .has_span = false};
 
 static const ks_field fields_nnb_functions_stft_0_args[] = {
     {.name = "window_size", .orig = "window_size",
@@ -10356,7 +10356,7 @@ static const ks_field fields_nnb_functions_stft_0_args[] = {
 const ks_type nnb_functions_stft_0_args_desc = {
     .name = "stft_0_args", .size = sizeof(nnb_functions_stft_0_args),
     .wire_size = 24,
-    .fields = fields_nnb_functions_stft_0_args, .num_fields = 7};
+    .fields = fields_nnb_functions_stft_0_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_istft_0_args[] = {
     {.name = "window_size", .orig = "window_size",
@@ -10413,7 +10413,7 @@ static const ks_field fields_nnb_functions_istft_0_args[] = {
 const ks_type nnb_functions_istft_0_args_desc = {
     .name = "istft_0_args", .size = sizeof(nnb_functions_istft_0_args),
     .wire_size = 17,
-    .fields = fields_nnb_functions_istft_0_args, .num_fields = 5};
+    .fields = fields_nnb_functions_istft_0_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -10483,7 +10483,7 @@ static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
 const ks_type nnb_functions_deformable_convolution_args_desc = {
     .name = "deformable_convolution_args", .size = sizeof(nnb_functions_deformable_convolution_args),
     .wire_size = 37,
-    .fields = fields_nnb_functions_deformable_convolution_args, .num_fields = 7};
+    .fields = fields_nnb_functions_deformable_convolution_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_spectral_norm_0_args[] = {
     {.name = "dim", .orig = "dim",
@@ -10530,7 +10530,7 @@ static const ks_field fields_nnb_functions_spectral_norm_0_args[] = {
 const ks_type nnb_functions_spectral_norm_0_args_desc = {
     .name = "spectral_norm_0_args", .size = sizeof(nnb_functions_spectral_norm_0_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_spectral_norm_0_args, .num_fields = 4};
+    .fields = fields_nnb_functions_spectral_norm_0_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_cumsum_args[] = {
     {.name = "axis", .orig = "axis",
@@ -10567,7 +10567,7 @@ static const ks_field fields_nnb_functions_cumsum_args[] = {
 const ks_type nnb_functions_cumsum_args_desc = {
     .name = "cumsum_args", .size = sizeof(nnb_functions_cumsum_args),
     .wire_size = 6,
-    .fields = fields_nnb_functions_cumsum_args, .num_fields = 3};
+    .fields = fields_nnb_functions_cumsum_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_right_args[] = {
     {.name = "right", .orig = "right",
@@ -10584,7 +10584,7 @@ static const ks_field fields_nnb_functions_right_args[] = {
 const ks_type nnb_functions_right_args_desc = {
     .name = "right_args", .size = sizeof(nnb_functions_right_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_right_args, .num_fields = 1};
+    .fields = fields_nnb_functions_right_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_ij_indexing_args[] = {
     {.name = "ij_indexing", .orig = "ij_indexing",
@@ -10601,7 +10601,7 @@ static const ks_field fields_nnb_functions_ij_indexing_args[] = {
 const ks_type nnb_functions_ij_indexing_args_desc = {
     .name = "ij_indexing_args", .size = sizeof(nnb_functions_ij_indexing_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_ij_indexing_args, .num_fields = 1};
+    .fields = fields_nnb_functions_ij_indexing_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_beta_args[] = {
     {.name = "beta", .orig = "beta",
@@ -10618,7 +10618,7 @@ static const ks_field fields_nnb_functions_beta_args[] = {
 const ks_type nnb_functions_beta_args_desc = {
     .name = "beta_args", .size = sizeof(nnb_functions_beta_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_beta_args, .num_fields = 1};
+    .fields = fields_nnb_functions_beta_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_spectral_norm_args[] = {
     {.name = "dim", .orig = "dim",
@@ -10675,7 +10675,7 @@ static const ks_field fields_nnb_functions_spectral_norm_args[] = {
 const ks_type nnb_functions_spectral_norm_args_desc = {
     .name = "spectral_norm_args", .size = sizeof(nnb_functions_spectral_norm_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_spectral_norm_args, .num_fields = 5};
+    .fields = fields_nnb_functions_spectral_norm_args, .num_fields = 5, .has_span = false};
 
 static const ks_field fields_nnb_functions_roi_align_args[] = {
     {.name = "output_size", .orig = "output_size",
@@ -10709,7 +10709,7 @@ static const ks_field fields_nnb_functions_roi_align_args[] = {
 const ks_type nnb_functions_roi_align_args_desc = {
     .name = "roi_align_args", .size = sizeof(nnb_functions_roi_align_args),
     .wire_size = 13,
-    .fields = fields_nnb_functions_roi_align_args, .num_fields = 3};
+    .fields = fields_nnb_functions_roi_align_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_value_args[] = {
     {.name = "value", .orig = "value",
@@ -10726,7 +10726,7 @@ static const ks_field fields_nnb_functions_value_args[] = {
 const ks_type nnb_functions_value_args_desc = {
     .name = "value_args", .size = sizeof(nnb_functions_value_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_value_args, .num_fields = 1};
+    .fields = fields_nnb_functions_value_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_shape_add_args[] = {
     {.name = "shape", .orig = "shape",
@@ -10751,7 +10751,7 @@ static const ks_field fields_nnb_functions_shape_add_args[] = {
 const ks_type nnb_functions_shape_add_args_desc = {
     .name = "shape_add_args", .size = sizeof(nnb_functions_shape_add_args),
     .wire_size = 9,
-    .fields = fields_nnb_functions_shape_add_args, .num_fields = 2};
+    .fields = fields_nnb_functions_shape_add_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_linspace_args[] = {
     {.name = "start", .orig = "start",
@@ -10788,7 +10788,7 @@ static const ks_field fields_nnb_functions_linspace_args[] = {
 const ks_type nnb_functions_linspace_args_desc = {
     .name = "linspace_args", .size = sizeof(nnb_functions_linspace_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_linspace_args, .num_fields = 3};
+    .fields = fields_nnb_functions_linspace_args, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_nnb_functions_stft_args[] = {
     {.name = "window_size", .orig = "window_size",
@@ -10875,7 +10875,7 @@ static const ks_field fields_nnb_functions_stft_args[] = {
 const ks_type nnb_functions_stft_args_desc = {
     .name = "stft_args", .size = sizeof(nnb_functions_stft_args),
     .wire_size = 25,
-    .fields = fields_nnb_functions_stft_args, .num_fields = 8};
+    .fields = fields_nnb_functions_stft_args, .num_fields = 8, .has_span = false};
 
 static const ks_field fields_nnb_functions_istft_args[] = {
     {.name = "window_size", .orig = "window_size",
@@ -10962,7 +10962,7 @@ static const ks_field fields_nnb_functions_istft_args[] = {
 const ks_type nnb_functions_istft_args_desc = {
     .name = "istft_args", .size = sizeof(nnb_functions_istft_args),
     .wire_size = 25,
-    .fields = fields_nnb_functions_istft_args, .num_fields = 8};
+    .fields = fields_nnb_functions_istft_args, .num_fields = 8, .has_span = false};
 
 static const ks_field fields_nnb_functions_fused_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
@@ -11095,7 +11095,7 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
 const ks_type nnb_functions_fused_convolution_args_desc = {
     .name = "fused_convolution_args", .size = sizeof(nnb_functions_fused_convolution_args),
     .wire_size = 60,
-    .fields = fields_nnb_functions_fused_convolution_args, .num_fields = 14};
+    .fields = fields_nnb_functions_fused_convolution_args, .num_fields = 14, .has_span = false};
 
 static const ks_field fields_nnb_functions_upper_args[] = {
     {.name = "upper", .orig = "upper",
@@ -11112,7 +11112,7 @@ static const ks_field fields_nnb_functions_upper_args[] = {
 const ks_type nnb_functions_upper_args_desc = {
     .name = "upper_args", .size = sizeof(nnb_functions_upper_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_upper_args, .num_fields = 1};
+    .fields = fields_nnb_functions_upper_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_start_end_args[] = {
     {.name = "start", .orig = "start",
@@ -11139,7 +11139,7 @@ static const ks_field fields_nnb_functions_start_end_args[] = {
 const ks_type nnb_functions_start_end_args_desc = {
     .name = "start_end_args", .size = sizeof(nnb_functions_start_end_args),
     .wire_size = 8,
-    .fields = fields_nnb_functions_start_end_args, .num_fields = 2};
+    .fields = fields_nnb_functions_start_end_args, .num_fields = 2, .has_span = false};
 
 static const ks_field fields_nnb_functions_top_k_data_args[] = {
     {.name = "k", .orig = "k",
@@ -11216,7 +11216,7 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
 const ks_type nnb_functions_top_k_data_args_desc = {
     .name = "top_k_data_args", .size = sizeof(nnb_functions_top_k_data_args),
     .wire_size = 14,
-    .fields = fields_nnb_functions_top_k_data_args, .num_fields = 7};
+    .fields = fields_nnb_functions_top_k_data_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_onnx_resize_args[] = {
     {.name = "sizes", .orig = "sizes",
@@ -11286,7 +11286,7 @@ static const ks_field fields_nnb_functions_onnx_resize_args[] = {
 const ks_type nnb_functions_onnx_resize_args_desc = {
     .name = "onnx_resize_args", .size = sizeof(nnb_functions_onnx_resize_args),
     .wire_size = 32,
-    .fields = fields_nnb_functions_onnx_resize_args, .num_fields = 7};
+    .fields = fields_nnb_functions_onnx_resize_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_onnx_non_max_suppression_args[] = {
     {.name = "center_point_box", .orig = "center_point_box",
@@ -11333,7 +11333,7 @@ static const ks_field fields_nnb_functions_onnx_non_max_suppression_args[] = {
 const ks_type nnb_functions_onnx_non_max_suppression_args_desc = {
     .name = "onnx_non_max_suppression_args", .size = sizeof(nnb_functions_onnx_non_max_suppression_args),
     .wire_size = 16,
-    .fields = fields_nnb_functions_onnx_non_max_suppression_args, .num_fields = 4};
+    .fields = fields_nnb_functions_onnx_non_max_suppression_args, .num_fields = 4, .has_span = false};
 
 static const ks_field fields_nnb_functions_k_args[] = {
     {.name = "k", .orig = "k",
@@ -11350,7 +11350,7 @@ static const ks_field fields_nnb_functions_k_args[] = {
 const ks_type nnb_functions_k_args_desc = {
     .name = "k_args", .size = sizeof(nnb_functions_k_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_k_args, .num_fields = 1};
+    .fields = fields_nnb_functions_k_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_fmod_args[] = {
     {.name = "fmod", .orig = "fmod",
@@ -11367,7 +11367,7 @@ static const ks_field fields_nnb_functions_fmod_args[] = {
 const ks_type nnb_functions_fmod_args_desc = {
     .name = "fmod_args", .size = sizeof(nnb_functions_fmod_args),
     .wire_size = 1,
-    .fields = fields_nnb_functions_fmod_args, .num_fields = 1};
+    .fields = fields_nnb_functions_fmod_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_direction_args[] = {
     {.name = "direction", .orig = "direction",
@@ -11384,7 +11384,7 @@ static const ks_field fields_nnb_functions_direction_args[] = {
 const ks_type nnb_functions_direction_args_desc = {
     .name = "direction_args", .size = sizeof(nnb_functions_direction_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_direction_args, .num_fields = 1};
+    .fields = fields_nnb_functions_direction_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_unique_args[] = {
     {.name = "flatten", .orig = "flatten",
@@ -11461,7 +11461,7 @@ static const ks_field fields_nnb_functions_unique_args[] = {
 const ks_type nnb_functions_unique_args_desc = {
     .name = "unique_args", .size = sizeof(nnb_functions_unique_args),
     .wire_size = 12,
-    .fields = fields_nnb_functions_unique_args, .num_fields = 7};
+    .fields = fields_nnb_functions_unique_args, .num_fields = 7, .has_span = false};
 
 static const ks_field fields_nnb_functions_equation_args[] = {
     {.name = "equation", .orig = "equation",
@@ -11478,7 +11478,7 @@ static const ks_field fields_nnb_functions_equation_args[] = {
 const ks_type nnb_functions_equation_args_desc = {
     .name = "equation_args", .size = sizeof(nnb_functions_equation_args),
     .wire_size = 4,
-    .fields = fields_nnb_functions_equation_args, .num_fields = 1};
+    .fields = fields_nnb_functions_equation_args, .num_fields = 1, .has_span = false};
 
 static const ks_field fields_nnb_functions_k_upper_args[] = {
     {.name = "k", .orig = "k",
@@ -11505,5 +11505,5 @@ static const ks_field fields_nnb_functions_k_upper_args[] = {
 const ks_type nnb_functions_k_upper_args_desc = {
     .name = "k_upper_args", .size = sizeof(nnb_functions_k_upper_args),
     .wire_size = 5,
-    .fields = fields_nnb_functions_k_upper_args, .num_fields = 2};
+    .fields = fields_nnb_functions_k_upper_args, .num_fields = 2, .has_span = false};
 

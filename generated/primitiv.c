@@ -650,7 +650,7 @@ static const ks_field fields_primitiv[] = {
 const ks_type primitiv_desc = {
     .name = "primitiv", .size = sizeof(primitiv),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv, .num_fields = 3};
+    .fields = fields_primitiv, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_primitiv_header[] = {
     {.name = "major_tag", .orig = "major_tag",
@@ -717,7 +717,7 @@ static const ks_field fields_primitiv_header[] = {
 const ks_type primitiv_header_desc = {
     .name = "header", .size = sizeof(primitiv_header),
     .wire_size = 15,
-    .fields = fields_primitiv_header, .num_fields = 6};
+    .fields = fields_primitiv_header, .num_fields = 6, .has_span = false};
 
 static bool get_primitiv_shape_num_elements(ks_ctx *ks, void *object) {
     return primitiv_shape_get_num_elements(ks, (primitiv_shape *)object);
@@ -773,7 +773,7 @@ static const ks_field fields_primitiv_shape[] = {
 const ks_type primitiv_shape_desc = {
     .name = "shape", .size = sizeof(primitiv_shape),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_shape, .num_fields = 5};
+    .fields = fields_primitiv_shape, .num_fields = 5, .has_span = true};
 
 static bool get_primitiv_dim_volume(ks_ctx *ks, void *object) {
     return primitiv_dim_get_volume(ks, (primitiv_dim *)object);
@@ -819,8 +819,8 @@ static const ks_field fields_primitiv_dim[] = {
 };
 const ks_type primitiv_dim_desc = {
     .name = "dim", .size = sizeof(primitiv_dim),
-    .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_dim, .num_fields = 4};
+    .wire_size = 5,
+    .fields = fields_primitiv_dim, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_primitiv_tensor[] = {
     {.name = "max_batch", .orig = "max_batch",
@@ -854,7 +854,7 @@ static const ks_field fields_primitiv_tensor[] = {
 const ks_type primitiv_tensor_desc = {
     .name = "tensor", .size = sizeof(primitiv_tensor),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_tensor, .num_fields = 3};
+    .fields = fields_primitiv_tensor, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_primitiv_parameter[] = {
     {.name = "value", .orig = "value",
@@ -888,7 +888,7 @@ static const ks_field fields_primitiv_parameter[] = {
 const ks_type primitiv_parameter_desc = {
     .name = "parameter", .size = sizeof(primitiv_parameter),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_parameter, .num_fields = 3};
+    .fields = fields_primitiv_parameter, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_primitiv_statistic[] = {
     {.name = "key", .orig = "key",
@@ -913,7 +913,7 @@ static const ks_field fields_primitiv_statistic[] = {
 const ks_type primitiv_statistic_desc = {
     .name = "statistic", .size = sizeof(primitiv_statistic),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_statistic, .num_fields = 2};
+    .fields = fields_primitiv_statistic, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_model[] = {
     {.name = "num_parameters", .orig = "num_parameters",
@@ -938,7 +938,7 @@ static const ks_field fields_primitiv_model[] = {
 const ks_type primitiv_model_desc = {
     .name = "model", .size = sizeof(primitiv_model),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_model, .num_fields = 2};
+    .fields = fields_primitiv_model, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_model_entry[] = {
     {.name = "key_head", .orig = "key_head",
@@ -972,7 +972,7 @@ static const ks_field fields_primitiv_model_entry[] = {
 const ks_type primitiv_model_entry_desc = {
     .name = "model_entry", .size = sizeof(primitiv_model_entry),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_model_entry, .num_fields = 3};
+    .fields = fields_primitiv_model_entry, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_primitiv_optimizer[] = {
     {.name = "uint_configs", .orig = "uint_configs",
@@ -997,7 +997,7 @@ static const ks_field fields_primitiv_optimizer[] = {
 const ks_type primitiv_optimizer_desc = {
     .name = "optimizer", .size = sizeof(primitiv_optimizer),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_optimizer, .num_fields = 2};
+    .fields = fields_primitiv_optimizer, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_uint_config_map[] = {
     {.name = "head", .orig = "head",
@@ -1022,7 +1022,7 @@ static const ks_field fields_primitiv_uint_config_map[] = {
 const ks_type primitiv_uint_config_map_desc = {
     .name = "uint_config_map", .size = sizeof(primitiv_uint_config_map),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_uint_config_map, .num_fields = 2};
+    .fields = fields_primitiv_uint_config_map, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_uint_config[] = {
     {.name = "key", .orig = "key",
@@ -1047,7 +1047,7 @@ static const ks_field fields_primitiv_uint_config[] = {
 const ks_type primitiv_uint_config_desc = {
     .name = "uint_config", .size = sizeof(primitiv_uint_config),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_uint_config, .num_fields = 2};
+    .fields = fields_primitiv_uint_config, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_float_config_map[] = {
     {.name = "head", .orig = "head",
@@ -1072,7 +1072,7 @@ static const ks_field fields_primitiv_float_config_map[] = {
 const ks_type primitiv_float_config_map_desc = {
     .name = "float_config_map", .size = sizeof(primitiv_float_config_map),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_float_config_map, .num_fields = 2};
+    .fields = fields_primitiv_float_config_map, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_primitiv_float_config[] = {
     {.name = "key", .orig = "key",
@@ -1097,5 +1097,5 @@ static const ks_field fields_primitiv_float_config[] = {
 const ks_type primitiv_float_config_desc = {
     .name = "float_config", .size = sizeof(primitiv_float_config),
     .wire_size = KS_NOWHERE,
-    .fields = fields_primitiv_float_config, .num_fields = 2};
+    .fields = fields_primitiv_float_config, .num_fields = 2, .has_span = true};
 

@@ -1692,7 +1692,7 @@ static const ks_field fields_pvp[] = {
 const ks_type pvp_desc = {
     .name = "pvp", .size = sizeof(pvp),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp, .num_fields = 3};
+    .fields = fields_pvp, .num_fields = 3, .has_span = true};
 
 static bool get_pvp_header_is_weights(ks_ctx *ks, void *object) {
     return pvp_header_get_is_weights(ks, (pvp_header *)object);
@@ -2000,7 +2000,7 @@ static const ks_field fields_pvp_header[] = {
 const ks_type pvp_header_desc = {
     .name = "header", .size = sizeof(pvp_header),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_header, .num_fields = 29};
+    .fields = fields_pvp_header, .num_fields = 29, .has_span = true};
 
 static bool get_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, void *object) {
     return pvp_dense_activity_get_cuts_a_frame(ks, (pvp_dense_activity *)object);
@@ -2038,7 +2038,7 @@ static const ks_field fields_pvp_dense_activity[] = {
 const ks_type pvp_dense_activity_desc = {
     .name = "dense_activity", .size = sizeof(pvp_dense_activity),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_dense_activity, .num_fields = 3};
+    .fields = fields_pvp_dense_activity, .num_fields = 3, .has_span = true};
 
 static const ks_field fields_pvp_dense_frame[] = {
     {.name = "time", .orig = "time",
@@ -2063,7 +2063,7 @@ static const ks_field fields_pvp_dense_frame[] = {
 const ks_type pvp_dense_frame_desc = {
     .name = "dense_frame", .size = sizeof(pvp_dense_frame),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_dense_frame, .num_fields = 2};
+    .fields = fields_pvp_dense_frame, .num_fields = 2, .has_span = true};
 
 static const ks_field fields_pvp_legacy_activity[] = {
     {.name = "values", .orig = "values",
@@ -2088,7 +2088,7 @@ static const ks_field fields_pvp_legacy_activity[] = {
 const ks_type pvp_legacy_activity_desc = {
     .name = "legacy_activity", .size = sizeof(pvp_legacy_activity),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_legacy_activity, .num_fields = 2};
+    .fields = fields_pvp_legacy_activity, .num_fields = 2, .has_span = true};
 
 static bool get_pvp_sparse_activity_has_frames(ks_ctx *ks, void *object) {
     return pvp_sparse_activity_get_has_frames(ks, (pvp_sparse_activity *)object);
@@ -2139,7 +2139,7 @@ static const ks_field fields_pvp_sparse_activity[] = {
 const ks_type pvp_sparse_activity_desc = {
     .name = "sparse_activity", .size = sizeof(pvp_sparse_activity),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_sparse_activity, .num_fields = 4};
+    .fields = fields_pvp_sparse_activity, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_pvp_sparse_frame[] = {
     {.name = "time", .orig = "time",
@@ -2182,7 +2182,7 @@ static const ks_field fields_pvp_sparse_frame[] = {
 const ks_type pvp_sparse_frame_desc = {
     .name = "sparse_frame", .size = sizeof(pvp_sparse_frame),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_sparse_frame, .num_fields = 4};
+    .fields = fields_pvp_sparse_frame, .num_fields = 4, .has_span = true};
 
 static const ks_field fields_pvp_sparse_entry[] = {
     {.name = "num_cells", .orig = "num_cells",
@@ -2218,7 +2218,7 @@ static const ks_field fields_pvp_sparse_entry[] = {
 const ks_type pvp_sparse_entry_desc = {
     .name = "sparse_entry", .size = sizeof(pvp_sparse_entry),
     .wire_size = 8,
-    .fields = fields_pvp_sparse_entry, .num_fields = 3};
+    .fields = fields_pvp_sparse_entry, .num_fields = 3, .has_span = false};
 
 static const ks_field fields_pvp_sparse_index[] = {
     {.name = "num_cells", .orig = "num_cells",
@@ -2244,7 +2244,7 @@ static const ks_field fields_pvp_sparse_index[] = {
 const ks_type pvp_sparse_index_desc = {
     .name = "sparse_index", .size = sizeof(pvp_sparse_index),
     .wire_size = 4,
-    .fields = fields_pvp_sparse_index, .num_fields = 2};
+    .fields = fields_pvp_sparse_index, .num_fields = 2, .has_span = false};
 
 static bool get_pvp_weights_header_weights_per_patch(ks_ctx *ks, void *object) {
     return pvp_weights_header_get_weights_per_patch(ks, (pvp_weights_header *)object);
@@ -2435,7 +2435,7 @@ static const ks_field fields_pvp_weights_header[] = {
 const ks_type pvp_weights_header_desc = {
     .name = "weights_header", .size = sizeof(pvp_weights_header),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_header, .num_fields = 16};
+    .fields = fields_pvp_weights_header, .num_fields = 16, .has_span = true};
 
 static const ks_field fields_pvp_weights[] = {
     {.name = "frames", .orig = "frames",
@@ -2451,7 +2451,7 @@ static const ks_field fields_pvp_weights[] = {
 const ks_type pvp_weights_desc = {
     .name = "weights", .size = sizeof(pvp_weights),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights, .num_fields = 1};
+    .fields = fields_pvp_weights, .num_fields = 1, .has_span = true};
 
 static bool get_pvp_weights_frame_time(ks_ctx *ks, void *object) {
     return pvp_weights_frame_get_time(ks, (pvp_weights_frame *)object);
@@ -2524,7 +2524,7 @@ static const ks_field fields_pvp_weights_frame[] = {
 const ks_type pvp_weights_frame_desc = {
     .name = "weights_frame", .size = sizeof(pvp_weights_frame),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_frame, .num_fields = 6};
+    .fields = fields_pvp_weights_frame, .num_fields = 6, .has_span = true};
 
 static const ks_field fields_pvp_weights_frame_header[] = {
     {.name = "headersize", .orig = "headersize",
@@ -2756,5 +2756,5 @@ static const ks_field fields_pvp_weights_frame_header[] = {
 const ks_type pvp_weights_frame_header_desc = {
     .name = "weights_frame_header", .size = sizeof(pvp_weights_frame_header),
     .wire_size = KS_NOWHERE,
-    .fields = fields_pvp_weights_frame_header, .num_fields = 25};
+    .fields = fields_pvp_weights_frame_header, .num_fields = 25, .has_span = true};
 

@@ -271,7 +271,7 @@ static uint64_t stored_size(const item *it) {
     if (is_object(it)) {
         item object = *it;
         if (!find_object(&object)) return 0;
-        if (object.type->wire_size != KS_NOWHERE) return object.type->wire_size;
+        if (!object.type->has_span) return object.type->wire_size;
         LOAD(ks_span, object.at, span);
         return span.size;
     }
@@ -416,7 +416,7 @@ static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t
             return follow(w, w->visitor->value(w->visitor->self, &node), parent);
         }
         node.kind = TG_NODE_OBJECT;
-        if (!it->raw && it->type->wire_size == KS_NOWHERE) {
+        if (!it->raw && it->type->has_span) {
             LOAD(ks_span, it->at, span);
             place_node(&node, span.at);
             node.size = span.size;

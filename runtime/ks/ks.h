@@ -802,9 +802,10 @@ struct ks_type {
         wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
     const ks_field *fields;
     uint32_t num_fields;
+    bool has_span; /* the struct starts with a ks_span; always so without a fixed size */
 };
 
-/* First member of the struct of every type without a fixed size. */
+/* First member of the struct of every type without a fixed size, and of some with one. */
 typedef struct ks_span {
     uint64_t at;   /* absolute offset of the first byte */
     uint64_t size; /* bytes in the stream of the enclosing object */
