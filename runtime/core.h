@@ -61,7 +61,7 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
 
 /* Describes tensor `i` without its name, and checks it against the file and against max_rank. */
 bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor);
-/* tg_describe for every tensor, max_tensors before that. */
+/* max_tensors, and tg_describe for every tensor where one might have more axes than max_rank. */
 bool tg_check_tensors(tg_file *file);
 
 #endif

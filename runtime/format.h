@@ -122,6 +122,10 @@ struct tg_adapter {
      */
     uint64_t header_size;
 
+    /* The most axes a tensor of this format can have; 0: nothing but memory bounds them. With a limit that is not
+     * below it, opening a file need not look at every tensor. */
+    uint32_t max_rank;
+
     /* Reads and completes the whole file; *root is the root struct. */
     bool (*read)(ks_ctx *ks, void **root);
 

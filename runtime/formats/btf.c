@@ -87,6 +87,7 @@ const tg_adapter tg_adapter_btf = {
     .title = "Binary Tensor Format of the TensorFlow Runtime",
     .type = &btf_desc,
     .header_size = 16, /* the number of tensors and the first offset */
+    .max_rank = 255,   /* record_header.rank */
     .read = read_btf,
     .adopt = adopt_btf,
     .describe = describe_btf,

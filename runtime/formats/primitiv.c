@@ -523,6 +523,7 @@ const tg_adapter tg_adapter_primitiv = {
     .title = "primitiv file format v0.1: shapes, tensors, parameters, models and optimizers",
     .type = &primitiv_desc,
     .header_size = 15,
+    .max_rank = 9, /* 8 dimensions and the batch */
     .read = read_primitiv,
     .adopt = adopt,
     .describe = describe,

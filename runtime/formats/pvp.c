@@ -429,7 +429,8 @@ const tg_adapter tg_adapter_pvp = {
     .title = "PVP: layer activity and connection weights of PetaVision (OpenPV)",
     .type = &pvp_desc,
     .header_size =
-        12, /* headersize, numparams and filetype: three words that depend on each other */
+        12,        /* headersize, numparams and filetype: three words that depend on each other */
+    .max_rank = 6, /* weights */
     .read = read_file,
     .adopt = adopt,
     .describe = describe,
