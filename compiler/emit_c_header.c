@@ -207,7 +207,7 @@ void emit_header(emitter *em, sink *out) {
     line(out, "#ifndef KSYC_%s_H", guard);
     line(out, "#define KSYC_%s_H", guard);
     line(out, "%s", "");
-    line(out, "#include \"ks/ks.h\"");
+    line(out, "#include \"ks/ks_table.h\"");
     line(out, "%s", "");
     /* Before the imports, which may come round to this file. */
     for (size_t i = 0; i < em->program->num_types; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Descriptor tables: one ks_type for each type, one ks_enum for each enum (see ks.h).
+ * Descriptor tables: one ks_type for each type, one ks_enum for each enum (see ks_table.h).
  */
 #include <inttypes.h>
 #include <string.h>

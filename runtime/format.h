@@ -13,7 +13,8 @@
  *
  *     read      generated reader: the whole seq, then every instance
  *     adopt     counts tensors, builds an index when tensor i is not found in constant time
- *     describe  tensor i: each once when the file is opened (max_rank, sanity), then on demand
+ *     describe  tensor i, on demand; when the file is opened for each i, if only that can tell
+ *               whether the limit of axes is kept
  *     name_of   its name, on demand
  *     locate    where a byte of it lies, when its bytes do not lie in one piece
  *     metadata  what else the file says, as events
@@ -33,7 +34,7 @@
 #ifndef TENSORGATE_FORMAT_H
 #define TENSORGATE_FORMAT_H
 
-#include "ks/ks.h"
+#include "ks/ks_table.h"
 #include "tensorgate.h"
 
 typedef struct tg_adapter tg_adapter;
@@ -122,8 +123,8 @@ struct tg_adapter {
      */
     uint64_t header_size;
 
-    /* The most axes a tensor of this format can have; 0: nothing but memory bounds them. With a limit that is not
-     * below it, opening a file need not look at every tensor. */
+    /* The most axes a tensor of this format can have; 0: nothing but memory bounds them. With a
+     * limit that is not below it, opening a file need not look at every tensor. */
     uint32_t max_rank;
 
     /* Reads and completes the whole file; *root is the root struct. */

@@ -9,7 +9,7 @@
  *   ks_stream   a cursor over a part of them; Kaitai's `_io`
  *   ks_ctx      the state of one read: arena, budgets, the error, the notes
  *   ks_error    why a file was refused, as a value: no allocation, no text is built
- *   ks_type     tables that describe the structs, for generic walkers (dump, map, bindings)
+ *   ks_type     tables that describe the structs, for generic walkers: see ks_table.h
  *
  * Rules that hold everywhere
  *
@@ -702,108 +702,6 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
 
 /* State of a lazy instance. A failed one goes back to KS_TODO and may be tried again. */
 enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was false */ };
-
-/* ------------------------------------------------------------------------------------- tables */
-
-/* How a field lies in its struct. */
-typedef enum ks_storage {
-    KS_STORE_BOOL, /* bool */
-    KS_STORE_U8,
-    KS_STORE_U16,
-    KS_STORE_U32,
-    KS_STORE_U64,
-    KS_STORE_S8,
-    KS_STORE_S16,
-    KS_STORE_S32,
-    KS_STORE_S64,
-    KS_STORE_F32,
-    KS_STORE_F64,
-    KS_STORE_BYTES,   /* ks_bytes */
-    KS_STORE_TEXT,    /* ks_text: a string, or bytes when `encoding` is NULL */
-    KS_STORE_VIEW,    /* ks_view of numbers (`wire`) or plain records (`type`) */
-    KS_STORE_OBJECT,  /* the struct of `type` itself */
-    KS_STORE_POINTER, /* pointer to the struct of `type`, NULL when absent */
-    KS_STORE_REF,     /* ks_ref: one of several types, NULL when absent */
-    KS_STORE_ANY      /* ks_any: result of a switch over unlike kinds */
-} ks_storage;
-
-typedef enum ks_wire {
-    KS_WIRE_NONE,
-    KS_WIRE_U1,
-    KS_WIRE_S1,
-    KS_WIRE_U2LE,
-    KS_WIRE_U2BE,
-    KS_WIRE_S2LE,
-    KS_WIRE_S2BE,
-    KS_WIRE_U4LE,
-    KS_WIRE_U4BE,
-    KS_WIRE_S4LE,
-    KS_WIRE_S4BE,
-    KS_WIRE_U8LE,
-    KS_WIRE_U8BE,
-    KS_WIRE_S8LE,
-    KS_WIRE_S8BE,
-    KS_WIRE_F4LE,
-    KS_WIRE_F4BE,
-    KS_WIRE_F8LE,
-    KS_WIRE_F8BE
-} ks_wire;
-
-typedef struct ks_label {
-    int64_t value;    /* of the two's complement word for an enum over u8 */
-    const char *id;   /* as in the spec */
-    const char *orig; /* -orig-id, else the id */
-} ks_label;
-
-typedef struct ks_enum {
-    const char *name;
-    const ks_label *labels; /* ascending by value */
-    uint32_t num_labels;
-} ks_enum;
-
-/* NULL when the value has no label. */
-const ks_label *ks_enum_find(const ks_enum *e, int64_t value);
-
-enum {
-    KS_FIELD_REPEATED = 1, /* a ks_list of the storage, or KS_STORE_VIEW itself */
-    KS_FIELD_INSTANCE = 2, /* `get` has to be called first */
-    KS_FIELD_VALUE = 4,    /* a value instance: nothing on the wire; objects are references */
-    KS_FIELD_PARAM = 8,    /* a parameter: nothing on the wire; objects are references */
-    KS_FIELD_BITS = 16,    /* `bits` bits instead of whole bytes */
-    KS_FIELD_SIZED = 32 /* a number of several widths: the byte at `present` says how many bytes */
-};
-
-#define KS_NOWHERE UINT32_MAX
-
-typedef struct ks_field {
-    const char *name;
-    const char *orig; /* -orig-id, else the id */
-    uint32_t flags;
-    ks_storage storage; /* of one element */
-    ks_wire wire;       /* of one element, for numbers */
-    uint32_t bits;      /* KS_FIELD_BITS */
-    uint32_t offset;    /* in the struct: of the storage; repeated: of the ks_list or ks_view */
-    uint32_t
-        present; /* offset of a byte: 0 when the field is absent, with KS_FIELD_SIZED its size; or KS_NOWHERE */
-    uint32_t state;       /* offset of the instance state (uint8_t), or KS_NOWHERE */
-    uint32_t at;          /* offset of a uint64_t: where a parse instance was read, or KS_NOWHERE */
-    uint32_t wire_offset; /* in a plain type: bytes from its start */
-    uint32_t wire_size;   /* bytes of one element on the wire when fixed, else KS_NOWHERE */
-    const ks_type *type;
-    const ks_enum *enumeration;
-    const char *encoding;
-    bool (*get)(ks_ctx *ks, void *object);
-} ks_field;
-
-struct ks_type {
-    const char *name; /* spec path: "record::header" */
-    size_t size;      /* of the struct */
-    uint32_t
-        wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
-    const ks_field *fields;
-    uint32_t num_fields;
-    bool has_span; /* the struct starts with a ks_span; always so without a fixed size */
-};
 
 /* First member of the struct of every type without a fixed size, and of some with one. */
 typedef struct ks_span {

@@ -2,7 +2,7 @@
 /*
  * ks_table.c - looking things up in constant tables.
  */
-#include "ks.h"
+#include "ks_table.h"
 
 const char *ks_code_name(ks_code code) {
     static const char *const names[KS_NUM_CODES] = {

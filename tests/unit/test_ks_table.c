@@ -2,6 +2,7 @@
 /*
  * test_ks_table.c - labels of enums.
  */
+#include "ks/ks_table.h"
 #include "ks_test.h"
 
 static void labels(void **state) {
