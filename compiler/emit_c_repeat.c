@@ -312,7 +312,10 @@ static void read_list(scope *sc, const ir_attr *attr, const plan_attr *a) {
         line(sc->out, "const uint64_t %s = ks_at(io);", at);
     }
     const char *lvalue = pool_printf(P(sc), "(*%s)", item);
+    /* An element is part of the array only once it is read: its own expressions may ask for the size. */
+    line(sc->out, "%s.count = %s;", place, l.index);
     read_element(&inner, attr, lvalue, "io");
+    line(sc->out, "%s.count = %s + 1;", place, l.index);
     cval v = a->store == STORE_OBJECT ? (cval){.form = C_OBJECT, .text = item, .is_pointer = true}
                                       : value_of_store(a->store, lvalue);
     check_valid(&inner, attr, v, at);

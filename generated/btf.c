@@ -54,9 +54,11 @@ bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) {
         btf_offset_entry *const v3 = (btf_offset_entry *)ks_list_add(ks, &self->offsets);
         if (v3 == NULL) return ks_in_item_at(ks, "offsets", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->offsets.count = v2;
         v3->ks_root = self;
         v3->index = v2;
         if (!btf_offset_entry_parse(ks, io, v3)) return ks_in_item(ks, "offsets", v2);
+        self->offsets.count = v2 + 1;
     }
     if (self->num_tensors > 0) {
         if (UINT64_C(0) >= self->offsets.count) {
@@ -190,6 +192,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
         btf_dim *const v3 = (btf_dim *)ks_list_add(ks, &self->dims);
         if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->dims.count = v2;
         uint64_t v6;
         if (v2 == 0) {
             v6 = UINT64_C(1);
@@ -233,6 +236,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
         }
         v3->cells_before = v9;
         if (!btf_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
+        self->dims.count = v2 + 1;
     }
     self->payload = (ks_ref){NULL, NULL};
     switch (self->header.layout) {

@@ -302,8 +302,10 @@ static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_are
         nnb_variable *const v3 = (nnb_variable *)ks_list_add(ks, &self->variables);
         if (v3 == NULL) return ks_in_item_at(ks, "variables", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->variables.count = v2;
         v3->ks_root = self->ks_root;
         if (!nnb_variable_parse(ks, io, v3)) return ks_in_item(ks, "variables", v2);
+        self->variables.count = v2 + 1;
     }
     return true;
 }
@@ -476,8 +478,10 @@ static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_are
         nnb_function *const v3 = (nnb_function *)ks_list_add(ks, &self->functions);
         if (v3 == NULL) return ks_in_item_at(ks, "functions", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->functions.count = v2;
         v3->ks_root = self->ks_root;
         if (!nnb_function_parse(ks, io, v3)) return ks_in_item(ks, "functions", v2);
+        self->functions.count = v2 + 1;
     }
     return true;
 }
@@ -1514,6 +1518,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
         nnb_dim *const v3 = (nnb_dim *)ks_list_add(ks, &self->dims);
         if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->dims.count = v2;
         int64_t v6;
         if (v2 == 0) {
             v6 = INT64_C(1);
@@ -1567,6 +1572,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
         }
         v3->cells_before = (uint64_t)v11;
         if (!nnb_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
+        self->dims.count = v2 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;

@@ -210,6 +210,7 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         primitiv_dim *const v3 = (primitiv_dim *)ks_list_add(ks, &self->dims);
         if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->dims.count = v2;
         uint64_t v6;
         if (v2 == 0) {
             v6 = UINT64_C(1);
@@ -232,6 +233,7 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         }
         v3->volume_before = v6;
         if (!primitiv_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
+        self->dims.count = v2 + 1;
     }
     if (!msgpack_array_head_get_num_items(ks, &self->dims_head)) {
         ks_in(ks, "dims_head");
@@ -394,7 +396,9 @@ bool primitiv_parameter_parse(ks_ctx *ks, ks_stream *io, primitiv_parameter *sel
         primitiv_statistic *const v3 = (primitiv_statistic *)ks_list_add(ks, &self->stats);
         if (v3 == NULL) return ks_in_item_at(ks, "stats", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->stats.count = v2;
         if (!primitiv_statistic_parse(ks, io, v3)) return ks_in_item(ks, "stats", v2);
+        self->stats.count = v2 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;
@@ -440,7 +444,9 @@ bool primitiv_model_parse(ks_ctx *ks, ks_stream *io, primitiv_model *self) {
         primitiv_model_entry *const v3 = (primitiv_model_entry *)ks_list_add(ks, &self->parameters);
         if (v3 == NULL) return ks_in_item_at(ks, "parameters", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->parameters.count = v2;
         if (!primitiv_model_entry_parse(ks, io, v3)) return ks_in_item(ks, "parameters", v2);
+        self->parameters.count = v2 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;
@@ -479,7 +485,9 @@ bool primitiv_model_entry_parse(ks_ctx *ks, ks_stream *io, primitiv_model_entry 
         msgpack_string *const v3 = (msgpack_string *)ks_list_add(ks, &self->key);
         if (v3 == NULL) return ks_in_item_at(ks, "key", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->key.count = v2;
         if (!msgpack_string_parse(ks, io, v3)) return ks_in_item(ks, "key", v2);
+        self->key.count = v2 + 1;
     }
     if (!primitiv_parameter_parse(ks, io, &self->parameter)) return ks_in(ks, "parameter");
     self->ks.size = io->pos - ks_start;
@@ -530,7 +538,9 @@ bool primitiv_uint_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_uint_con
         primitiv_uint_config *const v3 = (primitiv_uint_config *)ks_list_add(ks, &self->configs);
         if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->configs.count = v2;
         if (!primitiv_uint_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);
+        self->configs.count = v2 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;
@@ -578,7 +588,9 @@ bool primitiv_float_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_float_c
         primitiv_float_config *const v3 = (primitiv_float_config *)ks_list_add(ks, &self->configs);
         if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->configs.count = v2;
         if (!primitiv_float_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);
+        self->configs.count = v2 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;

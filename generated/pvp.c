@@ -646,8 +646,10 @@ bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *sel
         pvp_dense_frame *const v5 = (pvp_dense_frame *)ks_list_add(ks, &self->frames);
         if (v5 == NULL) return ks_in_item_at(ks, "frames", v4, ks_at(io));
         memset(v5, 0, sizeof *v5);
+        self->frames.count = v4;
         v5->ks_root = self->ks_root;
         if (!pvp_dense_frame_parse(ks, io, v5)) return ks_in_item(ks, "frames", v4);
+        self->frames.count = v4 + 1;
     }
     const uint64_t at_trailing = ks_at(io);
     if (!ks_read_rest(ks, io, &self->trailing)) return ks_in(ks, "trailing");
@@ -770,8 +772,10 @@ bool pvp_sparse_activity_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_activity *s
             pvp_sparse_frame *const v3 = (pvp_sparse_frame *)ks_list_add(ks, &self->frames);
             if (v3 == NULL) return ks_in_item_at(ks, "frames", v1, ks_at(io));
             memset(v3, 0, sizeof *v3);
+            self->frames.count = v1;
             v3->ks_root = self->ks_root;
             if (!pvp_sparse_frame_parse(ks, io, v3)) return ks_in_item(ks, "frames", v1);
+            self->frames.count = v1 + 1;
             v2 = !(ks_eof(io) || ((((int64_t)io->size - (int64_t)io->pos) < 12) && (self->ks_root->header.nbands < 0 || (v1 + UINT64_C(1)) >= (uint64_t)self->ks_root->header.nbands)));
         }
     }
@@ -1304,6 +1308,7 @@ bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) {
         pvp_weights_frame *const v4 = (pvp_weights_frame *)ks_list_add(ks, &self->frames);
         if (v4 == NULL) return ks_in_item_at(ks, "frames", v3, ks_at(io));
         memset(v4, 0, sizeof *v4);
+        self->frames.count = v3;
         v4->ks_root = self->ks_root;
         const uint64_t v5 = v3;
         if (v5 > UINT32_MAX) {
@@ -1312,6 +1317,7 @@ bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) {
         }
         v4->index = (uint32_t)v5;
         if (!pvp_weights_frame_parse(ks, io, v4)) return ks_in_item(ks, "frames", v3);
+        self->frames.count = v3 + 1;
     }
     self->ks.size = io->pos - ks_start;
     return true;

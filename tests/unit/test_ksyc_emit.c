@@ -753,6 +753,24 @@ static void test_dict_limits(void **state) {
     free(spec);
 }
 
+/* ------------------------------------------------------------------------------------ emit_c */
+
+/* An element that asks for the size of its array does not find itself there. */
+static void test_current_element_is_excluded(void **state) {
+    (void)state;
+    char *text = emitted(META "seq: [{id: cats, type: cat, repeat: expr, repeat-expr: 3}]\n"
+                              "types:\n"
+                              "  cat: {seq: [{id: meow, size: 3 - _parent.cats.size}]}\n",
+                         emit_c, "t.c");
+    const char *without = strstr(text, "self->cats.count = v2;");
+    assert_non_null(without);
+    const char *read = strstr(without, "t_cat_parse(ks, io");
+    assert_non_null(read);
+    assert_non_null(strstr(read, "self->cats.count = v2 + 1;"));
+    free(text);
+    assert_int_equal(remove("t.h"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lines),
@@ -790,6 +808,7 @@ int main(void) {
         cmocka_unit_test(test_calculated_order),
         cmocka_unit_test(test_limits),
         cmocka_unit_test(test_dict_limits),
+        cmocka_unit_test(test_current_element_is_excluded),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }
