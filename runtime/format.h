@@ -18,6 +18,7 @@
  *     name_of   its name, on demand
  *     locate    where a byte of it lies, when its bytes do not lie in one piece
  *     metadata  what else the file says, as events
+ *     close     when objects of another library are to be released
  *
  * Rules for all of them
  *
@@ -113,7 +114,7 @@ struct tg_adapter {
     tg_format format;
     const char *name;    /* as in the contract: "btf" */
     const char *title;   /* one line for people */
-    const ks_type *type; /* table of the root struct, for tg_walk */
+    const ks_type *type; /* table of the root struct, for tg_walk; NULL: no spec describes it */
 
     /*
      * How much of the file makes it recognisable. A reader that fails before this offset did not
@@ -151,15 +152,35 @@ struct tg_adapter {
      */
     bool (*locate)(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run *run);
 
+    /*
+     * In place of `locate` for formats whose elements are not in the file as they are: compressed, or
+     * in big-endian order. Bytes [at, at + n) of a part, inside of it, n > 0. Fails like tg_tensor_read,
+     * through tg_fail. Then offsets and lengths of parts need not be inside the file.
+     */
+    bool (*read_part)(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
+                      size_t n);
+
+    /* Min and max of a tensor that is `scaled`; NULL where none is. */
+    bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);
+
+    /* The shape of a tensor as it stands belongs to a C array, whatever `order` says: weights of NNB
+     * are stored transposed, their shape is not. */
+    bool shape_is_c;
+
     /* NULL: an empty object. */
     bool (*metadata)(tg_file *file, tg_out *out);
+
+    /* Releases what is neither in the arena nor in the file: objects of other libraries. Called once,
+     * also after a `read` that failed, before the arena and the input go. NULL: nothing. */
+    void (*close)(tg_file *file);
 };
 
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;  /* what adapter->read made; in the arena */
-    void *index; /* the adapter's own; in the arena */
+    void *root;    /* what adapter->read made; in the arena */
+    void *index;   /* the adapter's own; in the arena */
+    void *outside; /* the adapter's own, for its `close` */
     uint64_t num_tensors;
 
     /* From here on: for tensorgate.c, tensor.c and detect.c. */
@@ -193,5 +214,8 @@ extern const tg_adapter tg_adapter_primitiv;
 extern const tg_adapter tg_adapter_nnb;
 extern const tg_adapter tg_adapter_pvp;
 extern const tg_adapter tg_adapter_btf;
+extern const tg_adapter tg_adapter_npy;
+extern const tg_adapter tg_adapter_npz;
+extern const tg_adapter tg_adapter_safetensors;
 
 #endif

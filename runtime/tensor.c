@@ -11,15 +11,17 @@
 
 const char *tg_dtype_name(tg_dtype dtype) {
     static const char *const names[TG_NUM_DTYPES] = {
-        NULL,     "int8",   "int16",  "int32",   "int64",   "uint8",
-        "uint16", "uint32", "uint64", "float32", "float64", "bit",
+        NULL,     "int8",    "int16",    "int32",     "int64",      "uint8",
+        "uint16", "uint32",  "uint64",   "float32",   "float64",    "bit",
+        "bool",   "float16", "bfloat16", "complex64", "complex128",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_NUM_DTYPES ? names[number] : NULL;
 }
 
 unsigned tg_dtype_bits(tg_dtype dtype) {
-    static const uint8_t bits[TG_NUM_DTYPES] = {0, 8, 16, 32, 64, 8, 16, 32, 64, 32, 64, 1};
+    static const uint8_t bits[TG_NUM_DTYPES] = {0,  8,  16, 32, 64, 8,  16, 32, 64,
+                                                32, 64, 1,  8,  16, 16, 64, 128};
     unsigned number = (unsigned)dtype;
     return number < TG_NUM_DTYPES ? bits[number] : 0;
 }
@@ -94,6 +96,7 @@ static uint64_t cells(const tg_tensor *tensor) {
 static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     for (int part = 0; part < TG_NUM_PARTS; part++) {
         const tg_extent *e = &tensor->parts[part];
+        if (file->adapter->read_part != NULL) continue;
         if (e->nbytes > file->size || e->offset > file->size) return false;
         if (file->adapter->locate == NULL && e->nbytes > file->size - e->offset) return false;
     }
@@ -271,6 +274,8 @@ bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (from > nbytes || n > nbytes - from)
         return tg_fail(file, TG_ERR_USAGE, "bytes inside the part");
+    if (file->adapter->read_part != NULL)
+        return n == 0 || file->adapter->read_part(file, tensor, part, from, dst, n);
     uint8_t *to = dst;
     while (n > 0) {
         tg_run run;
@@ -285,6 +290,13 @@ bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64
     return true;
 }
 
+bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t step, float *min,
+                      float *max) {
+    if (tensor->index >= file->num_tensors || !tensor->scaled || step >= tensor->shape[0])
+        return tg_fail(file, TG_ERR_USAGE, "a step of a scaled tensor");
+    return file->adapter->bounds(file, tensor->index, step, min, max) || tg_fail_ks(file);
+}
+
 const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part) {
     static const uint8_t nothing[1] = {0};
     if (!is_part(file, tensor, part)) {
@@ -293,6 +305,10 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     }
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (nbytes == 0) return nothing;
+    if (file->adapter->read_part != NULL) {
+        tg_fail(file, TG_ERR_UNSUPPORTED, "elements that are in the file as they are");
+        return NULL;
+    }
     tg_run run;
     if (!find_run(file, tensor, part, 0, &run)) return NULL;
     bool whole = run.size >= nbytes || (run.stride == run.size && run.count >= nbytes / run.size);

@@ -103,11 +103,14 @@ typedef enum tg_format {
     TG_FORMAT_NNB,
     TG_FORMAT_PVP,
     TG_FORMAT_BTF,
+    TG_FORMAT_NPY,
+    TG_FORMAT_NPZ,
+    TG_FORMAT_SAFETENSORS,
     TG_NUM_FORMATS /* one more than the largest */
 } tg_format;
 
-/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf"; NULL for TG_FORMAT_NONE and unknown
- *  numbers. */
+/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf", "npy", "npz", "safetensors"; NULL for
+ *  TG_FORMAT_NONE, unknown numbers, and formats that this build was made without. */
 TG_API const char *tg_format_name(tg_format format);
 /*! tg_format_title() : what the format is, in one line; NULL as above. */
 TG_API const char *tg_format_title(tg_format format);
@@ -313,7 +316,12 @@ typedef enum tg_dtype {
     TG_UINT64,
     TG_FLOAT32,
     TG_FLOAT64,
-    TG_BIT, /* eight to a byte, the first in the lowest bit; 1 stands for +1, 0 for -1 */
+    TG_BIT,  /* eight to a byte, the first in the lowest bit; 1 stands for +1, 0 for -1 */
+    TG_BOOL, /* a byte, 0 or not */
+    TG_FLOAT16,
+    TG_BFLOAT16,   /* the upper half of a float32 */
+    TG_COMPLEX64,  /* two float32 */
+    TG_COMPLEX128, /* two float64 */
     TG_NUM_DTYPES
 } tg_dtype;
 
@@ -373,6 +381,8 @@ typedef struct tg_tensor {
     uint32_t rank;         /* 0: a scalar */
     const uint64_t *shape; /* `rank` lengths, which may be 0; valid until the next tg_tensor_at() */
     int32_t fp_pos;        /* fixed point: value = stored / 2^fp_pos; else -1 */
+    bool batch;            /* primitiv: the last axis is the batch, no dimension */
+    bool scaled;           /* uint8 b means (b / 255) * (max - min) + min; see tg_tensor_bounds() */
     uint64_t offset; /* where the stored elements begin: parts[TG_VALUES], or, where there are */
     uint64_t nbytes; /* none, parts[TG_INDEX_LIST]; nbytes is the sum where they lie apart */
     tg_extent parts[TG_NUM_PARTS];
@@ -402,6 +412,57 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *  @return NULL when its elements do not lie in one piece (TG_ERR_UNSUPPORTED), or after
  *          TG_ERR_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
+
+/*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step < shape[0]. */
+TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t step, float *min,
+                             float *max);
+
+/*
+ * Arrays: what a tensor means, instead of how it is stored. Fixed point, bits (as +1 and -1) and
+ * scaled bytes become float32, sparse tensors become dense, and the elements come in the order that
+ * is asked for. Of a partial tensor only the stored elements are known, so it is an array of one
+ * axis. Arrays of any size are read in windows; little memory is used, whatever the order.
+ */
+typedef struct tg_array tg_array;
+
+typedef enum tg_array_order {
+    TG_ARRAY_ANY, /* as stored, where that is C or F order; else C */
+    TG_ARRAY_C,
+    TG_ARRAY_F
+} tg_array_order;
+
+/* All zero, or NULL in place of it: values as they mean, in any order, of the dtype that comes out. */
+typedef struct tg_array_options {
+    bool
+        raw; /* elements as stored, in stored order (which counts as C for TG_ORDER_ROTATED, and for
+                 weights of NNB), bits as uint8 0 or 1; sparse tensors become dense all the same */
+    tg_array_order order;
+    tg_dtype dtype;  /* rounds to this one: float32 of everything, say; TG_DTYPE_NONE: as it is */
+    uint64_t window; /* bytes of working memory; 0: 16 MiB */
+} tg_array_options;
+
+typedef struct tg_array_info {
+    tg_dtype dtype; /* never TG_BIT */
+    tg_order order; /* TG_ORDER_C or TG_ORDER_F */
+    uint32_t rank;
+    const uint64_t *shape; /* valid as long as the array */
+    uint64_t count;        /* elements */
+    uint64_t nbytes;
+} tg_array_info;
+
+/*! tg_array_open() : tensor `i` as an array; belongs to the caller, who gives it back to
+ *  tg_array_close() before tg_close().
+ *  @return NULL after TG_ERR_LIMIT (a sparse tensor whose dense copy is over max_dense),
+ *          TG_ERR_OVERFLOW, TG_ERR_NO_MEMORY, TG_ERR_IO, TG_ERR_USAGE; tg_last_error() tells. */
+TG_API tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options);
+TG_API tg_array_info tg_array_about(const tg_array *array);
+/*! tg_array_read() : bytes [from, from + n) of the array, little-endian. Cheapest when the calls go
+ *  forward. */
+TG_API bool tg_array_read(tg_array *array, uint64_t from, void *dst, size_t n);
+/*! tg_array_inexact() : how many of the elements that were read so far could not be rounded to
+ *  options.dtype without a change of value (NaN stays NaN). */
+TG_API uint64_t tg_array_inexact(const tg_array *array);
+TG_API void tg_array_close(tg_array *array);
 
 /* ==========================================================================================
  *  Advanced API: options
@@ -545,9 +606,251 @@ typedef struct tg_visitor {
 
 /*! tg_walk() : everything that was parsed, in the order of the spec: fields in file order, then
  *  what lies elsewhere or was computed. Needs no memory beyond a fixed stack, whatever the file
- *  says; trees deeper than TG_WALK_DEPTH end in TG_ERR_LIMIT. Offsets need not ascend. */
+ *  says; trees deeper than TG_WALK_DEPTH end in TG_ERR_LIMIT. Offsets need not ascend. Archives
+ *  (.npz) have no tree: TG_ERR_UNSUPPORTED. */
 #define TG_WALK_DEPTH 64
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
+
+/* ==========================================================================================
+ *  Advanced API: numbers
+ * ========================================================================================== */
+
+/*
+ * Fixed point of NNB: `stored` of int8 or int16 means stored / 2^fp_pos, 0 <= fp_pos <= 15. Roundings
+ * by the name of who does it; all saturate at the ends of the type, NaN becomes 0.
+ */
+typedef enum tg_rounding {
+    TG_ROUND_HALF_EVEN,   /* to nearest, ties to even: the exporter (nnb.py) */
+    TG_ROUND_TOWARD_ZERO, /* the runtime when it stores results (accessor.c) */
+    TG_ROUND_HALF_UP,     /* floor(x + 0.5): PVP byte weights of weight_conversions.hpp */
+    TG_ROUND_DOWN         /* floor: PVP byte weights of WeightsFileIO.cpp */
+} tg_rounding;
+
+/* What a conversion of numbers did not carry over. */
+typedef struct tg_loss {
+    uint64_t inexact;   /* elements whose value changed, those below included */
+    uint64_t saturated; /* elements outside of what the target can hold */
+    uint64_t nan;       /* NaN where the target has none */
+    uint64_t first;     /* position of the first inexact element; valid when inexact > 0 */
+} tg_loss;
+
+/*! tg_fixed_decode() : `n` elements of int8 or int16 to float32; exact.  Neither pointer need be
+ *  aligned; they must not overlap. */
+TG_API void tg_fixed_decode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos, size_t n);
+/*! tg_fixed_encode() : `n` float32 to int8 or int16. @loss may be NULL; it is added to, and `first`
+ *  counts from `src`. */
+TG_API void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+                            tg_rounding rounding, size_t n, tg_loss *loss);
+/*! tg_fixed_position() : the fp_pos that the exporter of NNB takes for values up to `largest` in
+ *  magnitude; -1 when they do not fit the type. */
+TG_API int tg_fixed_position(float largest, tg_dtype dtype);
+
+/*! tg_bits_decode() : `n` bits, the first being bit `first` of src, to float32 +1 and -1. */
+TG_API void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n);
+/*! tg_bits_encode() : float32 to bits, as the exporter does: -1 and 0 become 0, all else 1, where
+ *  fractions are cut off first. Pads the last byte with 0. */
+TG_API void tg_bits_encode(void *dst, const void *src, size_t n, tg_loss *loss);
+
+/*! tg_scaled_decode() : bytes of PVP weights to float32: (b / 255) * (max - min) + min, each step
+ *  rounded to float32. Defined for every min and max: what IEEE arithmetic gives. */
+TG_API void tg_scaled_decode(void *dst, const void *src, float min, float max, size_t n);
+/*! tg_scaled_encode() : float32 to bytes: 255 * (x - min) / (max - min), in float64, rounded as
+ *  said and kept within 0 and 255. Where min and max are equal, or their difference is not finite,
+ *  every byte is 0. NaN becomes 0. */
+TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_rounding rounding,
+                             size_t n, tg_loss *loss);
+
+/*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_BIT: to nearest,
+ *  ties to even; integers saturate; a complex number loses its imaginary part in what is not
+ *  complex. */
+TG_API void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
+                               tg_loss *loss);
+/*! tg_dtype_holds() : whether every value of `from` is a value of `to`. */
+TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
+
+/* ==========================================================================================
+ *  Writing
+ * ========================================================================================== */
+
+/*
+ * A file is built in three steps: declare tensors and metadata; tg_build_size() checks that all of
+ * it makes a file of the format and lays it out; tg_build_write() sends the bytes on their way. The
+ * payload is asked for while writing, piece by piece, in the order in which the format has it. So
+ * the size is known before the first byte goes out, nothing has to be held in memory, and a file
+ * that cannot be written is refused before anything is.
+ *
+ *     tg_write_error error;
+ *     tg_build *build = tg_build_new(TG_FORMAT_NPZ, NULL, &error);
+ *     tg_decl t = {.name = "weights", .dtype = TG_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
+ *                  .values = {my_read, NULL, my_data}};
+ *     uint64_t size;
+ *     if (tg_build_add(build, &t) && tg_build_size(build, &size)) {
+ *         tg_output *output = tg_output_create("weights.npz", size, NULL, &error);
+ *         tg_target target = tg_output_target(output);
+ *         if (tg_build_write(build, &target)) tg_output_commit(output, &error);
+ *         else tg_output_discard(output);
+ *     }
+ *     tg_build_free(build);
+ *
+ * Files are canonical: what the real writers of the format give, and the same bytes each time.
+ */
+
+#define TG_WRITE_TEXT 512
+
+/* Why writing failed. Owns its text. */
+typedef struct tg_write_error {
+    tg_code code;
+    int system;               /* TG_ERR_IO: errno, or 0 */
+    char text[TG_WRITE_TEXT]; /* one line of printable ASCII: tensor, property, remedy */
+} tg_write_error;
+
+/*
+ * Where a writer puts its bytes. `write_at` takes all of the n (> 0) bytes at that offset from the
+ * start of the file, and returns 0 or an errno. Offsets need not ascend unless `in_order` is set;
+ * every byte is written, few twice.
+ */
+typedef struct tg_target {
+    int (*write_at)(void *self, uint64_t offset, const void *data, size_t n);
+    bool in_order; /* a pipe: ascending offsets without gaps. Not for .npz */
+    void *self;
+} tg_target;
+
+/*
+ * Where the payload of a tensor comes from: the elements of a part, one after the other,
+ * little-endian, in the order that the declaration says. Both return false after an error, having
+ * filled in what they can of `error`.
+ */
+typedef struct tg_values {
+    /* Bytes [from, from + n) of a part; from + n <= its size. Any number of times, in any order. */
+    bool (*read)(void *self, tg_part part, uint64_t from, void *dst, size_t n,
+                 tg_write_error *error);
+    /* Writes the same bytes to `target` at `at`, in whatever order is good for it. Never called for
+     * a target that is in_order. NULL: read will do. */
+    bool (*copy)(void *self, tg_part part, uint64_t from, uint64_t n, const tg_target *target,
+                 uint64_t at, tg_write_error *error);
+    void *self;
+} tg_values;
+
+/* A tensor to be written. */
+typedef struct tg_decl {
+    const char *name; /* as in tg_tensor; see there */
+    tg_dtype dtype;
+    tg_storage storage;
+    tg_order order; /* in which the values come */
+    uint32_t rank;
+    const uint64_t *shape; /* copied */
+    int32_t fp_pos;        /* NNB fixed point, else -1 */
+    bool batch;            /* primitiv: the last axis is the batch */
+    bool scaled;           /* PVP byte weights; wMin and wMax are in the metadata */
+    uint64_t
+        stored; /* elements of TG_VALUES, or of TG_INDEX_LIST for TG_INDICES; dense: not used */
+    tg_values values;
+} tg_decl;
+
+/*! tg_decl_of() : what declares `tensor` as it is stored; values are to be set, for example by
+ *  tg_tensor_values(). Name and shape are those of `tensor`, for as long as they are valid. */
+TG_API tg_decl tg_decl_of(const tg_tensor *tensor);
+/*! tg_tensor_values(), tg_array_values() : payload from a file that is read. The tg_tensor (of which
+ *  name and shape are not used) or the array has to stay until the file is written. */
+typedef struct tg_stored {
+    tg_file *file;
+    tg_tensor tensor;
+} tg_stored;
+TG_API tg_values tg_tensor_values(tg_stored *stored);
+TG_API tg_values tg_array_values(tg_array *array);
+
+typedef struct tg_build tg_build;
+
+/* All zero, or NULL in place of it: the defaults. */
+typedef struct tg_build_options {
+    tg_limits limits; /* of which 0 means the default; the same as for reading */
+    tg_allocator allocator;
+    uint32_t nnb_version; /* 2 or 3; 0: what the metadata say, else 3 */
+    bool btf_coo_2;       /* BTF: layout 2 for COO, as the public document has it; readers want 1 */
+} tg_build_options;
+
+TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options,
+                              tg_write_error *error);
+/*! tg_build_add() : declares a tensor; the order of calls is the order in the file where the format
+ *  has one. Refuses what the format cannot hold, or holds only with another value, name or shape. */
+TG_API bool tg_build_add(tg_build *build, const tg_decl *decl);
+/*! tg_build_metadata() : a sink that takes the metadata, as tg_metadata() tells them for that
+ *  format; from another file of it: tg_metadata(file, &sink). Members that follow from the tensors
+ *  (numbers of tensors, frames, ...) are passed over. May be used once, before or after the tensors;
+ *  without it there are defaults. */
+TG_API tg_sink tg_build_metadata(tg_build *build);
+/*! tg_build_size() : checks everything together and lays the file out; nothing can be declared after
+ *  it. @size may be NULL. */
+TG_API bool tg_build_size(tg_build *build, uint64_t *size);
+/*! tg_build_write() : writes the file; any number of times. */
+TG_API bool tg_build_write(tg_build *build, const tg_target *target);
+/*! tg_build_error() : why the last call that failed did so. */
+TG_API const tg_write_error *tg_build_error(const tg_build *build);
+TG_API void tg_build_free(tg_build *build);
+
+/*! tg_format_writable() : whether this build writes the format. */
+TG_API bool tg_format_writable(tg_format format);
+
+/*
+ * Output files. A file appears whole, under its name, with tg_output_commit(), or not at all; until
+ * then it has no name where the system allows that, so that not even a process that is killed leaves
+ * something behind.
+ */
+typedef struct tg_output tg_output;
+
+typedef struct tg_output_options {
+    bool replace; /* an existing file may be replaced; it keeps its mode */
+    bool no_sync; /* leave out fsync: for files that may be lost with the machine */
+} tg_output_options;
+
+/*! tg_output_create() : a new file in the folder of `path`. @size bytes that will be written, so that
+ *  a full disk is noticed now; 0: not known.
+ *  @return NULL after TG_ERR_IO; system is EEXIST when there is a file and options do not let it be
+ *          replaced. */
+TG_API tg_output *tg_output_create(const char *path, uint64_t size,
+                                   const tg_output_options *options, tg_write_error *error);
+TG_API tg_target tg_output_target(tg_output *output);
+/*! tg_output_commit() : syncs, gives the file its name, syncs the folder. `output` is gone in any
+ *  case. */
+TG_API bool tg_output_commit(tg_output *output, tg_write_error *error);
+/*! tg_output_discard() : as if nothing had been. NULL is allowed. */
+TG_API void tg_output_discard(tg_output *output);
+
+/*
+ * Conversion: a build of another format (or of the same) from a file.
+ */
+typedef enum tg_sparse {
+    TG_SPARSE_AUTO,  /* as it is into the same format, else dense */
+    TG_SPARSE_DENSE, /* dense, up to max_dense */
+    TG_SPARSE_KEEP   /* as it is where the format has sparse tensors; else as NAME.indices,
+                        NAME.values, NAME.counts, NAME.shape. Reads such parts as well */
+} tg_sparse;
+
+/* All zero, or NULL in place of it: the defaults. */
+typedef struct tg_convert_options {
+    tg_build_options build;
+    bool raw;   /* elements as stored: no decoding, no transposition */
+    bool lossy; /* values may be rounded, names dropped where the format has none */
+    tg_sparse sparse;
+    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ANY keeps column-major as it is */
+    const char *const *only; /* names of the tensors to convert; NULL: all */
+    size_t num_only;
+    /* Told what was done to values, shapes and names: one line of printable ASCII. May be NULL. */
+    void (*note)(void *self, const char *text);
+    void *self;
+} tg_convert_options;
+
+typedef struct tg_conversion tg_conversion;
+
+/*! tg_convert() : declares everything of `file` in a build of format `to` and lays it out. `file`
+ *  has to stay open until tg_conversion_free().
+ *  @return NULL when the format cannot hold it; `error` names tensor, property and remedy. */
+TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
+                                 tg_write_error *error);
+TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
+TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
+                                tg_write_error *error);
+TG_API void tg_conversion_free(tg_conversion *conversion);
 
 #ifdef __cplusplus
 }

@@ -546,6 +546,8 @@ static bool step_element(walk *w, frame *f) {
 }
 
 bool tg_walk(tg_file *file, const tg_visitor *visitor) {
+    if (file->adapter->type == NULL)
+        return tg_fail(file, TG_ERR_UNSUPPORTED, "a format that a spec describes");
     const ks_allocator *allocator = &file->allocator;
     walk *w = allocator->alloc(allocator->self, sizeof *w);
     if (w == NULL) return tg_fail(file, TG_ERR_NO_MEMORY, "");

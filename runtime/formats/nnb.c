@@ -295,5 +295,6 @@ const tg_adapter tg_adapter_nnb = {
     .describe = describe_nnb,
     .name_of = name_nnb,
     .locate = NULL, /* every tensor lies in one piece */
+    .shape_is_c = true,
     .metadata = metadata_nnb,
 };

@@ -310,6 +310,8 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
         uint64_t count = 1;
         for (uint32_t axis = 0; axis < index->rank; axis++) count *= index->shape[axis];
         tg_dense(tensor, index->dtype, count, index->values.base);
+        const pvp *root = file->root;
+        tensor->scaled = root->weights_header != NULL && index->dtype == TG_UINT8;
         return true;
     }
     uint64_t entries = index->entries_before[index->num_frames];
@@ -336,6 +338,20 @@ static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run 
     } else {
         find_run(i == TIME ? &index->times : &index->values, at, run);
     }
+    return true;
+}
+
+static bool bounds(tg_file *file, uint64_t i, uint64_t step, float *min, float *max) {
+    (void)i; /* weights: `time` is not scaled */
+    const pvp *root = file->root;
+    const pvp_weights *content = root->content.object;
+    pvp_weights_frame *frame = ks_list_at(&content->frames, step);
+    if (!pvp_weights_frame_get_w_min(&file->ks, frame) ||
+        !pvp_weights_frame_get_w_max(&file->ks, frame)) {
+        return false;
+    }
+    *min = (float)frame->w_min; /* was one: exact */
+    *max = (float)frame->w_max;
     return true;
 }
 
@@ -436,5 +452,6 @@ const tg_adapter tg_adapter_pvp = {
     .describe = describe,
     .name_of = name_of,
     .locate = locate,
+    .bounds = bounds,
     .metadata = metadata,
 };
