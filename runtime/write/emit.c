@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit.c - bytes on their way to a target: small ones collected, payload in large pieces.
+ */
+#include <string.h>
+
+#include "input/input.h"
+#include "write.h"
+
+static void fail_io(tg_emit *emit, int code) {
+    tg_write_error *error = &emit->build->error;
+    tg_writer w = {error->text, sizeof error->text, 0};
+    memset(error, 0, sizeof *error);
+    error->code = TG_ERR_IO;
+    error->system = code;
+    tg_put(&w, "cannot write: ");
+    tg_put(&w, tg_io_text(code));
+    tg_put_end(&w);
+    emit->failed = true;
+}
+
+static void send(tg_emit *emit, uint64_t at, const void *data, size_t n) {
+    if (emit->failed || n == 0) return;
+    int code = emit->target->write_at(emit->target->self, at, data, n);
+    if (code != 0) fail_io(emit, code);
+}
+
+static void flush(tg_emit *emit) {
+    send(emit, emit->at - emit->fill, emit->buffer, emit->fill);
+    emit->fill = 0;
+}
+
+void tg_emit_bytes(tg_emit *emit, const void *data, size_t n) {
+    if (emit->failed || n == 0) return;
+    if (n > TG_EMIT_BUFFER - emit->fill) flush(emit);
+    if (n > TG_EMIT_BUFFER) {
+        send(emit, emit->at, data, n);
+    } else {
+        memcpy(emit->buffer + emit->fill, data, n);
+        emit->fill += n;
+    }
+    emit->at += n;
+}
+
+void tg_emit_zeros(tg_emit *emit, uint64_t n) {
+    while (n > 0 && !emit->failed) {
+        if (emit->fill == TG_EMIT_BUFFER) flush(emit);
+        size_t room = TG_EMIT_BUFFER - emit->fill;
+        size_t take = n < room ? (size_t)n : room;
+        memset(emit->buffer + emit->fill, 0, take);
+        emit->fill += take;
+        emit->at += take;
+        n -= take;
+    }
+}
+
+void tg_emit_u8(tg_emit *emit, uint8_t value) { tg_emit_bytes(emit, &value, 1); }
+
+void tg_emit_u16le(tg_emit *emit, uint16_t value) {
+    const uint8_t bytes[2] = {(uint8_t)value, (uint8_t)(value >> 8)};
+    tg_emit_bytes(emit, bytes, sizeof bytes);
+}
+
+void tg_emit_u32le(tg_emit *emit, uint32_t value) {
+    uint8_t bytes[4];
+    for (unsigned i = 0; i < 4; i++) bytes[i] = (uint8_t)(value >> 8 * i);
+    tg_emit_bytes(emit, bytes, sizeof bytes);
+}
+
+void tg_emit_u64le(tg_emit *emit, uint64_t value) {
+    uint8_t bytes[8];
+    for (unsigned i = 0; i < 8; i++) bytes[i] = (uint8_t)(value >> 8 * i);
+    tg_emit_bytes(emit, bytes, sizeof bytes);
+}
+
+void tg_emit_u32be(tg_emit *emit, uint32_t value) {
+    uint8_t bytes[4];
+    for (unsigned i = 0; i < 4; i++) bytes[i] = (uint8_t)(value >> 8 * (3 - i));
+    tg_emit_bytes(emit, bytes, sizeof bytes);
+}
+
+void tg_emit_f32le(tg_emit *emit, float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    tg_emit_u32le(emit, bits);
+}
+
+void tg_emit_f64le(tg_emit *emit, double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    tg_emit_u64le(emit, bits);
+}
+
+bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, void *dst,
+                  size_t n) {
+    if (emit->failed) return false;
+    const tg_values *values = &item->decl.values;
+    if (n > 0 && !values->read(values->self, part, from, dst, n, &emit->build->error))
+        emit->failed = true;
+    return !emit->failed;
+}
+
+void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n) {
+    const tg_values *values = &item->decl.values;
+    /* What fills a buffer or more need not go through it, when the source can do without. */
+    if (n >= TG_EMIT_BUFFER && values->copy != NULL && !emit->target->in_order) {
+        flush(emit);
+        if (emit->failed) return;
+        if (!values->copy(values->self, part, from, n, emit->target, emit->at, &emit->build->error))
+            emit->failed = true;
+        emit->at += n;
+        return;
+    }
+    while (n > 0 && !emit->failed) {
+        if (emit->fill == TG_EMIT_BUFFER) flush(emit);
+        size_t room = TG_EMIT_BUFFER - emit->fill;
+        size_t take = n < room ? (size_t)n : room;
+        if (!tg_emit_read(emit, item, part, from, emit->buffer + emit->fill, take)) return;
+        emit->fill += take;
+        emit->at += take;
+        from += take;
+        n -= take;
+    }
+}
+
+static bool emit_all(tg_build *build, tg_emit *emit) {
+    build->writer->write(build, emit);
+    flush(emit);
+    if (emit->failed) return false;
+    if (emit->at == build->size) return true;
+    return tg_refuse(build, TG_ERR_INTERNAL, NULL,
+                     "internal error: % bytes were written, % were laid out", NULL, emit->at,
+                     build->size);
+}
+
+bool tg_build_write(tg_build *build, const tg_target *target) {
+    if (!build->laid_out) {
+        return tg_refuse(build, TG_ERR_USAGE, NULL, "tg_build_size() comes before tg_build_write()",
+                         NULL, 0, 0);
+    }
+    if (target->in_order && build->writer->needs_seek) {
+        return tg_refuse(build, TG_ERR_UNSUPPORTED, NULL,
+                         "this format cannot be written to a pipe; write it to a file", NULL, 0, 0);
+    }
+    if (build->writer->write_to != NULL) return build->writer->write_to(build, target);
+    const ks_allocator *a = &build->allocator;
+    tg_emit emit = {.build = build, .target = target};
+    emit.buffer = a->alloc(a->self, TG_EMIT_BUFFER);
+    if (emit.buffer == NULL)
+        return tg_refuse(build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+    bool good = emit_all(build, &emit);
+    a->free(a->self, emit.buffer, TG_EMIT_BUFFER);
+    return good;
+}
