@@ -811,7 +811,9 @@ TG_API tg_output *tg_output_create(const char *path, uint64_t size,
                                    const tg_output_options *options, tg_write_error *error);
 TG_API tg_target tg_output_target(tg_output *output);
 /*! tg_output_commit() : syncs, gives the file its name, syncs the folder. `output` is gone in any
- *  case. */
+ *  case.
+ *  @return false when nothing has changed; or, which the text says then, when the file is in place
+ *          but its folder could not be synced. */
 TG_API bool tg_output_commit(tg_output *output, tg_write_error *error);
 /*! tg_output_discard() : as if nothing had been. NULL is allowed. */
 TG_API void tg_output_discard(tg_output *output);
@@ -851,6 +853,82 @@ TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
 TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
                                 tg_write_error *error);
 TG_API void tg_conversion_free(tg_conversion *conversion);
+
+/* ==========================================================================================
+ *  Advanced API: streams
+ * ========================================================================================== */
+
+/*
+ * primitiv files that arrive in pieces and may be longer than memory. Bytes are pushed in, events
+ * come out, and at the end there is a verdict: the same as tg_open() gives for the same bytes, with
+ * the same code, offset and path, however they were cut into pieces.
+ *
+ * A stream has all of its memory from the start (tg_stream_memory() tells how much) and takes no more. What could need more is
+ * refused with TG_ERR_LIMIT: names over TG_STREAM_NAME bytes, and, of files whose keys are not in
+ * ascending order as every real writer has them, more keys than the table of keys seen has room for.
+ *
+ *     tg_stream_sink sink = {on_event, my_data};
+ *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
+ *     while ((n = read(0, buffer, sizeof buffer)) > 0 && tg_stream_feed(stream, buffer, n)) {}
+ *     if (!tg_stream_end(stream)) error = *tg_stream_error(stream);
+ *     tg_stream_free(stream);
+ */
+#define TG_STREAM_NAME 65535 /* bytes of a name as tg_tensor has it */
+
+typedef enum tg_stream_event_kind {
+    TG_STREAM_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
+    TG_STREAM_COUNT,  /* count: parameters of a model that follow */
+    TG_STREAM_SHAPE,  /* of a file of kind shape: rank, shape, batch */
+    TG_STREAM_TENSOR, /* a tensor begins: name, rank, shape, has_batch, offset, nbytes */
+    TG_STREAM_VALUES, /* data, n: the next bytes of its values, in what was fed; offset of them */
+    TG_STREAM_TENSOR_END,
+    TG_STREAM_UINT_CONFIG,  /* name, u32 */
+    TG_STREAM_FLOAT_CONFIG, /* name, f32 */
+    TG_STREAM_NOTE,         /* note: what is accepted with a note */
+    TG_STREAM_END           /* the file is complete and valid */
+} tg_stream_event_kind;
+
+/* What else is not named above for a kind is 0 or NULL. Pointers are valid during the call. */
+typedef struct tg_stream_event {
+    tg_stream_event_kind kind;
+    const char *name; /* NUL-terminated, encoded as in tg_tensor */
+    size_t name_len;
+    uint32_t rank;
+    const uint64_t *shape; /* with the batch as its last axis when has_batch is set */
+    bool has_batch;
+    uint64_t batch;
+    uint64_t count;
+    uint64_t offset;
+    uint64_t nbytes;
+    const uint8_t *data;
+    size_t n;
+    uint32_t u32;
+    float f32;
+    tg_note note;
+} tg_stream_event;
+
+/* `event` returns false to end the stream with TG_ERR_STOPPED. */
+typedef struct tg_stream_sink {
+    bool (*event)(void *self, const tg_stream_event *event);
+    void *self;
+} tg_stream_sink;
+
+typedef struct tg_stream tg_stream;
+
+/*! tg_stream_new() : @options limits, strict and the allocator count; format is primitiv. @sink may
+ *  be NULL: the verdict alone. @return NULL after TG_ERR_NO_MEMORY. */
+TG_API tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink,
+                                tg_error *error);
+/*! tg_stream_feed() : the next `n` bytes. @return false once the file is refused; feeding more
+ *  changes nothing then. */
+TG_API bool tg_stream_feed(tg_stream *stream, const void *data, size_t n);
+/*! tg_stream_end() : there are no more bytes: the verdict. */
+TG_API bool tg_stream_end(tg_stream *stream);
+TG_API const tg_error *tg_stream_error(const tg_stream *stream);
+/*! tg_stream_tensors() : tensors so far. */
+TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
+TG_API size_t tg_stream_memory(void);
+TG_API void tg_stream_free(tg_stream *stream);
 
 #ifdef __cplusplus
 }
