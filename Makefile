@@ -6,7 +6,7 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, JSON=0 leave out a library; `make core` has none of them.
+# Switches: ZLIB=0, ICONV=0, JSON=0, ZIP=0, SSL=0 leave out a library; `make core` has none of them.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
@@ -24,6 +24,8 @@ AR      := ar
 ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
+ZIP   ?= 1
+SSL   ?= 1
 SETUP ?= yes
 V     ?= 0
 
@@ -54,18 +56,19 @@ EXACT := -DKS_EXACT_BLOCKS
 release_CC     = $(CC)
 release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
 release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
-release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON)
+release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON) \
+                 $(if $(filter 1,$(ZIP)),ZIP) $(if $(filter 1,$(SSL)),SSL)
 
 asan_CC        = $(CC)
 asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 asan_LINK      = $(SANITIZE_ADDRESS)
 asan_WITH      = $(release_WITH)
 
-# zlib is not instrumented, and none of the four formats needs it.
+# zlib, libzip and libcrypto are not instrumented, and none of the four formats needs them.
 msan_CC        = $(CLANG)
 msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
 msan_LINK      = $(SANITIZE_MEMORY)
-msan_WITH      = $(filter-out ZLIB,$(release_WITH))
+msan_WITH      = $(filter-out ZLIB ZIP SSL,$(release_WITH))
 
 clang_CC       = $(CLANG)
 clang_FLAGS    = -O2
@@ -80,8 +83,9 @@ core_WITH      =
 FLAVOURS := release asan msan clang core
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
-core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
+core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
+            $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
@@ -91,13 +95,14 @@ KSYC_SRC  := $(sort $(wildcard compiler/*.c) generated/ksyc/expr_lexer.c)
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
+INJECT_SRC := tests/inject.c
 TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c
 HELP_SRC  := tests/support.c
-BENCH_SRC := bench/bench.c bench/gen.c
+BENCH_SRC := $(sort $(wildcard bench/*.c))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_table.h generated/*.h))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(BENCH_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
@@ -107,7 +112,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 ZIP=0 SSL=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -188,6 +193,12 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/generated/ksyc/%.o: INCLUDES += -Icomp
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
+# Preloaded by tests: lets the n-th call that touches an output fail.
+build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
+
 -include $(shell find build -name '*.d' 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
@@ -225,7 +236,7 @@ check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
 TESTED := unit $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure core
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
@@ -237,8 +248,8 @@ corpus: all build/asan/tensorgate build/msan/tensorgate  ## corpus CORPUS=DIR: a
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
 
-bench: build/release/bench/bench build/ksyc  ## time per record and against memcpy, on big generated inputs
-	@build/release/bench/bench build/ksyc specs
+bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
+	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 
 # -------------------------------------------------------------------------------------- lint
 
@@ -252,7 +263,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(BENCH_SRC)
+ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC)
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 
 # Each public header alone, as C and as C++.

@@ -1,200 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench [KSYC SPEC_DIR]: what checking costs.
+ * bench KSYC SPEC_DIR TENSORGATE [PART...]: speeds, beside memcpy and beside peers, never asserted.
  *
- * For a big file of each format, made in memory: tg_open_memory, tg_tensor_at for every tensor,
- * tg_close. A memcpy of the same bytes into warm memory runs alternately with it, in the same
- * process, because speeds of such machines swing by a factor of two. Times are medians of the
- * rounds; the ratio is the median of the ratios within a round. "With kept memory" is the same with
- * an allocator that reuses the memory of the file before.
- *
- * Then the time that ksyc needs for the biggest spec, from start to end of the process.
+ * Parts: check, layout, numbers, convert, ksyc; all of them when none is named. One file each.
  */
-#define _POSIX_C_SOURCE 200809L
-#include <fcntl.h>
-#include <inttypes.h>
+#include <stdbool.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
 
-#include "gen.h"
-#include "tensorgate.h"
+#include "check.h"
+#include "convert.h"
+#include "ksyc.h"
+#include "layout.h"
+#include "numbers.h"
 
-#define ROUNDS 11
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int ascending(const void *a, const void *b) {
-    const double *x = a;
-    const double *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
-static double median(double *times) {
-    qsort(times, ROUNDS, sizeof *times, ascending);
-    return times[ROUNDS / 2];
-}
-
-/*
- * An allocator that keeps what is given back for the next file, as a service would that checks one
- * file after the other. What it saves is the time of the system for clearing fresh pages.
- */
-enum { KEPT = 256 };
-
-typedef struct keeper {
-    void *blocks[KEPT];
-    size_t sizes[KEPT];
-    size_t count;
-} keeper;
-
-static void *keeper_alloc(void *self, size_t size) {
-    keeper *k = self;
-    for (size_t i = 0; i < k->count; i++) {
-        if (k->sizes[i] != size) continue;
-        void *block = k->blocks[i];
-        k->count--;
-        k->blocks[i] = k->blocks[k->count];
-        k->sizes[i] = k->sizes[k->count];
-        return block;
+static bool wanted(int argc, char **argv, const char *part) {
+    for (int i = 4; i < argc; i++) {
+        if (strcmp(argv[i], part) == 0) return true;
     }
-    return malloc(size);
-}
-
-static void keeper_free(void *self, void *block, size_t size) {
-    keeper *k = self;
-    if (block == NULL) return;
-    if (k->count == KEPT) {
-        free(block);
-        return;
-    }
-    k->blocks[k->count] = block;
-    k->sizes[k->count++] = size;
-}
-
-static void keeper_empty(keeper *k) {
-    while (k->count > 0) free(k->blocks[--k->count]);
-}
-
-/* The tensors of the file; ends the program when it is refused. */
-static uint64_t check(gen_file made, keeper *memory) {
-    tg_error error;
-    tg_options options = tg_options_default();
-    if (memory != NULL) {
-        options.allocator =
-            (tg_allocator){.alloc = keeper_alloc, .free = keeper_free, .self = memory};
-    }
-    tg_file *file = tg_open_memory(made.data, made.size, &options, &error);
-    if (file == NULL) {
-        char text[512];
-        tg_error_text(&error, text, sizeof text);
-        fprintf(stderr, "bench: refused: %s\n", text);
-        exit(1);
-    }
-    uint64_t n = tg_num_tensors(file);
-    uint64_t bytes = 0;
-    for (uint64_t i = 0; i < n; i++) {
-        tg_tensor tensor;
-        if (!tg_tensor_at(file, i, &tensor)) exit(1);
-        bytes += tensor.nbytes;
-    }
-    tg_close(file);
-    return bytes == UINT64_MAX ? 0 : n;
-}
-
-static void measure(const char *name, const char *records, uint32_t count, gen_file made) {
-    double checks[ROUNDS];
-    double copies[ROUNDS];
-    double ratios[ROUNDS];
-    double warm[ROUNDS];
-    keeper memory = {.count = 0};
-    uint8_t *copy = malloc(made.size);
-    if (copy == NULL) exit(2);
-    memset(copy, 1, made.size);
-    uint64_t tensors = check(made, &memory);
-    for (int round = 0; round < ROUNDS; round++) {
-        double begin = now();
-        memcpy(copy, made.data, made.size);
-        double middle = now();
-        check(made, NULL);
-        double end = now();
-        check(made, &memory);
-        warm[round] = now() - end;
-        copies[round] = middle - begin;
-        checks[round] = end - middle;
-        ratios[round] = checks[round] / copies[round];
-    }
-    if (memcmp(copy, made.data, made.size) != 0) exit(2);
-    double typical = median(checks);
-    double typical_copy = median(copies);
-    double size = (double)made.size;
-    printf("%-9s %9" PRIu32 " %-10s %6.1f MB %8" PRIu64
-           " tensors  %6.1f ns each, %6.1f with kept memory  %7.0f MB/s  memcpy %6.0f MB/s  %6.2f "
-           "x memcpy\n",
-           name, count, records, size * 1e-6, tensors, typical / count * 1e9,
-           median(warm) / count * 1e9, size * 1e-6 / typical, size * 1e-6 / typical_copy,
-           median(ratios));
-    fflush(stdout);
-    keeper_empty(&memory);
-    free(copy);
-    free(made.data);
-}
-
-/* Runs ksyc once; the seconds that it took. */
-static double compile(const char *ksyc, const char *specs, const char *spec, const char *folder) {
-    double begin = now();
-    pid_t child = fork();
-    if (child == 0) {
-        execl(ksyc, "ksyc", "--emit", "c,doc,dict", "-I", specs, "-o", folder, spec, (char *)NULL);
-        _exit(127);
-    }
-    int status;
-    if (child < 0 || waitpid(child, &status, 0) != child || status != 0) {
-        fprintf(stderr, "bench: %s failed on %s\n", ksyc, spec);
-        exit(1);
-    }
-    return now() - begin;
-}
-
-static void measure_ksyc(const char *ksyc, const char *specs) {
-    static const char *const files[] = {"nnb.c",
-                                        "nnb.h",
-                                        "nnb.md",
-                                        "nnb.dict",
-                                        "nnb_functions.c",
-                                        "nnb_functions.h",
-                                        "nnb_functions.md",
-                                        "nnb_functions.dict",
-                                        "nnb_block_offset.c",
-                                        "nnb_block_offset.h"};
-    char folder[] = "/tmp/tensorgate-bench-XXXXXX";
-    char path[4096];
-    double times[ROUNDS];
-    if (mkdtemp(folder) == NULL) exit(2);
-    snprintf(path, sizeof path, "%s/nnb.ksy", specs);
-    for (int round = 0; round < ROUNDS; round++) times[round] = compile(ksyc, specs, path, folder);
-    double typical = median(times);
-    printf("ksyc      nnb.ksy with all it imports: %.1f ms (best %.1f)\n", typical * 1e3,
-           times[0] * 1e3);
-    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
-        snprintf(path, sizeof path, "%s/%s", folder, files[i]);
-        unlink(path);
-    }
-    if (rmdir(folder) != 0) fprintf(stderr, "bench: %s is left behind\n", folder);
+    return argc <= 4;
 }
 
 int main(int argc, char **argv) {
-    printf("check to tensors; medians of %d rounds\n", ROUNDS);
-    measure("btf", "tensors", 1000000, gen_btf(1000000));
-    measure("pvp", "frames", 1000000, gen_pvp(1000000, 4));
-    measure("nnb", "functions", 200000, gen_nnb(200000));
-    measure("primitiv", "parameters", 100000, gen_primitiv(100000, 160));
-    if (argc == 3) measure_ksyc(argv[1], argv[2]);
+    if (argc < 4) {
+        fputs("usage: bench KSYC SPEC_DIR TENSORGATE [PART...]\n", stderr);
+        return 2;
+    }
+    if (wanted(argc, argv, "check")) bench_check();
+    if (wanted(argc, argv, "layout")) bench_layout();
+    if (wanted(argc, argv, "numbers")) bench_numbers();
+    if (wanted(argc, argv, "convert")) bench_convert(argv[3]);
+    if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     return 0;
 }

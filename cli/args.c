@@ -2,83 +2,13 @@
 /*
  * args.c - the command line.
  */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli.h"
 #include "json.h"
-
-/* -------------------------------------------------------------------------------------- verbs */
-
-static const char *const verb_names[NUM_VERBS] = {NULL, "check", "info", "dump", "formats"};
-
-const char *verb_name(verb v) { return verb_names[v]; }
-
-static verb verb_of(const char *name) {
-    for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
-        if (strcmp(verb_names[v], name) == 0) return (verb)v;
-    }
-    return VERB_NONE;
-}
-
-/* ------------------------------------------------------------------------------------- limits */
-
-const limit_option limit_options[NUM_LIMITS] = {
-    {"max-file", "bytes", "size of a file", NULL},
-    {"max-stream", "bytes", "size of a pipe, which is held in memory", NULL},
-    {"max-tensors", "", "tensors in a file", NULL},
-    {"max-rank", "", "axes of a tensor", NULL},
-    {"max-memory", "bytes", "memory for the parsed structure",
-     "16 MiB + 40 bytes per byte of file"},
-    {"max-work", "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
-    {"max-dense", "bytes", "a dense copy of a sparse tensor", NULL},
-};
-
-uint64_t limit_get(const tg_limits *limits, size_t i) {
-    const uint64_t values[NUM_LIMITS] = {
-        limits->max_file,   limits->max_stream, limits->max_tensors, limits->max_rank,
-        limits->max_memory, limits->max_work,   limits->max_dense,
-    };
-    return values[i];
-}
-
-void limit_set(tg_limits *limits, size_t i, uint64_t value) {
-    switch (i) {
-    case 0: limits->max_file = value; break;
-    case 1: limits->max_stream = value; break;
-    case 2: limits->max_tensors = value; break;
-    case 3: limits->max_rank = value < UINT32_MAX ? (uint32_t)value : UINT32_MAX; break;
-    case 4: limits->max_memory = value; break;
-    case 5: limits->max_work = value; break;
-    default: limits->max_dense = value; break;
-    }
-}
-
-/* "1536", "4K", "16MiB", "2GB": powers of 1024, as xz and zstd have it. False when it is no such
- * number or does not fit. */
-static bool parse_size(const char *text, uint64_t *out) {
-    static const char units[] = "KMGTPE";
-    uint64_t value = 0;
-    if (*text < '0' || *text > '9') return false;
-    for (; *text >= '0' && *text <= '9'; text++) {
-        uint64_t digit = (uint64_t)(*text - '0');
-        if (value > (UINT64_MAX - digit) / 10) return false;
-        value = value * 10 + digit;
-    }
-    char unit = *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text;
-    const char *found = unit != '\0' ? strchr(units, unit) : NULL;
-    if (found != NULL) {
-        for (const char *u = units; u <= found; u++) {
-            if (value > UINT64_MAX / 1024) return false;
-            value *= 1024;
-        }
-        text++;
-        if (*text == 'i' && (text[1] == 'B' || text[1] == '\0')) text++;
-    }
-    if (*text == 'B') text++;
-    *out = value;
-    return *text == '\0';
-}
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -90,6 +20,19 @@ typedef enum option_id {
     OPT_QUIET,
     OPT_BYTES,
     OPT_ITEMS,
+    OPT_SLICE,
+    OPT_RAW,
+    OPT_ATOL,
+    OPT_RTOL,
+    OPT_TO,
+    OPT_FORCE,
+    OPT_LOSSY,
+    OPT_ORDER,
+    OPT_SPARSE,
+    OPT_TENSOR,
+    OPT_JOBS,
+    OPT_NNB_VERSION,
+    OPT_BTF_COO,
     OPT_HELP,
     OPT_VERSION,
     OPT_LIMIT /* + number of the limit */
@@ -99,7 +42,13 @@ enum {
     CHECK = 1 << VERB_CHECK,
     INFO = 1 << VERB_INFO,
     DUMP = 1 << VERB_DUMP,
-    FORMATS = 1 << VERB_FORMATS
+    CAT = 1 << VERB_CAT,
+    CONVERT = 1 << VERB_CONVERT,
+    DIFF = 1 << VERB_DIFF,
+    HASH = 1 << VERB_HASH,
+    MAP = 1 << VERB_MAP,
+    FORMATS = 1 << VERB_FORMATS,
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all that open files */
 };
 
 typedef struct option {
@@ -111,13 +60,26 @@ typedef struct option {
 } option;
 
 static const option options[] = {
-    {"json", 0, false, CHECK | INFO | DUMP | FORMATS, OPT_JSON},
-    {"strict", 0, false, CHECK | INFO | DUMP, OPT_STRICT},
-    {"from", 0, true, CHECK | INFO | DUMP, OPT_FROM},
+    {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
+    {"strict", 0, false, READING, OPT_STRICT},
+    {"from", 0, true, READING, OPT_FROM},
     {"recursive", 'r', false, CHECK, OPT_RECURSIVE},
-    {"quiet", 'q', false, CHECK | INFO | DUMP, OPT_QUIET},
-    {"bytes", 0, true, DUMP, OPT_BYTES},
-    {"items", 0, true, DUMP, OPT_ITEMS},
+    {"quiet", 'q', false, READING, OPT_QUIET},
+    {"bytes", 0, true, DUMP | MAP, OPT_BYTES},
+    {"items", 0, true, DUMP | MAP, OPT_ITEMS},
+    {"slice", 0, true, CAT, OPT_SLICE},
+    {"raw", 0, false, CAT | CONVERT | DIFF, OPT_RAW},
+    {"atol", 0, true, DIFF, OPT_ATOL},
+    {"rtol", 0, true, DIFF, OPT_RTOL},
+    {"to", 0, true, CONVERT, OPT_TO},
+    {"force", 'f', false, CONVERT, OPT_FORCE},
+    {"lossy", 0, false, CONVERT, OPT_LOSSY},
+    {"order", 0, true, CONVERT, OPT_ORDER},
+    {"sparse", 0, true, CONVERT, OPT_SPARSE},
+    {"tensor", 0, true, CONVERT, OPT_TENSOR},
+    {"jobs", 0, true, CONVERT, OPT_JOBS},
+    {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
+    {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
     {"help", 'h', false, ~0, OPT_HELP},
     {"version", 'V', false, ~0, OPT_VERSION},
 };
@@ -132,7 +94,7 @@ static bool find_option(const char *name, size_t n, option *out) {
     for (int i = 0; i < NUM_LIMITS; i++) {
         const char *limit = limit_options[i].name;
         if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
-            *out = (option){limit, 0, true, CHECK | INFO | DUMP | FORMATS, OPT_LIMIT + i};
+            *out = (option){limit, 0, true, READING | FORMATS, OPT_LIMIT + i};
             return true;
         }
     }
@@ -151,7 +113,7 @@ static bool find_letter(char letter, option *out) {
 
 /* -------------------------------------------------------------------------------------- usage */
 
-static int usage(const args *a, const char *what, const char *about) {
+int complain_usage(const args *a, const char *what, const char *about) {
     fputs("tensorgate: ", stderr);
     if (a->verb != VERB_NONE) fprintf(stderr, "%s: ", verb_name(a->verb));
     fputs(what, stderr);
@@ -166,15 +128,77 @@ static int usage(const args *a, const char *what, const char *about) {
     return EXIT_TROUBLE;
 }
 
-static int set_format(args *a, const char *value) {
-    a->options.format = tg_format_by_name(value);
-    return a->options.format != TG_FORMAT_NONE ? -1 : usage(a, "--from: no such format:", value);
+static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
+    char what[64];
+    *to = tg_format_by_name(value);
+    if (*to != TG_FORMAT_NONE) return -1;
+    snprintf(what, sizeof what, "--%s: no such format:", o->name);
+    return complain_usage(a, what, value);
 }
 
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
     snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
-    return value != NULL && parse_size(value, to) ? -1 : usage(a, what, value);
+    return value != NULL && parse_size(value, to) ? -1 : complain_usage(a, what, value);
+}
+
+/* One of two words: 0 or 1 to *choice. */
+static int set_choice(const args *a, const option *o, const char *value, const char *first,
+                      const char *second, int *choice) {
+    char what[64];
+    *choice = strcmp(value, second) == 0;
+    if (*choice == 1 || strcmp(value, first) == 0) return -1;
+    snprintf(what, sizeof what, "--%s: %s or %s, found", o->name, first, second);
+    return complain_usage(a, what, value);
+}
+
+static int set_jobs(args *a, const option *o, const char *value) {
+    int code = set_number(a, o, value, &a->jobs);
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    if (a->jobs == 0) a->jobs = cores > 0 ? (uint64_t)cores : 1;
+    return code;
+}
+
+/* Options of `convert` alone. */
+static int apply_convert(args *a, const option *o, const char *value) {
+    int choice = 0;
+    int code = -1;
+    switch (o->id) {
+    case OPT_TO: return set_format(a, o, value, &a->to);
+    case OPT_FORCE: a->force = true; return -1;
+    case OPT_LOSSY: a->convert.lossy = true; return -1;
+    case OPT_ORDER:
+        code = set_choice(a, o, value, "c", "f", &choice);
+        a->convert.order = choice == 1 ? TG_ARRAY_F : TG_ARRAY_C;
+        return code;
+    case OPT_SPARSE:
+        code = set_choice(a, o, value, "dense", "keep", &choice);
+        a->convert.sparse = choice == 1 ? TG_SPARSE_KEEP : TG_SPARSE_DENSE;
+        return code;
+    case OPT_TENSOR:
+        a->tensors[a->convert.num_only++] = value;
+        a->convert.only = a->tensors;
+        return -1;
+    case OPT_NNB_VERSION:
+        code = set_choice(a, o, value, "2", "3", &choice);
+        a->convert.build.nnb_version = choice == 1 ? 3 : 2;
+        return code;
+    case OPT_BTF_COO:
+        code = set_choice(a, o, value, "1", "2", &choice);
+        a->convert.build.btf_coo_2 = choice == 1;
+        return code;
+    default: return set_jobs(a, o, value);
+    }
+}
+
+/* The locale is "C": a program starts with it, and this one does not set another. */
+static int set_tolerance(const args *a, const option *o, const char *value, double *to) {
+    char what[64];
+    char *end = NULL;
+    *to = value != NULL ? strtod(value, &end) : 0;
+    if (end != NULL && end != value && *end == '\0' && isfinite(*to) && *to >= 0) return -1;
+    snprintf(what, sizeof what, "--%s: not a number from 0 on:", o->name);
+    return complain_usage(a, what, value);
 }
 
 /* Sets one option. Returns -1 to go on. */
@@ -183,21 +207,29 @@ static int apply(args *a, const option *o, const char *value) {
     int code = -1;
     switch (o->id) {
     case OPT_JSON:
-        if (!jw_available()) return usage(a, "this build has no --json", NULL);
+        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
         a->json = true;
         return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
-    case OPT_FROM: return set_format(a, value);
+    case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_RECURSIVE: a->recursive = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);
+    case OPT_SLICE: a->slice = value; return -1;
+    case OPT_RAW:
+        a->raw = true;
+        a->convert.raw = true;
+        return -1;
+    case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
+    case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
     case OPT_HELP:
         if (a->verb == VERB_NONE) help_general(stdout);
-        if (a->verb != VERB_NONE) help_verb(stdout, a->verb);
+        if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
     case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
     default:
+        if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         code = set_number(a, o, value, &number);
         if (code == -1) limit_set(&a->options.limits, (size_t)(o->id - OPT_LIMIT), number);
         return code;
@@ -216,32 +248,25 @@ static int long_option(args *a, int argc, char **argv, int *i) {
     const char *equals = strchr(name, '=');
     option o;
     size_t n = equals != NULL ? (size_t)(equals - name) : strlen(name);
-    if (!find_option(name, n, &o) || !fits_verb(a, &o)) return usage(a, "unknown option", text);
+    if (!find_option(name, n, &o) || !fits_verb(a, &o))
+        return complain_usage(a, "unknown option", text);
     if (!o.has_value)
-        return equals != NULL ? usage(a, "no value allowed:", text) : apply(a, &o, NULL);
+        return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, NULL);
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (value == NULL && *i + 1 < argc) value = argv[++*i];
-    return value != NULL ? apply(a, &o, value) : usage(a, "a value is missing after", text);
+    return value != NULL ? apply(a, &o, value)
+                         : complain_usage(a, "a value is missing after", text);
 }
 
 /* "-rq": letters have no values. */
 static int short_options(args *a, const char *text) {
     for (const char *letter = text + 1; *letter != '\0'; letter++) {
         option o;
-        if (!find_letter(*letter, &o) || !fits_verb(a, &o)) return usage(a, "unknown option", text);
+        if (!find_letter(*letter, &o) || !fits_verb(a, &o))
+            return complain_usage(a, "unknown option", text);
         int code = apply(a, &o, NULL);
         if (code != -1) return code;
     }
-    return -1;
-}
-
-static int check_operands(const args *a) {
-    if (a->verb == VERB_FORMATS) {
-        return a->num_files == 0 ? -1 : usage(a, "no file is needed, found", a->files[0]);
-    }
-    if (a->num_files == 0) return usage(a, "no file given", NULL);
-    if (a->verb != VERB_CHECK && a->num_files > 1)
-        return usage(a, "one file at a time, found also", a->files[1]);
     return -1;
 }
 
@@ -250,20 +275,22 @@ static int parse_verb(args *a, int argc, char **argv, int *i) {
     const char *word = argv[*i];
     if (strcmp(word, "help") == 0) {
         a->verb = *i + 1 < argc ? verb_of(argv[*i + 1]) : VERB_NONE;
-        if (a->verb == VERB_NONE && *i + 1 < argc) return usage(a, "no such verb:", argv[*i + 1]);
+        if (a->verb == VERB_NONE && *i + 1 < argc)
+            return complain_usage(a, "no such verb:", argv[*i + 1]);
         if (a->verb == VERB_NONE) help_general(stdout);
-        if (a->verb != VERB_NONE) help_verb(stdout, a->verb);
+        if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
         return EXIT_GOOD;
     }
     a->verb = verb_of(word);
-    return a->verb != VERB_NONE ? -1 : usage(a, "no such verb:", word);
+    a->max_bytes = verb_default_bytes(a->verb);
+    return a->verb != VERB_NONE ? -1 : complain_usage(a, "no such verb:", word);
 }
 
 int args_parse(args *a, int argc, char **argv) {
     bool only_files = false;
     a->options = tg_options_default();
-    a->max_bytes = 16;
     a->max_items = UINT64_MAX;
+    a->jobs = 1;
     for (int i = 1; i < argc; i++) {
         const char *word = argv[i];
         int code = -1;
@@ -284,5 +311,5 @@ int args_parse(args *a, int argc, char **argv) {
         help_general(stderr);
         return EXIT_TROUBLE;
     }
-    return check_operands(a);
+    return verb_check_operands(a);
 }

@@ -3,7 +3,10 @@
  * cli.h - what the files of the command share.
  *
  * The command is a client of tensorgate.h and of nothing else in this tree. One file per verb;
- * args.c turns the command line into `args`; json.c and text.c write; tree.c walks folders.
+ * args.c turns the command line into `args`; verbs.c has the table of verbs; json.c and text.c
+ * write; tree.c walks folders.
+ *
+ * To add a verb: a number in `verb`, a line in verbs.c, its options in args.c, its text in help.c.
  *
  * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made
  * the file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
@@ -20,23 +23,45 @@
 
 /* Exit codes, the same for every verb; of several files the largest one counts. */
 enum {
-    EXIT_GOOD = 0,    /* valid, done */
+    EXIT_GOOD = 0,    /* valid, the same, done */
     EXIT_REFUSED = 1, /* an input was refused */
-    EXIT_TROUBLE = 2, /* usage, missing file, input or output failed */
+    EXIT_DIFFERENT = EXIT_REFUSED,
+    EXIT_TROUBLE = 2, /* usage, missing file or tensor, input or output failed */
     EXIT_BUG = 3      /* internal error: not reachable from any input */
 };
 
-typedef enum verb { VERB_NONE, VERB_CHECK, VERB_INFO, VERB_DUMP, VERB_FORMATS, NUM_VERBS } verb;
+typedef enum verb {
+    VERB_NONE,
+    VERB_CHECK,
+    VERB_INFO,
+    VERB_DUMP,
+    VERB_CAT,
+    VERB_CONVERT,
+    VERB_DIFF,
+    VERB_HASH,
+    VERB_MAP,
+    VERB_FORMATS,
+    NUM_VERBS
+} verb;
 
 typedef struct args {
     verb verb;
     bool json;
     bool recursive;
+    bool raw;           /* cat, diff: elements as stored */
     int quiet;          /* 1: no talk, 2: no errors either */
     tg_options options; /* --from, --strict, --max-... */
-    uint64_t max_bytes; /* dump: bytes shown of each byte string */
-    uint64_t max_items; /* dump: elements shown of each array */
-    const char **files; /* points into argv; "-" is standard input */
+    uint64_t max_bytes; /* dump, map: bytes shown of each byte string */
+    uint64_t max_items; /* dump, map: elements shown of each array */
+    const char *slice;  /* cat, or NULL */
+    double atol;        /* diff */
+    double rtol;
+    tg_format to;               /* convert, or TG_FORMAT_NONE: what the suffix says */
+    tg_convert_options convert; /* convert: all but limits and callbacks */
+    const char **tensors;       /* convert: --tensor; points into argv */
+    bool force;                 /* convert */
+    uint64_t jobs;              /* convert */
+    const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;
 
@@ -49,7 +74,20 @@ typedef struct args {
  */
 int args_parse(args *a, int argc, char **argv);
 
+/* "tensorgate: VERB: what 'about'; see ..." on stderr; about may be NULL. EXIT_TROUBLE. */
+int complain_usage(const args *a, const char *what, const char *about);
+
+/* ----------------------------------------------------------------------------------- verbs.c */
+
+verb verb_of(const char *name);
 const char *verb_name(verb v);
+uint64_t verb_default_bytes(verb v);
+void verb_help(FILE *out, verb v);
+int verb_run(const args *a);
+/* Whether the verb was given as many files as it takes: -1, or the exit code after saying so. */
+int verb_check_operands(const args *a);
+
+/* ---------------------------------------------------------------------------------- limits.c */
 
 /* The options that set limits, for args.c, help.c and formats.c. */
 typedef struct limit_option {
@@ -64,16 +102,38 @@ extern const limit_option limit_options[NUM_LIMITS];
 uint64_t limit_get(const tg_limits *limits, size_t i);
 void limit_set(tg_limits *limits, size_t i, uint64_t value);
 
+/* What max-memory comes to for that file, for verbs that need memory of their own; and the error
+ * when that is not enough. */
+uint64_t memory_allowed(const tg_limits *limits, const tg_file *file);
+tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed);
+
+/* "1536", "4K", "16MiB", "2GB": powers of 1024, as xz and zstd have it. False when it is no such
+ * number or does not fit. */
+bool parse_size(const char *text, uint64_t *out);
+
 /* ------------------------------------------------------------------------------------ help.c */
 
 void help_general(FILE *out);
-void help_verb(FILE *out, verb v);
+void help_check(FILE *out);
+void help_info(FILE *out);
+void help_dump(FILE *out);
+void help_cat(FILE *out);
+void help_convert(FILE *out);
+void help_diff(FILE *out);
+void help_hash(FILE *out);
+void help_map(FILE *out);
+void help_formats(FILE *out);
 
 /* ------------------------------------------------------------------------------------ verbs */
 
 int run_check(const args *a);
 int run_info(const args *a);
 int run_dump(const args *a);
+int run_cat(const args *a);
+int run_convert(const args *a);
+int run_diff(const args *a);
+int run_hash(const args *a);
+int run_map(const args *a);
 int run_formats(const args *a);
 
 /* ------------------------------------------------------------------------------------ text.c */
@@ -95,15 +155,27 @@ void put_f64(FILE *out, double value);
 /* A byte as two hexadecimal digits. */
 void put_hex(FILE *out, uint8_t byte);
 
+/* "[2,3]": no blanks, so that the columns of a line can be told apart. Returns its width; `out` may be
+ * NULL. */
+size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
+
 /* "tensorgate: FILE: text" on stderr. */
 void complain(const char *file, const char *text);
 
 /* Opens FILE, "-" for standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
+/* The values of a tensor in C order, as they mean or as they are stored. NULL with tg_last_error. */
+tg_array *open_values(tg_file *file, uint64_t index, bool raw);
 /* Exit code for a file with that error. */
 int exit_code_of(const tg_error *error);
+/* The same after tg_walk: a file that has no tree is in order all the same. */
+int exit_code_of_walk(const tg_error *error);
 /* The error on stderr, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
+/* The same about a tensor of the file. */
+void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
+/* The error of memory of our own. */
+tg_error no_memory(void);
 /* "FILE: note: ..." for each note on stderr, unless -q. */
 void tell_notes(const args *a, const char *file, const tg_file *opened);
 

@@ -257,6 +257,7 @@ static tg_go on_enter(void *self, const tg_node *node) {
         return TG_GO_ON;
     }
     flush_row(d);
+    if (node->depth == 0) printf("%*s  %*s  name\n", d->columns, "offset", d->columns, "length");
     put_place(d, node, node->size);
     if (node->kind == TG_NODE_ARRAY) {
         printf(" [%" PRIu64 "]%s%s\n", node->count, node->type != NULL ? " " : "",
@@ -300,7 +301,6 @@ static bool walk(dump *d) {
     tg_visitor visitor = {.enter = on_enter, .leave = on_leave, .value = on_value, .self = d};
     d->columns = snprintf(text, sizeof text, "%" PRIu64, tg_file_size(d->file));
     if (d->columns < 6) d->columns = 6;
-    if (d->j == NULL) printf("%*s  %*s  name\n", d->columns, "offset", d->columns, "length");
     return tg_walk(d->file, &visitor);
 }
 
@@ -317,15 +317,7 @@ int run_dump(const args *a) {
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_object(&j);
-        jw_head(&j, name, d.file, &error);
-        jw_key(&j, "error");
-        if (good) {
-            jw_null(&j);
-        } else {
-            jw_error(&j, &error);
-        }
-        jw_key(&j, "notes");
-        jw_notes(&j, d.file);
+        jw_report(&j, name, d.file, good ? NULL : &error);
         jw_key(&j, "tree"); /* null when there is none */
     }
     if (good) good = walk(&d);
@@ -335,5 +327,5 @@ int run_dump(const args *a) {
     if (!good && !output_failed) complain_of(a, name, &error);
     tg_close(d.file);
     if (output_failed) return EXIT_TROUBLE;
-    return good ? EXIT_GOOD : exit_code_of(&error);
+    return good ? EXIT_GOOD : exit_code_of_walk(&error);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * formats.c - what can be read, and the limits.
+ * formats.c - what can be read and written, and the limits.
  */
 #include <inttypes.h>
 
@@ -22,11 +22,12 @@ static void put_amount(uint64_t value, const char *unit) {
 }
 
 static void put_text(const tg_limits *limits) {
-    fputs("format    read  write  what it is\n", stdout);
+    fputs("format       read  write  what it is\n", stdout);
     for (int f = TG_FORMAT_NONE + 1; f < TG_NUM_FORMATS; f++) {
         const char *name = tg_format_name((tg_format)f);
         if (name == NULL) continue;
-        printf("%-9s yes   no     %s\n", name, tg_format_title((tg_format)f));
+        printf("%-11s  yes   %-5s  %s\n", name, tg_format_writable((tg_format)f) ? "yes" : "no",
+               tg_format_title((tg_format)f));
     }
     fputs("\nlimit          value\n", stdout);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
@@ -61,7 +62,7 @@ static void put_json(const tg_limits *limits) {
         jw_key(&j, "read");
         jw_bool(&j, true);
         jw_key(&j, "write");
-        jw_bool(&j, false);
+        jw_bool(&j, tg_format_writable((tg_format)f));
         jw_end_object(&j);
     }
     jw_end_array(&j);

@@ -175,20 +175,6 @@ static bool put_metadata(tg_file *file) {
 
 /* ------------------------------------------------------------------------------------- tensors */
 
-/* "[2,3]": no blanks, so that the columns of a line can be told apart. Returns its width. */
-static size_t put_shape(FILE *out, const tg_tensor *t) {
-    size_t width = 2;
-    if (out != NULL) fputc('[', out);
-    for (uint32_t i = 0; i < t->rank; i++) {
-        char text[32];
-        int n = snprintf(text, sizeof text, "%s%" PRIu64, i > 0 ? "," : "", t->shape[i]);
-        width += (size_t)n;
-        if (out != NULL) fputs(text, out);
-    }
-    if (out != NULL) fputc(']', out);
-    return width;
-}
-
 static const char *order_text(const tg_tensor *t) {
     return t->order == TG_ORDER_C ? "C" : t->order == TG_ORDER_F ? "F" : "rotated";
 }
@@ -196,6 +182,7 @@ static const char *order_text(const tg_tensor *t) {
 /* Columns are as wide as their widest entry, within reason. */
 typedef struct widths {
     size_t name;
+    size_t dtype;
     size_t shape;
 } widths;
 
@@ -212,21 +199,31 @@ static bool measure(tg_file *file, widths *w) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
         size_t name = t.name_len; /* names are ASCII */
-        size_t shape = put_shape(NULL, &t);
+        size_t dtype = strlen(tg_dtype_name(t.dtype));
+        size_t shape = put_shape(NULL, t.shape, t.rank);
         if (name > w->name && name <= NAME_COLUMN) w->name = name;
+        if (dtype > w->dtype) w->dtype = dtype;
         if (shape > w->shape && shape <= SHAPE_COLUMN) w->shape = shape;
     }
     return true;
+}
+
+static void put_place(uint64_t offset) {
+    if (offset == TG_NOWHERE) {
+        fputc('-', stdout);
+    } else {
+        put_u64(stdout, offset);
+    }
 }
 
 static void put_tensor(const tg_tensor *t, const widths *w) {
     fputs("tensor  ", stdout);
     fputs(t->name, stdout);
     pad(t->name_len, w->name);
-    printf("%-7s  ", tg_dtype_name(t->dtype));
-    pad(put_shape(stdout, t), w->shape);
+    printf("%-*s  ", (int)w->dtype, tg_dtype_name(t->dtype));
+    pad(put_shape(stdout, t->shape, t->rank), w->shape);
     printf("%-7s  %s  offset ", tg_storage_name(t->storage), order_text(t));
-    put_u64(stdout, t->offset);
+    put_place(t->offset);
     fputs("  nbytes ", stdout);
     put_u64(stdout, t->nbytes);
     if (t->fp_pos >= 0) printf("  fp_pos %d", (int)t->fp_pos);
@@ -234,7 +231,7 @@ static void put_tensor(const tg_tensor *t, const widths *w) {
         fputs("  indices ", stdout);
         put_u64(stdout, t->parts[TG_INDEX_LIST].count);
         fputs(" at ", stdout);
-        put_u64(stdout, t->parts[TG_INDEX_LIST].offset);
+        put_place(t->parts[TG_INDEX_LIST].offset);
     }
     if (t->storage == TG_PARTIAL) {
         fputs("  stored ", stdout);
@@ -262,7 +259,7 @@ static bool put_text(const char *name, tg_file *file) {
         put_u64(stdout, tg_num_notes(file) - i);
         fputs(" more\n", stdout);
     }
-    widths w = {0, 0};
+    widths w = {0, 7, 0};
     if (!put_metadata(file) || !measure(file, &w)) return false;
     for (i = 0; i < tg_num_tensors(file) && !ferror(stdout); i++) {
         tg_tensor t;
@@ -274,6 +271,15 @@ static bool put_text(const char *name, tg_file *file) {
 
 /* ---------------------------------------------------------------------------------------- JSON */
 
+/* Elements that a decoder made have no place in the file. */
+static void jw_place(jw *j, uint64_t offset) {
+    if (offset == TG_NOWHERE) {
+        jw_null(j);
+    } else {
+        jw_u64(j, offset);
+    }
+}
+
 static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
     if (extent->dtype == TG_DTYPE_NONE) return;
     jw_key(j, key);
@@ -283,7 +289,7 @@ static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
     jw_key(j, "count");
     jw_u64(j, extent->count);
     jw_key(j, "offset");
-    jw_u64(j, extent->offset);
+    jw_place(j, extent->offset);
     jw_key(j, "nbytes");
     jw_u64(j, extent->nbytes);
     jw_end_object(j);
@@ -297,9 +303,7 @@ static void jw_tensor(jw *j, const tg_tensor *t) {
     jw_key(j, "dtype");
     jw_text(j, tg_dtype_name(t->dtype));
     jw_key(j, "shape");
-    jw_begin_array(j);
-    for (uint32_t i = 0; i < t->rank; i++) jw_u64(j, t->shape[i]);
-    jw_end_array(j);
+    jw_shape(j, t->shape, t->rank);
     jw_key(j, "order");
     jw_text(j, t->order == TG_ORDER_F ? "F" : "C");
     if (t->order == TG_ORDER_ROTATED) {
@@ -312,9 +316,13 @@ static void jw_tensor(jw *j, const tg_tensor *t) {
     jw_key(j, "storage");
     jw_text(j, tg_storage_name(t->storage));
     jw_key(j, "offset");
-    jw_u64(j, t->offset);
+    jw_place(j, t->offset);
     jw_key(j, "nbytes");
     jw_u64(j, t->nbytes);
+    if (t->batch) {
+        jw_key(j, "batch");
+        jw_bool(j, true);
+    }
     if (t->fp_pos >= 0) {
         jw_key(j, "fp_pos");
         jw_s64(j, t->fp_pos);

@@ -223,6 +223,17 @@ void jw_null(jw *j) {
     fputs("null", j->out);
 }
 
+void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
+    jw_begin_array(j);
+    for (uint32_t i = 0; i < rank; i++) jw_u64(j, shape[i]);
+    jw_end_array(j);
+}
+
+FILE *jw_by_hand(jw *j) {
+    separate(j);
+    return j->out;
+}
+
 /* ------------------------------------------------------------------------- errors and metadata */
 
 static void error_text(jw *j, const char *key, const tg_error *error,
@@ -277,6 +288,18 @@ void jw_notes(jw *j, const tg_file *file) {
         jw_text(j, text);
     }
     jw_end_array(j);
+}
+
+void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error) {
+    jw_head(j, name, file, error);
+    jw_key(j, "error");
+    if (error == NULL || error->code == TG_ERR_NONE) {
+        jw_null(j);
+    } else {
+        jw_error(j, error);
+    }
+    jw_key(j, "notes");
+    jw_notes(j, file);
 }
 
 /* Metadata go on as long as the output takes them. */

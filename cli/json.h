@@ -53,6 +53,11 @@ void jw_f32(jw *j, float value);
 void jw_f64(jw *j, double value);
 void jw_bool(jw *j, bool value);
 void jw_null(jw *j);
+void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
+
+/* What is written to the file of `j` until the next call is one key or element: for values that are
+ * too many to pass each through here. */
+FILE *jw_by_hand(jw *j);
 
 /* What every verb says about a file, as members of an open object: file, size, format, valid.
  * `file` is NULL for one that was refused; `error` says why then. */
@@ -60,6 +65,9 @@ void jw_head(jw *j, const char *name, const tg_file *file, const tg_error *error
 /* An object with what the library says of an error; a list of the notes, empty without a file. */
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const tg_file *file);
+/* All three, as the members of an open object: head, error, notes. `error` is why `file` is NULL, or
+ * why something else failed; NULL or TG_ERR_NONE: nothing did. */
+void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error);
 
 /* A sink that writes to `j`. */
 tg_sink jw_sink(jw *j);

@@ -9,18 +9,6 @@
 
 #include "cli.h"
 
-static int run(const args *a) {
-    switch (a->verb) {
-    case VERB_CHECK: return run_check(a);
-    case VERB_INFO: return run_info(a);
-    case VERB_DUMP: return run_dump(a);
-    case VERB_FORMATS: return run_formats(a);
-    case VERB_NONE:
-    case NUM_VERBS: break;
-    }
-    return EXIT_BUG;
-}
-
 /* A full disk may show only now. A reader that went away knows that it did: no message for that. */
 static int finish_output(int code) {
     errno = 0;
@@ -38,12 +26,14 @@ int main(int argc, char **argv) {
     args a;
     memset(&a, 0, sizeof a);
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
-    if (a.files == NULL) {
+    a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
+    if (a.files == NULL || a.tensors == NULL) {
         complain("arguments", "out of memory");
         return EXIT_TROUBLE;
     }
     int code = args_parse(&a, argc, argv);
-    if (code == -1) code = run(&a);
+    if (code == -1) code = verb_run(&a);
     free((void *)a.files);
+    free((void *)a.tensors);
     return finish_output(code);
 }

@@ -100,6 +100,19 @@ void put_f64(FILE *out, double value) {
     fputs(text, out);
 }
 
+size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank) {
+    size_t width = 2;
+    if (out != NULL) fputc('[', out);
+    for (uint32_t i = 0; i < rank; i++) {
+        char text[32];
+        int n = snprintf(text, sizeof text, "%s%" PRIu64, i > 0 ? "," : "", shape[i]);
+        width += (size_t)n;
+        if (out != NULL) fputs(text, out);
+    }
+    if (out != NULL) fputc(']', out);
+    return width;
+}
+
 /* --------------------------------------------------------------------------------------- files */
 
 void complain(const char *file, const char *text) {
@@ -111,6 +124,17 @@ void complain(const char *file, const char *text) {
 tg_file *open_file(const args *a, const char *file, tg_error *error) {
     if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
     return tg_open(file, &a->options, error);
+}
+
+tg_array *open_values(tg_file *file, uint64_t index, bool raw) {
+    tg_array_options options = {.raw = raw, .order = TG_ARRAY_C};
+    tg_array *array = tg_array_open(file, index, &options);
+    if (array == NULL || tg_array_about(array).order == TG_ORDER_C) return array;
+    /* Raw elements keep their column-major order. Of such tensors none is decoded: NNB counts as
+     * row-major, PVP is. So asking for values in C order gives the same elements. */
+    tg_array_close(array);
+    options.raw = false;
+    return tg_array_open(file, index, &options);
 }
 
 int exit_code_of(const tg_error *error) {
@@ -125,12 +149,35 @@ int exit_code_of(const tg_error *error) {
     }
 }
 
+tg_error no_memory(void) {
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    error.code = TG_ERR_NO_MEMORY;
+    error.expected = "";
+    return error;
+}
+
 void complain_of(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
     tg_error_text(error, text, sizeof text);
     if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
     complain(file, text);
+}
+
+void complain_of_tensor(const args *a, const char *file, const char *tensor,
+                        const tg_error *error) {
+    if (a->quiet > 1) return;
+    char text[2048];
+    tg_error_text(error, text, sizeof text);
+    fputs(exit_code_of(error) == EXIT_BUG ? "internal error: tensorgate: " : "tensorgate: ",
+          stderr);
+    put_escaped(stderr, file, strlen(file));
+    fprintf(stderr, ": tensor %s: %s\n", tensor, text);
+}
+
+int exit_code_of_walk(const tg_error *error) {
+    return error->code == TG_ERR_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
 }
 
 void tell_notes(const args *a, const char *file, const tg_file *opened) {

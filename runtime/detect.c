@@ -2,7 +2,7 @@
 /*
  * detect.c - finds out which format a file has, by reading it.
  *
- * Three of the four formats have no magic number, so the only honest test is the reader itself.
+ * NNB, PVP, BTF and safetensors have no magic number, so the only honest test is the reader itself.
  * Each reader is run; most stop in the first bytes. A format recognises a file when its reader gets
  * past the header (tg_adapter.header_size), and takes it when it gets to the end. Then
  *
@@ -16,6 +16,18 @@
 #include <string.h>
 
 #include "core.h"
+
+/* The formats of registry.c, for a message that is a constant. */
+#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+#define NPZ ", npz"
+#else
+#define NPZ ""
+#endif
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+#define KNOWN_FORMATS "primitiv, nnb, pvp, btf, npy" NPZ " or safetensors"
+#else
+#define KNOWN_FORMATS "primitiv, nnb, pvp, btf" NPZ " or npy"
+#endif
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
@@ -172,8 +184,7 @@ static bool conclude(search *s) {
     ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
     if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
 
-    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown),
-            "primitiv, nnb, pvp or btf");
+    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown), KNOWN_FORMATS);
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     file->error.found.u64 = file->size;
     memcpy(file->error.found.bytes, data, shown < TG_VALUE_BYTES ? (size_t)shown : TG_VALUE_BYTES);

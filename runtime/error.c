@@ -98,6 +98,7 @@ static const char *limit_of(const ks_error *error) {
     if (error->code != KS_LIMIT) return NULL;
     if (strstr(error->expected, "bytes of memory") != NULL) return "max-memory";
     if (strstr(error->expected, "steps of work") != NULL) return "max-work";
+    if (strstr(error->expected, "bytes of compressed members") != NULL) return "max-dense";
     return NULL;
 }
 

@@ -1,16 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * registry.c - the formats of this build.
+ * registry.c - the formats of this build. Those that need a library are there when it is.
  */
 #include <string.h>
 
 #include "core.h"
 
 const tg_adapter *const tg_adapters[] = {
+    /* clang-format off */
     &tg_adapter_primitiv,
     &tg_adapter_nnb,
     &tg_adapter_pvp,
     &tg_adapter_btf,
+    &tg_adapter_npy,
+#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+    &tg_adapter_npz,
+#endif
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+    &tg_adapter_safetensors,
+#endif
+    /* clang-format on */
 };
 const size_t tg_num_adapters = sizeof tg_adapters / sizeof tg_adapters[0];
 

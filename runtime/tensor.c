@@ -141,8 +141,8 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->nbytes = first->nbytes;
     if (tensor->rank > file->options.limits.max_rank) {
         over_limit(file, "max-rank", "at most % axes", file->options.limits.max_rank, tensor->rank);
-        file->error.offset = tensor->offset;
-        file->error.has_place = true;
+        file->error.has_place = tensor->offset != TG_NOWHERE;
+        file->error.offset = file->error.has_place ? tensor->offset : 0;
         file->error.path_len = 1;
         file->error.path[0].name = "tensors";
         file->error.path[0].index = i;

@@ -626,28 +626,33 @@ typedef enum tg_rounding {
     TG_ROUND_DOWN         /* floor: PVP byte weights of WeightsFileIO.cpp */
 } tg_rounding;
 
-/* What a conversion of numbers did not carry over. */
+/* What a conversion of numbers did not carry over. -0.0 as 0 is no loss: the values are equal. */
 typedef struct tg_loss {
     uint64_t inexact;   /* elements whose value changed, those below included */
-    uint64_t saturated; /* elements outside of what the target can hold */
+    uint64_t saturated; /* elements whose rounded value is outside of what the target can hold */
     uint64_t nan;       /* NaN where the target has none */
-    uint64_t first;     /* position of the first inexact element; valid when inexact > 0 */
+    uint64_t first; /* set by the call that meets the first inexact element: its position there */
 } tg_loss;
 
-/*! tg_fixed_decode() : `n` elements of int8 or int16 to float32; exact.  Neither pointer need be
- *  aligned; they must not overlap. */
+/*
+ * Elements are little-endian and need no alignment; `dst` and `src` must not overlap. The rounding
+ * mode of the processor is taken to be the usual one, to nearest.
+ */
+
+/*! tg_fixed_decode() : `n` elements of int8 or int16 to float32; exact. */
 TG_API void tg_fixed_decode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos, size_t n);
 /*! tg_fixed_encode() : `n` float32 to int8 or int16. @loss may be NULL; it is added to, and `first`
  *  counts from `src`. */
 TG_API void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                             tg_rounding rounding, size_t n, tg_loss *loss);
-/*! tg_fixed_position() : the fp_pos that the exporter of NNB takes for values up to `largest` in
- *  magnitude; -1 when they do not fit the type. */
+/*! tg_fixed_position() : the fp_pos that the exporter of NNB takes. @largest the element of greatest
+ *  magnitude with its sign: -2^k takes one bit less than 2^k.
+ *  @return -1 when it does not fit the type, is NaN or infinite. */
 TG_API int tg_fixed_position(float largest, tg_dtype dtype);
 
 /*! tg_bits_decode() : `n` bits, the first being bit `first` of src, to float32 +1 and -1. */
 TG_API void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n);
-/*! tg_bits_encode() : float32 to bits, as the exporter does: -1 and 0 become 0, all else 1, where
+/*! tg_bits_encode() : float32 to bits, as the exporter does: -1, 0 and NaN become 0, all else 1, where
  *  fractions are cut off first. Pads the last byte with 0. */
 TG_API void tg_bits_encode(void *dst, const void *src, size_t n, tg_loss *loss);
 
@@ -662,10 +667,11 @@ TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, t
 
 /*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_BIT: to nearest,
  *  ties to even; integers saturate; a complex number loses its imaginary part in what is not
- *  complex. */
+ *  complex; what is not 0 is true. The same dtype is copied byte for byte. */
 TG_API void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                                tg_loss *loss);
-/*! tg_dtype_holds() : whether every value of `from` is a value of `to`. */
+/*! tg_dtype_holds() : whether every value of `from` is a value of `to`. TG_BIT has the values +1 and -1
+ *  and holds nothing but itself; TG_BOOL has 0 and 1. */
 TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
 
 /* ==========================================================================================
@@ -863,17 +869,31 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * come out, and at the end there is a verdict: the same as tg_open() gives for the same bytes, with
  * the same code, offset and path, however they were cut into pieces.
  *
- * A stream has all of its memory from the start (tg_stream_memory() tells how much) and takes no more. What could need more is
- * refused with TG_ERR_LIMIT: names over TG_STREAM_NAME bytes, and, of files whose keys are not in
- * ascending order as every real writer has them, more keys than the table of keys seen has room for.
- *
  *     tg_stream_sink sink = {on_event, my_data};
  *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
  *     while ((n = read(0, buffer, sizeof buffer)) > 0 && tg_stream_feed(stream, buffer, n)) {}
  *     if (!tg_stream_end(stream)) error = *tg_stream_error(stream);
  *     tg_stream_free(stream);
+ *
+ * A verdict comes at the end: a file may turn out to be cut short, or to have a key twice, after
+ * its last tensor. Until TG_STREAM_END, which says that it is valid, events tell what is in a file
+ * that may still be refused.
+ *
+ * A stream has all of its memory from the start and takes no more. So it differs from tg_open() in
+ * four things, and docs/streams.md tells why there are no more:
+ *
+ *   - TG_ERR_LIMIT for a name of over TG_STREAM_NAME bytes;
+ *   - TG_ERR_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
+ *     of a parameter file, or keys of a model of which not all ascend, as every real writer has
+ *     them (limits.max_memory, when it is not 0, sets the bytes for this table of keys in place of
+ *     the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
+ *   - no TG_ERR_LIMIT for memory and work: there is no tree to be kept within bounds;
+ *   - a file over max_file gets TG_ERR_LIMIT only when nothing before that was wrong.
+ *
+ * tg_error.size is the size of the file for errors that need its end to be known, and else the
+ * number of bytes that it took to know.
  */
-#define TG_STREAM_NAME 65535 /* bytes of a name as tg_tensor has it */
+#define TG_STREAM_NAME 131071 /* bytes of a name as tg_tensor has it */
 
 typedef enum tg_stream_event_kind {
     TG_STREAM_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
@@ -915,19 +935,24 @@ typedef struct tg_stream_sink {
 
 typedef struct tg_stream tg_stream;
 
-/*! tg_stream_new() : @options limits, strict and the allocator count; format is primitiv. @sink may
- *  be NULL: the verdict alone. @return NULL after TG_ERR_NO_MEMORY. */
+/*! tg_stream_new() : @options limits, strict and the allocator count; the format is primitiv. @sink
+ *  may be NULL: the verdict alone. Both are copied. @return NULL after TG_ERR_NO_MEMORY. */
 TG_API tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink,
                                 tg_error *error);
-/*! tg_stream_feed() : the next `n` bytes. @return false once the file is refused; feeding more
- *  changes nothing then. */
+/*! tg_stream_feed() : the next `n` bytes. @return false once there is a verdict; feeding more
+ *  changes nothing then. It comes as soon as it is known; but a wrong value is not the error while a
+ *  count or a length before it speaks of more bytes than have come. */
 TG_API bool tg_stream_feed(tg_stream *stream, const void *data, size_t n);
-/*! tg_stream_end() : there are no more bytes: the verdict. */
+/*! tg_stream_end() : there are no more bytes. @return whether the file is valid; the same at each
+ *  further call. */
 TG_API bool tg_stream_end(tg_stream *stream);
+/*! tg_stream_error() : why the file was refused; code TG_ERR_NONE before that. */
 TG_API const tg_error *tg_stream_error(const tg_stream *stream);
-/*! tg_stream_tensors() : tensors so far. */
+/*! tg_stream_tensors(), tg_stream_notes() : tensors that have begun, notes that were made so far. */
 TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
-TG_API size_t tg_stream_memory(void);
+TG_API uint64_t tg_stream_notes(const tg_stream *stream);
+/*! tg_stream_memory() : bytes that a stream with these options (NULL: defaults) takes. */
+TG_API size_t tg_stream_memory(const tg_options *options);
 TG_API void tg_stream_free(tg_stream *stream);
 
 #ifdef __cplusplus

@@ -31,5 +31,5 @@ int main(void) { return 0; }
 PROGRAM
 ${CC:-gcc} -std=c11 -Iruntime -o "$folder/main" "$folder/main.c" -Wl,--whole-archive "$archive" -Wl,--no-whole-archive -lm || bad=1
 [ $bad = 0 ] && echo "core: self-contained; it calls" $(nm -u "$archive" | awk '$1 == "U" {print $2}' |
-    grep -vE '^(ks|tg|btf|nnb|pvp|msgpack|primitiv|_GLOBAL)_' | sort -u)
+    grep -vE '^(ks|tg|btf|nnb|pvp|msgpack|primitiv|npy|safetensors|_GLOBAL)_' | sort -u)
 exit $bad

@@ -212,6 +212,26 @@ static const char *order_name(tg_order order) {
     return order == TG_ORDER_F ? "F" : "rotated";
 }
 
+/* Names a format that has the dtype, where there is one. */
+static bool refuse_dtype(tg_build *build, const tg_item *item) {
+    static const tg_format others[] = {TG_FORMAT_NPY, TG_FORMAT_NPZ, TG_FORMAT_SAFETENSORS,
+                                       TG_FORMAT_BTF, TG_FORMAT_NNB};
+    char text[96];
+    tg_writer w = {text, sizeof text, 0};
+    const char *name = tg_dtype_name(item->decl.dtype);
+    tg_put(&w, name != NULL ? name : "of that number");
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        const tg_format_writer *other = tg_writer_of(others[i]);
+        if (other == NULL || !has(other->dtypes, (unsigned)item->decl.dtype)) continue;
+        tg_put(&w, "; ");
+        tg_put(&w, tg_format_name(others[i]));
+        tg_put(&w, " has it");
+        break;
+    }
+    tg_put_end(&w);
+    return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
+}
+
 /* What the tables of the writer say. */
 static bool test_tables(tg_build *build, const tg_item *item) {
     const tg_format_writer *writer = build->writer;
@@ -222,18 +242,17 @@ static bool test_tables(tg_build *build, const tg_item *item) {
         return tg_refuse(build, d->rank > writer->max_rank ? TG_ERR_BAD_VALUE : TG_ERR_LIMIT, item,
                          "% axes, at most % can be written", NULL, d->rank, max_rank);
     }
-    if (!has(writer->dtypes, (unsigned)d->dtype)) {
-        const char *name = tg_dtype_name(d->dtype);
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no dtype $",
-                         name != NULL ? name : "none", 0, 0);
-    }
+    if (!has(writer->dtypes, (unsigned)d->dtype)) return refuse_dtype(build, item);
     if (!has(writer->storages, (unsigned)d->storage)) {
         const char *name = tg_storage_name(d->storage);
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no storage $",
+        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+                         "the format has no storage $; --sparse dense makes it dense",
                          name != NULL ? name : "of that number", 0, 0);
     }
     if (d->rank > 1 && !has(writer->orders, (unsigned)d->order)) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no order $",
+        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+                         "values come in order $, which the format does not have; another order "
+                         "has to be asked for",
                          order_name(d->order), 0, 0);
     }
     return true;
@@ -393,6 +412,14 @@ const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const ch
         if (good) bytes[k++] = (uint8_t)(high * 16 + low);
         i += 2;
     }
+    /* Bytes that need no encoding and have one would come back under another name. */
+    bool dots = k > 0 && k <= 2 && bytes[0] == '.' && bytes[k - 1] == '.';
+    size_t shortest = empty ? 1 : 0;
+    for (size_t i = 0; i < k; i++) {
+        bool plain = !dots && is_name_char((char)bytes[i]) && strchr("/@%", bytes[i]) == NULL;
+        shortest += plain ? 1 : 3;
+    }
+    good = good && shortest == n;
     if (!good) {
         tg_refuse(build, TG_ERR_BAD_VALUE, item,
                   "a part of a name that is empty or not encoded as it has to be", NULL, 0, 0);

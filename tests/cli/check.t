@@ -19,7 +19,7 @@ $ tensorgate check btf_note_shared.btf primitiv_note_wide.primitiv nnb_note_gene
 ! tensorgate: pvp_note_killed.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
 ! tensorgate: pvp_note_killed.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
 $ tensorgate check --strict btf_note_shared.btf primitiv_note_wide.primitiv nnb_note_generator.nnb pvp_note_killed.pvp
-| bad btf_note_shared.btf: no known format: not primitiv (header.major_tag at byte 0: found 2, expected ce, an unsigned number of 32 bits), not nnb (index_table at byte 56: found 0 bytes, expected 20 bytes), not pvp (header.headersize at byte 0: found 2, expected 80 (activity) or 104 (weights)), not btf (offsets[0].record.next_record_follows at byte 56: expected the record of the next tensor, or the end of the file, directly behind this record) [unknown_format]
+| bad btf_note_shared.btf: no known format: not primitiv (header.major_tag at byte 0: found 2, expected ce, an unsigned number of 32 bits), not nnb (index_table at byte 56: found 0 bytes, expected 20 bytes), not pvp (header.headersize at byte 0: found 2, expected 80 (activity) or 104 (weights)), not btf (offsets[0].record.next_record_follows at byte 56: expected the record of the next tensor, or the end of the file, directly behind this record), not npy (magic at byte 0: found 02 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 02 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 2, expected a header that begins with '{' right behind its length) [unknown_format]
 | bad primitiv_note_wide.primitiv: primitiv: object.value.shape.dims_head.wide_count at byte 16: found 1, expected a count that needs a field of this width [bad_value]
 | bad nnb_note_generator.nnb: nnb: data.variables[0].record.data_index at byte 124: found 4, expected a block that ends with its elements, or up to three bytes behind them [bad_size]
 | bad pvp_note_killed.pvp: pvp: header.nbands at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1 [bad_value]
@@ -27,18 +27,18 @@ $ tensorgate check --strict btf_note_shared.btf primitiv_note_wide.primitiv nnb_
 # Good and bad together: 1. Trouble with a file is worse: 2, and the others are checked all the same.
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate check btf_empty.btf cut.btf btf_coo.btf
 | ok btf_empty.btf btf 0 tensors
-| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 | ok btf_coo.btf btf 4 tensors
 = 1
 $ tensorgate check btf_empty.btf no_such_file cut.btf
 | ok btf_empty.btf btf 0 tensors
-| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| bad cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 ! tensorgate: no_such_file: no such file [io]
 = 2
 # Folders.
 $ mkdir -p tree/a tree/b/c; cp btf_empty.btf tree/a; cp cut.btf tree/b/c; cp nnb_v3_float.nnb tree; tensorgate check -r tree
 | ok tree/a/btf_empty.btf btf 0 tensors
-| bad tree/b/c/cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| bad tree/b/c/cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 | ok tree/nnb_v3_float.nnb nnb 2 tensors
 = 1
 $ tensorgate check tree/a
@@ -57,10 +57,10 @@ $ printf '<!DOCTYPE html>\n<title>404</title>\n' > page; tensorgate check page
 | bad page: a web page in place of the file: the download went wrong [html_page]
 = 1
 $ printf 'hello, world\n' > text; tensorgate check text
-| bad text: no known format: not primitiv (header.major_tag at byte 0: found 104, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1819043176, expected 2 or 3), not pvp (header.headersize at byte 0: found 1819043176, expected 80 (activity) or 104 (weights)), not btf (offsets at byte 8: found 5 bytes, expected 8583909746840200552 elements) [unknown_format]
+| bad text: no known format: not primitiv (header.major_tag at byte 0: found 104, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1819043176, expected 2 or 3), not pvp (header.headersize at byte 0: found 1819043176, expected 80 (activity) or 104 (weights)), not btf (offsets at byte 8: found 5 bytes, expected 8583909746840200552 elements), not npy (magic at byte 0: found "hello,", expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found "hell", expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 8583909746840200552, expected a header of 2 to 100000000 bytes) [unknown_format]
 = 1
 $ head -c 16 /dev/zero > zeros; tensorgate check zeros
-| bad zeros: no known format: not primitiv (header.major_tag at byte 0: found 0, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 0, expected 2 or 3), not pvp (header.headersize at byte 0: found 0, expected 80 (activity) or 104 (weights)), not btf (num_tensors at byte 0: found 0, expected at least one tensor, or a file of exactly 8 bytes) [unknown_format]
+| bad zeros: no known format: not primitiv (header.major_tag at byte 0: found 0, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 0, expected 2 or 3), not pvp (header.headersize at byte 0: found 0, expected 80 (activity) or 104 (weights)), not btf (num_tensors at byte 0: found 0, expected at least one tensor, or a file of exactly 8 bytes), not npy (magic at byte 0: found 00 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 00 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 0, expected a header of 2 to 100000000 bytes) [unknown_format]
 = 1
 # A format that is asked for is not looked for.
 $ tensorgate check --from nnb btf_dtypes.btf
@@ -95,7 +95,7 @@ $ tensorgate check --max-file 1Q btf_dtypes.btf
 $ cp btf_empty.btf ./-r; tensorgate check -- -r
 | ok -r btf 0 tensors
 $ cp cut.btf "$(printf 'esc\033[31m.btf')"; tensorgate check esc*
-| bad esc\x1b[31m.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+| bad esc\x1b[31m.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 = 1
 # Usage.
 $ tensorgate
@@ -104,17 +104,23 @@ $ tensorgate
 ! Checks tensor files that nobody vouches for, and shows what is in them.
 !
 ! verbs
-!   check FILE...  accept or refuse each file
-!   info FILE      metadata and a line per tensor
-!   dump FILE      the whole parsed tree: field, value, offset, length
-!   formats        what can be read, and the limits
+!   check FILE...    accept or refuse each file
+!   info FILE        metadata and a line per tensor
+!   dump FILE        the whole parsed tree: field, value, offset, length
+!   map FILE         every byte beside the name of its field
+!   cat FILE TENSOR  values as text
+!   convert IN OUT   the same as a file of another format
+!   diff A B         two files tensor by tensor, across formats
+!   hash FILE...     SHA-256 of each tensor, the same in every format
+!   formats          what can be read and written, and the limits
 !
 ! tensorgate VERB --help says more. FILE - is standard input.
 !   -h, --help     this text
 !   -V, --version  the version
 !
 ! exit codes
-!   0 valid, done   1 refused   2 usage, missing file, I/O trouble   3 internal error
+!   0 valid, same, done   1 refused, different   2 usage, missing file, I/O trouble
+!   3 internal error
 = 2
 $ tensorgate check
 ! tensorgate: check: no file given; see tensorgate check --help

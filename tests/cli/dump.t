@@ -587,14 +587,33 @@ $ tensorgate dump nnb_v3_fixed.nnb
 |    564       8      functions [2] function
 |    564       4        functions[0] (function)
 |    564       4          block = 21
-|    432      20          record (nnb_functions)
-|    432       2            id = 249
+|    432      53          record (nnb_functions)
+|    432       2            id = 265
 |    434       2            impl = 102
 |    436       4            inputs_count = 3
 |    440       4            inputs_block = 16
 |    444       4            outputs_count = 1
 |    448       4            outputs_block = 17
-|      -       -            function = 249 (hard_sigmoid_0)
+|    452      33            args (convolution_args)
+|    452       4              base_axis = 1
+|    456       8              pad (int_list)
+|    456       4                count = 2
+|    460       4                block = 18
+|    408       8                values [2]
+|    408       8                  values[0] = 0 0
+|    464       8              stride (int_list)
+|    464       4                count = 2
+|    468       4                block = 19
+|    416       8                values [2]
+|    416       8                  values[0] = 1 1
+|    472       8              dilation (int_list)
+|    472       4                count = 2
+|    476       4                block = 20
+|    424       8                values [2]
+|    424       8                  values[0] = 1 1
+|    480       4              group = 1
+|    484       1              channel_last = 0
+|      -       -            function = 265 (convolution)
 |      -       -            cut_input = 0
 |      -       -            last_transposed_input = 0
 |    392      12          inputs [3] operand
@@ -739,7 +758,7 @@ $ tensorgate dump pvp_weights_bytes.pvp
 |      -       -          w_min = -0.5
 |      -       -          w_max = 0.5
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate dump cut.btf
-! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)) [unknown_format]
+! tensorgate: cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 = 1
 $ tensorgate dump no_such_file
 ! tensorgate: no_such_file: no such file [io]

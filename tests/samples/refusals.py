@@ -4,9 +4,10 @@
 Most are a valid file with a few bytes overwritten. `--from` is given, so that a broken header is
 told by the parser of that format.
 """
+import json
 import struct
 
-from samples import btf, nnb, pvp
+from samples import btf, nnb, npy, npz, pvp, safetensors
 from samples import primitiv as pr
 from samples.sample import Refusal, pack
 
@@ -323,6 +324,148 @@ def pvp_refusals():
     yield no("strict_legacy", legacy, "bad_value", 8, "header.filetype", "type 1", strict=True)
     yield no("strict_extended", dense(nxExtended=9), "bad_value", word("nxExtended"), "header.nx_extended",
              "a margin that activity does not have", strict=True)
+
+
+def npy_refusals():
+    def no(name, data, code, offset, path, why, in_grammar=True):
+        return Refusal("npy_no_%s.npy" % name, "npy", data, code, offset, path, why, in_grammar=in_grammar)
+
+    plain = npy.array("float32", (2, 3), npy.elements("float32", 6))
+    yield no("size_0", b"", "truncated", 0, "magic", "nothing at all")
+    yield no("magic", put(plain, 1, "<B", 0x6E), "bad_value", 0, "magic", "another magic")
+    yield no("version_0", put(plain, 6, "<B", 0), "bad_value", 6, "major", "no such version")
+    yield no("version_4", put(plain, 6, "<B", 4), "bad_value", 6, "major", "a version of the future")
+    yield no("version_1_1", put(plain, 7, "<B", 1), "bad_value", 7, "minor", "no such version")
+    yield no("header_cut", plain[:100], "truncated", 10, "header", "the header is cut")
+    yield no("header_4g", b"\x93NUMPY\2\0\xff\xff\xff\xff" + bytes(100), "bad_value", 8, "len_header",
+             "a header of 4 GiB, which is not read")
+    yield no("header_text", npy.file(npy.header("<f4", (1,)), b"", version=3)[:20] + b"\xff" * 150, "bad_text", 20, "header",
+             "bytes that are no text")
+    yield no("data_cut", plain[:-1], "truncated", 128, "data", "the last byte is missing", in_grammar=False)
+    yield no("tail", plain + b"\0", "trailing", 152, "data", "a byte behind the elements", in_grammar=False)
+
+    def text(name, text, at, code, path, why):
+        """A header that goes wrong where `at` stands in it."""
+        return no(name, npy.file(text, npy.elements("float32", 6)), code, 10 + text.index(at), path, why, in_grammar=False)
+
+    for descr, why in (("|O", "Python objects"), ("<U5", "text"), ("|S5", "text"), ("<M8[ns]", "dates"),
+                       ("|V8", "raw bytes"), ("<f16", "long double")):
+        yield text("type_" + "".join(c for c in descr if c.isalnum()), npy.header(descr, (2, 3)), descr, "unsupported",
+                   "header.descr", why)
+    yield text("type_record", "{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (6,), }", "[", "unsupported",
+               "header.descr", "records")
+    for name, descr in (("native", "=f4"), ("bare", "f4"), ("name", "float32"), ("unknown", "<x4")):
+        yield text("type_" + name, npy.header(descr, (2, 3)), descr, "bad_value", "header.descr", "no type with a byte order")
+    yield text("shape_number", "{'descr': '<f4', 'fortran_order': False, 'shape': (6), }", "), }", "bad_value", "header.shape",
+               "a number, no tuple")
+    yield text("shape_negative", npy.header("<f4", (2, -3)), "-3", "bad_value", "header.shape[1]", "a negative length")
+    yield text("shape_2e64", npy.header("<f4", (2 ** 32, 2 ** 32)), "4294967296), ", "overflow", "header.shape[1]",
+               "a product that wraps to 0")
+    yield text("shape_0_huge", npy.header("<f4", (0, 2 ** 62)), str(2 ** 62), "overflow", "header.shape[1]",
+               "a 0 does not excuse a length")
+    yield text("rank_65", npy.header("<f4", (1,) * 64 + (6,)), "6), ", "bad_value", "header.shape[64]", "65 axes")
+    yield text("key_twice", npy.header("<f4", (2, 3))[:-1] + "'shape': (6,), }", "shape': (6", "bad_value", "header",
+               "two shapes")
+    yield text("key_missing", "{'descr': '<f4', 'shape': (2, 3), }", "}", "bad_value", "header", "no order")
+    yield text("key_more", npy.header("<f4", (2, 3))[:-1] + "'x': 1}", "x'", "bad_value", "header", "a key too many")
+    yield text("code", "{'descr': '<f4', 'fortran_order': False, 'shape': (__import__('os'),), }", "__import__", "bad_value",
+               "header.shape[0]", "a program")
+    yield text("behind", npy.header("<f4", (2, 3)) + " x", "x", "bad_value", "header", "more behind the dictionary")
+
+
+def npz_refusals():
+    def no(name, data, code, offset, path, why):
+        return Refusal("npz_no_%s.npz" % name, "npz", data, code, offset, path, why, in_grammar=False)
+
+    one = npy.array("float32", (6,), npy.elements("float32", 6))
+    plain = npz.archive([("x.npy", one)], zip64=False)
+    member = 30 + len("x.npy") + len(one)       # bytes of a member, which is where the directory begins
+    yield no("size_0", b"", "truncated", 0, "magic", "nothing at all")
+    yield no("magic", put(plain, 0, "<B", 0x70), "bad_value", 0, "magic", "another magic")
+    yield no("cut", plain[:-1], "bad_value", len(plain) - 23, "end_record", "the last byte is missing")
+    yield no("tail", plain + b"\0", "bad_value", len(plain) - 21, "end_record", "a byte behind the end record")
+    yield no("comment", put(plain, len(plain) - 2, "<H", 4) + b"text", "bad_value", len(plain) - 18, "end_record", "a comment")
+    yield no("count", put(plain, len(plain) - 14, "<HH", 2, 2), "bad_size", len(plain) - 22, "end_record",
+             "more members than the directory has room for")
+    yield no("gap", plain[:member] + bytes(4) + put(plain[member:], len(plain) - member - 6, "<I", member + 4),
+             "bad_reference", member, "directory", "bytes before the directory")
+    yield no("in_front", b"PK\3\4" + bytes(96) + put(put(
+        plain[member:], 42, "<I", 100), len(plain) - member - 6, "<I", 100 + member).join((plain[:member], b"")),
+        "bad_reference", 100, "members[0]", "bytes in front of the first member")
+    yield no("foreign", npz.archive([("x.txt", one)], zip64=False), "bad_value", member, "members[0]", "a member that is no array")
+    yield no("twice", npz.archive([("a b.npy", one), ("a%20b.npy", one)], zip64=False), "bad_value", 2 * member + 6,
+             "members[1]", "two tensors of one name")
+    yield no("encrypted", put(put(plain, 6, "<H", 1), member + 8, "<H", 1), "unsupported", member, "members[0]",
+             "an encrypted member")
+    yield no("method", put(put(plain, 8, "<H", 12), member + 10, "<H", 12), "unsupported", member, "members[0]",
+             "another way of compression")
+    yield no("names_differ", put(plain, 30, "<B", 0x79), "bad_data", member, "directory",
+             "another name in front of the member than in the directory")
+    yield no("object", npz.archive([("x.npy", npy.file(npy.header("|O", (1,)), b"x" * 8))], zip64=False), "unsupported",
+             30 + 5 + 10 + 11, "members[0].header.descr", "Python objects")
+    yield no("data_cut", npz.archive([("x.npy", one[:-1])], zip64=False), "truncated", 30 + 5 + len(one) - 24,
+             "members[0].data", "an array that is cut")
+    yield no("data_tail", npz.archive([("x.npy", one + b"x")], zip64=False), "trailing", 30 + 5 + len(one),
+             "members[0].data", "a byte behind an array")
+
+
+def safetensors_refusals():
+    def no(name, data, code, offset, path, why, in_grammar=False, strict=False):
+        return Refusal("safetensors_no_%s.safetensors" % name, "safetensors", data, code, offset, path, why, strict, in_grammar)
+
+    st = safetensors
+    x = st.entry("uint8", [2], 0, 2)
+    plain = st.file({"x": x}, b"ab")
+    data = len(plain) - 2
+    yield no("size_0", b"", "truncated", 0, "len_header", "nothing at all", in_grammar=True)
+    yield no("header_too_small", plain[:7], "truncated", 0, "len_header", "less than the length", in_grammar=True)
+    yield no("header_too_large", put(plain, 0, "<Q", 100000001), "bad_value", 0, "len_header", "over 100 MB", in_grammar=True)
+    yield no("header_max", put(plain, 0, "<Q", 2 ** 64 - 1), "bad_value", 0, "len_header", "a length that wraps",
+             in_grammar=True)
+    yield no("header_cut", plain[:data - 1], "truncated", 8, "header", "longer than the file", in_grammar=True)
+    yield no("header_start", st.file(" {}", b""), "bad_value", 0, "len_header", "a space before '{'", in_grammar=True)
+    yield no("header_list", st.file("[]", b""), "bad_value", 0, "len_header", "no object", in_grammar=True)
+    yield no("header_end", st.file("{}\n", b""), "bad_value", 8, "header", "a line feed as padding", in_grammar=True)
+    yield no("not_utf8", put(plain, 10, "<B", 0xFF), "bad_text", 10, "header", "bytes that are no text", in_grammar=True)
+    yield no("not_json", st.file("{x}", b"", align=1), "bad_value", 10, "header", "no JSON")
+    yield no("depth", st.file('{"a":%s%s}' % ("[" * 1000, "]" * 1000), b""), "bad_value", 15, "header", "1000 brackets")
+
+    def tensor(name, entry, code, field, why, buffer=b"ab", **more):
+        return no(name, st.file({"x": entry}, buffer), code, 9, "header.tensors[0]" + field, why, **more)
+
+    yield tensor("null", None, "bad_value", "", "no object")
+    yield tensor("dtype", st.entry("X8", [2], 0, 2), "bad_value", ".dtype", "no such type")
+    yield tensor("dtype_f8", st.entry("F8_E4M3", [2], 0, 2), "unsupported", ".dtype", "floats of 8 bits")
+    yield tensor("shape_negative", st.entry("uint8", [-2], 0, 2), "bad_value", ".shape", "a negative length")
+    yield tensor("shape_float", st.entry("uint8", [2.0], 0, 2), "bad_value", ".shape", "no whole number")
+    yield tensor("overflow", st.entry("float32", [2 ** 32, 2 ** 32], 0, 0), "overflow", ".shape", "a product that wraps to 0",
+                 buffer=b"")
+    yield tensor("size", st.entry("uint8", [3], 0, 2), "bad_size", ".data_offsets", "fewer bytes than elements")
+    yield tensor("offsets_back", st.entry("uint8", [2], 2, 0), "bad_value", ".data_offsets", "an end before its begin")
+    yield tensor("incomplete", x, "truncated", ".data_offsets", "the last byte is missing", buffer=b"a")
+    yield tensor("hole_first", st.entry("uint8", [2], 1, 3), "bad_reference", ".data_offsets", "a hole", buffer=b"abc")
+    yield tensor("strict_key", dict(x, more=1), "bad_value", "", "a key too many", strict=True)
+    yield no("tail", plain + b"c", "trailing", len(plain), "data", "a byte that belongs to no tensor")
+    two = json.dumps({"x": x}, separators=(",", ":"))[:-1] + ","
+    for name, begin, end, why in (("hole", 3, 5, "a hole"), ("overlap", 1, 3, "bytes of two tensors"),
+                                  ("shared", 0, 2, "all bytes of two tensors")):
+        text = two + '"y":' + json.dumps(st.entry("uint8", [2], begin, end)) + "}"
+        yield no(name, st.file(text, b"abcde"[:max(end, 2)]), "bad_reference", 8 + text.index('"y"'),
+                 "header.tensors[1].data_offsets", why)
+    text = two + '"x":' + json.dumps(x) + "}"
+    yield no("twice", st.file(text, b"ab", align=1), "bad_value", 8 + text.rindex('"x"') + 3, "header", "a key that occurs twice")
+    text = json.dumps({"a b": st.entry("uint8", [1], 0, 1), "a%20b": st.entry("uint8", [1], 1, 2)})
+    yield no("same_name", st.file(text, b"ab"), "bad_value", 8 + text.index('"a%20b"'), "header.tensors[1]",
+             "two tensors of one name")
+    text = json.dumps({"x": x, "__metadata__": {"a": 1}})
+    yield no("metadata", st.file(text, b"ab"), "bad_value", 8 + text.index('"__'), "header.metadata", "a number, no text")
+
+
+def foreign():
+    """Those of formats whose rules stand in adapters, at least in part."""
+    yield from npy_refusals()
+    yield from npz_refusals()
+    yield from safetensors_refusals()
 
 
 def refusals():

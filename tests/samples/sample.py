@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 # struct codes of the dtypes, little-endian
 CODES = {
     "int8": "b", "int16": "h", "int32": "i", "int64": "q", "float32": "f", "float64": "d",
-    "uint8": "B", "uint16": "H", "uint32": "I", "uint64": "Q",
+    "uint8": "B", "uint16": "H", "uint32": "I", "uint64": "Q", "float16": "e",
 }
 
 
@@ -31,7 +31,7 @@ class Tensor:
     name: str
     dtype: str
     shape: list
-    data: bytes                  # the stored elements; of PVP the first frame's
+    data: bytes                  # the stored elements, little-endian; of PVP the first frame's
     order: str = "C"
     storage: str = "dense"
     nbytes: int = None           # when it is not len(data)

@@ -35,7 +35,7 @@ def check(refusal, path):
 
 
 def run(t):
-    table = list(refusals.refusals())
+    table = [*refusals.refusals(), *refusals.foreign()]
     make_samples.write(harness.REFUSALS, table)
     for refusal in table:
         t.case("%s (%s)" % (refusal.name, refusal.why), check(refusal, os.path.join(harness.REFUSALS, refusal.name)))

@@ -39,6 +39,8 @@ def check(sample, path):
 def values(sample, tensor, info, bad):
     """The stored elements through NumPy, from offset, nbytes, dtype, shape and order alone."""
     offset, nbytes, dtype = info.get("offset"), info.get("nbytes"), info.get("dtype")
+    if offset is None:
+        return                       # compressed: the suite `values` reads them
     first = sample.data[offset:offset + len(tensor.data)]
     if first != tensor.data:
         bad.append("%s: other bytes at %s" % (tensor.name, offset))
@@ -58,6 +60,7 @@ def info(sample, path):
     if bad:
         return bad
     metadata = answer.get("metadata", {})
+    swapped = str(metadata.get("descr", "")).startswith(">")
     for key, want in sample.metadata.items():
         if not same(metadata.get(key), want):
             bad.append("metadata %s is %r, expected %r" % (key, metadata.get(key), want))
@@ -71,13 +74,13 @@ def info(sample, path):
                 bad.append("%s: %s is %r, expected %r" % (tensor.name, key, x.get(key), getattr(tensor, key)))
         if tensor.fp_pos is not None and x.get("fp_pos") != tensor.fp_pos:
             bad.append("%s: fp_pos is %r" % (tensor.name, x.get("fp_pos")))
-        if tensor.data and not bad:
+        if tensor.data and not bad and not swapped and tensor.name != "big" and tensor.dtype != "bfloat16":
             values(sample, tensor, x, bad)
     return bad
 
 
 def run(t):
-    for sample in make_samples.samples():
+    for sample in [*make_samples.samples(), *make_samples.foreign()]:
         path = os.path.join(harness.SAMPLES, sample.name)
         if t.case(sample.name + " check", check(sample, path)):
             t.case(sample.name + " info", info(sample, path))

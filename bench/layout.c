@@ -1,0 +1,305 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * layout.c - speed of runtime/layout, next to plain copies and to other libraries.
+ *
+ * Two yardsticks stand beside each case, since either alone misleads: memcpy of the C library,
+ * which on some machines does not know how to copy much memory, and the best copy with streaming
+ * stores, of ours and of the processor's own (rep movsb). All of them move the same bytes, between
+ * the same warm buffers, and take turns with the kernel within each round; speeds of shared
+ * machines swing by a factor of two, ratios within a round do not. Figures are medians of the
+ * rounds.
+ *
+ * GB/s are bytes that are copied, each of them once.
+ */
+#define _DEFAULT_SOURCE /* madvise */
+#include "layout.h"
+
+#include <dlfcn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <time.h>
+
+#include "layout/layout.h"
+
+#define ROUNDS 11
+#define HUGE_PAGE ((size_t)2 << 20)
+#define MAX_AXES 4
+
+/* Shorter measurements are repeated until they copy that much. */
+#define ENOUGH ((size_t)64 << 20)
+
+static double now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+static int ascending(const void *a, const void *b) {
+    const double *x = a;
+    const double *y = b;
+    return (*x > *y) - (*x < *y);
+}
+
+static double median(double *values) {
+    qsort(values, ROUNDS, sizeof *values, ascending);
+    return values[ROUNDS / 2];
+}
+
+/* ---------------------------------------------------------------------------------------- cases */
+
+typedef struct bench_case {
+    const char *name;
+    size_t element;
+    uint32_t rank;
+    uint64_t n[MAX_AXES];     /* lengths, in the order of the source, outermost first */
+    uint32_t order[MAX_AXES]; /* axes of the destination, outermost first */
+} bench_case;
+
+static const bench_case cases[] = {
+    {"transpose f32 8192 x 8192", 4, 2, {8192, 8192}, {1, 0}},
+    {"transpose f32 10000 x 10000", 4, 2, {10000, 10000}, {1, 0}},
+    {"transpose f32 10001 x 10001", 4, 2, {10001, 10001}, {1, 0}},
+    {"transpose f32 8208 x 8176", 4, 2, {8208, 8176}, {1, 0}},
+    {"transpose f32 1024 x 65536", 4, 2, {1024, 65536}, {1, 0}},
+    {"transpose f32 512 x 512", 4, 2, {512, 512}, {1, 0}},
+    {"transpose f64 5000 x 5000", 8, 2, {5000, 5000}, {1, 0}},
+    {"transpose u16 10000 x 10000", 2, 2, {10000, 10000}, {1, 0}},
+    {"transpose u8 10000 x 10000", 1, 2, {10000, 10000}, {1, 0}},
+    {"NHWC to NCHW f32 64 224 224 3", 4, 4, {64, 224, 224, 3}, {0, 3, 1, 2}},
+    {"NCHW to NHWC f32 64 3 224 224", 4, 4, {64, 3, 224, 224}, {0, 2, 3, 1}},
+    {"NHWC to NCHW f32 64 56 56 64", 4, 4, {64, 56, 56, 64}, {0, 3, 1, 2}},
+    {"NCHW to NHWC f32 64 64 56 56", 4, 4, {64, 64, 56, 56}, {0, 2, 3, 1}},
+    {"NHWC to NCHW u8 64 224 224 3", 1, 4, {64, 224, 224, 3}, {0, 3, 1, 2}},
+    {"reversed axes f32 64 80 96 48", 4, 4, {64, 80, 96, 48}, {3, 2, 1, 0}},
+};
+
+#define NUM_CASES (sizeof cases / sizeof cases[0])
+
+static size_t size_of(const bench_case *c) {
+    size_t size = c->element;
+    for (uint32_t i = 0; i < c->rank; i++) size *= (size_t)c->n[i];
+    return size;
+}
+
+static void axes_of(const bench_case *c, tg_axis *axes) {
+    uint64_t stride = c->element;
+    for (uint32_t i = c->rank; i-- > 0;) {
+        axes[i].n = c->n[i];
+        axes[i].src = stride;
+        stride *= c->n[i];
+    }
+    stride = c->element;
+    for (uint32_t i = c->rank; i-- > 0;) {
+        axes[c->order[i]].dst = stride;
+        stride *= c->n[c->order[i]];
+    }
+}
+
+/* -------------------------------------------------------------------------------------- buffers */
+
+typedef struct buffers {
+    void *mapped[2];
+    size_t mapped_size;
+    uint8_t *src, *dst;
+} buffers;
+
+/* Page faults would cost more than any copy: whole huge pages where there are such, all of them
+ * touched. */
+static uint8_t *touched(void **mapped, size_t size) {
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return NULL;
+    *mapped = memory;
+    uint8_t *begin = memory;
+    begin += (size_t)(-(uintptr_t)begin % HUGE_PAGE);
+#ifdef MADV_HUGEPAGE
+    (void)madvise(begin, size - HUGE_PAGE, MADV_HUGEPAGE);
+#endif
+    for (size_t i = 0; i < size - HUGE_PAGE; i += 8) {
+        uint64_t value = i * UINT64_C(0x9E3779B97F4A7C15);
+        memcpy(begin + i, &value, sizeof value);
+    }
+    return begin;
+}
+
+static void release(buffers *b) {
+    for (int i = 0; i < 2; i++) {
+        if (b->mapped[i] != NULL) (void)munmap(b->mapped[i], b->mapped_size);
+    }
+}
+
+static bool reserve(buffers *b, size_t size) {
+    memset(b, 0, sizeof *b);
+    b->mapped_size = (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE + HUGE_PAGE;
+    b->src = touched(&b->mapped[0], b->mapped_size);
+    b->dst = b->src != NULL ? touched(&b->mapped[1], b->mapped_size) : NULL;
+    if (b->dst == NULL) release(b);
+    return b->dst != NULL;
+}
+
+/* --------------------------------------------------------------------------------------- copies */
+
+typedef void somatcopy_fn(int order, int trans, int rows, int cols, float alpha, const float *a,
+                          int lda, float *b, int ldb);
+
+enum { ROW_MAJOR = 101, TRANS = 112 }; /* of CBLAS */
+
+/* What takes part in a round. */
+typedef struct job {
+    const bench_case *c;
+    buffers b;
+    size_t size;
+    somatcopy_fn *somatcopy;
+} job;
+
+static void with_memcpy(const job *j) { memcpy(j->b.dst, j->b.src, j->size); }
+static void with_stream(const job *j) { tg_copy_streaming(j->b.dst, j->b.src, j->size); }
+
+static void with_movsb(const job *j) {
+#if defined(__x86_64__) && defined(__GNUC__)
+    void *dst = j->b.dst;
+    const void *src = j->b.src;
+    size_t n = j->size;
+    __asm__ volatile("rep movsb" : "+D"(dst), "+S"(src), "+c"(n) : : "memory");
+#else
+    with_stream(j);
+#endif
+}
+
+static void with_permute(const job *j) {
+    tg_axis axes[MAX_AXES];
+    axes_of(j->c, axes);
+    tg_permute(j->b.dst, j->b.src, j->c->element, axes, j->c->rank,
+               j->size >= TG_LAYOUT_STREAMING_BYTES);
+}
+
+static void with_portable(const job *j) {
+    tg_axis axes[MAX_AXES];
+    axes_of(j->c, axes);
+    tg_permute_portable(j->b.dst, j->b.src, j->c->element, axes, j->c->rank, false);
+}
+
+static void with_openblas(const job *j) {
+    int rows = (int)j->c->n[0];
+    int cols = (int)j->c->n[1];
+    j->somatcopy(ROW_MAJOR, TRANS, rows, cols, 1.0f, (const void *)j->b.src, cols, (void *)j->b.dst,
+                 rows);
+}
+
+typedef void copy_fn(const job *j);
+
+static double time_of(copy_fn *copy, const job *j, size_t times) {
+    double begin = now();
+    for (size_t i = 0; i < times; i++) copy(j);
+    return (now() - begin) / (double)times;
+}
+
+/* The order of the columns. */
+enum { MEMCPY, STREAM, MOVSB, PERMUTE, PORTABLE, OPENBLAS, NUM_COPIES };
+
+static copy_fn *const copies[NUM_COPIES] = {with_memcpy,  with_stream,   with_movsb,
+                                            with_permute, with_portable, with_openblas};
+
+static void measure(const bench_case *c, somatcopy_fn *somatcopy) {
+    job j = {.c = c, .size = size_of(c), .somatcopy = somatcopy};
+    double speed[NUM_COPIES][ROUNDS];
+    double ratio[NUM_COPIES][ROUNDS];
+    double of_best[ROUNDS];
+    if (!reserve(&j.b, j.size)) {
+        printf("%-30s  not enough memory\n", c->name);
+        return;
+    }
+    /* OpenBLAS knows matrices of float only */
+    bool blas = somatcopy != NULL && c->rank == 2 && c->element == sizeof(float);
+    size_t times = ENOUGH / j.size + 1;
+    for (int round = 0; round < ROUNDS; round++) {
+        double seconds[NUM_COPIES];
+        for (int i = 0; i < NUM_COPIES; i++) {
+            if (i == OPENBLAS && !blas) continue;
+            seconds[i] = time_of(copies[i], &j, times);
+            speed[i][round] = (double)j.size * 1e-9 / seconds[i];
+            ratio[i][round] = seconds[MEMCPY] / seconds[i];
+        }
+        double best = seconds[STREAM] < seconds[MOVSB] ? seconds[STREAM] : seconds[MOVSB];
+        of_best[round] = best / seconds[PERMUTE];
+    }
+    double stream = median(speed[STREAM]);
+    double movsb = median(speed[MOVSB]);
+    printf("%-30s %7.2f %7.2f %9.2f %8.2f %8.2f %9.2f", c->name, median(speed[MEMCPY]),
+           stream > movsb ? stream : movsb, median(speed[PERMUTE]), median(ratio[PERMUTE]),
+           median(of_best), median(ratio[PORTABLE]));
+    if (blas) {
+        printf(" %9.2f\n", median(ratio[OPENBLAS]));
+    } else {
+        printf(" %9s\n", "-");
+    }
+    fflush(stdout);
+    release(&j.b);
+}
+
+/* ---------------------------------------------------------------------------------------- NumPy */
+
+/* One process for all cases; it measures itself in the same way against its own np.copyto. */
+static const char numpy_program[] =
+    "import time\n"
+    "try:\n"
+    "    import numpy as np\n"
+    "except ImportError:\n"
+    "    print('NumPy: not installed')\n"
+    "    raise SystemExit\n"
+    "print('NumPy', np.__version__, '- np.copyto of the transposed array, ratio to np.copyto')\n"
+    "def clock(f):\n"
+    "    begin = time.perf_counter()\n"
+    "    f()\n"
+    "    return time.perf_counter() - begin\n"
+    "for name, kind, shape, order in [\n"
+    "        ('transpose f32 8192 x 8192', 'f4', (8192, 8192), (1, 0)),\n"
+    "        ('transpose f32 10000 x 10000', 'f4', (10000, 10000), (1, 0)),\n"
+    "        ('transpose f32 512 x 512', 'f4', (512, 512), (1, 0)),\n"
+    "        ('NHWC to NCHW f32 64 224 224 3', 'f4', (64, 224, 224, 3), (0, 3, 1, 2)),\n"
+    "        ('NCHW to NHWC f32 64 64 56 56', 'f4', (64, 64, 56, 56), (0, 2, 3, 1))]:\n"
+    "    a = np.ones(shape, kind)\n"
+    "    same = np.ones(shape, kind)\n"
+    "    t = a.transpose(order)\n"
+    "    b = np.ones(t.shape, kind)\n"
+    "    ratios = []\n"
+    "    speeds = []\n"
+    "    for _ in range(9):\n"
+    "        copy = clock(lambda: np.copyto(same, a))\n"
+    "        moved = clock(lambda: np.copyto(b, t))\n"
+    "        ratios.append(copy / moved)\n"
+    "        speeds.append(a.nbytes * 1e-9 / moved)\n"
+    "    print('%-30s %7.2f GB/s %6.2f x' % (name, sorted(speeds)[4], sorted(ratios)[4]))\n";
+
+static void bench_numpy(void) {
+    char command[sizeof numpy_program + 64];
+    (void)snprintf(command, sizeof command, "python3 -c \"%s\" 2>/dev/null", numpy_program);
+    fflush(stdout);
+    if (system(command) != 0) printf("NumPy: python3 does not run\n"); /* NOLINT(cert-env33-c) */
+}
+
+/* ---------------------------------------------------------------------------------------- table */
+
+void bench_layout(void) {
+    void *library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
+    somatcopy_fn *somatcopy = NULL;
+    if (library != NULL) {
+        void *symbol = dlsym(library, "cblas_somatcopy");
+        memcpy(&somatcopy, &symbol, sizeof somatcopy); /* C has no cast from object to function */
+        void (*set_threads)(int) = NULL;
+        symbol = dlsym(library, "openblas_set_num_threads");
+        memcpy(&set_threads, &symbol, sizeof set_threads);
+        if (set_threads != NULL) set_threads(1);
+    }
+    printf("change of layout: kernels %s, one thread; OpenBLAS %s\n", tg_layout_kernel(),
+           somatcopy != NULL ? "found" : "not installed");
+    printf("%-30s %7s %7s %9s %8s %8s %9s %9s\n", "", "memcpy", "best NT", "tg", "x memcpy", "x NT",
+           "portable", "OpenBLAS");
+    printf("%-30s %7s %7s %9s %8s %8s %9s %9s\n", "", "GB/s", "GB/s", "GB/s", "", "", "x memcpy",
+           "x memcpy");
+    for (size_t i = 0; i < NUM_CASES; i++) measure(&cases[i], somatcopy);
+    if (library != NULL) (void)dlclose(library);
+    bench_numpy();
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * compare.c - the values of two arrays, block by block.
+ *
+ * Blocks with the same bytes and dtype are equal whatever is in them, which makes the common case as
+ * fast as memory is. Only what is left is looked at number by number.
+ */
+#include "compare.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Elements in a block. */
+#define BLOCK 16384
+
+/* A block of both sides as it comes, and as float64: two for each element where it is complex. */
+typedef struct blocks {
+    uint8_t a[BLOCK * ELEMENT_MAX];
+    uint8_t b[BLOCK * ELEMENT_MAX];
+    uint8_t wide_a[BLOCK * ELEMENT_MAX];
+    uint8_t wide_b[BLOCK * ELEMENT_MAX];
+} blocks;
+
+bool comparer_open(comparer *c, double atol, double rtol, bool only_whether) {
+    *c = (comparer){.atol = atol, .rtol = rtol, .only_whether = only_whether};
+    c->memory = malloc(sizeof(blocks));
+    return c->memory != NULL;
+}
+
+void comparer_close(comparer *c) { free(c->memory); }
+
+/* ------------------------------------------------------------------------------------- numbers */
+
+typedef struct verdict {
+    bool different;
+    bool nan;
+    double abs;
+    double rel;
+} verdict;
+
+/* What a distance means; `b` is |b|. */
+static void judge(const comparer *c, double distance, double b, verdict *v) {
+    double relative = INFINITY;
+    /* The infinite distance of an infinite b is infinitely many times b. */
+    if (b > 0 && isfinite(distance)) relative = distance / b;
+    if (distance > v->abs) v->abs = distance;
+    if (relative > v->rel) v->rel = relative;
+    /* As in NumPy only finite numbers have a tolerance. */
+    if (isinf(b) || !(distance <= c->atol + c->rtol * b)) v->different = true;
+}
+
+static void compare_floats(const comparer *c, double a, double b, verdict *v) {
+    if (a == b || (isnan(a) && isnan(b))) return;
+    if (isnan(a) || isnan(b)) {
+        v->different = true;
+        v->nan = true;
+        return;
+    }
+    judge(c, fabs(a - b), fabs(b), v);
+}
+
+typedef struct integer {
+    bool negative;
+    uint64_t magnitude;
+} integer;
+
+/* The distance is exact up to 2^53, and rounded once or twice above. */
+static void compare_integers(const comparer *c, integer a, integer b, verdict *v) {
+    if (a.negative == b.negative && a.magnitude == b.magnitude) return;
+    double distance = 0;
+    if (a.negative != b.negative) {
+        distance = (double)a.magnitude + (double)b.magnitude;
+    } else if (a.magnitude > b.magnitude) {
+        distance = (double)(a.magnitude - b.magnitude);
+    } else {
+        distance = (double)(b.magnitude - a.magnitude);
+    }
+    judge(c, distance, (double)b.magnitude, v);
+}
+
+/* -------------------------------------------------------------------------------------- blocks */
+
+static bool is_integer(tg_dtype dtype) {
+    return dtype == TG_BOOL || (dtype >= TG_INT8 && dtype <= TG_UINT64);
+}
+
+static bool is_complex(tg_dtype dtype) { return dtype == TG_COMPLEX64 || dtype == TG_COMPLEX128; }
+
+/* What both sides are widened to. */
+static tg_dtype common_dtype(tg_dtype a, tg_dtype b) {
+    if (is_integer(a) && is_integer(b)) return TG_DTYPE_NONE;
+    return is_complex(a) || is_complex(b) ? TG_COMPLEX128 : TG_FLOAT64;
+}
+
+static void widen(uint8_t *dst, tg_dtype wide, const uint8_t *src, tg_dtype dtype, size_t n) {
+    if (wide == dtype) {
+        memcpy(dst, src, n * element_size(wide));
+    } else {
+        tg_numbers_convert(dst, wide, src, dtype, n, NULL);
+    }
+}
+
+/* One element of both sides, which are widened unless they are integers. */
+static verdict compare_element(const comparer *c, const blocks *m, size_t i, tg_dtype a, tg_dtype b,
+                               tg_dtype wide) {
+    verdict v = {false, false, 0, 0};
+    if (wide == TG_DTYPE_NONE) {
+        integer x;
+        integer y;
+        x.negative = load_integer(a, m->a + i * element_size(a), &x.magnitude);
+        y.negative = load_integer(b, m->b + i * element_size(b), &y.magnitude);
+        compare_integers(c, x, y, &v);
+        return v;
+    }
+    size_t numbers = wide == TG_COMPLEX128 ? 2 : 1;
+    for (size_t k = i * numbers; k < (i + 1) * numbers; k++)
+        compare_floats(c, load_f64(m->wide_a + 8 * k), load_f64(m->wide_b + 8 * k), &v);
+    return v;
+}
+
+static void count(comparison *out, const verdict *v) {
+    if (v->abs > out->max_abs) out->max_abs = v->abs;
+    if (v->rel > out->max_rel) out->max_rel = v->rel;
+    if (v->different) out->differing++;
+    if (v->nan) out->nan++;
+}
+
+tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison *out) {
+    blocks *m = c->memory;
+    tg_array_info info = tg_array_about(a);
+    tg_dtype dtype_a = info.dtype;
+    tg_dtype dtype_b = tg_array_about(b).dtype;
+    tg_dtype wide = common_dtype(dtype_a, dtype_b);
+    size_t size_a = element_size(dtype_a);
+    size_t size_b = element_size(dtype_b);
+    memset(out, 0, sizeof *out);
+    for (uint64_t from = 0; from < info.count;) {
+        uint64_t left = info.count - from;
+        size_t n = (size_t)(left < BLOCK ? left : BLOCK);
+        /* Positions in bytes fit, since both arrays have that many elements. */
+        if (!tg_array_read(a, from * size_a, m->a, n * size_a)) return a;
+        if (!tg_array_read(b, from * size_b, m->b, n * size_b)) return b;
+        bool same = dtype_a == dtype_b && memcmp(m->a, m->b, n * size_a) == 0;
+        if (!same && wide != TG_DTYPE_NONE) {
+            widen(m->wide_a, wide, m->a, dtype_a, n);
+            widen(m->wide_b, wide, m->b, dtype_b, n);
+        }
+        for (size_t i = 0; !same && i < n; i++) {
+            verdict v = compare_element(c, m, i, dtype_a, dtype_b, wide);
+            if (v.different && out->differing == 0) {
+                out->first = from + i;
+                memcpy(out->first_a, m->a + i * size_a, size_a);
+                memcpy(out->first_b, m->b + i * size_b, size_b);
+            }
+            count(out, &v);
+            if (v.different && c->only_whether) return NULL;
+        }
+        from += n;
+    }
+    return NULL;
+}

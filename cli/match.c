@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * match.c - finds the tensors of one file in another, by name.
+ *
+ * Most pairs of files have the same names in the same order. Only where they do not, all names of B
+ * are put into memory and sorted. Sorting by the names themselves, and not by a hash, leaves a file
+ * that was made to do harm nothing to play with: a comparison costs what a name is long, and names
+ * are together as long as --max-memory lets them be.
+ */
+#include "match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+
+bool match_open(match *m, tg_file *file, uint64_t memory_allowed) {
+    memset(m, 0, sizeof *m);
+    m->file = file;
+    m->count = tg_num_tensors(file);
+    m->allowed = memory_allowed;
+    m->found = calloc((size_t)(m->count / 8 + 1), 1);
+    if (m->found == NULL) m->error = no_memory();
+    return m->found != NULL;
+}
+
+void match_close(match *m) {
+    free(m->sorted);
+    free(m->names);
+    free(m->found);
+}
+
+static int by_name(const void *a, const void *b) {
+    const match_entry *x = a;
+    const match_entry *y = b;
+    int order = strcmp(x->name, y->name);
+    if (order != 0) return order;
+    return x->index < y->index ? -1 : x->index > y->index;
+}
+
+/* Takes `n` bytes of what is allowed. */
+static bool take_room(match *m, uint64_t *used, uint64_t n) {
+    if (n <= m->allowed - *used && n <= SIZE_MAX / 2 - *used) {
+        *used += n;
+        return true;
+    }
+    m->error = over_memory(m->file, n <= UINT64_MAX - *used ? *used + n : UINT64_MAX, m->allowed);
+    return false;
+}
+
+static bool sort_names(match *m) {
+    uint64_t used = 0;
+    /* max_tensors and the file keep the number of tensors below 2^59, a name is in memory. */
+    if (!take_room(m, &used, (m->count + 1) * sizeof *m->sorted)) return false;
+    uint64_t entries = used;
+    for (uint64_t i = 0; i < m->count; i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(m->file, i, &t)) {
+            m->error = *tg_last_error(m->file);
+            return false;
+        }
+        if (!take_room(m, &used, t.name_len + 1)) return false;
+    }
+    /* One more each: there may be no tensors. */
+    m->names = malloc((size_t)(used - entries) + 1);
+    m->sorted = malloc((size_t)entries);
+    if (m->names == NULL || m->sorted == NULL) {
+        m->error = no_memory();
+        return false;
+    }
+    char *to = m->names;
+    for (uint64_t i = 0; i < m->count; i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(m->file, i, &t)) {
+            m->error = *tg_last_error(m->file);
+            return false;
+        }
+        memcpy(to, t.name, t.name_len + 1); /* as long as it was a moment ago */
+        m->sorted[i] = (match_entry){.name = to, .index = i};
+        to += t.name_len + 1;
+    }
+    qsort(m->sorted, (size_t)m->count, sizeof *m->sorted, by_name);
+    return true;
+}
+
+bool match_was_found(const match *m, uint64_t index) {
+    return (m->found[index / 8] >> (index % 8) & 1) != 0;
+}
+
+static void take(match *m, uint64_t index, uint64_t *out) {
+    m->found[index / 8] = (uint8_t)(m->found[index / 8] | 1U << (index % 8));
+    *out = index;
+}
+
+/* The first tensor of that name that is not found yet. */
+static void look_up(match *m, const char *name, uint64_t *index) {
+    uint64_t low = 0;
+    uint64_t high = m->count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        if (strcmp(m->sorted[middle].name, name) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if (low == m->count) return;
+    match_entry *first = &m->sorted[low];
+    while (first->used < m->count - low && strcmp(first[first->used].name, name) == 0) {
+        uint64_t candidate = first[first->used++].index;
+        if (match_was_found(m, candidate)) continue;
+        take(m, candidate, index);
+        return;
+    }
+}
+
+bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index) {
+    *index = TG_NO_INDEX;
+    if (guess < m->count && !match_was_found(m, guess)) {
+        tg_tensor t;
+        if (!tg_tensor_at(m->file, guess, &t)) {
+            m->error = *tg_last_error(m->file);
+            return false;
+        }
+        if (strcmp(t.name, name) == 0) {
+            take(m, guess, index);
+            return true;
+        }
+    }
+    if (m->sorted == NULL && !sort_names(m)) return false;
+    look_up(m, name, index);
+    return true;
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * near.c - what somebody may have meant who asks for a tensor that is not there.
+ */
+#include "near.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* A help, not a search: the first tensors, names of a sensible length, the three nearest. */
+#define TENSORS 4096
+#define NAME 80
+#define NEAREST 3
+
+typedef struct candidate {
+    char name[NAME + 1];
+    unsigned distance;
+} candidate;
+
+/* How many characters to put in, take out or replace to make `b` of `a` (Levenshtein); both are up
+ * to NAME long. */
+static unsigned distance(const char *a, size_t num_a, const char *b, size_t num_b) {
+    unsigned row[NAME + 1];
+    for (size_t j = 0; j <= num_b; j++) row[j] = (unsigned)j;
+    for (size_t i = 0; i < num_a; i++) {
+        unsigned diagonal = row[0];
+        row[0] = (unsigned)i + 1;
+        for (size_t j = 0; j < num_b; j++) {
+            unsigned best = diagonal + (a[i] != b[j]);
+            if (row[j] + 1 < best) best = row[j] + 1;
+            diagonal = row[j + 1];
+            if (diagonal + 1 < best) best = diagonal + 1;
+            row[j + 1] = best;
+        }
+    }
+    return row[num_b];
+}
+
+/* Keeps the nearest in order; of two that are equally far the first stays in front. */
+static void consider(candidate *best, unsigned *num, const char *name, size_t len, unsigned far) {
+    unsigned at = *num;
+    while (at > 0 && best[at - 1].distance > far) at--;
+    if (at == NEAREST) return;
+    unsigned last = *num < NEAREST ? (*num)++ : NEAREST - 1;
+    memmove(best + at + 1, best + at, (last - at) * sizeof *best);
+    memcpy(best[at].name, name, len);
+    best[at].name[len] = '\0';
+    best[at].distance = far;
+}
+
+/* Appends to a text that ends at `used`. */
+static void append(char *text, size_t cap, size_t *used, const char *what) {
+    if (*used >= cap) return;
+    int n = snprintf(text + *used, cap - *used, "%s", what);
+    if (n > 0) *used += (size_t)n;
+}
+
+void near_names(tg_file *file, const char *wanted, char *text, size_t cap) {
+    candidate best[NEAREST];
+    candidate first[NEAREST];
+    unsigned num = 0;
+    unsigned num_first = 0;
+    size_t used = 0;
+    uint64_t tensors = tg_num_tensors(file);
+    size_t len = strlen(wanted);
+    for (uint64_t i = 0; i < tensors && i < TENSORS; i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(file, i, &t)) break;
+        if (t.name_len > NAME) continue;
+        if (num_first < NEAREST) consider(first, &num_first, t.name, t.name_len, 0);
+        if (len > NAME) continue;
+        size_t longest = t.name_len > len ? t.name_len : len;
+        unsigned far = distance(wanted, len, t.name, t.name_len);
+        if (far <= longest / 2) consider(best, &num, t.name, t.name_len, far);
+    }
+    const candidate *shown = num > 0 ? best : first;
+    unsigned num_shown = num > 0 ? num : num_first;
+    append(text, cap, &used, num_shown == 0 ? "" : num > 0 ? "; near it: " : "; the first are: ");
+    for (unsigned i = 0; i < num_shown; i++) {
+        append(text, cap, &used, i == 0 ? "" : ", ");
+        append(text, cap, &used, shown[i].name);
+    }
+}

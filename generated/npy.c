@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc. Do not edit. */
+#include "npy.h"
+
+#include <string.h>
+
+static const ks_rule rule_npy_magic = {
+    "npy.magic", "bytes 93 4e 55 4d 50 59", KS_BAD_VALUE, false};
+static const ks_rule rule_npy_major = {
+    "npy.major", "version 1, 2 or 3", KS_BAD_VALUE, false};
+static const ks_rule rule_npy_minor = {
+    "npy.minor", "minor version 0", KS_BAD_VALUE, false};
+static const ks_rule rule_npy_header_in_bounds = {
+    "npy.header_in_bounds", "a header of at most 1048576 bytes", KS_BAD_VALUE, false};
+
+/* npy */
+
+bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    const uint64_t v1 = ks_run(ks, io, 8);
+    const uint8_t *const v2 = ks_here(io);
+    if (v1 < 6) {
+        ks_short(ks, io, 0, 6);
+        return ks_in(ks, "magic");
+    }
+    self->magic = (ks_bytes){v2, 6};
+    bool v3 = false;
+    if (!ks_bytes_equal(ks, self->magic, ((ks_bytes){(const uint8_t *)"\223NUMPY", 6}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
+    if (!v3 && !ks_violated(ks, &rule_npy_magic, ks_at(io), ks_none(), ks_value_bytes(ks, self->magic.data, self->magic.size))) {
+        return ks_in(ks, "magic");
+    }
+    if (v1 < 7) {
+        ks_short(ks, io, 6, 1);
+        return ks_in(ks, "major");
+    }
+    self->major = ks_u1(v2 + 6);
+    if (!((self->major == 1) || (self->major == 2) || (self->major == 3)) && !ks_violated(ks, &rule_npy_major, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->major))) {
+        return ks_in(ks, "major");
+    }
+    if (v1 < 8) {
+        ks_short(ks, io, 7, 1);
+        return ks_in(ks, "minor");
+    }
+    self->minor = ks_u1(v2 + 7);
+    if (!(self->minor == 0) && !ks_violated(ks, &rule_npy_minor, ks_at(io) + 7, ks_none(), ks_value_u64((uint64_t)self->minor))) {
+        return ks_in(ks, "minor");
+    }
+    io->pos += 8;
+    const uint64_t at_len_header = ks_at(io);
+    switch (self->major) {
+    case 1: {
+        uint16_t v4 = 0;
+        if (!ks_read_u2le(ks, io, &v4)) return ks_in(ks, "len_header");
+        self->len_header = v4;
+        self->ks_has_len_header = 2;
+        break;
+    }
+    default: {
+        uint32_t v5 = 0;
+        if (!ks_read_u4le(ks, io, &v5)) return ks_in(ks, "len_header");
+        self->len_header = v5;
+        self->ks_has_len_header = 4;
+        break;
+    }
+    }
+    if (self->ks_has_len_header == 0) {
+        ks_fail(ks, KS_ABSENT, ks_at(io), "'len_header' to be present");
+        return ks_in(ks, "header_in_bounds");
+    }
+    if (!(self->len_header <= 1048576) && !ks_violated(ks, &rule_npy_header_in_bounds, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
+    ks_bytes v6;
+    if (self->ks_has_len_header == 0) {
+        ks_fail(ks, KS_ABSENT, ks_at(io), "'len_header' to be present");
+        return ks_in(ks, "header");
+    }
+    if (!ks_read_bytes(ks, io, self->len_header, &v6)) return ks_in(ks, "header");
+    if (!ks_text_of(ks, v6, &self->header)) return ks_in(ks, "header");
+    if (!ks_decode(ks, &self->header, "UTF-8")) return ks_in(ks, "header");
+    if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+bool npy_read(ks_ctx *ks, ks_stream *io, npy **out) {
+    npy *const self = (npy *)ks_alloc(ks, 1, sizeof *self);
+    *out = self;
+    if (self == NULL) return false;
+    memset(self, 0, sizeof *self);
+    return npy_parse(ks, io, self);
+}
+
+static const ks_field fields_npy[] = {
+    {.name = "magic", .orig = "magic",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, magic),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 6,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "major", .orig = "major",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, major),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "minor", .orig = "minor",
+     .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, minor),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "len_header", .orig = "len_header",
+     .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, len_header),
+     .present = (uint32_t)offsetof(npy, ks_has_len_header),
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "header", .orig = "header",
+     .flags = 0, .storage = KS_STORE_TEXT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, header),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = "UTF-8", .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(npy, data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+};
+const ks_type npy_desc = {
+    .name = "npy", .size = sizeof(npy),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_npy, .num_fields = 6, .has_span = true};
+

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from npy.ksy. Do not edit. */
+
+/* NumPy array file */
+#ifndef KSYC_NPY_H
+#define KSYC_NPY_H
+
+#include "ks/ks_table.h"
+
+typedef struct npy npy;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- npy */
+/* One array: magic, version, the length of a header, the header, the elements. The header is the
+ * text of a Python dictionary with the keys `descr`, `fortran_order` and `shape`; no grammar of
+ * this kind reads it, so what it may say, and that the elements are just as many bytes, stands in
+ * the adapter of this project (runtime/formats/npy_header.h).  Sources are given as functions of
+ * numpy/lib/format.py (NumPy 1.24; the format has been the same since version 3.0 of it came with
+ * NumPy 1.17). */
+struct npy {
+    ks_span ks;
+    ks_stream *ks_io;
+    /* What every file begins with (MAGIC_PREFIX). */
+    ks_bytes magic;
+    /* Version of the format. From 2 on `len_header` has four bytes; 3 differs from it in the
+     * encoding of the header only (_header_size_info). */
+    uint8_t major;
+    /* No other has been given out (_check_version). */
+    uint8_t minor;
+    /* Bytes of `header`. Writers choose it so that the elements begin at a multiple of 64. */
+    uint32_t len_header;
+    /* The dictionary, then spaces and a line feed. Versions 1 and 2 say Latin-1 and 3 says UTF-8,
+     * but only names of fields of structured types can hold anything but ASCII. */
+    ks_text header;
+    /* The elements without anything between them, the last axis fastest, or the first where the
+     * header says `fortran_order`; in the byte order that `descr` says. */
+    ks_bytes data;
+    uint8_t ks_has_len_header; /* bytes that it took, 0: absent */
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool npy_read(ks_ctx *ks, ks_stream *io, npy **out) KS_MUST_USE;
+bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) KS_MUST_USE;
+extern const ks_type npy_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

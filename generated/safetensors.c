@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc. Do not edit. */
+#include "safetensors.h"
+
+#include <string.h>
+
+static const ks_rule rule_safetensors_len_header = {
+    "safetensors.len_header", "a header of 2 to 100000000 bytes", KS_BAD_VALUE, false};
+static const ks_rule rule_safetensors_header_is_an_object = {
+    "safetensors.header_is_an_object", "a header that begins with '{' right behind its length", KS_BAD_VALUE, false};
+static const ks_rule rule_safetensors_header_is_complete = {
+    "safetensors.header_is_complete", "a header that ends with '}' and then has nothing but spaces", KS_BAD_VALUE, false};
+
+/* safetensors */
+
+bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) {
+    const uint64_t ks_start = io->pos;
+    self->ks.at = ks_at(io);
+    self->ks_io = io;
+    const uint64_t at_len_header = ks_at(io);
+    if (!ks_read_u8le(ks, io, &self->len_header)) return ks_in(ks, "len_header");
+    if (!(self->len_header >= 2) && !ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
+    if (!(self->len_header <= 100000000) && !ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
+    bool v1 = io->size > 8;
+    if (v1) {
+        if (!safetensors_get_first_byte(ks, self)) return false;
+        v1 = self->first_byte == 123;
+    }
+    if (!v1 && !ks_violated(ks, &rule_safetensors_header_is_an_object, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
+    const uint64_t at_header = ks_at(io);
+    ks_bytes v2;
+    if (!ks_read_bytes(ks, io, self->len_header, &v2)) return ks_in(ks, "header");
+    if (!ks_text_of(ks, v2, &self->header)) return ks_in(ks, "header");
+    ks_strip_right(&self->header, 32);
+    if (!ks_decode(ks, &self->header, "UTF-8")) return ks_in(ks, "header");
+    const ks_text v3 = ks_text_substring(self->header, ((int64_t)ks_text_length(self->header) - INT64_C(1)), (int64_t)ks_text_length(self->header));
+    const ks_text v4 = (ks_text){(const uint8_t *)"}", 1, 0};
+    if (!(ks_compare(v3.data, v3.size, v4.data, v4.size) == 0) && !ks_violated(ks, &rule_safetensors_header_is_complete, at_header, ks_none(), ks_none())) {
+        return ks_in(ks, "header");
+    }
+    if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
+    self->ks.size = io->pos - ks_start;
+    return true;
+}
+
+static bool read_safetensors_first_byte(ks_ctx *ks, ks_stream *io, safetensors *self) {
+    self->ks_at_first_byte = ks_at(io);
+    if (!ks_read_u1(ks, io, &self->first_byte)) return ks_in(ks, "first_byte");
+    return true;
+}
+
+static bool make_safetensors_first_byte(ks_ctx *ks, safetensors *self) {
+    ks_stream *const io = self->ks_io;
+    const uint64_t ks_back = io->pos;
+    const uint64_t ks_bits = io->bits;
+    const uint32_t ks_num_bits = io->num_bits;
+    ks_seek(io, 8);
+    const bool ok = read_safetensors_first_byte(ks, io, self);
+    io->pos = ks_back;
+    io->bits = ks_bits;
+    io->num_bits = ks_num_bits;
+    return ok;
+}
+
+bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) {
+    if (self->ks_state_first_byte == KS_BUSY) {
+        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
+        return ks_in(ks, "first_byte");
+    }
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "first_byte", self->ks.at);
+    self->ks_state_first_byte = KS_BUSY;
+    if (!make_safetensors_first_byte(ks, self)) {
+        self->ks_state_first_byte = KS_TODO;
+        return false;
+    }
+    if (self->ks_state_first_byte == KS_BUSY) self->ks_state_first_byte = KS_DONE;
+    return true;
+}
+
+bool safetensors_complete(ks_ctx *ks, safetensors *self) {
+    if (!safetensors_get_first_byte(ks, self)) return false;
+    return true;
+}
+
+bool safetensors_read(ks_ctx *ks, ks_stream *io, safetensors **out) {
+    safetensors *const self = (safetensors *)ks_alloc(ks, 1, sizeof *self);
+    *out = self;
+    if (self == NULL) return false;
+    memset(self, 0, sizeof *self);
+    return safetensors_parse(ks, io, self);
+}
+
+static bool get_safetensors_first_byte(ks_ctx *ks, void *object) {
+    return safetensors_get_first_byte(ks, (safetensors *)object);
+}
+
+static const ks_field fields_safetensors[] = {
+    {.name = "len_header", .orig = "len_header",
+     .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
+     .offset = (uint32_t)offsetof(safetensors, len_header),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = 8,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "header", .orig = "header",
+     .flags = 0, .storage = KS_STORE_TEXT, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(safetensors, header),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = "UTF-8", .get = NULL},
+    {.name = "data", .orig = "data",
+     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .offset = (uint32_t)offsetof(safetensors, data),
+     .present = KS_NOWHERE,
+     .state = KS_NOWHERE,
+     .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = NULL},
+    {.name = "first_byte", .orig = "first_byte",
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .offset = (uint32_t)offsetof(safetensors, first_byte),
+     .present = KS_NOWHERE,
+     .state = (uint32_t)offsetof(safetensors, ks_state_first_byte),
+     .at = (uint32_t)offsetof(safetensors, ks_at_first_byte),
+     .wire_size = 1,
+     .type = NULL, .enumeration = NULL,
+     .encoding = NULL, .get = get_safetensors_first_byte},
+};
+const ks_type safetensors_desc = {
+    .name = "safetensors", .size = sizeof(safetensors),
+    .wire_size = KS_NOWHERE,
+    .fields = fields_safetensors, .num_fields = 4, .has_span = true};
+

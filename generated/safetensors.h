@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from safetensors.ksy. Do not edit. */
+
+/* safetensors */
+#ifndef KSYC_SAFETENSORS_H
+#define KSYC_SAFETENSORS_H
+
+#include "ks/ks_table.h"
+
+typedef struct safetensors safetensors;
+
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- safetensors */
+/* Named tensors: the length of a header, the header, and one buffer with all elements. The header
+ * is a JSON object that says of each tensor its type, its shape and which bytes of the buffer it
+ * is; no grammar of this kind reads JSON, so its rules stand in the adapter of this project
+ * (runtime/formats/safetensors.c).  Sources are given as file:function of safetensors/src/ in
+ * huggingface/safetensors; "the document" is the section Format of its README. */
+struct safetensors {
+    ks_span ks;
+    ks_stream *ks_io;
+    /* Bytes of `header`. The upper bound is that of the reference implementation, of its reader as
+     * of its writer (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header. */
+    uint64_t len_header;
+    /* JSON in UTF-8. Writers fill it up with spaces at its end, so that the buffer begins at a
+     * multiple of 8; those are no part of the text here. */
+    ks_text header;
+    /* The buffer: elements little-endian, the last axis fastest. Every byte of it belongs to
+     * exactly one tensor, which the adapter checks. */
+    ks_bytes data;
+    /* The first byte of the header. */
+    uint8_t first_byte;
+    uint64_t ks_at_first_byte;
+    uint8_t ks_state_first_byte;
+};
+
+/*
+ * T_read     a new object in the arena of the context. `io` has to live as long as the object.
+ * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
+ * T_complete forces every instance of the object and of all that it contains.
+ */
+bool safetensors_read(ks_ctx *ks, ks_stream *io, safetensors **out) KS_MUST_USE;
+bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) KS_MUST_USE;
+bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) KS_MUST_USE;
+static inline bool KS_MUST_USE safetensors_get_first_byte(ks_ctx *ks, safetensors *self) {
+    return KS_LIKELY(self->ks_state_first_byte >= KS_DONE) || safetensors_make_first_byte(ks, self);
+}
+bool safetensors_complete(ks_ctx *ks, safetensors *self) KS_MUST_USE;
+extern const ks_type safetensors_desc;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

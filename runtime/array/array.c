@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * array.c - arrays: opening them, and windows of bytes of them.
+ */
+#include "array/array.h"
+
+#include <string.h>
+
+/*
+ * Working memory. A tile of 2048 x 2048 float32 is 16 MiB; half of that, for there are two of them
+ * when an array is copied in another order, still has runs of over 5 KiB. For reading, a fourth is
+ * for the tile, so that regions are larger: fewer of them are fewer passes over the file. An array
+ * has no memory before something is read of it, and gives it back when it was read to its end, so
+ * that a program may have many of them open, of which it reads one after the other.
+ */
+#define DEFAULT_WINDOW (UINT64_C(16) << 20)
+#define SMALLEST_WINDOW 1024u
+#define WINDOW_PER_AXIS 32u /* a fourth of it holds the indices of an entry, 8 bytes per axis */
+/* Stored bytes, and elements to be rounded, stay in the cache next to the processor. */
+#define STAGING_BYTES (UINT64_C(64) << 10)
+/* So do elements that only pass through. */
+#define PASSING_BYTES (UINT64_C(256) << 10)
+
+/* ------------------------------------------------------------------------------------ opening */
+
+static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
+    tg_fail(file, TG_ERR_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    file->error.limit = "max-dense";
+    file->error.allowed.kind = TG_KIND_U64;
+    file->error.allowed.u64 = allowed;
+    file->error.found.kind = TG_KIND_U64;
+    file->error.found.u64 = found;
+    return false;
+}
+
+static bool is_sparse(const tg_tensor *t) {
+    return t->storage != TG_DENSE && t->storage != TG_PARTIAL;
+}
+
+/* Elements of the array. The lengths of a sparse tensor are whatever the file says. */
+static bool count_elements(tg_array *a) {
+    uint64_t product = 1;
+    bool fits = true;
+    for (uint32_t i = 0; i < a->info.rank; i++) {
+        const uint64_t n = a->info.shape[i];
+        if (n == 0) {
+            a->info.count = 0;
+            return true;
+        }
+        if (product > UINT64_MAX / n) fits = false;
+        if (fits) product *= n;
+    }
+    a->info.count = product;
+    return fits || tg_fail(a->file, TG_ERR_OVERFLOW, "");
+}
+
+/* The order of what comes out; C where both are the same. */
+static tg_order order_of(const tg_array *a, const tg_array_options *options) {
+    const tg_tensor *t = &a->tensor;
+    if (a->info.rank < 2) return TG_ORDER_C;
+    if (options->raw)
+        return t->order == TG_ORDER_F && !is_sparse(t) && !a->file->adapter->shape_is_c
+                   ? TG_ORDER_F
+                   : TG_ORDER_C;
+    switch (options->order) {
+    case TG_ARRAY_C: return TG_ORDER_C;
+    case TG_ARRAY_F: return TG_ORDER_F;
+    case TG_ARRAY_ANY: break;
+    }
+    return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
+}
+
+/* Sets how the elements come out of the tensor. */
+static bool set_kind(tg_array *a, bool raw) {
+    const tg_tensor *t = &a->tensor;
+    if (is_sparse(t)) {
+        a->kind = TG_SCATTERED;
+        return tg_sparse_open(a);
+    }
+    a->kind = TG_IN_ORDER;
+    if (!tg_elements_open(a, raw)) return false;
+    const bool moves = !raw && t->storage == TG_DENSE && t->order != a->info.order;
+    if (!moves || a->info.rank < 2 || a->info.count == 0) return true;
+    if (!tg_plan_make(a, a->info.order)) return false;
+    if (a->plan == NULL) return true;
+    a->kind = TG_PERMUTED;
+    const tg_adapter *adapter = a->file->adapter;
+    /* tg_describe has seen that such a part lies inside the file. */
+    if (a->decoding == TG_AS_STORED && a->file->ks.input.load == NULL && adapter->locate == NULL &&
+        adapter->read_part == NULL)
+        a->in_memory = a->file->ks.input.base + t->parts[TG_VALUES].offset;
+    return true;
+}
+
+/* Sets dtype and sizes of what comes out. */
+static bool set_size(tg_array *a, const tg_array_options *options) {
+    a->info.dtype = options->dtype != TG_DTYPE_NONE ? options->dtype : a->dtype;
+    a->rounds = a->info.dtype != a->dtype;
+    a->element = tg_dtype_bits(a->dtype) / 8;
+    a->delivered = tg_dtype_bits(a->info.dtype) / 8;
+    const size_t larger = a->element > a->delivered ? a->element : a->delivered;
+    if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_ERR_OVERFLOW, "");
+    a->info.nbytes = a->info.count * a->delivered;
+    const uint64_t max_dense = a->file->options.limits.max_dense;
+    return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
+           over_limit(a->file, max_dense, a->info.nbytes);
+}
+
+static bool set_up(tg_array *a, const tg_array_options *options) {
+    const tg_tensor *t = &a->tensor;
+    const bool partial = t->storage == TG_PARTIAL;
+    a->stored_count = t->parts[TG_VALUES].count;
+    a->info.rank = partial ? 1 : t->rank;
+    a->info.shape = partial ? &a->stored_count : a->lengths;
+    a->info.order = order_of(a, options);
+    a->step = UINT64_MAX;
+    a->window = options->window > 0 ? options->window : DEFAULT_WINDOW;
+    const uint64_t least = SMALLEST_WINDOW + (uint64_t)t->rank * WINDOW_PER_AXIS;
+    if (a->window < least) a->window = least;
+    if (a->window > SIZE_MAX / 2) a->window = SIZE_MAX / 2;
+    return count_elements(a) && set_kind(a, options->raw) && set_size(a, options);
+}
+
+/* Bytes of an array of a tensor with so many axes; 0 when that is too much. */
+static size_t size_of(uint32_t rank) {
+    const size_t most = (SIZE_MAX - sizeof(tg_array)) / (2 * sizeof(uint64_t));
+    return rank < most ? sizeof(tg_array) + (size_t)rank * 2 * sizeof(uint64_t) : 0;
+}
+
+tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options) {
+    static const tg_array_options defaults = {false, TG_ARRAY_ANY, TG_DTYPE_NONE, 0};
+    if (options == NULL) options = &defaults;
+    const bool no_dtype = options->dtype != TG_DTYPE_NONE && tg_dtype_bits(options->dtype) < 8;
+    if (i >= file->num_tensors || no_dtype) {
+        tg_fail(file, TG_ERR_USAGE,
+                no_dtype ? "a dtype of whole bytes" : "the number of a tensor of this file");
+        return NULL;
+    }
+    tg_tensor tensor;
+    if (!tg_describe(file, i, &tensor)) return NULL;
+    const size_t size = size_of(tensor.rank);
+    tg_array *a = size > 0 ? file->allocator.alloc(file->allocator.self, size) : NULL;
+    if (a == NULL) {
+        tg_fail(file, TG_ERR_NO_MEMORY, "");
+        return NULL;
+    }
+    memset(a, 0, size);
+    a->file = file;
+    a->allocator = file->allocator;
+    a->tensor = tensor;
+    if (tensor.rank > 0) memcpy(a->lengths, tensor.shape, tensor.rank * sizeof a->lengths[0]);
+    a->tensor.shape = a->lengths; /* that of the file is of the last tensor that was looked at */
+    if (set_up(a, options)) return a;
+    tg_array_close(a);
+    return NULL;
+}
+
+tg_array_info tg_array_about(const tg_array *array) { return array->info; }
+
+uint64_t tg_array_inexact(const tg_array *array) { return array->inexact; }
+
+void tg_array_close(tg_array *array) {
+    if (array == NULL) return;
+    const ks_allocator allocator = array->allocator;
+    tg_array_forget(array);
+    tg_plan_free(array);
+    allocator.free(allocator.self, array, size_of(array->tensor.rank));
+}
+
+/* ------------------------------------------------------------------------------ working memory */
+
+static size_t smaller(uint64_t a, uint64_t b) { return (size_t)(a < b ? a : b); }
+
+/* Rooms begin at multiples of 64 bytes of the block, as cache lines do; each is large enough for an
+ * element, since the window has a smallest size. */
+#define LINE 64u
+
+static size_t whole_lines(uint64_t size) { return (size_t)(size - size % LINE); }
+
+bool tg_array_prepare(tg_array *a, bool copies) {
+    if (a->memory.data != NULL) return true;
+    const size_t window = whole_lines(a->window);
+    const uint64_t filled = a->info.count * a->element;
+    const uint64_t needed = filled <= a->window ? filled + (LINE - 1) : a->window;
+
+    const bool gathers = a->kind == TG_PERMUTED && a->in_memory == NULL;
+    const bool stages = gathers || a->kind == TG_SCATTERED || a->decoding != TG_AS_STORED;
+    a->staging.size = stages ? whole_lines(smaller(window / 4, STAGING_BYTES)) : 0;
+    a->rounded.size = a->rounds ? whole_lines(smaller(window / 8, STAGING_BYTES)) : 0;
+    size_t rest = window - a->staging.size - a->rounded.size;
+    a->tile.size = gathers ? whole_lines(smaller(rest / (copies ? 2 : 4), needed)) : 0;
+    rest -= a->tile.size;
+    if (a->kind == TG_IN_ORDER) rest = smaller(rest, PASSING_BYTES);
+    a->region.size = whole_lines(smaller(rest, needed));
+
+    a->memory.size = a->staging.size + a->rounded.size + a->tile.size + a->region.size;
+    a->memory.data = a->allocator.alloc(a->allocator.self, a->memory.size);
+    if (a->memory.data == NULL) return tg_fail(a->file, TG_ERR_NO_MEMORY, "");
+    a->tile.data = a->memory.data;
+    a->region.data = a->tile.data + a->tile.size;
+    a->staging.data = a->region.data + a->region.size;
+    a->rounded.data = a->staging.data + a->staging.size;
+    return true;
+}
+
+void tg_array_forget(tg_array *a) {
+    a->region_count = 0;
+    if (a->memory.data == NULL) return;
+    a->allocator.free(a->allocator.self, a->memory.data, a->memory.size);
+    a->memory.data = NULL;
+}
+
+/* ------------------------------------------------------------------------------------ reading */
+
+bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
+    switch (a->kind) {
+    case TG_IN_ORDER: return tg_elements_read(a, first, count, dst);
+    case TG_PERMUTED: return tg_permute_fill(a, first, count, dst);
+    case TG_SCATTERED: break;
+    }
+    return tg_sparse_fill(a, first, count, dst);
+}
+
+static bool is_loaded(const tg_array *a, uint64_t i) {
+    return i >= a->region_first && i - a->region_first < a->region_count;
+}
+
+bool tg_array_load(tg_array *a, uint64_t i) {
+    if (is_loaded(a, i)) return true;
+    const uint64_t most = a->region.size / a->element;
+    uint64_t first = i;
+    uint64_t count = a->info.count - i;
+    if (a->kind == TG_PERMUTED) tg_permute_region(a, i, most, &first, &count);
+    if (count > most) count = most;
+    a->region_count = 0;
+    if (!tg_array_fill(a, first, count, a->region.data)) return false;
+    a->region_first = first;
+    a->region_count = count;
+    return true;
+}
+
+void tg_array_round(tg_array *a, void *dst, const void *src, size_t n) {
+    tg_loss loss = {0, 0, 0, 0};
+    tg_numbers_convert(dst, a->info.dtype, src, a->dtype, n, &loss);
+    a->inexact += loss.inexact;
+}
+
+/* From the region, elements of which are [i, ...): as many bytes as there are, at most `n`. */
+static size_t take_bytes(tg_array *a, uint64_t i, size_t skip, uint8_t *dst, size_t n) {
+    const size_t have = (size_t)(a->region_first + a->region_count - i); /* elements */
+    const uint8_t *src = a->region.data + (size_t)(i - a->region_first) * a->element;
+    if (!a->rounds) {
+        const size_t size = smaller(have * a->element - skip, n);
+        memcpy(dst, src + skip, size);
+        return size;
+    }
+    if (skip == 0 && n >= a->delivered) {
+        const size_t whole = smaller(have, n / a->delivered);
+        tg_array_round(a, dst, src, whole);
+        return whole * a->delivered;
+    }
+    /* A part of an element, which counts as read with its first byte. */
+    uint8_t element[TG_MAX_ELEMENT];
+    const uint64_t inexact = a->inexact;
+    tg_array_round(a, element, src, 1);
+    if (skip > 0) a->inexact = inexact;
+    const size_t size = smaller(a->delivered - skip, n);
+    memcpy(dst, element + skip, size);
+    return size;
+}
+
+bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
+    uint8_t *to = dst;
+    const bool straight = a->kind == TG_IN_ORDER && a->decoding == TG_AS_STORED && !a->rounds;
+    if (straight) return tg_tensor_read(a->file, &a->tensor, TG_VALUES, from, to, n);
+    if (!tg_array_prepare(a, false)) return false;
+    while (n > 0) {
+        const uint64_t i = from / a->delivered;
+        const size_t skip = (size_t)(from % a->delivered);
+        size_t size = n / a->delivered; /* elements */
+        if (!is_loaded(a, i) && !a->rounds && skip == 0 && size >= a->region.size / a->element) {
+            /* A region would not save anything. */
+            if (!tg_array_fill(a, i, size, to)) return false;
+            size *= a->element;
+        } else {
+            if (!tg_array_load(a, i)) return false;
+            size = take_bytes(a, i, skip, to, n);
+        }
+        to += size;
+        from += size;
+        n -= size;
+    }
+    return true;
+}
+
+bool tg_array_read(tg_array *array, uint64_t from, void *dst, size_t n) {
+    const uint64_t nbytes = array->info.nbytes;
+    if (from > nbytes || n > nbytes - from)
+        return tg_fail(array->file, TG_ERR_USAGE, "bytes inside the array");
+    if (n == 0) return true;
+    const bool ok = tg_array_bytes(array, from, dst, n);
+    if (from + n == nbytes) tg_array_forget(array);
+    return ok;
+}

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * array_source.c - the elements of a dense or partial tensor in stored order, decoded.
+ *
+ * What needs no decoding is read straight to where it is wanted. The rest goes through a staging
+ * room of at most 64 KiB, which stays in the cache next to the processor, so that decoding costs
+ * little more than the read.
+ *
+ * Sums and products: [first, first + count) is inside of the tensor, whose elements can be counted
+ * in bits of 64 bits (tg_elements_open). Bytes of stored elements are inside of the part then, so they
+ * are counted in 64 bits as well.
+ */
+#include "array/array.h"
+#include "layout/layout.h"
+
+/*
+ * Short runs that lie close together are read with what is between them: up to here, passing over a
+ * gap costs less than a call of its own. That is a page for a file, whose reads cost a system call
+ * and the pages that they touch, and a few cache lines for bytes in memory.
+ */
+#define SHORT_RUN 4096u
+#define GAP_IN_FILE 4096u
+#define GAP_IN_MEMORY 256u
+
+bool tg_elements_open(tg_array *a, bool raw) {
+    const tg_tensor *t = &a->tensor;
+    const uint64_t count = t->parts[TG_VALUES].count;
+    a->dtype = t->dtype;
+    a->decoding = TG_AS_STORED;
+    if (t->dtype == TG_BIT) {
+        a->decoding = raw ? TG_BIT_BYTES : TG_BIT_SIGNS;
+        a->dtype = raw ? TG_UINT8 : TG_FLOAT32;
+    } else if (!raw && t->fp_pos >= 0) {
+        if ((t->dtype != TG_INT8 && t->dtype != TG_INT16) || t->fp_pos > 15)
+            return tg_fail(a->file, TG_ERR_INTERNAL, "fixed point of 8 or 16 bits");
+        a->decoding = TG_FIXED;
+        a->dtype = TG_FLOAT32;
+    } else if (!raw && t->scaled) {
+        /* Other orders would scatter the elements of a step. */
+        if (t->dtype != TG_UINT8 || t->storage != TG_DENSE || t->order != TG_ORDER_C ||
+            t->rank == 0)
+            return tg_fail(a->file, TG_ERR_INTERNAL, "scaled bytes in C order");
+        a->decoding = TG_SCALED;
+        a->dtype = TG_FLOAT32;
+        a->per_step =
+            count > 0 ? count / t->shape[0] : 0; /* no axis is 0 when there are elements */
+    }
+    return count <= UINT64_MAX / tg_dtype_bits(t->dtype) || tg_fail(a->file, TG_ERR_OVERFLOW, "");
+}
+
+/* ----------------------------------------------------------------------------------- decoding */
+
+/* Bits as 0 and 1. */
+static void spread_bits(uint8_t *dst, const uint8_t *src, unsigned bit, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        size_t at = bit + i;
+        dst[i] = src[at / 8] >> (at % 8) & 1;
+    }
+}
+
+/* Elements from `first` on, of which `src` has the bytes. */
+static bool decode_scaled(tg_array *a, const uint8_t *src, uint64_t first, size_t n, uint8_t *dst) {
+    while (n > 0) {
+        const uint64_t step = first / a->per_step; /* over 0, since there is an element */
+        const uint64_t left = a->per_step - first % a->per_step;
+        const size_t take = left < n ? (size_t)left : n;
+        if (step != a->step) {
+            if (!tg_tensor_bounds(a->file, &a->tensor, step, &a->min, &a->max)) return false;
+            a->step = step;
+        }
+        tg_scaled_decode(dst, src, a->min, a->max, take);
+        src += take;
+        dst += take * a->element;
+        first += take;
+        n -= take;
+    }
+    return true;
+}
+
+/* `n` elements from `first` on; of the bytes at `src` so many bits come before them. */
+static bool decode(tg_array *a, const uint8_t *src, unsigned bit, uint64_t first, size_t n,
+                   uint8_t *dst) {
+    switch (a->decoding) {
+    case TG_FIXED:
+        tg_fixed_decode(dst, src, a->tensor.dtype, (unsigned)a->tensor.fp_pos, n);
+        return true;
+    case TG_BIT_SIGNS: tg_bits_decode(dst, src, bit, n); return true;
+    case TG_BIT_BYTES: spread_bits(dst, src, bit, n); return true;
+    case TG_AS_STORED: /* needs none, so it is not done */
+    case TG_SCALED: break;
+    }
+    return decode_scaled(a, src, first, n, dst);
+}
+
+/* ------------------------------------------------------------------------------------ reading */
+
+/* Stored elements are a number of bits that is 1 or a multiple of 8. */
+static uint64_t stored_bits(const tg_array *a) { return tg_dtype_bits(a->tensor.dtype); }
+
+/* How many elements fit in the staging room, when the first begins at any bit; at least 8. */
+static uint64_t staged_at_once(const tg_array *a) {
+    const uint64_t bits = stored_bits(a);
+    return ((uint64_t)a->staging.size * 8 - (bits == 1 ? 7 : 0)) / bits;
+}
+
+/* Reads the bytes of elements [first, first + count), which fit, to the staging room. *bit: how many
+ * bits of the first byte belong to elements before them. */
+static bool stage(tg_array *a, uint64_t first, uint64_t count, unsigned *bit) {
+    const uint64_t bits = stored_bits(a);
+    const uint64_t from = first * bits / 8;
+    *bit = (unsigned)(first * bits % 8);
+    const uint64_t size = (*bit + count * bits + 7) / 8;
+    return tg_tensor_read(a->file, &a->tensor, TG_VALUES, from, a->staging.data, (size_t)size);
+}
+
+bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
+    uint8_t *to = dst;
+    if (a->decoding == TG_AS_STORED) {
+        return tg_tensor_read(a->file, &a->tensor, TG_VALUES, first * a->element, to,
+                              (size_t)count * a->element);
+    }
+    const uint64_t at_once = staged_at_once(a);
+    while (count > 0) {
+        const uint64_t take = count < at_once ? count : at_once;
+        unsigned bit = 0;
+        if (!stage(a, first, take, &bit)) return false;
+        if (!decode(a, a->staging.data, bit, first, (size_t)take, to)) return false;
+        to += (size_t)take * a->element;
+        first += take;
+        count -= take;
+    }
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------- gathering */
+
+/* How many runs are read together. */
+static uint64_t runs_at_once(const tg_array *a, uint64_t count, uint64_t stride) {
+    const uint64_t bits = stored_bits(a);
+    const bool in_memory = a->file->ks.input.load == NULL;
+    const uint64_t gap = (stride - count) * bits / 8;
+    const uint64_t room = staged_at_once(a);
+    if (count * bits / 8 >= SHORT_RUN || gap > (in_memory ? GAP_IN_MEMORY : GAP_IN_FILE)) return 1;
+    return count < room ? 1 + (room - count) / stride : 1; /* stride >= count > 0 */
+}
+
+/* Puts runs from the staging room one after the other. */
+static bool collect(tg_array *a, unsigned bit, uint64_t first, uint64_t count, uint64_t stride,
+                    uint64_t runs, uint8_t *dst) {
+    if (a->decoding == TG_AS_STORED) {
+        tg_axis axes[2] = {
+            {runs, stride * a->element, count * a->element, 0},
+            {count, a->element, a->element, 0},
+        };
+        tg_permute(dst, a->staging.data, a->element, axes, 2, false);
+        return true;
+    }
+    const uint64_t bits = stored_bits(a);
+    for (uint64_t i = 0; i < runs; i++) {
+        const uint64_t at = bit + i * stride * bits;
+        if (!decode(a, a->staging.data + at / 8, (unsigned)(at % 8), first + i * stride,
+                    (size_t)count, dst))
+            return false;
+        dst += (size_t)count * a->element;
+    }
+    return true;
+}
+
+bool tg_elements_gather(tg_array *a, uint64_t first, uint64_t count, uint64_t stride, uint64_t runs,
+                        void *dst) {
+    uint8_t *to = dst;
+    const uint64_t at_once = runs > 1 ? runs_at_once(a, count, stride) : 1;
+    while (runs > 0) {
+        const uint64_t take = runs < at_once ? runs : at_once;
+        if (take == 1) {
+            if (!tg_elements_read(a, first, count, to)) return false;
+        } else {
+            unsigned bit = 0;
+            if (!stage(a, first, (take - 1) * stride + count, &bit)) return false;
+            if (!collect(a, bit, first, count, stride, take, to)) return false;
+        }
+        to += (size_t)(take * count) * a->element;
+        runs -= take;
+        if (runs > 0) first += take * stride;
+    }
+    return true;
+}

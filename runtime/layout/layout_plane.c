@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * layout_plane.c - how the memory of one plane is walked.
+ */
+#include <string.h>
+
+#include "layout_kernels.h"
+
+static size_t min(size_t a, size_t b) { return a < b ? a : b; }
+
+/* ----------------------------------------------------------------------------- plane with gaps */
+
+/* Copies any number of bytes; without the call of memcpy for short ones, which take two overlapping
+ * pieces. Both are loaded before either is stored only as the compiler likes; there is no overlap
+ * of source and destination that could tell the difference. */
+static inline void copy_short(uint8_t *dst, const uint8_t *src, size_t n) {
+#define TWO_PIECES(size)                                                                           \
+    do {                                                                                           \
+        memcpy(dst, src, size);                                                                    \
+        memcpy(dst + n - (size), src + n - (size), size);                                          \
+    } while (0)
+    if (n > 64) {
+        memcpy(dst, src, n);
+    } else if (n >= 32) {
+        TWO_PIECES(32);
+    } else if (n >= 16) {
+        TWO_PIECES(16);
+    } else if (n >= 8) {
+        TWO_PIECES(8);
+    } else if (n >= 4) {
+        TWO_PIECES(4);
+    } else if (n >= 2) {
+        TWO_PIECES(2);
+    } else {
+        *dst = *src;
+    }
+#undef TWO_PIECES
+}
+
+/* One block. `size` is a constant at each call for the sizes that are elements. */
+static inline void copy_block(uint8_t *dst, const uint8_t *src, size_t size, tg_strided outer,
+                              tg_strided inner) {
+    for (size_t o = 0; o < outer.n; o++) {
+        uint8_t *to = dst + o * outer.dst;
+        const uint8_t *from = src + o * outer.src;
+        for (size_t i = 0; i < inner.n; i++) {
+            copy_short(to + i * inner.dst, from + i * inner.src, size);
+        }
+    }
+}
+
+static void stream_block(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
+                         size_t size, tg_strided outer, tg_strided inner) {
+    for (size_t o = 0; o < outer.n; o++) {
+        for (size_t i = 0; i < inner.n; i++) {
+            kernels->stream(dst + o * outer.dst + i * inner.dst,
+                            src + o * outer.src + i * inner.src, size);
+        }
+    }
+}
+
+void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
+                     size_t cell, tg_strided outer, tg_strided inner, bool streaming) {
+    const size_t block = 32; /* lines of 64 bytes on either side: 2 KiB each of 32 KiB and more */
+    if (inner.n < outer.n && inner.n < block) {
+        tg_strided swap = outer; /* the longer loop goes inside */
+        outer = inner;
+        inner = swap;
+    }
+    for (size_t o = 0; o < outer.n; o += block) {
+        for (size_t i = 0; i < inner.n; i += block) {
+            uint8_t *to = dst + o * outer.dst + i * inner.dst;
+            const uint8_t *from = src + o * outer.src + i * inner.src;
+            tg_strided rows = {min(block, outer.n - o), outer.dst, outer.src};
+            tg_strided cols = {min(block, inner.n - i), inner.dst, inner.src};
+            if (streaming) {
+                stream_block(kernels, to, from, cell, rows, cols);
+                continue;
+            }
+            switch (cell) {
+            case 1: copy_block(to, from, 1, rows, cols); break;
+            case 2: copy_block(to, from, 2, rows, cols); break;
+            case 4: copy_block(to, from, 4, rows, cols); break;
+            case 8: copy_block(to, from, 8, rows, cols); break;
+            case 16: copy_block(to, from, 16, rows, cols); break;
+            default: copy_block(to, from, cell, rows, cols); break;
+            }
+        }
+    }
+}
+
+/* -------------------------------------------------------------------------------- ordinary stores */
+
+/* A part of a plane. */
+static tg_plane part(const tg_plane *p, size_t cell, size_t row, size_t rows, size_t col,
+                     size_t cols) {
+    tg_plane sub = *p;
+    sub.dst += row * p->dst_row + col * cell;
+    sub.src += col * p->src_row + row * cell;
+    sub.rows = rows;
+    sub.cols = cols;
+    return sub;
+}
+
+/* Square blocks of which both sides stay in the first cache; as large, but longer, where the plane
+ * is narrow. */
+static void transpose_cached(const tg_layout_kernels *kernels, unsigned log2_cell,
+                             const tg_plane *plane) {
+    const size_t cell = (size_t)1 << log2_cell;
+    const size_t side = cell < 4 ? 128 : cell == 4 ? 64 : 32;
+    const size_t rows = plane->cols < side ? side * side / plane->cols : side;
+    const size_t cols = plane->rows < side ? side * side / plane->rows : side;
+    for (size_t c = 0; c < plane->cols; c += cols) {
+        for (size_t r = 0; r < plane->rows; r += rows) {
+            tg_plane sub =
+                part(plane, cell, r, min(rows, plane->rows - r), c, min(cols, plane->cols - c));
+            kernels->tile[log2_cell](&sub);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------- streaming */
+
+/*
+ * Staging: a block of the destination is put together in scratch memory and then streamed, row by
+ * row, in runs of several lines. That is for destinations whose rows begin anywhere in a line: each
+ * row takes its own, whole lines from the scratch block, which is a line wider than the run for
+ * that. Only what is in front of the first line of a row, and behind its last one, is stored
+ * ordinarily.
+ */
+enum {
+    SCRATCH = (int)TG_LAYOUT_SCRATCH,
+    RUN = 512,        /* bytes of a row that are streamed at once */
+    RUN_NARROW = 256, /* the same for cells of 1 and 2 bytes, for the sake of rows of the source */
+    SHORT = 512,      /* rows up to here are staged whole where they lie one behind the other */
+    STREAMS = 16,     /* rows of the source that are read side by side */
+    STRIDE = 64,      /* bytes of each of them that are read at once */
+    AHEAD = 256,      /* bytes that are prefetched ahead: streams are too short for the hardware */
+    DENSE_ROWS = 64   /* so many rows of any length are whole lines */
+};
+
+#if defined(__GNUC__)
+#define PREFETCH(address) __builtin_prefetch(address, 0, 3)
+/* gcc takes a function that only prefetches for one without effect, and drops its calls. */
+#define ALWAYS_INLINE __attribute__((always_inline)) static inline
+#else
+#define ALWAYS_INLINE static inline
+#define PREFETCH(address) ((void)(address))
+#endif
+
+#if defined(__has_attribute)
+#if __has_attribute(uninitialized)
+/* Hardened builds clear local variables; this one is large and written before it is read. */
+#define UNINITIALIZED __attribute__((uninitialized))
+#endif
+#endif
+#ifndef UNINITIALIZED
+#define UNINITIALIZED
+#endif
+
+typedef struct staging {
+    const tg_layout_kernels *kernels;
+    const tg_plane *plane;
+    unsigned log2_cell;
+    size_t cell;
+    bool dense;   /* rows lie one behind the other and are staged whole */
+    size_t width; /* columns that a block streams */
+    size_t spare; /* columns that it reads beyond these */
+    size_t pitch; /* bytes from row to row of the scratch block */
+    size_t depth; /* rows of a block */
+} staging;
+
+/* A block: its place in the plane. */
+typedef struct staged {
+    size_t row, rows;
+    size_t col, cols; /* columns that are there, with the spare ones */
+} staged;
+
+/* Columns from `col` to the first that begins a line in this row. */
+static size_t to_line(const staging *s, const uint8_t *row) {
+    return (size_t)(-(uintptr_t)row % TG_LINE) >> s->log2_cell;
+}
+
+static void write_block(const staging *s, const staged *b, const uint8_t *scratch) {
+    const tg_plane *p = s->plane;
+    if (s->dense) {
+        s->kernels->stream(p->dst + b->row * s->pitch, scratch, b->rows * s->pitch);
+        return;
+    }
+    const bool first = b->col == 0;
+    const bool last = p->cols - b->col <= s->width;
+    for (size_t r = 0; r < b->rows; r++) {
+        uint8_t *row = p->dst + (b->row + r) * p->dst_row;
+        size_t shift = s->spare > 0 ? to_line(s, row) : 0;
+        /* Also the spare columns end where the plane does, maybe before the first line. */
+        size_t from = first ? 0 : min(shift, b->cols);
+        size_t to = last ? b->cols : min(s->width + shift, b->cols);
+        s->kernels->stream(row + (b->col + from) * s->cell, scratch + r * s->pitch + from * s->cell,
+                           (to - from) * s->cell);
+    }
+}
+
+/* Asks for `rows` elements of `cols` rows of the source, as far as the plane has so many. */
+ALWAYS_INLINE void prefetch(const staging *s, size_t row, size_t rows, size_t col, size_t cols) {
+    const tg_plane *p = s->plane;
+    size_t bytes = min(rows, p->rows - row) * s->cell;
+    for (size_t c = col; c < col + cols; c++) {
+        const uint8_t *from = p->src + c * p->src_row + row * s->cell;
+        for (size_t k = 0; k < bytes; k += TG_LINE) PREFETCH(from + k);
+    }
+}
+
+/* Fills the scratch block. */
+static void stage(const staging *s, const staged *b, uint8_t *scratch) {
+    /* Narrow blocks have longer pieces, in either direction: what is read then is nearly
+     * contiguous, and calls of the kernel are what costs. */
+    const size_t enough = (size_t)STREAMS * STRIDE;
+    size_t panel = s->cell > 1 ? STREAMS : 2 * STREAMS; /* whole vectors */
+    size_t step = STRIDE >> s->log2_cell;
+    while (panel < b->cols && panel * b->rows * s->cell < enough) panel *= 2;
+    while (step < b->rows && step * b->cols * s->cell < enough) step *= 2;
+    size_t ahead = AHEAD >> s->log2_cell;
+    if (ahead < step) ahead = step;
+    for (size_t c = 0; c < b->cols; c += panel) {
+        size_t cols = min(panel, b->cols - c);
+        for (size_t r = 0; r < b->rows; r += step) {
+            size_t next = r + ahead;
+            if (next < b->rows) {
+                prefetch(s, b->row + next, step, b->col + c, cols);
+            } else if (c + panel >= b->cols) { /* the first rows of the source in the next block */
+                if (next < s->plane->rows - b->row) {
+                    prefetch(s, b->row + next, step, b->col, min(panel, b->cols));
+                }
+            } else if (next - b->rows < b->rows) {
+                prefetch(s, b->row + next - b->rows, step, b->col + c + panel,
+                         min(panel, b->cols - c - panel));
+            }
+            tg_plane sub =
+                part(s->plane, s->cell, b->row + r, min(step, b->rows - r), b->col + c, cols);
+            sub.dst = scratch + r * s->pitch + c * s->cell;
+            sub.dst_row = s->pitch;
+            s->kernels->tile[s->log2_cell](&sub);
+        }
+    }
+}
+
+static void transpose_staged(const staging *s) {
+    _Alignas(64) uint8_t scratch[SCRATCH] UNINITIALIZED;
+    const tg_plane *p = s->plane;
+    for (size_t c = 0; c < p->cols; c += s->width) {
+        for (size_t r = 0; r < p->rows; r += s->depth) {
+            const staged b = {.row = r,
+                              .rows = min(s->depth, p->rows - r),
+                              .col = c,
+                              .cols = min(s->width + s->spare, p->cols - c)};
+            stage(s, &b, scratch);
+            write_block(s, &b, scratch);
+        }
+    }
+}
+
+static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_cell,
+                                const tg_plane *plane) {
+    const size_t cell = (size_t)1 << log2_cell;
+    const size_t line = TG_LINE >> log2_cell;
+    const size_t run = plane->cols * cell;
+    const size_t place = (size_t)(uintptr_t)plane->dst | plane->dst_row;
+    const bool aligned = place % TG_LINE == 0;
+    if (plane->rows >= line && plane->cols >= line && aligned &&
+        kernels->lines[log2_cell] != NULL) {
+        size_t whole = plane->cols - plane->cols % line;
+        tg_plane sub = part(plane, cell, 0, plane->rows, 0, whole);
+        kernels->lines[log2_cell](&sub);
+        if (whole < plane->cols) {
+            sub = part(plane, cell, 0, plane->rows, whole, plane->cols - whole);
+            transpose_cached(kernels, log2_cell, &sub);
+        }
+        return;
+    }
+    staging s = {.kernels = kernels, .plane = plane, .log2_cell = log2_cell, .cell = cell};
+    if (run <= SHORT && plane->dst_row == run && plane->rows > DENSE_ROWS) {
+        s.dense = true;
+        s.width = plane->cols;
+        s.pitch = run;
+        s.depth = SCRATCH / run; /* at least DENSE_ROWS */
+        s.depth -= s.depth % DENSE_ROWS;
+    } else if (run > SHORT && place % cell == 0) {
+        /* Few rows get longer runs. Pitch and depth: pitch * depth is at most SCRATCH. */
+        size_t bytes = cell <= 2 ? RUN_NARROW : RUN;
+        while (bytes < 4096 && (bytes * 2 + TG_LINE) * plane->rows <= SCRATCH) bytes *= 2;
+        s.width = bytes >> log2_cell;
+        s.spare = aligned ? 0 : line;
+        s.pitch = bytes + TG_LINE;
+        s.depth = SCRATCH / s.pitch;
+        const size_t step = STRIDE >> log2_cell;
+        if (s.depth > step) s.depth -= s.depth % step;
+    } else {
+        transpose_cached(kernels, log2_cell, plane);
+        return;
+    }
+    transpose_staged(&s);
+}
+
+void tg_transpose(const tg_layout_kernels *kernels, unsigned log2_cell, const tg_plane *plane,
+                  bool streaming) {
+    if (streaming) {
+        transpose_streaming(kernels, log2_cell, plane);
+    } else {
+        transpose_cached(kernels, log2_cell, plane);
+    }
+}

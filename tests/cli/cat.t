@@ -1,0 +1,240 @@
+# A line for each row, an empty line between matrices.
+$ tensorgate cat btf_dtypes.btf 0
+| -128 127 0
+| 3 6 9
+$ tensorgate cat btf_dtypes.btf 9
+| 0 18446744073709551615 0
+| 3 6 9
+$ tensorgate cat btf_shapes.btf 5
+| 0 1 2
+|
+| 3 4 5
+$ tensorgate cat btf_shapes.btf 6
+| 0 1
+|
+| 2 3
+|
+| 4 5
+|
+| 6 7
+|
+| 8 9
+|
+| 10 11
+|
+| 12 13
+|
+| 14 15
+# A scalar; nothing at all.
+$ tensorgate cat btf_shapes.btf 0
+| 0
+$ tensorgate cat btf_shapes.btf 1
+$ tensorgate cat btf_shapes.btf 2
+# Shortest digits that read back; NaN, infinities, the sign of zero.
+$ tensorgate cat btf_special_floats.btf 0
+| nan nan nan inf -inf -0.0 1e-45 3.4028235e+38
+$ tensorgate cat btf_special_floats.btf 1
+| nan nan
+| inf -inf
+| -0.0 5e-324
+| 1.7976931348623157e+308 1.0
+# Column-major tensors in row-major order; the last axis is the batch.
+$ tensorgate cat primitiv_tensor.primitiv tensor
+| 0.0 3.0 6.0 9.0
+| 1.0 4.0 7.0 10.0
+| 2.0 5.0 8.0 11.0
+|
+| 0.5 3.5 6.5 9.5
+| 1.5 4.5 7.5 10.5
+| 2.5 5.5 8.5 11.5
+$ tensorgate cat primitiv_parameter.primitiv 'value@a%2Fb%25%FF%00'
+| 4.0 4.5
+# Decoded and as stored: fixed point, bits, scaled bytes, what is stored of a partial tensor.
+$ tensorgate cat nnb_v3_fixed.nnb 1
+| -1.0 0.9999695
+| 3.0517578e-05 -3.0517578e-05
+|
+| 0.0 0.00015258789
+| 0.00018310547 0.00021362305
+$ tensorgate cat --raw nnb_v3_fixed.nnb 1
+| -32768 32767
+| 1 -1
+|
+| 0 5
+| 6 7
+$ tensorgate cat nnb_v3_sign.nnb 2
+| 1.0 -1.0
+| -1.0 1.0
+| 1.0 -1.0
+| -1.0 1.0
+$ tensorgate cat --raw nnb_v3_sign.nnb 2
+| 1 0
+| 1 0
+| 0 1
+| 0 1
+$ tensorgate cat nnb_v3_sign.nnb 4
+| 9.0
+$ tensorgate cat --slice 0,0,0 pvp_weights_bytes.pvp weights
+| -0.5 -0.30392158
+| -0.10784313 0.08823532
+| 0.28431374 0.5
+$ tensorgate cat --slice 0,0,0 --raw pvp_weights_bytes.pvp weights
+| 0 50
+| 100 150
+| 200 255
+# Sparse tensors are dense here; of duplicates the last one counts.
+$ tensorgate cat btf_coo.btf 0
+| -2.0 0.0 0.0 0.0
+| 0.0 0.0 0.0 3.25
+$ tensorgate cat btf_coo.btf 3
+| 7
+$ tensorgate cat --slice 0,-1,:,1 pvp_sparse_values.pvp activity
+| 0.0 0.0 0.0 1.5
+$ tensorgate cat --max-dense 31 btf_coo.btf 0
+! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+= 1
+# Slices.
+$ tensorgate cat --slice 1 btf_dtypes.btf 1
+| 3 6 9
+$ tensorgate cat --slice ...,-1 btf_dtypes.btf 1
+| 0 9
+$ tensorgate cat --slice ::-1,:2 btf_dtypes.btf 1
+| 3 6
+| -32768 32767
+$ tensorgate cat --slice 1,2 btf_dtypes.btf 1
+| 9
+$ tensorgate cat --slice 2: btf_dtypes.btf 1
+$ tensorgate cat --slice 2 btf_dtypes.btf 1
+! tensorgate: cat: --slice: index 2 is not on axis 0 of length 2: '2'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice 0,0,0 btf_dtypes.btf 1
+! tensorgate: cat: --slice: 3 items, but 2 axes: '0,0,0'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice ::0 btf_dtypes.btf 1
+! tensorgate: cat: --slice: a step of 0: '::0'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice 1:x btf_dtypes.btf 1
+! tensorgate: cat: --slice: neither a number nor a colon: '1:x'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice ...,... btf_dtypes.btf 1
+! tensorgate: cat: --slice: more than one ...: '...,...'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice '' btf_dtypes.btf 1
+! tensorgate: cat: --slice: an empty slice: ''; see tensorgate cat --help
+= 2
+# JSON.
+$ tensorgate cat --json btf_special_floats.btf 1
+| {"file": "btf_special_floats.btf", "size": 176, "format": "btf", "valid": true, "error": null, "notes": [],
+| "name": "1", "dtype": "float64", "shape": [4, 2],
+| "values": [["nan", "nan"],
+| ["inf", "-inf"],
+| [-0.0, 5e-324],
+| [1.7976931348623157e+308, 1.0]]
+| }
+$ tensorgate cat --json btf_shapes.btf 5
+| {"file": "btf_shapes.btf", "size": 392, "format": "btf", "valid": true, "error": null, "notes": [],
+| "name": "5", "dtype": "int16", "shape": [2, 1, 3],
+| "values": [[[0, 1, 2]],
+| [[3, 4, 5]]]
+| }
+$ tensorgate cat --json btf_shapes.btf 0
+| {"file": "btf_shapes.btf", "size": 392, "format": "btf", "valid": true, "error": null, "notes": [],
+| "name": "0", "dtype": "int16", "shape": [],
+| "values": 0
+| }
+$ tensorgate cat --json btf_shapes.btf 2
+| {"file": "btf_shapes.btf", "size": 392, "format": "btf", "valid": true, "error": null, "notes": [],
+| "name": "2", "dtype": "int16", "shape": [3, 0, 2],
+| "values": []
+| }
+$ tensorgate cat --json --slice 0,:,::2 btf_shapes.btf 5
+| {"file": "btf_shapes.btf", "size": 392, "format": "btf", "valid": true, "error": null, "notes": [],
+| "name": "5", "dtype": "int16", "shape": [1, 2],
+| "values": [[0, 2]]
+| }
+$ tensorgate cat --json --max-dense 31 btf_coo.btf 0
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit", "expected": "at most 31 bytes of a dense copy of a sparse tensor", "found": "32"}, "notes": [],
+| "name": "0", "dtype": null, "shape": null,
+| "values": null}
+! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+= 1
+# What is not there.
+$ tensorgate cat primitiv_parameter.primitiv value@Adam.m3
+! tensorgate: primitiv_parameter.primitiv: no tensor 'value@Adam.m3'; near it: value@Adam.m1, value@Adam.m2
+= 2
+$ tensorgate cat btf_dtypes.btf weights
+! tensorgate: btf_dtypes.btf: no tensor 'weights'; the first are: 0, 1, 2
+= 2
+$ tensorgate cat primitiv_shape.primitiv tensor
+! tensorgate: primitiv_shape.primitiv: no tensor 'tensor'
+= 2
+$ tensorgate cat --json btf_dtypes.btf weights
+| {"file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true, "error": {"code": "absent", "offset": 0, "path": "btf", "message": "expected the name of a tensor of this file", "expected": "the name of a tensor of this file", "found": ""}, "notes": [],
+| "name": "weights", "dtype": null, "shape": null,
+| "values": null}
+! tensorgate: btf_dtypes.btf: no tensor 'weights'; the first are: 0, 1, 2
+= 2
+$ tensorgate cat -qq btf_dtypes.btf weights
+= 2
+$ tensorgate cat no_such_file 0
+! tensorgate: no_such_file: no such file [io]
+= 2
+$ head -c 100 btf_dtypes.btf > cut.btf; tensorgate cat --from btf cut.btf 0
+! tensorgate: cut.btf: btf: offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84) [bad_reference]
+= 1
+# Notes go to stderr.
+$ tensorgate cat btf_note_garbage.btf 0
+| 1 2 3
+! tensorgate: btf_note_garbage.btf: note: record_header.reserved at byte 26: found de ad be ef 00 01, expected bytes 00 00 00 00 00 00
+! tensorgate: btf_note_garbage.btf: note: record.padding at byte 43: found 00 00 00 00 55, expected zero bytes that fill the record up to a multiple of 8
+$ tensorgate cat -q btf_note_garbage.btf 0
+| 1 2 3
+$ tensorgate cat --strict --from btf btf_note_garbage.btf 0
+! tensorgate: btf_note_garbage.btf: btf: offsets[0].record.header.reserved at byte 26: found de ad be ef 00 01, expected bytes 00 00 00 00 00 00 [bad_value]
+= 1
+# Usage.
+$ tensorgate cat - 3 < btf_dtypes.btf
+| -9223372036854775808 9223372036854775807 0
+| 3 6 9
+$ tensorgate cat
+! tensorgate: cat: no file given; see tensorgate cat --help
+= 2
+$ tensorgate cat btf_dtypes.btf
+! tensorgate: cat: no tensor given; see tensorgate cat --help
+= 2
+$ tensorgate cat btf_dtypes.btf 0 1
+! tensorgate: cat: one tensor at a time, found also '1'; see tensorgate cat --help
+= 2
+$ tensorgate cat --slice
+! tensorgate: cat: a value is missing after '--slice'; see tensorgate cat --help
+= 2
+$ tensorgate cat --atol 1 btf_dtypes.btf 0
+! tensorgate: cat: unknown option '--atol'; see tensorgate cat --help
+= 2
+$ tensorgate cat --help
+| usage: tensorgate cat [OPTION]... FILE TENSOR
+|
+| Prints the values of a tensor, whose name is as in `info`: a line for each row (the last
+| axis), values separated by a blank, an empty line between matrices. A scalar is one
+| line, an array without elements prints nothing. Values are what they mean: fixed point,
+| bits (as 1.0 and -1.0) and scaled bytes as float32, sparse tensors dense, in row-major
+| order. Floats have the shortest digits that read back as the same number; a bool is 1
+| or 0, a complex number 1.0-2.5j.
+|
+|   --slice SLICE   part of it, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0
+|   --raw           elements as stored, without decoding; bits are 0 and 1
+|   --json          one object; its member `values` is a list of lists, a complex number
+|                   is [re, im], and NaN, inf and -inf are strings
+|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
+|   --strict        what would be a note is an error
+|   -q, --quiet     no notes on stderr; twice: no errors either
+|
+| limits: a number with an optional unit K, M, G, T (powers of 1024)
+|   --max-file     N  size of a file
+|   --max-stream   N  size of a pipe, which is held in memory
+|   --max-tensors  N  tensors in a file
+|   --max-rank     N  axes of a tensor
+|   --max-memory   N  memory for the parsed structure; 0: 16 MiB + 40 bytes per byte of file
+|   --max-work     N  work of parsing; 0: 4 Mi + 32 steps per byte of file
+|   --max-dense    N  a dense copy of a sparse tensor
+| `tensorgate formats` prints the defaults.

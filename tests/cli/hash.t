@@ -1,0 +1,108 @@
+# dtype, shape and values: the same bytes by hand.
+$ tensorgate hash btf_coo.btf
+| 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  0
+| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  1
+| ba5331225c8b2ba9bf2e3045e67d9ad8963cb433ceefb515ef66a60e64a15817  2
+| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  3
+$ printf 'uint8[3]\nabc' | sha256sum
+| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  -
+$ printf 'int8[]\n\007' | sha256sum
+| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  -
+$ printf 'int64[2,3,4]\n' > bytes; head -c 192 /dev/zero >> bytes; sha256sum < bytes
+| ba5331225c8b2ba9bf2e3045e67d9ad8963cb433ceefb515ef66a60e64a15817  -
+# Each dtype.
+$ tensorgate hash btf_dtypes.btf
+| 3190099c965b7e64367c54c1596052a5946421dd61d5c1f161f62c91d711e792  0
+| c4ea22430286f460a711f6b6a5ce651b6a24626f49f748f50512fcefaf97c00f  1
+| 5b9f8fe459bac00171b75f65744250dd660446b70cc8be20798c602931315099  2
+| 5a5d6f7a92336869b199e2f97404e423bb4da55299245b9f26b6753a5825ec34  3
+| 7ae48a1af3d9476d87103acd9ca0fd40afbb55e25ad538c1b3d36073d280d9b3  4
+| acf0a5b3b3e2e059603a73757ecb817ba9dadd71cdd531ae5afcff5b8f54e41d  5
+| ab45f81af6feac9132a03a6e29c732647c1e59eb36e41206c6d5520e8db69a9a  6
+| f1da43e8459ddd5398d215aeef2eb088a6c6514cee8a6e2ef73765c6e0b9b0ee  7
+| bca15466f2cf8b6afed2b86d0d33fec20fe3032f07c2372d86e32f639cc471a4  8
+| d208d6b1c515445b3a80ed22a6300108c0fa7b885316a9044325af418cc7f191  9
+# One network in two versions of its format: the same tensors, the same hashes.
+$ tensorgate hash nnb_v2_float.nnb
+| e7969416ea35dbcfc2b697377ae4a0b3125c7ae429adec4f23627367e1eba77d  1
+| 68ebe7aa4e4c7ae3643085d9b178be03dbb9c4f63af97b85e03eabf4acbb9b50  2
+$ tensorgate hash nnb_v3_float.nnb
+| e7969416ea35dbcfc2b697377ae4a0b3125c7ae429adec4f23627367e1eba77d  1
+| 68ebe7aa4e4c7ae3643085d9b178be03dbb9c4f63af97b85e03eabf4acbb9b50  2
+# Several files.
+$ tensorgate hash primitiv_scalar.primitiv primitiv_shape.primitiv nnb_v3_fixed.nnb
+| 6b58b79daf566da5f2a7b6b77a5aa1df96b6a464af69cbb332fb0cb9f6f42818  primitiv_scalar.primitiv value
+| 7a619dcb81a885f4321451e68b6b720b89a7460a75507fe7372354a384f22760  nnb_v3_fixed.nnb 1
+| a4eba29d9bfd6263e88517bf162c40d57e3266bab45cccc528e7f16e4cdc25e1  nnb_v3_fixed.nnb 2
+$ tensorgate hash --json primitiv_scalar.primitiv primitiv_shape.primitiv no_such_file
+| [
+| {"file": "primitiv_scalar.primitiv", "size": 32, "format": "primitiv", "valid": true, "error": null, "notes": [],
+| "tensors": [
+| {"name": "value", "dtype": "float32", "shape": [], "sha256": "6b58b79daf566da5f2a7b6b77a5aa1df96b6a464af69cbb332fb0cb9f6f42818"}]},
+| {"file": "primitiv_shape.primitiv", "size": 36, "format": "primitiv", "valid": true, "error": null, "notes": [],
+| "tensors": []},
+| {"file": "no_such_file", "size": 0, "format": null, "valid": false, "error": {"code": "io", "offset": 0, "path": "", "message": "no such file", "expected": "", "found": ""}, "notes": [],
+| "tensors": []}
+| ]
+! tensorgate: no_such_file: no such file [io]
+= 2
+# Not possible for all of them.
+$ tensorgate hash --max-dense 40 btf_coo.btf
+| 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  0
+| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  1
+| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  3
+! tensorgate: btf_coo.btf: tensor 2: btf: found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+= 1
+$ tensorgate hash --json --max-dense 40 btf_coo.btf
+| [
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": null, "notes": [],
+| "tensors": [
+| {"name": "0", "dtype": "float32", "shape": [2, 4], "sha256": "6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681"},
+| {"name": "1", "dtype": "uint8", "shape": [3], "sha256": "874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be"},
+| {"name": "2", "sha256": null, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit", "expected": "at most 40 bytes of a dense copy of a sparse tensor", "found": "192"}},
+| {"name": "3", "dtype": "int8", "shape": [], "sha256": "725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5"}]}
+| ]
+! tensorgate: btf_coo.btf: tensor 2: btf: found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+= 1
+$ head -c 100 btf_dtypes.btf > cut.btf; tensorgate hash --from btf cut.btf btf_coo.btf
+| 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  btf_coo.btf 0
+| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  btf_coo.btf 1
+| ba5331225c8b2ba9bf2e3045e67d9ad8963cb433ceefb515ef66a60e64a15817  btf_coo.btf 2
+| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  btf_coo.btf 3
+! tensorgate: cut.btf: btf: offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84) [bad_reference]
+= 1
+$ tensorgate hash -qq no_such_file
+= 2
+# Usage.
+$ tensorgate hash - < primitiv_scalar.primitiv
+| 6b58b79daf566da5f2a7b6b77a5aa1df96b6a464af69cbb332fb0cb9f6f42818  value
+$ tensorgate hash
+! tensorgate: hash: no file given; see tensorgate hash --help
+= 2
+$ tensorgate hash --raw btf_coo.btf
+! tensorgate: hash: unknown option '--raw'; see tensorgate hash --help
+= 2
+$ tensorgate hash --help
+| usage: tensorgate hash [OPTION]... FILE...
+|
+| Prints `SHA256  NAME` for each tensor, and `SHA256  FILE NAME` when there are several
+| files. Hashed are dtype, shape and values, which are what they mean, as for `cat`: equal
+| tensors have equal hashes in every format. The bytes are a line of ASCII such as
+| `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
+| order, little-endian; a bool is a byte 0 or 1. Floats count by their bits: -0.0 is not
+| 0.0, and NaNs may differ.
+|
+|   --json          an array with an object per file
+|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
+|   --strict        what would be a note is an error
+|   -q, --quiet     no notes on stderr; twice: no errors either
+|
+| limits: a number with an optional unit K, M, G, T (powers of 1024)
+|   --max-file     N  size of a file
+|   --max-stream   N  size of a pipe, which is held in memory
+|   --max-tensors  N  tensors in a file
+|   --max-rank     N  axes of a tensor
+|   --max-memory   N  memory for the parsed structure; 0: 16 MiB + 40 bytes per byte of file
+|   --max-work     N  work of parsing; 0: 4 Mi + 32 steps per byte of file
+|   --max-dense    N  a dense copy of a sparse tensor
+| `tensorgate formats` prints the defaults.

@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""NumPy .npy: magic, version, length of the header, a dictionary of Python as text, the elements."""
+from samples.sample import FLOAT32_ODD, FLOAT64_ODD, Sample, Tensor, bits, pack
+import struct
+
+DESCRS = {"bool": "|b1", "int8": "|i1", "int16": "<i2", "int32": "<i4", "int64": "<i8", "uint8": "|u1",
+          "uint16": "<u2", "uint32": "<u4", "uint64": "<u8", "float16": "<f2", "float32": "<f4", "float64": "<f8",
+          "complex64": "<c8", "complex128": "<c16"}
+
+
+def header(descr, shape, fortran=False):
+    """The text as NumPy writes it, without the padding."""
+    return "{'descr': '%s', 'fortran_order': %s, 'shape': %r, }" % (descr, fortran, tuple(shape))
+
+
+def file(text, data, version=1, align=64):
+    """The header is filled up with spaces and a line feed, so that the elements are aligned."""
+    text = text.encode("ascii")
+    head = 10 if version == 1 else 12
+    size = -(-(head + len(text) + 1) // align) * align - head if align else len(text)
+    text = text.ljust(size - 1) + b"\n" if align else text
+    return b"\x93NUMPY" + bytes([version, 0]) + struct.pack("<H" if version == 1 else "<I", len(text)) + text + data
+
+
+def array(dtype, shape, data, **options):
+    return file(header(DESCRS[dtype], shape), data, **options)
+
+
+def elements(dtype, n):
+    """n values that differ; of complex ones both parts."""
+    if dtype.startswith("complex"):
+        return pack({"complex64": "float32", "complex128": "float64"}[dtype], [i * 0.5 - 1 for i in range(2 * n)])
+    if dtype == "bool":
+        return bytes(i % 3 == 0 for i in range(n))
+    return pack(dtype, [i * 0.5 - 1 for i in range(n)] if dtype.startswith("float") else range(n))
+
+
+def one(name, data, dtype, shape, values, descr=None, version="1.0", **more):
+    """A sample: its tensor is called arr_0."""
+    return Sample("npy_%s.npy" % name, "npy", data, [Tensor("arr_0", dtype, list(shape), values, **more)],
+                  {"version": version, "descr": descr or DESCRS[dtype]})
+
+
+def samples():
+    for dtype in DESCRS:
+        data = elements(dtype, 6)
+        yield one(dtype, array(dtype, (2, 3), data), dtype, (2, 3), data)
+    for dtype, code in (("int16", "h"), ("float64", "d"), ("complex128", "d")):
+        data = elements(dtype, 4)
+        size = struct.calcsize(code)
+        swapped = b"".join(data[i:i + size][::-1] for i in range(0, len(data), size))
+        descr = ">" + DESCRS[dtype][1:]
+        yield one("big_endian_" + dtype, file(header(descr, (4,)), swapped), dtype, (4,), data, descr)
+    for name, shape in (("scalar", ()), ("one", (1,)), ("empty", (0,)), ("empty_3", (2, 0, 3)), ("rank_4", (1, 2, 1, 3))):
+        count = 1
+        for n in shape:
+            count *= n
+        data = elements("int32", count)
+        yield one("shape_" + name, array("int32", shape, data), "int32", shape, data)
+    data = elements("float32", 6)
+    yield one("fortran", file(header("<f4", (2, 3), True), data), "float32", (2, 3), data, order="F")
+    yield one("fortran_vector", file(header("<f4", (6,), True), data), "float32", (6,), data)
+    for version in (2, 3):
+        yield one("version_%d" % version, array("float32", (6,), data, version=version), "float32", (6,), data,
+                  version="%d.0" % version)
+    # Written by hand, and by Python 2.
+    yield one("python_2", file('{"shape": (2L, 3L,),\n "fortran_order":False,"descr":\t"<f4"}', data, align=16),
+              "float32", (2, 3), data)
+    yield one("unpadded", array("float32", (6,), data, align=0), "float32", (6,), data)
+    yield one("special_float32", array("float32", (8,), bits("float32", FLOAT32_ODD)), "float32", (8,),
+              bits("float32", FLOAT32_ODD))
+    yield one("special_float64", array("float64", (8,), bits("float64", FLOAT64_ODD)), "float64", (8,),
+              bits("float64", FLOAT64_ODD))

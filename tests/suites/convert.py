@@ -1,0 +1,348 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Both ways. Into its own format a sample comes back byte for byte when it is canonical. Random tensors
+of every dtype, rank and oddity go through every format and come back exactly, or are refused with a
+reason and without an output. NumPy and a reader of a few lines say what the values are."""
+import json
+import os
+import shutil
+import struct
+import tempfile
+
+import numpy as np
+
+import harness
+from samples import make_samples
+
+SUFFIXES = {"btf": ".btf", "primitiv": ".primitiv", "nnb": ".nnb", "pvp": ".pvp", "npy": ".npy", "npz": ".npz",
+            "safetensors": ".safetensors"}
+
+# Samples that no writer of the format would have written so: valid, but not canonical. They come back
+# with equal tensors and metadata instead, and the words say why.
+NOT_CANONICAL = {
+    "btf_note_unaligned.btf": "records without padding between them, as before 2020-06-29",
+    "btf_note_last_unpadded.btf": "the last record without its padding",
+    "btf_note_garbage.btf": "reserved bytes and padding that are not zero",
+    "btf_note_order.btf": "records in another order than the offset table",
+    "btf_note_shared.btf": "two entries of the offset table with one record",
+    "primitiv_model_keys.primitiv": "keys that are not sorted",
+    "primitiv_note_wide.primitiv": "lengths in more bytes than they need",
+    "primitiv_note_trailing.primitiv": "bytes after the last object",
+    "primitiv_note_no_key.primitiv": "a key without names",
+    "nnb_note_unaligned.nnb": "blocks without padding",
+    "nnb_note_generator.nnb": "constant data longer than its type says",
+    "pvp_note_killed.pvp": "a number of frames in the header that is not that of the file",
+    "pvp_note_duplicates.pvp": "the same, and bytes after the last frame",
+}
+
+# The arguments of a function that nobody knows cannot be carried over, so the network cannot.
+NOT_WRITABLE = {"nnb_note_unknown.nnb"}
+
+SAFETENSORS = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "I16": "<i2", "I8": "i1",
+               "U64": "<u8", "U32": "<u4", "U16": "<u2", "U8": "u1", "BOOL": "?", "C64": "<c8"}
+
+
+def read_safetensors(path):
+    with open(path, "rb") as f:
+        data = f.read()
+    n, = struct.unpack("<Q", data[:8])
+    header, body, arrays, end = json.loads(data[8:8 + n]), data[8 + n:], {}, 0
+    header.pop("__metadata__", None)
+    for name, entry in sorted(header.items(), key=lambda item: item[1]["data_offsets"]):
+        begin, stop = entry["data_offsets"]
+        assert begin == end, "a hole or an overlap"
+        end = stop
+        if entry["dtype"] == "BF16":
+            wide = np.frombuffer(body[begin:stop], "<u2").astype("<u4") << 16
+            arrays[name] = wide.view("<f4").reshape(entry["shape"])
+        else:
+            arrays[name] = np.frombuffer(body[begin:stop], SAFETENSORS[entry["dtype"]]).reshape(entry["shape"])
+    assert end == len(body), "bytes after the last tensor"
+    return arrays
+
+
+def read_npz(path):
+    with np.load(path, allow_pickle=False) as z:
+        return {name: z[name] for name in z.files}
+
+
+def convert(*arguments):
+    if "--force" not in arguments and os.path.exists(arguments[-1]):
+        os.remove(arguments[-1])         # what an earlier case has left must not count
+    return harness.run([harness.tensorgate(), "convert", "-q", *arguments])
+
+
+def refused(got, out):
+    """Problems of a conversion that is refused: exit code 1, a reason, no output."""
+    bad = [] if got.code == 1 else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+    if not got.err.strip():
+        bad.append("no reason given")
+    return bad + (["an output is there"] if os.path.exists(out) else [])
+
+
+# ------------------------------------------------------------------------------ own format
+
+def own_format(t, folder):
+    for sample in make_samples.samples():
+        path = os.path.join(harness.SAMPLES, sample.name)
+        out = os.path.join(folder, "own." + sample.format)
+        got = convert("--to", sample.format, path, out)
+        if sample.name in NOT_WRITABLE:
+            t.case("own %s" % sample.name, refused(got, out))
+            continue
+        if got.code != 0:
+            t.case("own %s" % sample.name, ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+            continue
+        with open(out, "rb") as f:
+            same = f.read() == sample.data
+        bad = []
+        if same == (sample.name in NOT_CANONICAL):
+            bad.append("comes back %s" % ("byte for byte, though listed as not canonical" if same else "with other bytes"))
+        before, problems = harness.ask(["info", "--json", path])
+        after, more = harness.ask(["info", "--json", "--from", sample.format, out])
+        bad += problems + more
+        if not bad and not same:
+            bad += compare_info(before, after)
+        again = out + ".again"
+        got = convert("--force", "--to", sample.format, out, again)
+        with open(out, "rb") as f, open(again, "rb") as g:
+            if got.code != 0 or f.read() != g.read():
+                bad.append("what was written does not come back byte for byte")
+        t.case("own %s" % sample.name, bad)
+
+
+def compare_info(before, after):
+    bad = []
+    by_name = [sorted(info["tensors"], key=lambda tensor: tensor["name"]) for info in (before, after)]
+    for a, b in zip(*by_name):
+        for key in ("name", "dtype", "shape", "order", "storage", "nbytes"):
+            if a.get(key) != b.get(key):
+                bad.append("%s of %s: %r, was %r" % (key, a["name"], b.get(key), a.get(key)))
+    if len(before["tensors"]) != len(after["tensors"]):
+        bad.append("another number of tensors")
+    return bad
+
+
+# -------------------------------------------------------------------------- every pair of formats
+
+def every_pair(t, folder):
+    """What can be held arrives: the .npz made from the copy is the .npz made from the original."""
+    for sample in make_samples.samples():
+        path = os.path.join(harness.SAMPLES, sample.name)
+        first = os.path.join(folder, "first.npz")
+        if convert("--force", path, first).code != 0:
+            continue                      # more axes than NumPy has, for one
+        want = read_npz(first)
+        for target in SUFFIXES:
+            for lossy in ([], ["--lossy"]):
+                out = os.path.join(folder, "pair" + SUFFIXES[target])
+                got = convert(*lossy, "--sparse", "dense", path, out)
+                case = "%s to %s%s" % (sample.name, target, " ".join([""] + lossy))
+                if got.code != 0:
+                    t.case(case, refused(got, out))
+                    continue
+                bad = list(independent(target, out, want)) if not lossy else []
+                check = harness.run([harness.tensorgate(), "check", "--from", target, out])
+                if check.code != 0:
+                    bad.append("what was written is refused: %s" % harness.tail(check.out))
+                back = os.path.join(folder, "back.npz")
+                got = convert("--force", out, back)
+                if got.code != 0:
+                    bad.append("does not come back: %s" % harness.tail(got.err))
+                elif not lossy:
+                    bad += same_arrays(want, read_npz(back))
+                os.remove(out)
+                t.case(case, bad)
+
+
+def independent(target, out, want):
+    if target == "safetensors":
+        yield from same_arrays(want, read_safetensors(out))
+    if target == "npy":
+        yield from same_arrays(want, {"": np.load(out)})
+
+
+def same_array(a, b):
+    """Equal in shape and value, also where the target has another dtype for the same values; the bits of
+    NaN and of zeros count where the dtype is the same."""
+    if list(a.shape) != list(b.shape):
+        return "shape %s, was %s" % (b.shape, a.shape)
+    if a.dtype == b.dtype:
+        return "" if a.tobytes() == b.tobytes() else "other bits"
+    if a.dtype.kind == "c" and b.dtype.kind == "f" and not np.nan_to_num(a.imag).any():
+        a = a.real
+    with np.errstate(all="ignore"):
+        wide, narrow = a.astype(b.dtype), b
+    return "" if np.array_equal(wide, narrow, equal_nan=wide.dtype.kind in "fc") else "other values as %s" % b.dtype
+
+
+def same_arrays(want, got):
+    if len(want) != len(got):
+        return ["%d tensors, expected %d" % (len(got), len(want))]
+    if set(want) != set(got) and len(want) == 1:      # a nameless array
+        got = dict(zip(want, got.values()))
+    if set(want) != set(got):
+        return ["names %s, expected %s" % (sorted(got)[:4], sorted(want)[:4])]
+    return ["%s: %s" % (name, problem) for name in want for problem in [same_array(want[name], got[name])] if problem]
+
+
+# ----------------------------------------------------------------------------- random tensors
+
+DTYPES = ("bool int8 int16 int32 int64 uint8 uint16 uint32 uint64 float16 float32 float64 complex64 complex128").split()
+
+
+def random_array(rng, dtype, shape):
+    dtype = np.dtype(dtype)
+    count = int(np.prod(shape, dtype=np.int64))
+    if dtype.kind == "b":
+        return rng.integers(0, 2, count).astype(bool).reshape(shape)
+    data = rng.integers(0, 256, count * dtype.itemsize, dtype=np.uint8).view(dtype).copy()   # NaN payloads, denormals
+    if dtype.kind == "f" and count:
+        odd = np.array([0.0, -0.0, np.inf, -np.inf, np.nan, np.finfo(dtype).tiny / 2, np.finfo(dtype).max], dtype)
+        where = rng.integers(0, count, min(count, 8))
+        data[where] = odd[rng.integers(0, len(odd), len(where))]
+    if dtype.kind in "iu" and count:
+        info, where = np.iinfo(dtype), rng.integers(0, count, min(count, 4))
+        data[where] = np.array([info.min, info.max, 0, 1], dtype)[rng.integers(0, 4, len(where))]
+    return data.reshape(shape)
+
+
+def random_shape(rng, rank):
+    return tuple(int(n) for n in rng.choice([1, 2, 3, 5, 0], rank, p=[.2, .4, .2, .15, .05]))
+
+
+def fits_float32(a):
+    if a.dtype.kind == "c":                   # a complex number without an imaginary part is a real one
+        return not (a.imag != 0).any() and fits_float32(a.real)
+    with np.errstate(all="ignore"):
+        narrow = a.astype(np.float32)
+        return np.array_equal(narrow.astype(np.longdouble), a.astype(np.longdouble), equal_nan=a.dtype.kind == "f")
+
+
+def holds(target, arrays):
+    """Whether the format can hold these arrays exactly, from the pages of the formats."""
+    if target in ("npz", "safetensors", "btf"):
+        kinds = {"npz": "biufc", "safetensors": "biufc", "btf": "biuf"}[target]
+        if target == "safetensors" and any(a.dtype == np.complex128 and not complex64_holds(a) for a in arrays.values()):
+            return False
+        return all(a.dtype.kind in kinds or fits_float32(a) for a in arrays.values())
+    if target == "npy":
+        return len(arrays) == 1
+    if target == "nnb":
+        return all(fits_float32(a) for a in arrays.values())
+    if target == "primitiv":
+        return all(fits_float32(a) and a.ndim <= 8 and 0 not in a.shape and a.shape[-1:] != (1,) for a in arrays.values())
+    return False
+
+
+def complex64_holds(a):
+    with np.errstate(all="ignore"):
+        return np.array_equal(a.astype(np.complex64).astype(np.complex128), a, equal_nan=True)
+
+
+def random_tensors(t, folder):
+    rng = np.random.default_rng(7)
+    for number in range(60):
+        count = int(rng.integers(1, 4))
+        dtypes = [DTYPES[(number + k) % len(DTYPES)] for k in range(count)]
+        arrays = {str(k): random_array(rng, dtypes[k], random_shape(rng, int(rng.integers(0, 9)))) for k in range(count)}
+        if rng.integers(0, 2):
+            arrays = {k: np.asfortranarray(a) for k, a in arrays.items()}
+        source = os.path.join(folder, "random.npz")
+        (np.savez_compressed if number % 3 == 0 else np.savez)(source, **arrays)
+        for target in SUFFIXES:
+            if target == "pvp":
+                continue                 # has names of its own: pvp_tensors
+            out = os.path.join(folder, "random" + target + SUFFIXES[target])
+            got = convert(source, out)
+            case = "random %d to %s" % (number, target)
+            if not holds(target, arrays):
+                t.case(case, refused(got, out))
+                continue
+            if got.code != 0:
+                t.case(case, ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+                continue
+            bad = list(independent(target, out, arrays))
+            back = os.path.join(folder, "back.npz")
+            got = convert("--force", out, back)
+            bad += same_arrays(arrays, read_npz(back)) if got.code == 0 else ["back: %s" % harness.tail(got.err)]
+            os.remove(out)
+            t.case(case, bad)
+
+
+def pvp_tensors(t, folder):
+    rng = np.random.default_rng(8)
+    layers = [("activity", d, s) for d in ("float32", "int32", "uint8") for s in ((3, 4, 5, 2), (0, 4, 5, 2), (1, 1, 1, 1))]
+    layers += [("activity", "uint32", (2, 3, 3, 2, 4)), ("weights", "float32", (2, 1, 3, 2, 2, 4))]
+    for number, (name, dtype, shape) in enumerate(layers):
+        arrays = {name: random_array(rng, dtype, shape), "time": np.arange(shape[0], dtype=np.float64) * 0.5}
+        source, out, back = (os.path.join(folder, f) for f in ("layer.npz", "layer.pvp", "back.npz"))
+        np.savez(source, **arrays)
+        got = convert("--force", source, out)
+        bad = [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        if not bad:
+            got = convert("--force", out, back)
+            bad = same_arrays(arrays, read_npz(back)) if got.code == 0 else ["back: %s" % harness.tail(got.err)]
+        t.case("pvp %d %s %s" % (number, name, dtype), bad)
+
+
+# ------------------------------------------------------------------------------------- numpy
+
+def numpy_files(t, folder):
+    """Everything that NumPy writes of plain arrays, both byte orders and all versions of the header."""
+    rng = np.random.default_rng(9)
+    for dtype in DTYPES:
+        for shape in ((), (7,), (3, 5), (2, 3, 4), (0, 3), (2, 0), (1, 1, 1), (2,) * 8):
+            for order in "CF":
+                for endian in "<>":
+                    a = random_array(rng, dtype, shape)
+                    a = np.asarray(a, order=order).astype(a.dtype.newbyteorder(endian), order=order)
+                    source, out = os.path.join(folder, "in.npy"), os.path.join(folder, "out.npy")
+                    with open(source, "wb") as f:
+                        np.lib.format.write_array(f, a, version=(1 + len(shape) % 3, 0), allow_pickle=False)
+                    got = convert("--force", source, out)
+                    bad = [] if got.code == 0 else [harness.tail(got.err)]
+                    if not bad:
+                        b = np.load(out)
+                        want = a.astype(a.dtype.newbyteorder("<"))
+                        if b.shape != a.shape or b.dtype != want.dtype or b.tobytes() != want.tobytes():
+                            bad.append("other values")
+                        canonical = os.path.join(folder, "numpy.npy")
+                        np.save(canonical, np.asarray(want, order=order))
+                        with open(out, "rb") as f, open(canonical, "rb") as g:
+                            if f.read() != g.read():
+                                bad.append("other bytes than numpy.save writes")
+                    t.case("numpy %s %s %s%s" % (dtype, shape, order, endian), bad)
+
+
+def sparse_parts(t, folder):
+    """--sparse keep to .npz and back to the format gives the file that there was."""
+    for sample in make_samples.samples():
+        if not any(x.storage in ("coo", "indices", "sparse") for x in sample.tensors):
+            continue
+        path = os.path.join(harness.SAMPLES, sample.name)
+        parts, out = os.path.join(folder, "parts.npz"), os.path.join(folder, "parts" + SUFFIXES[sample.format])
+        got = convert("--force", "--sparse", "keep", path, parts)
+        bad = [] if got.code == 0 else ["exit code %d: %s" % (got.code, harness.tail(got.err))]
+        if not bad:
+            got = convert("--force", "--sparse", "keep", parts, out)
+            bad = [] if got.code == 0 else ["back: exit code %d: %s" % (got.code, harness.tail(got.err))]
+        if not bad:
+            before, problems = harness.ask(["info", "--json", path])
+            after, more = harness.ask(["info", "--json", "--from", sample.format, out])
+            bad = problems + more or compare_info(before, after)
+            same = harness.run([harness.tensorgate(), "diff", path, out])
+            if same.code != 0:
+                bad.append("diff: %s" % harness.tail(same.out))
+        t.case("sparse %s" % sample.name, bad)
+
+
+def run(t):
+    memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
+    folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
+    try:
+        for part in (own_format, every_pair, random_tensors, pvp_tensors, numpy_files, sparse_parts):
+            part(t, folder)
+            for name in os.listdir(folder):
+                os.remove(os.path.join(folder, name))
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

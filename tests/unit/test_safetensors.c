@@ -1,0 +1,655 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_safetensors.c - .safetensors files: every rule, named as in the tests of the reference
+ * implementation where it has one for it, names, and what the JSON costs.
+ */
+#include "adapter_test.h"
+
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+
+#include <jansson.h>
+#include <malloc.h>
+
+static void add_u64le(bytes *b, uint64_t value) {
+    add_u32le(b, (uint32_t)value);
+    add_u32le(b, (uint32_t)(value >> 32));
+}
+
+/* A header and `n` bytes of data: 0, 1, 2, ... */
+static bytes make(const char *header, size_t n) {
+    bytes b = {NULL, 0, 0};
+    add_u64le(&b, strlen(header));
+    add_bytes(&b, header, strlen(header));
+    for (size_t i = 0; i < n; i++) add_u8(&b, (unsigned)i & 0xff);
+    return b;
+}
+
+static tg_file *open_as(const bytes *b, uint64_t max_memory, tg_error *error) {
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_SAFETENSORS;
+    options.limits.max_memory = max_memory;
+    return tg_open_memory(b->data, b->size, &options, error);
+}
+
+/* Refused; the error of a tensor points to its name, which is found in the header as `place`. */
+static void assert_tensor_refused(const char *header, size_t n, const char *place, const char *code,
+                                  const char *path) {
+    bytes b = make(header, n);
+    const char *found = strstr(header, place);
+    assert_non_null(found);
+    assert_refused(&b, code, 8 + (uint64_t)(found - header), path);
+    free_bytes(&b);
+}
+
+#define TENSOR(name, dtype, shape, begin, end)                                                     \
+    "\"" name "\":{\"dtype\":\"" dtype "\",\"shape\":" shape ",\"data_offsets\":[" begin "," end   \
+    "]}"
+#define FLOATS "{" TENSOR("x", "F32", "[2]", "0", "8") "}"
+
+/* ------------------------------------------------------------------------------------ accepted */
+
+static void test_tensors(void **state) {
+    (void)state;
+    bytes b =
+        make("{" TENSOR("b", "F32", "[2,1]", "2", "10") ",\"__metadata__\":{}," TENSOR(
+                 "a", "BF16", "[]", "0", "2") "," TENSOR("none", "C64", "[3,0]", "10", "10") "}   ",
+             10);
+    uint64_t data = b.size - 10;
+    tg_file *file = open_bytes(&b);
+    assert_int_equal(tg_file_format(file), TG_FORMAT_SAFETENSORS);
+    assert_int_equal(tg_num_tensors(file), 3);
+    assert_tensor(file, 0, "b float32 C dense [2,1]"); /* as the header has them */
+    assert_tensor(file, 1, "a bfloat16 C dense []");
+    assert_tensor(file, 2, "none complex64 C dense [3,0]");
+    assert_stored(file, 0, TG_VALUES, b.data + data + 2, 8);
+    assert_stored(file, 1, TG_VALUES, b.data + data, 2);
+    assert_stored(file, 2, TG_VALUES, b.data, 0);
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, 0, &t));
+    assert_int_equal(t.offset, data + 2);
+    assert_ptr_equal(tg_tensor_view(file, &t, TG_VALUES), b.data + data + 2);
+    assert_metadata(file, "{__metadata__:{}}");
+    tg_close(file);
+    free_bytes(&b);
+}
+
+static void test_types(void **state) {
+    (void)state;
+    static const struct {
+        const char *name;
+        unsigned size;
+        const char *dtype;
+    } cases[] = {{"BOOL", 1, "bool"},     {"U8", 1, "uint8"},     {"I8", 1, "int8"},
+                 {"I16", 2, "int16"},     {"U16", 2, "uint16"},   {"F16", 2, "float16"},
+                 {"BF16", 2, "bfloat16"}, {"I32", 4, "int32"},    {"U32", 4, "uint32"},
+                 {"F32", 4, "float32"},   {"F64", 8, "float64"},  {"I64", 8, "int64"},
+                 {"U64", 8, "uint64"},    {"C64", 8, "complex64"}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char header[128];
+        char expected[64];
+        snprintf(header, sizeof header, "{" TENSOR("t", "%s", "[3]", "0", "%u") "}", cases[i].name,
+                 3 * cases[i].size);
+        snprintf(expected, sizeof expected, "t %s C dense [3]", cases[i].dtype);
+        bytes b = make(header, (size_t)3 * cases[i].size);
+        tg_file *file = open_bytes(&b);
+        assert_tensor(file, 0, expected);
+        tg_close(file);
+        free_bytes(&b);
+    }
+}
+
+static void test_empty(void **state) {
+    (void)state;
+    bytes b = make("{}", 0);
+    tg_file *file = open_bytes(&b);
+    assert_int_equal(tg_num_tensors(file), 0);
+    assert_metadata(file, "{}");
+    tg_close(file);
+    free_bytes(&b);
+}
+
+static void test_metadata(void **state) {
+    (void)state;
+    bytes b = make("{\"__metadata__\":{\"format\":\"pt\",\"a b\":\"\",\"\":\"\\u00fc\"}}", 0);
+    tg_file *file = open_bytes(&b);
+    assert_metadata(file, "{__metadata__:{format:pt,a%20b:,%:\xc3\xbc}}");
+    tg_close(file);
+    free_bytes(&b);
+    assert_tensor_refused("{\"__metadata__\":null}", 0, "\"__", "bad_value", "header.metadata");
+    assert_tensor_refused("{\"__metadata__\":[]}", 0, "\"__", "bad_value", "header.metadata");
+    assert_tensor_refused("{\"__metadata__\":{\"a\":1}}", 0, "\"__", "bad_value",
+                          "header.metadata");
+    assert_tensor_refused("{\"__metadata__\":{\"a\":{}}}", 0, "\"__", "bad_value",
+                          "header.metadata");
+}
+
+/* Names of this library stay, all others are encoded. */
+static void test_names(void **state) {
+    (void)state;
+    static const struct {
+        const char *raw; /* as JSON */
+        const char *name;
+    } cases[] = {
+        {"model.layers.0.weight", "model.layers.0.weight"},
+        {"a/b-c_d~", "a/b-c_d~"},
+        {"w@Adam.m1", "w@Adam.m1"},
+        {"a/b@c/d", "a/b@c/d"},
+        {"a%20b", "a%20b"},
+        {"%", "%"},
+        {"a/%/b@%", "a/%/b@%"},
+        {"%2E%2E/%2E", "%2E%2E/%2E"},
+        {"", "%"},
+        {"a b", "a%20b"},
+        {"/", "%/%"},
+        {"//a", "%/%/a"},
+        {"..", "%2E%2E"},
+        {"../x", "%2E%2E/x"},
+        {"a/./b", "a/%2E/b"},
+        {"a@b@c", "a%40b%40c"},
+        {"@", "%40"},
+        {"a@", "a%40"},
+        {"@a/b", "%40a/b"},
+        {"%2e", "%252e"},
+        {"%41", "%2541"},
+        {"%2E.", "%252E."},
+        {"%2", "%252"},
+        {"%zz", "%25zz"},
+        {"100%", "100%25"},
+        {"\\u00e4", "%C3%A4"},
+        {"a\\tb", "a%09b"},
+        {"\\\"\\\\", "%22%5C"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char header[128];
+        tg_tensor t;
+        snprintf(header, sizeof header, "{" TENSOR("%s", "U8", "[]", "0", "1") "}", cases[i].raw);
+        bytes b = make(header, 1);
+        tg_file *file = open_bytes(&b);
+        assert_true(tg_tensor_at(file, 0, &t));
+        assert_string_equal(t.name, cases[i].name);
+        tg_close(file);
+        free_bytes(&b);
+    }
+    assert_tensor_refused(
+        "{" TENSOR("a%20b", "U8", "[]", "0", "1") "," TENSOR("c", "U8", "[]", "1", "2") "," TENSOR(
+            "a b", "U8", "[]", "2", "3") "}",
+        3, "\"a b", "bad_value", "header.tensors[2]");
+}
+
+/* Many names in an order that is none, and one of them twice. */
+static void test_many_names(void **state) {
+    (void)state;
+    enum { NUM = 100 };
+    for (unsigned twice = 0; twice < NUM; twice += 9) {
+        bytes header = {NULL, 0, 0};
+        size_t place = 0;
+        char path[64];
+        add_bytes(&header, "{", 1);
+        for (unsigned i = 0; i < NUM; i++) {
+            char text[128];
+            bool again = twice > 0 && i == twice;
+            unsigned number = (again ? i / 2 : i) * 7919 % 1009;
+            if (again) place = header.size;
+            int n = snprintf(text, sizeof text, TENSOR("%%20%u%s", "U8", "[]", "%u", "%u") "%s",
+                             number, "", NUM - 1 - i, NUM - i, i + 1 < NUM ? ", " : "}");
+            if (again) /* the same once it is encoded */
+                n = snprintf(text, sizeof text, TENSOR(" %u", "U8", "[]", "%u", "%u") "%s", number,
+                             NUM - 1 - i, NUM - i, i + 1 < NUM ? ", " : "}");
+            add_bytes(&header, text, (size_t)n);
+        }
+        add_bytes(&header, "", 1);
+        bytes b = make((const char *)header.data, NUM);
+        snprintf(path, sizeof path, "header.tensors[%u]", twice);
+        if (twice > 0) {
+            assert_refused(&b, "bad_value", 8 + place, path);
+        } else {
+            tg_file *file = open_bytes(&b);
+            assert_int_equal(tg_num_tensors(file), NUM);
+            tg_close(file);
+        }
+        free_bytes(&b);
+        free_bytes(&header);
+    }
+}
+
+/* A key more than there should be is a note. */
+static void test_further_keys(void **state) {
+    (void)state;
+    bytes b =
+        make("{\"x\":{\"dtype\":\"U8\",\"shape\":[1],\"more\":[2],\"data_offsets\":[0,1]}}", 1);
+    tg_file *file = open_bytes(&b);
+    tg_note note;
+    assert_int_equal(tg_num_notes(file), 1);
+    assert_true(tg_note_at(file, 0, &note));
+    assert_int_equal(note.offset, 9);
+    assert_int_equal(note.found.u64, 4);
+    tg_close(file);
+    tg_options options = tg_options_default();
+    options.strict = true;
+    tg_error error;
+    assert_null(tg_open_memory(b.data, b.size, &options, &error));
+    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.format, TG_FORMAT_SAFETENSORS);
+    free_bytes(&b);
+}
+
+/* ------------------------------------------------------------------------------------- refused */
+
+static void assert_forced_refused(const bytes *b, tg_code code, uint64_t offset) {
+    tg_error error;
+    assert_null(open_as(b, 0, &error));
+    assert_int_equal(error.code, code);
+    assert_int_equal(error.offset, offset);
+}
+
+static void test_header_too_large(void **state) {
+    (void)state;
+    bytes b = make(FLOATS, 8);
+    b.data[0] = 0x01; /* 100000001 */
+    b.data[1] = 0xe1;
+    b.data[2] = 0xf5;
+    b.data[3] = 0x05;
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    b.data[0] = 0; /* as many as there may be, but not as there are */
+    assert_refused(&b, "truncated", 8, "header");
+    memset(b.data, 0xff, 8);
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    free_bytes(&b);
+}
+
+static void test_header_too_small(void **state) {
+    (void)state;
+    bytes b = {NULL, 0, 0};
+    for (size_t n = 0; n < 8; n++) {
+        assert_forced_refused(&b, TG_ERR_TRUNCATED, 0);
+        add_u8(&b, n == 0 ? 2 : 0);
+    }
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0); /* no '{' */
+    free_bytes(&b);
+    b = make("{", 0);
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    free_bytes(&b);
+}
+
+static void test_invalid_header_length(void **state) {
+    (void)state;
+    bytes b = make(FLOATS, 8);
+    for (size_t n = 9; n < b.size - 8; n++) {
+        bytes cut = {b.data, n, n};
+        assert_refused(&cut, "truncated", 8, "header");
+    }
+    free_bytes(&b);
+}
+
+static void test_invalid_header_non_utf8(void **state) {
+    (void)state;
+    bytes b = make("{\"\xff\":1}", 0);
+    assert_refused(&b, "bad_text", 10, "header");
+    free_bytes(&b);
+    b = make("{\"\xed\xa0\x80\":1}", 0); /* half of a pair */
+    assert_refused(&b, "bad_text", 10, "header");
+    free_bytes(&b);
+    b = make("{\"\\ud800\":1}", 0);
+    assert_refused(&b, "bad_value", 17, "header");
+    free_bytes(&b);
+}
+
+static void test_invalid_header_not_json(void **state) {
+    (void)state;
+    static const struct {
+        const char *header;
+        uint64_t at;
+    } cases[] = {{"{x}", 2},
+                 {"{}}", 3},
+                 {"{\"a\":1,}", 8},
+                 {"{'a':1}", 2},
+                 {"{\"a\":NaN}", 8},
+                 {"{\"a\":01}", 6},
+                 {"{\"a\"}", 5},
+                 {"{\"a\":\"b}", 0},
+                 {"{\"\\u0000\":1}", 0},
+                 {"{\"a\":1e999}", 0},
+                 {"{\"a\":99999999999999999999}", 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        tg_error error;
+        bytes b = make(cases[i].header, 0);
+        assert_null(open_as(&b, 0, &error));
+        assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+        assert_string_equal(error.path[0].name, "header");
+        assert_in_range(error.offset, 8, b.size);
+        if (cases[i].at > 0) assert_int_equal(error.offset, 8 + cases[i].at);
+        free_bytes(&b);
+    }
+}
+
+/* Spaces come behind the object, and nothing else, and nothing before. */
+static void test_padding(void **state) {
+    (void)state;
+    static const char *const bad[] = {"{}\n", "{}\t  ", "{} x", "{} \r ", "{}\f"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        bytes b = make(bad[i], 0);
+        assert_refused(&b, "bad_value", 8, "header");
+        free_bytes(&b);
+    }
+    bytes b = make(" {}", 0);
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    free_bytes(&b);
+    b = make("[]", 0);
+    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    free_bytes(&b);
+}
+
+/* Brackets inside of each other, which would be calls inside of each other. */
+static void test_json_attack(void **state) {
+    (void)state;
+    enum { DEPTH = 100000 };
+    bytes header = {NULL, 0, 0};
+    add_bytes(&header, "{\"a\":", 5);
+    for (unsigned i = 0; i < DEPTH; i++) add_u8(&header, '[');
+    for (unsigned i = 0; i < DEPTH; i++) add_u8(&header, ']');
+    add_bytes(&header, "}", 2);
+    bytes b = make((const char *)header.data, 0);
+    assert_refused(&b, "bad_value", 8 + 5 + 2, "header");
+    free_bytes(&b);
+    free_bytes(&header);
+}
+
+static void test_duplicate_keys(void **state) {
+    (void)state;
+    bytes b =
+        make("{" TENSOR("x", "U8", "[]", "0", "1") "," TENSOR("x", "U8", "[]", "0", "1") "}", 1);
+    tg_error error;
+    assert_null(open_as(&b, 0, &error));
+    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_string_equal(error.expected, "keys that occur once");
+    free_bytes(&b);
+    b = make("{\"x\":{\"dtype\":\"U8\",\"shape\":[],\"shape\":[],\"data_offsets\":[0,1]}}", 1);
+    assert_null(open_as(&b, 0, &error));
+    assert_string_equal(error.expected, "keys that occur once");
+    free_bytes(&b);
+    b = make("{\"__metadata__\":{\"a\":\"\",\"a\":\"\"}}", 0);
+    assert_null(open_as(&b, 0, &error));
+    assert_string_equal(error.expected, "keys that occur once");
+    free_bytes(&b);
+}
+
+static void test_metadata_incomplete_buffer(void **state) {
+    (void)state;
+    for (size_t n = 0; n < 8; n++)
+        assert_tensor_refused(FLOATS, n, "\"x\"", "truncated", "header.tensors[0].data_offsets");
+    bytes b = make(FLOATS, 9);
+    assert_refused(&b, "trailing", b.size - 1, "data");
+    free_bytes(&b);
+    b = make("{}", 1);
+    assert_refused(&b, "trailing", 10, "data");
+    free_bytes(&b);
+}
+
+static void test_validation_overflow(void **state) {
+    (void)state;
+    assert_tensor_refused("{" TENSOR("x", "F32", "[2,4611686018427387904]", "0", "0") "}", 0, "\"x",
+                          "overflow", "header.tensors[0].shape");
+    assert_tensor_refused("{" TENSOR("x", "F32", "[0,9223372036854775807]", "0", "0") "}", 0, "\"x",
+                          "overflow", "header.tensors[0].shape");
+    assert_tensor_refused("{" TENSOR("x", "U8", "[4294967296,4294967296]", "0", "0") "}", 0, "\"x",
+                          "overflow", "header.tensors[0].shape");
+}
+
+static void test_invalid_tensor(void **state) {
+    (void)state;
+    static const struct {
+        const char *tensor;
+        const char *code;
+        const char *field; /* NULL: the tensor */
+    } cases[] = {
+        {"null", "bad_value", NULL},
+        {"[]", "bad_value", NULL},
+        {"\"U8\"", "bad_value", NULL},
+        {"{}", "bad_value", "dtype"},
+        {"{\"dtype\":8,\"shape\":[1],\"data_offsets\":[0,1]}", "bad_value", "dtype"},
+        {"{\"dtype\":\"u8\",\"shape\":[1],\"data_offsets\":[0,1]}", "bad_value", "dtype"},
+        {"{\"dtype\":\"\",\"shape\":[1],\"data_offsets\":[0,1]}", "bad_value", "dtype"},
+        {"{\"dtype\":\"F8_E4M3\",\"shape\":[1],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
+        {"{\"dtype\":\"F8_E5M2\",\"shape\":[1],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
+        {"{\"dtype\":\"F4\",\"shape\":[2],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
+        {"{\"dtype\":\"U8\",\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":{},\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":[-1],\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":[1.0],\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":[\"1\"],\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":[true],\"data_offsets\":[0,1]}", "bad_value", "shape"},
+        {"{\"dtype\":\"U8\",\"shape\":[1]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1,1]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[1,0]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[-1,0]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[0,1.0]}", "bad_value", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,1]}", "bad_size", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[0],\"data_offsets\":[0,1]}", "bad_size", "data_offsets"},
+        {"{\"dtype\":\"U16\",\"shape\":[],\"data_offsets\":[0,1]}", "bad_size", "data_offsets"},
+        {"{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]}", "truncated", "data_offsets"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char header[256];
+        char path[64];
+        /* Not the first key, and strings that look like the end of it. */
+        snprintf(header, sizeof header, "{\"__metadata__\":{\"{[\\\"\":\",}\"}, \"y\" : %s}",
+                 cases[i].tensor);
+        snprintf(path, sizeof path, "header.tensors[0]%s%s", cases[i].field != NULL ? "." : "",
+                 cases[i].field != NULL ? cases[i].field : "");
+        assert_tensor_refused(header, 1, "\"y\"", cases[i].code, path);
+    }
+}
+
+/* The buffer belongs to tensors, every byte of it to one. */
+static void test_overlap_and_hole(void **state) {
+    (void)state;
+    static const char *const path = "header.tensors[1].data_offsets";
+    assert_tensor_refused("{" TENSOR("x", "U8", "[2]", "1", "3") "}", 3, "\"x", "bad_reference",
+                          "header.tensors[0].data_offsets");
+    assert_tensor_refused(
+        "{" TENSOR("x", "U8", "[2]", "0", "2") "," TENSOR("y", "U8", "[2]", "3", "5") "}", 5, "\"y",
+        "bad_reference", path);
+    assert_tensor_refused(
+        "{" TENSOR("x", "U8", "[2]", "0", "2") "," TENSOR("y", "U8", "[2]", "1", "3") "}", 3, "\"y",
+        "bad_reference", path);
+    assert_tensor_refused(
+        "{" TENSOR("x", "U8", "[2]", "0", "2") "," TENSOR("y", "U8", "[2]", "0", "2") "}", 2, "\"y",
+        "bad_reference", path);
+    /* Told of the one that lies behind, also where the header has it first. */
+    assert_tensor_refused("{" TENSOR("y", "U8", "[2]", "3", "5") ",\"__metadata__\":{}," TENSOR(
+                              "x", "U8", "[2]", "0", "2") "}",
+                          5, "\"y", "bad_reference", "header.tensors[0].data_offsets");
+    /* Nothing in the midst of something is an overlap, too. */
+    assert_tensor_refused(
+        "{" TENSOR("x", "U8", "[2]", "0", "2") "," TENSOR("y", "U8", "[0]", "1", "1") "}", 2, "\"y",
+        "bad_reference", path);
+    bytes b = make("{" TENSOR("z", "U8", "[0]", "2", "2") "," TENSOR(
+                       "x", "U8", "[2]", "0", "2") "," TENSOR("n", "U8", "[0]", "0", "0") "}",
+                   2);
+    tg_close(open_bytes(&b));
+    free_bytes(&b);
+}
+
+/* Any byte of a file in place of another: never a crash. */
+static void test_every_byte(void **state) {
+    (void)state;
+    bytes b =
+        make("{\"__metadata__\":{\"a\":\"b\"}," TENSOR("x", "F32", "[2,1]", "0", "8") "} ", 8);
+    for (size_t at = 0; at < b.size - 8; at++) {
+        uint8_t old = b.data[at];
+        for (unsigned value = 0; value < 256; value++) {
+            b.data[at] = (uint8_t)value;
+            tg_error error;
+            tg_file *file = open_as(&b, 0, &error);
+            if (file == NULL) {
+                assert_int_not_equal(error.code, TG_ERR_INTERNAL);
+                assert_true(error.offset <= b.size);
+            }
+            tg_close(file);
+        }
+        b.data[at] = old;
+    }
+    free_bytes(&b);
+}
+
+/* -------------------------------------------------------------------------------------- costs */
+
+/* What jansson has from malloc, as malloc rounds it up, and the most of it so far. */
+static size_t now;
+static size_t peak;
+
+static void *counted_malloc(size_t n) {
+    void *memory = malloc(n);
+    now += malloc_usable_size(memory) + sizeof(size_t);
+    if (now > peak) peak = now;
+    return memory;
+}
+
+static void counted_free(void *memory) {
+    if (memory != NULL) now -= malloc_usable_size(memory) + sizeof(size_t);
+    free(memory);
+}
+
+/* Headers that are made to cost much for their size. With the least memory that lets the JSON be
+ * parsed, parsing takes no more. */
+static void test_memory(void **state) {
+    (void)state;
+    static const struct {
+        const char *begin;
+        const char *each; /* with the number of the repetition */
+        const char *end;
+    } cases[] = {
+        {"{\"a\":{\"b\":[0", ",1", "]}}"},
+        {"{\"a\":{\"b\":[0", ",\"\"", "]}}"},
+        {"{\"a\":{\"b\":[0", ",\"x\"", "]}}"},
+        {"{\"a\":{\"b\":[0", ",1.5", "]}}"},
+        {"{\"a\":{\"b\":[0", ",null", "]}}"},
+        {"{\"a\":[0", ",[]", "]}"},
+        {"{\"a\":[0", ",{}", "]}"},
+        {"{\"a\":[0", ",[0]", "]}"},
+        {"{\"a\":0", ",\"%x\":0", "}"},
+        {"{\"a\":0", ",\"%x\":[]", "}"},
+        {"{\"a\":0", ",\"%x\":{}", "}"},
+        {"{\"a\":0", ",\"%x\":{\"a\":0}", "}"},
+        {"{\"a\":0", ",\"%x\":{\"a\":[]}", "}"},
+        {"{\"a\":0", ",\"%x\":{\"a\":\"\",\"b\":[1]}", "}"},
+        {"{\"a\":{\"b\":0", ",\"%x\":\"\"", "}}"},
+        {"{\"a\":\"", "xxxxxxxx", "\"}"},
+        {"{\"", "xxxxxxxx", "\":0}"},
+        {"{\"a\":0", ",\"%x\":{\"dtype\":\"F32\",\"shape\":[1,2],\"data_offsets\":[0,8]}", "}"},
+    };
+    static const unsigned counts[] = {0, 1, 9, 33, 129, 1025, 5000};
+    json_set_alloc_funcs(counted_malloc, counted_free);
+    for (size_t c = 0; c < sizeof cases / sizeof cases[0]; c++) {
+        for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++) {
+            bytes header = {NULL, 0, 0};
+            add_bytes(&header, cases[c].begin, strlen(cases[c].begin));
+            for (unsigned i = 0; i < counts[k]; i++) {
+                char text[128];
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+                int n = snprintf(text, sizeof text, cases[c].each, 0x10 + i);
+#pragma GCC diagnostic pop
+                add_bytes(&header, text, (size_t)n);
+            }
+            add_bytes(&header, cases[c].end, strlen(cases[c].end) + 1);
+            bytes b = make((const char *)header.data, 0);
+            uint64_t low = 0; /* too little */
+            uint64_t high = 1;
+            for (bool enough = false; !enough; high *= enough ? 1 : 2) {
+                tg_error error;
+                tg_close(open_as(&b, high, &error));
+                enough = error.code != TG_ERR_LIMIT;
+                if (!enough) low = high;
+            }
+            while (high - low > 1) {
+                tg_error error;
+                uint64_t middle = low + (high - low) / 2;
+                tg_close(open_as(&b, middle, &error));
+                if (error.code == TG_ERR_LIMIT) {
+                    low = middle;
+                } else {
+                    high = middle;
+                }
+            }
+            tg_error error;
+            peak = now = 0;
+            tg_close(open_as(&b, high, &error));
+            assert_int_equal(now, 0);
+            if (peak > high)
+                fail_msg("%s: %zu bytes of %zu allowed, header of %zu", cases[c].each, peak,
+                         (size_t)high, b.size);
+            free_bytes(&b);
+            free_bytes(&header);
+        }
+    }
+    json_set_alloc_funcs(malloc, free);
+}
+
+/* Memory that runs out while jansson works is told as that, or as bad JSON, which is what jansson makes
+ * of it in its lexer. */
+static size_t left;
+
+static void *failing_malloc(size_t n) {
+    if (left == 0) return NULL;
+    left--;
+    return malloc(n);
+}
+
+static void test_no_memory(void **state) {
+    (void)state;
+    bytes b = make("{\"__metadata__\":{\"a\":\"b\"}," TENSOR("x", "F32", "[2,1]", "0", "8") "}", 8);
+    json_set_alloc_funcs(failing_malloc, free);
+    tg_file *file = NULL;
+    unsigned known = 0;
+    for (size_t calls = 0; file == NULL; calls++) {
+        tg_error error;
+        left = calls;
+        file = open_as(&b, 0, &error);
+        if (file == NULL) {
+            assert_true(error.code == TG_ERR_NO_MEMORY || error.code == TG_ERR_BAD_VALUE);
+            known += error.code == TG_ERR_NO_MEMORY ? 1 : 0;
+        }
+        assert_true(calls < 1000);
+    }
+    assert_true(known > 10);
+    tg_close(file);
+    json_set_alloc_funcs(malloc, free);
+    free_bytes(&b);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_tensors),
+        cmocka_unit_test(test_types),
+        cmocka_unit_test(test_empty),
+        cmocka_unit_test(test_metadata),
+        cmocka_unit_test(test_names),
+        cmocka_unit_test(test_many_names),
+        cmocka_unit_test(test_further_keys),
+        cmocka_unit_test(test_header_too_large),
+        cmocka_unit_test(test_header_too_small),
+        cmocka_unit_test(test_invalid_header_length),
+        cmocka_unit_test(test_invalid_header_non_utf8),
+        cmocka_unit_test(test_invalid_header_not_json),
+        cmocka_unit_test(test_padding),
+        cmocka_unit_test(test_json_attack),
+        cmocka_unit_test(test_duplicate_keys),
+        cmocka_unit_test(test_metadata_incomplete_buffer),
+        cmocka_unit_test(test_validation_overflow),
+        cmocka_unit_test(test_invalid_tensor),
+        cmocka_unit_test(test_overlap_and_hole),
+        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_no_memory),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#else
+
+int main(void) { return 0; }
+
+#endif

@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Tests of runtime/write/write_safetensors.c: what is expected is what safetensors 0.4 to 0.6 writes. */
+#include "write_test.h"
+
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+
+static const uint8_t counting[64] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18};
+
+/* A file of that header, which is filled up with `spaces`, and these elements. */
+static bytes file_of(const char *header, size_t spaces, const void *data, size_t n) {
+    bytes b = {NULL, 0, 0};
+    add_u32le(&b, (uint32_t)(strlen(header) + spaces));
+    add_u32le(&b, 0);
+    add_bytes(&b, header, strlen(header));
+    while (spaces-- > 0) add_u8(&b, ' ');
+    add_bytes(&b, data, n);
+    return b;
+}
+
+static void assert_written(declared *all, const char *header, size_t spaces, const void *data,
+                           size_t n) {
+    bytes expected = file_of(header, spaces, data, n);
+    assert_builds(TG_FORMAT_SAFETENSORS, NULL, declare_all, all, &expected);
+    assert_becomes(&expected, &expected);
+    free_bytes(&expected);
+}
+
+static void sorted_by_dtype_and_name(void **state) {
+    (void)state;
+    static const uint64_t two[] = {2};
+    static const uint64_t nothing[] = {3, 0, 2};
+    memory_values m[6];
+    /* Upper case comes before lower case, "a" before "a.b". */
+    const tg_decl d[] = {
+        dense_decl("flag", TG_BOOL, 1, two, &m[0], counting, 2),
+        dense_decl("b", TG_FLOAT32, 1, two, &m[1], counting + 2, 8),
+        dense_decl("a.b", TG_FLOAT32, 0, NULL, &m[2], counting + 10, 4),
+        dense_decl("Z", TG_FLOAT32, 3, nothing, &m[3], counting, 0),
+        dense_decl("a", TG_FLOAT32, 0, NULL, &m[4], counting + 14, 4),
+        dense_decl("q/r@m1%20", TG_UINT64, 0, NULL, &m[5], counting + 8, 8),
+    };
+    declared all = {d, 6, NULL};
+    static const uint8_t data[] = {9,  10, 11, 12, 13, 14, 15, 16, 15, 16, 17, 18, 11,
+                                   12, 13, 14, 3,  4,  5,  6,  7,  8,  9,  10, 1,  2};
+    assert_written(&all,
+                   "{\"q/r@m1%20\":{\"dtype\":\"U64\",\"shape\":[],\"data_offsets\":[0,8]},"
+                   "\"Z\":{\"dtype\":\"F32\",\"shape\":[3,0,2],\"data_offsets\":[8,8]},"
+                   "\"a\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[8,12]},"
+                   "\"a.b\":{\"dtype\":\"F32\",\"shape\":[],\"data_offsets\":[12,16]},"
+                   "\"b\":{\"dtype\":\"F32\",\"shape\":[2],\"data_offsets\":[16,24]},"
+                   "\"flag\":{\"dtype\":\"BOOL\",\"shape\":[2],\"data_offsets\":[24,26]}}",
+                   3, data, sizeof data);
+}
+
+/* In the order of the types of the reference implementation, from the last to the first. */
+static void every_dtype(void **state) {
+    (void)state;
+    static const struct {
+        tg_dtype dtype;
+        const char *name;
+    } types[] = {{TG_UINT64, "U64"},    {TG_INT64, "I64"},     {TG_FLOAT64, "F64"},
+                 {TG_COMPLEX64, "C64"}, {TG_FLOAT32, "F32"},   {TG_UINT32, "U32"},
+                 {TG_INT32, "I32"},     {TG_BFLOAT16, "BF16"}, {TG_FLOAT16, "F16"},
+                 {TG_UINT16, "U16"},    {TG_INT16, "I16"},     {TG_INT8, "I8"},
+                 {TG_UINT8, "U8"},      {TG_BOOL, "BOOL"}};
+    enum { N = sizeof types / sizeof types[0] };
+    memory_values m[N];
+    tg_decl d[N];
+    char names[N][2];
+    uint8_t data[256];
+    char header[2048] = "{";
+    size_t at = 0;
+    for (size_t i = 0; i < N; i++) { /* names go the other way */
+        size_t size = tg_dtype_bits(types[i].dtype) / 8;
+        names[i][0] = (char)('z' - i);
+        names[i][1] = '\0';
+        d[N - 1 - i] = dense_decl(names[i], types[i].dtype, 0, NULL, &m[i], counting + i, size);
+        memcpy(data + at, counting + i, size);
+        snprintf(header + strlen(header), sizeof header - strlen(header),
+                 "%s\"%s\":{\"dtype\":\"%s\",\"shape\":[],\"data_offsets\":[%zu,%zu]}",
+                 i > 0 ? "," : "", names[i], types[i].name, at, at + size);
+        at += size;
+    }
+    memcpy(header + strlen(header), "}", 2);
+    declared all = {d, N, NULL};
+    assert_written(&all, header, (8 - strlen(header) % 8) % 8, data, at);
+}
+
+/* -------------------------------------------------------------------------------- __metadata__ */
+
+/* Texts that the language of `tell` has no signs for. */
+typedef struct pairs {
+    const char *texts[4][2];
+    size_t n;
+    size_t len; /* of the first text, when not 0 */
+} pairs;
+
+static bool declare_pairs(tg_build *build, void *self) {
+    const pairs *p = self;
+    tg_sink s = tg_build_metadata(build);
+    bool good =
+        s.begin_object(s.self) && s.key(s.self, "__metadata__", 12) && s.begin_object(s.self);
+    for (size_t i = 0; good && i < p->n; i++) {
+        const char *text = p->texts[i][1];
+        good = s.key(s.self, p->texts[i][0], strlen(p->texts[i][0])) &&
+               s.text(s.self, text, i == 0 && p->len > 0 ? p->len : strlen(text));
+    }
+    return good && s.end_object(s.self) && s.end_object(s.self);
+}
+
+static void assert_pairs(pairs *p, const char *header, size_t spaces) {
+    bytes expected = file_of(header, spaces, NULL, 0);
+    assert_builds(TG_FORMAT_SAFETENSORS, NULL, declare_pairs, p, &expected);
+    assert_becomes(&expected, &expected);
+    free_bytes(&expected);
+}
+
+static void metadata_as_serde_writes_them(void **state) {
+    (void)state;
+    pairs p = {{{"z", "\"quoted\" \\ /"},
+                {"%", "\b\f\n\r\t\x1b\x01\x7f"},
+                {"a%20%C3%A4", "\xe2\x82\xac \xf0\x9f\x98\x80"},
+                {"%2E%2E", ""}},
+               4,
+               0};
+    assert_pairs(&p,
+                 "{\"__metadata__\":{\"z\":\"\\\"quoted\\\" \\\\ /\","
+                 "\"\":\"\\b\\f\\n\\r\\t\\u001b\\u0001\x7f\","
+                 "\"a \xc3\xa4\":\"\xe2\x82\xac \xf0\x9f\x98\x80\",\"..\":\"\"}}",
+                 1);
+    p.n = 0;
+    assert_pairs(&p, "{\"__metadata__\":{}}", 5);
+    assert_faults(TG_FORMAT_SAFETENSORS, NULL, declare_pairs, &p);
+
+    memory_values m;
+    const tg_decl d = dense_decl("a", TG_INT8, 0, NULL, &m, counting, 1);
+    declared all = {&d, 1, "{__metadata__:{format:pt}}"};
+    assert_written(&all,
+                   "{\"__metadata__\":{\"format\":\"pt\"},"
+                   "\"a\":{\"dtype\":\"I8\",\"shape\":[],\"data_offsets\":[0,1]}}",
+                   5, counting, 1);
+    all = (declared){NULL, 0, "{}"};
+    assert_written(&all, "{}", 6, NULL, 0);
+}
+
+static void assert_pairs_refused(pairs *p, const char *text) {
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_pairs, p, "bad_value", text);
+}
+
+static void metadata_that_are_refused(void **state) {
+    (void)state;
+    pairs p = {{{"k", "a\0b"}}, 1, 3};
+    static const char no_text[] =
+        "metadata: 'k' of __metadata__ has to be UTF-8 without zero characters";
+    assert_pairs_refused(&p, no_text);
+    p = (pairs){{{"k", "\xff"}}, 1, 0};
+    assert_pairs_refused(&p, no_text);
+    p = (pairs){{{"%FF", "x"}}, 1, 0};
+    assert_pairs_refused(&p,
+                         "metadata: '%FF' of __metadata__ has to be UTF-8 without zero characters");
+    p = (pairs){{{"%00", "x"}}, 1, 0};
+    assert_pairs_refused(&p,
+                         "metadata: '%00' of __metadata__ has to be UTF-8 without zero characters");
+    p = (pairs){{{"a b", "x"}}, 1, 0};
+    assert_pairs_refused(&p, "a part of a name that is empty or not encoded as it has to be");
+    p = (pairs){{{"b", "x"}, {"a", "y"}, {"b", "x"}}, 3, 0};
+    assert_pairs_refused(&p, "metadata: __metadata__ has a key twice");
+
+    declared all = {NULL, 0, "{__metadata__:{k:1}}"};
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "metadata: 'k' of __metadata__ has to be a text");
+    all.metadata = "{__metadata__:k}";
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "metadata: '__metadata__' has to be an object of texts");
+    all.metadata = "{version:1}";
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "metadata member 'version': the format has no place for it; leave it out");
+    all.metadata = "{__metadata__:{},version:1}";
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "metadata member 'version': the format has no place for it; leave it out");
+}
+
+/* ------------------------------------------------------------------------------------- refusing */
+
+/* What the tables of the writer say: dtypes, orders and storages of a tensor of two axes. */
+static void what_it_takes(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {2, 2};
+    memory_values m;
+    for (int dtype = 0; dtype <= TG_NUM_DTYPES; dtype++) {
+        for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
+            for (int storage = TG_DENSE; storage <= TG_PARTIAL; storage++) {
+                tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
+                d.order = (tg_order)order;
+                d.storage = (tg_storage)storage;
+                d.stored = 1;
+                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_NUM_DTYPES && dtype != TG_BIT &&
+                                dtype != TG_COMPLEX128 && order == TG_ORDER_C &&
+                                storage == TG_DENSE;
+                tg_build *build = new_build(TG_FORMAT_SAFETENSORS, NULL);
+                assert_int_equal(tg_build_add(build, &d), expected);
+                tg_build_free(build);
+            }
+        }
+    }
+}
+
+static void tensors_that_are_refused(void **state) {
+    (void)state;
+    static const uint64_t two_two[] = {2, 2};
+    memory_values m;
+    tg_decl d[2] = {dense_decl("a", TG_INT8, 2, two_two, &m, counting, 4),
+                    dense_decl("a", TG_INT16, 2, two_two, &m, counting, 8)};
+    declared all = {d, 2, NULL};
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor 'a': declared twice; each name can be there once");
+    d[1].name = "__metadata__";
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor '__metadata__': in this format that is no name of a tensor; "
+                         "rename it");
+    d[1].name = "b";
+    d[0].fp_pos = 3;
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor 'a': its numbers stand for others (fixed point or a range), which "
+                         "the format cannot say; convert them to float32, or with --raw as they "
+                         "are");
+    static const uint64_t most[] = {INT64_MAX - 100000008, 1};
+    static const uint64_t one[] = {1, 1};
+    d[0] = dense_decl("a", TG_INT8, 2, most, &m, counting, 0);
+    d[1] = dense_decl("b", TG_INT8, 2, one, &m, counting, 0);
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "overflow",
+                         "tensor 'b': with it the file has more than 2^63-1 bytes");
+}
+
+/* A header that is as long as readers take, and one that is longer by 8. */
+static void the_longest_header(void **state) {
+    (void)state;
+    const size_t around = strlen("{\"__metadata__\":{\"k\":\"\"}}");
+    const size_t most = 100000000 - around;
+    char *text = malloc(most + 2);
+    assert_non_null(text);
+    memset(text, 'x', most + 1);
+    text[most] = '\0';
+    pairs p = {{{"k", text}}, 1, 0};
+    uint64_t size;
+    tg_build *build = new_build(TG_FORMAT_SAFETENSORS, NULL);
+    assert_good(build, declare_pairs(build, &p));
+    assert_good(build, tg_build_size(build, &size));
+    assert_int_equal(size, 100000008);
+    tg_build_free(build);
+    text[most] = 'x';
+    text[most + 1] = '\0';
+    assert_pairs_refused(&p, "a header of 100000008 bytes; readers take 100000000 at most: write "
+                             "fewer tensors");
+    free(text);
+}
+
+static void everything_fails_once(void **state) {
+    (void)state;
+    static uint8_t many[100000]; /* more than fits the buffer */
+    static const uint64_t shape[] = {sizeof many};
+    memory_values m[2];
+    for (size_t i = 0; i < sizeof many; i++) many[i] = (uint8_t)(i * 7 >> 3);
+    tg_decl d[2] = {dense_decl("a", TG_UINT8, 1, shape, &m[0], many, sizeof many),
+                    dense_decl("b", TG_INT8, 1, shape, &m[1], many, sizeof many)};
+    d[1].values = values_of(&m[1], true);
+    declared all = {d, 2, "{__metadata__:{a:b}}"};
+    assert_faults(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sorted_by_dtype_and_name),
+        cmocka_unit_test(every_dtype),
+        cmocka_unit_test(metadata_as_serde_writes_them),
+        cmocka_unit_test(metadata_that_are_refused),
+        cmocka_unit_test(what_it_takes),
+        cmocka_unit_test(tensors_that_are_refused),
+        cmocka_unit_test(the_longest_header),
+        cmocka_unit_test(everything_fails_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#else
+
+static void not_in_this_build(void **state) {
+    (void)state;
+    assert_false(tg_format_writable(TG_FORMAT_SAFETENSORS));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(not_in_this_build)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
+
+#endif
