@@ -146,8 +146,8 @@ static int set_number(const args *a, const option *o, const char *value, uint64_
 static int set_choice(const args *a, const option *o, const char *value, const char *first,
                       const char *second, int *choice) {
     char what[64];
-    *choice = strcmp(value, second) == 0;
-    if (*choice == 1 || strcmp(value, first) == 0) return -1;
+    *choice = value != NULL && strcmp(value, second) == 0;
+    if (*choice == 1 || value == NULL || strcmp(value, first) == 0) return -1;
     snprintf(what, sizeof what, "--%s: %s or %s, found", o->name, first, second);
     return complain_usage(a, what, value);
 }

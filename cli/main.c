@@ -28,6 +28,8 @@ int main(int argc, char **argv) {
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
     if (a.files == NULL || a.tensors == NULL) {
+        free((void *)a.files);
+        free((void *)a.tensors);
         complain("arguments", "out of memory");
         return EXIT_TROUBLE;
     }

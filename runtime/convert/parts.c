@@ -170,7 +170,7 @@ static uint64_t load32(const uint8_t *p) {
  * negative index, read as unsigned, is above all of them. */
 static bool test_indices(tg_conversion *c, const joined *j, uint64_t count, size_t size,
                          const uint64_t *bounds, uint32_t num_bounds) {
-    uint8_t block[BLOCK_BYTES];
+    uint8_t block[BLOCK_BYTES] = {0};
     uint32_t axis = 0;
     for (uint64_t i = 0; i < count;) {
         uint64_t left = count - i;
@@ -197,7 +197,7 @@ static uint64_t *load_shape(tg_conversion *c, const joined *j, uint64_t rank) {
                        0);
         return NULL;
     }
-    uint8_t bytes[255 * 8];
+    uint8_t bytes[255 * 8] = {0};
     uint64_t *shape = ks_alloc(&c->build->ks, rank > 0 ? rank : 1, sizeof *shape);
     if (shape == NULL) {
         tg_refuse_ks(c->build);

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "input/input.h"
+#include "output/output.h"
 #include "write.h"
 
 static void fail_io(tg_emit *emit, int code) {
@@ -14,7 +14,7 @@ static void fail_io(tg_emit *emit, int code) {
     error->code = TG_ERR_IO;
     error->system = code;
     tg_put(&w, "cannot write: ");
-    tg_put(&w, tg_io_text(code));
+    tg_put(&w, tg_output_words(code));
     tg_put_end(&w);
     emit->failed = true;
 }

@@ -29,7 +29,7 @@
 #include <string.h>
 #include <zip.h>
 
-#include "input/input.h"
+#include "output/output.h"
 
 static const char suffix[] = ".npy";
 #define SUFFIX_SIZE (sizeof suffix - 1)
@@ -85,7 +85,7 @@ typedef struct member {
 static bool fail_target(archive *a, int code) {
     a->failed = true;
     zip_error_set(&a->error, ZIP_ER_WRITE, code);
-    tg_refuse(a->build, TG_ERR_IO, NULL, "cannot write: $", tg_io_text(code), 0, 0);
+    tg_refuse(a->build, TG_ERR_IO, NULL, "cannot write: $", tg_output_words(code), 0, 0);
     a->build->error.system = code;
     return false;
 }

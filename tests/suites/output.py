@@ -241,8 +241,7 @@ def places(t, root, sample, fmt, suffix):
 
     missing = os.path.join(folder.path, "missing", folder.name)
     case("a missing folder", convert(sample, fmt, missing), folder.name, "no such folder", bad=is_left(folder, OLD))
-    case("a directory", convert(sample, fmt, folder.path, True), "directory", bad=is_left(folder, OLD))
-    case("a name with / at the end", convert(sample, fmt, os.path.join(folder.path, "new/")), "directory",
+    case("a folder that is not there", convert(sample, fmt, os.path.join(folder.path, "new/")), "no such folder",
          bad=is_left(folder, OLD))
     case("below a file", convert(sample, fmt, os.path.join(folder.out, "new")), "directory", bad=is_left(folder, OLD))
     case("a name that is too long", convert(sample, fmt, os.path.join(folder.path, "x" * 300)), "too long",
