@@ -96,7 +96,7 @@ UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 INJECT_SRC := tests/inject.c
-TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c
+TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c tests/stream.c
 HELP_SRC  := tests/support.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 

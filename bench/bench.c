@@ -2,7 +2,7 @@
 /*
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: speeds, beside memcpy and beside peers, never asserted.
  *
- * Parts: check, layout, numbers, convert, ksyc; all of them when none is named. One file each.
+ * Parts: check, layout, numbers, convert, stream, ksyc; all of them when none is named. One file each.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -13,6 +13,7 @@
 #include "ksyc.h"
 #include "layout.h"
 #include "numbers.h"
+#include "stream.h"
 
 static bool wanted(int argc, char **argv, const char *part) {
     for (int i = 4; i < argc; i++) {
@@ -30,6 +31,7 @@ int main(int argc, char **argv) {
     if (wanted(argc, argv, "layout")) bench_layout();
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);
+    if (wanted(argc, argv, "stream")) bench_stream();
     if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     return 0;
 }

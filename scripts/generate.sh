@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# generate.sh           renews what comes from grammars: generated/, docs/formats/ and, from its table,
-#                       specs/nnb_functions.ksy
+# generate.sh           renews what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot
+#                       and, from its table, specs/nnb_functions.ksy
 # generate.sh --check   makes it all in a temporary folder and compares byte by byte
 #
 # The lexer of expressions is a part of ksyc, so Ragel runs before ksyc is built.
@@ -23,8 +23,11 @@ install_new() {
 
 python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
 # Ragel writes the names of both files into comments, so they have to be the same everywhere.
-mkdir "$folder/compiler" && cp compiler/expr_lexer.rl "$folder/compiler/" || exit 1
+mkdir "$folder/compiler" && cp compiler/expr_lexer.rl "$folder/compiler/" && cp specs/*.rl "$folder/specs/" || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/ksyc/expr_lexer.c compiler/expr_lexer.rl) || exit 1
+(cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.c specs/primitiv.rl) || exit 1
+# The states of one record, for docs/streams.md.
+(cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then
     install_new specs/nnb_functions.ksy
     install_new generated/ksyc/expr_lexer.c
@@ -38,8 +41,9 @@ done
 
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&
+        cmp "$folder/docs/primitiv_shape.dot" docs/primitiv_shape.dot &&
         cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy; then
-        echo "generated/, docs/formats/ and specs/nnb_functions.ksy are what the grammars say"
+        echo "generated/, docs/formats/, docs/primitiv_shape.dot and specs/nnb_functions.ksy are what the grammars say"
         exit 0
     fi
     echo "stale: run make generate" >&2

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * stream.h - primitiv streams beside memcpy, cat and parsers of MessagePack.
+ */
+#ifndef BENCH_STREAM_H
+#define BENCH_STREAM_H
+
+/* Needs 70 MB of memory; sends 2 x 1 GiB through a pipe in each of three rounds. */
+void bench_stream(void);
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * key_set.c - see key_set.h. Open addressing with linear probing, and SipHash as its authors give it
+ * (J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, and the variant of
+ * 128 bits in their reference code).
+ */
+#include "key_set.h"
+
+#include <string.h>
+
+/* ------------------------------------------------------------------------------------- SipHash */
+
+static uint64_t rotate(uint64_t x, unsigned n) { return x << n | x >> (64 - n); }
+
+static void rounds(uint64_t v[4], int n) {
+    for (; n > 0; n--) {
+        v[0] += v[1];
+        v[2] += v[3];
+        v[1] = rotate(v[1], 13) ^ v[0];
+        v[3] = rotate(v[3], 16) ^ v[2];
+        v[0] = rotate(v[0], 32);
+        v[2] += v[1];
+        v[0] += v[3];
+        v[1] = rotate(v[1], 17) ^ v[2];
+        v[3] = rotate(v[3], 21) ^ v[0];
+        v[2] = rotate(v[2], 32);
+    }
+}
+
+static void take(uint64_t v[4], uint64_t word) {
+    v[3] ^= word;
+    rounds(v, 2);
+    v[0] ^= word;
+}
+
+/* `n` <= 8 bytes as a little-endian number. */
+static uint64_t gather(const char *bytes, size_t n) {
+    uint64_t word = 0;
+    for (size_t i = 0; i < n; i++) word |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
+    return word;
+}
+
+tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, size_t n) {
+    uint64_t v[4] = {key[0] ^ UINT64_C(0x736f6d6570736575),
+                     key[1] ^ UINT64_C(0x646f72616e646f6d) ^ 0xee,
+                     key[0] ^ UINT64_C(0x6c7967656e657261), key[1] ^ UINT64_C(0x7465646279746573)};
+    size_t at = 0;
+    take(v, scope); /* the first eight bytes of the message */
+    for (; n - at >= 8; at += 8) take(v, gather(name + at, 8));
+    /* The last word has the length of the message, of which the low byte is enough, on top. */
+    take(v, gather(name + at, n - at) | (uint64_t)(n + 8) << 56);
+
+    tg_hash hash;
+    v[2] ^= 0xee;
+    rounds(v, 4);
+    hash.word[0] = v[0] ^ v[1] ^ v[2] ^ v[3];
+    v[1] ^= 0xdd;
+    rounds(v, 4);
+    hash.word[1] = v[0] ^ v[1] ^ v[2] ^ v[3];
+    if ((hash.word[0] | hash.word[1]) == 0) hash.word[1] = 1;
+    return hash;
+}
+
+/* --------------------------------------------------------------------------------------- the set */
+
+/* One place in eight stays empty, so that a search ends, and ends soon. */
+uint32_t tg_key_set_room(uint32_t places) { return places - places / 8 - 1; }
+
+static void clear(tg_key_set *set) {
+    memset(set->places, 0, set->num_places * sizeof *set->places);
+    set->used = 0;
+    set->cleared = true;
+}
+
+tg_key_found tg_key_set_add(tg_key_set *set, tg_hash hash) {
+    if (!set->cleared) clear(set);
+    /* The upper half of the hash as a fraction of the places: below num_places, as both factors have
+     * 32 bits. */
+    uint32_t at = (uint32_t)((hash.word[0] >> 32) * set->num_places >> 32);
+    for (;;) {
+        const tg_hash *place = &set->places[at];
+        if ((place->word[0] | place->word[1]) == 0) break;
+        if (place->word[0] == hash.word[0] && place->word[1] == hash.word[1]) return TG_KEY_KNOWN;
+        at = at + 1 < set->num_places ? at + 1 : 0;
+    }
+    if (tg_key_set_is_full(set)) return TG_KEY_NO_ROOM;
+    set->places[at] = hash;
+    set->used++;
+    return TG_KEY_NEW;
+}
+
+/*
+ * Names of old scopes do no harm but to take room, and most scopes have one or two names. So they go
+ * all at once, and only when there is no room for the new ones beside them: then as many names as
+ * half of the room have come or will come since the last time, and clearing costs each of them little.
+ */
+void tg_key_set_next_scope(tg_key_set *set, uint32_t count) {
+    uint32_t room = tg_key_set_room(set->num_places);
+    if (set->used > 0 && count > room - set->used) clear(set); /* used <= room */
+}

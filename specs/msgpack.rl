@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# msgpack.rl - tokens of MessagePack, in the forms that primitiv takes, as regular expressions.
+#
+# The other grammar of the same tokens is msgpack.ksy, where the sources of every rule are given:
+# numbers have one form, lengths and counts may stand in a wider field than they need.
+#
+# What is not here are the bytes of a string or a binary. An expression that counts them would need a
+# state for each of them, so the machine sees the length alone: whoever embeds `string` or `binary`
+# passes over as many bytes as `number` says, in one step, before the machine gets the next byte.
+#
+# Every byte that can come has its place in the grammar, the wrong ones too: they lead to an action
+# whose name begins with refuse_, which leaves the machine for good, so that nothing behind it is ever
+# run. Error actions of Ragel would not do: a wrong byte enters nothing, and then nobody knows which
+# field it is that has the wrong byte.
+%%{
+    machine msgpack;
+    alphtype unsigned char;
+
+    # The next byte of a number, a length or a count; the most significant comes first.
+    action octet { s->number = s->number << 8 | *p; }
+    # A field of so many bytes begins behind this one.
+    action u1_follows { s->width = 1; }
+    action u2_follows { s->width = 2; }
+    action u4_follows { s->width = 4; }
+    # A length or a count that is a part of the tag.
+    action low_5_bits { s->number = *p & 0x1fu; }
+    action low_4_bits { s->number = *p & 0x0fu; }
+    # A field that is wider than it need be, which is accepted with a note.
+    action wide { if (!tg_stream_note_width(s)) fbreak; }
+    action refuse_tag { tg_stream_refuse_tag(s, *p); fbreak; }
+
+    octet = any $octet;
+    u1    = octet;
+    u2    = octet octet;
+    u4    = octet octet octet octet;
+
+    # Lengths and counts by the form that holds them and no shorter one, and what a shorter one holds.
+    below_16    = 0x00 0x00..0x0f;
+    below_32    = 0x00..0x1f;
+    below_256   = 0x00 any;
+    below_65536 = 0x00 0x00 any any;
+
+    count_16  = ( u2 & below_16 )    @wide | ( u2 - below_16 );
+    length_8  = ( u1 & below_32 )    @wide | ( u1 - below_32 );
+    length_16 = ( u2 & below_256 )   @wide | ( u2 - below_256 );
+    any_32    = ( u4 & below_65536 ) @wide | ( u4 - below_65536 );
+
+    # Numbers: one form each.
+    uint32_tag  = 0xce @u4_follows | ^0xce @refuse_tag;
+    float32_tag = 0xca @u4_follows | ^0xca @refuse_tag;
+    uint32      = uint32_tag u4;
+    float32     = float32_tag u4;
+
+    # Strings and binaries, without their bytes.
+    string = (
+          0xa0..0xbf @low_5_bits
+        | 0xd9 @u1_follows length_8
+        | 0xda @u2_follows length_16
+        | 0xdb @u4_follows any_32
+        | ^( 0xa0..0xbf | 0xd9..0xdb ) @refuse_tag
+    );
+
+    binary = (
+          0xc4 @u1_follows u1
+        | 0xc5 @u2_follows length_16
+        | 0xc6 @u4_follows any_32
+        | ^0xc4..0xc6 @refuse_tag
+    );
+
+    # Heads of arrays and maps, without what they count.
+    array_head = (
+          0x90..0x9f @low_4_bits
+        | 0xdc @u2_follows count_16
+        | 0xdd @u4_follows any_32
+        | ^( 0x90..0x9f | 0xdc..0xdd ) @refuse_tag
+    );
+
+    map_head = (
+          0x80..0x8f @low_4_bits
+        | 0xde @u2_follows count_16
+        | 0xdf @u4_follows any_32
+        | ^( 0x80..0x8f | 0xde..0xdf ) @refuse_tag
+    );
+}%%

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * primitiv.rl - the primitiv file format v0.1 as a machine that is fed byte by byte.
+ *
+ * `make generate` turns it into generated/primitiv_stream.c (ragel -C -G2 -L). The other grammar of
+ * the same language is primitiv.ksy, where the sources of every rule are given; docs/streams.md has
+ * both side by side. A test holds them against each other on every input it can think of.
+ *
+ * How to read it: from the end. `main` is the file, and each name in it is a record of primitiv.ksy.
+ * Of the embedded actions,
+ *
+ *     >action   runs with the first byte, and says which field begins: that is all it does
+ *     @action   runs with the last byte, and does what the field is there for: counts, budgets, events
+ *     when      lets an expression begin (inwhen) or end (outwhen) while a condition holds
+ *
+ * Repetition is counted by conditions: `( dim inwhen more_dims )*` takes the next byte for a dim as
+ * long as fewer of them have begun than dims_head says. A condition and its opposite are never true
+ * at once, so that for each byte there is one way to go, and nothing has to be remembered but the
+ * numbers. The machine calls nothing and has no stack.
+ *
+ * The functions are those of runtime/stream/. They return false when the stream is not to go on.
+ */
+#include "stream/stream.h"
+
+/* Ragel's states fall through into each other. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#endif
+
+%%{
+    machine primitiv;
+    include msgpack "msgpack.rl";
+
+    # ------------------------------------------------------------------------------ fields begin
+
+    action major          { tg_stream_field(s, TG_FIELD_MAJOR, p); }
+    action minor          { tg_stream_field(s, TG_FIELD_MINOR, p); }
+    action data_type      { tg_stream_field(s, TG_FIELD_DATA_TYPE, p); }
+    action dims_head      { tg_stream_field(s, TG_FIELD_DIMS_HEAD, p); }
+    action dim            { tg_stream_field(s, TG_FIELD_DIM, p); s->dims.begun++; }
+    action batch          { tg_stream_field(s, TG_FIELD_BATCH, p); }
+    action data           { tg_stream_field(s, TG_FIELD_DATA, p); }
+    action num_stats      { tg_stream_field(s, TG_FIELD_NUM_STATS, p); }
+    action stat_key       { tg_stream_field(s, TG_FIELD_STAT_KEY, p); s->stats.begun++; }
+    action num_parameters { tg_stream_field(s, TG_FIELD_NUM_PARAMETERS, p); }
+    action key_head       { tg_stream_field(s, TG_FIELD_KEY_HEAD, p); s->parameters.begun++; }
+    action name           { tg_stream_field(s, TG_FIELD_NAME, p); s->names.begun++; }
+    action uint_head      { tg_stream_field(s, TG_FIELD_UINT_HEAD, p); }
+    action float_head     { tg_stream_field(s, TG_FIELD_FLOAT_HEAD, p); s->in_floats = true; }
+    action config_key     { tg_stream_field(s, TG_FIELD_CONFIG_KEY, p); s->configs.begun++; }
+    action config_value   { tg_stream_field(s, TG_FIELD_CONFIG_VALUE, p); }
+
+    # ----------------------------------------------------------------------------------- counted
+
+    action more_dims       { s->dims.begun < s->dims.count }
+    action more_stats      { s->stats.begun < s->stats.count }
+    action more_parameters { s->parameters.begun < s->parameters.count }
+    action more_names      { s->names.begun < s->names.count }
+    action more_configs    { s->configs.begun < s->configs.count }
+
+    action count_dims       { if (!tg_stream_count_dims(s)) fbreak; }
+    action count_stats      { if (!tg_stream_count_stats(s)) fbreak; }
+    action count_parameters { if (!tg_stream_count_parameters(s)) fbreak; }
+    action count_names      { if (!tg_stream_count_names(s)) fbreak; }
+    action count_configs    { if (!tg_stream_count_configs(s)) fbreak; }
+
+    # ------------------------------------------------------------------------------ fields are over
+
+    action kind      { if (!tg_stream_kind(s)) fbreak; }
+    action length    { if (!tg_stream_length(s)) fbreak; }
+    action shape     { if (!tg_stream_shape(s)) fbreak; }
+    action uint      { if (!tg_stream_uint(s)) fbreak; }
+    action float     { if (!tg_stream_float(s)) fbreak; }
+    action refuse    { tg_stream_refuse_number(s); fbreak; }
+
+    # The bytes of a string and of a tensor, which are passed over at once: p stays on the last one, or
+    # on the last of this piece, and the next piece begins with the rest of them.
+    action characters { p = tg_stream_characters(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
+    action values     { p = tg_stream_values(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
+
+    action trailing { tg_stream_trailing(s, p, pe); fbreak; }
+
+    # ------------------------------------------------------------------------------------- records
+
+    zero = 0x00 0x00 0x00 0x00;
+    one  = 0x00 0x00 0x00 0x01;
+
+    header = uint32_tag >major     ( ( u4 & zero ) | ( u4 - zero ) @refuse )
+             uint32_tag >minor     ( ( u4 & one )  | ( u4 - one )  @refuse )
+             uint32_tag >data_type;
+
+    dim    = uint32_tag >dim       ( ( u4 - zero ) | ( u4 & zero ) @refuse );
+
+    shape  = array_head >dims_head @count_dims
+             ( dim @length inwhen more_dims )*
+             ( uint32 >batch @shape inwhen !more_dims );
+
+    tensor = shape
+             binary >data @values;
+
+    statistic = string >stat_key @characters
+                tensor;
+
+    parameter = tensor
+                uint32 >num_stats @count_stats
+                ( statistic inwhen more_stats )* outwhen !more_stats;
+
+    model_entry = array_head >key_head @count_names
+                  ( string >name @characters inwhen more_names )*
+                  ( parameter inwhen !more_names );
+
+    model = uint32 >num_parameters @count_parameters
+            ( model_entry inwhen more_parameters )* outwhen !more_parameters;
+
+    uint_config  = string  >config_key   @characters
+                   uint32  >config_value @uint;
+
+    float_config = string  >config_key   @characters
+                   float32 >config_value @float;
+
+    optimizer = map_head >uint_head @count_configs
+                ( uint_config inwhen more_configs )*
+                ( map_head >float_head @count_configs inwhen !more_configs )
+                ( float_config inwhen more_configs )* outwhen !more_configs;
+
+    # The last number of the header is the kind of the object.
+    known  = 0x00 0x00 0x00..0x04 0x00;
+
+    object = ( u4 & ( 0x00 0x00 0x00 0x00 ) ) @kind shape
+           | ( u4 & ( 0x00 0x00 0x01 0x00 ) ) @kind tensor
+           | ( u4 & ( 0x00 0x00 0x02 0x00 ) ) @kind parameter
+           | ( u4 & ( 0x00 0x00 0x03 0x00 ) ) @kind model
+           | ( u4 & ( 0x00 0x00 0x04 0x00 ) ) @kind optimizer
+           | ( u4 - known ) @refuse;
+
+    main := header object ( any >trailing )*;
+}%%
+
+%% write data noerror nofinal noentry;
+
+void tg_stream_machine_init(tg_stream *s) {
+    int cs = 0;
+    %% write init;
+    s->state = cs;
+}
+
+void tg_stream_machine_run(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
+    int cs = s->state;
+    %% write exec;
+    s->state = cs;
+}

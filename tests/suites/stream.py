@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The two grammars of primitiv against each other (tests/stream.c): tg_stream, which gets a file in pieces,
+says what tg_open_memory says. Every sample with all its truncations and changed bytes,
+cut in all ways, under ASan with UBSan, and files made at random, under MSan as well. `tests/stream --all FILE`
+tries all values of every byte, which takes minutes.
+"""
+import concurrent.futures
+import os
+
+import harness
+
+RANDOM = 1000
+
+
+def one(t, name, arguments):
+    got = harness.run(arguments, timeout=900)
+    t.case(name, [] if got.code == 0 else ["exit code %d" % got.code, harness.tail(got.out + got.err, 3000)])
+
+
+def run(t):
+    files = harness.names(harness.SAMPLES, (".primitiv",))
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for file in files:
+            pool.submit(one, t, os.path.basename(file), [os.path.join(harness.BUILD, "asan", "tests", "stream"), file])
+        for flavour in ("asan", "msan"):
+            program = os.path.join(harness.BUILD, flavour, "tests", "stream")
+            pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
