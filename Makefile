@@ -101,7 +101,7 @@ HELP_SRC  := tests/support.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h))
-API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_table.h generated/*.h))
+API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 

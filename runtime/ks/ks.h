@@ -33,6 +33,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "ks_proved.h"
+
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -335,47 +337,6 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data);
 
 /* ------------------------------------------------------------------------------- raw numbers */
 
-static inline uint8_t ks_u1(const uint8_t *p) { return p[0]; }
-static inline uint16_t ks_u2le(const uint8_t *p) {
-    return (uint16_t)((uint32_t)p[0] + ((uint32_t)p[1] << 8));
-}
-static inline uint32_t ks_u4le(const uint8_t *p) {
-    return (uint32_t)p[0] + ((uint32_t)p[1] << 8) + ((uint32_t)p[2] << 16) + ((uint32_t)p[3] << 24);
-}
-static inline uint64_t ks_u8le(const uint8_t *p) {
-    return (uint64_t)p[0] + ((uint64_t)p[1] << 8) + ((uint64_t)p[2] << 16) +
-           ((uint64_t)p[3] << 24) + ((uint64_t)p[4] << 32) + ((uint64_t)p[5] << 40) +
-           ((uint64_t)p[6] << 48) + ((uint64_t)p[7] << 56);
-}
-static inline uint16_t ks_u2be(const uint8_t *p) {
-    return (uint16_t)((uint32_t)p[1] + ((uint32_t)p[0] << 8));
-}
-static inline uint32_t ks_u4be(const uint8_t *p) {
-    return (uint32_t)p[3] + ((uint32_t)p[2] << 8) + ((uint32_t)p[1] << 16) + ((uint32_t)p[0] << 24);
-}
-static inline uint64_t ks_u8be(const uint8_t *p) {
-    return (uint64_t)p[7] + ((uint64_t)p[6] << 8) + ((uint64_t)p[5] << 16) +
-           ((uint64_t)p[4] << 24) + ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) +
-           ((uint64_t)p[1] << 48) + ((uint64_t)p[0] << 56);
-}
-/* Two's complement without a conversion that C leaves to the implementation. */
-static inline int8_t ks_sign1(uint8_t x) { return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100); }
-static inline int16_t ks_sign2(uint16_t x) {
-    return (int16_t)(x < 0x8000u ? (int)x : (int)x - 0x10000);
-}
-static inline int32_t ks_sign4(uint32_t x) {
-    return x < UINT32_C(0x80000000) ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
-}
-static inline int64_t ks_sign8(uint64_t x) {
-    return x < (UINT64_C(1) << 63) ? (int64_t)x : -(int64_t)(UINT64_MAX - x) - 1;
-}
-static inline int8_t ks_s1(const uint8_t *p) { return ks_sign1(p[0]); }
-static inline int16_t ks_s2le(const uint8_t *p) { return ks_sign2(ks_u2le(p)); }
-static inline int32_t ks_s4le(const uint8_t *p) { return ks_sign4(ks_u4le(p)); }
-static inline int64_t ks_s8le(const uint8_t *p) { return ks_sign8(ks_u8le(p)); }
-static inline int16_t ks_s2be(const uint8_t *p) { return ks_sign2(ks_u2be(p)); }
-static inline int32_t ks_s4be(const uint8_t *p) { return ks_sign4(ks_u4be(p)); }
-static inline int64_t ks_s8be(const uint8_t *p) { return ks_sign8(ks_u8be(p)); }
 /* IEEE 754 words as floats; the bits are kept, NaN payloads included. */
 float ks_f4le(const uint8_t *p);
 float ks_f4be(const uint8_t *p);
@@ -546,7 +507,7 @@ bool ks_overflow(ks_ctx *ks, const char *expected) KS_COLD;
 bool ks_by_zero(ks_ctx *ks) KS_COLD;
 
 static inline bool KS_MUST_USE ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b > UINT64_MAX - a) return ks_overflow(ks, "a sum that fits 64 bits");
+    if (!ks_add_fits_u64(a, b)) return ks_overflow(ks, "a sum that fits 64 bits");
     *out = a + b;
     return true;
 }
@@ -556,23 +517,17 @@ static inline bool KS_MUST_USE ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, ui
     return true;
 }
 static inline bool KS_MUST_USE ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    /* Two halves of 32 bits never overflow, and spare the division. */
-    if ((a | b) > UINT32_MAX && a != 0 && b > UINT64_MAX / a) {
-        return ks_overflow(ks, "a product that fits 64 bits");
-    }
+    if (!ks_mul_fits_u64(a, b)) return ks_overflow(ks, "a product that fits 64 bits");
     *out = a * b;
     return true;
 }
 static inline bool KS_MUST_USE ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b >= 0 ? a > INT64_MAX - b : a < INT64_MIN - b)
-        return ks_overflow(ks, "a sum that fits 64 bits");
+    if (!ks_add_fits_s64(a, b)) return ks_overflow(ks, "a sum that fits 64 bits");
     *out = a + b;
     return true;
 }
 static inline bool KS_MUST_USE ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (b >= 0 ? a < INT64_MIN + b : a > INT64_MAX + b) {
-        return ks_overflow(ks, "a difference that fits 64 bits");
-    }
+    if (!ks_sub_fits_s64(a, b)) return ks_overflow(ks, "a difference that fits 64 bits");
     *out = a - b;
     return true;
 }

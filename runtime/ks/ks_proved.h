@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_proved.h - numbers in bytes, and whether a result fits its type: the ground that generated
+ * validators (X_validate.c) and readers stand on.
+ *
+ * Everything here is a pure function with a contract in ACSL, proved by Frama-C for all inputs, so
+ * nothing else of the library is included. In the logic, u1, u2le ... s8be are the numbers of
+ * Kaitai Struct as sums over bytes, with integers that have no size.
+ */
+#ifndef TENSORGATE_KS_PROVED_H
+#define TENSORGATE_KS_PROVED_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What provers cannot see by themselves: a shift by a constant is a multiplication. */
+/*@ lemma ks_shl8:  \forall integer x; (x << 8)  == 256 * x;
+    lemma ks_shl16: \forall integer x; (x << 16) == 65536 * x;
+    lemma ks_shl24: \forall integer x; (x << 24) == 16777216 * x;
+    lemma ks_shl32: \forall integer x; (x << 32) == 4294967296 * x;
+    lemma ks_shl40: \forall integer x; (x << 40) == 1099511627776 * x;
+    lemma ks_shl48: \forall integer x; (x << 48) == 281474976710656 * x;
+    lemma ks_shl56: \forall integer x; (x << 56) == 72057594037927936 * x;
+*/
+
+/* n readable bytes at b. No object of C is larger than PTRDIFF_MAX, so sizes are signed numbers
+ * too, which is how grammars compute with them. */
+/*@ predicate ks_buffer{L}(uint8_t *b, integer n) =
+      0 <= n <= 9223372036854775807 && \valid_read(b + (0 .. n - 1)) &&
+      \object_pointer(b + (0 .. n));
+*/
+
+/* ------------------------------------------------------------------------------- raw numbers */
+
+/*@ logic integer u1{L}(uint8_t *p) = p[0];
+    logic integer u2le{L}(uint8_t *p) = p[0] + 256 * p[1];
+    logic integer u4le{L}(uint8_t *p) =
+      p[0] + 256 * p[1] + 65536 * p[2] + 16777216 * p[3];
+    logic integer u8le{L}(uint8_t *p) =
+      p[0] + 256 * p[1] + 65536 * p[2] + 16777216 * p[3] + 4294967296 * p[4] +
+      1099511627776 * p[5] + 281474976710656 * p[6] + 72057594037927936 * p[7];
+    logic integer u2be{L}(uint8_t *p) = p[1] + 256 * p[0];
+    logic integer u4be{L}(uint8_t *p) =
+      p[3] + 256 * p[2] + 65536 * p[1] + 16777216 * p[0];
+    logic integer u8be{L}(uint8_t *p) =
+      p[7] + 256 * p[6] + 65536 * p[5] + 16777216 * p[4] + 4294967296 * p[3] +
+      1099511627776 * p[2] + 281474976710656 * p[1] + 72057594037927936 * p[0];
+
+    logic integer sign1(integer x) = x < 128 ? x : x - 256;
+    logic integer sign2(integer x) = x < 32768 ? x : x - 65536;
+    logic integer sign4(integer x) = x < 2147483648 ? x : x - 4294967296;
+    logic integer sign8(integer x) = x < 9223372036854775808 ? x : x - 18446744073709551616;
+    logic integer s1{L}(uint8_t *p) = sign1(u1(p));
+    logic integer s2le{L}(uint8_t *p) = sign2(u2le(p));
+    logic integer s4le{L}(uint8_t *p) = sign4(u4le(p));
+    logic integer s8le{L}(uint8_t *p) = sign8(u8le(p));
+    logic integer s2be{L}(uint8_t *p) = sign2(u2be(p));
+    logic integer s4be{L}(uint8_t *p) = sign4(u4be(p));
+    logic integer s8be{L}(uint8_t *p) = sign8(u8be(p));
+*/
+
+/*@ requires \valid_read(p);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u1(p); */
+static inline uint8_t ks_u1(const uint8_t *p) { return p[0]; }
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u2le(p); */
+static inline uint16_t ks_u2le(const uint8_t *p) {
+    return (uint16_t)((uint32_t)p[0] + ((uint32_t)p[1] << 8));
+}
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u4le(p); */
+static inline uint32_t ks_u4le(const uint8_t *p) {
+    return (uint32_t)p[0] + ((uint32_t)p[1] << 8) + ((uint32_t)p[2] << 16) + ((uint32_t)p[3] << 24);
+}
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u8le(p); */
+static inline uint64_t ks_u8le(const uint8_t *p) {
+    return (uint64_t)p[0] + ((uint64_t)p[1] << 8) + ((uint64_t)p[2] << 16) +
+           ((uint64_t)p[3] << 24) + ((uint64_t)p[4] << 32) + ((uint64_t)p[5] << 40) +
+           ((uint64_t)p[6] << 48) + ((uint64_t)p[7] << 56);
+}
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u2be(p); */
+static inline uint16_t ks_u2be(const uint8_t *p) {
+    return (uint16_t)((uint32_t)p[1] + ((uint32_t)p[0] << 8));
+}
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u4be(p); */
+static inline uint32_t ks_u4be(const uint8_t *p) {
+    return (uint32_t)p[3] + ((uint32_t)p[2] << 8) + ((uint32_t)p[1] << 16) + ((uint32_t)p[0] << 24);
+}
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == u8be(p); */
+static inline uint64_t ks_u8be(const uint8_t *p) {
+    return (uint64_t)p[7] + ((uint64_t)p[6] << 8) + ((uint64_t)p[5] << 16) +
+           ((uint64_t)p[4] << 24) + ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) +
+           ((uint64_t)p[1] << 48) + ((uint64_t)p[0] << 56);
+}
+/* Two's complement without a conversion that C leaves to the implementation. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == sign1(x); */
+static inline int8_t ks_sign1(uint8_t x) { return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100); }
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == sign2(x); */
+static inline int16_t ks_sign2(uint16_t x) {
+    return (int16_t)(x < 0x8000u ? (int)x : (int)x - 0x10000);
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == sign4(x); */
+static inline int32_t ks_sign4(uint32_t x) {
+    return x < UINT32_C(0x80000000) ? (int32_t)x : -(int32_t)(UINT32_MAX - x) - 1;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == sign8(x); */
+static inline int64_t ks_sign8(uint64_t x) {
+    return x < (UINT64_C(1) << 63) ? (int64_t)x : -(int64_t)(UINT64_MAX - x) - 1;
+}
+/*@ requires \valid_read(p);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s1(p); */
+static inline int8_t ks_s1(const uint8_t *p) { return ks_sign1(p[0]); }
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s2le(p); */
+static inline int16_t ks_s2le(const uint8_t *p) { return ks_sign2(ks_u2le(p)); }
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s4le(p); */
+static inline int32_t ks_s4le(const uint8_t *p) { return ks_sign4(ks_u4le(p)); }
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s8le(p); */
+static inline int64_t ks_s8le(const uint8_t *p) { return ks_sign8(ks_u8le(p)); }
+/*@ requires \valid_read(p + (0 .. 1));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s2be(p); */
+static inline int16_t ks_s2be(const uint8_t *p) { return ks_sign2(ks_u2be(p)); }
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s4be(p); */
+static inline int32_t ks_s4be(const uint8_t *p) { return ks_sign4(ks_u4be(p)); }
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == s8be(p); */
+static inline int64_t ks_s8be(const uint8_t *p) { return ks_sign8(ks_u8be(p)); }
+
+/* ------------------------------------------------------------------------ whether a result fits */
+
+/*@ predicate ks_is_u64(integer x) = 0 <= x <= 18446744073709551615;
+    predicate ks_is_s64(integer x) = -9223372036854775808 <= x <= 9223372036854775807;
+*/
+
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_u64(a + b); */
+static inline bool ks_add_fits_u64(uint64_t a, uint64_t b) { return b <= UINT64_MAX - a; }
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_u64(a * b); */
+static inline bool ks_mul_fits_u64(uint64_t a, uint64_t b) {
+    /* Two halves of 32 bits never overflow, and spare the division. */
+    if (a <= UINT32_MAX && b <= UINT32_MAX) return true;
+    return a == 0 || b <= UINT64_MAX / a;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a + b); */
+static inline bool ks_add_fits_s64(int64_t a, int64_t b) {
+    return b >= 0 ? a <= INT64_MAX - b : a >= INT64_MIN - b;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a - b); */
+static inline bool ks_sub_fits_s64(int64_t a, int64_t b) {
+    return b >= 0 ? a >= INT64_MIN + b : a <= INT64_MAX + b;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a - b); */
+static inline bool ks_diff_fits_s64(uint64_t a, uint64_t b) {
+    return a >= b ? a - b <= (uint64_t)INT64_MAX : b - a <= (uint64_t)INT64_MAX + 1u;
+}
+/* a - b of unsigned numbers as a signed one. */
+/*@ requires ks_is_s64(a - b);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == a - b; */
+static inline int64_t ks_diff_s64(uint64_t a, uint64_t b) {
+    /* b - a - 1 fits when b - a is at most 2^63. */
+    return a >= b ? (int64_t)(a - b) : -(int64_t)(b - a - 1u) - 1;
+}
+
+/* Division that rounds down, and the remainder with the sign of the divisor. */
+/*@ logic integer ks_floor_div_of(integer a, integer b) =
+      a % b != 0 && ((a < 0) != (b < 0)) ? a / b - 1 : a / b;
+    logic integer ks_floor_mod_of(integer a, integer b) =
+      a % b != 0 && ((a % b < 0) != (b < 0)) ? a % b + b : a % b;
+*/
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
