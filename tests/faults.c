@@ -3,7 +3,9 @@
  * faults FILE...: what fails, one call after the other. For each file, valid or not:
  *
  *   memory   the n-th allocation fails, for every n
+ *   budget   the limits of memory and work are too small, by every amount
  *   read     the n-th read of a callback fails, or finds that the file shrank, for every n
+ *   load     the reader alone gets just the bytes that it asks for, and the n-th time none
  *   short    a callback that gives one byte at a time has the same outcome as memory
  *   pipe     so has a pipe that gives three bytes at a time, and a file
  *
@@ -19,6 +21,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "format.h"
 #include "support.h"
 
 #define MAX_TENSOR_BYTES 4096
@@ -144,6 +147,111 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
     }
 }
 
+/*
+ * Every limit of memory, in the steps in which the arena counts, and of work that is too small is
+ * LIMIT, and names itself; the first that is enough, and all above it, change nothing about the file.
+ */
+static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size) {
+    static const char *const names[] = {"max-memory", "max-work"};
+    const tg_format format = support_format(path);
+    uint64_t cases = 0;
+    for (int which = 0; which < 2; which++) {
+        tg_options options = tg_options_default();
+        options.format = format;
+        tg_error error;
+        tg_file *file = tg_open_memory(data, size, &options, &error);
+        outcome want = outcome_of(path, file, &error, size);
+        unsigned enough = 0; /* limits in a row that were */
+        for (uint64_t n = 1; enough < 3; n += which == 0 ? KS_ALIGNMENT : 1) {
+            char what[300];
+            snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path), names[which], n);
+            *(which == 0 ? &options.limits.max_memory : &options.limits.max_work) = n;
+            file = tg_open_memory(data, size, &options, &error);
+            bool limited = file == NULL && error.code == TG_ERR_LIMIT;
+            if (limited && (error.limit == NULL || strcmp(error.limit, names[which]) != 0))
+                support_problem(what, "says %s", error.limit == NULL ? "nothing" : error.limit);
+            outcome got = outcome_of(what, file, &error, size);
+            if (!limited) same(what, got, want);
+            if (limited && enough > 0) support_problem(what, "is too little, but less was enough");
+            enough += limited ? 0 : 1;
+            cases++;
+        }
+    }
+    return cases;
+}
+
+/* ----------------------------------------------------------------------------- the reader alone */
+
+/* An image of which only the bytes that were asked for are there. */
+typedef struct grains {
+    const uint8_t *data;
+    uint8_t *image;
+    uint64_t size;
+    uint64_t calls;
+    uint64_t fail_at;
+} grains;
+
+static int grains_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
+                       uint64_t *ready_to) {
+    grains *g = self;
+    if (offset > g->size || n > g->size - offset) {
+        support_problem("load", "%" PRIu64 " bytes asked for at %" PRIu64, n, offset);
+        return EINVAL;
+    }
+    if (g->calls++ == g->fail_at) return EIO;
+    memcpy(g->image + offset, g->data + offset, n);
+    *ready_from = offset;
+    *ready_to = offset + n;
+    return 0;
+}
+
+/* What a reader finds, in words. `load` NULL: all bytes are there. */
+static bool read_alone(const tg_adapter *adapter, const ks_input *input, char *found, size_t cap) {
+    ks_ctx ks;
+    void *root = NULL;
+    ks_ctx_init(&ks, *input, ks_limits_for(input->size), NULL);
+    bool good = adapter->read(&ks, &root);
+    if (good != (ks.error.code == KS_OK)) support_problem(adapter->name, "an error that is none");
+    size_t n =
+        (size_t)snprintf(found, cap, "%s at %" PRIu64 " %s, %u notes:", ks_code_name(ks.error.code),
+                         ks.error.offset, ks.error.expected, ks.num_notes);
+    for (unsigned i = 0; i < ks.error.path_len && i < KS_PATH_MAX && n < cap; i++) {
+        n += (size_t)snprintf(found + n, cap - n, " %s[%" PRIu64 "]", ks.error.path[i].name,
+                              ks.error.path[i].index);
+    }
+    bool failed = ks.error.code == KS_IO;
+    ks_ctx_free(&ks);
+    return failed;
+}
+
+/* A reader that looks at bytes without asking for them finds something else, and MemorySanitizer sees
+ * it do so. */
+static uint64_t fail_loads(const char *path, const uint8_t *data, size_t size) {
+    const tg_adapter *adapter = NULL;
+    for (size_t i = 0; i < tg_num_adapters; i++) {
+        if (tg_adapters[i]->format == support_format(path)) adapter = tg_adapters[i];
+    }
+    if (adapter == NULL || size == 0) return 0;
+    char want[1024];
+    char got[1024];
+    ks_input input = ks_input_memory(data, size);
+    read_alone(adapter, &input, want, sizeof want);
+    for (uint64_t n = 0;; n++) {
+        grains g = {.data = data, .size = size, .fail_at = n};
+        g.image = malloc(size);
+        if (g.image == NULL) exit(2);
+        input = (ks_input){.base = g.image, .size = size, .load = grains_load, .self = &g};
+        bool failed = read_alone(adapter, &input, got, sizeof got);
+        free(g.image);
+        bool happened = g.calls > n;
+        if (happened != failed || (!happened && strcmp(got, want) != 0))
+            support_problem(support_base(path), "load %" PRIu64 ": %s | %s", n, got, want);
+        if (!happened) return n;
+    }
+}
+
+/* ------------------------------------------------------------------------------ ways to arrive */
+
 static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, int64_t failure,
                            size_t at_once) {
     for (uint64_t n = 0;; n++) {
@@ -256,6 +364,7 @@ int main(int argc, char **argv) {
         cases += fail_memory(name, data, size, false) + fail_memory(name, data, size, true);
         cases += fail_reads(name, data, size, -EIO, SIZE_MAX) +
                  fail_reads(name, data, size, 0, SIZE_MAX);
+        cases += small_budgets(argv[i], data, size) + fail_loads(argv[i], data, size);
         cases += fail_reads(name, data, size, -EIO, 16) + fail_reads(name, data, size, 0, 16);
         short_reads(name, data, size, want);
         through_pipe(name, data, size, want);

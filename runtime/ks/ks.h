@@ -620,7 +620,7 @@ bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) KS_COLD;
 /* A `valid` that did not hold. With note severity and without `strict`: adds a note and returns
- * true. */
+ * true, unless there is an error already, of making `found`. */
 typedef struct ks_rule {
     const char *name;     /* "type.field" */
     const char *expected; /* what is allowed, in words */

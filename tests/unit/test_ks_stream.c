@@ -587,6 +587,23 @@ static void loading_fails(void **state) {
     }
 }
 
+/* A note that quotes bytes which cannot be read is no note: the reading has failed. */
+static void quoting_fails(void **state) {
+    (void)state;
+    static const ks_rule rule = {"file.tail", "nothing", KS_TRAILING, true};
+    ks_ctx ks;
+    lazy_input lazy;
+    lazy_begin(&ks, &lazy, "abcdefgh", 8, 0);
+    lazy.fail_at = 0;
+    lazy.code = 5;
+    assert_false(ks_violated(&ks, &rule, 4, ks_none(), ks_value_bytes(&ks, lazy.image + 4, 4)));
+    assert_int_equal(ks.num_notes, 0);
+    expect_error(&ks, KS_IO, 4);
+    assert_true(ks_violated(&ks, &rule, 0, ks_none(), ks_value_bytes(&ks, lazy.image, 4)));
+    assert_int_equal(ks.num_notes, 1);
+    lazy_end(&ks, &lazy);
+}
+
 static void fetching(void **state) {
     (void)state;
     ks_ctx ks;
@@ -735,6 +752,7 @@ int main(void) {
         cmocka_unit_test(loading),
         cmocka_unit_test(loading_terminators),
         cmocka_unit_test(loading_fails),
+        cmocka_unit_test(quoting_fails),
         cmocka_unit_test(fetching),
         cmocka_unit_test(decoded_streams_load_nothing),
         cmocka_unit_test(runs),
