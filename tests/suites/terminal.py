@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What comes from a file never steers a terminal: not its names and texts, not the bytes that an error quotes,
+not the name of the file itself. Every verb, as text and as JSON, on files whose every text is made of
+characters that steer, and on every sample with such bytes written over it somewhere.
+"""
+import concurrent.futures
+import os
+import random
+import shutil
+import tempfile
+
+import harness
+from samples import npy, npz, primitiv, safetensors
+
+# Characters that move the cursor, change colours, ring, or turn the direction of writing; whole sequences of
+# them; bytes that are no UTF-8; and what escapes are written with.
+STEER = [chr(c) for c in [*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F),
+                          *range(0x2066, 0x206A), 0xFEFF]]
+TEXTS = STEER + ["\x1b[2J\x1b]0;owned\x07", "\x9b31m", "\\x1b[31m", "%1b"]
+BYTES = [text.encode() for text in TEXTS] + [b"\x9b31m", b"\xff\xfe", b"\xc3"]
+OVER = (b"\x1b", b"\x9b", b"\x07", b"\r", b"\x1b[2J", b"\xe2\x80\xae")
+
+# Verb and form of output; arguments behind the file.
+CALLS = [(verb, form, behind) for verb, behind in (
+    ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("cat", ["0"]), ("diff", None))
+    for form in ([], ["--json"]) if (verb, form) != ("map", ["--json"])]
+
+
+def hostile():
+    """(name of the file, bytes)"""
+    value = primitiv.tensor([1], primitiv.floats(1))
+    yield "model.primitiv", primitiv.file(primitiv.MODEL, primitiv.model(
+        [([name, b"w"], primitiv.parameter(value, [(name, value)])) for name in BYTES]))
+    yield "optimizer.primitiv", primitiv.file(primitiv.OPTIMIZER, primitiv.optimizer(
+        [(name, 1) for name in BYTES], [(name, 0x3F800000) for name in BYTES]))
+    one = npy.array("uint8", [1], b"\7")
+    texts = [text for text in TEXTS if "\0" not in text]     # which neither of these may have in a name
+    yield "names.npz", npz.archive([(name + ".npy", one) for name in texts])
+    entries = {name: safetensors.entry("U8", [1], i, i + 1) for i, name in enumerate(texts)}
+    yield "names.safetensors", safetensors.file(
+        {"__metadata__": {name: name for name in texts}, **entries}, bytes(len(texts)))
+
+
+def problems(what, data):
+    """Output is text in UTF-8 in which nothing steers but the ends of lines."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        return ["%s is no UTF-8: %s" % (what, error)]
+    for c in STEER:
+        if c != "\n" and c in text:
+            at = text.index(c)
+            return ["%s has U+%04X: %r" % (what, ord(c), text[max(0, at - 40):at + 20])]
+    return []
+
+
+def look(t, case, path, codes=(0, 1)):
+    bad = []
+    for verb, form, behind in CALLS:
+        got = harness.run([harness.tensorgate(), verb] + form + [path] + ([path] if behind is None else behind))
+        name = " ".join([verb] + form)
+        bad += problems("stdout of " + name, got.out) + problems("stderr of " + name, got.err)
+        # There need not be a tensor 0, and archives have no tree.
+        trouble = verb == "cat" or verb in ("dump", "map") and path.endswith(".npz")
+        if got.code not in codes and not (trouble and got.code == 2):
+            bad.append("%s: exit code %d: %s" % (name, got.code, harness.tail(got.err)))
+    t.case(case, bad)
+
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="terminal-")
+    chance = random.Random(5)
+
+    def put(name, data):
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(data)
+        return path
+
+    try:
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            for name, data in hostile():
+                pool.submit(look, t, name, put(name, data), codes=(0,))
+            steering = put("".join(c for c in STEER if c not in "\0/") + ".btf", bytes(8))
+            pool.submit(look, t, "the name of a file", steering)
+            pool.submit(look, t, "the name of no file", steering + ".gone", codes=(2,))
+            for sample in harness.names(harness.SAMPLES, (".btf", ".primitiv", ".nnb", ".pvp", ".npy", ".npz",
+                                                          ".safetensors")):
+                with open(sample, "rb") as file:
+                    data = file.read()
+                over = chance.choice(OVER)
+                at = chance.randrange(max(1, len(data) - len(over)))
+                path = put(os.path.basename(sample), data[:at] + over + data[at + len(over):])
+                pool.submit(look, t, "%s with %r at %d" % (os.path.basename(sample), over, at), path)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
