@@ -126,6 +126,17 @@ def run(t):
             t.case("%s: %s" % (name, " ".join(arguments)), bad)
         os.remove(path)
 
+    # Tensors may share a record, and each is shown with all of it: much output, but no memory.
+    record = btf.coo("int8", [2 ** 40, 2 ** 20], [[i, i] for i in range(100)], [1] * 100)
+    path = os.path.join(folder, "shared.btf")
+    with open(path, "wb") as file:
+        file.write(btf.u64(2000, *[8 + 8 * 2000] * 2000) + record)
+    for verb in ("dump", "info"):
+        kib, ms, code = measure([harness.tensorgate(), verb, "-q", path])
+        bad = [] if code == 0 and kib <= MEMORY and ms <= 2 * TIME else ["exit code %d, %d KiB, %d ms" % (code, kib, ms)]
+        t.case("shared.btf: " + verb, bad)
+    os.remove(path)
+
     floats = 16 << 20
     heads = {
         "big.btf": btf.u64(1, 16) + btf.header(1, "float32", btf.DENSE) + btf.u64(floats),
