@@ -106,6 +106,7 @@ HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
+.PHONY: prove prove-check
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -120,7 +121,8 @@ help:  ## this list
 GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
-         $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint)
+         $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
+         $(if $(filter prove%,$(GOALS)),prove)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -250,6 +252,17 @@ core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C1
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
+
+# ------------------------------------------------------------------------------------- proofs
+
+# Results of functions that did not change come from scripts/prove/proved.tsv.
+COLD ?=
+UNITS ?=
+prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
+	@$(PYTHON) scripts/prove/prove.py $(if $(COLD),--cold) $(UNITS)
+
+prove-check: | setup
+	@$(PYTHON) scripts/prove/prove.py --check
 
 # -------------------------------------------------------------------------------------- lint
 

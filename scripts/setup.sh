@@ -3,12 +3,13 @@
 #
 # Installs what is missing on a Debian machine, says what and why, and does nothing when all is there.
 #
-#   setup.sh [build] [generate] [test] [lint]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
 #   test      unit tests, sanitizers, NumPy, the official Kaitai compiler (npm) and its Python runtime
 #   lint      clang-format, clang-tidy, both compilers
+#   prove     Frama-C and the provers behind it
 #
 # Packages come from apt, as root or through sudo; nothing is asked. Set SETUP=no for make to skip this.
 set -u
@@ -64,6 +65,12 @@ need_lint() {
     has_command clang-tidy || want clang-tidy "looks for mistakes"
     has_header cmocka.h || want libcmocka-dev "unit tests"
 }
+need_prove() {
+    has_command frama-c || want frama-c-base "states what has to be proved"
+    has_command why3 || want why3 "hands it to provers"
+    has_command cvc4 || want cvc4 "proves it"
+    has_command z3 || want z3 "proves it"
+}
 
 install_packages() {
     [ -n "$packages" ] || return 0
@@ -106,7 +113,8 @@ for part in $parts; do
     generate) need_generate ;;
     test) need_test ;;
     lint) need_lint ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, lint)" >&2; exit 2 ;;
+    prove) need_prove ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }

@@ -1,0 +1,265 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Proves the units of scripts/prove/units with Frama-C WP, function by function.
+
+    prove.py              proves what changed since scripts/prove/proved.tsv, and brings that file up to date
+    prove.py --check      the same, but the file has to be up to date already; for CI
+    prove.py --cold       proves everything, with no result of before
+    prove.py UNIT...      these units only
+    prove.py --sample N   also proves anew about N seconds' worth of unchanged functions
+
+A result is found again by content: the text of the function as Frama-C prints it, the contracts of what
+it calls, every definition and type that these mention, all lemmas, the options and the versions of the
+tools. Ends with a table (also in build/prove/report.txt) and fails when an obligation is open, when WP
+complains, or when a function of a unit has no contract.
+"""
+import argparse
+import concurrent.futures
+import hashlib
+import os
+import random
+import re
+import subprocess
+import sys
+import threading
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import text as parsed  # noqa: E402
+import tools  # noqa: E402
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+UNITS = os.path.join(HERE, "units")
+PROVED = os.path.join(HERE, "proved.tsv")
+REPORT = os.path.join(tools.BUILD, "report.txt")
+LEMMAS = "(lemmas)"
+LIMITS = [10, 30, 90]  # seconds for one goal: a goal is open when the last one was not enough
+HEADER = "unit\tfunction\tobligations\tprovers\tseconds\tcontent"
+
+
+class Unit:
+    def __init__(self, name, path):
+        self.name = name
+        self.path = path
+        self.source = path
+        if path.endswith(".h"):
+            self.source = os.path.join("build", "prove", name + ".c")
+            with open(os.path.join(tools.ROOT, self.source), "w", encoding="utf-8") as f:
+                f.write('#include "%s"\n' % path)
+
+    def printed(self):
+        """The unit as Frama-C understands it: macros expanded, comments gone."""
+        out = os.path.join(tools.BUILD, self.name + ".printed.c")
+        code, said, _ = tools.call(["frama-c"] + tools.KERNEL + [self.source, "-print", "-ocode", out])
+        if code != 0:
+            raise tools.ToolError("%s: %s" % (self.path, said))
+        with open(out, encoding="utf-8") as f:
+            return f.read()
+
+    def functions(self):
+        """Names of the functions that the file of the unit defines, macros included."""
+        done = subprocess.run(["gcc", "-E", "-D__FRAMAC__"] + tools.INCLUDES.split() + [self.source], cwd=tools.ROOT,
+                              stdout=subprocess.PIPE, check=True)
+        ours = []
+        inside = False
+        for line in done.stdout.decode().split("\n"):
+            marker = re.match(r'# \d+ "([^"]*)"', line)
+            if marker:
+                inside = os.path.normpath(marker.group(1)) == os.path.normpath(self.path)
+            elif inside:
+                ours.append(line)
+        return [item.name for item in parsed.items("\n".join(ours)) if item.defined]
+
+    def lemmas(self):
+        with open(os.path.join(tools.ROOT, self.path), encoding="utf-8") as f:
+            return re.findall(r"\blemma\s+([A-Za-z_]\w*)", f.read())
+
+
+class Task:
+    """A function, or the lemmas of a unit."""
+
+    def __init__(self, unit, name, select, key):
+        self.unit = unit
+        self.name = name
+        self.select = select
+        self.key = key
+        self.result = None  # obligations, provers, seconds
+        self.problem = None
+
+    def row(self):
+        return (self.unit.name, self.name, *self.result, self.key)
+
+
+def read_units(wanted):
+    units = []
+    with open(UNITS, encoding="utf-8") as f:
+        for line in f:
+            words = line.split("#")[0].split()
+            if words and (not wanted or words[0] in wanted):
+                units.append(Unit(*words))
+    unknown = set(wanted) - {unit.name for unit in units}
+    if unknown:
+        raise tools.ToolError("no such unit: " + ", ".join(sorted(unknown)))
+    return units
+
+
+def tasks_of(unit, tool_line):
+    """The tasks of a unit, and what is wrong with it before anything is proved."""
+    all_items = parsed.items(unit.printed())
+    by_name = {}
+    for item in all_items:
+        if item.name and (item.defined or item.name not in by_name):
+            by_name[item.name] = item
+    salt = "\n".join([tool_line, " ".join(tools.WP), " ".join(tools.PROVERS)])
+    tasks = []
+    wrong = []
+    with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
+        taken_for_granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", " ".join(re.findall(r"/\*@.*?\*/|//@.*", f.read(), re.S)))
+    if taken_for_granted:
+        wrong.append("%s: '%s': nothing is taken for granted here" % (unit.path, taken_for_granted.group()))
+    for name in unit.functions():
+        item = by_name.get(name)
+        if item is None or not item.contract:
+            wrong.append("%s: %s has no contract" % (unit.path, name))
+            continue
+        content = hashlib.sha256((salt + parsed.rests_on(all_items, item)).encode()).hexdigest()[:32]
+        tasks.append(Task(unit, name, ["-wp-fct", name], content))
+    lemmas = set(unit.lemmas())
+    if lemmas:
+        own = [item for item in all_items if item.lemma and item.names & lemmas]
+        content = "".join(parsed.rests_on(all_items, item) for item in own)
+        content = hashlib.sha256((salt + content).encode()).hexdigest()[:32]
+        tasks.append(Task(unit, LEMMAS, ["-wp-prop", ",".join(sorted(lemmas))], content))
+    if not tasks:
+        wrong.append("%s: nothing to prove" % unit.path)
+    return tasks, wrong
+
+
+def prove(task, cache, limits=None):
+    """Proves one task; every try gives each goal more time. What was proved is not tried again."""
+    seconds = 0.0
+    proof = None
+    for limit in limits or LIMITS:
+        # With `none` the first try is without a cache; later ones may use what the same run has found.
+        mode = cache if proof is None else "update"
+        proof = tools.wp(task.unit.source, task.select, limit, mode)
+        seconds += proof.seconds
+        if proof.good() or proof.complaints:
+            break
+    task.result = (str(proof.obligations), proof.provers(), "%.1f" % seconds)
+    if not proof.good():
+        lines = ["%d of %d obligations open" % (proof.obligations - proof.proved, proof.obligations)]
+        task.problem = "\n    ".join(lines + proof.open() + proof.complaints)
+    return task
+
+
+def read_proved():
+    rows = {}
+    if os.path.exists(PROVED):
+        with open(PROVED, encoding="utf-8") as f:
+            for line in f.read().split("\n")[1:]:
+                cells = line.split("\t")
+                if len(cells) == 6:
+                    rows[(cells[0], cells[1])] = cells
+    return rows
+
+
+def write_proved(rows):
+    with open(PROVED + ".new", "w", encoding="utf-8") as f:
+        f.write(HEADER + "\n")
+        for key in sorted(rows):
+            f.write("\t".join(rows[key]) + "\n")
+    os.replace(PROVED + ".new", PROVED)
+
+
+def table(tasks, fresh):
+    lines = ["%-18s %-34s %11s  %-34s %8s" % ("unit", "function", "obligations", "provers", "seconds")]
+    for task in tasks:
+        mark = " *" if task in fresh else ""
+        lines.append("%-18s %-34s %11s  %-34s %8s%s" % (task.unit.name, task.name, *task.result, mark))
+    count = sum(int(task.result[0]) for task in tasks)
+    functions = sum(task.name != LEMMAS for task in tasks)
+    lines.append("%d functions, %d obligations; * proved now, the others unchanged since" % (functions, count))
+    return lines
+
+
+def main():
+    arguments = argparse.ArgumentParser(add_help=True, description=__doc__,
+                                        formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("units", nargs="*")
+    arguments.add_argument("--check", action="store_true")
+    arguments.add_argument("--cold", action="store_true")
+    arguments.add_argument("--sample", type=float, default=0, metavar="SECONDS")
+    arguments.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), metavar="N")
+    a = arguments.parse_args()
+    started = time.monotonic()
+    tools.configure()
+    versions = tools.versions()
+    print(versions)
+    units = read_units(a.units)
+    before = read_proved()
+    tasks, wrong = [], []
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for unit_tasks, unit_wrong in pool.map(lambda unit: tasks_of(unit, versions), units):
+            tasks += unit_tasks
+            wrong += unit_wrong
+
+    stale = [t for t in tasks if a.cold or before.get((t.unit.name, t.name), [""])[-1] != t.key]
+    unchanged = [t for t in tasks if t not in stale]
+    for task in unchanged:
+        task.result = tuple(before[(task.unit.name, task.name)][2:5])
+    todo = list(stale)
+    if a.sample > 0:
+        # Another choice for every state of the tree, so that in time all of them are proved anew.
+        choice = random.Random("".join(t.key for t in tasks) + time.strftime("%Y-%m-%d"))
+        left = a.sample
+        for task in choice.sample(unchanged, len(unchanged)):
+            if float(task.result[2]) <= left:
+                left -= float(task.result[2])
+                todo.append(task)
+
+    rows = dict(before)
+    lock = threading.Lock()
+    done = 0
+    with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
+        # The longest ones first, as far as that is known.
+        todo.sort(key=lambda t: -float(before.get((t.unit.name, t.name), [0] * 6)[4]))
+        cache = "none" if a.cold or a.sample > 0 else "update"
+        for job in concurrent.futures.as_completed([pool.submit(prove, task, cache) for task in todo]):
+            task = job.result()
+            with lock:
+                done += 1
+                print("[%d/%d] %s %s: %s obligations, %s, %s s%s" %
+                      (done, len(todo), task.unit.name, task.name, *task.result, ": OPEN" if task.problem else ""),
+                      flush=True)
+                if task.problem:
+                    wrong.append("%s: %s: %s" % (task.unit.path, task.name, task.problem))
+                elif not a.check:
+                    rows[(task.unit.name, task.name)] = list(task.row())
+                    write_proved(rows)
+
+    report = [versions] + table(tasks, todo)
+    with open(REPORT, "w", encoding="utf-8") as f:
+        f.write("\n".join(report) + "\n")
+    print("\n".join(report))
+    names = {(t.unit.name, t.name) for t in tasks}
+    gone = [key for key in before if key not in names and (not a.units or key[0] in a.units)]
+    if a.check:
+        wrong += ["%s: %s is not in scripts/prove/proved.tsv as it is now: run make prove and commit that file"
+                  % (t.unit.path, t.name) for t in stale if not t.problem]
+        wrong += ["scripts/prove/proved.tsv: %s %s is gone" % key for key in gone]
+    elif gone and not wrong:
+        write_proved({key: row for key, row in rows.items() if key not in gone})
+    for line in wrong:
+        print(line)
+    print("%.0f seconds" % (time.monotonic() - started))
+    print("%d passed, %d failed" % (len(tasks) - len([t for t in tasks if t.problem]), len(wrong)))
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except tools.ToolError as error:
+        print("prove: %s" % error, file=sys.stderr)
+        sys.exit(2)

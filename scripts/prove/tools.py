@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Frama-C and the provers: where they are, how they are called, what they answer."""
+import os
+import re
+import shutil
+import subprocess
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+BUILD = os.path.join(ROOT, "build", "prove")
+WHY3CONFIG = os.path.join(BUILD, "why3.conf")
+SESSION = os.path.join(BUILD, "session")
+SCRIPTS = os.path.join(ROOT, "scripts", "prove", "script")
+
+INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
+
+# The machine: sizes and alignments of gcc on x86-64. Everything that C leaves open and everything that
+# wraps is an obligation, unsigned arithmetic and pointers one past the end included.
+KERNEL = ["-machdep", "gcc_x86_64", "-c11", "-cpp-extra-args=" + INCLUDES]
+STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
+          "-warn-invalid-pointer"]
+WP = STRICT + ["-wp", "-wp-rte", "-wp-model", "Typed", "-wp-split"]
+PROVERS = ["script", "cvc4", "z3"]
+
+
+class ToolError(Exception):
+    """A tool is missing, or refuses its input."""
+
+
+def call(command):
+    """Exit code, everything that was said, and the seconds of processor time of it and its children."""
+    env = dict(os.environ, WHY3CONFIG=WHY3CONFIG, LC_ALL="C.UTF-8")
+    try:
+        process = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL,
+                                   stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    except FileNotFoundError as e:
+        raise ToolError("%s is missing: run scripts/setup.sh prove" % command[0]) from e
+    with process.stdout as pipe:
+        text = pipe.read().decode("utf-8", "replace")
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, text, usage.ru_utime + usage.ru_stime
+
+
+def versions():
+    """One line for all tools that a proof rests on."""
+    frama = call(["frama-c", "-version"])[1].strip()
+    why3 = call(["why3", "--version"])[1].strip().rpartition(" ")[2]
+    z3 = re.search(r"version ([\d.]+)", call(["z3", "--version"])[1])
+    cvc4 = re.search(r"CVC4 version ([\d.]+)", call(["cvc4", "--version"])[1])
+    if not z3 or not cvc4:
+        raise ToolError("z3 or cvc4 does not say its version")
+    return "Frama-C %s, Why3 %s, CVC4 %s, Z3 %s" % (frama, why3, cvc4.group(1), z3.group(1))
+
+
+def configure():
+    """A Why3 configuration of our own: nothing is written into the user's home."""
+    os.makedirs(BUILD, exist_ok=True)
+    if not os.path.exists(WHY3CONFIG):
+        code, text, _ = call(["why3", "config", "detect"])
+        if code != 0 or not os.path.exists(WHY3CONFIG):
+            raise ToolError("why3 config detect: " + text.strip())
+    # Steps of proofs that no prover finds; WP writes into that folder, too.
+    shutil.copytree(SCRIPTS, os.path.join(SESSION, "script"), dirs_exist_ok=True)
+
+
+class Proof:
+    """What WP said about one function: obligations, which prover proved each, complaints."""
+
+    def __init__(self, code, text, seconds):
+        self.seconds = seconds
+        self.goals = {}  # name -> prover, None when open
+        for prover, name, status in re.findall(r"^\[wp\] \[([^\]]+)\] Goal (\S+) : (\w+)", text, re.M):
+            if status == "Valid":
+                self.goals[name] = prover
+            else:
+                self.goals.setdefault(name, None)
+        total = re.search(r"^\[wp\] Proved goals:\s+(\d+) / (\d+)", text, re.M)
+        self.proved, self.obligations = (int(total.group(1)), int(total.group(2))) if total else (0, 0)
+        self.complaints = re.findall(r"^\[[^\]]*\] (?:\S+: )?(?:Warning|User Error|Failure)[^\n]*(?:\n  [^\n]*)*",
+                                     text, re.M)
+        if code != 0 and not self.complaints:
+            self.complaints = ["frama-c ends with code %d: %s" % (code, text.strip()[-400:])]
+
+    def open(self):
+        return sorted(name for name, prover in self.goals.items() if prover is None)
+
+    def good(self):
+        return self.obligations > 0 and self.proved == self.obligations and not self.open() and not self.complaints
+
+    def provers(self):
+        """qed:12 cvc4:3 z3:1, in this order."""
+        count = {}
+        for prover in self.goals.values():
+            name = (prover or "open").split()[0].lower()
+            count[name] = count.get(name, 0) + 1
+        order = ["cfg", "qed", "script", "cvc4", "z3", "open"]
+        return " ".join("%s:%d" % (name, count[name]) for name in order if name in count)
+
+
+def wp(source, select, limit, cache, jobs=2, more=()):
+    """Runs WP on one function or on lemmas; `select` are the options that say which."""
+    command = (["frama-c"] + KERNEL + WP +
+               ["-wp-prover", ",".join(PROVERS), "-wp-timeout", str(limit), "-wp-par", str(jobs),
+                "-wp-session", SESSION, "-wp-cache", cache] + list(select) + list(more) + [source])
+    return Proof(*call(command))
