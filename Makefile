@@ -19,6 +19,7 @@ CC      := gcc
 CXX     := g++
 CLANG   := clang
 CLANGXX := clang++
+AFL_CLANG := afl-clang-fast
 AR      := ar
 
 ZLIB  ?= 1
@@ -80,7 +81,30 @@ core_FLAGS     = -O2
 core_LINK      =
 core_WITH      =
 
-FLAVOURS := release asan msan clang core
+# For coverage: what the compiler counts, without the sanitizers.
+cov_CC         = $(CLANG)
+cov_FLAGS      = -O1 -g -fprofile-instr-generate -fcoverage-mapping
+cov_LINK       = -fprofile-instr-generate
+cov_WITH       = $(release_WITH)
+
+# Engines of fuzz/; each has a program of its own for every target.
+libfuzzer_CC    = $(CLANG)
+libfuzzer_FLAGS = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) -fsanitize=fuzzer-no-link $(SANITIZE_ADDRESS)
+libfuzzer_LINK  = $(SANITIZE_ADDRESS)
+libfuzzer_WITH  = $(release_WITH)
+
+afl_CC          = AFL_QUIET=1 $(AFL_CLANG)
+afl_FLAGS       = -O2 -gline-tables-only -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
+afl_LINK        = $(SANITIZE_ADDRESS)
+afl_WITH        = $(release_WITH)
+
+# The second program of AFL++, which tells what is compared with what; no sanitizer.
+cmplog_CC       = AFL_QUIET=1 AFL_LLVM_CMPLOG=1 $(AFL_CLANG)
+cmplog_FLAGS    = -O2
+cmplog_LINK     =
+cmplog_WITH     = $(release_WITH)
+
+FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
@@ -99,10 +123,13 @@ INJECT_SRC := tests/inject.c
 TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c tests/stream.c
 HELP_SRC  := tests/support.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
+FUZZ_HELP := $(sort $(wildcard fuzz/common*.c fuzz/mutator/*.c))
+FUZZ_GLUE := fuzz/replay.c fuzz/custom_mutator.c
+FUZZ_SRC  := $(filter-out $(FUZZ_HELP) $(FUZZ_GLUE),$(sort $(wildcard fuzz/*.c)))
 
-HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h))
+HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
@@ -122,7 +149,8 @@ GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
-         $(if $(filter prove%,$(GOALS)),prove)
+         $(if $(filter prove%,$(GOALS)),prove) \
+         $(if $(filter fuzz%,$(GOALS)),fuzz)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -189,6 +217,25 @@ build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/l
 endef
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 
+# The targets of fuzz/: one program each, with an engine, or with replay.c in its place. The command
+# and ksyc are targets as a whole; what they do with files is done in memory.
+ENGINE_libfuzzer := -fsanitize=fuzzer
+ENGINE_afl       := -fsanitize=fuzzer
+ENGINE_cmplog    := -fsanitize=fuzzer
+
+define fuzzers
+$(1)_FUZZ := $(patsubst fuzz/%.c,build/$(1)/fuzz/%,$(FUZZ_SRC))
+
+$$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
+        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) build/$(1)/libtensorgate.a
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) -o $$@ $$(filter %.o %.a,$$^) $$(call core_libs,$(1))
+endef
+# libzip is not instrumented for MemorySanitizer.
+NOT_UNDER_MSAN := build/msan/fuzz/npz
+FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
+$(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
+
 # Tests look inside: they may include what is private to the library and to ksyc.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/%.o: INCLUDES += -Itests -Icompiler))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/generated/ksyc/%.o: INCLUDES += -Icompiler))
@@ -237,7 +284,7 @@ check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
-TESTED := unit $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
+TESTED := unit fuzz-replay $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
@@ -249,6 +296,36 @@ corpus: all build/asan/tensorgate build/msan/tensorgate  ## corpus CORPUS=DIR: a
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
+
+# ----------------------------------------------------------------------------------- fuzzing
+
+# docs/fuzzing.md tells how these are used, and fuzz/targets.py what each target starts from.
+TARGET ?=
+TARGETS ?=
+TIME   ?= 60
+FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
+
+.PHONY: fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise
+fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
+	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
+
+fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together
+	@python3 fuzz/run.py smoke 120
+
+MINUTES ?= 20
+fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=20] [TARGETS=...]: so long each; a table of figures
+	@python3 fuzz/run.py campaign '$(MINUTES)' $(TARGETS)
+
+fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
+	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
+
+fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
+fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan
+	@$(PYTHON) tests/run.py fuzz
+
+WITH ?= seeds unit
+fuzz-coverage: $(call FUZZ_OF,cov) $(if $(filter unit,$(WITH)),$(cov_LIB_UNIT)) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit corpus'] [TARGETS=...]
+	@python3 fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
@@ -276,7 +353,8 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC)
+ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
+           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 
 # Each public header alone, as C and as C++.

@@ -3,13 +3,14 @@
 #
 # Installs what is missing on a Debian machine, says what and why, and does nothing when all is there.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
 #   test      unit tests, sanitizers, NumPy, the official Kaitai compiler (npm) and its Python runtime
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
+#   fuzz      libFuzzer, AFL++, coverage reports
 #
 # Packages come from apt, as root or through sudo; nothing is asked. Set SETUP=no for make to skip this.
 set -u
@@ -71,6 +72,13 @@ need_prove() {
     has_command cvc4 || want cvc4 "proves it"
     has_command z3 || want z3 "proves it"
 }
+need_fuzz() {
+    has_command clang || want clang "the targets are compiled with it; libFuzzer comes along"
+    has_sanitizer || want libclang-rt-dev "run-time libraries of libFuzzer and the sanitizers"
+    has_command llvm-cov || want llvm "llvm-cov and llvm-profdata report what was covered"
+    has_command afl-clang-fast || want afl++ "the second engine"
+    has_header yaml.h || want libyaml-dev "ksyc is a target, too"
+}
 
 install_packages() {
     [ -n "$packages" ] || return 0
@@ -114,7 +122,8 @@ for part in $parts; do
     test) need_test ;;
     lint) need_lint ;;
     prove) need_prove ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove)" >&2; exit 2 ;;
+    fuzz) need_fuzz ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }

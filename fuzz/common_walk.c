@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * common_walk.c - the parsed tree against the bytes that it was parsed from, and the metadata.
+ */
+#include <string.h>
+
+#include "fuzz.h"
+
+/* Nodes and events are bounded by the size of the file: no node without a byte, but for a number of
+ * computed ones per object. */
+#define FIXED_OUTPUT 4096
+#define OUTPUT_PER_BYTE 64
+
+#define MAX_DATA 4096 /* bytes that are looked at of one string */
+
+typedef struct walk {
+    tg_file *file;
+    const uint8_t *data;
+    size_t size;
+    uint64_t steps;
+    uint32_t depth;
+} walk;
+
+static void count(walk *w, const char *what) {
+    w->steps++;
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->steps <= FIXED_OUTPUT + OUTPUT_PER_BYTE * w->size,
+                 "%llu %s for %zu bytes", (unsigned long long)w->steps, what, w->size);
+}
+
+/* -------------------------------------------------------------------------------------- values */
+
+static uint64_t number_at(const uint8_t *at, size_t n, bool big_endian) {
+    uint64_t number = 0;
+    for (size_t i = 0; i < n; i++) number = number << 8 | at[big_endian ? i : n - 1 - i];
+    return number;
+}
+
+static uint64_t extended(uint64_t number, size_t n) {
+    if (n == 8) return number;
+    uint64_t sign = UINT64_C(1) << (8 * n - 1);
+    return (number ^ sign) - sign;
+}
+
+/* A number that takes 1, 2, 4 or 8 bytes of the file is what these bytes say, one way or the other. */
+static bool number_agrees(const tg_value *value, const uint8_t *at, size_t n) {
+    for (int big_endian = 0; big_endian < 2; big_endian++) {
+        uint64_t number = number_at(at, n, big_endian != 0);
+        float f32;
+        double f64;
+        uint32_t low = (uint32_t)number;
+        memcpy(&f32, &low, 4);
+        memcpy(&f64, &number, 8);
+        double wide = f32;
+        switch (value->kind) {
+        case TG_KIND_U64:
+            if (value->u64 == number) return true;
+            break;
+        case TG_KIND_S64:
+            if ((uint64_t)value->s64 == extended(number, n) || (uint64_t)value->s64 == number)
+                return true;
+            break;
+        case TG_KIND_F32:
+            if (n == 4 && (value->f64 != value->f64 ? f32 != f32 : value->f64 == wide)) return true;
+            break;
+        case TG_KIND_F64:
+            if (n == 8 && (value->f64 != value->f64 ? f64 != f64 : value->f64 == f64)) return true;
+            break;
+        default: return true;
+        }
+    }
+    return false;
+}
+
+static void check_value(const walk *w, const tg_node *node) {
+    const tg_value *value = &node->value;
+    bool in_file = node->offset != TG_NOWHERE && !node->decoded;
+    bool is_number = value->kind == TG_KIND_U64 || value->kind == TG_KIND_S64 ||
+                     value->kind == TG_KIND_F32 || value->kind == TG_KIND_F64;
+    char text[40];
+    if (value->kind == TG_KIND_F32) tg_f32_text((float)value->f64, text, sizeof text);
+    if (value->kind == TG_KIND_F64) tg_f64_text(value->f64, text, sizeof text);
+    if (is_number && in_file && node->bits == 0 &&
+        (node->size == 1 || node->size == 2 || node->size == 4 || node->size == 8)) {
+        FUZZ_PROMISE(FUZZ_TABLES_AGREE,
+                     number_agrees(value, w->data + node->offset, (size_t)node->size),
+                     "%s at %llu: %llu is not what the %llu bytes say", node->name,
+                     (unsigned long long)node->offset, (unsigned long long)value->u64,
+                     (unsigned long long)node->size);
+    }
+    if (value->kind != TG_KIND_BYTES && value->kind != TG_KIND_TEXT) return;
+    size_t n = value->u64 < TG_VALUE_BYTES ? (size_t)value->u64 : TG_VALUE_BYTES;
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, value->kind != TG_KIND_TEXT || node->data != NULL,
+                 "the text %s is not there", node->name);
+    if (node->data == NULL) return;
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, memcmp(value->bytes, node->data, n) == 0,
+                 "%s begins with other bytes", node->name);
+    fuzz_touch(node->data, value->u64 < MAX_DATA ? (size_t)value->u64 : MAX_DATA);
+}
+
+/* --------------------------------------------------------------------------------------- nodes */
+
+static void check_node(walk *w, const tg_node *node) {
+    count(w, "nodes");
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, node->name != NULL && node->name[0] != '\0',
+                 "a node without a name");
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, node->depth == w->depth, "%s at depth %u, not %u", node->name,
+                 node->depth, w->depth);
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, node->depth < TG_WALK_DEPTH, "%s at depth %u", node->name,
+                 node->depth);
+    if (node->offset != TG_NOWHERE && !node->decoded)
+        FUZZ_PROMISE(FUZZ_TABLES_AGREE,
+                     node->offset <= w->size && node->size <= w->size - node->offset,
+                     "%s: %llu bytes at %llu of %zu", node->name, (unsigned long long)node->size,
+                     (unsigned long long)node->offset, w->size);
+    if (node->label != NULL) fuzz_touch(node->label, strlen(node->label));
+    if (node->kind == TG_NODE_VALUE) check_value(w, node);
+}
+
+static tg_go on_enter(void *self, const tg_node *node) {
+    walk *w = self;
+    check_node(w, node);
+    w->depth++;
+    return TG_GO_ON;
+}
+
+static tg_go on_leave(void *self, const tg_node *node) {
+    walk *w = self;
+    (void)node;
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, w->depth > 0, "left what was never entered");
+    w->depth--;
+    return TG_GO_ON;
+}
+
+static tg_go on_value(void *self, const tg_node *node) {
+    check_node(self, node);
+    return TG_GO_ON;
+}
+
+/* ------------------------------------------------------------------------------------ metadata */
+
+static bool on_begin(void *self) {
+    walk *w = self;
+    count(w, "events");
+    w->depth++;
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->depth <= 16, "metadata %u deep", w->depth);
+    return true;
+}
+
+static bool on_end(void *self) {
+    walk *w = self;
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, w->depth > 0, "metadata end what never began");
+    w->depth--;
+    return true;
+}
+
+static bool on_key(void *self, const char *key, size_t n) {
+    count(self, "events");
+    for (size_t i = 0; i < n; i++)
+        FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, key[i] >= ' ' && key[i] <= '~', "a key holds byte %02x",
+                     (unsigned)(unsigned char)key[i]);
+    return true;
+}
+
+static bool on_text(void *self, const char *text, size_t n) {
+    count(self, "events");
+    fuzz_touch(text, n);
+    return true;
+}
+
+static bool on_u64(void *self, uint64_t value) {
+    count(self, "events");
+    fuzz_touch(&value, sizeof value);
+    return true;
+}
+
+static bool on_s64(void *self, int64_t value) { return on_u64(self, (uint64_t)value); }
+
+static bool on_f64(void *self, double value) {
+    char text[40];
+    count(self, "events");
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, tg_f64_text(value, text, sizeof text) < 32,
+                 "a number of over 31 characters");
+    return true;
+}
+
+static bool on_f32(void *self, float value) {
+    char text[40];
+    count(self, "events");
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, tg_f32_text(value, text, sizeof text) < 32,
+                 "a number of over 31 characters");
+    return true;
+}
+
+static bool on_boolean(void *self, bool value) { return on_u64(self, value); }
+
+static bool on_null(void *self) {
+    count(self, "events");
+    return true;
+}
+
+void fuzz_walk_all(tg_file *file, const uint8_t *data, size_t size) {
+    walk w = {file, data, size, 0, 0};
+    const tg_visitor visitor = {on_enter, on_leave, on_value, &w};
+    if (!tg_walk(file, &visitor)) {
+        tg_code code = tg_last_error(file)->code;
+        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
+                     code == TG_ERR_UNSUPPORTED && tg_file_format(file) == TG_FORMAT_NPZ,
+                     "the walk ends in %s", tg_code_name(code));
+    }
+    FUZZ_PROMISE(FUZZ_TABLES_AGREE, w.depth == 0, "the walk does not leave what it enters");
+
+    const tg_sink sink = {on_begin, on_end, on_begin, on_end,     on_key,  on_text, on_u64,
+                          on_s64,   on_f32, on_f64,   on_boolean, on_null, &w};
+    w.steps = 0;
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_metadata(file, &sink), "no metadata: %s",
+                 tg_code_name(tg_last_error(file)->code));
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, w.depth == 0, "metadata do not end what they begin");
+}

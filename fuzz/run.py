@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the fuzz targets with libFuzzer; `make fuzz` and others call it, after building what it needs.
+
+    run.py fuzz TARGET SECONDS            goes on with build/fuzz/corpus/TARGET until something is found
+    run.py smoke SECONDS                  all targets from the seeds, in so many seconds together
+    run.py campaign MINUTES [TARGET...]   so many minutes of processor each; a table at the end
+    run.py minimise TARGET FILE NAME      makes a finding small: fuzz/regressions/TARGET/NAME
+
+Findings lie in build/fuzz/artifacts/TARGET. What is said about one names the invariant of
+docs/security.md that was broken. The last line of `smoke` is `N passed, N failed`.
+"""
+import concurrent.futures
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+import targets
+
+OPTIONS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-use_value_profile=0"]
+
+# A small quarantine: blocks that are freed are used again soon enough to be cheap, and late enough to
+# see who still holds them.
+ENVIRONMENT = {
+    "ASAN_OPTIONS": "quarantine_size_mb=8:thread_local_quarantine_size_kb=64:detect_stack_use_after_return=0:"
+                    "strict_string_checks=1:allocator_may_return_null=1:handle_abort=1:malloc_context_size=4",
+    "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
+}
+
+# What a report of a sanitizer or of libFuzzer says about the invariants.
+REPORTS = (
+    (r"^(invariant \d+ .*)$", "%s"),
+    (r"(ERROR: libFuzzer: timeout.*)", "invariant 4 (bounded time): %s"),
+    (r"(ERROR: libFuzzer: out-of-memory.*)", "invariant 3 (bounded memory): %s"),
+    (r"(ERROR: LeakSanitizer.*)", "invariant 1 (no memory error): %s"),
+    (r"(.*: runtime error: .*)", "invariant 2 (no undefined behaviour): %s"),
+    (r"(ERROR: AddressSanitizer.*)", "invariant 1 (no memory error): %s"),
+    (r"(.*MemorySanitizer.*)", "invariant 1 (no memory error): %s"),
+    (r"(ERROR: libFuzzer: .*)", "invariant 1 (no memory error): %s"),
+)
+
+
+def explain(log):
+    """What was broken, in one line."""
+    for pattern, words in REPORTS:
+        found = re.search(pattern, log, re.M)
+        if found:
+            return words % found.group(1).strip()
+    return "it ended in a way that no report explains"
+
+
+class Result:
+    """What one run of libFuzzer said."""
+
+    def __init__(self, target, code, log, seconds):
+        self.target, self.code, self.log, self.seconds = target, code, log, seconds
+        self.executions = self.number(r"^stat::number_of_executed_units: (\d+)") or \
+            max([int(n) for n in re.findall(r"^#(\d+)\t", log, re.M)] or [0])
+        lines = re.findall(r"cov: (\d+) ft: (\d+) corp: (\d+)/", log)
+        self.edges, self.features, self.corpus = [int(n) for n in lines[-1]] if lines else (0, 0, 0)
+        written = re.search(r"Test unit written to (\S+)", log)
+        self.artifact = written.group(1) if written else None
+
+    def number(self, pattern):
+        found = re.search(pattern, self.log, re.M)
+        return int(found.group(1)) if found else 0
+
+    def report(self):
+        """What to tell about a run that ended badly."""
+        lines = ["%s: %s" % (self.target.name, explain(self.log))]
+        if self.artifact:
+            lines += ["  input:    %s" % self.artifact,
+                      "  minimise: make fuzz-minimise TARGET=%s CRASH=%s NAME=what-it-is" % (self.target.name,
+                                                                                             self.artifact)]
+        lines += ["  log:      %s" % log_path(self.target)]
+        return "\n".join(lines)
+
+
+def log_path(target):
+    return os.path.join(target.folder("logs"), "last")
+
+
+def environment():
+    return dict(os.environ, **ENVIRONMENT)
+
+
+def cpu_seconds():
+    """Of all children that have ended."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
+def libfuzzer(target, corpus, seeds, seconds, show=False, more=()):
+    """One run; `corpus` grows, `seeds` stay as they are."""
+    artifacts = target.folder("artifacts")
+    arguments = [target.program("libfuzzer"), "-max_len=%d" % target.max_len, "-artifact_prefix=%s/" % artifacts,
+                 "-max_total_time=%d" % seconds] + OPTIONS + list(more)
+    dictionary = target.dictionary()
+    if dictionary:
+        arguments.append("-dict=" + dictionary)
+    begin = time.time()
+    with open(log_path(target), "w+", encoding="utf-8", errors="replace") as log:
+        child = subprocess.Popen(arguments + [corpus] + seeds, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                 stderr=subprocess.STDOUT, env=environment())
+        for line in child.stdout:
+            text = line.decode("utf-8", "replace")
+            log.write(text)
+            if show:
+                print(text, end="", flush=True)
+        code = child.wait()
+        log.seek(0)
+        return Result(target, code, log.read(), time.time() - begin)
+
+
+# -------------------------------------------------------------------------------------- commands
+
+def fuzz(name, seconds):
+    target = targets.chosen([name])[0]
+    corpus = target.folder("corpus")
+    result = libfuzzer(target, corpus, [target.prepare()], int(seconds), show=True)
+    if result.code != 0:
+        print("\n" + result.report())
+        return 1
+    print("\n%s: %d executions, %d a second, %d edges, corpus of %d files; nothing was found" % (
+        name, result.executions, result.executions / max(result.seconds, 1), result.edges, len(os.listdir(corpus))))
+    return 0
+
+
+def smoke(seconds):
+    """From the seeds alone, so that each run starts from what is in the tree."""
+    jobs = os.cpu_count() or 1
+    everyone = targets.chosen([])
+    share = max(2, int(seconds) * jobs // len(everyone))
+    passed = failed = 0
+
+    def one(target):
+        with tempfile.TemporaryDirectory() as corpus:
+            return libfuzzer(target, corpus, [target.prepare()], share)
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for result in pool.map(one, everyone):
+            print("%-14s %9d executions %7d a second %6d edges  %s" % (
+                result.target.name, result.executions, result.executions / max(result.seconds, 1), result.edges,
+                "ok" if result.code == 0 else "FOUND"), flush=True)
+            if result.code == 0:
+                passed += 1
+            else:
+                failed += 1
+                print(result.report(), flush=True)
+    print("%d passed, %d failed" % (passed, failed))
+    return 1 if failed else 0
+
+
+def campaign(minutes, names):
+    """Processor time is what counts: two runs share a core on a busy machine, and take twice as long."""
+    jobs = os.cpu_count() or 1
+    everyone = targets.chosen(names)
+
+    def one(target):
+        corpus = target.folder("corpus")
+        limit = float(minutes) * 60
+        seeds, used, executions, findings, last = [target.prepare()], 0.0, 0, 0, None
+        # libFuzzer counts seconds of the clock; what they were worth is seen afterwards.
+        while used < limit and findings < 20:
+            begin = time.time()
+            last = timed(target, corpus, seeds, max(10, int(limit - used)))
+            used += last.cpu if last.cpu > 0 else time.time() - begin
+            executions += last.executions
+            findings += last.code != 0
+        return last, used, executions, findings
+
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        rows = list(pool.map(one, everyone))
+    print("| target | CPU minutes | executions | per CPU second | corpus | edges | features | findings |")
+    print("|---|--:|--:|--:|--:|--:|--:|--:|")
+    found = 0
+    for last, used, executions, findings in rows:
+        print("| %s | %.1f | %d | %d | %d | %d | %d | %d |" % (
+            last.target.name, used / 60, executions, executions / max(used, 1), last.corpus, last.edges, last.features,
+            findings))
+        found += findings
+    return 1 if found else 0
+
+
+def timed(target, corpus, seeds, seconds):
+    """libfuzzer() in a process of its own, which knows what its child has used."""
+    read_end, write_end = os.pipe()
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
+            begin = cpu_seconds()
+            result = libfuzzer(target, corpus, seeds, seconds)
+            os.write(write_end, b"%f %d %f" % (cpu_seconds() - begin, result.code, result.seconds))
+            code = 0
+        finally:
+            os._exit(code)
+    os.close(write_end)
+    with os.fdopen(read_end, "rb") as pipe:
+        used, code, clock = pipe.read().split()
+    os.waitpid(child, 0)
+    result = Result(target, int(code), targets.read(log_path(target)).decode("utf-8", "replace"), float(clock))
+    result.cpu = float(used)
+    if result.code != 0:
+        print(result.report(), flush=True)
+        keep = os.path.join(target.folder("logs"), "found-%d" % time.time())
+        shutil.copy(log_path(target), keep)
+    return result
+
+
+def minimise(name, crash, called):
+    target = targets.chosen([name])[0]
+    if not re.fullmatch(r"[a-z0-9][a-z0-9_.-]*", called):
+        raise SystemExit("NAME=%s: small letters, digits, '-', '_' and '.' say what it is" % called)
+    program = [target.program("libfuzzer"), "-max_len=%d" % max(target.max_len, os.path.getsize(crash))] + OPTIONS[:3]
+    before = subprocess.run(program + [crash], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment())
+    what = explain(before.stdout.decode("utf-8", "replace"))
+    if before.returncode == 0:
+        raise SystemExit("%s: nothing is wrong with %s (any more)" % (name, crash))
+    folder = os.path.join(targets.REGRESSIONS, name)
+    os.makedirs(folder, exist_ok=True)
+    out = os.path.join(folder, called)
+    subprocess.run(program + ["-minimize_crash=1", "-max_total_time=60", "-exact_artifact_path=" + out, crash],
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment())
+    if not os.path.exists(out):
+        shutil.copy(crash, out)             # it cannot be made smaller
+    print("%s\n%d bytes, from %d: %s" % (what, os.path.getsize(out), os.path.getsize(crash), out))
+    print("the suite `fuzz` of the tests has it as '%s %s' from now on; it fails until the cause is gone" % (name, called))
+    return 0
+
+
+COMMANDS = {"fuzz": fuzz, "smoke": smoke, "minimise": minimise, "campaign": lambda minutes, *names: campaign(minutes, names)}
+
+
+def main():
+    os.chdir(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+    sys.dont_write_bytecode = True
+    if len(sys.argv) < 2 or sys.argv[1] not in COMMANDS:
+        sys.exit(__doc__.strip())
+    return COMMANDS[sys.argv[1]](*sys.argv[2:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

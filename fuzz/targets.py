@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The fuzz targets, and what each starts from: seeds, dictionary, limits.
+
+Seeds lie in fuzz/seeds/FORMAT, files of that format; for a target that is told by its first bytes what
+to do, those bytes are put in front of them here. fuzz/seeds/TARGET has what only that target
+reads. The sample files of the tests (build/samples) are seeds, too.
+"""
+import glob
+import hashlib
+import os
+import shutil
+
+FORMATS = ("btf", "nnb", "npy", "npz", "primitiv", "pvp", "safetensors")
+
+ROOT = os.path.join("build", "fuzz")       # corpora, artifacts, reports
+SEEDS = os.path.join("fuzz", "seeds")
+REGRESSIONS = os.path.join("fuzz", "regressions")
+SAMPLES = os.path.join("build", "samples")
+
+MAX_SEED = 16384                            # bytes; larger ones cost more than they find
+
+
+class Target:
+    def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan")):
+        self.name = name
+        self.formats = formats              # of the files it reads
+        self.prefixes = prefixes            # bytes in front of each file, in turn
+        self.max_len = max_len
+        self.flavours = flavours            # whose replay program there is
+
+    def program(self, flavour):
+        return os.path.join("build", flavour, "fuzz", self.name)
+
+    def folder(self, what):
+        """build/fuzz/WHAT/TARGET, which is there afterwards."""
+        path = os.path.join(ROOT, what, self.name)
+        os.makedirs(path, exist_ok=True)
+        return path
+
+    def seed_files(self):
+        """(bytes) of every seed, each once."""
+        seen = set()
+        for path in sorted(glob.glob(os.path.join(SEEDS, self.name, "*"))) + sorted(self.regressions()):
+            seen.add(read(path))
+        for fmt in self.formats:
+            paths = glob.glob(os.path.join(SEEDS, fmt, "*")) + glob.glob(os.path.join(SAMPLES, "*." + fmt))
+            for i, path in enumerate(sorted(paths)):
+                data = read(path)
+                if len(data) <= MAX_SEED:
+                    # Every prefix with some file, every file with some prefixes.
+                    for k in range(min(3, len(self.prefixes))):
+                        seen.add(self.prefixes[(3 * i + k) % len(self.prefixes)] + data)
+        return sorted(seen, key=lambda data: (len(data), data))
+
+    def regressions(self):
+        return sorted(glob.glob(os.path.join(REGRESSIONS, self.name, "*")))
+
+    def prepare(self, folder=None):
+        """Writes the seeds into a folder of their own and returns it."""
+        folder = folder or self.folder("seeds")
+        shutil.rmtree(folder, ignore_errors=True)
+        os.makedirs(folder)
+        for data in self.seed_files():
+            with open(os.path.join(folder, hashlib.sha1(data).hexdigest()), "wb") as file:
+                file.write(data)
+        return folder
+
+    def dictionary(self):
+        """One dictionary of all that ksyc has for its formats; None when there is none."""
+        lines = []
+        names = [os.path.join("generated", fmt + ".dict") for fmt in self.formats]
+        for name in names + [os.path.join("fuzz", "dict", self.name + ".dict")]:
+            if os.path.exists(name):
+                lines += [line for line in read(name).decode().splitlines() if line and not line.startswith("#")]
+        if not lines:
+            return None
+        # Names of entries need not be unique, values should be.
+        values = sorted({line[line.index('"'):] for line in lines})
+        path = os.path.join(ROOT, "dict", self.name + ".dict")
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="ascii") as file:
+            file.write("\n".join(values) + "\n")
+        return path
+
+
+def read(path):
+    with open(path, "rb") as file:
+        return file.read()
+
+
+# How convert.c is told what to do: the format in the lower three bits, options in the others.
+_CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(7))
+_STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")
+
+TARGETS = {target.name: target for target in (
+    Target("read_btf", ("btf",)),
+    Target("read_nnb", ("nnb",)),
+    Target("read_primitiv", ("primitiv",)),
+    Target("read_pvp", ("pvp",)),
+    Target("npy", ("npy",)),
+    Target("npz", ("npz",), flavours=("asan",)),           # libzip is not instrumented for MSan
+    Target("safetensors", ("safetensors",)),
+    Target("stream", ("primitiv",), _STREAM),
+    Target("convert", FORMATS, _CONVERT),
+    Target("rewrite", FORMATS),
+)}
+
+
+def chosen(names):
+    """The targets of these names, all for none; ends the program at an unknown one."""
+    unknown = [name for name in names if name not in TARGETS]
+    if unknown:
+        raise SystemExit("no such target: %s; there are: %s" % (" ".join(unknown), " ".join(TARGETS)))
+    return [TARGETS[name] for name in names or TARGETS]
