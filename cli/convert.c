@@ -153,10 +153,12 @@ static char *path_in(const char *folder, const char *in, tg_format to) {
         n--;
     }
     const char *suffix = suffix_of(to);
-    size_t size = strlen(folder) + 1 + n + strlen(suffix) + 1;
+    size_t m = strlen(folder);
+    const char *between = m > 0 && folder[m - 1] == '/' ? "" : "/";
+    size_t size = m + 1 + n + strlen(suffix) + 1;
     char *path = malloc(size);
     if (path == NULL) return NULL;
-    snprintf(path, size, "%s/%.*s%s", folder, (int)n, base, suffix);
+    snprintf(path, size, "%s%s%.*s%s", folder, between, (int)n, base, suffix);
     return path;
 }
 

@@ -9,6 +9,7 @@
 
 #define QUIET_SECONDS 1.0 /* shorter work needs no line */
 #define PERIOD 0.2
+#define MOST_SECONDS 5999999u /* 99999:59, of what hardly moves */
 
 static double now(void) {
     struct timespec t = {0, 0};
@@ -26,14 +27,15 @@ static void put_amount(double bytes) {
 
 static void show(progress *p, double time) {
     double rate = (double)p->done / (time - p->started);
-    double left = rate > 0 ? (double)(p->size - p->done) / rate : 0;
+    double seconds = rate > 0 ? (double)(p->size - p->done) / rate : 0;
+    unsigned left = seconds < MOST_SECONDS ? (unsigned)(seconds + 0.5) : MOST_SECONDS;
     fputs("\r\033[K", stderr);
     put_amount((double)p->done);
     fputs(" of ", stderr);
     put_amount((double)p->size);
     fprintf(stderr, ", %.0f %%, ", p->size > 0 ? 100 * (double)p->done / (double)p->size : 100.0);
     put_amount(rate);
-    fprintf(stderr, "/s, %.0f:%02d to go", left / 60 < 1 ? 0.0 : left / 60, (int)left % 60);
+    fprintf(stderr, "/s, %u:%02u to go", left / 60, left % 60);
     fflush(stderr);
     p->shown = time;
 }

@@ -1,0 +1,256 @@
+# Values as they mean, by the suffix of the output; nothing is printed.
+$ tensorgate convert nnb_v3_fixed.nnb plain.npz && tensorgate info plain.npz | grep ^tensor
+| tensor  1  float32  [1,2,2,2]  dense    C  offset 163  nbytes 32
+| tensor  2  float32  [1]        dense    C  offset 358  nbytes 4
+$ tensorgate cat plain.npz 1 --slice '0,0'
+| -1.0 0.9999695
+| 3.0517578e-05 -3.0517578e-05
+$ tensorgate diff nnb_v3_fixed.nnb plain.npz
+# Into its own format byte for byte.
+$ tensorgate convert nnb_v3_fixed.nnb same.nnb && cmp nnb_v3_fixed.nnb same.nnb
+$ tensorgate convert pvp_weights_bytes.pvp same.pvp && cmp pvp_weights_bytes.pvp same.pvp
+# An output that is there stays, unless --force is given.
+$ tensorgate convert btf_shapes.btf plain.npz
+! tensorgate: plain.npz: cannot create 'plain.npz': the file exists; --force replaces it
+= 2
+$ cksum <plain.npz >before; tensorgate convert -q btf_shapes.btf plain.npz; echo exit $?; cksum <plain.npz | cmp - before
+| exit 2
+! tensorgate: plain.npz: cannot create 'plain.npz': the file exists; --force replaces it
+$ tensorgate convert --force btf_shapes.btf plain.npz && tensorgate info plain.npz | grep -c ^tensor
+| 7
+$ tensorgate convert -f nnb_v3_fixed.nnb plain.npz
+# The same file in and out.
+$ tensorgate convert same.nnb same.nnb
+! tensorgate: same.nnb: cannot create 'same.nnb': the file exists; --force replaces it
+= 2
+$ tensorgate convert --force same.nnb same.nnb && cmp nnb_v3_fixed.nnb same.nnb
+# --to, whatever the suffix.
+$ tensorgate convert --to safetensors nnb_v3_fixed.nnb named.bin && tensorgate check named.bin
+| ok named.bin safetensors 2 tensors
+$ tensorgate convert nnb_v3_fixed.nnb named.txt
+! tensorgate: named.txt: its suffix is of no known format; --to FORMAT says it
+= 2
+$ tensorgate convert nnb_v3_fixed.nnb .npz
+! tensorgate: .npz: its suffix is of no known format; --to FORMAT says it
+= 2
+$ tensorgate convert --to tar nnb_v3_fixed.nnb named.tar
+! tensorgate: convert: --to: no such format: 'tar'; see tensorgate convert --help
+= 2
+# Standard output, where the format can be written in order.
+$ tensorgate convert --to npy primitiv_tensor.primitiv - | tensorgate check -
+| ok - npy 1 tensors
+$ tensorgate convert --to npz primitiv_tensor.primitiv - >pipe.npz
+! tensorgate: -: this format cannot be written to a pipe; write it to a file
+= 2
+$ tensorgate convert - --to btf out.btf <npy_float32.npy && tensorgate check out.btf
+| ok out.btf btf 1 tensors
+# --raw: as stored, weights of NNB untransposed, bits as 0 and 1.
+$ tensorgate convert --raw nnb_v3_fixed.nnb raw.npz && tensorgate info raw.npz | grep ^tensor
+| tensor  1  int16    [1,2,2,2]  dense    C  offset 163  nbytes 16
+| tensor  2  int8     [1]        dense    C  offset 342  nbytes 1
+$ tensorgate convert --raw nnb_v3_sign.nnb raw_sign.npz && tensorgate info raw_sign.npz | grep ^tensor
+| tensor  1  float32  [4,2]      dense    C  offset 163  nbytes 32
+| tensor  2  uint8    [4,2]      dense    C  offset 358  nbytes 8
+| tensor  4  float32  [1]        dense    C  offset 529  nbytes 4
+| tensor  5  uint8    [2,1,2,2]  dense    C  offset 696  nbytes 8
+! tensorgate: nnb_v3_sign.nnb: note: tensor '4': only the 1 elements that are stored, as one axis
+$ tensorgate convert --raw pvp_weights_bytes.pvp raw_weights.npz && tensorgate info raw_weights.npz | grep ^tensor
+| tensor  weights  uint8    [1,1,4,1,3,2]  dense    C  offset 169  nbytes 24
+| tensor  time     float64  [1]            dense    C  offset 359  nbytes 8
+$ tensorgate convert --raw primitiv_tensor.primitiv raw.btf && tensorgate info raw.btf | grep ^tensor
+! tensorgate: primitiv_tensor.primitiv: note: tensor 'tensor': elements stay in stored order, which is not that of the format
+! tensorgate: primitiv_tensor.primitiv: tensor 'tensor': the format has no names: tensors are 0 to 0, each once; --lossy drops the names
+= 1
+# --order: column-major stays so in .npy and .npz without it.
+$ tensorgate convert primitiv_tensor.primitiv any.npy && tensorgate info any.npy | grep ^tensor
+| tensor  arr_0  float32  [2,3,4]  dense    F  offset 128  nbytes 96
+$ tensorgate convert --order c primitiv_tensor.primitiv c.npy && tensorgate info c.npy | grep ^tensor
+| tensor  arr_0  float32  [2,3,4]  dense    C  offset 128  nbytes 96
+$ tensorgate convert --order f npy_float32.npy f.npy && tensorgate info f.npy | grep ^tensor
+| tensor  arr_0  float32  [2,3]  dense    F  offset 128  nbytes 24
+$ tensorgate diff any.npy c.npy && tensorgate diff npy_float32.npy f.npy
+$ tensorgate convert --order x primitiv_tensor.primitiv x.npy
+! tensorgate: convert: --order: c or f, found 'x'; see tensorgate convert --help
+= 2
+# Sparse tensors: dense, as parts, as they are.
+$ tensorgate convert btf_coo.btf coo.npz && tensorgate cat coo.npz 0
+| -2.0 0.0 0.0 0.0
+| 0.0 0.0 0.0 3.25
+$ tensorgate convert --sparse keep btf_coo.btf parts.npz && tensorgate info parts.npz | grep ^tensor
+| tensor  0.indices  int64    [3,2]  dense    C  offset 171  nbytes 48
+| tensor  0.values   float32  [3]    dense    C  offset 389  nbytes 12
+| tensor  0.shape    int64    [2]    dense    C  offset 570  nbytes 16
+| tensor  1          uint8    [3]    dense    C  offset 749  nbytes 3
+| tensor  2.indices  int64    [0,3]  dense    C  offset 923  nbytes 0
+| tensor  2.values   int64    [0]    dense    C  offset 1093  nbytes 0
+| tensor  2.shape    int64    [3]    dense    C  offset 1262  nbytes 24
+| tensor  3.indices  int64    [1,0]  dense    C  offset 1457  nbytes 0
+| tensor  3.values   int8     [1]    dense    C  offset 1627  nbytes 1
+| tensor  3.shape    int64    [0]    dense    C  offset 1797  nbytes 0
+$ tensorgate convert --sparse keep parts.npz joined.btf && cmp btf_coo.btf joined.btf
+$ tensorgate convert --sparse dense btf_coo.btf dense.btf && tensorgate info dense.btf | grep ^tensor
+| tensor  0  float32  [2,4]    dense    C  offset 72  nbytes 32
+| tensor  1  uint8    [3]      dense    C  offset 128  nbytes 3
+| tensor  2  int64    [2,3,4]  dense    C  offset 176  nbytes 192
+| tensor  3  int8     []       dense    C  offset 384  nbytes 1
+$ tensorgate convert --sparse keep pvp_sparse_values.pvp pvp_parts.npz && tensorgate info pvp_parts.npz | grep ^tensor
+| tensor  activity.indices  uint32   [4]  dense    C  offset 178  nbytes 16
+| tensor  activity.values   float32  [4]  dense    C  offset 371  nbytes 16
+| tensor  activity.counts   uint32   [3]  dense    C  offset 564  nbytes 12
+| tensor  activity.shape    int64    [4]  dense    C  offset 752  nbytes 32
+| tensor  time              float64  [3]  dense    C  offset 950  nbytes 24
+# On request the layout number of the public document, which no reader takes.
+$ tensorgate convert --btf-coo 2 btf_coo.btf coo2.btf && tensorgate check --strict coo2.btf
+| bad coo2.btf: btf: offsets[0].record.header.layout at byte 49: found 2, expected 0 (dense) or 1 (COO) [bad_value]
+= 1
+$ tensorgate convert --sparse sometimes btf_coo.btf x.npz
+! tensorgate: convert: --sparse: dense or keep, found 'sometimes'; see tensorgate convert --help
+= 2
+# --max-dense: the error names the option.
+$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+| exit 1
+! tensorgate: btf_coo.btf: tensor '0': found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit
+! ls: cannot access 'limit.npz': No such file or directory
+= 2
+$ tensorgate convert --max-dense 200 btf_coo.btf limit.npz && ls limit.npz
+| limit.npz
+# What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.
+$ tensorgate convert npy_special_float64.npy lossy.primitiv; echo exit $?; ls lossy.primitiv
+| exit 1
+! tensorgate: npy_special_float64.npy: tensor 'arr_0': the format has no such dtype, and 2 of 8 values would change as float32; --lossy rounds them
+! ls: cannot access 'lossy.primitiv': No such file or directory
+= 2
+$ tensorgate convert --lossy npy_special_float64.npy lossy.primitiv && tensorgate cat lossy.primitiv tensor
+| nan nan inf -inf -0.0 0.0 inf 1.0
+! tensorgate: npy_special_float64.npy: note: tensor 'arr_0': 2 of 8 values are rounded to float32
+$ tensorgate convert npz_stored.npz lossy.nnb
+! tensorgate: npz_stored.npz: note: tensor 'arr_0': stored as float32
+! tensorgate: npz_stored.npz: note: tensor 'layer/b': stored as int8
+! tensorgate: npz_stored.npz: note: tensor 'none': stored as float32
+! tensorgate: npz_stored.npz: tensor 'weight': the format has no names: tensors are 0 to 3, each once; --lossy drops the names
+= 1
+$ tensorgate convert --lossy npz_stored.npz lossy.nnb
+! tensorgate: npz_stored.npz: note: tensor 'weight': called 0, as the format has no names
+! tensorgate: npz_stored.npz: note: tensor 'arr_0': stored as float32
+! tensorgate: npz_stored.npz: note: tensor 'arr_0': called 1, as the format has no names
+! tensorgate: npz_stored.npz: note: tensor 'layer/b': stored as int8
+! tensorgate: npz_stored.npz: note: tensor 'layer/b': called 2, as the format has no names
+! tensorgate: npz_stored.npz: note: tensor 'none': stored as float32
+! tensorgate: npz_stored.npz: note: tensor 'none': called 3, as the format has no names
+$ tensorgate convert --lossy -q npz_stored.npz lossy2.nnb
+$ tensorgate convert npz_stored.npz names.npy
+! tensorgate: npz_stored.npz: a .npy file is one array, and these are 4; write a .npz, or choose one with --tensor NAME
+= 1
+$ tensorgate convert npz_stored.npz names.pvp
+! tensorgate: npz_stored.npz: tensor 'weight': the format has tensors activity or weights, and time, only; rename it or leave it out
+= 1
+$ tensorgate convert npy_complex64.npy complex.btf
+! tensorgate: npy_complex64.npy: tensor 'arr_0': the format has no such dtype, and 6 of 6 values would change as float32; --lossy rounds them
+= 1
+# --tensor: some of them; a name that is not there.
+$ tensorgate convert --tensor layer/b npz_stored.npz one.npy && tensorgate cat one.npy arr_0
+| 1 0 0 1
+$ tensorgate convert --tensor layer/b --tensor weight npz_stored.npz two.npz && tensorgate info two.npz | grep ^tensor
+| tensor  weight   float32  [2,3]  dense    C  offset 168  nbytes 24
+| tensor  layer/b  bool     [4]    dense    C  offset 361  nbytes 4
+$ tensorgate convert --tensor layer npz_stored.npz none.npy
+! tensorgate: npz_stored.npz: the file has no tensor 'layer'
+= 2
+# NNB of version 2.
+$ tensorgate convert --nnb-version 2 nnb_v3_float.nnb two.nnb && tensorgate info two.nnb | grep 'meta.*version'
+| meta    version = 2
+$ tensorgate convert --nnb-version 4 nnb_v3_float.nnb four.nnb
+! tensorgate: convert: --nnb-version: 2 or 3, found '4'; see tensorgate convert --help
+= 2
+# Notes of the file; --strict makes errors of them.
+$ tensorgate convert pvp_note_killed.pvp note.npz
+! tensorgate: pvp_note_killed.pvp: note: header.nbands_is_number_of_frames at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1
+! tensorgate: pvp_note_killed.pvp: note: dense_activity.trailing at byte 96: found "cut", expected nothing after the last frame
+$ tensorgate convert --strict pvp_note_killed.pvp strict.npz; echo exit $?; ls strict.npz
+| exit 1
+! tensorgate: pvp_note_killed.pvp: pvp: header.nbands at byte 68: found 0, expected the number of whole frames in the file, 1 in type 1 [bad_value]
+! ls: cannot access 'strict.npz': No such file or directory
+= 2
+# A folder: each input under its own name with the suffix of the format.
+$ mkdir folder && tensorgate convert --to npz btf_shapes.btf nnb_v3_float.nnb pvp_dense.pvp folder && ls folder
+| btf_shapes.npz
+| nnb_v3_float.npz
+| pvp_dense.npz
+$ tensorgate convert --to npz btf_shapes.btf primitiv_tensor.primitiv folder; echo exit $?; ls folder
+| exit 2
+| btf_shapes.npz
+| nnb_v3_float.npz
+| primitiv_tensor.npz
+| pvp_dense.npz
+! tensorgate: folder/btf_shapes.npz: cannot create 'folder/btf_shapes.npz': the file exists; --force replaces it
+$ cp btf_shapes.btf 'odd.name' && tensorgate convert --to npy npy_int8.npy odd.name folder/; echo exit $?; ls folder
+| exit 1
+| btf_shapes.npz
+| nnb_v3_float.npz
+| npy_int8.npy
+| primitiv_tensor.npz
+| pvp_dense.npz
+! tensorgate: odd.name: a .npy file is one array, and these are 7; write a .npz, or choose one with --tensor NAME
+$ mkdir jobs && tensorgate convert -q --jobs 3 --to btf btf_*.btf jobs && ls jobs | wc -l
+| 10
+$ tensorgate convert --jobs 0 --force --to btf btf_coo.btf btf_empty.btf jobs && ls jobs | wc -l
+| 10
+# One of many fails: the others are whole, and the exit code is the largest.
+$ printf 'bad' >bad.btf; mkdir some; tensorgate convert --to npz btf_shapes.btf bad.btf btf_coo.btf some; echo exit $?; ls some
+| exit 1
+| btf_coo.npz
+| btf_shapes.npz
+! tensorgate: bad.btf: no known format: not primitiv (header.major_tag at byte 0: found 98, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 3 bytes, expected 4 bytes), not pvp (header.headersize at byte 0: found 3 bytes, expected 4 bytes), not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), not npy (magic at byte 0: found 3 bytes, expected 6 bytes), not npz (magic at byte 0: found 3 bytes, expected 4 bytes), not safetensors (len_header at byte 0: found 3 bytes, expected 8 bytes) [unknown_format]
+$ tensorgate convert --force --jobs 2 --to npz btf_shapes.btf gone.btf btf_coo.btf some; echo exit $?; ls some
+| exit 2
+| btf_coo.npz
+| btf_shapes.npz
+! tensorgate: gone.btf: no such file [io]
+$ tensorgate convert --to npz btf_shapes.btf ./btf_shapes.btf some
+! tensorgate: some/btf_shapes.npz: would be the output of two inputs
+= 2
+$ tensorgate convert btf_shapes.btf btf_coo.btf some
+! tensorgate: some: a folder needs --to FORMAT
+= 2
+$ tensorgate convert --to npz btf_shapes.btf btf_coo.btf nowhere
+! tensorgate: nowhere: is no folder, and there are several inputs
+= 2
+$ tensorgate convert --to npz btf_shapes.btf nowhere/
+! tensorgate: nowhere/btf_shapes.npz: cannot create 'nowhere/btf_shapes.npz': no such folder
+= 2
+# Usage, missing files, what is no file.
+$ tensorgate convert
+! tensorgate: convert: no file given; see tensorgate convert --help
+= 2
+$ tensorgate convert one.btf
+! tensorgate: convert: no output given; see tensorgate convert --help
+= 2
+$ tensorgate convert --json btf_coo.btf x.npz
+! tensorgate: convert: unknown option '--json'; see tensorgate convert --help
+= 2
+$ tensorgate convert --slice 0 btf_coo.btf x.npz
+! tensorgate: convert: unknown option '--slice'; see tensorgate convert --help
+= 2
+$ tensorgate convert --jobs many btf_coo.btf x.npz
+! tensorgate: convert: --jobs: not a number with an optional unit K, M, G, T: 'many'; see tensorgate convert --help
+= 2
+$ tensorgate convert gone.btf x.npz
+! tensorgate: gone.btf: no such file [io]
+= 2
+$ tensorgate convert -qq gone.btf x.npz
+= 2
+$ tensorgate convert bad.btf x.npz
+! tensorgate: bad.btf: no known format: not primitiv (header.major_tag at byte 0: found 98, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 3 bytes, expected 4 bytes), not pvp (header.headersize at byte 0: found 3 bytes, expected 4 bytes), not btf (num_tensors at byte 0: found 3 bytes, expected 8 bytes), not npy (magic at byte 0: found 3 bytes, expected 6 bytes), not npz (magic at byte 0: found 3 bytes, expected 4 bytes), not safetensors (len_header at byte 0: found 3 bytes, expected 8 bytes) [unknown_format]
+= 1
+$ tensorgate convert btf_coo.btf nowhere/x.npz
+! tensorgate: nowhere/x.npz: cannot create 'nowhere/x.npz': no such folder
+= 2
+$ ln -s nowhere/y.npz link.npz; tensorgate convert btf_coo.btf link.npz
+! tensorgate: link.npz: cannot create 'link.npz': no such folder
+= 2
+$ tensorgate convert btf_coo.btf /dev/full --to btf
+! tensorgate: /dev/full: cannot create '/dev/full': it is no regular file, and only those can be replaced as a whole
+= 2
+$ ls -A | grep -c '^\.'
+| 0
+= 1

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The line of progress of `convert`: on a terminal and after a second only, with bytes, share, rate and
+time to go that agree with each other; taken away at the end. Nothing anywhere else.
+
+The output is a pipe of which this test reads as slowly as it wants to.
+"""
+import os
+import pty
+import re
+import subprocess
+import tempfile
+import threading
+import time
+
+import harness
+from samples import npy
+
+SIZE = 8 << 20
+UNITS = {"B": 1, "KiB": 1 << 10, "MiB": 1 << 20}
+LINE = re.compile(r"([\d.]+) (B|KiB|MiB) of 8\.0 MiB, (\d+) %, ([\d.]+) (B|KiB|MiB)/s, (\d+):(\d\d) to go")
+CLEAR = "\r\x1b[K"
+
+
+def listen(fd, into):
+    """Everything that comes to a terminal, until the last writer is gone."""
+    while True:
+        try:
+            data = os.read(fd, 4096)
+        except OSError:
+            return
+        if not data:
+            return
+        into.append(data)
+
+
+def convert(source, terminal, slow, *options):
+    """(exit code, bytes of output, what was said on standard error, seconds)"""
+    end, err = pty.openpty() if terminal else os.pipe()
+    said, begin = [], time.monotonic()
+    process = subprocess.Popen([harness.tensorgate(), "convert", *options, "--to", "npy", source, "-"],
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=err, env=harness.environment())
+    os.close(err)
+    listener = threading.Thread(target=listen, args=(end, said))
+    listener.start()
+    count = 0
+    while True:
+        if slow and count < SIZE * 3 // 4:       # about 2.5 seconds for the first three quarters
+            time.sleep(0.025)
+        data = process.stdout.read(64 << 10)
+        count += len(data)
+        if not data:
+            break
+    process.stdout.close()
+    code = process.wait()
+    listener.join()
+    os.close(end)
+    return code, count, b"".join(said).decode("ascii", "replace"), time.monotonic() - begin
+
+
+def shown(text, seconds):
+    """What is wrong with the lines that were shown."""
+    bad, before = [], 0.0
+    lines = text.split(CLEAR)
+    if lines[0] or lines[-1] or len(lines) < 4:
+        return ["not some lines, each over the last, and none in the end: %r" % text[:300]]
+    for line in lines[1:-1]:
+        match = LINE.fullmatch(line)
+        if match is None:
+            return ["a line of another form: %r" % line]
+        done = float(match[1]) * UNITS[match[2]]
+        rate = float(match[4]) * UNITS[match[5]]
+        left = int(match[6]) * 60 + int(match[7])
+        if done < before:
+            bad.append("goes back: %r" % line)
+        if abs(int(match[3]) - 100 * done / SIZE) > 1.5:
+            bad.append("another share of the bytes: %r" % line)
+        if not done / (seconds + 1) <= rate * 1.1 or rate > done * 1.1:     # it has run for a second at the least
+            bad.append("another rate: %r after %.1f s" % (line, seconds))
+        if abs(left - (SIZE - done) / rate) > 1.5:
+            bad.append("another time to go: %r" % line)
+        before = done
+    if len(lines) - 2 > 5 * seconds + 1:
+        bad.append("%d lines in %.1f s" % (len(lines) - 2, seconds))
+    return bad
+
+
+def run(t):
+    with tempfile.TemporaryDirectory(prefix="progress-") as folder:
+        source = os.path.join(folder, "large.npy")
+        data = npy.array("uint8", (SIZE - 128,), bytes(SIZE - 128))
+        with open(source, "wb") as file:
+            file.write(data)
+
+        def whole(code, count):
+            return [] if code == 0 and count == len(data) else ["exit code %d, %d bytes" % (code, count)]
+
+        code, count, text, seconds = convert(source, True, True)
+        t.case("on a terminal", whole(code, count) + shown(text, seconds))
+        for name, terminal, slow, options in (("standard error is a pipe", False, True, []),
+                                              ("--quiet", True, True, ["-q"]),
+                                              ("several jobs", True, True, ["--jobs", "2"]),
+                                              ("short work", True, False, [])):
+            code, count, text, seconds = convert(source, terminal, slow, *options)
+            if name == "short work" and seconds > 1:
+                continue                       # not so short on this machine, at this time
+            t.case(name, whole(code, count) + (["says %r" % text[:200]] if text else []))
