@@ -273,7 +273,7 @@ static int cat_tensor(cat *c, const char *name) {
     error.expected = "";
     c->file = open_file(c->a, c->a->files[0], &error);
     bool good = c->file != NULL;
-    if (good) tell_notes(c->a, c->a->files[0], c->file);
+    if (good) tell_notes_of(c->a, c->a->files[0], c->file);
     if (good && !tg_tensor_find(c->file, name, &tensor)) {
         error = *tg_last_error(c->file);
         good = false;

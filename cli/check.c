@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "input.h"
 #include "json.h"
 
 typedef struct check {
@@ -12,52 +13,68 @@ typedef struct check {
     jw *j; /* NULL: text */
 } check;
 
-static void say(const check *c, const char *file, const tg_file *opened, const tg_error *error) {
-    if (c->a->quiet > (opened == NULL)) return;
-    fputs(opened != NULL ? "ok " : "bad ", stdout);
+static void say(const check *c, const char *file, const report *r) {
+    if (c->a->quiet > (r->valid ? 0 : 1)) return;
+    fputs(r->valid ? "ok " : "bad ", stdout);
     put_escaped(stdout, file, strlen(file));
-    if (opened != NULL) {
-        printf(" %s ", tg_format_name(tg_file_format(opened)));
-        put_u64(stdout, tg_num_tensors(opened));
+    if (r->valid) {
+        printf(" %s ", tg_format_name(r->format));
+        put_u64(stdout, r->num_tensors);
         fputs(" tensors\n", stdout);
         return;
     }
     char text[2048];
-    tg_error_text(error, text, sizeof text);
+    tg_error_text(&r->error, text, sizeof text);
     printf(": %s\n", text);
 }
 
-static void say_json(jw *j, const char *file, const tg_file *opened, const tg_error *error) {
+static void say_json(jw *j, const char *file, const report *r) {
     jw_line(j);
     jw_begin_object(j);
-    jw_head(j, file, opened, error);
+    jw_head(j, file, r);
     jw_key(j, "tensors");
-    jw_u64(j, opened != NULL ? tg_num_tensors(opened) : 0);
+    jw_u64(j, r->num_tensors);
     jw_key(j, "error");
-    if (opened != NULL) {
+    if (r->valid) {
         jw_null(j);
     } else {
-        jw_error(j, error);
+        jw_error(j, &r->error);
     }
     jw_key(j, "notes");
-    jw_notes(j, opened);
+    jw_notes(j, r);
     jw_end_object(j);
+}
+
+/* The verdict is all that is asked for, so a stream leaves nothing behind but its report. */
+static report report_on(const args *a, const char *file) {
+    input in;
+    report r;
+    input_begin(&in, a, file);
+    if (in.is_stream) {
+        input_pass(&in, INPUT_NOTHING, NULL, NULL);
+        r = in.report;
+    } else {
+        tg_error error;
+        tg_file *opened = input_open(&in, INPUT_NOTHING, NULL, &error);
+        r = report_of(opened, &error);
+        tg_close(opened);
+    }
+    input_end(&in);
+    return r;
 }
 
 static int check_file(void *self, const char *file) {
     const check *c = self;
-    tg_error error;
-    tg_file *opened = open_file(c->a, file, &error);
-    int code = opened != NULL ? EXIT_GOOD : exit_code_of(&error);
-    if (c->j != NULL) say_json(c->j, file, opened, &error);
+    report r = report_on(c->a, file);
+    int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
+    if (c->j != NULL) say_json(c->j, file, &r);
     /* A refusal is a result, which belongs on stdout; trouble is not, and JSON is no text. */
     if (c->j == NULL && code <= EXIT_REFUSED) {
-        say(c, file, opened, &error);
-    } else if (opened == NULL) {
-        complain_of(c->a, file, &error);
+        say(c, file, &r);
+    } else if (!r.valid) {
+        complain_of(c->a, file, &r.error);
     }
-    if (opened != NULL) tell_notes(c->a, file, opened);
-    tg_close(opened);
+    tell_notes(c->a, file, &r);
     if (ferror(stdout)) return EXIT_TROUBLE;
     return code;
 }

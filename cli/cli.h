@@ -176,8 +176,24 @@ void complain_of(const args *a, const char *file, const tg_error *error);
 void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
 /* The error of memory of our own. */
 tg_error no_memory(void);
+
+/* What is known of a file once there is a verdict. Notes are those that the library tells. */
+#define REPORT_NOTES 64
+typedef struct report {
+    bool valid;
+    tg_format format;
+    uint64_t size;
+    uint64_t num_tensors;
+    uint64_t num_notes;
+    tg_note notes[REPORT_NOTES];
+    tg_error error; /* not valid */
+} report;
+
+/* `opened` NULL: it was refused, with `error`. */
+report report_of(const tg_file *opened, const tg_error *error);
 /* "FILE: note: ..." for each note on stderr, unless -q. */
-void tell_notes(const args *a, const char *file, const tg_file *opened);
+void tell_notes(const args *a, const char *file, const report *r);
+void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
 /* ------------------------------------------------------------------------------------ tree.c */
 

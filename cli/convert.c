@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "cli.h"
+#include "input.h"
 #include "progress.h"
 
 /* -------------------------------------------------------------------------------- formats */
@@ -120,14 +121,12 @@ static int write_out(const job *j, tg_conversion *conversion) {
     return EXIT_GOOD;
 }
 
-static int convert_one(const job *j) {
-    tg_error refused;
-    tg_file *file = open_file(j->a, j->in, &refused);
-    if (file == NULL) {
-        complain_of(j->a, j->in, &refused);
-        return exit_code_of(&refused);
-    }
-    tell_notes(j->a, j->in, file);
+static int refuse(const job *j, const tg_error *error) {
+    complain_of(j->a, j->in, error);
+    return exit_code_of(error);
+}
+
+static int convert_file(const job *j, tg_file *file) {
     tg_convert_options options = j->a->convert;
     options.build.limits = j->a->options.limits;
     options.note = tell;
@@ -136,7 +135,71 @@ static int convert_one(const job *j) {
     tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
     int code = conversion != NULL ? write_out(j, conversion) : say(j->a, j->in, &error);
     tg_conversion_free(conversion);
+    return code;
+}
+
+/* ---------------------------------------------------------------------------------- a stream */
+
+/* Whether what comes out is what went in, if that was canonical. */
+static bool is_copy(const job *j) {
+    const tg_convert_options *o = &j->a->convert;
+    return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
+           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ANY;
+}
+
+static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
+    int code = tg_output_read(self, offset, dst, n);
+    return code == 0 ? (int64_t)n : -code;
+}
+
+/* A file that is valid, but not as our writer has it: it is converted from where it was copied to. */
+static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
+    tg_options options = j->a->options;
+    tg_reader reader = {read_output, copy, size};
+    tg_error refused;
+    options.format = TG_FORMAT_PRIMITIV;
+    tg_file *file = tg_open_reader(&reader, &options, &refused);
+    if (file == NULL) return refuse(j, &refused);
+    int code = convert_file(j, file);
     tg_close(file);
+    return code;
+}
+
+/* In one pass: written while it goes by, to a file that gets its name after the verdict. */
+static int copy_stream(const job *j, input *in) {
+    tg_write_error error;
+    tg_output_options options = {.replace = j->a->force};
+    tg_output *output = tg_output_create(j->out, 0, &options, &error);
+    if (output == NULL) return say(j->a, j->out, &error);
+    tg_target target = tg_output_target(output);
+    bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
+    if (good) tell_notes(j->a, j->in, &in->report);
+    if (good && !in->canonical) {
+        int code = convert_copy(j, output, in->report.size);
+        tg_output_discard(output);
+        return code;
+    }
+    /* When a write failed, committing fails as well, and says why. */
+    if (good || in->copy_failed)
+        return tg_output_commit(output, &error) ? EXIT_GOOD : say(j->a, j->out, &error);
+    tg_output_discard(output);
+    return refuse(j, &in->report.error);
+}
+
+static int convert_one(const job *j) {
+    input in;
+    tg_error refused;
+    input_begin(&in, j->a, j->in);
+    int code = EXIT_GOOD;
+    if (in.is_stream && is_copy(j)) {
+        code = copy_stream(j, &in);
+    } else {
+        tg_file *file = input_open(&in, INPUT_ALL, NULL, &refused);
+        if (file != NULL) tell_notes_of(j->a, j->in, file);
+        code = file != NULL ? convert_file(j, file) : refuse(j, &refused);
+        tg_close(file);
+    }
+    input_end(&in);
     return code;
 }
 

@@ -241,7 +241,7 @@ static bool fail_file(diff *d, int side, const tg_error *error) {
 
 /* Says what is to be said about tensor `index` of `side`, and of its partner if it has one. What has
  * no partner is not opened as an array: a sparse one may be too large for that. */
-static bool report(diff *d, pair *p, int side, uint64_t index) {
+static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     tg_tensor t;
     if (!tg_tensor_at(d->file[side], index, &t))
         return fail_file(d, side, tg_last_error(d->file[side]));
@@ -270,7 +270,7 @@ static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     p.there[B] = b != TG_NO_INDEX;
     if (p.there[A] && p.there[B] && open_side(d, &p, A, a) && open_side(d, &p, B, b))
         compare_pair(d, &p);
-    bool good = report(d, &p, p.there[A] ? A : B, p.there[A] ? a : b);
+    bool good = tell_pair(d, &p, p.there[A] ? A : B, p.there[A] ? a : b);
     tg_array_close(p.array[A]);
     tg_array_close(p.array[B]);
     return good;
@@ -307,7 +307,7 @@ static bool open_files(diff *d, tg_error error[SIDES]) {
         const char *name = d->a->files[side];
         d->file[side] = open_file(d->a, name, &error[side]);
         if (d->file[side] != NULL) {
-            tell_notes(d->a, name, d->file[side]);
+            tell_notes_of(d->a, name, d->file[side]);
         } else {
             good = fail_file(d, side, &error[side]);
         }

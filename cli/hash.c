@@ -1,79 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * hash.c - SHA-256 of what a tensor means, however it is stored.
- *
- * What is hashed is a line of ASCII, `dtype[d0,d1,...]` and a line feed, for example "float32[2,3]\n",
- * then the values in row-major order, little-endian. So the hash says dtype, shape and values, and
- * nothing of names, formats or storage. Values are those of tg_array: fixed point, bits and scaled
- * bytes as float32, sparse tensors dense. A bool is a byte 0 or 1. Floats count by their bits: 0.0
- * and -0.0 differ, and so do NaNs with different bits.
+ * hash.c - a line per tensor: its SHA-256 (sum.h) and its name.
  */
-#include <inttypes.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
-#include "digest.h"
 #include "json.h"
+#include "sum.h"
 
-#define BLOCK_BYTES (UINT64_C(1) << 20)
+#define HEX_BYTES (2 * DIGEST_BYTES + 1)
 
 typedef struct hash {
     const args *a;
     jw *j; /* NULL: text */
-    digest digest;
-    uint8_t *block;
+    summer summer;
+    const stream_sums *known; /* of a stream that has gone by, or NULL */
 } hash;
 
-static void add_text(hash *h, const char *text) { digest_add(&h->digest, text, strlen(text)); }
-
-static void add_head(hash *h, const tg_array_info *info) {
-    add_text(h, tg_dtype_name(info->dtype));
-    for (uint32_t i = 0; i < info->rank; i++) {
-        char text[32];
-        snprintf(text, sizeof text, "%c%" PRIu64, i == 0 ? '[' : ',', info->shape[i]);
-        add_text(h, text);
-    }
-    add_text(h, info->rank == 0 ? "[]\n" : "]\n");
-}
-
-/* Any byte but 0 is true. */
-static void unify_bools(uint8_t *bytes, size_t n) {
-    for (size_t i = 0; i < n; i++) bytes[i] = bytes[i] != 0;
-}
-
 /* False with an error. */
-static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, char *hex,
+static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, char hex[HEX_BYTES],
                        tg_error *error) {
     static const char digits[] = "0123456789abcdef";
     uint8_t sum[DIGEST_BYTES];
     *array = open_values(file, i, false);
-    bool good = *array != NULL;
-    tg_array_info info = {.dtype = TG_DTYPE_NONE};
-    if (good) info = tg_array_about(*array);
-    digest_start(&h->digest);
-    if (good) add_head(h, &info);
-    for (uint64_t from = 0; good && from < info.nbytes;) {
-        uint64_t left = info.nbytes - from;
-        size_t n = (size_t)(left < BLOCK_BYTES ? left : BLOCK_BYTES);
-        good = tg_array_read(*array, from, h->block, n);
-        if (good && info.dtype == TG_BOOL) unify_bools(h->block, n);
-        if (good) digest_add(&h->digest, h->block, n);
-        from += n;
-    }
-    if (!good) {
+    if (*array == NULL) {
         *error = *tg_last_error(file);
         return false;
     }
-    if (!digest_end(&h->digest, sum)) {
-        *error = no_memory();
+    if (!(h->known != NULL ? stream_sums_at(h->known, i, sum, error)
+                           : sum_array(&h->summer, file, *array, sum, error))) {
         return false;
     }
     for (size_t k = 0; k < DIGEST_BYTES; k++) {
         hex[2 * k] = digits[sum[k] >> 4];
         hex[2 * k + 1] = digits[sum[k] & 15];
     }
-    hex[(size_t)2 * DIGEST_BYTES] = '\0';
+    hex[HEX_BYTES - 1] = '\0';
     return true;
 }
 
@@ -112,7 +74,7 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
 }
 
 static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
-    char hex[2 * DIGEST_BYTES + 1];
+    char hex[HEX_BYTES];
     tg_tensor t;
     tg_error error;
     tg_array *array = NULL;
@@ -133,7 +95,13 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
 
 static int hash_file(hash *h, const char *name) {
     tg_error error;
-    tg_file *file = open_file(h->a, name, &error);
+    input in;
+    stream_sums sums;
+    input_begin(&in, h->a, name);
+    stream_sums_begin(&sums, &h->summer, &in);
+    tg_stream_sink sink = stream_sums_sink(&sums);
+    tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
+    h->known = in.is_stream ? &sums : NULL;
     int worst = EXIT_GOOD;
     if (h->j != NULL) {
         jw_line(h->j);
@@ -144,7 +112,7 @@ static int hash_file(hash *h, const char *name) {
         jw_begin_array(h->j);
     }
     if (file != NULL) {
-        tell_notes(h->a, name, file);
+        tell_notes_of(h->a, name, file);
     } else {
         complain_of(h->a, name, &error);
         worst = exit_code_of(&error);
@@ -158,6 +126,9 @@ static int hash_file(hash *h, const char *name) {
         jw_end_object(h->j);
     }
     tg_close(file);
+    h->known = NULL;
+    stream_sums_end(&sums);
+    input_end(&in);
     return worst;
 }
 
@@ -169,10 +140,8 @@ int run_hash(const args *a) {
     memset(&h, 0, sizeof h);
     h.a = a;
     h.j = a->json ? &j : NULL;
-    h.block = malloc(BLOCK_BYTES);
-    if (h.block == NULL || !digest_open(&h.digest)) {
+    if (!summer_open(&h.summer)) {
         complain("hash", "out of memory");
-        free(h.block);
         return EXIT_TROUBLE;
     }
     if (a->json) {
@@ -187,7 +156,6 @@ int run_hash(const args *a) {
         jw_line(&j);
         jw_finish(&j);
     }
-    digest_close(&h.digest);
-    free(h.block);
+    summer_close(&h.summer);
     return ferror(stdout) ? EXIT_TROUBLE : worst;
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "cli.h"
+#include "input.h"
 #include "json.h"
 
 /* ------------------------------------------------------------------------------------ metadata */
@@ -347,8 +348,9 @@ static bool put_json_tensors(jw *j, tg_file *file) {
 /* The same members whether the file was accepted or not, so that readers need no cases. */
 static bool put_json(jw *j, const char *name, tg_file *file, const tg_error *error) {
     bool good = true;
+    report r = report_of(file, error);
     jw_line(j);
-    jw_head(j, name, file, error);
+    jw_head(j, name, &r);
     jw_line(j);
     jw_key(j, "error");
     if (file == NULL) {
@@ -368,7 +370,7 @@ static bool put_json(jw *j, const char *name, tg_file *file, const tg_error *err
     }
     jw_line(j);
     jw_key(j, "notes");
-    jw_notes(j, file);
+    jw_notes(j, &r);
     jw_line(j);
     jw_key(j, "tensors");
     jw_begin_array(j);
@@ -381,7 +383,9 @@ int run_info(const args *a) {
     jw j;
     tg_error error;
     const char *name = a->files[0];
-    tg_file *file = open_file(a, name, &error);
+    input in;
+    input_begin(&in, a, name);
+    tg_file *file = input_open(&in, INPUT_STRUCTURE, NULL, &error);
     bool good = file != NULL;
     if (a->json) {
         jw_start(&j, stdout);
@@ -395,6 +399,7 @@ int run_info(const args *a) {
     if (!good && file != NULL) error = *tg_last_error(file);
     if (!good && !output_failed) complain_of(a, name, &error);
     tg_close(file);
+    input_end(&in);
     if (output_failed) return EXIT_TROUBLE;
     return good ? EXIT_GOOD : exit_code_of(&error);
 }

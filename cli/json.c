@@ -257,41 +257,39 @@ void jw_error(jw *j, const tg_error *error) {
     jw_end_object(j);
 }
 
-void jw_head(jw *j, const char *name, const tg_file *file, const tg_error *error) {
-    tg_format format = file != NULL ? tg_file_format(file) : error->format;
+void jw_head(jw *j, const char *name, const report *r) {
     jw_key(j, "file");
     jw_text(j, name);
     jw_key(j, "size");
-    jw_u64(j, file != NULL ? tg_file_size(file) : error->size);
+    jw_u64(j, r->size);
     jw_key(j, "format");
-    if (format != TG_FORMAT_NONE) {
-        jw_text(j, tg_format_name(format));
+    if (r->format != TG_FORMAT_NONE) {
+        jw_text(j, tg_format_name(r->format));
     } else {
         jw_null(j);
     }
     jw_key(j, "valid");
-    jw_bool(j, file != NULL);
+    jw_bool(j, r->valid);
 }
 
-void jw_notes(jw *j, const tg_file *file) {
+void jw_notes(jw *j, const report *r) {
     char text[1024];
-    tg_note note;
     uint64_t i = 0;
     jw_begin_array(j);
-    for (; file != NULL && tg_note_at(file, i, &note); i++) {
-        tg_note_text(&note, text, sizeof text);
+    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
+        tg_note_text(&r->notes[i], text, sizeof text);
         jw_text(j, text);
     }
-    uint64_t more = file != NULL ? tg_num_notes(file) - i : 0;
-    if (more > 0) {
-        snprintf(text, sizeof text, "and %" PRIu64 " more", more);
+    if (r->num_notes > i) {
+        snprintf(text, sizeof text, "and %" PRIu64 " more", r->num_notes - i);
         jw_text(j, text);
     }
     jw_end_array(j);
 }
 
 void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error) {
-    jw_head(j, name, file, error);
+    report r = report_of(file, error);
+    jw_head(j, name, &r);
     jw_key(j, "error");
     if (error == NULL || error->code == TG_ERR_NONE) {
         jw_null(j);
@@ -299,7 +297,7 @@ void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *err
         jw_error(j, error);
     }
     jw_key(j, "notes");
-    jw_notes(j, file);
+    jw_notes(j, &r);
 }
 
 /* Metadata go on as long as the output takes them. */

@@ -15,7 +15,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-#include "tensorgate.h"
+#include "cli.h"
 
 /* Deep enough for tg_walk: two containers for each level, and the document around them. */
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
@@ -59,12 +59,11 @@ void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
  * too many to pass each through here. */
 FILE *jw_by_hand(jw *j);
 
-/* What every verb says about a file, as members of an open object: file, size, format, valid.
- * `file` is NULL for one that was refused; `error` says why then. */
-void jw_head(jw *j, const char *name, const tg_file *file, const tg_error *error);
-/* An object with what the library says of an error; a list of the notes, empty without a file. */
+/* What every verb says about a file, as members of an open object: file, size, format, valid. */
+void jw_head(jw *j, const char *name, const report *r);
+/* An object with what the library says of an error; a list of the notes. */
 void jw_error(jw *j, const tg_error *error);
-void jw_notes(jw *j, const tg_file *file);
+void jw_notes(jw *j, const report *r);
 /* All three, as the members of an open object: head, error, notes. `error` is why `file` is NULL, or
  * why something else failed; NULL or TG_ERR_NONE: nothing did. */
 void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error);

@@ -8,7 +8,7 @@
 
 const limit_option limit_options[NUM_LIMITS] = {
     {"max-file", "bytes", "size of a file", NULL},
-    {"max-stream", "bytes", "size of a pipe, which is held in memory", NULL},
+    {"max-stream", "bytes", "bytes of a pipe that have to be held", NULL},
     {"max-tensors", "", "tensors in a file", NULL},
     {"max-rank", "", "axes of a tensor", NULL},
     {"max-memory", "bytes", "memory for the parsed structure",

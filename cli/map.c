@@ -186,7 +186,7 @@ int run_map(const args *a) {
     m.file = open_file(a, name, &error);
     bool good = m.file != NULL;
     if (good) {
-        tell_notes(a, name, m.file);
+        tell_notes_of(a, name, m.file);
         uint64_t allowed = memory_allowed(&a->options.limits, m.file);
         good = leaves_collect(&m.leaves, m.file, a->max_items, allowed);
         if (!good) error = m.leaves.error;

@@ -180,20 +180,41 @@ int exit_code_of_walk(const tg_error *error) {
     return error->code == TG_ERR_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
 }
 
-void tell_notes(const args *a, const char *file, const tg_file *opened) {
+report report_of(const tg_file *opened, const tg_error *error) {
+    report r;
+    memset(&r, 0, sizeof r);
+    r.valid = opened != NULL;
+    if (opened == NULL) {
+        r.format = error->format;
+        r.size = error->size;
+        r.error = *error;
+        return r;
+    }
+    r.format = tg_file_format(opened);
+    r.size = tg_file_size(opened);
+    r.num_tensors = tg_num_tensors(opened);
+    r.num_notes = tg_num_notes(opened);
+    for (uint64_t i = 0; i < REPORT_NOTES && tg_note_at(opened, i, &r.notes[i]);) i++;
+    return r;
+}
+
+void tell_notes(const args *a, const char *file, const report *r) {
     if (a->quiet > 0) return;
-    tg_note note;
     uint64_t i = 0;
-    for (; tg_note_at(opened, i, &note); i++) {
+    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
         char text[1024];
         memcpy(text, "note: ", 6);
-        tg_note_text(&note, text + 6, sizeof text - 6);
+        tg_note_text(&r->notes[i], text + 6, sizeof text - 6);
         complain(file, text);
     }
-    uint64_t more = tg_num_notes(opened) - i;
-    if (more > 0) {
+    if (r->num_notes > i) {
         char text[64];
-        snprintf(text, sizeof text, "note: and %" PRIu64 " more", more);
+        snprintf(text, sizeof text, "note: and %" PRIu64 " more", r->num_notes - i);
         complain(file, text);
     }
+}
+
+void tell_notes_of(const args *a, const char *file, const tg_file *opened) {
+    report r = report_of(opened, NULL);
+    tell_notes(a, file, &r);
 }

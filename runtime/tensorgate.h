@@ -474,7 +474,8 @@ TG_API void tg_array_close(tg_array *array);
  */
 typedef struct tg_limits {
     uint64_t max_file;    /* bytes of the file */
-    uint64_t max_stream;  /* bytes of a pipe or anything else that has to be held in memory */
+    uint64_t max_stream;  /* bytes of a pipe or anything else that has to be held in memory; not
+                             of a tg_stream */
     uint64_t max_tensors; /* tensors in a file */
     uint64_t max_memory;  /* bytes for the parsed structure, besides the private memory that holds
                              parts of the file; 0: 16 MiB + 40 bytes per byte of file */
@@ -816,6 +817,8 @@ typedef struct tg_output_options {
 TG_API tg_output *tg_output_create(const char *path, uint64_t size,
                                    const tg_output_options *options, tg_write_error *error);
 TG_API tg_target tg_output_target(tg_output *output);
+/*! tg_output_read() : `n` bytes at that offset, which were written before. @return 0 or an errno. */
+TG_API int tg_output_read(tg_output *output, uint64_t offset, void *dst, size_t n);
 /*! tg_output_commit() : syncs, gives the file its name, syncs the folder. `output` is gone in any
  *  case.
  *  @return false when nothing has changed; or, which the text says then, when the file is in place
@@ -951,6 +954,9 @@ TG_API const tg_error *tg_stream_error(const tg_stream *stream);
 /*! tg_stream_tensors(), tg_stream_notes() : tensors that have begun, notes that were made so far. */
 TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
 TG_API uint64_t tg_stream_notes(const tg_stream *stream);
+/*! tg_stream_canonical() : whether what came so far is what tg_build writes, byte for byte: nothing was
+ *  noted, and the keys of a model ascend. After TG_STREAM_END it is so for the file. */
+TG_API bool tg_stream_canonical(const tg_stream *stream);
 /*! tg_stream_memory() : bytes that a stream with these options (NULL: defaults) takes. */
 TG_API size_t tg_stream_memory(const tg_options *options);
 TG_API void tg_stream_free(tg_stream *stream);

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * measure COMMAND...: runs it without input and output; prints the most memory that it ever had (KiB),
- * its processor time (ms) and its exit code (or minus the signal). In C, because a process that a
- * big one starts begins with the memory of that one.
+ * measure [--input] COMMAND...: runs it without output, and without input but with --input; prints the
+ * most memory that it ever had (KiB), its processor time (ms) and its exit code (or minus the signal).
+ * In C, because a process that a big one starts begins with the memory of that one.
  */
 #define _DEFAULT_SOURCE
 #include <fcntl.h>
+#include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -16,14 +18,16 @@ static double milliseconds(struct timeval t) {
 }
 
 int main(int argc, char **argv) {
-    if (argc < 2) return 2;
+    bool has_input = argc > 1 && strcmp(argv[1], "--input") == 0;
+    char **command = argv + (has_input ? 2 : 1);
+    if (*command == NULL) return 2;
     pid_t child = fork();
     if (child == 0) {
         int null = open("/dev/null", O_RDWR);
-        dup2(null, 0);
+        if (!has_input) dup2(null, 0);
         dup2(null, 1);
         dup2(null, 2);
-        execv(argv[1], argv + 1);
+        execv(command[0], command);
         _exit(127);
     }
     int status;

@@ -38,6 +38,10 @@ const char *tg_io_text(int code) {
     case ENXIO: return "no such device";
     case EBADF: return "the descriptor is not open for reading";
     case EIO: return "input/output error";
+    case ENOSPC: return "no space left on the device";
+    case EDQUOT: return "the disk quota is exceeded";
+    case EFBIG: return "larger than the file system or a limit of the process allows";
+    case EROFS: return "the file system is read-only";
     case ETIMEDOUT: return "timed out";
     default: return "system error";
     }

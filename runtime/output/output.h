@@ -97,7 +97,7 @@ typedef struct tg_present {
  */
 int tg_place_find(tg_place *place, const char *path, tg_present *present);
 void tg_place_close(tg_place *place);
-/* Opens a file under a new hidden name for writing; `*fd`. */
+/* Opens a new file under a hidden name; `*fd`. */
 int tg_place_create_temp(tg_place *place, mode_t mode, int *fd);
 /* Removes the hidden name, when there is one. */
 void tg_place_remove_temp(tg_place *place);

@@ -132,7 +132,7 @@ int tg_place_create_temp(tg_place *place, mode_t mode, int *fd) {
     for (unsigned i = 0; i < ATTEMPTS && (code == EEXIST || code == EINTR); i++) {
         code = invent(place);
         if (code != 0) break;
-        *fd = openat(place->folder, place->temp, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+        *fd = openat(place->folder, place->temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         code = *fd >= 0 ? 0 : errno;
     }
     if (code != 0) place->temp[0] = '\0';

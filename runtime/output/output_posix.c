@@ -21,7 +21,7 @@
 
 struct tg_output {
     tg_place place;
-    int fd;     /* for writing; -1 when it is closed */
+    int fd;     /* -1 when it is closed */
     int handle; /* a file without a name, for giving it one; -1 when it has one */
     bool replace;
     bool sync;
@@ -60,7 +60,7 @@ static int open_handle(int fd) {
 static int open_nameless(tg_output *out, mode_t mode) {
     if ((out->place.without & TG_WITHOUT_TMPFILE) != 0) return EOPNOTSUPP;
     do {
-        out->fd = openat(out->place.folder, ".", O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+        out->fd = openat(out->place.folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
     } while (out->fd < 0 && errno == EINTR);
     if (out->fd < 0) {
         /* EISDIR and ENOENT come from kernels that do not know the flag, or half of it. */
@@ -199,6 +199,21 @@ static int write_at(void *self, uint64_t offset, const void *data, size_t n) {
     }
     if (out->failed == 0 && offset + n > out->end) out->end = offset + n;
     return out->failed;
+}
+
+int tg_output_read(tg_output *output, uint64_t offset, void *dst, size_t n) {
+    uint8_t *p = dst;
+    if (n > output->end || offset > output->end - n) return EINVAL; /* was not written */
+    while (n > 0) {
+        ssize_t got = pread(output->fd, p, n, (off_t)offset);
+        if (got < 0 && errno == EINTR) continue;
+        if (got < 0) return errno;
+        if (got == 0) return EIO; /* somebody has cut it short */
+        p += got;
+        n -= (size_t)got;
+        offset += (uint64_t)got;
+    }
+    return 0;
 }
 
 tg_target tg_output_target(tg_output *output) {

@@ -137,6 +137,7 @@ static void end_key(tg_stream *s) {
     s->name.key_len = s->name.len;
     if (s->bad_key.code != TG_ERR_NONE) return;
     bool known_new = ascends(s);
+    if (!known_new) s->unsorted = true;
     if (known_new) {
         tg_stream_order *below = s->top;
         s->top = s->key;

@@ -81,6 +81,7 @@ void tg_stream_free(tg_stream *s) {
 
 uint64_t tg_stream_tensors(const tg_stream *s) { return s->num_tensors; }
 uint64_t tg_stream_notes(const tg_stream *s) { return s->num_notes; }
+bool tg_stream_canonical(const tg_stream *s) { return s->num_notes == 0 && !s->unsorted; }
 
 /* --------------------------------------------------------------------------------------- pieces */
 

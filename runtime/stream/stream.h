@@ -163,6 +163,7 @@ struct tg_stream {
     uint64_t trailing_at;
     uint8_t trailing[TG_VALUE_BYTES];
     uint64_t num_notes;
+    bool unsorted; /* a key of a model that is not greater than all before it */
 
     tg_stream_expectation expected[TG_NUM_EXPECTED];
     tg_error error;

@@ -114,7 +114,8 @@ $ tensorgate
 !   hash FILE...     SHA-256 of each tensor, the same in every format
 !   formats          what can be read and written, and the limits
 !
-! tensorgate VERB --help says more. FILE - is standard input.
+! tensorgate VERB --help says more. FILE - is standard input. primitiv from a pipe is
+! checked while it goes by, of any length; other formats are held in memory.
 !   -h, --help     this text
 !   -V, --version  the version
 !

@@ -185,7 +185,7 @@ $ tensorgate diff --help
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024)
 |   --max-file     N  size of a file
-|   --max-stream   N  size of a pipe, which is held in memory
+|   --max-stream   N  bytes of a pipe that have to be held
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; 0: 16 MiB + 40 bytes per byte of file

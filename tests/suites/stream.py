@@ -2,12 +2,13 @@
 """The two grammars of primitiv against each other (tests/stream.c): tg_stream, which gets a file in pieces,
 says what tg_open_memory says. Every sample with all its truncations and changed bytes,
 cut in all ways, under ASan with UBSan, and files made at random, under MSan as well. `tests/stream --all FILE`
-tries all values of every byte, which takes minutes.
+tries all values of every byte, which takes minutes. Then the command that reads from a pipe (stream_command.py).
 """
 import concurrent.futures
 import os
 
 import harness
+from suites import stream_command
 
 RANDOM = 1000
 
@@ -25,3 +26,4 @@ def run(t):
         for flavour in ("asan", "msan"):
             program = os.path.join(harness.BUILD, flavour, "tests", "stream")
             pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
+    stream_command.run(t)

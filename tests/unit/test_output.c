@@ -231,6 +231,23 @@ static void holes(void **state) {
     }
 }
 
+/* What was written can be read before it has a name, and nothing else can. */
+static void read_back(void **state) {
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(ways); i++) {
+        char text[8] = "";
+        tg_output *out = create("new", 100, NULL, ways[i]);
+        assert_int_equal(tg_output_read(out, 0, text, 1), EINVAL);
+        assert_int_equal(put(out, 3, "text"), 0);
+        assert_int_equal(tg_output_read(out, 1, text, 6), 0);
+        assert_memory_equal(text, "\0\0text", 6);
+        assert_int_equal(tg_output_read(out, 7, text, 0), 0);
+        assert_int_equal(tg_output_read(out, 1, text, 7), EINVAL);
+        assert_int_equal(tg_output_read(out, UINT64_MAX, text, 2), EINVAL);
+        tg_output_discard(out);
+    }
+}
+
 /* What was reserved for bytes that did not come is given back. */
 static void reserved_in_vain(void **state) {
     (void)state;
@@ -701,6 +718,7 @@ int main(void) {
         TEST(new_files),
         TEST(names_before_commit),
         TEST(discarded),
+        TEST(read_back),
         TEST(holes),
         TEST(reserved_in_vain),
         TEST(large_pieces),

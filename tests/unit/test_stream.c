@@ -590,6 +590,36 @@ static void test_hash_key(void **state) {
     assert_true(keys[0][0] != keys[1][0] || keys[0][1] != keys[1][1]);
 }
 
+static bool is_canonical(void) {
+    tg_error error;
+    tg_stream *stream = tg_stream_new(NULL, NULL, &error);
+    assert_non_null(stream);
+    tg_stream_feed(stream, file.data, file.n);
+    assert_true(tg_stream_end(stream));
+    bool canonical = tg_stream_canonical(stream);
+    tg_stream_free(stream);
+    return canonical;
+}
+
+static void test_canonical(void **state) {
+    (void)state;
+    static const char *const keys[][3] = {
+        {"a", "ab", "b"}, {"b", "a", "c"}, {"a", "c", "b"}, {"ab", "a", "b"}};
+    for (size_t i = 0; i < 4; i++) {
+        begin(3);
+        put_number(3);
+        for (size_t k = 0; k < 3; k++) put_parameter(keys[i][k], 0);
+        assert_int_equal(is_canonical(), i == 0);
+    }
+    begin(1);
+    put_vector(2, 1);
+    assert_true(is_canonical());
+    put_byte(0); /* is noted */
+    assert_false(is_canonical());
+    make_model(); /* has a note, too */
+    assert_false(is_canonical());
+}
+
 /* Names that share a place, at the end of the table too. */
 static void test_key_set(void **state) {
     (void)state;
@@ -621,7 +651,7 @@ int main(void) {
         cmocka_unit_test(test_long_names),    cmocka_unit_test(test_many_keys),
         cmocka_unit_test(test_order_of_keys), cmocka_unit_test(test_many_statistics),
         cmocka_unit_test(test_hash),          cmocka_unit_test(test_hash_key),
-        cmocka_unit_test(test_key_set),
+        cmocka_unit_test(test_key_set),       cmocka_unit_test(test_canonical),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

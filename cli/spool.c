@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * spool.c - see spool.h.
+ */
+#include "spool.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli.h"
+
+#define FIRST_ROOM ((size_t)64 << 10)
+
+void spool_start(spool *s, uint64_t most) {
+    memset(s, 0, sizeof *s);
+    s->most = most;
+    s->fd = -1;
+}
+
+/* ------------------------------------------------------------------------------------- errors */
+
+static bool fail_system(tg_error *error, int code) {
+    *error = no_memory();
+    if (code == ENOMEM) return false;
+    error->code = TG_ERR_IO;
+    error->system = code;
+    error->path[0] = (tg_step){"temporary file", TG_NO_INDEX};
+    error->path_len = 1;
+    return false;
+}
+
+static bool fail_limit(const spool *s, tg_error *error) {
+    *error = no_memory();
+    error->code = TG_ERR_LIMIT;
+    error->format = TG_FORMAT_PRIMITIV;
+    error->limit = "max-stream";
+    error->expected = "at most % bytes that have to be held";
+    error->allowed.kind = TG_KIND_U64;
+    error->allowed.u64 = s->most;
+    return false;
+}
+
+/* -------------------------------------------------------------------------------------- adding */
+
+static int write_all(int fd, const uint8_t *data, size_t n) {
+    while (n > 0) {
+        ssize_t done = write(fd, data, n);
+        if (done < 0 && errno == EINTR) continue;
+        if (done < 0) return errno;
+        if (done == 0) return EIO; /* would go on forever */
+        data += done;
+        n -= (size_t)done;
+    }
+    return 0;
+}
+
+/* A file that nobody else can open; its descriptor, or -1 with errno. */
+static int open_nameless(void) {
+    const char *folder = getenv("TMPDIR");
+    if (folder == NULL || folder[0] == '\0') folder = "/tmp";
+    char path[4096];
+    int len = snprintf(path, sizeof path, "%s/tensorgate-XXXXXX", folder);
+    errno = ENAMETOOLONG;
+    if (len < 0 || (size_t)len >= sizeof path) return -1;
+    int fd = mkstemp(path); /* mode 0600 */
+    if (fd < 0) return -1;
+    int code = unlink(path) == 0 && fcntl(fd, F_SETFD, FD_CLOEXEC) == 0 ? 0 : errno;
+    if (code == 0) return fd;
+    (void)close(fd); /* empty, nothing can be lost */
+    errno = code;
+    return -1;
+}
+
+/* From memory to a file. */
+static int move_out(spool *s) {
+    s->fd = open_nameless();
+    if (s->fd < 0) return errno;
+    int code = write_all(s->fd, s->memory, (size_t)s->size);
+    free(s->memory);
+    s->memory = NULL;
+    s->room = 0;
+    return code;
+}
+
+/* Room for `need` <= SPOOL_MEMORY bytes. */
+static bool grow(spool *s, size_t need) {
+    size_t room = s->room > 0 ? s->room : FIRST_ROOM;
+    while (room < need) room *= 2; /* at most twice SPOOL_MEMORY */
+    if (room == s->room) return true;
+    uint8_t *memory = realloc(s->memory, room);
+    if (memory == NULL) return false;
+    s->memory = memory;
+    s->room = room;
+    return true;
+}
+
+bool spool_add(spool *s, const void *data, size_t n, tg_error *error) {
+    int code = 0;
+    if (n > s->most - s->size) return fail_limit(s, error); /* size is never more than most */
+    if (s->fd < 0 && n <= SPOOL_MEMORY - s->size) {
+        if (!grow(s, (size_t)s->size + n)) return fail_system(error, ENOMEM);
+        if (n > 0) memcpy(s->memory + s->size, data, n);
+    } else {
+        if (s->fd < 0) code = move_out(s);
+        if (code == 0) code = write_all(s->fd, data, n);
+        if (code != 0) return fail_system(error, code);
+    }
+    s->size += n;
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------- reading */
+
+int64_t spool_read(const spool *s, uint64_t at, void *dst, size_t n) {
+    if (at >= s->size) return 0;
+    if (n > s->size - at) n = (size_t)(s->size - at);
+    if (s->fd < 0) {
+        memcpy(dst, s->memory + at, n);
+        return (int64_t)n; /* at most SPOOL_MEMORY */
+    }
+    ssize_t got = pread(s->fd, dst, n, (off_t)at);
+    return got >= 0 ? got : -errno;
+}
+
+tg_file *spool_open(spool *s, const tg_options *options, tg_error *error) {
+    if (s->fd < 0) return tg_open_memory(s->memory, (size_t)s->size, options, error);
+    if (lseek(s->fd, 0, SEEK_SET) != 0) {
+        fail_system(error, errno);
+        return NULL;
+    }
+    return tg_open_fd(s->fd, options, error);
+}
+
+void spool_empty(spool *s) {
+    if (s->fd >= 0) (void)close(s->fd); /* of no use any more */
+    s->fd = -1;
+    s->size = 0;
+}
+
+void spool_close(spool *s) {
+    spool_empty(s);
+    free(s->memory);
+    s->memory = NULL;
+    s->room = 0;
+}

@@ -1,0 +1,342 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The command with `-`: what comes through a pipe gets the answer of the same bytes as a file.
+
+Standard input is a pipe once and a file once, so both answers call it `-`, and every byte of output and the exit
+code have to be the same. The verbs are those that let primitiv go by (check, info, hash, convert); other formats
+are asked once.
+"""
+import concurrent.futures
+import os
+import shutil
+import socket
+import struct
+import subprocess
+import tempfile
+
+import harness
+from samples import primitiv as pr
+from samples import refusals
+
+QUESTIONS = (["check"], ["check", "--json"], ["info"], ["info", "--json"], ["hash"], ["hash", "--json"])
+TARGETS = ("primitiv", "npy", "npz", "safetensors", "btf", "nnb", "pvp")
+CUTS = 12          # truncations of each sample, beside those of the header
+MEGABYTE = 1 << 20
+
+
+class Asked:
+    """An answer, comparable; `files` are those that it left in its folder."""
+
+    def __init__(self, code, out, err, files=()):
+        self.code, self.out, self.err, self.files = code, out, err, dict(files)
+
+    def differs(self, other):
+        return [what for what in ("code", "out", "err", "files") if getattr(self, what) != getattr(other, what)]
+
+
+def ask(arguments, data=None, path=None, flavour="release", **options):
+    """`data` comes through a pipe, the file at `path` as it is."""
+    env = harness.environment(**options.pop("env", {}))
+    stdin = {"input": data} if path is None else {"stdin": open(path, "rb")}
+    try:
+        done = subprocess.run([harness.tensorgate(flavour)] + arguments, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, timeout=120, env=env, **stdin, **options)
+    finally:
+        if path is not None:
+            stdin["stdin"].close()
+    return Asked(done.returncode, done.stdout, done.stderr)
+
+
+def same(arguments, data, path, flavour="release", codes=(0, 1)):
+    by_pipe = ask(arguments, data=data, flavour=flavour)
+    as_file = ask(arguments, path=path, flavour=flavour)
+    bad = ["%s: pipe %r, file %r" % (what, getattr(by_pipe, what)[-300:] if what != "code" else by_pipe.code,
+                                     getattr(as_file, what)[-300:] if what != "code" else as_file.code)
+           for what in by_pipe.differs(as_file)]
+    if by_pipe.code not in codes:
+        bad.append("exit code %d: %s" % (by_pipe.code, harness.tail(by_pipe.err)))
+    return bad
+
+
+def inputs():
+    """(name, bytes): valid, refused, of every kind."""
+    for path in harness.names(harness.SAMPLES, (".primitiv",)):
+        with open(path, "rb") as file:
+            yield os.path.basename(path), file.read()
+    for refusal in refusals.refusals():
+        if refusal.format == "primitiv":
+            yield refusal.name, refusal.data
+    one = pr.parameter(pr.tensor([2, 3], pr.floats(6)), [(b"m", pr.tensor([3], pr.floats(3)))])
+    line = pr.parameter(pr.tensor([1, 1, 40], pr.floats(40)))
+    yield "unsorted", pr.file(pr.MODEL, pr.model([([b"b"], one), ([b"a", b"x"], line), ([b"a"], one)]))
+    yield "twice", pr.file(pr.MODEL, pr.model([([b"a"], one), ([b"b"], line), ([b"a"], one)]))
+    yield "batches", pr.file(pr.PARAMETER, pr.parameter(
+        pr.tensor([5], pr.floats(5)), [(b"two", pr.tensor([2, 2], pr.floats(12), 3)),
+                                       (b"one", pr.tensor([], pr.floats(9), 9)),
+                                       (b"odd", pr.tensor([1, 7, 1, 2], pr.floats(14)))]))
+    yield "long", pr.file(pr.MODEL, pr.model(
+        [([b"layer %03d" % i], pr.parameter(pr.tensor([17, i + 1], pr.floats(17 * i + 17)))) for i in range(200)]))
+
+
+def write(folder, name, data):
+    path = os.path.join(folder, name)
+    with open(path, "wb") as file:
+        file.write(data)
+    return path
+
+
+# ------------------------------------------------------------------------------------- answers
+
+def answers(data, path, is_valid):
+    bad = []
+    options = ([], ["--strict"], ["--from", "primitiv"], ["--max-tensors", "1"], ["--max-rank", "1"])
+    for question in QUESTIONS if is_valid else (["check", "--json"], ["info"]):
+        for more in options if is_valid else options[:3:2]:
+            bad += same(question + more + ["-"], data, path)
+    for question in (["check"], ["info", "--json"], ["hash"])[:None if is_valid else 1]:
+        bad += same(question + ["-"], data, path, flavour="asan")
+    return bad
+
+
+def truncations(name, data, folder):
+    bad = []
+    for n in sorted({len(data) * i // CUTS for i in range(CUTS)} | set(range(min(len(data), 17)))):
+        path = write(folder, "%s.%d" % (name, n), data[:n])
+        for more in ([], ["--from", "primitiv"]):
+            bad += same(["check", "--json"] + more + ["-"], data[:n], path)
+        os.remove(path)
+    return bad
+
+
+def convert(arguments, out, folder, flavour="release", **stdin):
+    """Into a folder of its own, called `work`, so that names in messages are the same."""
+    work = tempfile.mkdtemp(dir=folder)
+    try:
+        answer = ask(["convert", "-", out] + arguments, cwd=work, flavour=flavour, **stdin)
+        for name in os.listdir(work):
+            with open(os.path.join(work, name), "rb") as file:
+                answer.files[name] = file.read()
+        return answer
+    finally:
+        shutil.rmtree(work)
+
+
+def conversions(data, path, folder, is_valid):
+    bad = []
+    cases = [("out." + to, []) for to in TARGETS]
+    cases += [("out.primitiv", ["--strict"]), ("out.primitiv", ["--tensor", "a/x"]), ("out.npz", ["--order", "c"]),
+              ("out.primitiv", ["--sparse", "dense"]), ("-", ["--to", "primitiv"]), ("-", ["--to", "btf"])]
+    for out, more in cases if is_valid else cases[:3:2]:
+        flavour = "asan" if out == "out.primitiv" else "release"
+        by_pipe = convert(more, out, folder, flavour, data=data)
+        as_file = convert(more, out, folder, flavour, path=os.path.abspath(path))
+        differs = by_pipe.differs(as_file)
+        if differs:
+            bad.append("%s %s: %s: %s | %s" % (out, more, differs, harness.tail(by_pipe.err), harness.tail(as_file.err)))
+        if by_pipe.code not in (0, 1, 2) or (by_pipe.code != 0 and by_pipe.files):
+            bad.append("%s: exit code %d, files %s" % (out, by_pipe.code, list(by_pipe.files)))
+    return bad
+
+
+# --------------------------------------------------------------------------------------- pieces
+
+def feed(arguments, pieces, socket_pair=False, nonblocking=False):
+    """Writes one piece after the other, each when the one before has been read; (code, out, bytes not taken)."""
+    if socket_pair:
+        ours, theirs = socket.socketpair()
+        read_end, write_end = theirs.detach(), ours.detach()
+    else:
+        read_end, write_end = os.pipe()
+    os.set_blocking(read_end, not nonblocking)
+    child = subprocess.Popen([harness.tensorgate()] + arguments, stdin=read_end, stdout=subprocess.PIPE,
+                             stderr=subprocess.PIPE, env=harness.environment())
+    if not socket_pair:
+        os.close(read_end)
+    left = len(pieces)
+    try:
+        for piece in pieces:
+            os.write(write_end, piece)
+            left -= 1
+            if left % 7 == 0:
+                child.poll()
+    except BrokenPipeError:
+        pass
+    os.close(write_end)
+    if socket_pair:
+        os.close(read_end)
+    out, err = child.communicate(timeout=60)
+    return child.returncode, out + err, left
+
+
+def arrivals(t, samples, folder):
+    data = dict(samples)["batches"]
+    path = write(folder, "batches", data)
+    for question in (["check", "-"], ["hash", "--json", "-"], ["info", "-"]):
+        want = ask(question, path=path)
+        for name, pieces, more in (("bytes", [data[i:i + 1] for i in range(len(data))], {}),
+                                   ("a cut header", [data[:3], data[3:14], data[14:]], {}),
+                                   ("not blocking", [data[:7], data[7:40], data[40:]], {"nonblocking": True}),
+                                   ("a socket", [data[:15], data[15:]], {"socket_pair": True})):
+            code, out, _ = feed(question, pieces, **more)
+            t.case("%s by %s" % (" ".join(question), name),
+                   [] if (code, out) == (want.code, want.out + want.err) else ["%d: %r" % (code, out[-200:])])
+
+    # One that is refused is not read on; with --json it is, since that tells the size.
+    bad = pr.file(pr.TENSOR, pr.array(9)) + bytes(65536)
+    code, out, left = feed(["check", "-"], [bad] + [bytes(65536)] * 64)
+    t.case("a refused stream is left", [] if code == 1 and left > 0 else ["%d, %d left, %r" % (code, left, out)])
+    code, out, left = feed(["check", "--json", "-"], [bad] + [bytes(65536)] * 64)
+    size = b'"size": %d' % (len(bad) + 64 * 65536)
+    t.case("but for its size", [] if code == 1 and left == 0 and size in out else ["%d, %d left" % (code, left)])
+
+    # Nobody there, on either side.
+    got = harness.run(["sh", "-c", '"$0" check - <&-', harness.tensorgate()])
+    t.case("check - <&-", [] if got.code == 2 else ["exit code %d" % got.code])
+    for verb in ("check", "info", "hash"):
+        for target in (">&-", ">/dev/full"):
+            got = harness.run(["sh", "-c", 'cat "$1" | "$0" %s - %s' % (verb, target), harness.tensorgate(), path])
+            t.case("| %s - %s" % (verb, target), [] if got.code == 2 else ["exit code %d" % got.code])
+    answer = ask(["check", "-", "-"], data=data)
+    t.case("check - -", [] if answer.code == 1 and answer.out.startswith(b"ok - ") and
+           b"empty_file" in answer.out else [repr(answer.out)])
+    answer = ask(["check", "--from", "btf", "-"], data=data)
+    t.case("--from something else", same(["check", "--from", "btf", "--json", "-"], data, path))
+
+
+# --------------------------------------------------------------------------------------- limits
+
+def code_of(answer, code, *words):
+    text = answer.out + answer.err
+    bad = [] if answer.code == code else ["exit code %d, not %d" % (answer.code, code)]
+    return bad + ["no %r in %r" % (w, text[-300:]) for w in words if w.encode() not in text]
+
+
+def limits(t, samples, folder):
+    data = dict(samples)["long"]
+    n = len(data)
+    structure = n - sum(4 * 17 * (i + 1) for i in range(200))
+    largest = 4 * 17 * 200
+    def case(name, *problems):
+        t.case(name, [p for some in problems for p in some])
+
+    case("check is not held", code_of(ask(["check", "--max-stream", "1", "-"], data=data), 0))
+    case("max-file", code_of(ask(["check", "--max-file", str(n), "-"], data=data), 0),
+         code_of(ask(["check", "--max-file", str(n - 1), "-"], data=data), 1, "--max-file", "[limit]"))
+    # Tensors of 68 bytes and more are no structure, so that all of it and nothing else is held.
+    case("info holds the structure", code_of(ask(["info", "--max-stream", str(structure), "-"], data=data), 0),
+         code_of(ask(["info", "--max-stream", str(structure - 1), "-"], data=data), 1, "--max-stream", "[limit]"))
+    held = max(structure, largest + 100)
+    case("hash holds a tensor", code_of(ask(["hash", "--max-stream", str(held), "-"], data=data), 0),
+         code_of(ask(["hash", "--max-stream", str(largest), "-"], data=data), 1, "--max-stream", "[limit]"))
+    for to, least in (("primitiv", 1), ("npz", n), ("safetensors", n)):
+        right = convert(["--max-stream", str(least)], "out." + to, folder, data=data)
+        wrong = convert(["--max-stream", str(least - 1)], "out." + to, folder, data=data)
+        case("convert to " + to, code_of(right, 0), [] if least == 1 else code_of(wrong, 1, "--max-stream"),
+             [] if least == 1 or not wrong.files else ["a file"])
+    other = os.path.join(harness.SAMPLES, "btf_special_floats.btf")
+    with open(other, "rb") as file:
+        btf = file.read()
+    for verb in ("check", "info", "hash"):
+        case("%s: other formats are held" % verb,
+             code_of(ask([verb, "--max-stream", str(len(btf)), "-"], data=btf), 0),
+             code_of(ask([verb, "--max-stream", str(len(btf) - 1), "-"], data=btf), 1, "--max-stream", "[limit]"))
+
+
+# --------------------------------------------------------------------------------- large streams
+
+def large(dims):
+    """The head and the end of a model whose one matrix lies between them, and the bytes of that."""
+    nbytes = 4
+    for d in dims:
+        nbytes *= d
+    head = pr.uint32(1) + pr.array(1) + pr.string(b"w") + pr.shape(dims) + b"\xc6" + struct.pack(">I", nbytes)
+    return pr.file(pr.MODEL, head), nbytes, pr.uint32(0)
+
+
+def peak(arguments, parts):
+    """KiB and exit code of the command that reads these parts, [bytes, ...]."""
+    child = subprocess.Popen([os.path.join(harness.BUILD, "release/tests/measure"), "--input", harness.tensorgate()] +
+                             arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=harness.environment())
+    for part in parts:
+        child.stdin.write(part)
+    child.stdin.close()
+    kib, _, code = child.stdout.read().split()
+    child.wait()
+    return int(kib), int(code)
+
+
+def large_ones(t, folder):
+    head, nbytes, end = large([1536, 4096])         # 24 MiB, more than a spool keeps in memory
+    block = bytes(range(256)) * 4096
+    parts = [head] + [block] * (nbytes // MEGABYTE) + [end]
+    data = b"".join(parts)
+    path = write(folder, "large", data)
+    private = os.path.join(folder, "private")
+    os.mkdir(private)
+    env = {"TMPDIR": private}
+    for question in (["info", "-"], ["hash", "-"]):
+        by_pipe, as_file = ask(question, data=data, env=env), ask(question, path=path)
+        t.case("24 MiB: %s" % question[0], by_pipe.differs(as_file))
+    for out in ("out.primitiv", "out.btf", "out.npz"):
+        by_pipe, as_file = convert([], out, folder, data=data, env=env), convert([], out, folder, path=path)
+        t.case("24 MiB: convert to %s" % out, by_pipe.differs(as_file))
+    t.case("nothing is left behind", os.listdir(private))
+    missing = {"TMPDIR": os.path.join(folder, "missing")}
+    for question in (["hash", "-"], ["convert", "-", os.path.join(folder, "none.npz")]):
+        t.case("%s without a place for a temporary file" % question[0],
+               code_of(ask(question, data=data, env=missing), 2, "temporary file: no such file"))
+    t.case("check without one", code_of(ask(["check", "-"], data=data, env=missing), 0))
+    cut = convert([], "out.primitiv", folder, data=data[:-1])
+    t.case("24 MiB, cut short", code_of(cut, 1, "[truncated]") + list(cut.files))
+    os.remove(path)
+
+    head, nbytes, end = large([32768, 2048])        # 256 MiB
+    parts = [head] + [block] * (nbytes // MEGABYTE) + [end]
+    out = os.path.join(folder, "copy.primitiv")
+    for arguments, most in ((["check", "-"], 8), (["check", "--json", "-"], 8), (["info", "-"], 10),
+                            (["convert", "-", out], 8)):
+        kib, code = peak(arguments, parts)
+        t.case("256 MiB: %s" % arguments[0], [] if code == 0 and kib < most << 10 else ["%d KiB, %d" % (kib, code)])
+    t.case("256 MiB: all of it", [] if os.path.getsize(out) == len(head) + nbytes + len(end) else ["another size"])
+
+
+# ------------------------------------------------------------------------------------------ all
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="stream-")
+    try:
+        samples = list(inputs())
+        paths = {name: write(folder, name, data) for name, data in samples}
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = []
+            for name, data in samples:
+                valid = not name.startswith("primitiv_no_") and name != "twice"
+                jobs.append(("%s by pipe" % name, pool.submit(answers, data, paths[name], valid)))
+                jobs.append(("convert %s by pipe" % name,
+                             pool.submit(conversions, data, paths[name], folder, valid)))
+                if valid and len(data) < 2000:
+                    jobs.append(("%s by pipe, cut" % name, pool.submit(truncations, name, data, folder)))
+            for path in harness.names(harness.SAMPLES):
+                if not path.endswith(".primitiv"):
+                    with open(path, "rb") as file:
+                        data = file.read()
+                    jobs.append(("%s by pipe" % os.path.basename(path),
+                                 pool.submit(same, ["hash", "--json", "-"], data, path)))
+            for name, job in jobs:
+                t.case(name, job.result())
+        # An output that is there, and one that is replaced.
+        data = dict(samples)["batches"]
+        old = write(folder, "old.primitiv", b"old")
+        t.case("an output that is there", code_of(ask(["convert", "-", old], data=data), 2, "--force"))
+        broken = ask(["convert", "--force", "-", old], data=data[:-1])
+        with open(old, "rb") as file:
+            t.case("a refused one leaves the old", code_of(broken, 1) + ([] if file.read() == b"old" else ["changed"]))
+        done = ask(["convert", "--force", "-", old], data=data)
+        with open(old, "rb") as file:
+            t.case("replaced", code_of(done, 0) + ([] if file.read() == data else ["not as it was sent"]))
+        full = ask(["convert", "-", os.path.join(folder, "none", "x.primitiv")], data=data)
+        t.case("no folder", code_of(full, 2, "no such folder"))
+        arrivals(t, samples, folder)
+        limits(t, samples, folder)
+        large_ones(t, folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
