@@ -150,7 +150,8 @@ PARTS := build $(if $(filter test unit corpus,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),prove) \
-         $(if $(filter fuzz%,$(GOALS)),fuzz)
+         $(if $(filter fuzz%,$(GOALS)),fuzz) \
+         $(if $(filter bench,$(GOALS)),bench)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -291,7 +292,7 @@ test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
 
 CORPUS ?=
-corpus: all build/asan/tensorgate build/msan/tensorgate  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
+corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
 	@scripts/corpus.sh '$(CORPUS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained

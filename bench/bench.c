@@ -31,7 +31,7 @@ int main(int argc, char **argv) {
     if (wanted(argc, argv, "layout")) bench_layout();
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);
-    if (wanted(argc, argv, "stream")) bench_stream();
+    if (wanted(argc, argv, "stream")) bench_stream(argv[3]);
     if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     return 0;
 }

@@ -3,15 +3,15 @@
  * stream.c - what a stream costs, in two shapes that are the extremes of real models.
  *
  * A model of 100,000 parameters of 640 bytes is nearly all structure. It is in memory, and goes by in
- * pieces of 64 KiB; beside it memcpy copies each piece away, and two parsers of MessagePack of the
- * distribution read the same bytes, if they are installed: msgpack-c (libmsgpackc.so.2), which gets
- * the whole file at once, and libmpack (libmpack.so.0), token by token. They check less: that there
- * are tokens, not which.
+ * pieces of 64 KiB; beside it memcpy copies each piece away, and two parsers of MessagePack that Debian
+ * packages read the same bytes, if they are installed: msgpack-c (libmsgpackc2), which gets the whole
+ * file at once, and libmpack by Thiago de Arruda (libmpack0), token by token. They check less: that
+ * there are tokens, not which. (The mpack by Nicholas Fraser is another library, and is not packaged.)
  *
- * A model of 64 tensors of 16 MiB is nearly all payload. It is made on the fly by a child process and
- * comes through a pipe; beside it `cat` throws the same bytes away.
+ * A model of 10 GB, 640 tensors of 16 MiB, is nearly all payload. It is made on the fly by a child
+ * process and goes through a pipe into `tensorgate check -`; beside it `cat` throws the same bytes away.
  */
-#define _GNU_SOURCE /* dlopen, pipes, fork */
+#define _GNU_SOURCE /* dlopen, wait4 */
 #include "stream.h"
 
 #include <dlfcn.h>
@@ -21,6 +21,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -29,7 +30,7 @@
 #include "timer.h"
 
 enum { PIECE = 64 << 10, PARAMETERS = 100000, FLOATS = 160 };
-enum { TENSORS = 64, TENSOR_BYTES = 16 << 20, READ = 128 << 10, PIPE_ROUNDS = 3 };
+enum { TENSORS = 640, TENSOR_BYTES = 16 << 20, READ = 128 << 10, PIPE_ROUNDS = 3 };
 
 static void give_up(const char *why) {
     fprintf(stderr, "bench: %s\n", why);
@@ -155,7 +156,8 @@ static void print_speed(const char *name, size_t size, double *times, const doub
 
 static void measure_structure(void) {
     enum { STREAM, COPY, MSGPACK_C, MPACK, PARTIES };
-    static const char *const names[PARTIES] = {"tg_stream", "memcpy", "msgpack-c", "libmpack"};
+    static const char *const names[PARTIES] = {"tg_stream", "memcpy", "msgpack-c (libmsgpackc2)",
+                                               "libmpack (libmpack0)"};
     double times[PARTIES][TIMER_ROUNDS];
     double ratios[PARTIES][TIMER_ROUNDS];
     static uint8_t piece[PIECE];
@@ -218,7 +220,7 @@ static void make_model(int fd) {
     n += put_uint32(head + n, 0x300);
     n += put_uint32(head + n, TENSORS);
     for (uint32_t i = 0; i < TENSORS; i++) {
-        const uint8_t key[] = {0x91, 0xa2, (uint8_t)('a' + i / 8), (uint8_t)('a' + i % 8), 0x91};
+        const uint8_t key[] = {0x91, 0xa2, (uint8_t)('A' + i / 32), (uint8_t)('A' + i % 32), 0x91};
         memcpy(head + n, key, sizeof key);
         n += sizeof key;
         n += put_uint32(head + n, TENSOR_BYTES / 4);
@@ -232,56 +234,24 @@ static void make_model(int fd) {
     write_all(fd, head, n);
 }
 
-/* The most memory that this process had since the last call, in bytes. */
-static uint64_t peak_memory(void) {
-    char line[128];
-    uint64_t kilobytes = 0;
-    FILE *status = fopen("/proc/self/status", "r");
-    while (status != NULL && fgets(line, sizeof line, status) != NULL) {
-        if (strncmp(line, "VmHWM:", 6) == 0) kilobytes = strtoull(line + 6, NULL, 10);
-    }
-    if (status != NULL) fclose(status);
-    int fd = open("/proc/self/clear_refs", O_WRONLY);
-    if (fd >= 0) {
-        if (write(fd, "5", 1) != 1) kilobytes = 0;
-        close(fd);
-    }
-    return kilobytes << 10;
-}
-
-/* The child that reads: its exit code is 0, and `told` has its peak of memory. */
-static void read_as_stream(int from, int told) {
-    static uint8_t buffer[READ];
-    uint64_t bytes = 0;
-    ssize_t n;
-    peak_memory();
-    tg_error error;
-    tg_stream_sink sink = {count_values, &bytes};
-    tg_stream *stream = tg_stream_new(NULL, &sink, &error);
-    if (stream == NULL) _exit(1);
-    while ((n = read(from, buffer, sizeof buffer)) > 0) {
-        if (!tg_stream_feed(stream, buffer, (size_t)n)) break;
-    }
-    bool good = tg_stream_end(stream) && bytes == (uint64_t)TENSORS * TENSOR_BYTES;
-    uint64_t peak = peak_memory();
-    write_all(told, &peak, sizeof peak);
-    tg_stream_free(stream);
-    _exit(good ? 0 : 1);
-}
-
-static void read_as_cat(int from) {
+/* What reads from the pipe: `cat`, or the command. */
+static void read_as(const char *tensorgate, int from) {
     int null = open("/dev/null", O_WRONLY);
-    dup2(from, 0);
-    dup2(null, 1);
-    execlp("cat", "cat", (char *)NULL);
+    dup2(from, STDIN_FILENO);
+    dup2(null, STDOUT_FILENO);
+    if (tensorgate != NULL) {
+        execl(tensorgate, "tensorgate", "check", "-", (char *)NULL);
+    } else {
+        execlp("cat", "cat", (char *)NULL);
+    }
     _exit(127);
 }
 
-/* Seconds that one child takes to read what another one makes. `peak` NULL: cat reads. */
-static double time_pipe(uint64_t *peak) {
+/* Seconds that one child takes to read what another one makes, and the most memory that it had, in KiB.
+ * A child begins with the memory of this process, which is little by now. */
+static double time_pipe(const char *tensorgate, long *peak) {
     int data[2];
-    int told[2];
-    if (pipe(data) != 0 || pipe(told) != 0) give_up("no pipe");
+    if (pipe(data) != 0) give_up("no pipe");
     double begin = timer_now();
     pid_t maker = fork();
     if (maker == 0) {
@@ -291,44 +261,46 @@ static double time_pipe(uint64_t *peak) {
     }
     close(data[1]);
     pid_t reader = fork();
-    if (reader == 0) {
-        if (peak != NULL) read_as_stream(data[0], told[1]);
-        read_as_cat(data[0]);
-    }
+    if (reader == 0) read_as(tensorgate, data[0]);
     close(data[0]);
     int made = 1;
     int done = 1;
-    if (maker < 0 || reader < 0 || waitpid(reader, &done, 0) != reader ||
+    struct rusage usage;
+    if (maker < 0 || reader < 0 || wait4(reader, &done, 0, &usage) != reader ||
         waitpid(maker, &made, 0) != maker || done != 0 || made != 0) {
         give_up("a child that failed");
     }
-    double seconds = timer_now() - begin;
-    if (peak != NULL && read(told[0], peak, sizeof *peak) != (ssize_t)sizeof *peak) *peak = 0;
-    close(told[0]);
-    close(told[1]);
-    return seconds;
+    *peak = usage.ru_maxrss;
+    return timer_now() - begin;
 }
 
-static void measure_payload(void) {
-    double best_stream = 0;
-    double best_cat = 0;
-    uint64_t peak = 0;
+static void measure_payload(const char *tensorgate) {
+    double best[2] = {0, 0};
+    long peak[2] = {0, 0};
+    double ratios[PIPE_ROUNDS];
     for (int round = 0; round < PIPE_ROUNDS; round++) {
-        double stream = time_pipe(&peak);
-        double cat = time_pipe(NULL);
-        if (round == 0 || stream < best_stream) best_stream = stream;
-        if (round == 0 || cat < best_cat) best_cat = cat;
+        double seconds[2];
+        for (int i = 0; i < 2; i++) {
+            seconds[i] = time_pipe(i == 0 ? tensorgate : NULL, &peak[i]);
+            if (round == 0 || seconds[i] < best[i]) best[i] = seconds[i];
+        }
+        ratios[round] = seconds[0] / seconds[1];
     }
-    printf("stream    %d tensors of %d MiB through a pipe, best of %d: %.3f s, cat %.3f s, %.2f x "
-           "cat; "
-           "peak memory %.1f MB, of it the stream %.1f MB\n",
-           TENSORS, TENSOR_BYTES >> 20, PIPE_ROUNDS, best_stream, best_cat, best_stream / best_cat,
-           1e-6 * (double)peak, 1e-6 * (double)tg_stream_memory(NULL));
+    double size = (double)TENSORS * TENSOR_BYTES;
+    printf("stream    a model of %.1f GB, %d tensors of %d MiB, through a pipe, best of %d\n",
+           1e-9 * size, TENSORS, TENSOR_BYTES >> 20, PIPE_ROUNDS);
+    printf("  %-24s %8.2f GB/s  %7.3f s  peak memory %.1f MB\n", "tensorgate check -",
+           1e-9 * size / best[0], best[0], 1.024e-3 * (double)peak[0]);
+    printf("  %-24s %8.2f GB/s  %7.3f s  %6.2f x cat\n", "cat > /dev/null", 1e-9 * size / best[1],
+           best[1], best[0] / best[1]);
+    for (int round = 0; round < PIPE_ROUNDS; round++)
+        printf("%s%.2f%s", round == 0 ? "  (round by round: " : ", ", ratios[round],
+               round + 1 == PIPE_ROUNDS ? ")\n" : "");
 }
 
-void bench_stream(void) {
+void bench_stream(const char *tensorgate) {
     measure_structure();
     fflush(stdout);
-    measure_payload();
+    measure_payload(tensorgate);
     fflush(stdout);
 }

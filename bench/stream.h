@@ -5,7 +5,8 @@
 #ifndef BENCH_STREAM_H
 #define BENCH_STREAM_H
 
-/* Needs 70 MB of memory; sends 2 x 1 GiB through a pipe in each of three rounds. */
-void bench_stream(void);
+/* Needs 70 MB of memory; sends 2 x 10 GiB through a pipe in each of three rounds. `tensorgate` is the path of
+ * the command. */
+void bench_stream(const char *tensorgate);
 
 #endif

@@ -6,6 +6,9 @@
 #
 # It reads values through .npz, which the MSan build does not have. So that one converts every file to
 # every format that it writes, and has to do so or to refuse it.
+#
+# Then both grammars of primitiv are held against each other on DIR/primitiv: every file, its truncations
+# and changed bytes, cut in all ways (tests/stream.c).
 cd "$(dirname "$0")/.." || exit 1
 corpus=$1
 if [ -z "$corpus" ]; then
@@ -53,4 +56,9 @@ while read -r file; do
 done < "$out/files"
 echo "corpus: msan build: $converted conversions done, $refused refused, $broken failed"
 [ "$broken" -eq 0 ] && [ "$converted" -gt 0 ] || failed=1
+
+if [ -d "$corpus/primitiv" ]; then
+    echo "corpus: streams, asan build"
+    build/asan/tests/stream "$corpus/primitiv" || failed=1
+fi
 exit $failed

@@ -3,7 +3,7 @@
 #
 # Installs what is missing on a Debian machine, says what and why, and does nothing when all is there.
 #
-#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz]      default: build
+#   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench]      default: build
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
@@ -11,6 +11,7 @@
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
+#   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #
 # Packages come from apt, as root or through sudo; nothing is asked. Set SETUP=no for make to skip this.
 set -u
@@ -31,6 +32,7 @@ want() { # want PACKAGE WHY...: remember a missing package
 
 has_command() { command -v "$1" >/dev/null 2>&1; }
 has_header() { echo "#include <$1>" | gcc -E - >/dev/null 2>&1; }
+has_library() { case $(gcc -print-file-name="$1" 2>/dev/null) in /*) ;; *) return 1 ;; esac; }
 has_sanitizer() { # the run-time libraries of clang are a package of their own
     dir=$(clang -print-resource-dir 2>/dev/null) && [ -n "$(find "$dir" -name 'libclang_rt.msan*' 2>/dev/null)" ]
 }
@@ -48,7 +50,7 @@ need_build() {
 }
 need_generate() {
     has_header yaml.h || want libyaml-dev "ksyc reads .ksy files with it"
-    has_command ragel || want ragel "compiles the lexer of expressions"
+    has_command ragel || want ragel "compiles the grammar of primitiv streams and the lexer of expressions"
 }
 need_test() {
     has_header cmocka.h || want libcmocka-dev "unit tests"
@@ -78,6 +80,11 @@ need_fuzz() {
     has_command llvm-cov || want llvm "llvm-cov and llvm-profdata report what was covered"
     has_command afl-clang-fast || want afl++ "the second engine"
     has_header yaml.h || want libyaml-dev "ksyc is a target, too"
+}
+
+need_bench() {
+    has_library libmsgpackc.so.2 || want libmsgpackc2 "msgpack-c, which streams are compared with"
+    has_library libmpack.so.0 || want libmpack0 "libmpack, which streams are compared with"
 }
 
 install_packages() {
@@ -123,7 +130,8 @@ for part in $parts; do
     lint) need_lint ;;
     prove) need_prove ;;
     fuzz) need_fuzz ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz)" >&2; exit 2 ;;
+    bench) need_bench ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz, bench)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }
