@@ -6,6 +6,7 @@
  *   budget   the limits of memory and work are too small, by every amount
  *   read     the n-th read of a callback fails, or finds that the file shrank, for every n
  *   load     the reader alone gets just the bytes that it asks for, and the n-th time none
+ *   convert  the n-th allocation or read fails while it is converted to each of the formats
  *   short    a callback that gives one byte at a time has the same outcome as memory
  *   pipe     so has a pipe that gives three bytes at a time, and a file
  *
@@ -22,7 +23,7 @@
 #include <unistd.h>
 
 #include "format.h"
-#include "support.h"
+#include "support_convert.h"
 
 #define MAX_TENSOR_BYTES 4096
 
@@ -276,6 +277,60 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, i
     }
 }
 
+/*
+ * The file is opened, then the n-th allocation (or read) from there on fails while it is converted; once
+ * more without a failure it is what it would have been. Reads of the conversion are those of values,
+ * since everything else of so small a file is in memory.
+ */
+static uint64_t fail_conversion(const char *name, const uint8_t *data, size_t size, tg_format to,
+                                tg_sparse sparse, tg_code code) {
+    for (uint64_t n = 0;; n++) {
+        char what[300];
+        fault_memory memory = {.fail_at = UINT64_MAX};
+        fault_source source = {.data = data,
+                               .size = size,
+                               .fail_at = UINT64_MAX,
+                               .failure = -EIO,
+                               .at_once = SIZE_MAX};
+        tg_options options = tg_options_default();
+        options.allocator = (tg_allocator){fault_alloc, fault_free, &memory};
+        tg_convert_options how;
+        memset(&how, 0, sizeof how);
+        how.build.allocator = options.allocator;
+        how.sparse = sparse;
+        tg_reader from = {fault_read, &source, size};
+        tg_file *file = tg_open_reader(&from, &options, NULL);
+        if (file == NULL) return 0;
+        snprintf(what, sizeof what, "%s to %s, %s %" PRIu64 " fails", name, tg_format_name(to),
+                 code == TG_ERR_IO ? "read" : "allocation", n);
+        uint64_t *calls = code == TG_ERR_IO ? &source.calls : &memory.calls;
+        uint64_t *fail_at = code == TG_ERR_IO ? &source.fail_at : &memory.fail_at;
+        *fail_at = *calls + n;
+        bool failed = !support_convert(what, file, to, &how, code);
+        bool happened = *calls > *fail_at;
+        if (failed != happened)
+            support_problem(what, failed ? "failed without a cause" : "is done all the same");
+        *fail_at = UINT64_MAX;
+        if (happened) support_convert(what, file, to, &how, TG_ERR_NONE);
+        tg_close(file);
+        if (memory.live != 0) support_problem(what, "%" PRIu64 " blocks leak", memory.live);
+        if (!happened) return n;
+    }
+}
+
+static uint64_t fail_conversions(const char *name, const uint8_t *data, size_t size) {
+    uint64_t cases = 0;
+    for (int to = TG_FORMAT_NONE + 1; to < TG_NUM_FORMATS; to++) {
+        if (!tg_format_writable((tg_format)to)) continue;
+        for (int sparse = TG_SPARSE_AUTO; sparse <= TG_SPARSE_KEEP; sparse += 2) {
+            cases += fail_conversion(name, data, size, (tg_format)to, (tg_sparse)sparse,
+                                     TG_ERR_NO_MEMORY);
+            cases += fail_conversion(name, data, size, (tg_format)to, (tg_sparse)sparse, TG_ERR_IO);
+        }
+    }
+    return cases;
+}
+
 static void short_reads(const char *name, const uint8_t *data, size_t size, outcome want) {
     static const size_t at_once[] = {1, 7};
     for (size_t i = 0; i < sizeof at_once / sizeof *at_once; i++) {
@@ -366,6 +421,7 @@ int main(int argc, char **argv) {
                  fail_reads(name, data, size, 0, SIZE_MAX);
         cases += small_budgets(argv[i], data, size) + fail_loads(argv[i], data, size);
         cases += fail_reads(name, data, size, -EIO, 16) + fail_reads(name, data, size, 0, 16);
+        if (want.code == TG_ERR_NONE) cases += fail_conversions(name, data, size);
         short_reads(name, data, size, want);
         through_pipe(name, data, size, want);
         from_file(argv[i], size, want);

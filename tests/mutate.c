@@ -2,8 +2,8 @@
 /*
  * mutate FILE...: every truncation of each file, and every byte of it changed, one at a time.
  *
- * Each of them has to be accepted, and then everything in it has to hold together, or to be refused
- * with a well-formed error. Made to run under sanitizers: an input lies in memory of just its size.
+ * Each of them has to be accepted, and then everything in it has to hold together and what it is
+ * converted to has to be in order, or to be refused with a well-formed error. Made to run under sanitizers: an input lies in memory of just its size.
  *
  * The changes: each byte to every other value with --all, else to some values that matter; and four
  * and eight bytes at each place to numbers at the ends of their range.
@@ -13,38 +13,69 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "support.h"
+#include "support_convert.h"
 
 #define MAX_TENSOR_BYTES 4096
+#define MAX_DENSE (UINT64_C(1) << 16)
 
 typedef struct tally {
     uint64_t inputs;
     uint64_t accepted;
 } tally;
 
-/* `data` as any format, as its own (left out of the many that --all tries), and as its own strictly. */
+/* Formats by turns. */
+static void convert(const char *what, tg_file *file, uint64_t number) {
+    tg_convert_options options;
+    memset(&options, 0, sizeof options);
+    options.build.limits.max_dense = MAX_DENSE;
+    options.raw = number / TG_NUM_FORMATS % 4 == 1;
+    options.lossy = number / TG_NUM_FORMATS % 4 == 2;
+    options.sparse = number / TG_NUM_FORMATS % 4 == 3 ? TG_SPARSE_KEEP : TG_SPARSE_AUTO;
+    tg_format to = (tg_format)(number % TG_NUM_FORMATS);
+    if (tg_format_writable(to)) support_convert(what, file, to, &options, TG_ERR_NONE);
+}
+
+/* Opens `data` and uses what was opened. Returns whether a strict reader has to see it as well. */
+static bool try_as(const char *what, const uint8_t *data, size_t size, tg_format format,
+                   bool strict, bool converts, tally *t) {
+    tg_options options = tg_options_default();
+    options.format = format;
+    options.strict = strict;
+    options.limits.max_dense = MAX_DENSE;
+    tg_error error;
+    tg_file *file = tg_open_memory(data, size, &options, &error);
+    t->inputs++;
+    if (file == NULL) {
+        support_check_error(what, &error, size, format != TG_FORMAT_NONE);
+        return false;
+    }
+    bool notes = tg_num_notes(file) != 0;
+    if (strict) {
+        if (notes) support_problem(what, "notes although strict");
+    } else {
+        support_exercise(what, file, TG_ERR_NONE, MAX_TENSOR_BYTES);
+        if (converts) convert(what, file, t->accepted);
+    }
+    t->accepted++;
+    tg_close(file);
+    return notes;
+}
+
+/*
+ * `data` as any format, and as its own. A note is the one thing that a strict reader sees otherwise,
+ * so it is asked where there are some. Of the many that --all tries, what is accepted as any format
+ * is not tried as its own once more, nor what is refused: it was tried as that among others; and some
+ * are converted.
+ */
 static void try_one(const char *what, const uint8_t *data, size_t size, tg_format format, bool all,
                     tally *t) {
     uint8_t *exact = malloc(size == 0 ? 1 : size);
     if (exact == NULL) exit(2);
     memcpy(exact, data, size);
-    for (int mode = 0; mode < 3; mode += all ? 2 : 1) {
-        tg_options options = tg_options_default();
-        options.format = mode == 0 ? TG_FORMAT_NONE : format;
-        options.strict = mode == 2;
-        tg_error error;
-        tg_file *file = tg_open_memory(exact, size, &options, &error);
-        t->inputs++;
-        if (file == NULL) {
-            support_check_error(what, &error, size, mode != 0);
-        } else {
-            t->accepted++;
-            if (options.strict && tg_num_notes(file) != 0)
-                support_problem(what, "notes although strict");
-            if (mode != 2) support_exercise(what, file, TG_ERR_NONE, MAX_TENSOR_BYTES);
-            tg_close(file);
-        }
-    }
+    bool converts = !all || t->inputs % 16 == 0;
+    bool notes = try_as(what, exact, size, TG_FORMAT_NONE, false, converts, t);
+    if (!all) notes = try_as(what, exact, size, format, false, false, t) || notes;
+    if (notes) try_as(what, exact, size, format, true, false, t);
     free(exact);
 }
 

@@ -127,10 +127,16 @@ typedef struct exercise {
     unsigned depth;
 } exercise;
 
+/* What an archive alone may answer: checksums of its members are compared when they are read. */
+static bool is_of_archive(const exercise *x, tg_code code) {
+    return tg_file_format(x->file) == TG_FORMAT_NPZ && code == TG_ERR_BAD_DATA;
+}
+
 static bool may_fail(exercise *x, const char *call) {
     const tg_error *error = tg_last_error(x->file);
     x->failed = true;
-    if (x->allowed == TG_ERR_NONE || error->code != x->allowed) {
+    if ((x->allowed == TG_ERR_NONE || error->code != x->allowed) &&
+        !is_of_archive(x, error->code)) {
         support_problem(x->what, "%s failed: %s", call, tg_code_name(error->code));
     }
     return false;
@@ -207,6 +213,38 @@ static void exercise_tensor(exercise *x, uint64_t i, uint64_t max_bytes) {
         }
         free(copy);
     }
+}
+
+/* The values that a tensor means: those that are stored as they mean are the stored bytes. */
+static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
+    tg_array *array = tg_array_open(x->file, i, NULL);
+    if (array == NULL) {
+        tg_code code = tg_last_error(x->file)->code;
+        if (code != TG_ERR_LIMIT && code != TG_ERR_OVERFLOW) may_fail(x, "tg_array_open");
+        return;
+    }
+    tg_array_info about = tg_array_about(array);
+    tg_tensor t;
+    size_t n = (size_t)(about.nbytes < max_bytes ? about.nbytes : max_bytes);
+    uint8_t *values = malloc(2 * n + 1);
+    if (values != NULL && !tg_array_read(array, about.nbytes - n, values, n)) {
+        may_fail(x, "tg_array_read");
+    } else if (values != NULL) {
+        look_at(values, n);
+        if (!tg_tensor_at(x->file, i, &t)) {
+            may_fail(x, "tg_tensor_at");
+        } else if (t.storage == TG_DENSE && t.dtype == about.dtype && t.order == about.order) {
+            uint64_t nbytes = t.parts[TG_VALUES].nbytes;
+            if (nbytes != about.nbytes)
+                support_problem(x->what, "%s: the array has another size", t.name);
+            else if (!tg_tensor_read(x->file, &t, TG_VALUES, nbytes - n, values + n, n))
+                may_fail(x, "tg_tensor_read");
+            else if (memcmp(values, values + n, n) != 0)
+                support_problem(x->what, "%s: the array has other values", t.name);
+        }
+    }
+    free(values);
+    tg_array_close(array);
 }
 
 /* Metadata: events are nested properly. */
@@ -298,7 +336,10 @@ bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t
             support_problem(what, "a note without text");
     }
 
-    for (uint64_t i = 0; i < tg_num_tensors(file); i++) exercise_tensor(&x, i, max_bytes);
+    for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
+        exercise_tensor(&x, i, max_bytes);
+        exercise_array(&x, i, max_bytes);
+    }
     tg_tensor none;
     if (tg_tensor_at(file, tg_num_tensors(file), &none))
         support_problem(what, "one tensor too many");
@@ -315,7 +356,10 @@ bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t
     const tg_visitor visitor = {on_enter, on_leave, on_value, &x};
     x.depth = 0;
     if (!tg_walk(file, &visitor)) {
-        may_fail(&x, "tg_walk");
+        /* No spec describes an archive, so it has no tree. */
+        if (tg_file_format(file) != TG_FORMAT_NPZ ||
+            tg_last_error(file)->code != TG_ERR_UNSUPPORTED)
+            may_fail(&x, "tg_walk");
     } else if (x.depth != 0) {
         support_problem(what, "the walk does not leave what it enters");
     }

@@ -44,6 +44,12 @@ def samples():
                           ("pipe", {"pipe": True}), ("pipe_deflated", {"pipe": True, "method": zipfile.ZIP_DEFLATED})):
         yield Sample("npz_%s.npz" % name, "npz", archive(members, **options), tensors)
 
+    # Small ones, of which every byte can be tried.
+    small = [("s.npy", npy.array("int16", [2], npy.elements("int16", 2), align=0))]
+    for name, method in (("small", zipfile.ZIP_STORED), ("small_deflated", zipfile.ZIP_DEFLATED)):
+        yield Sample("npz_%s.npz" % name, "npz", archive(small, method, zip64=False),
+                     [Tensor("s", "int16", [2], npy.elements("int16", 2))])
+
     # Names of this library stay, others are encoded: (in the archive, here)
     names = [("a/b@Adam.m1", "a/b@Adam.m1"), ("a%20b", "a%20b"), ("a c", "a%20c"), ("../x", "%2E%2E/x"), ("", "%"),
              ("\u00e4", "%C3%A4"), ("x@y@z", "x%40y%40z")]
