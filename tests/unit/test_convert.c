@@ -1,0 +1,347 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Tests of runtime/convert: what is refused and with what words, what is noted, what comes out, and
+ * everything that can fail failing once.
+ */
+#include "write_test.h"
+
+/* ----------------------------------------------------------------------------------- sources */
+
+#define MAX_NOTES 8
+
+typedef struct noted {
+    char notes[MAX_NOTES][TG_WRITE_TEXT];
+    size_t n;
+} noted;
+
+static void tell_note(void *self, const char *text) {
+    noted *t = self;
+    assert_true(t->n < MAX_NOTES);
+    snprintf(t->notes[t->n++], sizeof t->notes[0], "%s", text);
+}
+
+/* A file of these tensors in memory. */
+static bytes source_of(tg_format format, const tg_decl *decls, size_t n) {
+    declared all = {decls, n, NULL};
+    return build_bytes(format, NULL, declare_all, &all);
+}
+
+static bytes one_source(tg_format format, const char *name, tg_dtype dtype, uint32_t rank,
+                        const uint64_t *shape, const void *data, size_t size) {
+    memory_values values;
+    tg_decl decl = dense_decl(name, dtype, rank, shape, &values, data, size);
+    return source_of(format, &decl, 1);
+}
+
+/* Two entries of a sparse [2, 4], and three elements. */
+static bytes sparse_source(void) {
+    static const int64_t indices[] = {0, 1, 1, 3};
+    static const float values[] = {-2, 3.25F};
+    static const uint8_t plain[] = {1, 2, 3};
+    static const uint64_t shapes[2][2] = {{2, 4}, {3}};
+    memory_values memory[2];
+    tg_decl decls[2];
+    decls[0] = dense_decl("0", TG_FLOAT32, 2, shapes[0], &memory[0], values, sizeof values);
+    memory[0].parts[TG_INDEX_LIST].data = indices;
+    memory[0].parts[TG_INDEX_LIST].size = sizeof indices;
+    decls[0].storage = TG_COO;
+    decls[0].stored = 2;
+    decls[1] = dense_decl("1", TG_UINT8, 1, shapes[1], &memory[1], plain, sizeof plain);
+    return source_of(TG_FORMAT_BTF, decls, 2);
+}
+
+/* ------------------------------------------------------------------------------- conversions */
+
+static void assert_convert_refused(const bytes *source, tg_format to,
+                                   const tg_convert_options *options, const char *code,
+                                   const char *text) {
+    tg_file *file = open_bytes(source);
+    tg_write_error error;
+    assert_null(tg_convert(file, to, options, &error));
+    assert_string_equal(error.text, text);
+    assert_string_equal(tg_code_name(error.code), code);
+    assert_null(tg_convert(file, to, options, NULL)); /* nobody has to listen */
+    tg_close(file);
+}
+
+static bytes converted(const bytes *source, tg_format to, const tg_convert_options *options) {
+    tg_file *file = open_bytes(source);
+    tg_write_error error;
+    tg_conversion *c = tg_convert(file, to, options, &error);
+    if (c == NULL) fail_msg("%s", error.text);
+    bytes first = {NULL, 0, 0};
+    for (int again = 0; again < 2; again++) {
+        memory_target memory = {.in_order = again == 1};
+        tg_target target = target_of(&memory);
+        if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", error.text);
+        assert_int_equal(memory.file.size, tg_conversion_size(c));
+        for (size_t i = 0; i < memory.touched.size; i++)
+            assert_int_equal(memory.touched.data[i], 1);
+        free_bytes(&memory.touched);
+        if (again == 0) {
+            first = memory.file;
+        } else {
+            assert_same_bytes(&memory.file, &first);
+            free_bytes(&memory.file);
+        }
+    }
+    tg_conversion_free(c);
+    tg_close(file);
+    return first;
+}
+
+static void assert_values(const bytes *b, uint64_t i, const char *about, const void *want,
+                          size_t n) {
+    tg_file *file = open_bytes(b);
+    assert_tensor(file, i, about);
+    assert_stored(file, i, TG_VALUES, want, n);
+    tg_close(file);
+}
+
+/* -------------------------------------------------------------------------------- refusals */
+
+static const double thirds[] = {1.0 / 3, 0.5, 2.0 / 3};
+static const uint64_t shape_3[] = {3};
+
+static void values_that_do_not_fit(void **state) {
+    (void)state;
+    bytes b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT64, 1, shape_3, thirds, sizeof thirds);
+    assert_convert_refused(&b, TG_FORMAT_NNB, NULL, "bad_value",
+                           "tensor '0': the format has no such dtype, and 2 of 3 values would "
+                           "change as float32; --lossy rounds them");
+
+    static const float rounded[] = {1.0F / 3, 0.5F, 2.0F / 3};
+    noted t = {.n = 0};
+    tg_convert_options options = {.lossy = true, .note = tell_note, .self = &t};
+    bytes out = converted(&b, TG_FORMAT_NNB, &options);
+    assert_values(&out, 0, "0 float32 C dense [3]", rounded, sizeof rounded);
+    assert_int_equal(t.n, 1);
+    assert_string_equal(t.notes[0], "tensor '0': 2 of 3 values are rounded to float32");
+    free_bytes(&out);
+    free_bytes(&b);
+
+    /* What fits is no loss, and said all the same. */
+    static const double halves[] = {0.5, -1.5, 4};
+    static const float narrow[] = {0.5F, -1.5F, 4};
+    b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT64, 1, shape_3, halves, sizeof halves);
+    options.lossy = false;
+    t.n = 0;
+    out = converted(&b, TG_FORMAT_NNB, &options);
+    assert_values(&out, 0, "0 float32 C dense [3]", narrow, sizeof narrow);
+    assert_int_equal(t.n, 1);
+    assert_string_equal(t.notes[0], "tensor '0': stored as float32");
+    free_bytes(&out);
+    free_bytes(&b);
+}
+
+static void names_that_do_not_fit(void **state) {
+    (void)state;
+    static const uint8_t bytes_3[] = {7, 8, 9};
+    memory_values memory[2];
+    const tg_decl decls[] = {
+        dense_decl("b", TG_UINT8, 1, shape_3, &memory[0], bytes_3, 3),
+        dense_decl("a", TG_UINT8, 1, shape_3, &memory[1], bytes_3, 3),
+    };
+    tg_format from = TG_FORMAT_SAFETENSORS;
+    if (!tg_format_writable(from)) return;
+    bytes b = source_of(from, decls, 2);
+    assert_convert_refused(&b, TG_FORMAT_BTF, NULL, "bad_value",
+                           "tensor 'a': the format has no names: tensors are 0 to 1, each once; "
+                           "--lossy drops the names");
+    assert_convert_refused(&b, TG_FORMAT_NPY, NULL, "bad_value",
+                           "a .npy file is one array, and these are 2; write a .npz, or choose one "
+                           "with --tensor NAME");
+    assert_convert_refused(&b, TG_FORMAT_PVP, NULL, "bad_value",
+                           "tensor 'a': the format has tensors activity or weights, and time, "
+                           "only; rename it or leave it out");
+    const char *const missing[] = {"a", "c"};
+    tg_convert_options only = {.only = missing, .num_only = 2};
+    assert_convert_refused(&b, TG_FORMAT_NPY, &only, "absent", "the file has no tensor 'c'");
+    only.num_only = 1;
+    bytes out = converted(&b, TG_FORMAT_NPY, &only);
+    assert_values(&out, 0, "arr_0 uint8 C dense [3]", bytes_3, 3);
+    free_bytes(&out);
+
+    noted t = {.n = 0};
+    tg_convert_options options = {.lossy = true, .note = tell_note, .self = &t};
+    out = converted(&b, TG_FORMAT_BTF, &options);
+    assert_values(&out, 1, "1 uint8 C dense [3]", bytes_3, 3);
+    assert_int_equal(t.n, 2);
+    assert_string_equal(t.notes[1], "tensor 'b': called 1, as the format has no names");
+    free_bytes(&out);
+    free_bytes(&b);
+}
+
+static void shapes_that_do_not_fit(void **state) {
+    (void)state;
+    static const float values[4] = {1, 2, 3, 4};
+    static const uint64_t long_shape[9] = {1, 1, 1, 1, 1, 1, 1, 2, 2};
+    bytes b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT32, 9, long_shape, values, sizeof values);
+    tg_file *file = open_bytes(&b);
+    tg_write_error error;
+    assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
+    assert_int_equal(strncmp(error.text, "tensor '0': ", 12), 0);
+    assert_non_null(strstr(error.text, "8"));
+    tg_close(file);
+    free_bytes(&b);
+
+    /* Trailing axes of length 1 are no part of a shape there. */
+    static const uint64_t column[] = {4, 1};
+    b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT32, 2, column, values, sizeof values);
+    file = open_bytes(&b);
+    assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
+    assert_non_null(strstr(error.text, "--lossy"));
+    tg_close(file);
+    noted t = {.n = 0};
+    tg_convert_options options = {.lossy = true, .note = tell_note, .self = &t};
+    bytes out = converted(&b, TG_FORMAT_PRIMITIV, &options);
+    assert_values(&out, 0, "0 float32 F dense [4]", values, sizeof values);
+    assert_int_equal(t.n, 1);
+    assert_string_equal(t.notes[0], "tensor '0': 1 trailing axes of length 1 are dropped");
+    free_bytes(&out);
+    free_bytes(&b);
+}
+
+static void sparse_tensors(void **state) {
+    (void)state;
+    static const float dense[] = {0, -2, 0, 0, 0, 0, 0, 3.25F};
+    bytes b = sparse_source();
+    tg_convert_options options = {.sparse = TG_SPARSE_AUTO};
+    bytes out = converted(&b, TG_FORMAT_NNB, &options);
+    assert_values(&out, 0, "0 float32 C dense [2,4]", dense, sizeof dense);
+    free_bytes(&out);
+    out = converted(&b, TG_FORMAT_BTF, &options);
+    assert_same_bytes(&out, &b);
+    free_bytes(&out);
+    options.sparse = TG_SPARSE_DENSE;
+    out = converted(&b, TG_FORMAT_BTF, &options);
+    assert_values(&out, 0, "0 float32 C dense [2,4]", dense, sizeof dense);
+    free_bytes(&out);
+
+    /* Parts, and a sparse tensor of them again. */
+    options.sparse = TG_SPARSE_KEEP;
+    if (tg_format_writable(TG_FORMAT_SAFETENSORS)) {
+        bytes parts = converted(&b, TG_FORMAT_SAFETENSORS, &options);
+        out = converted(&parts, TG_FORMAT_BTF, &options);
+        assert_same_bytes(&out, &b);
+        free_bytes(&out);
+        free_bytes(&parts);
+    }
+
+    /* The limit is that of who opens the file. */
+    tg_options opening = tg_options_default();
+    opening.limits.max_dense = 31;
+    tg_file *file = tg_open_memory(b.data, b.size, &opening, NULL);
+    tg_write_error error;
+    assert_non_null(file);
+    assert_null(tg_convert(file, TG_FORMAT_NNB, NULL, &error));
+    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_non_null(strstr(error.text, "tensor '0'"));
+    assert_non_null(strstr(error.text, "--max-dense"));
+    tg_close(file);
+    free_bytes(&b);
+}
+
+/* ----------------------------------------------------------------------------- what may fail */
+
+/* A conversion that makes use of all of it: a sparse tensor, rounding, other names. */
+static bytes busy_source(void) {
+    static const float values[6] = {1, 2, 3, 4, 5, 6};
+    static const uint64_t shape[] = {2, 3};
+    memory_values memory[6];
+    tg_decl decls[6];
+    char names[6][4];
+    for (size_t i = 0; i < 6; i++) { /* more than arrays that are open at a time */
+        snprintf(names[i], sizeof names[i], "w%zu", i);
+        decls[i] = dense_decl(names[i], TG_FLOAT32, 2, shape, &memory[i], values, sizeof values);
+        decls[i].order = TG_ORDER_F;
+    }
+    return source_of(TG_FORMAT_PRIMITIV, decls, 6);
+}
+
+static void each_allocation(void **state) {
+    (void)state;
+    bytes sources[] = {sparse_source(), busy_source()};
+    for (size_t s = 0; s < 2; s++) {
+        tg_convert_options options = {.lossy = true, .sparse = TG_SPARSE_DENSE};
+        bytes want = converted(&sources[s], TG_FORMAT_BTF, &options);
+        for (uint64_t n = 1;; n++) {
+            counted_memory memory = {.live = 0};
+            tg_options opening = tg_options_default();
+            opening.allocator = (tg_allocator){counted_alloc, counted_free, &memory};
+            options.build.allocator = opening.allocator;
+            tg_file *file = tg_open_memory(sources[s].data, sources[s].size, &opening, NULL);
+            assert_non_null(file);
+            memory.calls.fail_at = memory.calls.calls + n;
+            tg_write_error error;
+            memset(&error, 0, sizeof error);
+            memory_target out = {.in_order = true};
+            tg_target target = target_of(&out);
+            tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            bool good = c != NULL && tg_conversion_write(c, &target, &error);
+            bool failed = memory.calls.calls >= memory.calls.fail_at;
+            assert_int_equal(good, !failed);
+            if (c == NULL) assert_int_equal(out.file.size, 0);
+            if (failed) {
+                assert_int_equal(error.code, TG_ERR_NO_MEMORY);
+                assert_non_null(strstr(error.text, "memory"));
+            }
+            free_target(&out);
+            tg_conversion_free(c);
+
+            /* With memory again it is done. */
+            memory.calls.fail_at = 0;
+            c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            assert_non_null(c);
+            out = (memory_target){.in_order = true};
+            assert_true(tg_conversion_write(c, &target, &error));
+            assert_same_bytes(&out.file, &want);
+            free_target(&out);
+            tg_conversion_free(c);
+            tg_close(file);
+            assert_int_equal(memory.live, 0);
+            if (!failed) {
+                assert_true(n > 10);
+                break;
+            }
+        }
+        free_bytes(&want);
+        free_bytes(&sources[s]);
+    }
+}
+
+static void each_write(void **state) {
+    (void)state;
+    bytes b = busy_source();
+    tg_convert_options options = {.lossy = true};
+    tg_file *file = open_bytes(&b);
+    tg_write_error error;
+    tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+    assert_non_null(c);
+    for (int in_order = 0; in_order < 2; in_order++) {
+        for (uint64_t n = 1;; n++) {
+            memory_target out = {.in_order = in_order == 1, .calls = {.fail_at = n}};
+            tg_target target = target_of(&out);
+            bool good = tg_conversion_write(c, &target, &error);
+            bool failed = out.calls.calls >= n;
+            free_target(&out);
+            assert_int_equal(good, !failed);
+            if (good) break;
+            assert_int_equal(out.calls.calls, n); /* and nothing after it */
+            assert_int_equal(error.code, TG_ERR_IO);
+            assert_int_equal(error.system, ENOSPC);
+        }
+    }
+    tg_conversion_free(c);
+    tg_close(file);
+    free_bytes(&b);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(values_that_do_not_fit), cmocka_unit_test(names_that_do_not_fit),
+        cmocka_unit_test(shapes_that_do_not_fit), cmocka_unit_test(sparse_tensors),
+        cmocka_unit_test(each_allocation),        cmocka_unit_test(each_write),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
