@@ -131,7 +131,7 @@ void help_convert(FILE *out) {
         "Writes the tensors of IN as they mean: fixed point, bits and byte weights as float32,\n"
         "sparse tensors dense. Into its own format a file goes as it is, with its metadata. OUT\n"
         "appears whole or not at all; what it cannot hold exactly is refused before anything is\n"
-        "written. OUT - is standard output.\n"
+        "written. OUT - is standard output (not for .npz).\n"
         "\n"
         "  --to FORMAT     format of OUT; else its suffix says it: .btf .nnb .pvp .primitiv (also\n"
         "                  .model .param .optimizer) .npy .npz .safetensors\n"
@@ -146,7 +146,9 @@ void help_convert(FILE *out) {
         "  --tensor NAME   only this one; may be given several times\n"
         "  --jobs N        convert N files at a time; 0: one for each processor\n"
         "  --nnb-version N 2 or 3; default: that of an NNB input, else 3\n"
-        "  --btf-coo N     layout number of sparse tensors: 1, which readers want, or 2\n",
+        "  --btf-coo N     layout number of sparse tensors: 1, which readers want (and this one), "
+        "or\n"
+        "                  2, as the public document has it\n",
         out);
     put_reading(out);
 }
