@@ -21,8 +21,10 @@ static int finish_output(int code) {
 }
 
 int main(int argc, char **argv) {
-    /* A pipe that is closed early is an error of writing, like any other: exit code 2. */
+    /* A pipe that is closed early and a file that gets too large are errors of writing, like any other:
+     * exit code 2. */
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN);
     args a;
     memset(&a, 0, sizeof a);
     a.files = calloc((size_t)argc + 1, sizeof *a.files);

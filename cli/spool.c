@@ -58,6 +58,16 @@ static int write_all(int fd, const uint8_t *data, size_t n) {
     return 0;
 }
 
+/* Above 2: in a process that was started without standard output or error, the file must not become just
+ * that. */
+static int leave_standard(int fd) {
+    int higher = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    int code = errno;
+    (void)close(fd); /* empty, nothing can be lost */
+    errno = code;
+    return higher;
+}
+
 /* A file that nobody else can open; its descriptor, or -1 with errno. */
 static int open_nameless(void) {
     const char *folder = getenv("TMPDIR");
@@ -68,8 +78,8 @@ static int open_nameless(void) {
     if (len < 0 || (size_t)len >= sizeof path) return -1;
     int fd = mkstemp(path); /* mode 0600 */
     if (fd < 0) return -1;
-    int code = unlink(path) == 0 && fcntl(fd, F_SETFD, FD_CLOEXEC) == 0 ? 0 : errno;
-    if (code == 0) return fd;
+    if (unlink(path) == 0) return leave_standard(fd);
+    int code = errno;
     (void)close(fd); /* empty, nothing can be lost */
     errno = code;
     return -1;

@@ -6,6 +6,7 @@ code have to be the same. The verbs are those that let primitiv go by (check, in
 are asked once.
 """
 import concurrent.futures
+import errno
 import os
 import shutil
 import socket
@@ -285,6 +286,20 @@ def large_ones(t, folder):
         t.case("%s without a place for a temporary file" % question[0],
                code_of(ask(question, data=data, env=missing), 2, "temporary file: no such file"))
     t.case("check without one", code_of(ask(["check", "-"], data=data, env=missing), 0))
+    # A full disk, at each of the first writes; a limit of the process; standard output that is closed.
+    inject = {"TMPDIR": private, "LD_PRELOAD": os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so")),
+              "INJECT_ONLY": "write", "INJECT_ERRNO": str(errno.ENOSPC)}
+    for nth in (1, 2, 3, 20):
+        for question in (["hash", "-"], ["convert", "-", os.path.join(folder, "full.npz")]):
+            got = ask(question, data=data, env=dict(inject, INJECT_NTH=str(nth)))
+            t.case("%s, write %d fails" % (question[0], nth), code_of(got, 2, "temporary file: no space left") +
+                   (["an output"] if os.path.exists(question[-1]) or got.out else []))
+    for name, shell, codes in (("ulimit -f", 'ulimit -f 10000; exec "$0" hash - <"$1"', 0),
+                               ("ulimit -f, held", 'ulimit -f 10000; cat "$1" | "$0" hash -', 2),
+                               ("closed, held", 'cat "$1" | "$0" hash - >&-', 2),
+                               ("all closed, held", 'cat "$1" | "$0" hash --json - >&- 2>&-', 2)):
+        got = harness.run(["sh", "-c", shell, harness.tensorgate(), path], env=env)
+        t.case(name, [] if got.code == codes else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
     cut = convert([], "out.primitiv", folder, data=data[:-1])
     t.case("24 MiB, cut short", code_of(cut, 1, "[truncated]") + list(cut.files))
     os.remove(path)
