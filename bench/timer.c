@@ -14,6 +14,12 @@ double timer_now(void) {
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
+double timer_busy(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
 static int ascending(const void *a, const void *b) {
     const double *x = a;
     const double *y = b;

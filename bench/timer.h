@@ -10,6 +10,9 @@
 
 /* Seconds of a clock that never goes back. */
 double timer_now(void);
+/* Seconds of processor time that this process has taken: for work in memory by one thread, which other
+ * processes should not slow down on paper. */
+double timer_busy(void);
 /* Of TIMER_ROUNDS numbers, which it sorts. */
 double timer_median(double *times);
 

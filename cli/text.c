@@ -185,9 +185,9 @@ report report_of(const tg_file *opened, const tg_error *error) {
     memset(&r, 0, sizeof r);
     r.valid = opened != NULL;
     if (opened == NULL) {
-        r.format = error->format;
-        r.size = error->size;
-        r.error = *error;
+        r.error = error != NULL ? *error : no_memory();
+        r.format = r.error.format;
+        r.size = r.error.size;
         return r;
     }
     r.format = tg_file_format(opened);
