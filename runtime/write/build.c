@@ -258,6 +258,17 @@ static bool test_tables(tg_build *build, const tg_item *item) {
     return true;
 }
 
+/* Formats that have fixed point or ranges look at them themselves; what they let pass has to be none. */
+static bool test_meaning(tg_build *build, const tg_item *item) {
+    const tg_decl *d = &item->decl;
+    bool fixed = d->dtype == TG_INT8 || d->dtype == TG_INT16;
+    if ((d->fp_pos < 0 || fixed) && (!d->scaled || d->dtype == TG_UINT8)) return true;
+    return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+                     "a position of the point belongs to int8 and int16, a range to uint8; declare "
+                     "what the values stand for",
+                     NULL, 0, 0);
+}
+
 static bool grow_items(tg_build *build) {
     if (build->num_items < build->items_cap) return true;
     uint64_t cap = build->items_cap == 0 ? 64 : build->items_cap * 2; /* bounded by max_memory */
@@ -310,6 +321,7 @@ bool tg_build_add(tg_build *build, const tg_decl *decl) {
         return false;
     }
     if (build->writer->add != NULL && !build->writer->add(build, item)) return false;
+    if (!test_meaning(build, item)) return false;
     build->items[build->num_items++] = item;
     return true;
 }

@@ -465,6 +465,23 @@ static void test_refused_tensors(void **state) {
     assert_refusal(&d, "tensor 'w': the format has no dtype float64; npy has it");
 }
 
+/* Found by fuzz/write.c: what has no place in the file was dropped without a word. */
+static void test_refused_meanings(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {3};
+    static const char meaning[] =
+        "tensor 'w': a position of the point belongs to int8 and int16, a "
+        "range to uint8; declare what the values stand for";
+    memory_values m;
+    tg_decl decl = dense_decl("w", TG_FLOAT32, 1, shape, &m, "............", 12);
+    declared d = {&decl, 1, NULL};
+    decl.fp_pos = 3;
+    assert_refusal(&d, meaning);
+    decl.fp_pos = -1;
+    decl.scaled = true;
+    assert_refusal(&d, meaning);
+}
+
 static void test_refused_names(void **state) {
     (void)state;
     static const char statistic[] = "a statistic without its parameter; declare what is before the "
@@ -607,11 +624,17 @@ static void test_random(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_shape),           cmocka_unit_test(test_tensor),
-        cmocka_unit_test(test_parameter),       cmocka_unit_test(test_model),
-        cmocka_unit_test(test_optimizer),       cmocka_unit_test(test_forms_of_lengths),
-        cmocka_unit_test(test_forms_of_counts), cmocka_unit_test(test_refused_tensors),
-        cmocka_unit_test(test_refused_names),   cmocka_unit_test(test_random),
+        cmocka_unit_test(test_shape),
+        cmocka_unit_test(test_tensor),
+        cmocka_unit_test(test_parameter),
+        cmocka_unit_test(test_model),
+        cmocka_unit_test(test_optimizer),
+        cmocka_unit_test(test_forms_of_lengths),
+        cmocka_unit_test(test_forms_of_counts),
+        cmocka_unit_test(test_refused_tensors),
+        cmocka_unit_test(test_refused_meanings),
+        cmocka_unit_test(test_refused_names),
+        cmocka_unit_test(test_random),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
