@@ -224,16 +224,34 @@ ENGINE_libfuzzer := -fsanitize=fuzzer
 ENGINE_afl       := -fsanitize=fuzzer
 ENGINE_cmplog    := -fsanitize=fuzzer
 
+# Coverage is that of the library, not of the targets; and what is compared is told to libFuzzer where
+# bytes of a file are compared, not in the arithmetic behind it, which would take half of the time.
+build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
+build/libfuzzer/runtime/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
+build/libfuzzer/runtime/formats/%.o build/libfuzzer/runtime/stream/%.o: libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
+
 define fuzzers
 $(1)_FUZZ := $(patsubst fuzz/%.c,build/$(1)/fuzz/%,$(FUZZ_SRC))
 
 $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
         $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) -o $$@ $$(filter %.o %.a,$$^) $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
+	    $$(MORE_LIBS) $$(call cli_libs,$(1))
+
+build/$(1)/fuzz/command.o: cli/main.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -Icli -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
+
+build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/main.o,$$($(1)_CLI))
+build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
+build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
+build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
+build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 endef
-# libzip is not instrumented for MemorySanitizer.
-NOT_UNDER_MSAN := build/msan/fuzz/npz
+# libzip and libyaml are not instrumented for MemorySanitizer.
+NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
 
@@ -306,7 +324,7 @@ TARGETS ?=
 TIME   ?= 60
 FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
 
-.PHONY: fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise
+.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
@@ -319,6 +337,13 @@ fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=2
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
 	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
+
+fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
+	@python3 fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'
+JOBS ?= 3
+
+fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for three sanitizers
+	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
 
 fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan

@@ -2,10 +2,12 @@
 /*
  * common_check.c - promises that are not kept, chances, and what an error has to look like.
  */
+#define _POSIX_C_SOURCE 200809L
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "fuzz.h"
 
@@ -27,12 +29,12 @@ static const char *const names[] = {
 
 void fuzz_broken(fuzz_invariant invariant, const char *format, ...) {
     va_list args;
-    fprintf(stderr, "invariant %d (%s): ", (int)invariant, names[invariant]);
+    /* Not to stderr, which a target may have put something in the place of. */
+    dprintf(STDERR_FILENO, "\ninvariant %d (%s): ", (int)invariant, names[invariant]);
     va_start(args, format);
-    vfprintf(stderr, format, args);
+    vdprintf(STDERR_FILENO, format, args);
     va_end(args);
-    fputc('\n', stderr);
-    fflush(stderr);
+    dprintf(STDERR_FILENO, "\n");
     abort();
 }
 

@@ -49,7 +49,8 @@ _Noreturn void fuzz_broken(fuzz_invariant invariant, const char *format, ...)
 
 /* What mutators have to know of a target; each defines `fuzz_about`. */
 typedef struct fuzz_target {
-    size_t prefix;    /* bytes in front of the file that tell the target what to do with it */
+    size_t
+        prefix; /* bytes in front of the file that tell the target what to do; SIZE_MAX: no file */
     tg_format format; /* of the file behind them; TG_FORMAT_NONE: any */
 } fuzz_target;
 
@@ -87,6 +88,11 @@ void fuzz_check_error(const tg_error *error, uint64_t size, bool forced);
 void fuzz_check_write_error(const tg_write_error *error);
 /* Whether two errors say the same about a file: code, offset, path, text. */
 void fuzz_check_same_error(const tg_error *a, const tg_error *b);
+
+/* ------------------------------------------------------------------------- common_terminal.c */
+
+/* Invariant 12: UTF-8 in lines, without anything that steers a terminal. */
+void fuzz_check_terminal(const char *what, const char *text, size_t size);
 
 /* ----------------------------------------------------------------------------- common_read.c */
 

@@ -21,12 +21,13 @@ MAX_SEED = 16384                            # bytes; larger ones cost more than 
 
 
 class Target:
-    def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan")):
+    def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan"), more=()):
         self.name = name
         self.formats = formats              # of the files it reads
         self.prefixes = prefixes            # bytes in front of each file, in turn
         self.max_len = max_len
         self.flavours = flavours            # whose replay program there is
+        self.more = more                    # patterns of other files in the tree that are seeds
 
     def program(self, flavour):
         return os.path.join("build", flavour, "fuzz", self.name)
@@ -40,8 +41,8 @@ class Target:
     def seed_files(self):
         """(bytes) of every seed, each once."""
         seen = set()
-        for path in sorted(glob.glob(os.path.join(SEEDS, self.name, "*"))) + sorted(self.regressions()):
-            seen.add(read(path))
+        for pattern in (os.path.join(SEEDS, self.name, "*"), os.path.join(REGRESSIONS, self.name, "*")) + self.more:
+            seen.update(data for data in map(read, glob.glob(pattern)) if len(data) <= MAX_SEED)
         for fmt in self.formats:
             paths = glob.glob(os.path.join(SEEDS, fmt, "*")) + glob.glob(os.path.join(SAMPLES, "*." + fmt))
             for i, path in enumerate(sorted(paths)):
@@ -90,6 +91,7 @@ def read(path):
 
 # How convert.c is told what to do: the format in the lower three bits, options in the others.
 _CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(7))
+_CLI = tuple(bytes([line, detail]) for detail in (0, 0x31, 0x62) for line in range(24))
 _STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")
 
 TARGETS = {target.name: target for target in (
@@ -103,6 +105,9 @@ TARGETS = {target.name: target for target in (
     Target("stream", ("primitiv",), _STREAM),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
+    Target("write", max_len=512),
+    Target("cli", FORMATS, _CLI),
+    Target("ksyc", max_len=16384, flavours=("asan",), more=("specs/*.ksy",)),   # nor is libyaml
 )}
 
 
@@ -112,3 +117,7 @@ def chosen(names):
     if unknown:
         raise SystemExit("no such target: %s; there are: %s" % (" ".join(unknown), " ".join(TARGETS)))
     return [TARGETS[name] for name in names or TARGETS]
+
+
+if __name__ == "__main__":
+    print(" ".join(TARGETS))

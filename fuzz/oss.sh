@@ -1,0 +1,44 @@
+#!/bin/bash -u
+# SPDX-License-Identifier: Apache-2.0
+#
+# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for each sanitizer, and
+# runs every target over the seeds that came out of it. Last line: `N passed, N failed`.
+cd "$(dirname "$0")/.." || exit 1
+folder=$1
+passed=0
+failed=0
+export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
+common="-O1 -fno-omit-frame-pointer -gline-tables-only"
+for sanitizer in address undefined memory; do
+    out=$PWD/$folder/$sanitizer
+    rm -rf "$out"
+    mkdir -p "$out" "$folder/work-$sanitizer"
+    case $sanitizer in
+    address) flags="-fsanitize=address -fsanitize-address-use-after-scope" ;;
+    undefined) flags="-fsanitize=undefined -fno-sanitize-recover=all" ;;
+    memory) flags="-fsanitize=memory -fsanitize-memory-track-origins" ;;
+    esac
+    if ! CC=${CC:-clang} CXX=${CXX:-clang++} CFLAGS="$common $flags -fsanitize=fuzzer-no-link" CXXFLAGS="$common $flags" \
+        LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=$sanitizer OUT=$out WORK=$PWD/$folder/work-$sanitizer \
+        SHARED_LIBRARIES=${SHARED_LIBRARIES:-yes} fuzz/build.sh; then
+        echo "FAIL $sanitizer: fuzz/build.sh"
+        failed=$((failed + 1))
+        continue
+    fi
+    for options in "$out"/*.options; do
+        target=$(basename "$options" .options)
+        seeds=$folder/seeds-$sanitizer-$target
+        rm -rf "$seeds"
+        python3 -m zipfile -e "$out/${target}_seed_corpus.zip" "$seeds"
+        if "$out/$target" -runs=0 -timeout=10 "$seeds" >"$folder/$sanitizer-$target.log" 2>&1; then
+            passed=$((passed + 1))
+        else
+            echo "FAIL $sanitizer: $target:"
+            tail -n 20 "$folder/$sanitizer-$target.log"
+            failed=$((failed + 1))
+        fi
+        rm -rf "$seeds"
+    done
+done
+echo "$passed passed, $failed failed"
+[ $failed = 0 ]
