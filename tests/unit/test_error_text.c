@@ -286,6 +286,45 @@ static void test_round_trip(void **state) {
     }
 }
 
+/* Every exponent, since those in the middle are computed with shorter integers than the others. */
+static void test_exponents(void **state) {
+    (void)state;
+    static const uint64_t fractions[] = {
+        0, 1, 2, 0x5555555555555, 0x9249249249249, 0xfffffffffffff};
+    char text[40];
+    char other[40];
+    for (uint64_t exponent = 0; exponent < 2047; exponent++) {
+        for (size_t k = 0; k < sizeof fractions / sizeof *fractions; k++) {
+            uint64_t word = exponent << 52 | fractions[k];
+            double d;
+            memcpy(&d, &word, sizeof d);
+            if (word == 0) continue;
+            int digits = 1;
+            do {
+                snprintf(other, sizeof other, "%.*e", digits - 1, d);
+            } while (strtod(other, NULL) != d && digits++ < 17);
+            tg_f64_text(d, text, sizeof text);
+            double back = strtod(text, NULL);
+            assert_memory_equal(&back, &d, sizeof d);
+            assert_true(significant(text) <= significant(other));
+
+            uint32_t narrow =
+                (uint32_t)(exponent % 255) << 23 | (uint32_t)(fractions[k] & 0x7fffff);
+            float f;
+            memcpy(&f, &narrow, sizeof f);
+            if (narrow == 0) continue;
+            digits = 1;
+            do {
+                snprintf(other, sizeof other, "%.*e", digits - 1, (double)f);
+            } while (strtof(other, NULL) != f && digits++ < 9);
+            tg_f32_text(f, text, sizeof text);
+            float again = strtof(text, NULL);
+            assert_memory_equal(&again, &f, sizeof f);
+            assert_true(significant(text) <= significant(other));
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_value),      cmocka_unit_test(test_allowed),
@@ -293,7 +332,7 @@ int main(void) {
         cmocka_unit_test(test_limits),     cmocka_unit_test(test_system),
         cmocka_unit_test(test_long_path),  cmocka_unit_test(test_room),
         cmocka_unit_test(test_note),       cmocka_unit_test(test_floats),
-        cmocka_unit_test(test_round_trip),
+        cmocka_unit_test(test_round_trip), cmocka_unit_test(test_exponents),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
