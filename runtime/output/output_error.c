@@ -24,6 +24,8 @@ const char *tg_output_words(int code) {
     case EISDIR: return "it names a directory";
     case ESPIPE: return "it is no regular file, and only those can be replaced as a whole";
     case EBUSY: return "it is in use";
+    case EPIPE: return "nobody reads the pipe any more";
+    case EBADF: return "the descriptor is not open for writing";
     default: return tg_io_text(code);
     }
 }

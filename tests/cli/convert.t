@@ -251,6 +251,14 @@ $ ln -s nowhere/y.npz link.npz; tensorgate convert btf_coo.btf link.npz
 $ tensorgate convert btf_coo.btf /dev/full --to btf
 ! tensorgate: /dev/full: cannot create '/dev/full': it is no regular file, and only those can be replaced as a whole
 = 2
+$ tensorgate convert --to btf btf_coo.btf - >/dev/full
+! tensorgate: standard output: No space left on device
+= 2
+$ tensorgate convert --to btf btf_coo.btf - >&-
+! tensorgate: standard output: Bad file descriptor
+= 2
+$ (sleep 0.2; tensorgate convert --to btf btf_coo.btf -; echo exit $? >&2) | true
+! exit 2
 $ ls -A | grep -c '^\.'
 | 0
 = 1
