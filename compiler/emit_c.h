@@ -9,6 +9,7 @@
  *   emit_c_data.c    one element: numbers, bytes, strings, objects, switches
  *   emit_c_header.c  structs, enums, prototypes
  *   emit_c_tables.c  descriptor tables
+ *   emit_c_hints.c   the part of them that is for those who make files
  *   emit_c.c         puts them together
  */
 #ifndef KSYC_EMIT_C_H
@@ -151,5 +152,15 @@ void emit_type_functions(emitter *em, const ir_type *type);
 void emit_header(emitter *em, sink *out);
 /* emit_c_tables.c */
 void emit_tables(emitter *em, sink *out);
+/* Whether the table of its type has an entry for the field. */
+bool is_in_table(const emitter *em, const ir_attr *attr);
+
+/* emit_c_hints.c: constants, links and cases of the fields in the tables. */
+typedef struct hints hints;
+hints *find_hints(emitter *em);
+/* The arrays of one field, before the table. */
+void emit_hints(hints *h, sink *out, const ir_attr *attr);
+/* The members of its ks_field that name them, ", .links = ..."; empty when it has none. */
+const char *hint_members(hints *h, const ir_attr *attr);
 
 #endif

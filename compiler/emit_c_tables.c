@@ -77,8 +77,9 @@ static const char *wire_name(emitter *em, const plan_attr *a) {
                            : pool_printf(em->pool, "KS_WIRE_%s", c_upper(em->pool, a->wire));
 }
 
-static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_attr *attr,
+static void emit_field(emitter *em, hints *h, sink *out, const ir_attr *attr,
                        uint32_t *wire_offset) {
+    const ir_type *type = attr->owner;
     const plan_attr *a = plan_of_attr(em->plan, attr);
     const plan_type *t = plan_of(em->plan, type);
     const ir_enum *e = enum_of(attr);
@@ -116,45 +117,52 @@ static void emit_field(emitter *em, sink *out, const ir_type *type, const ir_att
     line(out, "     .type = %s, .enumeration = %s,",
          of == NULL ? "NULL" : pool_printf(em->pool, "&%s_desc", of->c_name),
          e == NULL ? "NULL" : pool_printf(em->pool, "&%s_labels", e->c_name));
-    line(out, "     .encoding = %s, .get = %s},", is_str ? "\"UTF-8\"" : "NULL",
-         is_instance ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL");
+    line(out, "     .encoding = %s, .get = %s%s},", is_str ? "\"UTF-8\"" : "NULL",
+         is_instance ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL",
+         hint_members(h, attr));
 }
 
-static void emit_type_table(emitter *em, sink *out, const ir_type *type) {
+bool is_in_table(const emitter *em, const ir_attr *attr) {
+    const plan_attr *a = plan_of_attr(em->plan, attr);
+    switch (attr->kind) {
+    case IR_SEQ: return !a->is_rule;
+    case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
+    /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
+    case IR_VALUE_INSTANCE:
+    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
+    }
+    return false;
+}
+
+static void emit_getter(const emitter *em, sink *out, const ir_attr *attr) {
+    const char *type = attr->owner->c_name;
+    if (!is_in_table(em, attr)) return;
+    block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
+    line(out, "return %s_get_%s(ks, (%s *)object);", type, attr->id, type);
+    end(out);
+    line(out, "%s", "");
+}
+
+static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *type) {
     const plan_type *t = plan_of(em->plan, type);
     uint32_t wire_offset = 0;
     size_t count = 0;
-    for (size_t i = 0; i < type->num_instances; i++) {
-        const plan_attr *a = plan_of_attr(em->plan, type->instances[i]);
-        if (a->store == STORE_STREAM ||
-            (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE))
-            continue;
-        const char *id = type->instances[i]->id;
-        block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type->c_name, id);
-        line(out, "return %s_get_%s(ks, (%s *)object);", type->c_name, id, type->c_name);
-        end(out);
-        line(out, "%s", "");
-    }
+    for (size_t i = 0; i < type->num_instances; i++) emit_getter(em, out, type->instances[i]);
     sink fields = sink_new(em->pool, 0);
-    for (size_t i = 0; i < type->num_params; i++) {
-        const plan_attr *a = plan_of_attr(em->plan, type->params[i]);
-        if (a->store == STORE_STREAM || a->shape != SHAPE_ONE) continue;
-        emit_field(em, &fields, type, type->params[i], &wire_offset);
-        count++;
-    }
-    for (size_t i = 0; i < type->num_seq; i++) {
-        if (t->seq[i].is_rule) continue;
-        emit_field(em, &fields, type, type->seq[i], &wire_offset);
-        count++;
-    }
-    for (size_t i = 0; i < type->num_instances; i++) {
-        const plan_attr *a = plan_of_attr(em->plan, type->instances[i]);
-        /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
-        if (a->store == STORE_STREAM ||
-            (type->instances[i]->kind == IR_VALUE_INSTANCE && a->shape != SHAPE_ONE))
-            continue;
-        emit_field(em, &fields, type, type->instances[i], &wire_offset);
-        count++;
+    const struct {
+        ir_attr **attrs;
+        size_t num;
+    } parts[] = {{type->params, type->num_params},
+                 {type->seq, type->num_seq},
+                 {type->instances, type->num_instances}};
+    for (size_t p = 0; p < sizeof parts / sizeof parts[0]; p++) {
+        for (size_t i = 0; i < parts[p].num; i++) {
+            const ir_attr *attr = parts[p].attrs[i];
+            if (!is_in_table(em, attr)) continue;
+            emit_hints(h, out, attr);
+            emit_field(em, h, &fields, attr, &wire_offset);
+            count++;
+        }
     }
     if (count > 0) {
         line(out, "static const ks_field fields_%s[] = {", type->c_name);
@@ -196,11 +204,12 @@ static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
 }
 
 void emit_tables(emitter *em, sink *out) {
+    hints *h = find_hints(em);
     for (size_t i = 0; i < em->program->num_enums; i++) {
         const ir_enum *e = em->program->enums[i];
         if (!e->owner->is_imported) emit_enum_table(em, out, e);
     }
     for (size_t i = 0; i < em->program->num_types; i++) {
-        if (!em->program->types[i]->is_imported) emit_type_table(em, out, em->program->types[i]);
+        if (!em->program->types[i]->is_imported) emit_type_table(em, h, out, em->program->types[i]);
     }
 }

@@ -8,8 +8,8 @@
  */
 #include <string.h>
 
+#include "constants.h"
 #include "emit.h"
-#include "expr_show.h"
 #include "output.h"
 
 enum {
@@ -165,27 +165,6 @@ static void add_float(dict *d, const ir_attr *attr, double number) {
 
 /* -------------------------------------------------------------------------- values in expressions */
 
-static bool is_parsed(const ir_attr *attr) {
-    return attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
-}
-
-/* The parsed field whose number `expr` is: a field, an element of one, `_`, or a value that only gives
- * a field another name or type. (Values do not depend on themselves, so this ends.) */
-static const ir_attr *field_of(const ir_expr *expr, const ir_attr *item) {
-    switch (expr->op) {
-    case IR_ITEM: return item;
-    case IR_FIELD:
-        if (is_parsed(expr->attr)) return expr->attr;
-        return expr->attr->kind == IR_VALUE_INSTANCE ? field_of(expr->attr->value, NULL) : NULL;
-    case IR_CAST:
-    case IR_ENUM_TO_I:
-    case IR_SUBSCRIPT:
-    case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return field_of(expr->args[0], item);
-    default: return NULL;
-    }
-}
-
 /* A constant that `attr` may be equal to. */
 static void add_value(dict *d, const ir_attr *attr, const ir_expr *expr, token_class class) {
     expr_number number;
@@ -203,80 +182,28 @@ static void add_value(dict *d, const ir_attr *attr, const ir_expr *expr, token_c
         add_float(d, attr, expr->number);
 }
 
-static bool is_order(ir_op op) { return op == IR_LT || op == IR_LE || op == IR_GT || op == IR_GE; }
-
-static void add_comparison(dict *d, const ir_expr *expr, const ir_attr *item) {
-    for (int side = 0; side <= 1; side++) {
-        const ir_attr *attr = field_of(expr->args[side], item);
-        const ir_expr *other = expr->args[1 - side];
-        expr_number number;
-        if (attr == NULL) continue;
-        if (is_order(expr->op) && expr_constant(other, &number))
-            add_bound(d, attr, number);
-        else
-            add_value(d, attr, other, T_RULE);
-    }
-}
-
-/* Everything that `expr` compares a field with; `item` is what `_` stands for. */
-static void scan(dict *d, const ir_expr *expr, const ir_attr *item) {
-    if (expr == NULL) return;
-    if (expr->op == IR_EQ || expr->op == IR_NE || is_order(expr->op)) add_comparison(d, expr, item);
-    for (size_t i = 0; i < expr->num_args; i++) scan(d, expr->args[i], item);
-}
-
 /* ---------------------------------------------------------------------------------------- fields */
 
-static void add_labels(dict *d, const ir_attr *attr, const ir_enum *enumeration) {
-    for (size_t i = 0; enumeration && i < enumeration->num_labels; i++) {
+static void see_value(void *self, const ir_attr *attr, const ir_expr *literal, bool is_contents) {
+    add_value(self, attr, literal, is_contents ? T_MAGIC : T_RULE);
+}
+
+static void see_bound(void *self, const ir_attr *attr, expr_number number) {
+    add_bound(self, attr, number);
+}
+
+static void see_labels(void *self, const ir_attr *attr, const ir_enum *enumeration) {
+    dict *d = self;
+    for (size_t i = 0; i < enumeration->num_labels; i++) {
         const ir_label *label = &enumeration->labels[i];
         const char *name = pool_printf(d->pool, "%s_%s", attr->id, label->id);
         add_number(d, attr, name, (expr_number){label->word, label->negative}, T_LABEL);
     }
 }
 
-/* A value instance that gives a field an enum. */
-static void add_labels_of_value(dict *d, const ir_attr *attr) {
-    const ir_attr *field = attr->value ? field_of(attr->value, NULL) : NULL;
-    if (field && attr->vtype.kind == IR_ENUM) add_labels(d, field, attr->vtype.enumeration);
-}
-
-static void add_valid(dict *d, const ir_attr *attr, const ir_valid *valid) {
-    token_class class = attr->data.is_contents ? T_MAGIC : T_RULE;
-    for (size_t i = 0; i < valid->num_exprs; i++) {
-        const ir_expr *expr = valid->exprs[i];
-        expr_number number;
-        if (valid->kind == IR_V_EQ || valid->kind == IR_V_ANY_OF)
-            add_value(d, attr, expr, class);
-        else if (valid->kind != IR_V_EXPR && expr_constant(expr, &number))
-            add_bound(d, attr, number);
-        scan(d, expr, attr);
-    }
-}
-
-static void add_switch(dict *d, const ir_attr *attr) {
-    const ir_data *data = &attr->data;
-    const ir_attr *chooser = data->on ? field_of(data->on, attr) : NULL;
-    for (size_t i = 0; i < data->num_cases; i++) {
-        const ir_case *c = &data->cases[i];
-        /* Keys of a switch on a value are of no width, but their texts are texts all the same. */
-        if (c->key && (chooser || c->key->op == IR_LIT_STR))
-            add_value(d, chooser ? chooser : attr, c->key, T_RULE);
-        add_labels(d, attr, c->data.enumeration);
-    }
-}
-
 static void add_attr(dict *d, const ir_attr *attr) {
-    scan(d, attr->condition, attr);
-    scan(d, attr->value, attr);
-    add_labels_of_value(d, attr);
-    if (!is_parsed(attr)) return;
-    add_labels(d, attr, attr->data.enumeration);
-    add_switch(d, attr);
-    for (size_t i = 0; i < attr->num_valid; i++) add_valid(d, attr, &attr->valid[i]);
-    scan(d, attr->data.size_expr, attr);
-    scan(d, attr->repeat_expr, attr);
-    scan(d, attr->pos, attr);
+    const constant_visitor visitor = {see_value, see_bound, see_labels, d};
+    visit_constants(attr, &visitor);
 }
 
 /* ----------------------------------------------------------------------------------------- types */

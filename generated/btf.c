@@ -574,6 +574,14 @@ static const ks_label labels_btf_layout[] = {
 };
 const ks_enum btf_layout_labels = {"layout", labels_btf_layout, 2};
 
+static const ks_constant constants_btf_num_tensors[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_btf_offsets[] = {
+    {KS_ROLE_COUNT, &btf_desc, 0}, /* num_tensors */
+    {KS_ROLE_VALUE, &btf_offset_entry_desc, 1}, /* offset */
+    {KS_ROLE_VALUE, &btf_desc, 0}, /* num_tensors */
+};
 static const ks_field fields_btf[] = {
     {.name = "num_tensors", .orig = "num_tensors",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
@@ -583,7 +591,8 @@ static const ks_field fields_btf[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_num_tensors, .num_constants = 1},
     {.name = "offsets", .orig = "offsets",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf, offsets),
@@ -592,7 +601,8 @@ static const ks_field fields_btf[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &btf_offset_entry_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_offsets, .num_links = 3},
 };
 const ks_type btf_desc = {
     .name = "btf", .size = sizeof(btf),
@@ -603,6 +613,12 @@ static bool get_btf_offset_entry_record(ks_ctx *ks, void *object) {
     return btf_offset_entry_get_record(ks, (btf_offset_entry *)object);
 }
 
+static const ks_link links_btf_offset_entry_offset[] = {
+    {KS_ROLE_VALUE, &btf_desc, 0}, /* num_tensors */
+};
+static const ks_link links_btf_offset_entry_record[] = {
+    {KS_ROLE_POSITION, &btf_offset_entry_desc, 1}, /* offset */
+};
 static const ks_field fields_btf_offset_entry[] = {
     {.name = "index", .orig = "index",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -621,7 +637,8 @@ static const ks_field fields_btf_offset_entry[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_offset_entry_offset, .num_links = 1},
     {.name = "record", .orig = "record",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_offset_entry, record),
@@ -630,7 +647,8 @@ static const ks_field fields_btf_offset_entry[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &btf_record_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_btf_offset_entry_record},
+     .encoding = NULL, .get = get_btf_offset_entry_record,
+     .links = links_btf_offset_entry_record, .num_links = 1},
 };
 const ks_type btf_offset_entry_desc = {
     .name = "offset_entry", .size = sizeof(btf_offset_entry),
@@ -641,6 +659,23 @@ static bool get_btf_record_num_cells(ks_ctx *ks, void *object) {
     return btf_record_get_num_cells(ks, (btf_record *)object);
 }
 
+static const ks_link links_btf_record_dims[] = {
+    {KS_ROLE_COUNT, &btf_record_header_desc, 0}, /* rank */
+};
+static const ks_link links_btf_record_payload[] = {
+    {KS_ROLE_CASE, &btf_record_header_desc, 2}, /* layout */
+};
+static const ks_type *const cases_btf_record_payload[] = {
+    &btf_dense_payload_desc,
+    &btf_coo_payload_desc,
+};
+static const ks_link links_btf_record_padding[] = {
+    {KS_ROLE_VALUE, &btf_offset_entry_desc, 1}, /* offset */
+    {KS_ROLE_SIZE, &btf_desc, 0}, /* num_tensors */
+    {KS_ROLE_SIZE, &btf_offset_entry_desc, 1}, /* offset */
+    {KS_ROLE_PRESENCE, &btf_offset_entry_desc, 1}, /* offset */
+    {KS_ROLE_VALUE, &btf_desc, 0}, /* num_tensors */
+};
 static const ks_field fields_btf_record[] = {
     {.name = "start", .orig = "start",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -677,7 +712,8 @@ static const ks_field fields_btf_record[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &btf_dim_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_record_dims, .num_links = 1},
     {.name = "payload", .orig = "payload",
      .flags = 0, .storage = KS_STORE_REF, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record, payload),
@@ -686,7 +722,9 @@ static const ks_field fields_btf_record[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_record_payload, .num_links = 1,
+     .cases = cases_btf_record_payload, .num_cases = 2},
     {.name = "padding", .orig = "padding",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record, padding),
@@ -695,7 +733,8 @@ static const ks_field fields_btf_record[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_record_padding, .num_links = 5},
     {.name = "num_cells", .orig = "num_cells",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record, num_cells),
@@ -715,6 +754,29 @@ static bool get_btf_record_header_element_size(ks_ctx *ks, void *object) {
     return btf_record_header_get_element_size(ks, (btf_record_header *)object);
 }
 
+static const ks_constant constants_btf_record_header_rank[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(255), NULL, 0},
+};
+static const ks_constant constants_btf_record_header_dtype[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+    {UINT64_C(6), NULL, 0},
+    {UINT64_C(7), NULL, 0},
+    {UINT64_C(8), NULL, 0},
+    {UINT64_C(9), NULL, 0},
+};
+static const ks_constant constants_btf_record_header_layout[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_btf_record_header_reserved[] = {
+    {0, "\000\000\000\000\000\000", 6},
+};
 static const ks_field fields_btf_record_header[] = {
     {.name = "rank", .orig = "rank",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
@@ -724,7 +786,8 @@ static const ks_field fields_btf_record_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_record_header_rank, .num_constants = 2},
     {.name = "dtype", .orig = "dtype",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record_header, dtype),
@@ -733,7 +796,8 @@ static const ks_field fields_btf_record_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = &btf_dtype_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_record_header_dtype, .num_constants = 10},
     {.name = "layout", .orig = "layout",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record_header, layout),
@@ -742,7 +806,8 @@ static const ks_field fields_btf_record_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = &btf_layout_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_record_header_layout, .num_constants = 2},
     {.name = "reserved", .orig = "padding",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record_header, reserved),
@@ -751,7 +816,8 @@ static const ks_field fields_btf_record_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 6,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_record_header_reserved, .num_constants = 1},
     {.name = "element_size", .orig = "element_size",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_record_header, element_size),
@@ -775,6 +841,9 @@ static bool get_btf_dim_cells(ks_ctx *ks, void *object) {
     return btf_dim_get_cells(ks, (btf_dim *)object);
 }
 
+static const ks_constant constants_btf_dim_length[] = {
+    {UINT64_C(0), NULL, 0},
+};
 static const ks_field fields_btf_dim[] = {
     {.name = "extent_before", .orig = "extent_before",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -802,7 +871,8 @@ static const ks_field fields_btf_dim[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_dim_length, .num_constants = 1},
     {.name = "extent", .orig = "extent",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_dim, extent),
@@ -827,6 +897,11 @@ const ks_type btf_dim_desc = {
     .wire_size = 8,
     .fields = fields_btf_dim, .num_fields = 5, .has_span = true};
 
+static const ks_link links_btf_dense_payload_data[] = {
+    {KS_ROLE_SIZE, &btf_record_header_desc, 0}, /* rank */
+    {KS_ROLE_SIZE, &btf_record_header_desc, 1}, /* dtype */
+    {KS_ROLE_SIZE, &btf_dim_desc, 2}, /* length */
+};
 static const ks_field fields_btf_dense_payload[] = {
     {.name = "len_data", .orig = "len_data",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -845,13 +920,32 @@ static const ks_field fields_btf_dense_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_dense_payload_data, .num_links = 3},
 };
 const ks_type btf_dense_payload_desc = {
     .name = "dense_payload", .size = sizeof(btf_dense_payload),
     .wire_size = KS_NOWHERE,
     .fields = fields_btf_dense_payload, .num_fields = 2, .has_span = true};
 
+static const ks_link links_btf_coo_payload_num_indices[] = {
+    {KS_ROLE_VALUE, &btf_record_header_desc, 0}, /* rank */
+    {KS_ROLE_VALUE, &btf_dim_desc, 2}, /* length */
+};
+static const ks_link links_btf_coo_payload_num_columns[] = {
+    {KS_ROLE_VALUE, &btf_record_header_desc, 0}, /* rank */
+};
+static const ks_link links_btf_coo_payload_indices[] = {
+    {KS_ROLE_COUNT, &btf_coo_payload_desc, 0}, /* num_indices */
+    {KS_ROLE_COUNT, &btf_coo_payload_desc, 1}, /* num_columns */
+};
+static const ks_link links_btf_coo_payload_num_values[] = {
+    {KS_ROLE_VALUE, &btf_coo_payload_desc, 0}, /* num_indices */
+};
+static const ks_link links_btf_coo_payload_values[] = {
+    {KS_ROLE_SIZE, &btf_coo_payload_desc, 3}, /* num_values */
+    {KS_ROLE_SIZE, &btf_record_header_desc, 1}, /* dtype */
+};
 static const ks_field fields_btf_coo_payload[] = {
     {.name = "num_indices", .orig = "num_indices",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
@@ -861,7 +955,8 @@ static const ks_field fields_btf_coo_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_coo_payload_num_indices, .num_links = 2},
     {.name = "num_columns", .orig = "num_columns",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_coo_payload, num_columns),
@@ -870,7 +965,8 @@ static const ks_field fields_btf_coo_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_coo_payload_num_columns, .num_links = 1},
     {.name = "indices", .orig = "indices",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_coo_payload, indices),
@@ -879,7 +975,8 @@ static const ks_field fields_btf_coo_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = &btf_coo_index_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_coo_payload_indices, .num_links = 2},
     {.name = "num_values", .orig = "num_values",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_coo_payload, num_values),
@@ -888,7 +985,8 @@ static const ks_field fields_btf_coo_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_coo_payload_num_values, .num_links = 1},
     {.name = "values", .orig = "values",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(btf_coo_payload, values),
@@ -897,13 +995,21 @@ static const ks_field fields_btf_coo_payload[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_btf_coo_payload_values, .num_links = 2},
 };
 const ks_type btf_coo_payload_desc = {
     .name = "coo_payload", .size = sizeof(btf_coo_payload),
     .wire_size = KS_NOWHERE,
     .fields = fields_btf_coo_payload, .num_fields = 5, .has_span = true};
 
+static const ks_constant constants_btf_coo_index_position[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_btf_coo_index_position[] = {
+    {KS_ROLE_VALUE, &btf_dim_desc, 2}, /* length */
+    {KS_ROLE_VALUE, &btf_coo_payload_desc, 1}, /* num_columns */
+};
 static const ks_field fields_btf_coo_index[] = {
     {.name = "length", .orig = "length",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -923,7 +1029,9 @@ static const ks_field fields_btf_coo_index[] = {
      .wire_offset = 0,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_btf_coo_index_position, .num_constants = 1,
+     .links = links_btf_coo_index_position, .num_links = 2},
 };
 const ks_type btf_coo_index_desc = {
     .name = "coo_index", .size = sizeof(btf_coo_index),

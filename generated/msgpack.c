@@ -777,6 +777,63 @@ static bool get_msgpack_num_items(ks_ctx *ks, void *object) {
     return msgpack_get_num_items(ks, (msgpack *)object);
 }
 
+static const ks_constant constants_msgpack_tag[] = {
+    {UINT64_C(193), NULL, 0},
+    {UINT64_C(204), NULL, 0},
+    {UINT64_C(205), NULL, 0},
+    {UINT64_C(206), NULL, 0},
+    {UINT64_C(207), NULL, 0},
+    {UINT64_C(208), NULL, 0},
+    {UINT64_C(209), NULL, 0},
+    {UINT64_C(210), NULL, 0},
+    {UINT64_C(211), NULL, 0},
+    {UINT64_C(202), NULL, 0},
+    {UINT64_C(203), NULL, 0},
+    {UINT64_C(196), NULL, 0},
+    {UINT64_C(201), NULL, 0},
+    {UINT64_C(217), NULL, 0},
+    {UINT64_C(223), NULL, 0},
+    {UINT64_C(197), NULL, 0},
+    {UINT64_C(198), NULL, 0},
+    {UINT64_C(199), NULL, 0},
+    {UINT64_C(200), NULL, 0},
+    {UINT64_C(218), NULL, 0},
+    {UINT64_C(219), NULL, 0},
+    {UINT64_C(220), NULL, 0},
+    {UINT64_C(221), NULL, 0},
+    {UINT64_C(222), NULL, 0},
+    {UINT64_C(127), NULL, 0},
+    {UINT64_C(143), NULL, 0},
+    {UINT64_C(159), NULL, 0},
+    {UINT64_C(191), NULL, 0},
+    {UINT64_C(192), NULL, 0},
+    {UINT64_C(195), NULL, 0},
+    {UINT64_C(216), NULL, 0},
+    {UINT64_C(224), NULL, 0},
+    {UINT64_C(212), NULL, 0},
+};
+static const ks_link links_msgpack_uint_value[] = {
+    {KS_ROLE_CASE, &msgpack_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_int_value[] = {
+    {KS_ROLE_CASE, &msgpack_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_float_value[] = {
+    {KS_ROLE_CASE, &msgpack_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_wide_length[] = {
+    {KS_ROLE_VALUE, &msgpack_desc, 0}, /* tag */
+    {KS_ROLE_PRESENCE, &msgpack_desc, 0}, /* tag */
+    {KS_ROLE_CASE, &msgpack_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_ext_type[] = {
+    {KS_ROLE_PRESENCE, &msgpack_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_data[] = {
+    {KS_ROLE_SIZE, &msgpack_desc, 0}, /* tag */
+    {KS_ROLE_SIZE, &msgpack_desc, 4}, /* wide_length */
+    {KS_ROLE_PRESENCE, &msgpack_desc, 0}, /* tag */
+};
 static const ks_field fields_msgpack[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -786,7 +843,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_tag, .num_constants = 33},
     {.name = "uint_value", .orig = "uint_value",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, uint_value),
@@ -795,7 +853,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_uint_value, .num_links = 1},
     {.name = "int_value", .orig = "int_value",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, int_value),
@@ -804,7 +863,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_int_value, .num_links = 1},
     {.name = "float_value", .orig = "float_value",
      .flags = 0, .storage = KS_STORE_ANY, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, float_value),
@@ -813,7 +873,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_float_value, .num_links = 1},
     {.name = "wide_length", .orig = "wide_length",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, wide_length),
@@ -822,7 +883,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_wide_length, .num_links = 3},
     {.name = "ext_type", .orig = "ext_type",
      .flags = 0, .storage = KS_STORE_S8, .wire = KS_WIRE_S1, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, ext_type),
@@ -831,7 +893,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_ext_type, .num_links = 1},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, data),
@@ -840,7 +903,8 @@ static const ks_field fields_msgpack[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_data, .num_links = 3},
     {.name = "form", .orig = "form",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack, form),
@@ -901,6 +965,9 @@ const ks_type msgpack_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_msgpack, .num_fields = 13, .has_span = true};
 
+static const ks_constant constants_msgpack_uint32_tag[] = {
+    {UINT64_C(206), NULL, 0},
+};
 static const ks_field fields_msgpack_uint32[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -911,7 +978,8 @@ static const ks_field fields_msgpack_uint32[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_uint32_tag, .num_constants = 1},
     {.name = "value", .orig = "value",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_uint32, value),
@@ -928,6 +996,9 @@ const ks_type msgpack_uint32_desc = {
     .wire_size = 5,
     .fields = fields_msgpack_uint32, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_msgpack_float32_tag[] = {
+    {UINT64_C(202), NULL, 0},
+};
 static const ks_field fields_msgpack_float32[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -938,7 +1009,8 @@ static const ks_field fields_msgpack_float32[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_float32_tag, .num_constants = 1},
     {.name = "value", .orig = "value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4BE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_float32, value),
@@ -959,6 +1031,22 @@ static bool get_msgpack_string_len_data(ks_ctx *ks, void *object) {
     return msgpack_string_get_len_data(ks, (msgpack_string *)object);
 }
 
+static const ks_constant constants_msgpack_string_tag[] = {
+    {UINT64_C(160), NULL, 0},
+    {UINT64_C(191), NULL, 0},
+    {UINT64_C(217), NULL, 0},
+    {UINT64_C(219), NULL, 0},
+    {UINT64_C(218), NULL, 0},
+};
+static const ks_link links_msgpack_string_wide_length[] = {
+    {KS_ROLE_VALUE, &msgpack_string_desc, 0}, /* tag */
+    {KS_ROLE_PRESENCE, &msgpack_string_desc, 0}, /* tag */
+    {KS_ROLE_CASE, &msgpack_string_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_string_data[] = {
+    {KS_ROLE_SIZE, &msgpack_string_desc, 0}, /* tag */
+    {KS_ROLE_SIZE, &msgpack_string_desc, 1}, /* wide_length */
+};
 static const ks_field fields_msgpack_string[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -968,7 +1056,8 @@ static const ks_field fields_msgpack_string[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_string_tag, .num_constants = 5},
     {.name = "wide_length", .orig = "wide_length",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_string, wide_length),
@@ -977,7 +1066,8 @@ static const ks_field fields_msgpack_string[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_string_wide_length, .num_links = 3},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_string, data),
@@ -986,7 +1076,8 @@ static const ks_field fields_msgpack_string[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_string_data, .num_links = 2},
     {.name = "len_data", .orig = "len_data",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_string, len_data),
@@ -1002,6 +1093,18 @@ const ks_type msgpack_string_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_msgpack_string, .num_fields = 4, .has_span = true};
 
+static const ks_constant constants_msgpack_binary_tag[] = {
+    {UINT64_C(196), NULL, 0},
+    {UINT64_C(198), NULL, 0},
+    {UINT64_C(197), NULL, 0},
+};
+static const ks_link links_msgpack_binary_len_data[] = {
+    {KS_ROLE_VALUE, &msgpack_binary_desc, 0}, /* tag */
+    {KS_ROLE_CASE, &msgpack_binary_desc, 0}, /* tag */
+};
+static const ks_link links_msgpack_binary_data[] = {
+    {KS_ROLE_SIZE, &msgpack_binary_desc, 1}, /* len_data */
+};
 static const ks_field fields_msgpack_binary[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -1011,7 +1114,8 @@ static const ks_field fields_msgpack_binary[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_binary_tag, .num_constants = 3},
     {.name = "len_data", .orig = "len_data",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_binary, len_data),
@@ -1020,7 +1124,8 @@ static const ks_field fields_msgpack_binary[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_binary_len_data, .num_links = 2},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_binary, data),
@@ -1029,7 +1134,8 @@ static const ks_field fields_msgpack_binary[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_binary_data, .num_links = 1},
 };
 const ks_type msgpack_binary_desc = {
     .name = "binary", .size = sizeof(msgpack_binary),
@@ -1040,6 +1146,17 @@ static bool get_msgpack_array_head_num_items(ks_ctx *ks, void *object) {
     return msgpack_array_head_get_num_items(ks, (msgpack_array_head *)object);
 }
 
+static const ks_constant constants_msgpack_array_head_tag[] = {
+    {UINT64_C(144), NULL, 0},
+    {UINT64_C(159), NULL, 0},
+    {UINT64_C(220), NULL, 0},
+    {UINT64_C(221), NULL, 0},
+};
+static const ks_link links_msgpack_array_head_wide_count[] = {
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_PRESENCE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_CASE, &msgpack_array_head_desc, 0}, /* tag */
+};
 static const ks_field fields_msgpack_array_head[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -1049,7 +1166,8 @@ static const ks_field fields_msgpack_array_head[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_array_head_tag, .num_constants = 4},
     {.name = "wide_count", .orig = "wide_count",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_array_head, wide_count),
@@ -1058,7 +1176,8 @@ static const ks_field fields_msgpack_array_head[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_array_head_wide_count, .num_links = 3},
     {.name = "num_items", .orig = "num_items",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_array_head, num_items),
@@ -1078,6 +1197,17 @@ static bool get_msgpack_map_head_num_pairs(ks_ctx *ks, void *object) {
     return msgpack_map_head_get_num_pairs(ks, (msgpack_map_head *)object);
 }
 
+static const ks_constant constants_msgpack_map_head_tag[] = {
+    {UINT64_C(128), NULL, 0},
+    {UINT64_C(143), NULL, 0},
+    {UINT64_C(222), NULL, 0},
+    {UINT64_C(223), NULL, 0},
+};
+static const ks_link links_msgpack_map_head_wide_count[] = {
+    {KS_ROLE_VALUE, &msgpack_map_head_desc, 0}, /* tag */
+    {KS_ROLE_PRESENCE, &msgpack_map_head_desc, 0}, /* tag */
+    {KS_ROLE_CASE, &msgpack_map_head_desc, 0}, /* tag */
+};
 static const ks_field fields_msgpack_map_head[] = {
     {.name = "tag", .orig = "tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -1087,7 +1217,8 @@ static const ks_field fields_msgpack_map_head[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_msgpack_map_head_tag, .num_constants = 4},
     {.name = "wide_count", .orig = "wide_count",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_map_head, wide_count),
@@ -1096,7 +1227,8 @@ static const ks_field fields_msgpack_map_head[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_msgpack_map_head_wide_count, .num_links = 3},
     {.name = "num_pairs", .orig = "num_pairs",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(msgpack_map_head, num_pairs),

@@ -2114,6 +2114,12 @@ static const ks_label labels_nnb_data_type[] = {
 };
 const ks_enum nnb_data_type_labels = {"data_type", labels_nnb_data_type, 4};
 
+static const ks_link links_nnb_index_table[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_link links_nnb_data[] = {
+    {KS_ROLE_SIZE, &nnb_header_desc, 13}, /* data_size */
+};
 static const ks_field fields_nnb[] = {
     {.name = "header", .orig = "header",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2132,7 +2138,8 @@ static const ks_field fields_nnb[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = &nnb_block_offset_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_index_table, .num_links = 1},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb, data),
@@ -2141,7 +2148,8 @@ static const ks_field fields_nnb[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_data_area_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_data, .num_links = 1},
     {.name = "trailing", .orig = "trailing",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb, trailing),
@@ -2157,6 +2165,47 @@ const ks_type nnb_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_nnb, .num_fields = 4, .has_span = true};
 
+static const ks_constant constants_nnb_header_version[] = {
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+};
+static const ks_constant constants_nnb_header_api_level[] = {
+    {UINT64_C(45), NULL, 0},
+    {UINT64_C(5000), NULL, 0},
+};
+static const ks_constant constants_nnb_header_buffers_count[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_constant constants_nnb_header_buffers_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_header_buffers_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_constant constants_nnb_header_variables_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_header_variables_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_constant constants_nnb_header_functions_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_header_functions_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_constant constants_nnb_header_inputs_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_header_inputs_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_constant constants_nnb_header_outputs_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_header_outputs_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
 static const ks_field fields_nnb_header[] = {
     {.name = "version", .orig = "version",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
@@ -2167,7 +2216,8 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_version, .num_constants = 2},
     {.name = "api_level", .orig = "api_level",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, api_level),
@@ -2177,7 +2227,8 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 4,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_api_level, .num_constants = 2},
     {.name = "buffers_count", .orig = "buffers_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, buffers_count),
@@ -2187,7 +2238,8 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 8,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_buffers_count, .num_constants = 1},
     {.name = "buffers_block", .orig = "buffers_block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, buffers_block),
@@ -2197,7 +2249,9 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 12,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_buffers_block, .num_constants = 1,
+     .links = links_nnb_header_buffers_block, .num_links = 1},
     {.name = "variables_count", .orig = "variables_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, variables_count),
@@ -2217,7 +2271,9 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 20,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_variables_block, .num_constants = 1,
+     .links = links_nnb_header_variables_block, .num_links = 1},
     {.name = "functions_count", .orig = "functions_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, functions_count),
@@ -2237,7 +2293,9 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 28,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_functions_block, .num_constants = 1,
+     .links = links_nnb_header_functions_block, .num_links = 1},
     {.name = "inputs_count", .orig = "inputs_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, inputs_count),
@@ -2257,7 +2315,9 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 36,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_inputs_block, .num_constants = 1,
+     .links = links_nnb_header_inputs_block, .num_links = 1},
     {.name = "outputs_count", .orig = "outputs_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, outputs_count),
@@ -2277,7 +2337,9 @@ static const ks_field fields_nnb_header[] = {
      .wire_offset = 44,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_header_outputs_block, .num_constants = 1,
+     .links = links_nnb_header_outputs_block, .num_links = 1},
     {.name = "num_of_data", .orig = "num_of_data",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_header, num_of_data),
@@ -2344,6 +2406,51 @@ static bool get_nnb_data_area_end_of_functions(ks_ctx *ks, void *object) {
     return nnb_data_area_get_end_of_functions(ks, (nnb_data_area *)object);
 }
 
+static const ks_link links_nnb_data_area_buffers[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 2}, /* buffers_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 3}, /* buffers_block */
+};
+static const ks_link links_nnb_data_area_variables[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 4}, /* variables_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 5}, /* variables_block */
+};
+static const ks_link links_nnb_data_area_inputs[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 8}, /* inputs_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 9}, /* inputs_block */
+};
+static const ks_link links_nnb_data_area_outputs[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 10}, /* outputs_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 11}, /* outputs_block */
+};
+static const ks_link links_nnb_data_area_functions[] = {
+    {KS_ROLE_COUNT, &nnb_header_desc, 6}, /* functions_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 7}, /* functions_block */
+};
+static const ks_link links_nnb_data_area_end_of_buffers[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 3}, /* buffers_block */
+};
+static const ks_link links_nnb_data_area_end_of_variables[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 5}, /* variables_block */
+};
+static const ks_link links_nnb_data_area_end_of_inputs[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 9}, /* inputs_block */
+};
+static const ks_link links_nnb_data_area_end_of_outputs[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 11}, /* outputs_block */
+};
+static const ks_link links_nnb_data_area_end_of_functions[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_header_desc, 7}, /* functions_block */
+};
 static const ks_field fields_nnb_data_area[] = {
     {.name = "buffers", .orig = "buffers",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2353,7 +2460,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_buffers),
      .wire_size = 4,
      .type = &nnb_buffer_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_buffers},
+     .encoding = NULL, .get = get_nnb_data_area_buffers,
+     .links = links_nnb_data_area_buffers, .num_links = 3},
     {.name = "variables", .orig = "variables",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, variables),
@@ -2362,7 +2470,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_variables),
      .wire_size = KS_NOWHERE,
      .type = &nnb_variable_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_variables},
+     .encoding = NULL, .get = get_nnb_data_area_variables,
+     .links = links_nnb_data_area_variables, .num_links = 3},
     {.name = "inputs", .orig = "inputs",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, inputs),
@@ -2371,7 +2480,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_inputs),
      .wire_size = 4,
      .type = &nnb_variable_number_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_inputs},
+     .encoding = NULL, .get = get_nnb_data_area_inputs,
+     .links = links_nnb_data_area_inputs, .num_links = 3},
     {.name = "outputs", .orig = "outputs",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, outputs),
@@ -2380,7 +2490,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_outputs),
      .wire_size = 4,
      .type = &nnb_variable_number_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_outputs},
+     .encoding = NULL, .get = get_nnb_data_area_outputs,
+     .links = links_nnb_data_area_outputs, .num_links = 3},
     {.name = "functions", .orig = "functions",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, functions),
@@ -2389,7 +2500,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_functions),
      .wire_size = KS_NOWHERE,
      .type = &nnb_function_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_functions},
+     .encoding = NULL, .get = get_nnb_data_area_functions,
+     .links = links_nnb_data_area_functions, .num_links = 3},
     {.name = "end_of_buffers", .orig = "end_of_buffers",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, end_of_buffers),
@@ -2398,7 +2510,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_buffers),
      .wire_size = KS_NOWHERE,
      .type = &nnb_end_of_list_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_end_of_buffers},
+     .encoding = NULL, .get = get_nnb_data_area_end_of_buffers,
+     .links = links_nnb_data_area_end_of_buffers, .num_links = 2},
     {.name = "end_of_variables", .orig = "end_of_variables",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, end_of_variables),
@@ -2407,7 +2520,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_variables),
      .wire_size = KS_NOWHERE,
      .type = &nnb_end_of_list_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_end_of_variables},
+     .encoding = NULL, .get = get_nnb_data_area_end_of_variables,
+     .links = links_nnb_data_area_end_of_variables, .num_links = 2},
     {.name = "end_of_inputs", .orig = "end_of_inputs",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, end_of_inputs),
@@ -2416,7 +2530,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_inputs),
      .wire_size = KS_NOWHERE,
      .type = &nnb_end_of_list_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_end_of_inputs},
+     .encoding = NULL, .get = get_nnb_data_area_end_of_inputs,
+     .links = links_nnb_data_area_end_of_inputs, .num_links = 2},
     {.name = "end_of_outputs", .orig = "end_of_outputs",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, end_of_outputs),
@@ -2425,7 +2540,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_outputs),
      .wire_size = KS_NOWHERE,
      .type = &nnb_end_of_list_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_end_of_outputs},
+     .encoding = NULL, .get = get_nnb_data_area_end_of_outputs,
+     .links = links_nnb_data_area_end_of_outputs, .num_links = 2},
     {.name = "end_of_functions", .orig = "end_of_functions",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_data_area, end_of_functions),
@@ -2434,7 +2550,8 @@ static const ks_field fields_nnb_data_area[] = {
      .at = (uint32_t)offsetof(nnb_data_area, ks_at_end_of_functions),
      .wire_size = KS_NOWHERE,
      .type = &nnb_end_of_list_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_data_area_end_of_functions},
+     .encoding = NULL, .get = get_nnb_data_area_end_of_functions,
+     .links = links_nnb_data_area_end_of_functions, .num_links = 2},
 };
 const ks_type nnb_data_area_desc = {
     .name = "data_area", .size = sizeof(nnb_data_area),
@@ -2466,6 +2583,9 @@ const ks_type nnb_end_of_list_desc = {
     .wire_size = 0,
     .fields = fields_nnb_end_of_list, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_buffer_size[] = {
+    {UINT64_C(0), NULL, 0},
+};
 static const ks_field fields_nnb_buffer[] = {
     {.name = "size", .orig = "size",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2476,13 +2596,20 @@ static const ks_field fields_nnb_buffer[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_buffer_size, .num_constants = 1},
 };
 const ks_type nnb_buffer_desc = {
     .name = "buffer", .size = sizeof(nnb_buffer),
     .wire_size = 4,
     .fields = fields_nnb_buffer, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_variable_number_variable[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_variable_number_variable[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 4}, /* variables_count */
+};
 static const ks_field fields_nnb_variable_number[] = {
     {.name = "variable", .orig = "variable",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2493,7 +2620,9 @@ static const ks_field fields_nnb_variable_number[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_number_variable, .num_constants = 1,
+     .links = links_nnb_variable_number_variable, .num_links = 1},
 };
 const ks_type nnb_variable_number_desc = {
     .name = "variable_number", .size = sizeof(nnb_variable_number),
@@ -2504,6 +2633,16 @@ static bool get_nnb_variable_record(ks_ctx *ks, void *object) {
     return nnb_variable_get_record(ks, (nnb_variable *)object);
 }
 
+static const ks_constant constants_nnb_variable_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_variable_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_link links_nnb_variable_record[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_variable_desc, 0}, /* block */
+};
 static const ks_field fields_nnb_variable[] = {
     {.name = "block", .orig = "block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2513,7 +2652,9 @@ static const ks_field fields_nnb_variable[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_block, .num_constants = 1,
+     .links = links_nnb_variable_block, .num_links = 1},
     {.name = "record", .orig = "record",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable, record),
@@ -2522,7 +2663,8 @@ static const ks_field fields_nnb_variable[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_variable_record_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_variable_record},
+     .encoding = NULL, .get = get_nnb_variable_record,
+     .links = links_nnb_variable_record, .num_links = 2},
 };
 const ks_type nnb_variable_desc = {
     .name = "variable", .size = sizeof(nnb_variable),
@@ -2565,6 +2707,58 @@ static bool get_nnb_variable_record_is_usable(ks_ctx *ks, void *object) {
     return nnb_variable_record_get_is_usable(ks, (nnb_variable_record *)object);
 }
 
+static const ks_link links_nnb_variable_record_id[] = {
+    {KS_ROLE_VALUE, &nnb_variable_desc, 0}, /* block */
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+};
+static const ks_link links_nnb_variable_record_shape_count[] = {
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 3}, /* shape_block */
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+};
+static const ks_constant constants_nnb_variable_record_shape_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_variable_record_shape_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_constant constants_nnb_variable_record_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+};
+static const ks_constant constants_nnb_variable_record_padding[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_variable_record_data_index[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(18446744073709551615), NULL, 0},
+};
+static const ks_link links_nnb_variable_record_data_index[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+    {KS_ROLE_VALUE, &nnb_header_desc, 2}, /* buffers_count */
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 4}, /* type */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 2}, /* shape_count */
+    {KS_ROLE_VALUE, &nnb_dim_desc, 2}, /* length */
+};
+static const ks_link links_nnb_variable_record_shape[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_variable_record_desc, 3}, /* shape_block */
+};
+static const ks_link links_nnb_variable_record_data[] = {
+    {KS_ROLE_SIZE, &nnb_variable_record_desc, 7}, /* data_index */
+    {KS_ROLE_SIZE, &nnb_variable_record_desc, 4}, /* type */
+    {KS_ROLE_SIZE, &nnb_header_desc, 12}, /* num_of_data */
+    {KS_ROLE_SIZE, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_SIZE, &nnb_variable_record_desc, 2}, /* shape_count */
+    {KS_ROLE_SIZE, &nnb_dim_desc, 2}, /* length */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_variable_record_desc, 7}, /* data_index */
+    {KS_ROLE_PRESENCE, &nnb_variable_record_desc, 7}, /* data_index */
+};
 static const ks_field fields_nnb_variable_record[] = {
     {.name = "end", .orig = "end",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2583,7 +2777,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_variable_record_id, .num_links = 3},
     {.name = "shape_count", .orig = "shape_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, shape_count),
@@ -2592,7 +2787,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_variable_record_shape_count, .num_links = 3},
     {.name = "shape_block", .orig = "shape_block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, shape_block),
@@ -2601,7 +2797,9 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_record_shape_block, .num_constants = 1,
+     .links = links_nnb_variable_record_shape_block, .num_links = 1},
     {.name = "type", .orig = "type",
      .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 4,
      .offset = (uint32_t)offsetof(nnb_variable_record, type),
@@ -2610,7 +2808,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = &nnb_data_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_record_type, .num_constants = 4},
     {.name = "fp_pos", .orig = "fp_pos",
      .flags = KS_FIELD_BITS, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 4,
      .offset = (uint32_t)offsetof(nnb_variable_record, fp_pos),
@@ -2628,7 +2827,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_record_padding, .num_constants = 1},
     {.name = "data_index", .orig = "data_index",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, data_index),
@@ -2637,7 +2837,9 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_variable_record_data_index, .num_constants = 2,
+     .links = links_nnb_variable_record_data_index, .num_links = 6},
     {.name = "shape", .orig = "shape",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, shape),
@@ -2646,7 +2848,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_shape_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_variable_record_shape},
+     .encoding = NULL, .get = get_nnb_variable_record_shape,
+     .links = links_nnb_variable_record_shape, .num_links = 2},
     {.name = "element_bits", .orig = "element_bits",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U8, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, element_bits),
@@ -2709,7 +2912,8 @@ static const ks_field fields_nnb_variable_record[] = {
      .at = (uint32_t)offsetof(nnb_variable_record, ks_at_data),
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_variable_record_data},
+     .encoding = NULL, .get = get_nnb_variable_record_data,
+     .links = links_nnb_variable_record_data, .num_links = 9},
     {.name = "is_usable", .orig = "is_usable",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_variable_record, is_usable),
@@ -2729,6 +2933,9 @@ static bool get_nnb_shape_num_elements(ks_ctx *ks, void *object) {
     return nnb_shape_get_num_elements(ks, (nnb_shape *)object);
 }
 
+static const ks_link links_nnb_shape_dims[] = {
+    {KS_ROLE_COUNT, &nnb_variable_record_desc, 2}, /* shape_count */
+};
 static const ks_field fields_nnb_shape[] = {
     {.name = "count", .orig = "count",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2747,7 +2954,8 @@ static const ks_field fields_nnb_shape[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_dim_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_shape_dims, .num_links = 1},
     {.name = "num_elements", .orig = "num_elements",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_shape, num_elements),
@@ -2771,6 +2979,9 @@ static bool get_nnb_dim_cells(ks_ctx *ks, void *object) {
     return nnb_dim_get_cells(ks, (nnb_dim *)object);
 }
 
+static const ks_constant constants_nnb_dim_length[] = {
+    {UINT64_C(0), NULL, 0},
+};
 static const ks_field fields_nnb_dim[] = {
     {.name = "extent_before", .orig = "extent_before",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2798,7 +3009,8 @@ static const ks_field fields_nnb_dim[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_dim_length, .num_constants = 1},
     {.name = "extent", .orig = "extent",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_dim, extent),
@@ -2835,6 +3047,26 @@ static bool get_nnb_function_outputs(ks_ctx *ks, void *object) {
     return nnb_function_get_outputs(ks, (nnb_function *)object);
 }
 
+static const ks_constant constants_nnb_function_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_function_block[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+};
+static const ks_link links_nnb_function_record[] = {
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_function_desc, 0}, /* block */
+};
+static const ks_link links_nnb_function_inputs[] = {
+    {KS_ROLE_COUNT, &nnb_functions_desc, 3}, /* inputs_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 4}, /* inputs_block */
+};
+static const ks_link links_nnb_function_outputs[] = {
+    {KS_ROLE_COUNT, &nnb_functions_desc, 5}, /* outputs_count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 6}, /* outputs_block */
+};
 static const ks_field fields_nnb_function[] = {
     {.name = "block", .orig = "block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2844,7 +3076,9 @@ static const ks_field fields_nnb_function[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_function_block, .num_constants = 1,
+     .links = links_nnb_function_block, .num_links = 1},
     {.name = "record", .orig = "record",
      .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_POINTER, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_function, record),
@@ -2853,7 +3087,8 @@ static const ks_field fields_nnb_function[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &nnb_functions_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_function_record},
+     .encoding = NULL, .get = get_nnb_function_record,
+     .links = links_nnb_function_record, .num_links = 2},
     {.name = "inputs", .orig = "inputs",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_function, inputs),
@@ -2862,7 +3097,8 @@ static const ks_field fields_nnb_function[] = {
      .at = (uint32_t)offsetof(nnb_function, ks_at_inputs),
      .wire_size = 4,
      .type = &nnb_operand_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_function_inputs},
+     .encoding = NULL, .get = get_nnb_function_inputs,
+     .links = links_nnb_function_inputs, .num_links = 3},
     {.name = "outputs", .orig = "outputs",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_function, outputs),
@@ -2871,13 +3107,30 @@ static const ks_field fields_nnb_function[] = {
      .at = (uint32_t)offsetof(nnb_function, ks_at_outputs),
      .wire_size = 4,
      .type = &nnb_operand_desc, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_function_outputs},
+     .encoding = NULL, .get = get_nnb_function_outputs,
+     .links = links_nnb_function_outputs, .num_links = 3},
 };
 const ks_type nnb_function_desc = {
     .name = "function", .size = sizeof(nnb_function),
     .wire_size = 4,
     .fields = fields_nnb_function, .num_fields = 4, .has_span = true};
 
+static const ks_constant constants_nnb_operand_variable[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_operand_variable[] = {
+    {KS_ROLE_VALUE, &nnb_header_desc, 4}, /* variables_count */
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 7}, /* data_index */
+    {KS_ROLE_VALUE, &nnb_header_desc, 2}, /* buffers_count */
+    {KS_ROLE_VALUE, &nnb_buffer_desc, 0}, /* size */
+    {KS_ROLE_VALUE, &nnb_header_desc, 0}, /* version */
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 4}, /* type */
+    {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_VALUE, &nnb_functions_desc, 1}, /* id */
+    {KS_ROLE_VALUE, &nnb_variable_record_desc, 2}, /* shape_count */
+    {KS_ROLE_VALUE, &nnb_dim_desc, 2}, /* length */
+};
 static const ks_field fields_nnb_operand[] = {
     {.name = "may_be_cut", .orig = "may_be_cut",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_BOOL, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2897,7 +3150,9 @@ static const ks_field fields_nnb_operand[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_operand_variable, .num_constants = 1,
+     .links = links_nnb_operand_variable, .num_links = 11},
 };
 const ks_type nnb_operand_desc = {
     .name = "operand", .size = sizeof(nnb_operand),

@@ -6262,6 +6262,417 @@ static bool get_nnb_functions_last_transposed_input(ks_ctx *ks, void *object) {
     return nnb_functions_get_last_transposed_input(ks, (nnb_functions *)object);
 }
 
+static const ks_constant constants_nnb_functions_id[] = {
+    {UINT64_C(93), NULL, 0},
+    {UINT64_C(95), NULL, 0},
+    {UINT64_C(132), NULL, 0},
+    {UINT64_C(135), NULL, 0},
+    {UINT64_C(158), NULL, 0},
+    {UINT64_C(159), NULL, 0},
+    {UINT64_C(173), NULL, 0},
+    {UINT64_C(184), NULL, 0},
+    {UINT64_C(231), NULL, 0},
+    {UINT64_C(249), NULL, 0},
+    {UINT64_C(251), NULL, 0},
+    {UINT64_C(253), NULL, 0},
+    {UINT64_C(256), NULL, 0},
+    {UINT64_C(259), NULL, 0},
+    {UINT64_C(261), NULL, 0},
+    {UINT64_C(282), NULL, 0},
+    {UINT64_C(284), NULL, 0},
+    {UINT64_C(298), NULL, 0},
+    {UINT64_C(303), NULL, 0},
+    {UINT64_C(315), NULL, 0},
+    {UINT64_C(317), NULL, 0},
+    {UINT64_C(356), NULL, 0},
+    {UINT64_C(358), NULL, 0},
+    {UINT64_C(360), NULL, 0},
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+    {UINT64_C(6), NULL, 0},
+    {UINT64_C(8), NULL, 0},
+    {UINT64_C(9), NULL, 0},
+    {UINT64_C(14), NULL, 0},
+    {UINT64_C(15), NULL, 0},
+    {UINT64_C(16), NULL, 0},
+    {UINT64_C(17), NULL, 0},
+    {UINT64_C(18), NULL, 0},
+    {UINT64_C(19), NULL, 0},
+    {UINT64_C(20), NULL, 0},
+    {UINT64_C(21), NULL, 0},
+    {UINT64_C(22), NULL, 0},
+    {UINT64_C(23), NULL, 0},
+    {UINT64_C(24), NULL, 0},
+    {UINT64_C(25), NULL, 0},
+    {UINT64_C(26), NULL, 0},
+    {UINT64_C(27), NULL, 0},
+    {UINT64_C(28), NULL, 0},
+    {UINT64_C(31), NULL, 0},
+    {UINT64_C(37), NULL, 0},
+    {UINT64_C(38), NULL, 0},
+    {UINT64_C(39), NULL, 0},
+    {UINT64_C(40), NULL, 0},
+    {UINT64_C(41), NULL, 0},
+    {UINT64_C(42), NULL, 0},
+    {UINT64_C(43), NULL, 0},
+    {UINT64_C(46), NULL, 0},
+    {UINT64_C(47), NULL, 0},
+    {UINT64_C(57), NULL, 0},
+    {UINT64_C(58), NULL, 0},
+    {UINT64_C(59), NULL, 0},
+    {UINT64_C(60), NULL, 0},
+    {UINT64_C(61), NULL, 0},
+    {UINT64_C(62), NULL, 0},
+    {UINT64_C(63), NULL, 0},
+    {UINT64_C(64), NULL, 0},
+    {UINT64_C(65), NULL, 0},
+    {UINT64_C(67), NULL, 0},
+    {UINT64_C(72), NULL, 0},
+    {UINT64_C(74), NULL, 0},
+    {UINT64_C(75), NULL, 0},
+    {UINT64_C(76), NULL, 0},
+    {UINT64_C(77), NULL, 0},
+    {UINT64_C(78), NULL, 0},
+    {UINT64_C(79), NULL, 0},
+    {UINT64_C(80), NULL, 0},
+    {UINT64_C(81), NULL, 0},
+    {UINT64_C(82), NULL, 0},
+    {UINT64_C(83), NULL, 0},
+    {UINT64_C(86), NULL, 0},
+    {UINT64_C(87), NULL, 0},
+    {UINT64_C(88), NULL, 0},
+    {UINT64_C(89), NULL, 0},
+    {UINT64_C(90), NULL, 0},
+    {UINT64_C(91), NULL, 0},
+    {UINT64_C(92), NULL, 0},
+    {UINT64_C(98), NULL, 0},
+    {UINT64_C(99), NULL, 0},
+    {UINT64_C(102), NULL, 0},
+    {UINT64_C(103), NULL, 0},
+    {UINT64_C(104), NULL, 0},
+    {UINT64_C(107), NULL, 0},
+    {UINT64_C(108), NULL, 0},
+    {UINT64_C(109), NULL, 0},
+    {UINT64_C(110), NULL, 0},
+    {UINT64_C(111), NULL, 0},
+    {UINT64_C(112), NULL, 0},
+    {UINT64_C(113), NULL, 0},
+    {UINT64_C(114), NULL, 0},
+    {UINT64_C(115), NULL, 0},
+    {UINT64_C(117), NULL, 0},
+    {UINT64_C(118), NULL, 0},
+    {UINT64_C(120), NULL, 0},
+    {UINT64_C(122), NULL, 0},
+    {UINT64_C(123), NULL, 0},
+    {UINT64_C(126), NULL, 0},
+    {UINT64_C(127), NULL, 0},
+    {UINT64_C(128), NULL, 0},
+    {UINT64_C(129), NULL, 0},
+    {UINT64_C(130), NULL, 0},
+    {UINT64_C(131), NULL, 0},
+    {UINT64_C(232), NULL, 0},
+    {UINT64_C(233), NULL, 0},
+    {UINT64_C(234), NULL, 0},
+    {UINT64_C(235), NULL, 0},
+    {UINT64_C(238), NULL, 0},
+    {UINT64_C(239), NULL, 0},
+    {UINT64_C(242), NULL, 0},
+    {UINT64_C(243), NULL, 0},
+    {UINT64_C(244), NULL, 0},
+    {UINT64_C(246), NULL, 0},
+    {UINT64_C(247), NULL, 0},
+    {UINT64_C(263), NULL, 0},
+    {UINT64_C(265), NULL, 0},
+    {UINT64_C(266), NULL, 0},
+    {UINT64_C(267), NULL, 0},
+    {UINT64_C(268), NULL, 0},
+    {UINT64_C(269), NULL, 0},
+    {UINT64_C(270), NULL, 0},
+    {UINT64_C(271), NULL, 0},
+    {UINT64_C(272), NULL, 0},
+    {UINT64_C(273), NULL, 0},
+    {UINT64_C(274), NULL, 0},
+    {UINT64_C(279), NULL, 0},
+    {UINT64_C(280), NULL, 0},
+    {UINT64_C(285), NULL, 0},
+    {UINT64_C(286), NULL, 0},
+    {UINT64_C(287), NULL, 0},
+    {UINT64_C(288), NULL, 0},
+    {UINT64_C(289), NULL, 0},
+    {UINT64_C(290), NULL, 0},
+    {UINT64_C(291), NULL, 0},
+    {UINT64_C(292), NULL, 0},
+    {UINT64_C(293), NULL, 0},
+    {UINT64_C(295), NULL, 0},
+    {UINT64_C(296), NULL, 0},
+    {UINT64_C(297), NULL, 0},
+    {UINT64_C(304), NULL, 0},
+    {UINT64_C(305), NULL, 0},
+    {UINT64_C(306), NULL, 0},
+    {UINT64_C(307), NULL, 0},
+    {UINT64_C(308), NULL, 0},
+    {UINT64_C(309), NULL, 0},
+    {UINT64_C(310), NULL, 0},
+    {UINT64_C(311), NULL, 0},
+    {UINT64_C(312), NULL, 0},
+    {UINT64_C(313), NULL, 0},
+    {UINT64_C(314), NULL, 0},
+    {UINT64_C(318), NULL, 0},
+    {UINT64_C(320), NULL, 0},
+    {UINT64_C(321), NULL, 0},
+    {UINT64_C(322), NULL, 0},
+    {UINT64_C(323), NULL, 0},
+    {UINT64_C(324), NULL, 0},
+    {UINT64_C(325), NULL, 0},
+    {UINT64_C(326), NULL, 0},
+    {UINT64_C(327), NULL, 0},
+    {UINT64_C(328), NULL, 0},
+    {UINT64_C(329), NULL, 0},
+    {UINT64_C(330), NULL, 0},
+    {UINT64_C(331), NULL, 0},
+    {UINT64_C(332), NULL, 0},
+    {UINT64_C(333), NULL, 0},
+    {UINT64_C(334), NULL, 0},
+    {UINT64_C(335), NULL, 0},
+    {UINT64_C(336), NULL, 0},
+    {UINT64_C(337), NULL, 0},
+    {UINT64_C(338), NULL, 0},
+    {UINT64_C(341), NULL, 0},
+    {UINT64_C(342), NULL, 0},
+    {UINT64_C(343), NULL, 0},
+    {UINT64_C(344), NULL, 0},
+    {UINT64_C(345), NULL, 0},
+    {UINT64_C(346), NULL, 0},
+    {UINT64_C(347), NULL, 0},
+    {UINT64_C(348), NULL, 0},
+    {UINT64_C(350), NULL, 0},
+    {UINT64_C(352), NULL, 0},
+    {UINT64_C(353), NULL, 0},
+    {UINT64_C(354), NULL, 0},
+    {UINT64_C(355), NULL, 0},
+    {UINT64_C(359), NULL, 0},
+    {UINT64_C(7), NULL, 0},
+    {UINT64_C(10), NULL, 0},
+    {UINT64_C(11), NULL, 0},
+    {UINT64_C(12), NULL, 0},
+    {UINT64_C(13), NULL, 0},
+    {UINT64_C(29), NULL, 0},
+    {UINT64_C(30), NULL, 0},
+    {UINT64_C(32), NULL, 0},
+    {UINT64_C(33), NULL, 0},
+    {UINT64_C(34), NULL, 0},
+    {UINT64_C(35), NULL, 0},
+    {UINT64_C(36), NULL, 0},
+    {UINT64_C(44), NULL, 0},
+    {UINT64_C(45), NULL, 0},
+    {UINT64_C(48), NULL, 0},
+    {UINT64_C(49), NULL, 0},
+    {UINT64_C(50), NULL, 0},
+    {UINT64_C(51), NULL, 0},
+    {UINT64_C(52), NULL, 0},
+    {UINT64_C(53), NULL, 0},
+    {UINT64_C(54), NULL, 0},
+    {UINT64_C(55), NULL, 0},
+    {UINT64_C(56), NULL, 0},
+    {UINT64_C(66), NULL, 0},
+    {UINT64_C(68), NULL, 0},
+    {UINT64_C(69), NULL, 0},
+    {UINT64_C(70), NULL, 0},
+    {UINT64_C(71), NULL, 0},
+    {UINT64_C(73), NULL, 0},
+    {UINT64_C(84), NULL, 0},
+    {UINT64_C(85), NULL, 0},
+    {UINT64_C(94), NULL, 0},
+    {UINT64_C(96), NULL, 0},
+    {UINT64_C(97), NULL, 0},
+    {UINT64_C(100), NULL, 0},
+    {UINT64_C(101), NULL, 0},
+    {UINT64_C(105), NULL, 0},
+    {UINT64_C(106), NULL, 0},
+    {UINT64_C(116), NULL, 0},
+    {UINT64_C(119), NULL, 0},
+    {UINT64_C(121), NULL, 0},
+    {UINT64_C(124), NULL, 0},
+    {UINT64_C(125), NULL, 0},
+    {UINT64_C(174), NULL, 0},
+    {UINT64_C(175), NULL, 0},
+    {UINT64_C(176), NULL, 0},
+    {UINT64_C(177), NULL, 0},
+    {UINT64_C(178), NULL, 0},
+    {UINT64_C(179), NULL, 0},
+    {UINT64_C(180), NULL, 0},
+    {UINT64_C(181), NULL, 0},
+    {UINT64_C(182), NULL, 0},
+    {UINT64_C(183), NULL, 0},
+    {UINT64_C(236), NULL, 0},
+    {UINT64_C(237), NULL, 0},
+    {UINT64_C(240), NULL, 0},
+    {UINT64_C(241), NULL, 0},
+    {UINT64_C(245), NULL, 0},
+    {UINT64_C(248), NULL, 0},
+    {UINT64_C(250), NULL, 0},
+    {UINT64_C(252), NULL, 0},
+    {UINT64_C(254), NULL, 0},
+    {UINT64_C(255), NULL, 0},
+    {UINT64_C(260), NULL, 0},
+    {UINT64_C(262), NULL, 0},
+    {UINT64_C(264), NULL, 0},
+    {UINT64_C(275), NULL, 0},
+    {UINT64_C(276), NULL, 0},
+    {UINT64_C(277), NULL, 0},
+    {UINT64_C(278), NULL, 0},
+    {UINT64_C(281), NULL, 0},
+    {UINT64_C(283), NULL, 0},
+    {UINT64_C(294), NULL, 0},
+    {UINT64_C(302), NULL, 0},
+    {UINT64_C(319), NULL, 0},
+    {UINT64_C(339), NULL, 0},
+    {UINT64_C(340), NULL, 0},
+    {UINT64_C(349), NULL, 0},
+    {UINT64_C(351), NULL, 0},
+};
+static const ks_link links_nnb_functions_inputs_count[] = {
+    {KS_ROLE_VALUE, &nnb_functions_desc, 4}, /* inputs_block */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+};
+static const ks_constant constants_nnb_functions_inputs_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_functions_outputs_count[] = {
+    {KS_ROLE_VALUE, &nnb_functions_desc, 6}, /* outputs_block */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+};
+static const ks_constant constants_nnb_functions_outputs_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_functions_args[] = {
+    {KS_ROLE_CASE, &nnb_functions_desc, 1}, /* id */
+};
+static const ks_type *const cases_nnb_functions_args[] = {
+    &nnb_functions_base_axis_args_desc,
+    &nnb_functions_convolution_0_args_desc,
+    &nnb_functions_depthwise_convolution_args_desc,
+    &nnb_functions_depthwise_deconvolution_args_desc,
+    &nnb_functions_max_pooling_0_args_desc,
+    &nnb_functions_max_pooling_args_desc,
+    &nnb_functions_kernel_args_desc,
+    &nnb_functions_inplace_args_desc,
+    &nnb_functions_alpha_args_desc,
+    &nnb_functions_axis_args_desc,
+    &nnb_functions_scale_alpha_args_desc,
+    &nnb_functions_alpha_axis_args_desc,
+    &nnb_functions_batch_normalization_0_args_desc,
+    &nnb_functions_base_axis_update_running_mean_args_desc,
+    &nnb_functions_axes_keep_dims_args_desc,
+    &nnb_functions_val_float_args_desc,
+    &nnb_functions_val_bool_args_desc,
+    &nnb_functions_val_shape_args_desc,
+    &nnb_functions_transpose_a_transpose_b_args_desc,
+    &nnb_functions_slice_args_desc,
+    &nnb_functions_axes_args_desc,
+    &nnb_functions_shape_args_desc,
+    &nnb_functions_shifts_border_mode_args_desc,
+    &nnb_functions_p_seed_args_desc,
+    &nnb_functions_top_k_data_0_args_desc,
+    &nnb_functions_top_k_grad_args_desc,
+    &nnb_functions_rand_args_desc,
+    &nnb_functions_randint_args_desc,
+    &nnb_functions_randn_args_desc,
+    &nnb_functions_random_crop_args_desc,
+    &nnb_functions_random_flip_args_desc,
+    &nnb_functions_image_augmentation_args_desc,
+    &nnb_functions_delta_args_desc,
+    &nnb_functions_epsilon_args_desc,
+    &nnb_functions_inq_affine_args_desc,
+    &nnb_functions_inq_convolution_args_desc,
+    &nnb_functions_fixed_point_quantize_args_desc,
+    &nnb_functions_pow2_quantize_args_desc,
+    &nnb_functions_axis_n_args_desc,
+    &nnb_functions_base_axis_eps_args_desc,
+    &nnb_functions_one_input_grad_args_desc,
+    &nnb_functions_clip_norm_axes_args_desc,
+    &nnb_functions_pad_args_desc,
+    &nnb_functions_shape_inplace_args_desc,
+    &nnb_functions_interpolate_0_args_desc,
+    &nnb_functions_alpha_inplace_args_desc,
+    &nnb_functions_sort_args_desc,
+    &nnb_functions_min_args_desc,
+    &nnb_functions_arange_args_desc,
+    &nnb_functions_rate_args_desc,
+    &nnb_functions_signal_ndim_normalized_args_desc,
+    &nnb_functions_nms_detection2d_args_desc,
+    &nnb_functions_binary_weight_convolution_args_desc,
+    &nnb_functions_base_axis_quantize_zero_to_args_desc,
+    &nnb_functions_lstm_args_desc,
+    &nnb_functions_rnn_args_desc,
+    &nnb_functions_random_choice_args_desc,
+    &nnb_functions_reps_args_desc,
+    &nnb_functions_sync_batch_normalization_args_desc,
+    &nnb_functions_convolution_args_desc,
+    &nnb_functions_average_pooling_args_desc,
+    &nnb_functions_fused_batch_normalization_args_desc,
+    &nnb_functions_min_max_quantize_0_args_desc,
+    &nnb_functions_min_max_quantize_args_desc,
+    &nnb_functions_patch_correlation_args_desc,
+    &nnb_functions_random_erase_1_args_desc,
+    &nnb_functions_random_erase_args_desc,
+    &nnb_functions_interpolate_1_args_desc,
+    &nnb_functions_kernel_channel_last_args_desc,
+    &nnb_functions_rand_beta_args_desc,
+    &nnb_functions_rand_binomial_args_desc,
+    &nnb_functions_rand_gamma_args_desc,
+    &nnb_functions_interpolate_args_desc,
+    &nnb_functions_deconvolution_args_desc,
+    &nnb_functions_quantize_linear_args_desc,
+    &nnb_functions_fused_convolution_0_args_desc,
+    &nnb_functions_size_align_corners_args_desc,
+    &nnb_functions_warp_by_grid_args_desc,
+    &nnb_functions_axis_batch_dims_args_desc,
+    &nnb_functions_dim_eps_args_desc,
+    &nnb_functions_batch_first_args_desc,
+    &nnb_functions_pad_packed_sequence_args_desc,
+    &nnb_functions_val_inplace_args_desc,
+    &nnb_functions_norm_normalization_args_desc,
+    &nnb_functions_norm_args_desc,
+    &nnb_functions_random_shift_args_desc,
+    &nnb_functions_group_normalization_args_desc,
+    &nnb_functions_instance_normalization_args_desc,
+    &nnb_functions_layer_normalization_args_desc,
+    &nnb_functions_tensor_normalization_args_desc,
+    &nnb_functions_channel_axis_eps_args_desc,
+    &nnb_functions_batch_normalization_args_desc,
+    &nnb_functions_stft_0_args_desc,
+    &nnb_functions_istft_0_args_desc,
+    &nnb_functions_deformable_convolution_args_desc,
+    &nnb_functions_spectral_norm_0_args_desc,
+    &nnb_functions_cumsum_args_desc,
+    &nnb_functions_right_args_desc,
+    &nnb_functions_ij_indexing_args_desc,
+    &nnb_functions_beta_args_desc,
+    &nnb_functions_spectral_norm_args_desc,
+    &nnb_functions_roi_align_args_desc,
+    &nnb_functions_value_args_desc,
+    &nnb_functions_shape_add_args_desc,
+    &nnb_functions_linspace_args_desc,
+    &nnb_functions_stft_args_desc,
+    &nnb_functions_istft_args_desc,
+    &nnb_functions_fused_convolution_args_desc,
+    &nnb_functions_upper_args_desc,
+    &nnb_functions_start_end_args_desc,
+    &nnb_functions_top_k_data_args_desc,
+    &nnb_functions_onnx_resize_args_desc,
+    &nnb_functions_onnx_non_max_suppression_args_desc,
+    &nnb_functions_k_args_desc,
+    &nnb_functions_fmod_args_desc,
+    &nnb_functions_direction_args_desc,
+    &nnb_functions_unique_args_desc,
+    &nnb_functions_equation_args_desc,
+    &nnb_functions_k_upper_args_desc,
+};
 static const ks_field fields_nnb_functions[] = {
     {.name = "end", .orig = "end",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -6280,7 +6691,8 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_id, .num_constants = 271},
     {.name = "impl", .orig = "impl",
      .flags = 0, .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, impl),
@@ -6298,7 +6710,8 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_functions_inputs_count, .num_links = 2},
     {.name = "inputs_block", .orig = "inputs_block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, inputs_block),
@@ -6307,7 +6720,8 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_inputs_block, .num_constants = 1},
     {.name = "outputs_count", .orig = "outputs_count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, outputs_count),
@@ -6316,7 +6730,8 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_functions_outputs_count, .num_links = 2},
     {.name = "outputs_block", .orig = "outputs_block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, outputs_block),
@@ -6325,7 +6740,8 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_outputs_block, .num_constants = 1},
     {.name = "args", .orig = "args",
      .flags = 0, .storage = KS_STORE_REF, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, args),
@@ -6334,7 +6750,9 @@ static const ks_field fields_nnb_functions[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_functions_args, .num_links = 1,
+     .cases = cases_nnb_functions_args, .num_cases = 119},
     {.name = "function", .orig = "function",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions, function),
@@ -6372,6 +6790,18 @@ static bool get_nnb_functions_int_list_values(ks_ctx *ks, void *object) {
     return nnb_functions_int_list_get_values(ks, (nnb_functions_int_list *)object);
 }
 
+static const ks_link links_nnb_functions_int_list_count[] = {
+    {KS_ROLE_VALUE, &nnb_functions_int_list_desc, 1}, /* block */
+    {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
+};
+static const ks_constant constants_nnb_functions_int_list_block[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_nnb_functions_int_list_values[] = {
+    {KS_ROLE_COUNT, &nnb_functions_int_list_desc, 0}, /* count */
+    {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
+    {KS_ROLE_POSITION, &nnb_functions_int_list_desc, 1}, /* block */
+};
 static const ks_field fields_nnb_functions_int_list[] = {
     {.name = "count", .orig = "count",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
@@ -6381,7 +6811,8 @@ static const ks_field fields_nnb_functions_int_list[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_nnb_functions_int_list_count, .num_links = 2},
     {.name = "block", .orig = "block",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_int_list, block),
@@ -6390,7 +6821,8 @@ static const ks_field fields_nnb_functions_int_list[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_int_list_block, .num_constants = 1},
     {.name = "values", .orig = "values",
      .flags = KS_FIELD_REPEATED | KS_FIELD_INSTANCE, .storage = KS_STORE_VIEW, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_int_list, values),
@@ -6399,7 +6831,8 @@ static const ks_field fields_nnb_functions_int_list[] = {
      .at = (uint32_t)offsetof(nnb_functions_int_list, ks_at_values),
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = get_nnb_functions_int_list_values},
+     .encoding = NULL, .get = get_nnb_functions_int_list_values,
+     .links = links_nnb_functions_int_list_values, .num_links = 3},
 };
 const ks_type nnb_functions_int_list_desc = {
     .name = "int_list", .size = sizeof(nnb_functions_int_list),
@@ -6579,6 +7012,12 @@ const ks_type nnb_functions_depthwise_deconvolution_args_desc = {
     .wire_size = 32,
     .fields = fields_nnb_functions_depthwise_deconvolution_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_max_pooling_0_args_ignore_border[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_max_pooling_0_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
     {.name = "kernel", .orig = "kernel",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -6606,7 +7045,8 @@ static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_max_pooling_0_args_ignore_border, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, alignment_37),
@@ -6615,7 +7055,8 @@ static const ks_field fields_nnb_functions_max_pooling_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_max_pooling_0_args_alignment_37, .num_constants = 1},
     {.name = "pad", .orig = "pad",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_0_args, pad),
@@ -6631,6 +7072,15 @@ const ks_type nnb_functions_max_pooling_0_args_desc = {
     .wire_size = 28,
     .fields = fields_nnb_functions_max_pooling_0_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_max_pooling_args_ignore_border[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_max_pooling_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_max_pooling_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_max_pooling_args[] = {
     {.name = "kernel", .orig = "kernel",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -6658,7 +7108,8 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_max_pooling_args_ignore_border, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, alignment_37),
@@ -6667,7 +7118,8 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_max_pooling_args_alignment_37, .num_constants = 1},
     {.name = "pad", .orig = "pad",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_max_pooling_args, pad),
@@ -6685,7 +7137,8 @@ static const ks_field fields_nnb_functions_max_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_max_pooling_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_max_pooling_args_desc = {
     .name = "max_pooling_args", .size = sizeof(nnb_functions_max_pooling_args),
@@ -6708,6 +7161,9 @@ const ks_type nnb_functions_kernel_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_kernel_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_inplace_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_inplace_args[] = {
     {.name = "inplace", .orig = "inplace",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -6718,7 +7174,8 @@ static const ks_field fields_nnb_functions_inplace_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_inplace_args_inplace, .num_constants = 1},
 };
 const ks_type nnb_functions_inplace_args_desc = {
     .name = "inplace_args", .size = sizeof(nnb_functions_inplace_args),
@@ -6813,6 +7270,9 @@ const ks_type nnb_functions_alpha_axis_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_alpha_axis_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_batch_normalization_0_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -6849,13 +7309,17 @@ static const ks_field fields_nnb_functions_batch_normalization_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_batch_normalization_0_args_batch_stat, .num_constants = 1},
 };
 const ks_type nnb_functions_batch_normalization_0_args_desc = {
     .name = "batch_normalization_0_args", .size = sizeof(nnb_functions_batch_normalization_0_args),
     .wire_size = 17,
     .fields = fields_nnb_functions_batch_normalization_0_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_base_axis_update_running_mean_args_update_running_mean[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_base_axis_update_running_mean_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -6876,13 +7340,17 @@ static const ks_field fields_nnb_functions_base_axis_update_running_mean_args[] 
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_base_axis_update_running_mean_args_update_running_mean, .num_constants = 1},
 };
 const ks_type nnb_functions_base_axis_update_running_mean_args_desc = {
     .name = "base_axis_update_running_mean_args", .size = sizeof(nnb_functions_base_axis_update_running_mean_args),
     .wire_size = 5,
     .fields = fields_nnb_functions_base_axis_update_running_mean_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_axes_keep_dims_args_keep_dims[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -6901,7 +7369,8 @@ static const ks_field fields_nnb_functions_axes_keep_dims_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_axes_keep_dims_args_keep_dims, .num_constants = 1},
 };
 const ks_type nnb_functions_axes_keep_dims_args_desc = {
     .name = "axes_keep_dims_args", .size = sizeof(nnb_functions_axes_keep_dims_args),
@@ -6925,6 +7394,9 @@ const ks_type nnb_functions_val_float_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_val_float_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_val_bool_args_val[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_val_bool_args[] = {
     {.name = "val", .orig = "val",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -6935,7 +7407,8 @@ static const ks_field fields_nnb_functions_val_bool_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_val_bool_args_val, .num_constants = 1},
 };
 const ks_type nnb_functions_val_bool_args_desc = {
     .name = "val_bool_args", .size = sizeof(nnb_functions_val_bool_args),
@@ -6967,6 +7440,12 @@ const ks_type nnb_functions_val_shape_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_val_shape_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_transpose_a_transpose_b_args_transpose_a[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_transpose_a_transpose_b_args_transpose_b[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_transpose_a_transpose_b_args[] = {
     {.name = "transpose_a", .orig = "transpose_a",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -6977,7 +7456,8 @@ static const ks_field fields_nnb_functions_transpose_a_transpose_b_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_transpose_a_transpose_b_args_transpose_a, .num_constants = 1},
     {.name = "transpose_b", .orig = "transpose_b",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_transpose_a_transpose_b_args, transpose_b),
@@ -6987,7 +7467,8 @@ static const ks_field fields_nnb_functions_transpose_a_transpose_b_args[] = {
      .wire_offset = 1,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_transpose_a_transpose_b_args_transpose_b, .num_constants = 1},
 };
 const ks_type nnb_functions_transpose_a_transpose_b_args_desc = {
     .name = "transpose_a_transpose_b_args", .size = sizeof(nnb_functions_transpose_a_transpose_b_args),
@@ -7060,6 +7541,10 @@ const ks_type nnb_functions_shape_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_shape_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_shifts_border_mode_args_border_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
     {.name = "shifts", .orig = "shifts",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -7078,7 +7563,8 @@ static const ks_field fields_nnb_functions_shifts_border_mode_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_shift_border_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_shifts_border_mode_args_border_mode, .num_constants = 2},
 };
 const ks_type nnb_functions_shifts_border_mode_args_desc = {
     .name = "shifts_border_mode_args", .size = sizeof(nnb_functions_shifts_border_mode_args),
@@ -7112,6 +7598,15 @@ const ks_type nnb_functions_p_seed_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_p_seed_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_top_k_data_0_args_abs[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_data_0_args_reduce[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_data_0_args_alignment_26[] = {
+    {0, "\000\000", 2},
+};
 static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
     {.name = "k", .orig = "k",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -7132,7 +7627,8 @@ static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_0_args_abs, .num_constants = 1},
     {.name = "reduce", .orig = "reduce",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_0_args, reduce),
@@ -7142,7 +7638,8 @@ static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_0_args_reduce, .num_constants = 1},
     {.name = "alignment_26", .orig = "alignment_26",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_0_args, alignment_26),
@@ -7152,7 +7649,8 @@ static const ks_field fields_nnb_functions_top_k_data_0_args[] = {
      .wire_offset = 6,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_0_args_alignment_26, .num_constants = 1},
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_0_args, base_axis),
@@ -7169,6 +7667,12 @@ const ks_type nnb_functions_top_k_data_0_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_top_k_data_0_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_top_k_grad_args_abs[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_grad_args_alignment_25[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_top_k_grad_args[] = {
     {.name = "k", .orig = "k",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -7189,7 +7693,8 @@ static const ks_field fields_nnb_functions_top_k_grad_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_grad_args_abs, .num_constants = 1},
     {.name = "alignment_25", .orig = "alignment_25",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_grad_args, alignment_25),
@@ -7199,7 +7704,8 @@ static const ks_field fields_nnb_functions_top_k_grad_args[] = {
      .wire_offset = 5,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_grad_args_alignment_25, .num_constants = 1},
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_grad_args, base_axis),
@@ -7413,6 +7919,27 @@ const ks_type nnb_functions_random_flip_args_desc = {
     .wire_size = 16,
     .fields = fields_nnb_functions_random_flip_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_image_augmentation_args_flip_lr[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_flip_ud[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_alignment_58[] = {
+    {0, "\000\000", 2},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_brightness_each[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_alignment_65[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_contrast_each[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_image_augmentation_args_alignment_77[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_image_augmentation_args[] = {
     {.name = "shape", .orig = "shape",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -7485,7 +8012,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_flip_lr, .num_constants = 1},
     {.name = "flip_ud", .orig = "flip_ud",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, flip_ud),
@@ -7494,7 +8022,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_flip_ud, .num_constants = 1},
     {.name = "alignment_58", .orig = "alignment_58",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, alignment_58),
@@ -7503,7 +8032,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_alignment_58, .num_constants = 1},
     {.name = "brightness", .orig = "brightness",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, brightness),
@@ -7521,7 +8051,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_brightness_each, .num_constants = 1},
     {.name = "alignment_65", .orig = "alignment_65",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, alignment_65),
@@ -7530,7 +8061,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_alignment_65, .num_constants = 1},
     {.name = "contrast", .orig = "contrast",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, contrast),
@@ -7557,7 +8089,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_contrast_each, .num_constants = 1},
     {.name = "alignment_77", .orig = "alignment_77",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, alignment_77),
@@ -7566,7 +8099,8 @@ static const ks_field fields_nnb_functions_image_augmentation_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_image_augmentation_args_alignment_77, .num_constants = 1},
     {.name = "noise", .orig = "noise",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_image_augmentation_args, noise),
@@ -7625,6 +8159,10 @@ const ks_type nnb_functions_epsilon_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_epsilon_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_inq_affine_args_selection_algorithm[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_inq_affine_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -7661,7 +8199,8 @@ static const ks_field fields_nnb_functions_inq_affine_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_selection_algorithm_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_inq_affine_args_selection_algorithm, .num_constants = 2},
     {.name = "seed", .orig = "seed",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_inq_affine_args, seed),
@@ -7677,6 +8216,10 @@ const ks_type nnb_functions_inq_affine_args_desc = {
     .wire_size = 24,
     .fields = fields_nnb_functions_inq_affine_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_inq_convolution_args_selection_algorithm[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_inq_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -7749,7 +8292,8 @@ static const ks_field fields_nnb_functions_inq_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_selection_algorithm_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_inq_convolution_args_selection_algorithm, .num_constants = 2},
     {.name = "seed", .orig = "seed",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_inq_convolution_args, seed),
@@ -7765,6 +8309,15 @@ const ks_type nnb_functions_inq_convolution_args_desc = {
     .wire_size = 52,
     .fields = fields_nnb_functions_inq_convolution_args, .num_fields = 9, .has_span = false};
 
+static const ks_constant constants_nnb_functions_fixed_point_quantize_args_sign[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fixed_point_quantize_args_alignment_21[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fixed_point_quantize_args_ste_fine_grained[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
     {.name = "sign", .orig = "sign",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -7775,7 +8328,8 @@ static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fixed_point_quantize_args_sign, .num_constants = 1},
     {.name = "alignment_21", .orig = "alignment_21",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fixed_point_quantize_args, alignment_21),
@@ -7785,7 +8339,8 @@ static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
      .wire_offset = 1,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fixed_point_quantize_args_alignment_21, .num_constants = 1},
     {.name = "n", .orig = "n",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fixed_point_quantize_args, n),
@@ -7815,13 +8370,26 @@ static const ks_field fields_nnb_functions_fixed_point_quantize_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fixed_point_quantize_args_ste_fine_grained, .num_constants = 1},
 };
 const ks_type nnb_functions_fixed_point_quantize_args_desc = {
     .name = "fixed_point_quantize_args", .size = sizeof(nnb_functions_fixed_point_quantize_args),
     .wire_size = 13,
     .fields = fields_nnb_functions_fixed_point_quantize_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_pow2_quantize_args_sign[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_pow2_quantize_args_with_zero[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_pow2_quantize_args_alignment_22[] = {
+    {0, "\000\000", 2},
+};
+static const ks_constant constants_nnb_functions_pow2_quantize_args_ste_fine_grained[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
     {.name = "sign", .orig = "sign",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -7832,7 +8400,8 @@ static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pow2_quantize_args_sign, .num_constants = 1},
     {.name = "with_zero", .orig = "with_zero",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pow2_quantize_args, with_zero),
@@ -7842,7 +8411,8 @@ static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
      .wire_offset = 1,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pow2_quantize_args_with_zero, .num_constants = 1},
     {.name = "alignment_22", .orig = "alignment_22",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pow2_quantize_args, alignment_22),
@@ -7852,7 +8422,8 @@ static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
      .wire_offset = 2,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pow2_quantize_args_alignment_22, .num_constants = 1},
     {.name = "n", .orig = "n",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pow2_quantize_args, n),
@@ -7882,7 +8453,8 @@ static const ks_field fields_nnb_functions_pow2_quantize_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pow2_quantize_args_ste_fine_grained, .num_constants = 1},
 };
 const ks_type nnb_functions_pow2_quantize_args_desc = {
     .name = "pow2_quantize_args", .size = sizeof(nnb_functions_pow2_quantize_args),
@@ -7943,6 +8515,9 @@ const ks_type nnb_functions_base_axis_eps_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_base_axis_eps_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_one_input_grad_args_one_input_grad[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_one_input_grad_args[] = {
     {.name = "one_input_grad", .orig = "one_input_grad",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -7953,7 +8528,8 @@ static const ks_field fields_nnb_functions_one_input_grad_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_one_input_grad_args_one_input_grad, .num_constants = 1},
 };
 const ks_type nnb_functions_one_input_grad_args_desc = {
     .name = "one_input_grad_args", .size = sizeof(nnb_functions_one_input_grad_args),
@@ -7985,6 +8561,11 @@ const ks_type nnb_functions_clip_norm_axes_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_clip_norm_axes_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_pad_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
 static const ks_field fields_nnb_functions_pad_args[] = {
     {.name = "pad_width", .orig = "pad_width",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8003,7 +8584,8 @@ static const ks_field fields_nnb_functions_pad_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_pad_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pad_args_mode, .num_constants = 3},
     {.name = "constant_value", .orig = "constant_value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pad_args, constant_value),
@@ -8019,6 +8601,9 @@ const ks_type nnb_functions_pad_args_desc = {
     .wire_size = 16,
     .fields = fields_nnb_functions_pad_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_shape_inplace_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_shape_inplace_args[] = {
     {.name = "shape", .orig = "shape",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8037,13 +8622,21 @@ static const ks_field fields_nnb_functions_shape_inplace_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_shape_inplace_args_inplace, .num_constants = 1},
 };
 const ks_type nnb_functions_shape_inplace_args_desc = {
     .name = "shape_inplace_args", .size = sizeof(nnb_functions_shape_inplace_args),
     .wire_size = 9,
     .fields = fields_nnb_functions_shape_inplace_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_interpolate_0_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_0_args_align_corners[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_interpolate_0_args[] = {
     {.name = "output_size", .orig = "output_size",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8062,7 +8655,8 @@ static const ks_field fields_nnb_functions_interpolate_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_interpolate_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_0_args_mode, .num_constants = 2},
     {.name = "align_corners", .orig = "align_corners",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_0_args, align_corners),
@@ -8071,13 +8665,17 @@ static const ks_field fields_nnb_functions_interpolate_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_0_args_align_corners, .num_constants = 1},
 };
 const ks_type nnb_functions_interpolate_0_args_desc = {
     .name = "interpolate_0_args", .size = sizeof(nnb_functions_interpolate_0_args),
     .wire_size = 13,
     .fields = fields_nnb_functions_interpolate_0_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_alpha_inplace_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_alpha_inplace_args[] = {
     {.name = "alpha", .orig = "alpha",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -8098,13 +8696,23 @@ static const ks_field fields_nnb_functions_alpha_inplace_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_alpha_inplace_args_inplace, .num_constants = 1},
 };
 const ks_type nnb_functions_alpha_inplace_args_desc = {
     .name = "alpha_inplace_args", .size = sizeof(nnb_functions_alpha_inplace_args),
     .wire_size = 5,
     .fields = fields_nnb_functions_alpha_inplace_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_sort_args_reverse[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_sort_args_with_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_sort_args_only_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_sort_args[] = {
     {.name = "axis", .orig = "axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8125,7 +8733,8 @@ static const ks_field fields_nnb_functions_sort_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_sort_args_reverse, .num_constants = 1},
     {.name = "with_index", .orig = "with_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_sort_args, with_index),
@@ -8135,7 +8744,8 @@ static const ks_field fields_nnb_functions_sort_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_sort_args_with_index, .num_constants = 1},
     {.name = "only_index", .orig = "only_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_sort_args, only_index),
@@ -8145,13 +8755,23 @@ static const ks_field fields_nnb_functions_sort_args[] = {
      .wire_offset = 6,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_sort_args_only_index, .num_constants = 1},
 };
 const ks_type nnb_functions_sort_args_desc = {
     .name = "sort_args", .size = sizeof(nnb_functions_sort_args),
     .wire_size = 7,
     .fields = fields_nnb_functions_sort_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_min_args_keep_dims[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_args_with_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_args_only_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_min_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8170,7 +8790,8 @@ static const ks_field fields_nnb_functions_min_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_args_keep_dims, .num_constants = 1},
     {.name = "with_index", .orig = "with_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_args, with_index),
@@ -8179,7 +8800,8 @@ static const ks_field fields_nnb_functions_min_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_args_with_index, .num_constants = 1},
     {.name = "only_index", .orig = "only_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_args, only_index),
@@ -8188,7 +8810,8 @@ static const ks_field fields_nnb_functions_min_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_args_only_index, .num_constants = 1},
 };
 const ks_type nnb_functions_min_args_desc = {
     .name = "min_args", .size = sizeof(nnb_functions_min_args),
@@ -8249,6 +8872,9 @@ const ks_type nnb_functions_rate_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_rate_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_signal_ndim_normalized_args_normalized[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_signal_ndim_normalized_args[] = {
     {.name = "signal_ndim", .orig = "signal_ndim",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8269,13 +8895,17 @@ static const ks_field fields_nnb_functions_signal_ndim_normalized_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_signal_ndim_normalized_args_normalized, .num_constants = 1},
 };
 const ks_type nnb_functions_signal_ndim_normalized_args_desc = {
     .name = "signal_ndim_normalized_args", .size = sizeof(nnb_functions_signal_ndim_normalized_args),
     .wire_size = 5,
     .fields = fields_nnb_functions_signal_ndim_normalized_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_nms_detection2d_args_nms_per_class[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_nms_detection2d_args[] = {
     {.name = "thresh", .orig = "thresh",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -8306,7 +8936,8 @@ static const ks_field fields_nnb_functions_nms_detection2d_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_nms_detection2d_args_nms_per_class, .num_constants = 1},
 };
 const ks_type nnb_functions_nms_detection2d_args_desc = {
     .name = "nms_detection2d_args", .size = sizeof(nnb_functions_nms_detection2d_args),
@@ -8401,6 +9032,12 @@ const ks_type nnb_functions_base_axis_quantize_zero_to_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_base_axis_quantize_zero_to_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_lstm_args_bidirectional[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_lstm_args_training[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_lstm_args[] = {
     {.name = "num_layers", .orig = "num_layers",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8431,7 +9068,8 @@ static const ks_field fields_nnb_functions_lstm_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_lstm_args_bidirectional, .num_constants = 1},
     {.name = "training", .orig = "training",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_lstm_args, training),
@@ -8441,13 +9079,24 @@ static const ks_field fields_nnb_functions_lstm_args[] = {
      .wire_offset = 9,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_lstm_args_training, .num_constants = 1},
 };
 const ks_type nnb_functions_lstm_args_desc = {
     .name = "lstm_args", .size = sizeof(nnb_functions_lstm_args),
     .wire_size = 10,
     .fields = fields_nnb_functions_lstm_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_rnn_args_nonlinearity[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_rnn_args_bidirectional[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_rnn_args_training[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_rnn_args[] = {
     {.name = "num_layers", .orig = "num_layers",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8468,7 +9117,8 @@ static const ks_field fields_nnb_functions_rnn_args[] = {
      .wire_offset = 4,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_rnn_nonlinearity_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_rnn_args_nonlinearity, .num_constants = 2},
     {.name = "dropout", .orig = "dropout",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_rnn_args, dropout),
@@ -8488,7 +9138,8 @@ static const ks_field fields_nnb_functions_rnn_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_rnn_args_bidirectional, .num_constants = 1},
     {.name = "training", .orig = "training",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_rnn_args, training),
@@ -8498,13 +9149,20 @@ static const ks_field fields_nnb_functions_rnn_args[] = {
      .wire_offset = 13,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_rnn_args_training, .num_constants = 1},
 };
 const ks_type nnb_functions_rnn_args_desc = {
     .name = "rnn_args", .size = sizeof(nnb_functions_rnn_args),
     .wire_size = 14,
     .fields = fields_nnb_functions_rnn_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_random_choice_args_replace[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_choice_args_alignment_29[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_random_choice_args[] = {
     {.name = "shape", .orig = "shape",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8523,7 +9181,8 @@ static const ks_field fields_nnb_functions_random_choice_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_choice_args_replace, .num_constants = 1},
     {.name = "alignment_29", .orig = "alignment_29",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_choice_args, alignment_29),
@@ -8532,7 +9191,8 @@ static const ks_field fields_nnb_functions_random_choice_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_choice_args_alignment_29, .num_constants = 1},
     {.name = "seed", .orig = "seed",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_choice_args, seed),
@@ -8564,6 +9224,12 @@ const ks_type nnb_functions_reps_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_reps_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_sync_batch_normalization_args_group[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_sync_batch_normalization_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
     {.name = "group", .orig = "group",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8573,7 +9239,8 @@ static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_group_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_sync_batch_normalization_args_group, .num_constants = 1},
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_sync_batch_normalization_args, axes),
@@ -8609,13 +9276,17 @@ static const ks_field fields_nnb_functions_sync_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_sync_batch_normalization_args_batch_stat, .num_constants = 1},
 };
 const ks_type nnb_functions_sync_batch_normalization_args_desc = {
     .name = "sync_batch_normalization_args", .size = sizeof(nnb_functions_sync_batch_normalization_args),
     .wire_size = 21,
     .fields = fields_nnb_functions_sync_batch_normalization_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_convolution_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -8670,13 +9341,26 @@ static const ks_field fields_nnb_functions_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_convolution_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_convolution_args_desc = {
     .name = "convolution_args", .size = sizeof(nnb_functions_convolution_args),
     .wire_size = 33,
     .fields = fields_nnb_functions_convolution_args, .num_fields = 6, .has_span = false};
 
+static const ks_constant constants_nnb_functions_average_pooling_args_ignore_border[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_average_pooling_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_average_pooling_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_average_pooling_args_including_pad[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_average_pooling_args[] = {
     {.name = "kernel", .orig = "kernel",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8704,7 +9388,8 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_average_pooling_args_ignore_border, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, alignment_37),
@@ -8713,7 +9398,8 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_average_pooling_args_alignment_37, .num_constants = 1},
     {.name = "pad", .orig = "pad",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, pad),
@@ -8731,7 +9417,8 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_average_pooling_args_channel_last, .num_constants = 1},
     {.name = "including_pad", .orig = "including_pad",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_average_pooling_args, including_pad),
@@ -8740,13 +9427,23 @@ static const ks_field fields_nnb_functions_average_pooling_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_average_pooling_args_including_pad, .num_constants = 1},
 };
 const ks_type nnb_functions_average_pooling_args_desc = {
     .name = "average_pooling_args", .size = sizeof(nnb_functions_average_pooling_args),
     .wire_size = 30,
     .fields = fields_nnb_functions_average_pooling_args, .num_fields = 7, .has_span = false};
 
+static const ks_constant constants_nnb_functions_fused_batch_normalization_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_batch_normalization_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fused_batch_normalization_args_nonlinearity[] = {
+    {UINT64_C(0), NULL, 0},
+};
 static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -8783,7 +9480,8 @@ static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_batch_normalization_args_batch_stat, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_batch_normalization_args, alignment_37),
@@ -8792,7 +9490,8 @@ static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_batch_normalization_args_alignment_37, .num_constants = 1},
     {.name = "nonlinearity", .orig = "nonlinearity",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_batch_normalization_args, nonlinearity),
@@ -8801,13 +9500,23 @@ static const ks_field fields_nnb_functions_fused_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_fused_batch_normalization_nonlinearity_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_batch_normalization_args_nonlinearity, .num_constants = 1},
 };
 const ks_type nnb_functions_fused_batch_normalization_args_desc = {
     .name = "fused_batch_normalization_args", .size = sizeof(nnb_functions_fused_batch_normalization_args),
     .wire_size = 24,
     .fields = fields_nnb_functions_fused_batch_normalization_args, .num_fields = 6, .has_span = false};
 
+static const ks_constant constants_nnb_functions_min_max_quantize_0_args_x_min_max[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_max_quantize_0_args_ema[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_max_quantize_0_args_ste_fine_grained[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
     {.name = "decay", .orig = "decay",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -8828,7 +9537,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_0_args_x_min_max, .num_constants = 1},
     {.name = "ema", .orig = "ema",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_0_args, ema),
@@ -8838,7 +9548,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_0_args_ema, .num_constants = 1},
     {.name = "ste_fine_grained", .orig = "ste_fine_grained",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_0_args, ste_fine_grained),
@@ -8848,13 +9559,26 @@ static const ks_field fields_nnb_functions_min_max_quantize_0_args[] = {
      .wire_offset = 6,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_0_args_ste_fine_grained, .num_constants = 1},
 };
 const ks_type nnb_functions_min_max_quantize_0_args_desc = {
     .name = "min_max_quantize_0_args", .size = sizeof(nnb_functions_min_max_quantize_0_args),
     .wire_size = 7,
     .fields = fields_nnb_functions_min_max_quantize_0_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_min_max_quantize_args_x_min_max[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_max_quantize_args_ema[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_max_quantize_args_ste_fine_grained[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_min_max_quantize_args_alignment_27[] = {
+    {0, "\000", 1},
+};
 static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
     {.name = "decay", .orig = "decay",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -8875,7 +9599,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_args_x_min_max, .num_constants = 1},
     {.name = "ema", .orig = "ema",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_args, ema),
@@ -8885,7 +9610,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_args_ema, .num_constants = 1},
     {.name = "ste_fine_grained", .orig = "ste_fine_grained",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_args, ste_fine_grained),
@@ -8895,7 +9621,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
      .wire_offset = 6,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_args_ste_fine_grained, .num_constants = 1},
     {.name = "alignment_27", .orig = "alignment_27",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_args, alignment_27),
@@ -8905,7 +9632,8 @@ static const ks_field fields_nnb_functions_min_max_quantize_args[] = {
      .wire_offset = 7,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_min_max_quantize_args_alignment_27, .num_constants = 1},
     {.name = "eps", .orig = "eps",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_min_max_quantize_args, eps),
@@ -8974,6 +9702,18 @@ const ks_type nnb_functions_patch_correlation_args_desc = {
     .wire_size = 40,
     .fields = fields_nnb_functions_patch_correlation_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_random_erase_1_args_share[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_erase_1_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_erase_1_args_alignment_30[] = {
+    {0, "\000\000", 2},
+};
+static const ks_constant constants_nnb_functions_random_erase_1_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_random_erase_1_args[] = {
     {.name = "prob", .orig = "prob",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -9004,7 +9744,8 @@ static const ks_field fields_nnb_functions_random_erase_1_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_1_args_share, .num_constants = 1},
     {.name = "inplace", .orig = "inplace",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_1_args, inplace),
@@ -9014,7 +9755,8 @@ static const ks_field fields_nnb_functions_random_erase_1_args[] = {
      .wire_offset = 9,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_1_args_inplace, .num_constants = 1},
     {.name = "alignment_30", .orig = "alignment_30",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_1_args, alignment_30),
@@ -9024,7 +9766,8 @@ static const ks_field fields_nnb_functions_random_erase_1_args[] = {
      .wire_offset = 10,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_1_args_alignment_30, .num_constants = 1},
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_1_args, base_axis),
@@ -9054,13 +9797,29 @@ static const ks_field fields_nnb_functions_random_erase_1_args[] = {
      .wire_offset = 20,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_1_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_random_erase_1_args_desc = {
     .name = "random_erase_1_args", .size = sizeof(nnb_functions_random_erase_1_args),
     .wire_size = 21,
     .fields = fields_nnb_functions_random_erase_1_args, .num_fields = 8, .has_span = false};
 
+static const ks_constant constants_nnb_functions_random_erase_args_share[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_erase_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_erase_args_alignment_30[] = {
+    {0, "\000\000", 2},
+};
+static const ks_constant constants_nnb_functions_random_erase_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_random_erase_args_ste_fine_grained[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_random_erase_args[] = {
     {.name = "prob", .orig = "prob",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -9091,7 +9850,8 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_args_share, .num_constants = 1},
     {.name = "inplace", .orig = "inplace",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_args, inplace),
@@ -9101,7 +9861,8 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
      .wire_offset = 9,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_args_inplace, .num_constants = 1},
     {.name = "alignment_30", .orig = "alignment_30",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_args, alignment_30),
@@ -9111,7 +9872,8 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
      .wire_offset = 10,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_args_alignment_30, .num_constants = 1},
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_args, base_axis),
@@ -9141,7 +9903,8 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
      .wire_offset = 20,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_args_channel_last, .num_constants = 1},
     {.name = "ste_fine_grained", .orig = "ste_fine_grained",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_erase_args, ste_fine_grained),
@@ -9151,13 +9914,24 @@ static const ks_field fields_nnb_functions_random_erase_args[] = {
      .wire_offset = 21,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_erase_args_ste_fine_grained, .num_constants = 1},
 };
 const ks_type nnb_functions_random_erase_args_desc = {
     .name = "random_erase_args", .size = sizeof(nnb_functions_random_erase_args),
     .wire_size = 22,
     .fields = fields_nnb_functions_random_erase_args, .num_fields = 9, .has_span = false};
 
+static const ks_constant constants_nnb_functions_interpolate_1_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_1_args_align_corners[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_1_args_half_pixel[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_interpolate_1_args[] = {
     {.name = "output_size", .orig = "output_size",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -9176,7 +9950,8 @@ static const ks_field fields_nnb_functions_interpolate_1_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_interpolate_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_1_args_mode, .num_constants = 2},
     {.name = "align_corners", .orig = "align_corners",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_1_args, align_corners),
@@ -9185,7 +9960,8 @@ static const ks_field fields_nnb_functions_interpolate_1_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_1_args_align_corners, .num_constants = 1},
     {.name = "half_pixel", .orig = "half_pixel",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_1_args, half_pixel),
@@ -9194,13 +9970,17 @@ static const ks_field fields_nnb_functions_interpolate_1_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_1_args_half_pixel, .num_constants = 1},
 };
 const ks_type nnb_functions_interpolate_1_args_desc = {
     .name = "interpolate_1_args", .size = sizeof(nnb_functions_interpolate_1_args),
     .wire_size = 14,
     .fields = fields_nnb_functions_interpolate_1_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_kernel_channel_last_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
     {.name = "kernel", .orig = "kernel",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -9219,7 +9999,8 @@ static const ks_field fields_nnb_functions_kernel_channel_last_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_kernel_channel_last_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_kernel_channel_last_args_desc = {
     .name = "kernel_channel_last_args", .size = sizeof(nnb_functions_kernel_channel_last_args),
@@ -9355,6 +10136,22 @@ const ks_type nnb_functions_rand_gamma_args_desc = {
     .wire_size = 20,
     .fields = fields_nnb_functions_rand_gamma_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_interpolate_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_args_align_corners[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_args_half_pixel[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_args_half_pixel_for_nn[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_interpolate_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_interpolate_args[] = {
     {.name = "output_size", .orig = "output_size",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -9373,7 +10170,8 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_interpolate_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_args_mode, .num_constants = 2},
     {.name = "align_corners", .orig = "align_corners",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, align_corners),
@@ -9382,7 +10180,8 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_args_align_corners, .num_constants = 1},
     {.name = "half_pixel", .orig = "half_pixel",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, half_pixel),
@@ -9391,7 +10190,8 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_args_half_pixel, .num_constants = 1},
     {.name = "half_pixel_for_nn", .orig = "half_pixel_for_nn",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, half_pixel_for_nn),
@@ -9400,7 +10200,8 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_args_half_pixel_for_nn, .num_constants = 1},
     {.name = "channel_last", .orig = "channel_last",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_interpolate_args, channel_last),
@@ -9409,13 +10210,20 @@ static const ks_field fields_nnb_functions_interpolate_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_interpolate_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_interpolate_args_desc = {
     .name = "interpolate_args", .size = sizeof(nnb_functions_interpolate_args),
     .wire_size = 16,
     .fields = fields_nnb_functions_interpolate_args, .num_fields = 6, .has_span = false};
 
+static const ks_constant constants_nnb_functions_deconvolution_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_deconvolution_args_alignment_53[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_deconvolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -9470,7 +10278,8 @@ static const ks_field fields_nnb_functions_deconvolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_deconvolution_args_channel_last, .num_constants = 1},
     {.name = "alignment_53", .orig = "alignment_53",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, alignment_53),
@@ -9479,7 +10288,8 @@ static const ks_field fields_nnb_functions_deconvolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_deconvolution_args_alignment_53, .num_constants = 1},
     {.name = "output_padding", .orig = "output_padding",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_deconvolution_args, output_padding),
@@ -9495,6 +10305,16 @@ const ks_type nnb_functions_deconvolution_args_desc = {
     .wire_size = 44,
     .fields = fields_nnb_functions_deconvolution_args, .num_fields = 8, .has_span = false};
 
+static const ks_constant constants_nnb_functions_quantize_linear_args_round_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_quantize_linear_args_narrow_range[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_quantize_linear_args_alignment_25[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_quantize_linear_args[] = {
     {.name = "round_mode", .orig = "round_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -9505,7 +10325,8 @@ static const ks_field fields_nnb_functions_quantize_linear_args[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_round_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_quantize_linear_args_round_mode, .num_constants = 2},
     {.name = "narrow_range", .orig = "narrow_range",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_quantize_linear_args, narrow_range),
@@ -9515,7 +10336,8 @@ static const ks_field fields_nnb_functions_quantize_linear_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_quantize_linear_args_narrow_range, .num_constants = 1},
     {.name = "alignment_25", .orig = "alignment_25",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_quantize_linear_args, alignment_25),
@@ -9525,7 +10347,8 @@ static const ks_field fields_nnb_functions_quantize_linear_args[] = {
      .wire_offset = 5,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_quantize_linear_args_alignment_25, .num_constants = 1},
     {.name = "dtype", .orig = "dtype",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_quantize_linear_args, dtype),
@@ -9542,6 +10365,27 @@ const ks_type nnb_functions_quantize_linear_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_quantize_linear_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_fused_convolution_0_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_0_args_alignment_53[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_0_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_0_args_alignment_65[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_0_args_nonlinearity[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+    {UINT64_C(6), NULL, 0},
+};
 static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -9596,7 +10440,8 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_0_args_channel_last, .num_constants = 1},
     {.name = "alignment_53", .orig = "alignment_53",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, alignment_53),
@@ -9605,7 +10450,8 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_0_args_alignment_53, .num_constants = 1},
     {.name = "decay_rate", .orig = "decay_rate",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, decay_rate),
@@ -9632,7 +10478,8 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_0_args_batch_stat, .num_constants = 1},
     {.name = "alignment_65", .orig = "alignment_65",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, alignment_65),
@@ -9641,7 +10488,8 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_0_args_alignment_65, .num_constants = 1},
     {.name = "nonlinearity", .orig = "nonlinearity",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_0_args, nonlinearity),
@@ -9650,13 +10498,17 @@ static const ks_field fields_nnb_functions_fused_convolution_0_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_fused_convolution_nonlinearity_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_0_args_nonlinearity, .num_constants = 7},
 };
 const ks_type nnb_functions_fused_convolution_0_args_desc = {
     .name = "fused_convolution_0_args", .size = sizeof(nnb_functions_fused_convolution_0_args),
     .wire_size = 52,
     .fields = fields_nnb_functions_fused_convolution_0_args, .num_fields = 12, .has_span = false};
 
+static const ks_constant constants_nnb_functions_size_align_corners_args_align_corners[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_size_align_corners_args[] = {
     {.name = "size", .orig = "size",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -9675,13 +10527,29 @@ static const ks_field fields_nnb_functions_size_align_corners_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_size_align_corners_args_align_corners, .num_constants = 1},
 };
 const ks_type nnb_functions_size_align_corners_args_desc = {
     .name = "size_align_corners_args", .size = sizeof(nnb_functions_size_align_corners_args),
     .wire_size = 9,
     .fields = fields_nnb_functions_size_align_corners_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_warp_by_grid_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_warp_by_grid_args_padding_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_warp_by_grid_args_align_corners[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_warp_by_grid_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
     {.name = "mode", .orig = "mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -9692,7 +10560,8 @@ static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_warp_by_grid_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_warp_by_grid_args_mode, .num_constants = 2},
     {.name = "padding_mode", .orig = "padding_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_warp_by_grid_args, padding_mode),
@@ -9702,7 +10571,8 @@ static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
      .wire_offset = 4,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_padding_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_warp_by_grid_args_padding_mode, .num_constants = 3},
     {.name = "align_corners", .orig = "align_corners",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_warp_by_grid_args, align_corners),
@@ -9712,7 +10582,8 @@ static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_warp_by_grid_args_align_corners, .num_constants = 1},
     {.name = "channel_last", .orig = "channel_last",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_warp_by_grid_args, channel_last),
@@ -9722,7 +10593,8 @@ static const ks_field fields_nnb_functions_warp_by_grid_args[] = {
      .wire_offset = 9,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_warp_by_grid_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_warp_by_grid_args_desc = {
     .name = "warp_by_grid_args", .size = sizeof(nnb_functions_warp_by_grid_args),
@@ -9783,6 +10655,9 @@ const ks_type nnb_functions_dim_eps_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_dim_eps_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_batch_first_args_batch_first[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_batch_first_args[] = {
     {.name = "batch_first", .orig = "batch_first",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -9793,13 +10668,20 @@ static const ks_field fields_nnb_functions_batch_first_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_batch_first_args_batch_first, .num_constants = 1},
 };
 const ks_type nnb_functions_batch_first_args_desc = {
     .name = "batch_first_args", .size = sizeof(nnb_functions_batch_first_args),
     .wire_size = 1,
     .fields = fields_nnb_functions_batch_first_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_pad_packed_sequence_args_batch_first[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_pad_packed_sequence_args_alignment_21[] = {
+    {0, "\000\000\000", 3},
+};
 static const ks_field fields_nnb_functions_pad_packed_sequence_args[] = {
     {.name = "batch_first", .orig = "batch_first",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -9810,7 +10692,8 @@ static const ks_field fields_nnb_functions_pad_packed_sequence_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pad_packed_sequence_args_batch_first, .num_constants = 1},
     {.name = "alignment_21", .orig = "alignment_21",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pad_packed_sequence_args, alignment_21),
@@ -9820,7 +10703,8 @@ static const ks_field fields_nnb_functions_pad_packed_sequence_args[] = {
      .wire_offset = 1,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_pad_packed_sequence_args_alignment_21, .num_constants = 1},
     {.name = "padding_value", .orig = "padding_value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_pad_packed_sequence_args, padding_value),
@@ -9847,6 +10731,9 @@ const ks_type nnb_functions_pad_packed_sequence_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_pad_packed_sequence_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_val_inplace_args_inplace[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_val_inplace_args[] = {
     {.name = "val", .orig = "val",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -9867,7 +10754,8 @@ static const ks_field fields_nnb_functions_val_inplace_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_val_inplace_args_inplace, .num_constants = 1},
 };
 const ks_type nnb_functions_val_inplace_args_desc = {
     .name = "val_inplace_args", .size = sizeof(nnb_functions_val_inplace_args),
@@ -9908,6 +10796,9 @@ const ks_type nnb_functions_norm_normalization_args_desc = {
     .wire_size = 16,
     .fields = fields_nnb_functions_norm_normalization_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_norm_args_keep_dims[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_norm_args[] = {
     {.name = "p", .orig = "p",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
@@ -9935,13 +10826,19 @@ static const ks_field fields_nnb_functions_norm_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_norm_args_keep_dims, .num_constants = 1},
 };
 const ks_type nnb_functions_norm_args_desc = {
     .name = "norm_args", .size = sizeof(nnb_functions_norm_args),
     .wire_size = 13,
     .fields = fields_nnb_functions_norm_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_random_shift_args_border_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
 static const ks_field fields_nnb_functions_random_shift_args[] = {
     {.name = "shifts", .orig = "shifts",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -9960,7 +10857,8 @@ static const ks_field fields_nnb_functions_random_shift_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_random_shift_border_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_random_shift_args_border_mode, .num_constants = 3},
     {.name = "constant_value", .orig = "constant_value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_random_shift_args, constant_value),
@@ -9994,6 +10892,12 @@ const ks_type nnb_functions_random_shift_args_desc = {
     .wire_size = 24,
     .fields = fields_nnb_functions_random_shift_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_group_normalization_args_no_scale[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_group_normalization_args_no_bias[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_group_normalization_args[] = {
     {.name = "num_groups", .orig = "num_groups",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10039,7 +10943,8 @@ static const ks_field fields_nnb_functions_group_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_group_normalization_args_no_scale, .num_constants = 1},
     {.name = "no_bias", .orig = "no_bias",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_group_normalization_args, no_bias),
@@ -10048,13 +10953,20 @@ static const ks_field fields_nnb_functions_group_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_group_normalization_args_no_bias, .num_constants = 1},
 };
 const ks_type nnb_functions_group_normalization_args_desc = {
     .name = "group_normalization_args", .size = sizeof(nnb_functions_group_normalization_args),
     .wire_size = 22,
     .fields = fields_nnb_functions_group_normalization_args, .num_fields = 6, .has_span = false};
 
+static const ks_constant constants_nnb_functions_instance_normalization_args_no_scale[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_instance_normalization_args_no_bias[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_instance_normalization_args[] = {
     {.name = "channel_axis", .orig = "channel_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10091,7 +11003,8 @@ static const ks_field fields_nnb_functions_instance_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_instance_normalization_args_no_scale, .num_constants = 1},
     {.name = "no_bias", .orig = "no_bias",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_instance_normalization_args, no_bias),
@@ -10100,13 +11013,20 @@ static const ks_field fields_nnb_functions_instance_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_instance_normalization_args_no_bias, .num_constants = 1},
 };
 const ks_type nnb_functions_instance_normalization_args_desc = {
     .name = "instance_normalization_args", .size = sizeof(nnb_functions_instance_normalization_args),
     .wire_size = 18,
     .fields = fields_nnb_functions_instance_normalization_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_layer_normalization_args_no_scale[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_layer_normalization_args_no_bias[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_layer_normalization_args[] = {
     {.name = "batch_axis", .orig = "batch_axis",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -10134,7 +11054,8 @@ static const ks_field fields_nnb_functions_layer_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_layer_normalization_args_no_scale, .num_constants = 1},
     {.name = "no_bias", .orig = "no_bias",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_layer_normalization_args, no_bias),
@@ -10143,13 +11064,20 @@ static const ks_field fields_nnb_functions_layer_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_layer_normalization_args_no_bias, .num_constants = 1},
 };
 const ks_type nnb_functions_layer_normalization_args_desc = {
     .name = "layer_normalization_args", .size = sizeof(nnb_functions_layer_normalization_args),
     .wire_size = 14,
     .fields = fields_nnb_functions_layer_normalization_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_tensor_normalization_args_no_scale[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_tensor_normalization_args_no_bias[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -10177,7 +11105,8 @@ static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_tensor_normalization_args_no_scale, .num_constants = 1},
     {.name = "no_bias", .orig = "no_bias",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_tensor_normalization_args, no_bias),
@@ -10186,7 +11115,8 @@ static const ks_field fields_nnb_functions_tensor_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_tensor_normalization_args_no_bias, .num_constants = 1},
 };
 const ks_type nnb_functions_tensor_normalization_args_desc = {
     .name = "tensor_normalization_args", .size = sizeof(nnb_functions_tensor_normalization_args),
@@ -10220,6 +11150,15 @@ const ks_type nnb_functions_channel_axis_eps_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_channel_axis_eps_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_batch_normalization_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_batch_normalization_args_no_scale[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_batch_normalization_args_no_bias[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_batch_normalization_args[] = {
     {.name = "axes", .orig = "axes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -10256,7 +11195,8 @@ static const ks_field fields_nnb_functions_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_batch_normalization_args_batch_stat, .num_constants = 1},
     {.name = "no_scale", .orig = "no_scale",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_args, no_scale),
@@ -10265,7 +11205,8 @@ static const ks_field fields_nnb_functions_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_batch_normalization_args_no_scale, .num_constants = 1},
     {.name = "no_bias", .orig = "no_bias",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_batch_normalization_args, no_bias),
@@ -10274,13 +11215,29 @@ static const ks_field fields_nnb_functions_batch_normalization_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_batch_normalization_args_no_bias, .num_constants = 1},
 };
 const ks_type nnb_functions_batch_normalization_args_desc = {
     .name = "batch_normalization_args", .size = sizeof(nnb_functions_batch_normalization_args),
     .wire_size = 19,
     .fields = fields_nnb_functions_batch_normalization_args, .num_fields = 6, .has_span = false};
 
+static const ks_constant constants_nnb_functions_stft_0_args_window_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_stft_0_args_center[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_stft_0_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_stft_0_args_pad_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_stft_0_args[] = {
     {.name = "window_size", .orig = "window_size",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10321,7 +11278,8 @@ static const ks_field fields_nnb_functions_stft_0_args[] = {
      .wire_offset = 12,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_window_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_0_args_window_type, .num_constants = 3},
     {.name = "center", .orig = "center",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_0_args, center),
@@ -10331,7 +11289,8 @@ static const ks_field fields_nnb_functions_stft_0_args[] = {
      .wire_offset = 16,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_0_args_center, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_0_args, alignment_37),
@@ -10341,7 +11300,8 @@ static const ks_field fields_nnb_functions_stft_0_args[] = {
      .wire_offset = 17,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_0_args_alignment_37, .num_constants = 1},
     {.name = "pad_mode", .orig = "pad_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_0_args, pad_mode),
@@ -10351,13 +11311,22 @@ static const ks_field fields_nnb_functions_stft_0_args[] = {
      .wire_offset = 20,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_stft_pad_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_0_args_pad_mode, .num_constants = 2},
 };
 const ks_type nnb_functions_stft_0_args_desc = {
     .name = "stft_0_args", .size = sizeof(nnb_functions_stft_0_args),
     .wire_size = 24,
     .fields = fields_nnb_functions_stft_0_args, .num_fields = 7, .has_span = false};
 
+static const ks_constant constants_nnb_functions_istft_0_args_window_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_istft_0_args_center[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_istft_0_args[] = {
     {.name = "window_size", .orig = "window_size",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10398,7 +11367,8 @@ static const ks_field fields_nnb_functions_istft_0_args[] = {
      .wire_offset = 12,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_window_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_0_args_window_type, .num_constants = 3},
     {.name = "center", .orig = "center",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_istft_0_args, center),
@@ -10408,13 +11378,17 @@ static const ks_field fields_nnb_functions_istft_0_args[] = {
      .wire_offset = 16,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_0_args_center, .num_constants = 1},
 };
 const ks_type nnb_functions_istft_0_args_desc = {
     .name = "istft_0_args", .size = sizeof(nnb_functions_istft_0_args),
     .wire_size = 17,
     .fields = fields_nnb_functions_istft_0_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_deformable_convolution_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10478,13 +11452,17 @@ static const ks_field fields_nnb_functions_deformable_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_deformable_convolution_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_deformable_convolution_args_desc = {
     .name = "deformable_convolution_args", .size = sizeof(nnb_functions_deformable_convolution_args),
     .wire_size = 37,
     .fields = fields_nnb_functions_deformable_convolution_args, .num_fields = 7, .has_span = false};
 
+static const ks_constant constants_nnb_functions_spectral_norm_0_args_test[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_spectral_norm_0_args[] = {
     {.name = "dim", .orig = "dim",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10525,13 +11503,20 @@ static const ks_field fields_nnb_functions_spectral_norm_0_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_spectral_norm_0_args_test, .num_constants = 1},
 };
 const ks_type nnb_functions_spectral_norm_0_args_desc = {
     .name = "spectral_norm_0_args", .size = sizeof(nnb_functions_spectral_norm_0_args),
     .wire_size = 13,
     .fields = fields_nnb_functions_spectral_norm_0_args, .num_fields = 4, .has_span = false};
 
+static const ks_constant constants_nnb_functions_cumsum_args_exclusive[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_cumsum_args_reverse[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_cumsum_args[] = {
     {.name = "axis", .orig = "axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10552,7 +11537,8 @@ static const ks_field fields_nnb_functions_cumsum_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_cumsum_args_exclusive, .num_constants = 1},
     {.name = "reverse", .orig = "reverse",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_cumsum_args, reverse),
@@ -10562,13 +11548,17 @@ static const ks_field fields_nnb_functions_cumsum_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_cumsum_args_reverse, .num_constants = 1},
 };
 const ks_type nnb_functions_cumsum_args_desc = {
     .name = "cumsum_args", .size = sizeof(nnb_functions_cumsum_args),
     .wire_size = 6,
     .fields = fields_nnb_functions_cumsum_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_right_args_right[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_right_args[] = {
     {.name = "right", .orig = "right",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -10579,13 +11569,17 @@ static const ks_field fields_nnb_functions_right_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_right_args_right, .num_constants = 1},
 };
 const ks_type nnb_functions_right_args_desc = {
     .name = "right_args", .size = sizeof(nnb_functions_right_args),
     .wire_size = 1,
     .fields = fields_nnb_functions_right_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_ij_indexing_args_ij_indexing[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_ij_indexing_args[] = {
     {.name = "ij_indexing", .orig = "ij_indexing",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -10596,7 +11590,8 @@ static const ks_field fields_nnb_functions_ij_indexing_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_ij_indexing_args_ij_indexing, .num_constants = 1},
 };
 const ks_type nnb_functions_ij_indexing_args_desc = {
     .name = "ij_indexing_args", .size = sizeof(nnb_functions_ij_indexing_args),
@@ -10620,6 +11615,12 @@ const ks_type nnb_functions_beta_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_beta_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_spectral_norm_args_test[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_spectral_norm_args_output_u[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_spectral_norm_args[] = {
     {.name = "dim", .orig = "dim",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10660,7 +11661,8 @@ static const ks_field fields_nnb_functions_spectral_norm_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_spectral_norm_args_test, .num_constants = 1},
     {.name = "output_u", .orig = "output_u",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_spectral_norm_args, output_u),
@@ -10670,13 +11672,17 @@ static const ks_field fields_nnb_functions_spectral_norm_args[] = {
      .wire_offset = 13,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_spectral_norm_args_output_u, .num_constants = 1},
 };
 const ks_type nnb_functions_spectral_norm_args_desc = {
     .name = "spectral_norm_args", .size = sizeof(nnb_functions_spectral_norm_args),
     .wire_size = 14,
     .fields = fields_nnb_functions_spectral_norm_args, .num_fields = 5, .has_span = false};
 
+static const ks_constant constants_nnb_functions_roi_align_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_roi_align_args[] = {
     {.name = "output_size", .orig = "output_size",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -10704,7 +11710,8 @@ static const ks_field fields_nnb_functions_roi_align_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_roi_align_args_channel_last, .num_constants = 1},
 };
 const ks_type nnb_functions_roi_align_args_desc = {
     .name = "roi_align_args", .size = sizeof(nnb_functions_roi_align_args),
@@ -10728,6 +11735,9 @@ const ks_type nnb_functions_value_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_value_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_shape_add_args_add[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_shape_add_args[] = {
     {.name = "shape", .orig = "shape",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -10746,7 +11756,8 @@ static const ks_field fields_nnb_functions_shape_add_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_shape_add_args_add, .num_constants = 1},
 };
 const ks_type nnb_functions_shape_add_args_desc = {
     .name = "shape_add_args", .size = sizeof(nnb_functions_shape_add_args),
@@ -10790,6 +11801,24 @@ const ks_type nnb_functions_linspace_args_desc = {
     .wire_size = 12,
     .fields = fields_nnb_functions_linspace_args, .num_fields = 3, .has_span = false};
 
+static const ks_constant constants_nnb_functions_stft_args_window_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_stft_args_center[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_stft_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_stft_args_pad_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_stft_args_as_istft_backward[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_stft_args[] = {
     {.name = "window_size", .orig = "window_size",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10830,7 +11859,8 @@ static const ks_field fields_nnb_functions_stft_args[] = {
      .wire_offset = 12,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_window_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_args_window_type, .num_constants = 3},
     {.name = "center", .orig = "center",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_args, center),
@@ -10840,7 +11870,8 @@ static const ks_field fields_nnb_functions_stft_args[] = {
      .wire_offset = 16,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_args_center, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_args, alignment_37),
@@ -10850,7 +11881,8 @@ static const ks_field fields_nnb_functions_stft_args[] = {
      .wire_offset = 17,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_args_alignment_37, .num_constants = 1},
     {.name = "pad_mode", .orig = "pad_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_args, pad_mode),
@@ -10860,7 +11892,8 @@ static const ks_field fields_nnb_functions_stft_args[] = {
      .wire_offset = 20,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_stft_pad_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_args_pad_mode, .num_constants = 2},
     {.name = "as_istft_backward", .orig = "as_istft_backward",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_stft_args, as_istft_backward),
@@ -10870,13 +11903,32 @@ static const ks_field fields_nnb_functions_stft_args[] = {
      .wire_offset = 24,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_stft_args_as_istft_backward, .num_constants = 1},
 };
 const ks_type nnb_functions_stft_args_desc = {
     .name = "stft_args", .size = sizeof(nnb_functions_stft_args),
     .wire_size = 25,
     .fields = fields_nnb_functions_stft_args, .num_fields = 8, .has_span = false};
 
+static const ks_constant constants_nnb_functions_istft_args_window_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_istft_args_center[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_istft_args_alignment_37[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_istft_args_pad_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_istft_args_as_stft_backward[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_istft_args[] = {
     {.name = "window_size", .orig = "window_size",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -10917,7 +11969,8 @@ static const ks_field fields_nnb_functions_istft_args[] = {
      .wire_offset = 12,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_window_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_args_window_type, .num_constants = 3},
     {.name = "center", .orig = "center",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_istft_args, center),
@@ -10927,7 +11980,8 @@ static const ks_field fields_nnb_functions_istft_args[] = {
      .wire_offset = 16,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_args_center, .num_constants = 1},
     {.name = "alignment_37", .orig = "alignment_37",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_istft_args, alignment_37),
@@ -10937,7 +11991,8 @@ static const ks_field fields_nnb_functions_istft_args[] = {
      .wire_offset = 17,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_args_alignment_37, .num_constants = 1},
     {.name = "pad_mode", .orig = "pad_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_istft_args, pad_mode),
@@ -10947,7 +12002,8 @@ static const ks_field fields_nnb_functions_istft_args[] = {
      .wire_offset = 20,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_stft_pad_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_args_pad_mode, .num_constants = 2},
     {.name = "as_stft_backward", .orig = "as_stft_backward",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_istft_args, as_stft_backward),
@@ -10957,13 +12013,40 @@ static const ks_field fields_nnb_functions_istft_args[] = {
      .wire_offset = 24,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_istft_args_as_stft_backward, .num_constants = 1},
 };
 const ks_type nnb_functions_istft_args_desc = {
     .name = "istft_args", .size = sizeof(nnb_functions_istft_args),
     .wire_size = 25,
     .fields = fields_nnb_functions_istft_args, .num_fields = 8, .has_span = false};
 
+static const ks_constant constants_nnb_functions_fused_convolution_args_channel_last[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_args_alignment_53[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_args_batch_stat[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_args_alignment_65[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_args_nonlinearity[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+    {UINT64_C(6), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_fused_convolution_args_pad_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
 static const ks_field fields_nnb_functions_fused_convolution_args[] = {
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -11018,7 +12101,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_channel_last, .num_constants = 1},
     {.name = "alignment_53", .orig = "alignment_53",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, alignment_53),
@@ -11027,7 +12111,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_alignment_53, .num_constants = 1},
     {.name = "decay_rate", .orig = "decay_rate",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, decay_rate),
@@ -11054,7 +12139,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_batch_stat, .num_constants = 1},
     {.name = "alignment_65", .orig = "alignment_65",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, alignment_65),
@@ -11063,7 +12149,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_alignment_65, .num_constants = 1},
     {.name = "nonlinearity", .orig = "nonlinearity",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, nonlinearity),
@@ -11072,7 +12159,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_fused_convolution_nonlinearity_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_nonlinearity, .num_constants = 7},
     {.name = "pad_mode", .orig = "pad_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, pad_mode),
@@ -11081,7 +12169,8 @@ static const ks_field fields_nnb_functions_fused_convolution_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_fused_convolution_pad_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fused_convolution_args_pad_mode, .num_constants = 3},
     {.name = "constant_value", .orig = "constant_value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_fused_convolution_args, constant_value),
@@ -11097,6 +12186,9 @@ const ks_type nnb_functions_fused_convolution_args_desc = {
     .wire_size = 60,
     .fields = fields_nnb_functions_fused_convolution_args, .num_fields = 14, .has_span = false};
 
+static const ks_constant constants_nnb_functions_upper_args_upper[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_upper_args[] = {
     {.name = "upper", .orig = "upper",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -11107,7 +12199,8 @@ static const ks_field fields_nnb_functions_upper_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_upper_args_upper, .num_constants = 1},
 };
 const ks_type nnb_functions_upper_args_desc = {
     .name = "upper_args", .size = sizeof(nnb_functions_upper_args),
@@ -11141,6 +12234,21 @@ const ks_type nnb_functions_start_end_args_desc = {
     .wire_size = 8,
     .fields = fields_nnb_functions_start_end_args, .num_fields = 2, .has_span = false};
 
+static const ks_constant constants_nnb_functions_top_k_data_args_abs[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_data_args_reduce[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_data_args_alignment_26[] = {
+    {0, "\000\000", 2},
+};
+static const ks_constant constants_nnb_functions_top_k_data_args_largest[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_top_k_data_args_with_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_top_k_data_args[] = {
     {.name = "k", .orig = "k",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -11161,7 +12269,8 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_args_abs, .num_constants = 1},
     {.name = "reduce", .orig = "reduce",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_args, reduce),
@@ -11171,7 +12280,8 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_args_reduce, .num_constants = 1},
     {.name = "alignment_26", .orig = "alignment_26",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_args, alignment_26),
@@ -11181,7 +12291,8 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
      .wire_offset = 6,
      .wire_size = 2,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_args_alignment_26, .num_constants = 1},
     {.name = "base_axis", .orig = "base_axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_args, base_axis),
@@ -11201,7 +12312,8 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
      .wire_offset = 12,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_args_largest, .num_constants = 1},
     {.name = "with_index", .orig = "with_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_top_k_data_args, with_index),
@@ -11211,13 +12323,32 @@ static const ks_field fields_nnb_functions_top_k_data_args[] = {
      .wire_offset = 13,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_top_k_data_args_with_index, .num_constants = 1},
 };
 const ks_type nnb_functions_top_k_data_args_desc = {
     .name = "top_k_data_args", .size = sizeof(nnb_functions_top_k_data_args),
     .wire_size = 14,
     .fields = fields_nnb_functions_top_k_data_args, .num_fields = 7, .has_span = false};
 
+static const ks_constant constants_nnb_functions_onnx_resize_args_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_onnx_resize_args_coordinate_transformation_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_onnx_resize_args_nearest_mode[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+};
 static const ks_field fields_nnb_functions_onnx_resize_args[] = {
     {.name = "sizes", .orig = "sizes",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -11236,7 +12367,8 @@ static const ks_field fields_nnb_functions_onnx_resize_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_onnx_resize_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_onnx_resize_args_mode, .num_constants = 3},
     {.name = "coordinate_transformation_mode", .orig = "coordinate_transformation_mode",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_onnx_resize_args, coordinate_transformation_mode),
@@ -11245,7 +12377,8 @@ static const ks_field fields_nnb_functions_onnx_resize_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_coordinate_transformation_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_onnx_resize_args_coordinate_transformation_mode, .num_constants = 5},
     {.name = "cubic_coeff_a", .orig = "cubic_coeff_a",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_onnx_resize_args, cubic_coeff_a),
@@ -11281,7 +12414,8 @@ static const ks_field fields_nnb_functions_onnx_resize_args[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_nearest_mode_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_onnx_resize_args_nearest_mode, .num_constants = 4},
 };
 const ks_type nnb_functions_onnx_resize_args_desc = {
     .name = "onnx_resize_args", .size = sizeof(nnb_functions_onnx_resize_args),
@@ -11352,6 +12486,9 @@ const ks_type nnb_functions_k_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_k_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_fmod_args_fmod[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_fmod_args[] = {
     {.name = "fmod", .orig = "fmod",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -11362,13 +12499,18 @@ static const ks_field fields_nnb_functions_fmod_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_fmod_args_fmod, .num_constants = 1},
 };
 const ks_type nnb_functions_fmod_args_desc = {
     .name = "fmod_args", .size = sizeof(nnb_functions_fmod_args),
     .wire_size = 1,
     .fields = fields_nnb_functions_fmod_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_direction_args_direction[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_direction_args[] = {
     {.name = "direction", .orig = "direction",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -11379,13 +12521,32 @@ static const ks_field fields_nnb_functions_direction_args[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = &nnb_functions_direction_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_direction_args_direction, .num_constants = 2},
 };
 const ks_type nnb_functions_direction_args_desc = {
     .name = "direction_args", .size = sizeof(nnb_functions_direction_args),
     .wire_size = 4,
     .fields = fields_nnb_functions_direction_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_unique_args_flatten[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_unique_args_alignment_21[] = {
+    {0, "\000\000\000", 3},
+};
+static const ks_constant constants_nnb_functions_unique_args_sorted[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_unique_args_with_index[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_unique_args_with_inverse[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_nnb_functions_unique_args_with_counts[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_unique_args[] = {
     {.name = "flatten", .orig = "flatten",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -11396,7 +12557,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_flatten, .num_constants = 1},
     {.name = "alignment_21", .orig = "alignment_21",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_unique_args, alignment_21),
@@ -11406,7 +12568,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 1,
      .wire_size = 3,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_alignment_21, .num_constants = 1},
     {.name = "axis", .orig = "axis",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_unique_args, axis),
@@ -11426,7 +12589,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 8,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_sorted, .num_constants = 1},
     {.name = "with_index", .orig = "with_index",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_unique_args, with_index),
@@ -11436,7 +12600,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 9,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_with_index, .num_constants = 1},
     {.name = "with_inverse", .orig = "with_inverse",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_unique_args, with_inverse),
@@ -11446,7 +12611,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 10,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_with_inverse, .num_constants = 1},
     {.name = "with_counts", .orig = "with_counts",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(nnb_functions_unique_args, with_counts),
@@ -11456,7 +12622,8 @@ static const ks_field fields_nnb_functions_unique_args[] = {
      .wire_offset = 11,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_unique_args_with_counts, .num_constants = 1},
 };
 const ks_type nnb_functions_unique_args_desc = {
     .name = "unique_args", .size = sizeof(nnb_functions_unique_args),
@@ -11480,6 +12647,9 @@ const ks_type nnb_functions_equation_args_desc = {
     .wire_size = 4,
     .fields = fields_nnb_functions_equation_args, .num_fields = 1, .has_span = false};
 
+static const ks_constant constants_nnb_functions_k_upper_args_upper[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_nnb_functions_k_upper_args[] = {
     {.name = "k", .orig = "k",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -11500,7 +12670,8 @@ static const ks_field fields_nnb_functions_k_upper_args[] = {
      .wire_offset = 4,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_nnb_functions_k_upper_args_upper, .num_constants = 1},
 };
 const ks_type nnb_functions_k_upper_args_desc = {
     .name = "k_upper_args", .size = sizeof(nnb_functions_k_upper_args),

@@ -93,6 +93,26 @@ bool npy_read(ks_ctx *ks, ks_stream *io, npy **out) {
     return npy_parse(ks, io, self);
 }
 
+static const ks_constant constants_npy_magic[] = {
+    {0, "\223NUMPY", 6},
+};
+static const ks_constant constants_npy_major[] = {
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+};
+static const ks_constant constants_npy_minor[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_constant constants_npy_len_header[] = {
+    {UINT64_C(1048576), NULL, 0},
+};
+static const ks_link links_npy_len_header[] = {
+    {KS_ROLE_CASE, &npy_desc, 1}, /* major */
+};
+static const ks_link links_npy_header[] = {
+    {KS_ROLE_SIZE, &npy_desc, 3}, /* len_header */
+};
 static const ks_field fields_npy[] = {
     {.name = "magic", .orig = "magic",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
@@ -102,7 +122,8 @@ static const ks_field fields_npy[] = {
      .at = KS_NOWHERE,
      .wire_size = 6,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_npy_magic, .num_constants = 1},
     {.name = "major", .orig = "major",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(npy, major),
@@ -111,7 +132,8 @@ static const ks_field fields_npy[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_npy_major, .num_constants = 3},
     {.name = "minor", .orig = "minor",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(npy, minor),
@@ -120,7 +142,8 @@ static const ks_field fields_npy[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_npy_minor, .num_constants = 1},
     {.name = "len_header", .orig = "len_header",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(npy, len_header),
@@ -129,7 +152,9 @@ static const ks_field fields_npy[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_npy_len_header, .num_constants = 1,
+     .links = links_npy_len_header, .num_links = 1},
     {.name = "header", .orig = "header",
      .flags = 0, .storage = KS_STORE_TEXT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(npy, header),
@@ -138,7 +163,8 @@ static const ks_field fields_npy[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = "UTF-8", .get = NULL},
+     .encoding = "UTF-8", .get = NULL,
+     .links = links_npy_header, .num_links = 1},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(npy, data),

@@ -630,6 +630,16 @@ static const ks_label labels_primitiv_data_type[] = {
 };
 const ks_enum primitiv_data_type_labels = {"data_type", labels_primitiv_data_type, 5};
 
+static const ks_link links_primitiv_object[] = {
+    {KS_ROLE_CASE, &primitiv_header_desc, 5}, /* data_type */
+};
+static const ks_type *const cases_primitiv_object[] = {
+    &primitiv_shape_desc,
+    &primitiv_tensor_desc,
+    &primitiv_parameter_desc,
+    &primitiv_model_desc,
+    &primitiv_optimizer_desc,
+};
 static const ks_field fields_primitiv[] = {
     {.name = "header", .orig = "header",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -648,7 +658,9 @@ static const ks_field fields_primitiv[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_object, .num_links = 1,
+     .cases = cases_primitiv_object, .num_cases = 5},
     {.name = "trailing", .orig = "trailing",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv, trailing),
@@ -664,6 +676,28 @@ const ks_type primitiv_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv, .num_fields = 3, .has_span = true};
 
+static const ks_constant constants_primitiv_header_major_tag[] = {
+    {UINT64_C(206), NULL, 0},
+};
+static const ks_constant constants_primitiv_header_major[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_constant constants_primitiv_header_minor_tag[] = {
+    {UINT64_C(206), NULL, 0},
+};
+static const ks_constant constants_primitiv_header_minor[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_primitiv_header_data_type_tag[] = {
+    {UINT64_C(206), NULL, 0},
+};
+static const ks_constant constants_primitiv_header_data_type[] = {
+    {UINT64_C(0), NULL, 0},
+    {UINT64_C(256), NULL, 0},
+    {UINT64_C(512), NULL, 0},
+    {UINT64_C(768), NULL, 0},
+    {UINT64_C(1024), NULL, 0},
+};
 static const ks_field fields_primitiv_header[] = {
     {.name = "major_tag", .orig = "major_tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
@@ -674,7 +708,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 0,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_major_tag, .num_constants = 1},
     {.name = "major", .orig = "major",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_header, major),
@@ -684,7 +719,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 1,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_major, .num_constants = 1},
     {.name = "minor_tag", .orig = "minor_tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_header, minor_tag),
@@ -694,7 +730,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 5,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_minor_tag, .num_constants = 1},
     {.name = "minor", .orig = "minor",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_header, minor),
@@ -704,7 +741,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 6,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_minor, .num_constants = 1},
     {.name = "data_type_tag", .orig = "data_type_tag",
      .flags = 0, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_header, data_type_tag),
@@ -714,7 +752,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 10,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_data_type_tag, .num_constants = 1},
     {.name = "data_type", .orig = "data_type",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_header, data_type),
@@ -724,7 +763,8 @@ static const ks_field fields_primitiv_header[] = {
      .wire_offset = 11,
      .wire_size = 4,
      .type = NULL, .enumeration = &primitiv_data_type_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_header_data_type, .num_constants = 5},
 };
 const ks_type primitiv_header_desc = {
     .name = "header", .size = sizeof(primitiv_header),
@@ -735,6 +775,21 @@ static bool get_primitiv_shape_num_elements(ks_ctx *ks, void *object) {
     return primitiv_shape_get_num_elements(ks, (primitiv_shape *)object);
 }
 
+static const ks_link links_primitiv_shape_dims_head[] = {
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 1}, /* wide_count */
+};
+static const ks_link links_primitiv_shape_dims[] = {
+    {KS_ROLE_COUNT, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_COUNT, &msgpack_array_head_desc, 1}, /* wide_count */
+    {KS_ROLE_VALUE, &primitiv_dim_desc, 2}, /* length */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 1}, /* wide_count */
+    {KS_ROLE_VALUE, &msgpack_uint32_desc, 1}, /* value */
+};
+static const ks_link links_primitiv_shape_batch[] = {
+    {KS_ROLE_VALUE, &msgpack_uint32_desc, 1}, /* value */
+};
 static const ks_field fields_primitiv_shape[] = {
     {.name = "max_batch", .orig = "max_batch",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
@@ -753,7 +808,8 @@ static const ks_field fields_primitiv_shape[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &msgpack_array_head_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_shape_dims_head, .num_links = 2},
     {.name = "dims", .orig = "dims",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_shape, dims),
@@ -762,7 +818,8 @@ static const ks_field fields_primitiv_shape[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &primitiv_dim_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_shape_dims, .num_links = 6},
     {.name = "batch", .orig = "batch",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_shape, batch),
@@ -771,7 +828,8 @@ static const ks_field fields_primitiv_shape[] = {
      .at = KS_NOWHERE,
      .wire_size = 5,
      .type = &msgpack_uint32_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_shape_batch, .num_links = 1},
     {.name = "num_elements", .orig = "num_elements",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_shape, num_elements),
@@ -791,6 +849,12 @@ static bool get_primitiv_dim_volume(ks_ctx *ks, void *object) {
     return primitiv_dim_get_volume(ks, (primitiv_dim *)object);
 }
 
+static const ks_constant constants_primitiv_dim_tag[] = {
+    {UINT64_C(206), NULL, 0},
+};
+static const ks_constant constants_primitiv_dim_length[] = {
+    {UINT64_C(1), NULL, 0},
+};
 static const ks_field fields_primitiv_dim[] = {
     {.name = "volume_before", .orig = "volume_before",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -809,7 +873,8 @@ static const ks_field fields_primitiv_dim[] = {
      .at = KS_NOWHERE,
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_dim_tag, .num_constants = 1},
     {.name = "length", .orig = "length",
      .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4BE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_dim, length),
@@ -818,7 +883,8 @@ static const ks_field fields_primitiv_dim[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_primitiv_dim_length, .num_constants = 1},
     {.name = "volume", .orig = "volume",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_dim, volume),
@@ -834,6 +900,13 @@ const ks_type primitiv_dim_desc = {
     .wire_size = 5,
     .fields = fields_primitiv_dim, .num_fields = 4, .has_span = true};
 
+static const ks_link links_primitiv_tensor_data[] = {
+    {KS_ROLE_VALUE, &msgpack_binary_desc, 1}, /* len_data */
+    {KS_ROLE_VALUE, &msgpack_uint32_desc, 1}, /* value */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 1}, /* wide_count */
+    {KS_ROLE_VALUE, &primitiv_dim_desc, 2}, /* length */
+};
 static const ks_field fields_primitiv_tensor[] = {
     {.name = "max_batch", .orig = "max_batch",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
@@ -861,13 +934,17 @@ static const ks_field fields_primitiv_tensor[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &msgpack_binary_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_tensor_data, .num_links = 5},
 };
 const ks_type primitiv_tensor_desc = {
     .name = "tensor", .size = sizeof(primitiv_tensor),
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv_tensor, .num_fields = 3, .has_span = true};
 
+static const ks_link links_primitiv_parameter_stats[] = {
+    {KS_ROLE_COUNT, &msgpack_uint32_desc, 1}, /* value */
+};
 static const ks_field fields_primitiv_parameter[] = {
     {.name = "value", .orig = "value",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -895,7 +972,8 @@ static const ks_field fields_primitiv_parameter[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &primitiv_statistic_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_parameter_stats, .num_links = 1},
 };
 const ks_type primitiv_parameter_desc = {
     .name = "parameter", .size = sizeof(primitiv_parameter),
@@ -927,6 +1005,9 @@ const ks_type primitiv_statistic_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv_statistic, .num_fields = 2, .has_span = true};
 
+static const ks_link links_primitiv_model_parameters[] = {
+    {KS_ROLE_COUNT, &msgpack_uint32_desc, 1}, /* value */
+};
 static const ks_field fields_primitiv_model[] = {
     {.name = "num_parameters", .orig = "num_parameters",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -945,13 +1026,22 @@ static const ks_field fields_primitiv_model[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &primitiv_model_entry_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_model_parameters, .num_links = 1},
 };
 const ks_type primitiv_model_desc = {
     .name = "model", .size = sizeof(primitiv_model),
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv_model, .num_fields = 2, .has_span = true};
 
+static const ks_link links_primitiv_model_entry_key_head[] = {
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_VALUE, &msgpack_array_head_desc, 1}, /* wide_count */
+};
+static const ks_link links_primitiv_model_entry_key[] = {
+    {KS_ROLE_COUNT, &msgpack_array_head_desc, 0}, /* tag */
+    {KS_ROLE_COUNT, &msgpack_array_head_desc, 1}, /* wide_count */
+};
 static const ks_field fields_primitiv_model_entry[] = {
     {.name = "key_head", .orig = "key_head",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -961,7 +1051,8 @@ static const ks_field fields_primitiv_model_entry[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &msgpack_array_head_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_model_entry_key_head, .num_links = 2},
     {.name = "key", .orig = "key",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_model_entry, key),
@@ -970,7 +1061,8 @@ static const ks_field fields_primitiv_model_entry[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &msgpack_string_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_model_entry_key, .num_links = 2},
     {.name = "parameter", .orig = "parameter",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(primitiv_model_entry, parameter),
@@ -1011,6 +1103,10 @@ const ks_type primitiv_optimizer_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv_optimizer, .num_fields = 2, .has_span = true};
 
+static const ks_link links_primitiv_uint_config_map_configs[] = {
+    {KS_ROLE_COUNT, &msgpack_map_head_desc, 0}, /* tag */
+    {KS_ROLE_COUNT, &msgpack_map_head_desc, 1}, /* wide_count */
+};
 static const ks_field fields_primitiv_uint_config_map[] = {
     {.name = "head", .orig = "head",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -1029,7 +1125,8 @@ static const ks_field fields_primitiv_uint_config_map[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &primitiv_uint_config_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_uint_config_map_configs, .num_links = 2},
 };
 const ks_type primitiv_uint_config_map_desc = {
     .name = "uint_config_map", .size = sizeof(primitiv_uint_config_map),
@@ -1061,6 +1158,10 @@ const ks_type primitiv_uint_config_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_primitiv_uint_config, .num_fields = 2, .has_span = true};
 
+static const ks_link links_primitiv_float_config_map_configs[] = {
+    {KS_ROLE_COUNT, &msgpack_map_head_desc, 0}, /* tag */
+    {KS_ROLE_COUNT, &msgpack_map_head_desc, 1}, /* wide_count */
+};
 static const ks_field fields_primitiv_float_config_map[] = {
     {.name = "head", .orig = "head",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -1079,7 +1180,8 @@ static const ks_field fields_primitiv_float_config_map[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &primitiv_float_config_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_primitiv_float_config_map_configs, .num_links = 2},
 };
 const ks_type primitiv_float_config_map_desc = {
     .name = "float_config_map", .size = sizeof(primitiv_float_config_map),

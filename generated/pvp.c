@@ -1666,6 +1666,18 @@ static const ks_label labels_pvp_datatype[] = {
 };
 const ks_enum pvp_datatype_labels = {"datatype", labels_pvp_datatype, 5};
 
+static const ks_link links_pvp_weights_header[] = {
+    {KS_ROLE_PRESENCE, &pvp_header_desc, 0}, /* headersize */
+};
+static const ks_link links_pvp_content[] = {
+    {KS_ROLE_CASE, &pvp_header_desc, 2}, /* filetype */
+};
+static const ks_type *const cases_pvp_content[] = {
+    &pvp_dense_activity_desc,
+    &pvp_legacy_activity_desc,
+    &pvp_sparse_activity_desc,
+    &pvp_weights_desc,
+};
 static const ks_field fields_pvp[] = {
     {.name = "header", .orig = "header",
      .flags = 0, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -1684,7 +1696,8 @@ static const ks_field fields_pvp[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &pvp_weights_header_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_header, .num_links = 1},
     {.name = "content", .orig = "content",
      .flags = 0, .storage = KS_STORE_REF, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp, content),
@@ -1693,7 +1706,9 @@ static const ks_field fields_pvp[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_content, .num_links = 1,
+     .cases = cases_pvp_content, .num_cases = 4},
 };
 const ks_type pvp_desc = {
     .name = "pvp", .size = sizeof(pvp),
@@ -1740,6 +1755,92 @@ static bool get_pvp_header_len_tail(ks_ctx *ks, void *object) {
     return pvp_header_get_len_tail(ks, (pvp_header *)object);
 }
 
+static const ks_constant constants_pvp_header_headersize[] = {
+    {UINT64_C(80), NULL, 0},
+    {UINT64_C(104), NULL, 0},
+};
+static const ks_link links_pvp_header_numparams[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+};
+static const ks_constant constants_pvp_header_filetype[] = {
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(6), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+};
+static const ks_link links_pvp_header_filetype[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+};
+static const ks_constant constants_pvp_header_nx[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_link links_pvp_header_nx[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
+static const ks_constant constants_pvp_header_ny[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_pvp_header_nf[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_pvp_header_numrecords[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_constant constants_pvp_header_datasize[] = {
+    {UINT64_C(8), NULL, 0},
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(16), NULL, 0},
+};
+static const ks_constant constants_pvp_header_datatype[] = {
+    {UINT64_C(4), NULL, 0},
+    {UINT64_C(3), NULL, 0},
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(1), NULL, 0},
+    {UINT64_C(5), NULL, 0},
+};
+static const ks_link links_pvp_header_datatype[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 2}, /* filetype */
+    {KS_ROLE_VALUE, &pvp_header_desc, 8}, /* datasize */
+};
+static const ks_constant constants_pvp_header_nxprocs[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_link links_pvp_header_nxprocs[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 2}, /* filetype */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
+static const ks_constant constants_pvp_header_nyprocs[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_link links_pvp_header_nx_extended[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 13}, /* ny_extended */
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 2}, /* filetype */
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+};
+static const ks_constant constants_pvp_header_nbands[] = {
+    {UINT64_C(0), NULL, 0},
+};
+static const ks_link links_pvp_header_nbands[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 2}, /* filetype */
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+    {KS_ROLE_VALUE, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 6}, /* numrecords */
+};
 static const ks_field fields_pvp_header[] = {
     {.name = "headersize", .orig = "headersize",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -1749,7 +1850,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_headersize, .num_constants = 2},
     {.name = "numparams", .orig = "numparams",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, numparams),
@@ -1758,7 +1860,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_header_numparams, .num_links = 1},
     {.name = "filetype", .orig = "filetype",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, filetype),
@@ -1767,7 +1870,9 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &pvp_filetype_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_filetype, .num_constants = 6,
+     .links = links_pvp_header_filetype, .num_links = 1},
     {.name = "nx", .orig = "nx",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, nx),
@@ -1776,7 +1881,9 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_nx, .num_constants = 1,
+     .links = links_pvp_header_nx, .num_links = 4},
     {.name = "ny", .orig = "ny",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, ny),
@@ -1785,7 +1892,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_ny, .num_constants = 1},
     {.name = "nf", .orig = "nf",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, nf),
@@ -1794,7 +1902,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_nf, .num_constants = 1},
     {.name = "numrecords", .orig = "numrecords",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, numrecords),
@@ -1803,7 +1912,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_numrecords, .num_constants = 1},
     {.name = "recordsize", .orig = "recordsize",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, recordsize),
@@ -1821,7 +1931,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_datasize, .num_constants = 4},
     {.name = "datatype", .orig = "datatype",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, datatype),
@@ -1830,7 +1941,9 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &pvp_datatype_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_datatype, .num_constants = 5,
+     .links = links_pvp_header_datatype, .num_links = 2},
     {.name = "nxprocs", .orig = "nxprocs",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, nxprocs),
@@ -1839,7 +1952,9 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_nxprocs, .num_constants = 1,
+     .links = links_pvp_header_nxprocs, .num_links = 2},
     {.name = "nyprocs", .orig = "nyprocs",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, nyprocs),
@@ -1848,7 +1963,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_nyprocs, .num_constants = 1},
     {.name = "nx_extended", .orig = "nxExtended",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, nx_extended),
@@ -1857,7 +1973,8 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_header_nx_extended, .num_links = 7},
     {.name = "ny_extended", .orig = "nyExtended",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, ny_extended),
@@ -1902,7 +2019,9 @@ static const ks_field fields_pvp_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_header_nbands, .num_constants = 1,
+     .links = links_pvp_header_nbands, .num_links = 9},
     {.name = "time", .orig = "time",
      .flags = 0, .storage = KS_STORE_F64, .wire = KS_WIRE_F8LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_header, time),
@@ -2012,6 +2131,16 @@ static bool get_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, void *object) {
     return pvp_dense_activity_get_cuts_a_frame(ks, (pvp_dense_activity *)object);
 }
 
+static const ks_link links_pvp_dense_activity_frames[] = {
+    {KS_ROLE_COUNT, &pvp_header_desc, 0}, /* headersize */
+    {KS_ROLE_COUNT, &pvp_header_desc, 17}, /* nbands */
+    {KS_ROLE_COUNT, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_COUNT, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_COUNT, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_COUNT, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_COUNT, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_COUNT, &pvp_header_desc, 11}, /* nyprocs */
+};
 static const ks_field fields_pvp_dense_activity[] = {
     {.name = "frames", .orig = "frames",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2021,7 +2150,8 @@ static const ks_field fields_pvp_dense_activity[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &pvp_dense_frame_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_dense_activity_frames, .num_links = 8},
     {.name = "trailing", .orig = "trailing",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_dense_activity, trailing),
@@ -2046,6 +2176,14 @@ const ks_type pvp_dense_activity_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_dense_activity, .num_fields = 3, .has_span = true};
 
+static const ks_link links_pvp_dense_frame_values[] = {
+    {KS_ROLE_SIZE, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_SIZE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_SIZE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_SIZE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_SIZE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_SIZE, &pvp_header_desc, 11}, /* nyprocs */
+};
 static const ks_field fields_pvp_dense_frame[] = {
     {.name = "time", .orig = "time",
      .flags = 0, .storage = KS_STORE_F64, .wire = KS_WIRE_F8LE, .bits = 0,
@@ -2064,13 +2202,22 @@ static const ks_field fields_pvp_dense_frame[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_dense_frame_values, .num_links = 6},
 };
 const ks_type pvp_dense_frame_desc = {
     .name = "dense_frame", .size = sizeof(pvp_dense_frame),
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_dense_frame, .num_fields = 2, .has_span = true};
 
+static const ks_link links_pvp_legacy_activity_values[] = {
+    {KS_ROLE_SIZE, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_SIZE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_SIZE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_SIZE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_SIZE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_SIZE, &pvp_header_desc, 11}, /* nyprocs */
+};
 static const ks_field fields_pvp_legacy_activity[] = {
     {.name = "values", .orig = "values",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2080,7 +2227,8 @@ static const ks_field fields_pvp_legacy_activity[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_legacy_activity_values, .num_links = 6},
     {.name = "nothing_more", .orig = "nothing_more",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_legacy_activity, nothing_more),
@@ -2104,6 +2252,11 @@ static bool get_pvp_sparse_activity_num_frames(ks_ctx *ks, void *object) {
     return pvp_sparse_activity_get_num_frames(ks, (pvp_sparse_activity *)object);
 }
 
+static const ks_link links_pvp_sparse_activity_frames[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 17}, /* nbands */
+    {KS_ROLE_PRESENCE, &pvp_header_desc, 0}, /* headersize */
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+};
 static const ks_field fields_pvp_sparse_activity[] = {
     {.name = "frames", .orig = "frames",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2113,7 +2266,8 @@ static const ks_field fields_pvp_sparse_activity[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &pvp_sparse_frame_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_activity_frames, .num_links = 3},
     {.name = "trailing", .orig = "trailing",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_sparse_activity, trailing),
@@ -2147,6 +2301,21 @@ const ks_type pvp_sparse_activity_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_sparse_activity, .num_fields = 4, .has_span = true};
 
+static const ks_link links_pvp_sparse_frame_count[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
+static const ks_link links_pvp_sparse_frame_entries[] = {
+    {KS_ROLE_COUNT, &pvp_sparse_frame_desc, 1}, /* count */
+    {KS_ROLE_PRESENCE, &pvp_header_desc, 2}, /* filetype */
+};
+static const ks_link links_pvp_sparse_frame_indices[] = {
+    {KS_ROLE_COUNT, &pvp_sparse_frame_desc, 1}, /* count */
+    {KS_ROLE_PRESENCE, &pvp_header_desc, 2}, /* filetype */
+};
 static const ks_field fields_pvp_sparse_frame[] = {
     {.name = "time", .orig = "time",
      .flags = 0, .storage = KS_STORE_F64, .wire = KS_WIRE_F8LE, .bits = 0,
@@ -2165,7 +2334,8 @@ static const ks_field fields_pvp_sparse_frame[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_frame_count, .num_links = 5},
     {.name = "entries", .orig = "entries",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_sparse_frame, entries),
@@ -2174,7 +2344,8 @@ static const ks_field fields_pvp_sparse_frame[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = &pvp_sparse_entry_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_frame_entries, .num_links = 2},
     {.name = "indices", .orig = "indices",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_VIEW, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_sparse_frame, indices),
@@ -2183,13 +2354,21 @@ static const ks_field fields_pvp_sparse_frame[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = &pvp_sparse_index_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_frame_indices, .num_links = 2},
 };
 const ks_type pvp_sparse_frame_desc = {
     .name = "sparse_frame", .size = sizeof(pvp_sparse_frame),
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_sparse_frame, .num_fields = 4, .has_span = true};
 
+static const ks_link links_pvp_sparse_entry_index[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
 static const ks_field fields_pvp_sparse_entry[] = {
     {.name = "num_cells", .orig = "num_cells",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2209,7 +2388,8 @@ static const ks_field fields_pvp_sparse_entry[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_entry_index, .num_links = 5},
     {.name = "value", .orig = "value",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_sparse_entry, value),
@@ -2226,6 +2406,13 @@ const ks_type pvp_sparse_entry_desc = {
     .wire_size = 8,
     .fields = fields_pvp_sparse_entry, .num_fields = 3, .has_span = false};
 
+static const ks_link links_pvp_sparse_index_index[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
 static const ks_field fields_pvp_sparse_index[] = {
     {.name = "num_cells", .orig = "num_cells",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2245,7 +2432,8 @@ static const ks_field fields_pvp_sparse_index[] = {
      .wire_offset = 0,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_sparse_index_index, .num_links = 5},
 };
 const ks_type pvp_sparse_index_desc = {
     .name = "sparse_index", .size = sizeof(pvp_sparse_index),
@@ -2292,6 +2480,30 @@ static bool get_pvp_weights_header_num_frames(ks_ctx *ks, void *object) {
     return pvp_weights_header_get_num_frames(ks, (pvp_weights_header *)object);
 }
 
+static const ks_constant constants_pvp_weights_header_nxp[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_pvp_weights_header_nyp[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_constant constants_pvp_weights_header_nfp[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_link links_pvp_weights_header_w_max[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 3}, /* w_min */
+    {KS_ROLE_VALUE, &pvp_header_desc, 9}, /* datatype */
+};
+static const ks_constant constants_pvp_weights_header_num_patches[] = {
+    {UINT64_C(1), NULL, 0},
+};
+static const ks_link links_pvp_weights_header_num_patches[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 0}, /* nxp */
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 1}, /* nyp */
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 2}, /* nfp */
+    {KS_ROLE_VALUE, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_VALUE, &pvp_header_desc, 17}, /* nbands */
+    {KS_ROLE_VALUE, &pvp_header_desc, 6}, /* numrecords */
+};
 static const ks_field fields_pvp_weights_header[] = {
     {.name = "nxp", .orig = "nxp",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2301,7 +2513,8 @@ static const ks_field fields_pvp_weights_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_weights_header_nxp, .num_constants = 1},
     {.name = "nyp", .orig = "nyp",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_header, nyp),
@@ -2310,7 +2523,8 @@ static const ks_field fields_pvp_weights_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_weights_header_nyp, .num_constants = 1},
     {.name = "nfp", .orig = "nfp",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_header, nfp),
@@ -2319,7 +2533,8 @@ static const ks_field fields_pvp_weights_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_weights_header_nfp, .num_constants = 1},
     {.name = "w_min", .orig = "wMin",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_header, w_min),
@@ -2337,7 +2552,8 @@ static const ks_field fields_pvp_weights_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_header_w_max, .num_links = 2},
     {.name = "num_patches", .orig = "numPatches",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_header, num_patches),
@@ -2346,7 +2562,9 @@ static const ks_field fields_pvp_weights_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_pvp_weights_header_num_patches, .num_constants = 1,
+     .links = links_pvp_weights_header_num_patches, .num_links = 6},
     {.name = "weights_per_patch", .orig = "weights_per_patch",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_S64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_header, weights_per_patch),
@@ -2443,6 +2661,15 @@ const ks_type pvp_weights_header_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_weights_header, .num_fields = 16, .has_span = true};
 
+static const ks_link links_pvp_weights_frames[] = {
+    {KS_ROLE_COUNT, &pvp_header_desc, 17}, /* nbands */
+    {KS_ROLE_COUNT, &pvp_header_desc, 6}, /* numrecords */
+    {KS_ROLE_COUNT, &pvp_weights_header_desc, 5}, /* num_patches */
+    {KS_ROLE_COUNT, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_COUNT, &pvp_weights_header_desc, 0}, /* nxp */
+    {KS_ROLE_COUNT, &pvp_weights_header_desc, 1}, /* nyp */
+    {KS_ROLE_COUNT, &pvp_weights_header_desc, 2}, /* nfp */
+};
 static const ks_field fields_pvp_weights[] = {
     {.name = "frames", .orig = "frames",
      .flags = KS_FIELD_REPEATED, .storage = KS_STORE_OBJECT, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2452,7 +2679,8 @@ static const ks_field fields_pvp_weights[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = &pvp_weights_frame_desc, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frames, .num_links = 7},
 };
 const ks_type pvp_weights_desc = {
     .name = "weights", .size = sizeof(pvp_weights),
@@ -2471,6 +2699,15 @@ static bool get_pvp_weights_frame_w_max(ks_ctx *ks, void *object) {
     return pvp_weights_frame_get_w_max(ks, (pvp_weights_frame *)object);
 }
 
+static const ks_link links_pvp_weights_frame_patches[] = {
+    {KS_ROLE_SIZE, &pvp_header_desc, 17}, /* nbands */
+    {KS_ROLE_SIZE, &pvp_header_desc, 6}, /* numrecords */
+    {KS_ROLE_SIZE, &pvp_weights_header_desc, 5}, /* num_patches */
+    {KS_ROLE_SIZE, &pvp_header_desc, 8}, /* datasize */
+    {KS_ROLE_SIZE, &pvp_weights_header_desc, 0}, /* nxp */
+    {KS_ROLE_SIZE, &pvp_weights_header_desc, 1}, /* nyp */
+    {KS_ROLE_SIZE, &pvp_weights_header_desc, 2}, /* nfp */
+};
 static const ks_field fields_pvp_weights_frame[] = {
     {.name = "index", .orig = "index",
      .flags = KS_FIELD_PARAM, .storage = KS_STORE_U32, .wire = KS_WIRE_NONE, .bits = 0,
@@ -2498,7 +2735,8 @@ static const ks_field fields_pvp_weights_frame[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_patches, .num_links = 7},
     {.name = "time", .orig = "time",
      .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_F64, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame, time),
@@ -2532,6 +2770,64 @@ const ks_type pvp_weights_frame_desc = {
     .wire_size = KS_NOWHERE,
     .fields = fields_pvp_weights_frame, .num_fields = 6, .has_span = true};
 
+static const ks_link links_pvp_weights_frame_header_headersize[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 0}, /* headersize */
+};
+static const ks_link links_pvp_weights_frame_header_numparams[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 1}, /* numparams */
+};
+static const ks_link links_pvp_weights_frame_header_filetype[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 2}, /* filetype */
+};
+static const ks_link links_pvp_weights_frame_header_nx[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 3}, /* nx */
+};
+static const ks_link links_pvp_weights_frame_header_ny[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 4}, /* ny */
+};
+static const ks_link links_pvp_weights_frame_header_nf[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 5}, /* nf */
+};
+static const ks_link links_pvp_weights_frame_header_numrecords[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 6}, /* numrecords */
+};
+static const ks_link links_pvp_weights_frame_header_datasize[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 8}, /* datasize */
+};
+static const ks_link links_pvp_weights_frame_header_datatype[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 9}, /* datatype */
+};
+static const ks_link links_pvp_weights_frame_header_nxprocs[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 10}, /* nxprocs */
+};
+static const ks_link links_pvp_weights_frame_header_nyprocs[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 11}, /* nyprocs */
+};
+static const ks_link links_pvp_weights_frame_header_nx_extended[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 12}, /* nx_extended */
+};
+static const ks_link links_pvp_weights_frame_header_ny_extended[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 13}, /* ny_extended */
+};
+static const ks_link links_pvp_weights_frame_header_nbands[] = {
+    {KS_ROLE_VALUE, &pvp_header_desc, 17}, /* nbands */
+};
+static const ks_link links_pvp_weights_frame_header_nxp[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 0}, /* nxp */
+};
+static const ks_link links_pvp_weights_frame_header_nyp[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 1}, /* nyp */
+};
+static const ks_link links_pvp_weights_frame_header_nfp[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 2}, /* nfp */
+};
+static const ks_link links_pvp_weights_frame_header_w_max[] = {
+    {KS_ROLE_VALUE, &pvp_weights_frame_header_desc, 22}, /* w_min */
+    {KS_ROLE_VALUE, &pvp_header_desc, 9}, /* datatype */
+};
+static const ks_link links_pvp_weights_frame_header_num_patches[] = {
+    {KS_ROLE_VALUE, &pvp_weights_header_desc, 5}, /* num_patches */
+};
 static const ks_field fields_pvp_weights_frame_header[] = {
     {.name = "headersize", .orig = "headersize",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
@@ -2541,7 +2837,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_headersize, .num_links = 1},
     {.name = "numparams", .orig = "numparams",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, numparams),
@@ -2550,7 +2847,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_numparams, .num_links = 1},
     {.name = "filetype", .orig = "filetype",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, filetype),
@@ -2559,7 +2857,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &pvp_filetype_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_filetype, .num_links = 1},
     {.name = "nx", .orig = "nx",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nx),
@@ -2568,7 +2867,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nx, .num_links = 1},
     {.name = "ny", .orig = "ny",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, ny),
@@ -2577,7 +2877,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_ny, .num_links = 1},
     {.name = "nf", .orig = "nf",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nf),
@@ -2586,7 +2887,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nf, .num_links = 1},
     {.name = "numrecords", .orig = "numrecords",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, numrecords),
@@ -2595,7 +2897,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_numrecords, .num_links = 1},
     {.name = "recordsize", .orig = "recordsize",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, recordsize),
@@ -2613,7 +2916,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_datasize, .num_links = 1},
     {.name = "datatype", .orig = "datatype",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, datatype),
@@ -2622,7 +2926,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = &pvp_datatype_labels,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_datatype, .num_links = 1},
     {.name = "nxprocs", .orig = "nxprocs",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nxprocs),
@@ -2631,7 +2936,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nxprocs, .num_links = 1},
     {.name = "nyprocs", .orig = "nyprocs",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nyprocs),
@@ -2640,7 +2946,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nyprocs, .num_links = 1},
     {.name = "nx_extended", .orig = "nxExtended",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nx_extended),
@@ -2649,7 +2956,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nx_extended, .num_links = 1},
     {.name = "ny_extended", .orig = "nyExtended",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, ny_extended),
@@ -2658,7 +2966,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_ny_extended, .num_links = 1},
     {.name = "kx0", .orig = "kx0",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, kx0),
@@ -2694,7 +3003,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nbands, .num_links = 1},
     {.name = "time", .orig = "time",
      .flags = 0, .storage = KS_STORE_F64, .wire = KS_WIRE_F8LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, time),
@@ -2712,7 +3022,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nxp, .num_links = 1},
     {.name = "nyp", .orig = "nyp",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nyp),
@@ -2721,7 +3032,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nyp, .num_links = 1},
     {.name = "nfp", .orig = "nfp",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, nfp),
@@ -2730,7 +3042,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_nfp, .num_links = 1},
     {.name = "w_min", .orig = "wMin",
      .flags = 0, .storage = KS_STORE_F32, .wire = KS_WIRE_F4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, w_min),
@@ -2748,7 +3061,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_w_max, .num_links = 2},
     {.name = "num_patches", .orig = "numPatches",
      .flags = 0, .storage = KS_STORE_S32, .wire = KS_WIRE_S4LE, .bits = 0,
      .offset = (uint32_t)offsetof(pvp_weights_frame_header, num_patches),
@@ -2757,7 +3071,8 @@ static const ks_field fields_pvp_weights_frame_header[] = {
      .at = KS_NOWHERE,
      .wire_size = 4,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .links = links_pvp_weights_frame_header_num_patches, .num_links = 1},
 };
 const ks_type pvp_weights_frame_header_desc = {
     .name = "weights_frame_header", .size = sizeof(pvp_weights_frame_header),

@@ -100,6 +100,19 @@ static bool get_safetensors_first_byte(ks_ctx *ks, void *object) {
     return safetensors_get_first_byte(ks, (safetensors *)object);
 }
 
+static const ks_constant constants_safetensors_len_header[] = {
+    {UINT64_C(2), NULL, 0},
+    {UINT64_C(100000000), NULL, 0},
+};
+static const ks_link links_safetensors_len_header[] = {
+    {KS_ROLE_VALUE, &safetensors_desc, 3}, /* first_byte */
+};
+static const ks_link links_safetensors_header[] = {
+    {KS_ROLE_SIZE, &safetensors_desc, 0}, /* len_header */
+};
+static const ks_constant constants_safetensors_first_byte[] = {
+    {UINT64_C(123), NULL, 0},
+};
 static const ks_field fields_safetensors[] = {
     {.name = "len_header", .orig = "len_header",
      .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
@@ -109,7 +122,9 @@ static const ks_field fields_safetensors[] = {
      .at = KS_NOWHERE,
      .wire_size = 8,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .encoding = NULL, .get = NULL,
+     .constants = constants_safetensors_len_header, .num_constants = 2,
+     .links = links_safetensors_len_header, .num_links = 1},
     {.name = "header", .orig = "header",
      .flags = 0, .storage = KS_STORE_TEXT, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(safetensors, header),
@@ -118,7 +133,8 @@ static const ks_field fields_safetensors[] = {
      .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
-     .encoding = "UTF-8", .get = NULL},
+     .encoding = "UTF-8", .get = NULL,
+     .links = links_safetensors_header, .num_links = 1},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
      .offset = (uint32_t)offsetof(safetensors, data),
@@ -136,7 +152,8 @@ static const ks_field fields_safetensors[] = {
      .at = (uint32_t)offsetof(safetensors, ks_at_first_byte),
      .wire_size = 1,
      .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = get_safetensors_first_byte},
+     .encoding = NULL, .get = get_safetensors_first_byte,
+     .constants = constants_safetensors_first_byte, .num_constants = 1},
 };
 const ks_type safetensors_desc = {
     .name = "safetensors", .size = sizeof(safetensors),

@@ -86,6 +86,31 @@ enum {
 
 #define KS_NOWHERE UINT32_MAX
 
+/* A value that the spec names for a field: a rule, a condition or a switch compares the two, or it is
+ * the label of an enum that a value instance gives the field. */
+typedef struct ks_constant {
+    uint64_t word;     /* of an integer, two's complement; of a float, the bits of a double */
+    const char *bytes; /* of text and bytes, `size` of them; else NULL */
+    uint32_t size;
+} ks_constant;
+
+/* What a field of the file decides about another one. */
+typedef enum ks_role {
+    KS_ROLE_SIZE,     /* how many bytes it has */
+    KS_ROLE_COUNT,    /* how many elements */
+    KS_ROLE_POSITION, /* where it is */
+    KS_ROLE_PRESENCE, /* whether it is there */
+    KS_ROLE_CASE,     /* what it is */
+    KS_ROLE_VALUE     /* which values are legal */
+} ks_role;
+
+/* A field that decides, also by way of parameters and value instances. */
+typedef struct ks_link {
+    ks_role role;
+    const ks_type *type;
+    uint32_t field; /* type->fields[field] */
+} ks_link;
+
 typedef struct ks_field {
     const char *name;
     const char *orig; /* -orig-id, else the id */
@@ -104,6 +129,13 @@ typedef struct ks_field {
     const ks_enum *enumeration;
     const char *encoding;
     bool (*get)(ks_ctx *ks, void *object);
+    /* For those who make or change files. */
+    const ks_constant *constants;
+    uint32_t num_constants;
+    const ks_link *links; /* what decides about this field */
+    uint32_t num_links;
+    const ks_type *const *cases; /* of a switch: the types of its objects */
+    uint32_t num_cases;
 } ks_field;
 
 struct ks_type {

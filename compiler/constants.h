@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * constants.h - the values that a specification itself names for its fields: what rules, switches and
+ * conditions compare them with, and the labels of their enums.
+ */
+#ifndef KSYC_CONSTANTS_H
+#define KSYC_CONSTANTS_H
+
+#include "expr_show.h"
+#include "ir.h"
+
+typedef struct constant_visitor {
+    /* A literal that `attr`, a field that is read, may be equal to. */
+    void (*value)(void *self, const ir_attr *attr, const ir_expr *literal, bool is_contents);
+    /* A number that it is less or greater than. */
+    void (*bound)(void *self, const ir_attr *attr, expr_number number);
+    /* An enum that it has, or that a value instance gives it. */
+    void (*labels)(void *self, const ir_attr *attr, const ir_enum *enumeration);
+    void *self;
+} constant_visitor;
+
+/* All that stands in `attr`, about itself and about others. */
+void visit_constants(const ir_attr *attr, const constant_visitor *visitor);
+
+/* Whether it is read from the file. */
+bool is_parsed(const ir_attr *attr);
+/* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), or a value that
+ * only gives a field another name or type. NULL: another thing. */
+const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
+
+#endif
