@@ -31,6 +31,7 @@ typedef struct fuzz_format {
     const ks_type *type;
     /* Reads the whole of `io`; `*root` is what was made of the tree, also after an error. */
     bool (*read)(ks_ctx *ks, ks_stream *io, void **root);
+    bool is_big; /* byte order of numbers whose width a file decides */
 } fuzz_format;
 
 /* "btf", "nnb", "primitiv", "pvp", "msgpack", "npy", "safetensors". NULL: no such format. */
