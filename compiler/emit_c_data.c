@@ -239,11 +239,13 @@ static void read_case(scope *sc, const ir_data *d, store s, const char *place, c
         return;
     }
     if (d->kind == IR_D_USER) {
+        /* It is in its place before it is read, like an object behind a pointer: who looks at a tree
+         * that was not finished finds what there is of it. */
         cval object = new_object(sc, d->type);
-        read_user(sc, d, object, io);
         const char *ref = s == STORE_REF ? place : pool_printf(P(sc), "%s.object", place);
         line(sc->out, "%s = (ks_ref){&%s_desc, %s};", ref, d->type->c_name, object.text);
         if (s == STORE_ANY) line(sc->out, "%s.kind = KS_ANY_OBJECT;", place);
+        read_user(sc, d, object, io);
         return;
     }
     if (d->kind == IR_D_BYTES || d->kind == IR_D_STR) {

@@ -244,6 +244,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
         btf_dense_payload *const v10 = (btf_dense_payload *)ks_alloc(ks, 1, sizeof *v10);
         if (v10 == NULL) return ks_in_at(ks, "payload", ks_at(io));
         memset(v10, 0, sizeof *v10);
+        self->payload = (ks_ref){&btf_dense_payload_desc, v10};
         if (!btf_record_get_num_cells(ks, self)) return false;
         if (!btf_record_header_get_element_size(ks, &self->header)) {
             ks_in(ks, "header");
@@ -253,16 +254,15 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
         if (!ks_mul_u64(ks, self->num_cells, (uint64_t)self->header.element_size, &v11)) return ks_in_at(ks, "payload", ks_at(io));
         v10->len_data = v11;
         if (!btf_dense_payload_parse(ks, io, v10)) return ks_in(ks, "payload");
-        self->payload = (ks_ref){&btf_dense_payload_desc, v10};
         break;
     }
     case BTF_LAYOUT_COO: {
         btf_coo_payload *const v12 = (btf_coo_payload *)ks_alloc(ks, 1, sizeof *v12);
         if (v12 == NULL) return ks_in_at(ks, "payload", ks_at(io));
         memset(v12, 0, sizeof *v12);
+        self->payload = (ks_ref){&btf_coo_payload_desc, v12};
         v12->ks_parent = self;
         if (!btf_coo_payload_parse(ks, io, v12)) return ks_in(ks, "payload");
-        self->payload = (ks_ref){&btf_coo_payload_desc, v12};
         break;
     }
     default: {

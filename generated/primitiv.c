@@ -48,42 +48,42 @@ bool primitiv_parse(ks_ctx *ks, ks_stream *io, primitiv *self) {
         primitiv_shape *const v1 = (primitiv_shape *)ks_alloc(ks, 1, sizeof *v1);
         if (v1 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v1, 0, sizeof *v1);
+        self->object = (ks_ref){&primitiv_shape_desc, v1};
         v1->max_batch = UINT64_C(4294967295);
         if (!primitiv_shape_parse(ks, io, v1)) return ks_in(ks, "object");
-        self->object = (ks_ref){&primitiv_shape_desc, v1};
         break;
     }
     case PRIMITIV_DATA_TYPE_TENSOR: {
         primitiv_tensor *const v2 = (primitiv_tensor *)ks_alloc(ks, 1, sizeof *v2);
         if (v2 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v2, 0, sizeof *v2);
+        self->object = (ks_ref){&primitiv_tensor_desc, v2};
         v2->max_batch = UINT64_C(4294967295);
         if (!primitiv_tensor_parse(ks, io, v2)) return ks_in(ks, "object");
-        self->object = (ks_ref){&primitiv_tensor_desc, v2};
         break;
     }
     case PRIMITIV_DATA_TYPE_PARAMETER: {
         primitiv_parameter *const v3 = (primitiv_parameter *)ks_alloc(ks, 1, sizeof *v3);
         if (v3 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v3, 0, sizeof *v3);
-        if (!primitiv_parameter_parse(ks, io, v3)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_parameter_desc, v3};
+        if (!primitiv_parameter_parse(ks, io, v3)) return ks_in(ks, "object");
         break;
     }
     case PRIMITIV_DATA_TYPE_MODEL: {
         primitiv_model *const v4 = (primitiv_model *)ks_alloc(ks, 1, sizeof *v4);
         if (v4 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v4, 0, sizeof *v4);
-        if (!primitiv_model_parse(ks, io, v4)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_model_desc, v4};
+        if (!primitiv_model_parse(ks, io, v4)) return ks_in(ks, "object");
         break;
     }
     case PRIMITIV_DATA_TYPE_OPTIMIZER: {
         primitiv_optimizer *const v5 = (primitiv_optimizer *)ks_alloc(ks, 1, sizeof *v5);
         if (v5 == NULL) return ks_in_at(ks, "object", ks_at(io));
         memset(v5, 0, sizeof *v5);
-        if (!primitiv_optimizer_parse(ks, io, v5)) return ks_in(ks, "object");
         self->object = (ks_ref){&primitiv_optimizer_desc, v5};
+        if (!primitiv_optimizer_parse(ks, io, v5)) return ks_in(ks, "object");
         break;
     }
     default: {

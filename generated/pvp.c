@@ -138,18 +138,18 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
         pvp_dense_activity *const v2 = (pvp_dense_activity *)ks_alloc(ks, 1, sizeof *v2);
         if (v2 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v2, 0, sizeof *v2);
+        self->content = (ks_ref){&pvp_dense_activity_desc, v2};
         v2->ks_root = self;
         if (!pvp_dense_activity_parse(ks, io, v2)) return ks_in(ks, "content");
-        self->content = (ks_ref){&pvp_dense_activity_desc, v2};
         break;
     }
     case PVP_FILETYPE_LEGACY_DENSE: {
         pvp_legacy_activity *const v3 = (pvp_legacy_activity *)ks_alloc(ks, 1, sizeof *v3);
         if (v3 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v3, 0, sizeof *v3);
+        self->content = (ks_ref){&pvp_legacy_activity_desc, v3};
         v3->ks_root = self;
         if (!pvp_legacy_activity_parse(ks, io, v3)) return ks_in(ks, "content");
-        self->content = (ks_ref){&pvp_legacy_activity_desc, v3};
         break;
     }
     case PVP_FILETYPE_SPARSE_VALUES:
@@ -157,9 +157,9 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
         pvp_sparse_activity *const v4 = (pvp_sparse_activity *)ks_alloc(ks, 1, sizeof *v4);
         if (v4 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v4, 0, sizeof *v4);
+        self->content = (ks_ref){&pvp_sparse_activity_desc, v4};
         v4->ks_root = self;
         if (!pvp_sparse_activity_parse(ks, io, v4)) return ks_in(ks, "content");
-        self->content = (ks_ref){&pvp_sparse_activity_desc, v4};
         break;
     }
     case PVP_FILETYPE_WEIGHTS_SHARED:
@@ -167,9 +167,9 @@ bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) {
         pvp_weights *const v5 = (pvp_weights *)ks_alloc(ks, 1, sizeof *v5);
         if (v5 == NULL) return ks_in_at(ks, "content", ks_at(io));
         memset(v5, 0, sizeof *v5);
+        self->content = (ks_ref){&pvp_weights_desc, v5};
         v5->ks_root = self;
         if (!pvp_weights_parse(ks, io, v5)) return ks_in(ks, "content");
-        self->content = (ks_ref){&pvp_weights_desc, v5};
         break;
     }
     default: {

@@ -41,7 +41,8 @@ static void change_bytes(work *w, const node *n) {
     }
     for (uint64_t i = below(w, 3) + 1; i > 0; i--) {
         uint8_t *q = p + below(w, n->size);
-        *q = chance(w, 50) ? (uint8_t)next_random(w) : *q ^ (uint8_t)(1u << below(w, 8));
+        uint64_t changed = chance(w, 50) ? next_random(w) : *q ^ (UINT64_C(1) << below(w, 8));
+        *q = (uint8_t)changed;
     }
 }
 

@@ -191,7 +191,10 @@ static bool treat_value(work *w, const ks_field *f, uint32_t at) {
     switch (below(w, 10)) {
     case 0:
     case 1:
-    case 2: return put_number(w, f, at, tame_value(w, f != NULL ? f : w->nodes[0].field, at, 4));
+    case 2:
+        d = number_in(w, at);
+        if (f == NULL && d == NO_NODE) break;
+        return put_number(w, f, at, tame_value(w, f != NULL ? f : w->nodes[d].field, at, 4));
     case 3:
     case 4: return put_number(w, f, at, related_value(w, at));
     case 5:
@@ -204,7 +207,7 @@ static bool treat_value(work *w, const ks_field *f, uint32_t at) {
     }
     /* One of those that the rule also looks at. */
     d = some_decider(w, f, UINT32_MAX, at);
-    if (d == NO_NODE && at != NO_NODE) d = number_in(w, w->nodes[at].parent);
+    if (d == NO_NODE && at != NO_NODE && chance(w, 30)) d = number_in(w, w->nodes[at].parent);
     if (d == NO_NODE) return change_length(w, at);
     const node *n = &w->nodes[d];
     put_value(w, n,

@@ -91,13 +91,17 @@ static uint64_t tame_position(work *w, const ks_field *f, uint32_t at) {
 
 uint64_t tame_value(work *w, const ks_field *f, uint32_t at, uint32_t size) {
     uint64_t value = 0;
-    if (chance(w, 85) && named_value(w, f, &value)) {
+    unsigned roles = decides(w->format, f);
+    bool is_amount = (roles & (DECIDES(KS_ROLE_SIZE) | DECIDES(KS_ROLE_COUNT))) != 0;
+    /* The few values that are named for an amount are its bounds, those for other fields the legal
+     * ones. */
+    bool is_choice = f->enumeration != NULL || f->num_constants > 1;
+    if (chance(w, is_choice ? 90 : is_amount ? 10 : 75) && named_value(w, f, &value)) {
         if (f->enumeration != NULL || chance(w, 80)) return value;
         return chance(w, 50) ? value + 1 : value - 1;
     }
-    unsigned roles = decides(w->format, f);
     if ((roles & DECIDES(KS_ROLE_POSITION)) != 0) return tame_position(w, f, at);
-    if ((roles & (DECIDES(KS_ROLE_SIZE) | DECIDES(KS_ROLE_COUNT))) != 0) {
+    if (is_amount) {
         /* Objects that are mostly found by their offsets need room to lie in. */
         if (size >= 4 && chance(w, 12)) return 16 * below(w, 20);
         return small_value(w);
