@@ -49,9 +49,12 @@ void generate(work *w) {
     unsigned wild = chance(w, 70) ? 0 : 1 + (unsigned)below(w, 10);
     /* Nearly valid: stops somewhere on the way. */
     unsigned rounds = chance(w, 85) ? w->most_reads : 1 + (unsigned)below(w, 80);
+    static _Thread_local summit best;
+    start_climb(&best);
     for (unsigned i = 0; i < rounds && read_input(w); i++) {
         if (decide(w, wild)) continue;
-        if (w->is_good || !treat_error(w)) break;
+        if (w->is_good) break;
+        if (keep_climbing(w, &best) && !treat_error(w)) break;
     }
     w->is_decided = NULL;
 }

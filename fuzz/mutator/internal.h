@@ -67,6 +67,7 @@ typedef struct work {
     ks_error error;      /* else why not */
     node *nodes;
     uint32_t num_nodes;
+    uint32_t num_read; /* how many things the reader is known to have read: a measure of progress */
     uint8_t *arena;
     size_t arena_used;
     uint8_t *is_decided; /* generate.c: a byte for each byte of the input */
@@ -112,6 +113,17 @@ void put_float(work *w, uint8_t *p, uint32_t size, bool is_big);
 
 /* repair.c: up to `rounds` times; whether the reader is content at the end. */
 bool repair(work *w, unsigned rounds);
+/* The furthest that a row of attempts came, to go back to when they lead nowhere. */
+typedef struct summit {
+    uint8_t data[MAX_MADE];
+    uint8_t is_decided[MAX_MADE];
+    size_t size;
+    uint32_t num_read;
+    unsigned misses; /* attempts in a row that came less far */
+} summit;
+void start_climb(summit *best);
+/* After a read that did not end well. False: the input was put back, and has to be read again. */
+bool keep_climbing(work *w, summit *best);
 /* One attempt against the error at hand. False: nothing to be done. */
 bool treat_error(work *w);
 

@@ -150,6 +150,14 @@ static void add_number(walk *k, const ks_field *field, uint64_t offset, uint32_t
     n->value = get_word(k->w->data + offset, size, n->is_big);
 }
 
+/* A field that was not read is zero in its struct, and in the input often not. */
+static void count_read(work *w, const ks_field *field, const uint8_t *at) {
+    const node *n = w->num_nodes > 0 ? &w->nodes[w->num_nodes - 1] : NULL;
+    if (n == NULL || n->field != field || n->kind != NODE_NUMBER || n->value == 0) return;
+    uint64_t mask = n->size < 8 ? (UINT64_C(1) << (8 * n->size)) - 1 : UINT64_MAX;
+    if ((stored_word(field->storage, at) & mask) == n->value) w->num_read++;
+}
+
 static void add_bits(walk *k, frame *f, const ks_field *field) {
     node *n = add_node(k, field, NODE_BITS, f->pos, (f->bit + field->bits + 7) / 8);
     if (n != NULL) n->bit = (uint8_t)f->bit;
@@ -288,6 +296,7 @@ static uint64_t add_one(walk *k, const ks_field *field, const uint8_t *at, uint6
     default: {
         uint32_t size = field->wire_size != KS_NOWHERE ? field->wire_size : wire_bytes(field->wire);
         add_number(k, field, pos, size, index);
+        count_read(k->w, field, at);
         return size;
     }
     }
@@ -437,6 +446,7 @@ static void walk_tree(work *w, const void *root) {
     k.w = w;
     k.depth = 0;
     w->num_nodes = 0;
+    w->num_read = 0;
     if (root == NULL) return;
     unsigned steps = w->is_good || w->error.path_len > KS_PATH_MAX ? 0 : w->error.path_len;
     open_object(&k, NULL, (found){w->format->type, root}, 0, 0, steps);

@@ -207,6 +207,32 @@ static bool redirect(work *w) {
     return false;
 }
 
+/* Something that an offset points to is moved so that it ends behind the end of what it lies in, or just
+ * there: every field of it can so be the one that is cut. */
+static bool push_over_end(work *w) {
+    uint32_t start = w->num_nodes > 0 ? (uint32_t)below(w, w->num_nodes) : 0;
+    for (uint32_t i = 0; i < w->num_nodes; i++) {
+        uint32_t at = (start + i) % w->num_nodes;
+        const node *n = &w->nodes[at];
+        const ks_field *f = n->field;
+        for (uint32_t k = 0; f != NULL && k < f->num_links; k++) {
+            if (f->links[k].role != KS_ROLE_POSITION) continue;
+            uint32_t d = find_node(w, &f->links[k].type->fields[f->links[k].field], at);
+            if (d == NO_NODE || w->nodes[d].kind != NODE_NUMBER) continue;
+            for (uint32_t up = n->parent; up != NO_NODE; up = w->nodes[up].parent) {
+                const node *p = &w->nodes[up];
+                uint64_t base = p->parent == NO_NODE ? 0 : p->offset;
+                if (w->nodes[d].value != n->offset - base) continue;
+                uint64_t room = p->size;
+                uint64_t left = below(w, (n->size < room ? n->size : room) + 1);
+                put_value(w, &w->nodes[d], room - left);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 static bool cut_or_add(work *w) {
     uint32_t i = some_node(w, is_span);
     uint64_t place = i != NO_NODE && chance(w, 70) ? w->nodes[i].offset : below(w, w->size + 1);
@@ -232,6 +258,7 @@ static bool change(work *w) {
     case 7: return copy_part(w);
     case 8: return redirect(w);
     case 9: return cut_or_add(w);
+    case 10: return push_over_end(w);
     default: return change_value(w);
     }
 }

@@ -57,19 +57,48 @@ static uint32_t field_bytes(const ks_field *f) {
     return wire_bytes(f->wire);
 }
 
+static bool is_float(const ks_field *f) {
+    return f->storage == KS_STORE_F32 || f->storage == KS_STORE_F64;
+}
+
+static void put_new(work *w, const ks_field *f, uint32_t at, uint8_t *p, uint32_t size) {
+    bool is_big = f->wire != KS_WIRE_NONE ? wire_is_big(f->wire) : w->format->is_big;
+    if (is_float(f))
+        put_float(w, p, size, is_big);
+    else
+        put_word(p, size, is_big, tame_value(w, f, at, size));
+}
+
+/* The numbers that always follow `f`, the whole of which is missing: the reader would ask for them one
+ * by one. Returns the bytes that they take. */
+static uint64_t add_following(work *w, const ks_field *f, const ks_type *type, uint8_t *bytes,
+                              uint64_t used) {
+    const ks_field *end = type != NULL ? type->fields + type->num_fields : NULL;
+    if (type == NULL || f < type->fields || f >= end) return used;
+    for (f++; f < end; f++) {
+        uint32_t size = field_bytes(f);
+        bool is_plain = f->wire != KS_WIRE_NONE && f->present == KS_NOWHERE &&
+                        (f->flags & (KS_FIELD_INSTANCE | KS_FIELD_REPEATED | KS_FIELD_BITS)) == 0;
+        if (!is_plain || size == 0 || used + size > MOST_MISSING) break;
+        put_new(w, f, NO_NODE, bytes + used, size);
+        used += size;
+    }
+    return used;
+}
+
 /* Bytes at the end of what was read so far, so that `f` is there with a value that suits it. */
 static bool add_missing(work *w, const ks_field *f, uint32_t at, uint64_t place, uint64_t missing) {
     uint8_t bytes[MOST_MISSING];
     memset(bytes, 0, missing);
     bool is_number_field = f != NULL && missing <= 8 && has_wire_value(f) &&
                            (field_bytes(f) == missing || field_bytes(f) == 0);
-    bool is_float = f != NULL && (f->storage == KS_STORE_F32 || f->storage == KS_STORE_F64);
-    if (is_number_field && is_float) {
-        put_float(w, bytes, (uint32_t)missing, wire_is_big(f->wire));
-    } else if (is_number_field) {
-        bool is_big = f->wire != KS_WIRE_NONE ? wire_is_big(f->wire) : w->format->is_big;
-        put_word(bytes, (uint32_t)missing, is_big,
-                 tame_value(w, f, at == NO_NODE ? NO_NODE : w->nodes[at].end, (uint32_t)missing));
+    if (is_number_field) {
+        put_new(w, f, at == NO_NODE ? NO_NODE : w->nodes[at].end, bytes, (uint32_t)missing);
+        /* At the end of the file, where nothing has to make room. */
+        if (place == w->size && at != NO_NODE && w->is_decided != NULL && chance(w, 90)) {
+            uint64_t all = add_following(w, f, w->nodes[at].type, bytes, missing);
+            if (all <= w->max - w->size) missing = all;
+        }
     } else if (f != NULL && (f->storage == KS_STORE_BYTES || f->storage == KS_STORE_TEXT) &&
                chance(w, 80)) {
         fill_bytes(w, f, bytes, missing);
@@ -167,6 +196,7 @@ static bool put_content(work *w, const ks_field *f, uint32_t at) {
 
 /* Longer or shorter as a whole: by something that is in the input, so that sizes come out even. */
 static bool change_length(work *w, uint32_t at) {
+    if (chance(w, 40)) return insert_bytes(w, w->size, NULL, (size_t)below(w, 16) + 1);
     uint64_t value = related_value(w, at) + (chance(w, 20) ? below(w, 17) : 0);
     uint64_t base = chance(w, 60) && w->error.offset <= w->size ? w->error.offset : 0;
     if (value > MOST_MISSING * 2 || base + value > w->max) return false;
@@ -174,6 +204,16 @@ static bool change_length(work *w, uint32_t at) {
     if (size > w->size) return insert_bytes(w, w->size, NULL, (size_t)(size - w->size));
     if (size < w->size / 2) return false;
     remove_bytes(w, size, w->size - size);
+    return true;
+}
+
+/* A value that suits the field, or a number in it. */
+static bool put_tame(work *w, const ks_field *f, uint32_t at) {
+    uint32_t d = number_in(w, at);
+    if (has_wire_value(f)) return put_number(w, f, at, tame_value(w, f, at, 4));
+    if (d == NO_NODE) return false;
+    const node *n = &w->nodes[d];
+    put_value(w, n, tame_value(w, n->field, d, (uint32_t)n->size));
     return true;
 }
 
@@ -188,27 +228,17 @@ static bool treat_value(work *w, const ks_field *f, uint32_t at) {
     if (is_named && chance(w, 85) && put_number(w, f, at, allowed_value(w))) return true;
     if (put_content(w, f, at) && chance(w, 70)) return true;
     uint32_t d = NO_NODE;
-    switch (below(w, 10)) {
-    case 0:
-    case 1:
-    case 2:
-        d = number_in(w, at);
-        if (f == NULL && d == NO_NODE) break;
-        return put_number(w, f, at, tame_value(w, f != NULL ? f : w->nodes[d].field, at, 4));
-    case 3:
-    case 4: return put_number(w, f, at, related_value(w, at));
-    case 5:
-        if (change_length(w, at)) return true;
-        break;
-    case 6:
-        if (lessen(w, f, at, 0)) return true;
-        break;
-    default: break;
+    bool has_names = f != NULL && (f->num_constants > 0 || f->enumeration != NULL);
+    uint64_t way = below(w, 16);
+    if (way < (has_names ? 6 : 3)) return put_tame(w, f, at);
+    if (way >= 12) {
+        if (way == 12 && change_length(w, at)) return true;
+        if (way == 13 && lessen(w, f, at, 0)) return true;
+        if (way >= 14 && put_number(w, f, at, related_value(w, at))) return true;
     }
     /* One of those that the rule also looks at. */
     d = some_decider(w, f, UINT32_MAX, at);
-    if (d == NO_NODE && at != NO_NODE && chance(w, 30)) d = number_in(w, w->nodes[at].parent);
-    if (d == NO_NODE) return change_length(w, at);
+    if (d == NO_NODE) return put_tame(w, f, at) || change_length(w, at);
     const node *n = &w->nodes[d];
     put_value(w, n,
               chance(w, 60)   ? tame_value(w, n->field, d, (uint32_t)n->size)
@@ -241,11 +271,38 @@ bool treat_error(work *w) {
     }
 }
 
+void start_climb(summit *best) {
+    best->num_read = 0;
+    best->misses = 0;
+}
+
+/* How far a reader came shows in how many fields it has read. One step back may be the way to two
+ * forward, more of them are not. */
+bool keep_climbing(work *w, summit *best) {
+    if (w->size > MAX_MADE) return true;
+    if (w->num_read < best->num_read && chance(w, 85)) {
+        if (best->misses++ < 3) return true;
+        memcpy(w->data, best->data, best->size);
+        if (w->is_decided != NULL) memcpy(w->is_decided, best->is_decided, best->size);
+        w->size = best->size;
+        best->misses = 0;
+        return false;
+    }
+    memcpy(best->data, w->data, w->size);
+    if (w->is_decided != NULL) memcpy(best->is_decided, w->is_decided, w->size);
+    best->size = w->size;
+    best->num_read = w->num_read;
+    best->misses = 0;
+    return true;
+}
+
 bool repair(work *w, unsigned rounds) {
+    static _Thread_local summit best;
+    start_climb(&best);
     for (unsigned i = 0; i <= rounds; i++) {
         if (!read_input(w)) return false;
         if (w->is_good) return true;
-        if (i < rounds && !treat_error(w)) return false;
+        if (i < rounds && keep_climbing(w, &best) && !treat_error(w)) return false;
     }
     return false;
 }
