@@ -596,8 +596,14 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
     for (size_t i = 0; i < attr->num_valid; i++) {
         const char *allowed = "ks_none()";
         const char *test = valid_test(sc, attr, &attr->valid[i], element, &allowed);
-        block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule, at,
-              allowed, found);
+        if (attr->is_note) {
+            block(sc->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(sc, test), rule,
+                  at, allowed, found);
+        } else {
+            /* Always false: without a test there is no branch that nothing can take. */
+            block(sc->out, "if (%s)", bare(sc, negated(sc, test)));
+            line(sc->out, "ks_violated(ks, &%s, %s, %s, %s);", rule, at, allowed, found);
+        }
         line(sc->out, "%s", leave);
         end(sc->out);
     }

@@ -43,7 +43,8 @@ bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) {
     self->ks_io = io;
     const uint64_t at_num_tensors = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_tensors)) return ks_in(ks, "num_tensors");
-    if (!((self->num_tensors != 0) || (io->size == 8)) && !ks_violated(ks, &rule_btf_num_tensors, at_num_tensors, ks_none(), ks_value_u64(self->num_tensors))) {
+    if (!((self->num_tensors != 0) || (io->size == 8))) {
+        ks_violated(ks, &rule_btf_num_tensors, at_num_tensors, ks_none(), ks_value_u64(self->num_tensors));
         return ks_in(ks, "num_tensors");
     }
     const uint64_t at_offsets = ks_at(io);
@@ -106,10 +107,12 @@ bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) {
     if (!ks_mul_u64(ks, UINT64_C(8), self->ks_root->num_tensors, &v1)) return ks_in_at(ks, "offset", ks_at(io));
     uint64_t v2 = 0;
     if (!ks_add_u64(ks, UINT64_C(8), v1, &v2)) return ks_in_at(ks, "offset", ks_at(io));
-    if (!(self->offset >= v2) && !ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_u64(v2), ks_value_u64(self->offset))) {
+    if (!(self->offset >= v2)) {
+        ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_u64(v2), ks_value_u64(self->offset));
         return ks_in(ks, "offset");
     }
-    if (!(((int64_t)io->size - INT64_C(16)) >= 0 && self->offset <= (uint64_t)((int64_t)io->size - INT64_C(16))) && !ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_s64((int64_t)io->size - INT64_C(16)), ks_value_u64(self->offset))) {
+    if (!(((int64_t)io->size - INT64_C(16)) >= 0 && self->offset <= (uint64_t)((int64_t)io->size - INT64_C(16)))) {
+        ks_violated(ks, &rule_btf_offset_entry_offset, at_offset, ks_value_s64((int64_t)io->size - INT64_C(16)), ks_value_u64(self->offset));
         return ks_in(ks, "offset");
     }
     if (!((self->offset % UINT64_C(8)) == 0) && !ks_violated(ks, &rule_btf_offset_entry_aligned_offset, at_offset, ks_none(), ks_value_u64(self->offset))) {
@@ -361,7 +364,8 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
         return ks_in(ks, "rank");
     }
     self->rank = ks_u8le(v2);
-    if (!(self->rank <= 255) && !ks_violated(ks, &rule_btf_record_header_rank, ks_at(io), ks_none(), ks_value_u64(self->rank))) {
+    if (!(self->rank <= 255)) {
+        ks_violated(ks, &rule_btf_record_header_rank, ks_at(io), ks_none(), ks_value_u64(self->rank));
         return ks_in(ks, "rank");
     }
     if (v1 < 9) {
@@ -369,7 +373,8 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
         return ks_in(ks, "dtype");
     }
     self->dtype = ks_u1(v2 + 8);
-    if (!((self->dtype == BTF_DTYPE_INT8) || (self->dtype == BTF_DTYPE_INT16) || (self->dtype == BTF_DTYPE_INT32) || (self->dtype == BTF_DTYPE_INT64) || (self->dtype == BTF_DTYPE_FLOAT32) || (self->dtype == BTF_DTYPE_FLOAT64) || (self->dtype == BTF_DTYPE_UINT8) || (self->dtype == BTF_DTYPE_UINT16) || (self->dtype == BTF_DTYPE_UINT32) || (self->dtype == BTF_DTYPE_UINT64)) && !ks_violated(ks, &rule_btf_record_header_dtype, ks_at(io) + 8, ks_none(), ks_value_u64((uint64_t)self->dtype))) {
+    if (!((self->dtype == BTF_DTYPE_INT8) || (self->dtype == BTF_DTYPE_INT16) || (self->dtype == BTF_DTYPE_INT32) || (self->dtype == BTF_DTYPE_INT64) || (self->dtype == BTF_DTYPE_FLOAT32) || (self->dtype == BTF_DTYPE_FLOAT64) || (self->dtype == BTF_DTYPE_UINT8) || (self->dtype == BTF_DTYPE_UINT16) || (self->dtype == BTF_DTYPE_UINT32) || (self->dtype == BTF_DTYPE_UINT64))) {
+        ks_violated(ks, &rule_btf_record_header_dtype, ks_at(io) + 8, ks_none(), ks_value_u64((uint64_t)self->dtype));
         return ks_in(ks, "dtype");
     }
     if (v1 < 10) {
@@ -377,7 +382,8 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
         return ks_in(ks, "layout");
     }
     self->layout = ks_u1(v2 + 9);
-    if (!((self->layout == BTF_LAYOUT_DENSE) || (self->layout == BTF_LAYOUT_COO)) && !ks_violated(ks, &rule_btf_record_header_layout, ks_at(io) + 9, ks_none(), ks_value_u64((uint64_t)self->layout))) {
+    if (!((self->layout == BTF_LAYOUT_DENSE) || (self->layout == BTF_LAYOUT_COO))) {
+        ks_violated(ks, &rule_btf_record_header_layout, ks_at(io) + 9, ks_none(), ks_value_u64((uint64_t)self->layout));
         return ks_in(ks, "layout");
     }
     if (v1 < 16) {
@@ -422,7 +428,8 @@ bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) {
     if (!ks_read_u8le(ks, io, &self->length)) return ks_in(ks, "length");
     uint64_t v1 = 0;
     if (!ks_div_u64(ks, UINT64_C(9223372036854775807), self->extent_before, &v1)) return ks_in_at(ks, "length", ks_at(io));
-    if (!(self->length <= v1) && !ks_violated(ks, &rule_btf_dim_length, at_length, ks_value_u64(v1), ks_value_u64(self->length))) {
+    if (!(self->length <= v1)) {
+        ks_violated(ks, &rule_btf_dim_length, at_length, ks_value_u64(v1), ks_value_u64(self->length));
         return ks_in(ks, "length");
     }
     self->ks.size = io->pos - ks_start;
@@ -490,7 +497,8 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
     }
     const uint64_t at_num_columns = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_columns)) return ks_in(ks, "num_columns");
-    if (!(self->num_columns == self->ks_parent->header.rank) && !ks_violated(ks, &rule_btf_coo_payload_num_columns, at_num_columns, ks_value_u64(self->ks_parent->header.rank), ks_value_u64(self->num_columns))) {
+    if (!(self->num_columns == self->ks_parent->header.rank)) {
+        ks_violated(ks, &rule_btf_coo_payload_num_columns, at_num_columns, ks_value_u64(self->ks_parent->header.rank), ks_value_u64(self->num_columns));
         return ks_in(ks, "num_columns");
     }
     uint64_t v1 = 0;
@@ -512,19 +520,22 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
             const uint64_t v6 = v5->length;
             (void)v6;
             const int64_t v7 = ks_s8le(v3);
-            if (!(v7 >= 0) && !ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_none(), ks_value_s64(v7))) {
+            if (!(v7 >= 0)) {
+                ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_none(), ks_value_s64(v7));
                 return ks_in_record(ks, "position", "indices", v2);
             }
             int64_t v8 = 0;
             if (!ks_diff_u64(ks, v6, UINT64_C(1), &v8)) return ks_place(ks, ks_offset_of(ks, v3)), ks_in_record(ks, "position", "indices", v2);
-            if (!(v7 <= v8) && !ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_value_s64(v8), ks_value_s64(v7))) {
+            if (!(v7 <= v8)) {
+                ks_violated(ks, &rule_btf_coo_index_position, ks_offset_of(ks, v3), ks_value_s64(v8), ks_value_s64(v7));
                 return ks_in_record(ks, "position", "indices", v2);
             }
         }
     }
     const uint64_t at_num_values = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->num_values)) return ks_in(ks, "num_values");
-    if (!(self->num_values == self->num_indices) && !ks_violated(ks, &rule_btf_coo_payload_num_values, at_num_values, ks_value_u64(self->num_indices), ks_value_u64(self->num_values))) {
+    if (!(self->num_values == self->num_indices)) {
+        ks_violated(ks, &rule_btf_coo_payload_num_values, at_num_values, ks_value_u64(self->num_indices), ks_value_u64(self->num_values));
         return ks_in(ks, "num_values");
     }
     if (!btf_record_header_get_element_size(ks, &self->ks_parent->header)) {
@@ -543,12 +554,14 @@ bool btf_coo_payload_parse(ks_ctx *ks, ks_stream *io, btf_coo_payload *self) {
 bool btf_coo_index_parse(ks_ctx *ks, ks_stream *io, btf_coo_index *self) {
     const uint64_t at_position = ks_at(io);
     if (!ks_read_s8le(ks, io, &self->position)) return ks_in(ks, "position");
-    if (!(self->position >= 0) && !ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_none(), ks_value_s64(self->position))) {
+    if (!(self->position >= 0)) {
+        ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_none(), ks_value_s64(self->position));
         return ks_in(ks, "position");
     }
     int64_t v1 = 0;
     if (!ks_diff_u64(ks, self->length, UINT64_C(1), &v1)) return ks_in_at(ks, "position", ks_at(io));
-    if (!(self->position <= v1) && !ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_value_s64(v1), ks_value_s64(self->position))) {
+    if (!(self->position <= v1)) {
+        ks_violated(ks, &rule_btf_coo_index_position, at_position, ks_value_s64(v1), ks_value_s64(self->position));
         return ks_in(ks, "position");
     }
     return true;

@@ -37,7 +37,8 @@ bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
     self->ks_io = io;
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
-    if (!(self->tag != 193) && !ks_violated(ks, &rule_msgpack_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag != 193)) {
+        ks_violated(ks, &rule_msgpack_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     switch (self->tag) {
@@ -449,7 +450,8 @@ bool msgpack_uint32_parse(ks_ctx *ks, ks_stream *io, msgpack_uint32 *self) {
         return ks_in(ks, "tag");
     }
     self->tag = ks_u1(v2);
-    if (!(self->tag == 206) && !ks_violated(ks, &rule_msgpack_uint32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag == 206)) {
+        ks_violated(ks, &rule_msgpack_uint32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     if (v1 < 5) {
@@ -471,7 +473,8 @@ bool msgpack_float32_parse(ks_ctx *ks, ks_stream *io, msgpack_float32 *self) {
         return ks_in(ks, "tag");
     }
     self->tag = ks_u1(v2);
-    if (!(self->tag == 202) && !ks_violated(ks, &rule_msgpack_float32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag == 202)) {
+        ks_violated(ks, &rule_msgpack_float32_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     if (v1 < 5) {
@@ -490,7 +493,8 @@ bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
-    if (!(((self->tag >= 160) && (self->tag <= 191)) || ((self->tag >= 217) && (self->tag <= 219))) && !ks_violated(ks, &rule_msgpack_string_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(((self->tag >= 160) && (self->tag <= 191)) || ((self->tag >= 217) && (self->tag <= 219)))) {
+        ks_violated(ks, &rule_msgpack_string_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     const uint64_t at_wide_length = ks_at(io);
@@ -564,10 +568,12 @@ bool msgpack_binary_parse(ks_ctx *ks, ks_stream *io, msgpack_binary *self) {
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
-    if (!(self->tag >= 196) && !ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag >= 196)) {
+        ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
-    if (!(self->tag <= 198) && !ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag <= 198)) {
+        ks_violated(ks, &rule_msgpack_binary_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     const uint64_t at_len_data = ks_at(io);
@@ -616,7 +622,8 @@ bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *sel
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
-    if (!((((self->tag >= 144) && (self->tag <= 159)) || (self->tag == 220)) || (self->tag == 221)) && !ks_violated(ks, &rule_msgpack_array_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!((((self->tag >= 144) && (self->tag <= 159)) || (self->tag == 220)) || (self->tag == 221))) {
+        ks_violated(ks, &rule_msgpack_array_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     const uint64_t at_wide_count = ks_at(io);
@@ -681,7 +688,8 @@ bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
     self->ks.at = ks_at(io);
     const uint64_t at_tag = ks_at(io);
     if (!ks_read_u1(ks, io, &self->tag)) return ks_in(ks, "tag");
-    if (!((((self->tag >= 128) && (self->tag <= 143)) || (self->tag == 222)) || (self->tag == 223)) && !ks_violated(ks, &rule_msgpack_map_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!((((self->tag >= 128) && (self->tag <= 143)) || (self->tag == 222)) || (self->tag == 223))) {
+        ks_violated(ks, &rule_msgpack_map_head_tag, at_tag, ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     const uint64_t at_wide_count = ks_at(io);

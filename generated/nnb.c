@@ -76,7 +76,8 @@ bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) {
                 if (!ks_fetch_some(ks, v3, self->index_table.count - v2, 4, 1024)) return ks_in_item(ks, "index_table", v2);
             }
             const uint32_t v4 = ks_u4le(v3);
-            if (!(v4 <= v1) && !ks_violated(ks, &rule_nnb_block_offset_offset, ks_offset_of(ks, v3), ks_value_u64(v1), ks_value_u64((uint64_t)v4))) {
+            if (!(v4 <= v1)) {
+                ks_violated(ks, &rule_nnb_block_offset_offset, ks_offset_of(ks, v3), ks_value_u64(v1), ks_value_u64((uint64_t)v4));
                 return ks_in_record(ks, "offset", "index_table", v2);
             }
             if (!(((uint64_t)v4 % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_u64((uint64_t)v4))) {
@@ -130,7 +131,8 @@ bool nnb_header_parse(ks_ctx *ks, ks_stream *io, nnb_header *self) {
         return ks_in(ks, "version");
     }
     self->version = ks_u4le(v2);
-    if (!((self->version == 2) || (self->version == 3)) && !ks_violated(ks, &rule_nnb_header_version, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->version))) {
+    if (!((self->version == 2) || (self->version == 3))) {
+        ks_violated(ks, &rule_nnb_header_version, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->version));
         return ks_in(ks, "version");
     }
     if (v1 < 8) {
@@ -206,19 +208,24 @@ bool nnb_header_parse(ks_ctx *ks, ks_stream *io, nnb_header *self) {
         return ks_in(ks, "data_size");
     }
     self->data_size = ks_u4le(v2 + 52);
-    if (!((self->buffers_block >= 0) && ((int64_t)self->buffers_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_buffers_block_exists, at_buffers_block, ks_none(), ks_value_s64((int64_t)self->buffers_block))) {
+    if (!((self->buffers_block >= 0) && ((int64_t)self->buffers_block < (int64_t)self->num_of_data))) {
+        ks_violated(ks, &rule_nnb_header_buffers_block_exists, at_buffers_block, ks_none(), ks_value_s64((int64_t)self->buffers_block));
         return ks_in(ks, "buffers_block");
     }
-    if (!((self->variables_block >= 0) && ((int64_t)self->variables_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_variables_block_exists, at_variables_block, ks_none(), ks_value_s64((int64_t)self->variables_block))) {
+    if (!((self->variables_block >= 0) && ((int64_t)self->variables_block < (int64_t)self->num_of_data))) {
+        ks_violated(ks, &rule_nnb_header_variables_block_exists, at_variables_block, ks_none(), ks_value_s64((int64_t)self->variables_block));
         return ks_in(ks, "variables_block");
     }
-    if (!((self->functions_block >= 0) && ((int64_t)self->functions_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_functions_block_exists, at_functions_block, ks_none(), ks_value_s64((int64_t)self->functions_block))) {
+    if (!((self->functions_block >= 0) && ((int64_t)self->functions_block < (int64_t)self->num_of_data))) {
+        ks_violated(ks, &rule_nnb_header_functions_block_exists, at_functions_block, ks_none(), ks_value_s64((int64_t)self->functions_block));
         return ks_in(ks, "functions_block");
     }
-    if (!((self->inputs_block >= 0) && ((int64_t)self->inputs_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_inputs_block_exists, at_inputs_block, ks_none(), ks_value_s64((int64_t)self->inputs_block))) {
+    if (!((self->inputs_block >= 0) && ((int64_t)self->inputs_block < (int64_t)self->num_of_data))) {
+        ks_violated(ks, &rule_nnb_header_inputs_block_exists, at_inputs_block, ks_none(), ks_value_s64((int64_t)self->inputs_block));
         return ks_in(ks, "inputs_block");
     }
-    if (!((self->outputs_block >= 0) && ((int64_t)self->outputs_block < (int64_t)self->num_of_data)) && !ks_violated(ks, &rule_nnb_header_outputs_block_exists, at_outputs_block, ks_none(), ks_value_s64((int64_t)self->outputs_block))) {
+    if (!((self->outputs_block >= 0) && ((int64_t)self->outputs_block < (int64_t)self->num_of_data))) {
+        ks_violated(ks, &rule_nnb_header_outputs_block_exists, at_outputs_block, ks_none(), ks_value_s64((int64_t)self->outputs_block));
         return ks_in(ks, "outputs_block");
     }
     io->pos += 56;
@@ -246,7 +253,8 @@ static bool read_nnb_data_area_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area 
                 if (!ks_fetch_some(ks, v2, self->buffers.count - v1, 4, 1024)) return ks_in_item(ks, "buffers", v1);
             }
             const int32_t v3 = ks_s4le(v2);
-            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_buffer_size, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+            if (!(v3 >= 0)) {
+                ks_violated(ks, &rule_nnb_buffer_size, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3));
                 return ks_in_record(ks, "size", "buffers", v1);
             }
         }
@@ -359,10 +367,12 @@ static bool read_nnb_data_area_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *
                 if (!ks_fetch_some(ks, v2, self->inputs.count - v1, 4, 1024)) return ks_in_item(ks, "inputs", v1);
             }
             const int32_t v3 = ks_s4le(v2);
-            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+            if (!(v3 >= 0)) {
+                ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
-            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3))) {
+            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+                ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
         }
@@ -419,10 +429,12 @@ static bool read_nnb_data_area_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area 
                 if (!ks_fetch_some(ks, v2, self->outputs.count - v1, 4, 1024)) return ks_in_item(ks, "outputs", v1);
             }
             const int32_t v3 = ks_s4le(v2);
-            if (!(v3 >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3))) {
+            if (!(v3 >= 0)) {
+                ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v3));
                 return ks_in_record(ks, "variable", "outputs", v1);
             }
-            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3))) {
+            if (!(v3 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+                ks_violated(ks, &rule_nnb_variable_number_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v3));
                 return ks_in_record(ks, "variable", "outputs", v1);
             }
         }
@@ -851,7 +863,8 @@ bool nnb_buffer_parse(ks_ctx *ks, ks_stream *io, nnb_buffer *self) {
     const uint64_t at_size = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->size)) return ks_in(ks, "size");
-    if (!(self->size >= 0) && !ks_violated(ks, &rule_nnb_buffer_size, at_size, ks_none(), ks_value_s64((int64_t)self->size))) {
+    if (!(self->size >= 0)) {
+        ks_violated(ks, &rule_nnb_buffer_size, at_size, ks_none(), ks_value_s64((int64_t)self->size));
         return ks_in(ks, "size");
     }
     return true;
@@ -863,10 +876,12 @@ bool nnb_variable_number_parse(ks_ctx *ks, ks_stream *io, nnb_variable_number *s
     const uint64_t at_variable = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->variable)) return ks_in(ks, "variable");
-    if (!(self->variable >= 0) && !ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+    if (!(self->variable >= 0)) {
+        ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
-    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable))) {
+    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_variable_number_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
     return true;
@@ -881,10 +896,12 @@ bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) {
     const uint64_t at_block = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->block)) return ks_in(ks, "block");
-    if (!(self->block >= 0) && !ks_violated(ks, &rule_nnb_variable_block, at_block, ks_none(), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block >= 0)) {
+        ks_violated(ks, &rule_nnb_variable_block, at_block, ks_none(), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
-    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_variable_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
     self->ks.size = io->pos - ks_start;
@@ -990,10 +1007,12 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         return ks_in(ks, "shape_block");
     }
     self->shape_block = ks_s4le(v2 + 8);
-    if (!(self->shape_block >= 0) && !ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->shape_block))) {
+    if (!(self->shape_block >= 0)) {
+        ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->shape_block));
         return ks_in(ks, "shape_block");
     }
-    if (!(self->shape_block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->shape_block))) {
+    if (!(self->shape_block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_variable_record_shape_block, ks_at(io) + 8, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->shape_block));
         return ks_in(ks, "shape_block");
     }
     io->pos += 12;
@@ -1032,7 +1051,8 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
     uint64_t v8 = 0;
     if (!ks_read_bits_le(ks, io, 4, &v8)) return ks_in(ks, "type");
     self->type = (uint8_t)v8;
-    if (!((self->type == NNB_DATA_TYPE_FLOAT32) || (self->type == NNB_DATA_TYPE_INT16) || (self->type == NNB_DATA_TYPE_INT8) || (self->type == NNB_DATA_TYPE_SIGN)) && !ks_violated(ks, &rule_nnb_variable_record_type, at_type, ks_none(), ks_value_u64((uint64_t)self->type))) {
+    if (!((self->type == NNB_DATA_TYPE_FLOAT32) || (self->type == NNB_DATA_TYPE_INT16) || (self->type == NNB_DATA_TYPE_INT8) || (self->type == NNB_DATA_TYPE_SIGN))) {
+        ks_violated(ks, &rule_nnb_variable_record_type, at_type, ks_none(), ks_value_u64((uint64_t)self->type));
         return ks_in(ks, "type");
     }
     uint64_t v9 = 0;
@@ -1057,7 +1077,8 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         return ks_in(ks, "data_index");
     }
     self->data_index = ks_s4le(v11 + 3);
-    if (!((self->data_index >= 0) ? ((int64_t)self->data_index < (int64_t)self->ks_root->header.num_of_data) : ((((-1) - (int64_t)self->data_index) < (int64_t)self->ks_root->header.buffers_count) || ((self->data_index == -1) && (self->ks_root->header.buffers_count == 0)))) && !ks_violated(ks, &rule_nnb_variable_record_data_index, ks_at(io) + 3, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+    if (!((self->data_index >= 0) ? ((int64_t)self->data_index < (int64_t)self->ks_root->header.num_of_data) : ((((-1) - (int64_t)self->data_index) < (int64_t)self->ks_root->header.buffers_count) || ((self->data_index == -1) && (self->ks_root->header.buffers_count == 0))))) {
+        ks_violated(ks, &rule_nnb_variable_record_data_index, ks_at(io) + 3, ks_none(), ks_value_s64((int64_t)self->data_index));
         return ks_in(ks, "data_index");
     }
     io->pos += 7;
@@ -1092,7 +1113,8 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             }
             v15 = v14;
         }
-        if (!v15 && !ks_violated(ks, &rule_nnb_variable_record_constant_in_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+        if (!v15) {
+            ks_violated(ks, &rule_nnb_variable_record_constant_in_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index));
             return ks_in(ks, "data_index");
         }
     }
@@ -1621,12 +1643,14 @@ bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
     const uint64_t at_length = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->length)) return ks_in(ks, "length");
-    if (!(self->length >= 0) && !ks_violated(ks, &rule_nnb_dim_length, at_length, ks_none(), ks_value_s64((int64_t)self->length))) {
+    if (!(self->length >= 0)) {
+        ks_violated(ks, &rule_nnb_dim_length, at_length, ks_none(), ks_value_s64((int64_t)self->length));
         return ks_in(ks, "length");
     }
     uint64_t v1 = 0;
     if (!ks_div_u64(ks, UINT64_C(2305843009213693951), self->extent_before, &v1)) return ks_in_at(ks, "extent_in_range", ks_at(io));
-    if (!((int64_t)self->length <= (int64_t)v1) && !ks_violated(ks, &rule_nnb_dim_extent_in_range, at_length, ks_none(), ks_value_s64((int64_t)self->length))) {
+    if (!((int64_t)self->length <= (int64_t)v1)) {
+        ks_violated(ks, &rule_nnb_dim_extent_in_range, at_length, ks_none(), ks_value_s64((int64_t)self->length));
         return ks_in(ks, "length");
     }
     self->ks.size = io->pos - ks_start;
@@ -1686,10 +1710,12 @@ bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) {
     const uint64_t at_block = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->block)) return ks_in(ks, "block");
-    if (!(self->block >= 0) && !ks_violated(ks, &rule_nnb_function_block, at_block, ks_none(), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block >= 0)) {
+        ks_violated(ks, &rule_nnb_function_block, at_block, ks_none(), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
-    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1))) && !ks_violated(ks, &rule_nnb_function_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block <= ((int64_t)self->ks_root->header.num_of_data - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_function_block, at_block, ks_value_s64((int64_t)self->ks_root->header.num_of_data - INT64_C(1)), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
     self->ks.size = io->pos - ks_start;
@@ -1785,10 +1811,12 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
             const bool v4 = v3;
             (void)v4;
             const int32_t v5 = ks_s4le(v2);
-            if (!(v5 >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v5))) {
+            if (!(v5 >= 0)) {
+                ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_none(), ks_value_s64((int64_t)v5));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
-            if (!(v5 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v5))) {
+            if (!(v5 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+                ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v2), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v5));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
             if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
@@ -1849,7 +1877,8 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
                 }
                 v11 = v10;
             }
-            if (!v11 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 0), ks_none(), ks_value_s64((int64_t)v5))) {
+            if (!v11) {
+                ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 0), ks_none(), ks_value_s64((int64_t)v5));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
         }
@@ -1910,10 +1939,12 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
                 if (!ks_fetch_some(ks, v3, self->outputs.count - v2, 4, 1024)) return ks_in_item(ks, "outputs", v2);
             }
             const int32_t v4 = ks_s4le(v3);
-            if (!(v4 >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_none(), ks_value_s64((int64_t)v4))) {
+            if (!(v4 >= 0)) {
+                ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_none(), ks_value_s64((int64_t)v4));
                 return ks_in_record(ks, "variable", "outputs", v2);
             }
-            if (!(v4 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v4))) {
+            if (!(v4 <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+                ks_violated(ks, &rule_nnb_operand_variable, ks_offset_of(ks, v3), ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)v4));
                 return ks_in_record(ks, "variable", "outputs", v2);
             }
             if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
@@ -1974,7 +2005,8 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
                 }
                 v10 = v9;
             }
-            if (!v10 && !ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_s64((int64_t)v4))) {
+            if (!v10) {
+                ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_s64((int64_t)v4));
                 return ks_in_record(ks, "variable", "outputs", v2);
             }
         }
@@ -2036,10 +2068,12 @@ bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) {
     const uint64_t at_variable = ks_at(io);
     ks_align(io);
     if (!ks_read_s4le(ks, io, &self->variable)) return ks_in(ks, "variable");
-    if (!(self->variable >= 0) && !ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+    if (!(self->variable >= 0)) {
+        ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
-    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable))) {
+    if (!(self->variable <= ((int64_t)self->ks_root->header.variables_count - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_operand_variable, at_variable, ks_value_s64((int64_t)self->ks_root->header.variables_count - INT64_C(1)), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
     if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
@@ -2100,7 +2134,8 @@ bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) {
         }
         v6 = v5;
     }
-    if (!v6 && !ks_violated(ks, &rule_nnb_operand_usable_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable))) {
+    if (!v6) {
+        ks_violated(ks, &rule_nnb_operand_usable_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
     return true;

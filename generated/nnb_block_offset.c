@@ -17,7 +17,8 @@ bool nnb_block_offset_parse(ks_ctx *ks, ks_stream *io, nnb_block_offset *self) {
     self->ks_io = io;
     const uint64_t at_offset = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->offset)) return ks_in(ks, "offset");
-    if (!(self->offset <= self->data_size) && !ks_violated(ks, &rule_nnb_block_offset_offset, at_offset, ks_value_u64(self->data_size), ks_value_u64((uint64_t)self->offset))) {
+    if (!(self->offset <= self->data_size)) {
+        ks_violated(ks, &rule_nnb_block_offset_offset, at_offset, ks_value_u64(self->data_size), ks_value_u64((uint64_t)self->offset));
         return ks_in(ks, "offset");
     }
     if (!(((uint64_t)self->offset % UINT64_C(4)) == 0) && !ks_violated(ks, &rule_nnb_block_offset_aligned_offset, at_offset, ks_none(), ks_value_u64((uint64_t)self->offset))) {

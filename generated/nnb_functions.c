@@ -398,10 +398,12 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         return ks_in(ks, "inputs_block");
     }
     self->inputs_block = ks_s4le(v2 + 8);
-    if (!(self->inputs_block >= 0) && !ks_violated(ks, &rule_nnb_functions_inputs_block, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->inputs_block))) {
+    if (!(self->inputs_block >= 0)) {
+        ks_violated(ks, &rule_nnb_functions_inputs_block, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->inputs_block));
         return ks_in(ks, "inputs_block");
     }
-    if (!(self->inputs_block <= ((int64_t)self->index_table.count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_functions_inputs_block, ks_at(io) + 8, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->inputs_block))) {
+    if (!(self->inputs_block <= ((int64_t)self->index_table.count - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_functions_inputs_block, ks_at(io) + 8, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->inputs_block));
         return ks_in(ks, "inputs_block");
     }
     io->pos += 12;
@@ -449,10 +451,12 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         return ks_in(ks, "outputs_block");
     }
     self->outputs_block = ks_s4le(v9 + 4);
-    if (!(self->outputs_block >= 0) && !ks_violated(ks, &rule_nnb_functions_outputs_block, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->outputs_block))) {
+    if (!(self->outputs_block >= 0)) {
+        ks_violated(ks, &rule_nnb_functions_outputs_block, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->outputs_block));
         return ks_in(ks, "outputs_block");
     }
-    if (!(self->outputs_block <= ((int64_t)self->index_table.count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_functions_outputs_block, ks_at(io) + 4, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->outputs_block))) {
+    if (!(self->outputs_block <= ((int64_t)self->index_table.count - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_functions_outputs_block, ks_at(io) + 4, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->outputs_block));
         return ks_in(ks, "outputs_block");
     }
     io->pos += 8;
@@ -2110,10 +2114,12 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
         return ks_in(ks, "block");
     }
     self->block = ks_s4le(v2 + 4);
-    if (!(self->block >= 0) && !ks_violated(ks, &rule_nnb_functions_int_list_block, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block >= 0)) {
+        ks_violated(ks, &rule_nnb_functions_int_list_block, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
-    if (!(self->block <= ((int64_t)self->index_table.count - INT64_C(1))) && !ks_violated(ks, &rule_nnb_functions_int_list_block, ks_at(io) + 4, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->block))) {
+    if (!(self->block <= ((int64_t)self->index_table.count - INT64_C(1)))) {
+        ks_violated(ks, &rule_nnb_functions_int_list_block, ks_at(io) + 4, ks_value_s64((int64_t)self->index_table.count - INT64_C(1)), ks_value_s64((int64_t)self->block));
         return ks_in(ks, "block");
     }
     io->pos += 8;

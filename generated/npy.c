@@ -28,7 +28,8 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
     self->magic = (ks_bytes){v2, 6};
     bool v3 = false;
     if (!ks_bytes_equal(ks, self->magic, ((ks_bytes){(const uint8_t *)"\223NUMPY", 6}), &v3)) return ks_in_at(ks, "magic", ks_at(io));
-    if (!v3 && !ks_violated(ks, &rule_npy_magic, ks_at(io), ks_none(), ks_value_bytes(ks, self->magic.data, self->magic.size))) {
+    if (!v3) {
+        ks_violated(ks, &rule_npy_magic, ks_at(io), ks_none(), ks_value_bytes(ks, self->magic.data, self->magic.size));
         return ks_in(ks, "magic");
     }
     if (v1 < 7) {
@@ -36,7 +37,8 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
         return ks_in(ks, "major");
     }
     self->major = ks_u1(v2 + 6);
-    if (!((self->major == 1) || (self->major == 2) || (self->major == 3)) && !ks_violated(ks, &rule_npy_major, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->major))) {
+    if (!((self->major == 1) || (self->major == 2) || (self->major == 3))) {
+        ks_violated(ks, &rule_npy_major, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->major));
         return ks_in(ks, "major");
     }
     if (v1 < 8) {
@@ -44,7 +46,8 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
         return ks_in(ks, "minor");
     }
     self->minor = ks_u1(v2 + 7);
-    if (!(self->minor == 0) && !ks_violated(ks, &rule_npy_minor, ks_at(io) + 7, ks_none(), ks_value_u64((uint64_t)self->minor))) {
+    if (!(self->minor == 0)) {
+        ks_violated(ks, &rule_npy_minor, ks_at(io) + 7, ks_none(), ks_value_u64((uint64_t)self->minor));
         return ks_in(ks, "minor");
     }
     io->pos += 8;
@@ -69,7 +72,8 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
         ks_fail(ks, KS_ABSENT, ks_at(io), "'len_header' to be present");
         return ks_in(ks, "header_in_bounds");
     }
-    if (!(self->len_header <= 1048576) && !ks_violated(ks, &rule_npy_header_in_bounds, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
+    if (!(self->len_header <= 1048576)) {
+        ks_violated(ks, &rule_npy_header_in_bounds, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header));
         return ks_in(ks, "len_header");
     }
     ks_bytes v6;

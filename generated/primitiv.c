@@ -137,7 +137,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "major_tag");
     }
     self->major_tag = ks_u1(v2);
-    if (!(self->major_tag == 206) && !ks_violated(ks, &rule_primitiv_header_major_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->major_tag))) {
+    if (!(self->major_tag == 206)) {
+        ks_violated(ks, &rule_primitiv_header_major_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->major_tag));
         return ks_in(ks, "major_tag");
     }
     if (v1 < 5) {
@@ -145,7 +146,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "major");
     }
     self->major = ks_u4be(v2 + 1);
-    if (!(self->major == 0) && !ks_violated(ks, &rule_primitiv_header_major, ks_at(io) + 1, ks_none(), ks_value_u64((uint64_t)self->major))) {
+    if (!(self->major == 0)) {
+        ks_violated(ks, &rule_primitiv_header_major, ks_at(io) + 1, ks_none(), ks_value_u64((uint64_t)self->major));
         return ks_in(ks, "major");
     }
     if (v1 < 6) {
@@ -153,7 +155,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "minor_tag");
     }
     self->minor_tag = ks_u1(v2 + 5);
-    if (!(self->minor_tag == 206) && !ks_violated(ks, &rule_primitiv_header_minor_tag, ks_at(io) + 5, ks_none(), ks_value_u64((uint64_t)self->minor_tag))) {
+    if (!(self->minor_tag == 206)) {
+        ks_violated(ks, &rule_primitiv_header_minor_tag, ks_at(io) + 5, ks_none(), ks_value_u64((uint64_t)self->minor_tag));
         return ks_in(ks, "minor_tag");
     }
     if (v1 < 10) {
@@ -161,7 +164,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "minor");
     }
     self->minor = ks_u4be(v2 + 6);
-    if (!(self->minor == 1) && !ks_violated(ks, &rule_primitiv_header_minor, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->minor))) {
+    if (!(self->minor == 1)) {
+        ks_violated(ks, &rule_primitiv_header_minor, ks_at(io) + 6, ks_none(), ks_value_u64((uint64_t)self->minor));
         return ks_in(ks, "minor");
     }
     if (v1 < 11) {
@@ -169,7 +173,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "data_type_tag");
     }
     self->data_type_tag = ks_u1(v2 + 10);
-    if (!(self->data_type_tag == 206) && !ks_violated(ks, &rule_primitiv_header_data_type_tag, ks_at(io) + 10, ks_none(), ks_value_u64((uint64_t)self->data_type_tag))) {
+    if (!(self->data_type_tag == 206)) {
+        ks_violated(ks, &rule_primitiv_header_data_type_tag, ks_at(io) + 10, ks_none(), ks_value_u64((uint64_t)self->data_type_tag));
         return ks_in(ks, "data_type_tag");
     }
     if (v1 < 15) {
@@ -177,7 +182,8 @@ bool primitiv_header_parse(ks_ctx *ks, ks_stream *io, primitiv_header *self) {
         return ks_in(ks, "data_type");
     }
     self->data_type = ks_u4be(v2 + 11);
-    if (!((self->data_type == PRIMITIV_DATA_TYPE_SHAPE) || (self->data_type == PRIMITIV_DATA_TYPE_TENSOR) || (self->data_type == PRIMITIV_DATA_TYPE_PARAMETER) || (self->data_type == PRIMITIV_DATA_TYPE_MODEL) || (self->data_type == PRIMITIV_DATA_TYPE_OPTIMIZER)) && !ks_violated(ks, &rule_primitiv_header_data_type, ks_at(io) + 11, ks_none(), ks_value_u64((uint64_t)self->data_type))) {
+    if (!((self->data_type == PRIMITIV_DATA_TYPE_SHAPE) || (self->data_type == PRIMITIV_DATA_TYPE_TENSOR) || (self->data_type == PRIMITIV_DATA_TYPE_PARAMETER) || (self->data_type == PRIMITIV_DATA_TYPE_MODEL) || (self->data_type == PRIMITIV_DATA_TYPE_OPTIMIZER))) {
+        ks_violated(ks, &rule_primitiv_header_data_type, ks_at(io) + 11, ks_none(), ks_value_u64((uint64_t)self->data_type));
         return ks_in(ks, "data_type");
     }
     io->pos += 15;
@@ -195,7 +201,8 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         ks_in(ks, "dims_head");
         return false;
     }
-    if (!(self->dims_head.num_items <= 8) && !ks_violated(ks, &rule_primitiv_shape_at_most_8_dims, at_dims_head, ks_none(), ks_none())) {
+    if (!(self->dims_head.num_items <= 8)) {
+        ks_violated(ks, &rule_primitiv_shape_at_most_8_dims, at_dims_head, ks_none(), ks_none());
         return ks_in(ks, "dims_head");
     }
     const uint64_t at_dims = ks_at(io);
@@ -251,11 +258,13 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
     }
     const uint64_t at_batch = ks_at(io);
     if (!msgpack_uint32_parse(ks, io, &self->batch)) return ks_in(ks, "batch");
-    if (!((self->batch.value >= 1) && (self->batch.value <= self->max_batch)) && !ks_violated(ks, &rule_primitiv_shape_batch_in_range, at_batch, ks_none(), ks_none())) {
+    if (!((self->batch.value >= 1) && (self->batch.value <= self->max_batch))) {
+        ks_violated(ks, &rule_primitiv_shape_batch_in_range, at_batch, ks_none(), ks_none());
         return ks_in(ks, "batch");
     }
     if (!primitiv_shape_get_num_elements(ks, self)) return false;
-    if (!(self->num_elements <= UINT64_C(4294967295)) && !ks_violated(ks, &rule_primitiv_shape_size_fits, at_dims, ks_none(), ks_none())) {
+    if (!(self->num_elements <= UINT64_C(4294967295))) {
+        ks_violated(ks, &rule_primitiv_shape_size_fits, at_dims, ks_none(), ks_none());
         return ks_in(ks, "dims");
     }
     self->ks.size = io->pos - ks_start;
@@ -316,7 +325,8 @@ bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
         return ks_in(ks, "tag");
     }
     self->tag = ks_u1(v2);
-    if (!(self->tag == 206) && !ks_violated(ks, &rule_primitiv_dim_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag))) {
+    if (!(self->tag == 206)) {
+        ks_violated(ks, &rule_primitiv_dim_tag, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->tag));
         return ks_in(ks, "tag");
     }
     if (v1 < 5) {
@@ -324,7 +334,8 @@ bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
         return ks_in(ks, "length");
     }
     self->length = ks_u4be(v2 + 1);
-    if (!(self->length >= 1) && !ks_violated(ks, &rule_primitiv_dim_length, ks_at(io) + 1, ks_none(), ks_value_u64((uint64_t)self->length))) {
+    if (!(self->length >= 1)) {
+        ks_violated(ks, &rule_primitiv_dim_length, ks_at(io) + 1, ks_none(), ks_value_u64((uint64_t)self->length));
         return ks_in(ks, "length");
     }
     io->pos += 5;
@@ -369,7 +380,8 @@ bool primitiv_tensor_parse(ks_ctx *ks, ks_stream *io, primitiv_tensor *self) {
     }
     uint64_t v1 = 0;
     if (!ks_mul_u64(ks, self->shape.num_elements, UINT64_C(4), &v1)) return ks_in_at(ks, "data_fits_shape", ks_at(io));
-    if (!(self->data.len_data == v1) && !ks_violated(ks, &rule_primitiv_tensor_data_fits_shape, at_data, ks_none(), ks_none())) {
+    if (!(self->data.len_data == v1)) {
+        ks_violated(ks, &rule_primitiv_tensor_data_fits_shape, at_data, ks_none(), ks_none());
         return ks_in(ks, "data");
     }
     self->ks.size = io->pos - ks_start;

@@ -216,7 +216,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "headersize");
     }
     self->headersize = ks_s4le(v2);
-    if (!((self->headersize == 80) || (self->headersize == 104)) && !ks_violated(ks, &rule_pvp_header_headersize, ks_at(io), ks_none(), ks_value_s64((int64_t)self->headersize))) {
+    if (!((self->headersize == 80) || (self->headersize == 104))) {
+        ks_violated(ks, &rule_pvp_header_headersize, ks_at(io), ks_none(), ks_value_s64((int64_t)self->headersize));
         return ks_in(ks, "headersize");
     }
     if (v1 < 8) {
@@ -224,14 +225,16 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "numparams");
     }
     self->numparams = ks_s4le(v2 + 4);
-    if (!(self->numparams == ks_floor_div((int64_t)self->headersize, INT64_C(4))) && !ks_violated(ks, &rule_pvp_header_numparams, ks_at(io) + 4, ks_value_s64(ks_floor_div((int64_t)self->headersize, INT64_C(4))), ks_value_s64((int64_t)self->numparams))) {
+    if (!(self->numparams == ks_floor_div((int64_t)self->headersize, INT64_C(4)))) {
+        ks_violated(ks, &rule_pvp_header_numparams, ks_at(io) + 4, ks_value_s64(ks_floor_div((int64_t)self->headersize, INT64_C(4))), ks_value_s64((int64_t)self->numparams));
         return ks_in(ks, "numparams");
     }
     io->pos += 8;
     const uint64_t at_filetype = ks_at(io);
     if (!ks_read_s4le(ks, io, &self->filetype)) return ks_in(ks, "filetype");
     if (!pvp_header_get_is_weights(ks, self)) return false;
-    if (!(self->is_weights ? (((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_SHARED) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_NONSHARED)) : (((((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_LEGACY_DENSE)) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_VALUES)) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_BINARY))) && !ks_violated(ks, &rule_pvp_header_filetype, at_filetype, ks_none(), ks_value_s64((int64_t)self->filetype))) {
+    if (!(self->is_weights ? (((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_SHARED) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_NONSHARED)) : (((((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_LEGACY_DENSE)) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_VALUES)) || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_BINARY)))) {
+        ks_violated(ks, &rule_pvp_header_filetype, at_filetype, ks_none(), ks_value_s64((int64_t)self->filetype));
         return ks_in(ks, "filetype");
     }
     const uint64_t v3 = ks_run(ks, io, 36);
@@ -245,7 +248,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "nx");
     }
     self->nx = ks_s4le(v4);
-    if (!(self->nx >= 1) && !ks_violated(ks, &rule_pvp_header_nx, ks_at(io), ks_none(), ks_value_s64((int64_t)self->nx))) {
+    if (!(self->nx >= 1)) {
+        ks_violated(ks, &rule_pvp_header_nx, ks_at(io), ks_none(), ks_value_s64((int64_t)self->nx));
         return ks_in(ks, "nx");
     }
     if (v3 < 8) {
@@ -253,7 +257,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "ny");
     }
     self->ny = ks_s4le(v4 + 4);
-    if (!(self->ny >= 1) && !ks_violated(ks, &rule_pvp_header_ny, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->ny))) {
+    if (!(self->ny >= 1)) {
+        ks_violated(ks, &rule_pvp_header_ny, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->ny));
         return ks_in(ks, "ny");
     }
     if (v3 < 12) {
@@ -261,7 +266,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "nf");
     }
     self->nf = ks_s4le(v4 + 8);
-    if (!(self->nf >= 1) && !ks_violated(ks, &rule_pvp_header_nf, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->nf))) {
+    if (!(self->nf >= 1)) {
+        ks_violated(ks, &rule_pvp_header_nf, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->nf));
         return ks_in(ks, "nf");
     }
     if (v3 < 16) {
@@ -269,7 +275,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "numrecords");
     }
     self->numrecords = ks_s4le(v4 + 12);
-    if (!(self->numrecords >= 0) && !ks_violated(ks, &rule_pvp_header_numrecords, ks_at(io) + 12, ks_none(), ks_value_s64((int64_t)self->numrecords))) {
+    if (!(self->numrecords >= 0)) {
+        ks_violated(ks, &rule_pvp_header_numrecords, ks_at(io) + 12, ks_none(), ks_value_s64((int64_t)self->numrecords));
         return ks_in(ks, "numrecords");
     }
     if (v3 < 20) {
@@ -288,7 +295,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "datatype");
     }
     self->datatype = ks_s4le(v4 + 24);
-    if (!(((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_VALUES) ? ((self->datasize == 8) && (((int64_t)self->datatype == (int64_t)PVP_DATATYPE_SPARSE_VALUE_PAIR) || ((int64_t)self->datatype == (int64_t)PVP_DATATYPE_FLOAT32))) : (((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_BINARY) ? ((self->datasize == 4) && ((int64_t)self->datatype == (int64_t)PVP_DATATYPE_INT32)) : ((((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_FLOAT32) && (self->datasize == 4)) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_UINT8) && (self->datasize == 1)) && ((int64_t)self->filetype != (int64_t)PVP_FILETYPE_LEGACY_DENSE))) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_INT32) && (self->datasize == 4)) && ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE))) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_TAUS_UINT4) && (self->datasize == 16)) && ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE))))) && !ks_violated(ks, &rule_pvp_header_legal_type_and_size, at_datatype, ks_none(), ks_value_s64((int64_t)self->datatype))) {
+    if (!(((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_VALUES) ? ((self->datasize == 8) && (((int64_t)self->datatype == (int64_t)PVP_DATATYPE_SPARSE_VALUE_PAIR) || ((int64_t)self->datatype == (int64_t)PVP_DATATYPE_FLOAT32))) : (((int64_t)self->filetype == (int64_t)PVP_FILETYPE_SPARSE_BINARY) ? ((self->datasize == 4) && ((int64_t)self->datatype == (int64_t)PVP_DATATYPE_INT32)) : ((((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_FLOAT32) && (self->datasize == 4)) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_UINT8) && (self->datasize == 1)) && ((int64_t)self->filetype != (int64_t)PVP_FILETYPE_LEGACY_DENSE))) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_INT32) && (self->datasize == 4)) && ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE))) || ((((int64_t)self->datatype == (int64_t)PVP_DATATYPE_TAUS_UINT4) && (self->datasize == 16)) && ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE)))))) {
+        ks_violated(ks, &rule_pvp_header_legal_type_and_size, at_datatype, ks_none(), ks_value_s64((int64_t)self->datatype));
         return ks_in(ks, "datatype");
     }
     const uint64_t at_nxprocs = ks_at(io) + 28;
@@ -297,7 +305,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "nxprocs");
     }
     self->nxprocs = ks_s4le(v4 + 28);
-    if (!(self->nxprocs >= 1) && !ks_violated(ks, &rule_pvp_header_nxprocs, ks_at(io) + 28, ks_none(), ks_value_s64((int64_t)self->nxprocs))) {
+    if (!(self->nxprocs >= 1)) {
+        ks_violated(ks, &rule_pvp_header_nxprocs, ks_at(io) + 28, ks_none(), ks_value_s64((int64_t)self->nxprocs));
         return ks_in(ks, "nxprocs");
     }
     if (v3 < 36) {
@@ -305,7 +314,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "nyprocs");
     }
     self->nyprocs = ks_s4le(v4 + 32);
-    if (!(self->nyprocs >= 1) && !ks_violated(ks, &rule_pvp_header_nyprocs, ks_at(io) + 32, ks_none(), ks_value_s64((int64_t)self->nyprocs))) {
+    if (!(self->nyprocs >= 1)) {
+        ks_violated(ks, &rule_pvp_header_nyprocs, ks_at(io) + 32, ks_none(), ks_value_s64((int64_t)self->nyprocs));
         return ks_in(ks, "nyprocs");
     }
     io->pos += 36;
@@ -315,7 +325,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         if (!pvp_header_get_is_dense(ks, self)) return false;
         v5 = self->is_dense;
     }
-    if (!(v5 || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_SHARED)) && !ks_violated(ks, &rule_pvp_header_layout_of_processes_is_known, at_nxprocs, ks_none(), ks_value_s64((int64_t)self->nxprocs))) {
+    if (!(v5 || ((int64_t)self->filetype == (int64_t)PVP_FILETYPE_WEIGHTS_SHARED))) {
+        ks_violated(ks, &rule_pvp_header_layout_of_processes_is_known, at_nxprocs, ks_none(), ks_value_s64((int64_t)self->nxprocs));
         return ks_in(ks, "nxprocs");
     }
     if (!pvp_header_get_is_single_process(ks, self)) return false;
@@ -338,7 +349,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         if (!ks_div_s64(ks, INT64_C(4294967296), (int64_t)self->nf, &v8)) return ks_in_at(ks, "layer_is_addressable", ks_at(io));
         v9 = v7 <= v8;
     }
-    if (!v9 && !ks_violated(ks, &rule_pvp_header_layer_is_addressable, at_nx, ks_none(), ks_value_s64((int64_t)self->nx))) {
+    if (!v9) {
+        ks_violated(ks, &rule_pvp_header_layer_is_addressable, at_nx, ks_none(), ks_value_s64((int64_t)self->nx));
         return ks_in(ks, "nx");
     }
     const uint64_t v10 = ks_run(ks, io, 8);
@@ -368,7 +380,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
             if (!pvp_header_get_layer_ny(ks, self)) return false;
             v13 = self->ny_extended == self->layer_ny;
         }
-        if (!v13 && !ks_violated(ks, &rule_pvp_header_blocks_fill_the_layer, at_nx_extended, ks_none(), ks_value_s64((int64_t)self->nx_extended))) {
+        if (!v13) {
+            ks_violated(ks, &rule_pvp_header_blocks_fill_the_layer, at_nx_extended, ks_none(), ks_value_s64((int64_t)self->nx_extended));
             return ks_in(ks, "nx_extended");
         }
     }
@@ -406,7 +419,8 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         return ks_in(ks, "nbands");
     }
     self->nbands = ks_s4le(v16 + 12);
-    if (!(self->nbands >= 0) && !ks_violated(ks, &rule_pvp_header_nbands, ks_at(io) + 12, ks_none(), ks_value_s64((int64_t)self->nbands))) {
+    if (!(self->nbands >= 0)) {
+        ks_violated(ks, &rule_pvp_header_nbands, ks_at(io) + 12, ks_none(), ks_value_s64((int64_t)self->nbands));
         return ks_in(ks, "nbands");
     }
     io->pos += 16;
@@ -749,7 +763,8 @@ bool pvp_legacy_activity_parse(ks_ctx *ks, ks_stream *io, pvp_legacy_activity *s
     const uint64_t at_nothing_more = ks_at(io);
     if (!ks_read_rest(ks, io, &self->nothing_more)) return ks_in(ks, "nothing_more");
     const uint64_t v2 = self->nothing_more.size;
-    if (!(v2 == 0) && !ks_violated(ks, &rule_pvp_legacy_activity_nothing_more, at_nothing_more, ks_none(), ks_value_bytes(ks, self->nothing_more.data, self->nothing_more.size))) {
+    if (!(v2 == 0)) {
+        ks_violated(ks, &rule_pvp_legacy_activity_nothing_more, at_nothing_more, ks_none(), ks_value_bytes(ks, self->nothing_more.data, self->nothing_more.size));
         return ks_in(ks, "nothing_more");
     }
     self->ks.size = io->pos - ks_start;
@@ -872,7 +887,8 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
                 const uint32_t v5 = ks_u4le(v4);
                 int64_t v6 = 0;
                 if (!ks_diff_u64(ks, v2, UINT64_C(1), &v6)) return ks_place(ks, ks_offset_of(ks, v4)), ks_in_record(ks, "index", "entries", v3);
-                if (!((int64_t)v5 <= v6) && !ks_violated(ks, &rule_pvp_sparse_entry_index, ks_offset_of(ks, v4), ks_value_s64(v6), ks_value_u64((uint64_t)v5))) {
+                if (!((int64_t)v5 <= v6)) {
+                    ks_violated(ks, &rule_pvp_sparse_entry_index, ks_offset_of(ks, v4), ks_value_s64(v6), ks_value_u64((uint64_t)v5));
                     return ks_in_record(ks, "index", "entries", v3);
                 }
             }
@@ -901,7 +917,8 @@ bool pvp_sparse_frame_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_frame *self) {
                 const uint32_t v11 = ks_u4le(v10);
                 int64_t v12 = 0;
                 if (!ks_diff_u64(ks, v8, UINT64_C(1), &v12)) return ks_place(ks, ks_offset_of(ks, v10)), ks_in_record(ks, "index", "indices", v9);
-                if (!((int64_t)v11 <= v12) && !ks_violated(ks, &rule_pvp_sparse_index_index, ks_offset_of(ks, v10), ks_value_s64(v12), ks_value_u64((uint64_t)v11))) {
+                if (!((int64_t)v11 <= v12)) {
+                    ks_violated(ks, &rule_pvp_sparse_index_index, ks_offset_of(ks, v10), ks_value_s64(v12), ks_value_u64((uint64_t)v11));
                     return ks_in_record(ks, "index", "indices", v9);
                 }
             }
@@ -923,7 +940,8 @@ bool pvp_sparse_entry_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_entry *self) {
     self->index = ks_u4le(v2);
     int64_t v3 = 0;
     if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v3)) return ks_in_at(ks, "index", ks_at(io));
-    if (!((int64_t)self->index <= v3) && !ks_violated(ks, &rule_pvp_sparse_entry_index, ks_at(io), ks_value_s64(v3), ks_value_u64((uint64_t)self->index))) {
+    if (!((int64_t)self->index <= v3)) {
+        ks_violated(ks, &rule_pvp_sparse_entry_index, ks_at(io), ks_value_s64(v3), ks_value_u64((uint64_t)self->index));
         return ks_in(ks, "index");
     }
     if (v1 < 8) {
@@ -942,7 +960,8 @@ bool pvp_sparse_index_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_index *self) {
     if (!ks_read_u4le(ks, io, &self->index)) return ks_in(ks, "index");
     int64_t v1 = 0;
     if (!ks_diff_u64(ks, self->num_cells, UINT64_C(1), &v1)) return ks_in_at(ks, "index", ks_at(io));
-    if (!((int64_t)self->index <= v1) && !ks_violated(ks, &rule_pvp_sparse_index_index, at_index, ks_value_s64(v1), ks_value_u64((uint64_t)self->index))) {
+    if (!((int64_t)self->index <= v1)) {
+        ks_violated(ks, &rule_pvp_sparse_index_index, at_index, ks_value_s64(v1), ks_value_u64((uint64_t)self->index));
         return ks_in(ks, "index");
     }
     return true;
@@ -961,7 +980,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         return ks_in(ks, "nxp");
     }
     self->nxp = ks_s4le(v2);
-    if (!(self->nxp >= 1) && !ks_violated(ks, &rule_pvp_weights_header_nxp, ks_at(io), ks_none(), ks_value_s64((int64_t)self->nxp))) {
+    if (!(self->nxp >= 1)) {
+        ks_violated(ks, &rule_pvp_weights_header_nxp, ks_at(io), ks_none(), ks_value_s64((int64_t)self->nxp));
         return ks_in(ks, "nxp");
     }
     if (v1 < 8) {
@@ -969,7 +989,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         return ks_in(ks, "nyp");
     }
     self->nyp = ks_s4le(v2 + 4);
-    if (!(self->nyp >= 1) && !ks_violated(ks, &rule_pvp_weights_header_nyp, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->nyp))) {
+    if (!(self->nyp >= 1)) {
+        ks_violated(ks, &rule_pvp_weights_header_nyp, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->nyp));
         return ks_in(ks, "nyp");
     }
     if (v1 < 12) {
@@ -977,7 +998,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         return ks_in(ks, "nfp");
     }
     self->nfp = ks_s4le(v2 + 8);
-    if (!(self->nfp >= 1) && !ks_violated(ks, &rule_pvp_weights_header_nfp, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->nfp))) {
+    if (!(self->nfp >= 1)) {
+        ks_violated(ks, &rule_pvp_weights_header_nfp, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->nfp));
         return ks_in(ks, "nfp");
     }
     if (v1 < 16) {
@@ -999,7 +1021,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
     }
     const uint64_t at_num_patches = ks_at(io);
     if (!ks_read_s4le(ks, io, &self->num_patches)) return ks_in(ks, "num_patches");
-    if (!(self->num_patches >= 1) && !ks_violated(ks, &rule_pvp_weights_header_num_patches, at_num_patches, ks_none(), ks_value_s64((int64_t)self->num_patches))) {
+    if (!(self->num_patches >= 1)) {
+        ks_violated(ks, &rule_pvp_weights_header_num_patches, at_num_patches, ks_none(), ks_value_s64((int64_t)self->num_patches));
         return ks_in(ks, "num_patches");
     }
     int64_t v3 = 0;
@@ -1015,7 +1038,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         if (!ks_div_s64(ks, (int64_t)io->size, v5, &v6)) return ks_in_at(ks, "patches_fit_the_file", ks_at(io));
         v7 = self->num_patches <= v6;
     }
-    if (!v7 && !ks_violated(ks, &rule_pvp_weights_header_patches_fit_the_file, at_num_patches, ks_none(), ks_value_s64((int64_t)self->num_patches))) {
+    if (!v7) {
+        ks_violated(ks, &rule_pvp_weights_header_patches_fit_the_file, at_num_patches, ks_none(), ks_value_s64((int64_t)self->num_patches));
         return ks_in(ks, "num_patches");
     }
     const uint64_t at_patch_headers_have_8_bytes = ks_at(io);
@@ -1030,7 +1054,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         if (!pvp_weights_header_get_short_headers_fit(ks, self)) return false;
         v9 = !self->short_headers_fit;
     }
-    if (!v9 && !ks_violated(ks, &rule_pvp_weights_header_patch_headers_have_8_bytes, at_patch_headers_have_8_bytes, ks_none(), ks_none())) {
+    if (!v9) {
+        ks_violated(ks, &rule_pvp_weights_header_patch_headers_have_8_bytes, at_patch_headers_have_8_bytes, ks_none(), ks_none());
         return ks_in(ks, "patch_headers_have_8_bytes");
     }
     const uint64_t at_frames_fill_the_file = ks_at(io);
@@ -1040,7 +1065,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
         if (!pvp_weights_header_get_numrecords_fits(ks, self)) return false;
         v10 = self->numrecords_fits;
     }
-    if (!v10 && !ks_violated(ks, &rule_pvp_weights_header_frames_fill_the_file, at_frames_fill_the_file, ks_none(), ks_none())) {
+    if (!v10) {
+        ks_violated(ks, &rule_pvp_weights_header_frames_fill_the_file, at_frames_fill_the_file, ks_none(), ks_none());
         return ks_in(ks, "frames_fill_the_file");
     }
     const uint64_t at_number_of_arbors_is_certain = ks_at(io);
@@ -1056,7 +1082,8 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
             if (!pvp_weights_header_get_short_headers_fit(ks, self)) return false;
             v12 = !self->short_headers_fit;
         }
-        if (!v12 && !ks_violated(ks, &rule_pvp_weights_header_number_of_arbors_is_certain, at_number_of_arbors_is_certain, ks_none(), ks_none())) {
+        if (!v12) {
+            ks_violated(ks, &rule_pvp_weights_header_number_of_arbors_is_certain, at_number_of_arbors_is_certain, ks_none(), ks_none());
             return ks_in(ks, "number_of_arbors_is_certain");
         }
     }
@@ -1449,7 +1476,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "headersize");
     }
     self->headersize = ks_s4le(v2);
-    if (!(self->headersize == self->ks_root->header.headersize) && !ks_violated(ks, &rule_pvp_weights_frame_header_headersize, ks_at(io), ks_value_s64((int64_t)self->ks_root->header.headersize), ks_value_s64((int64_t)self->headersize))) {
+    if (!(self->headersize == self->ks_root->header.headersize)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_headersize, ks_at(io), ks_value_s64((int64_t)self->ks_root->header.headersize), ks_value_s64((int64_t)self->headersize));
         return ks_in(ks, "headersize");
     }
     if (v1 < 8) {
@@ -1457,7 +1485,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "numparams");
     }
     self->numparams = ks_s4le(v2 + 4);
-    if (!(self->numparams == self->ks_root->header.numparams) && !ks_violated(ks, &rule_pvp_weights_frame_header_numparams, ks_at(io) + 4, ks_value_s64((int64_t)self->ks_root->header.numparams), ks_value_s64((int64_t)self->numparams))) {
+    if (!(self->numparams == self->ks_root->header.numparams)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_numparams, ks_at(io) + 4, ks_value_s64((int64_t)self->ks_root->header.numparams), ks_value_s64((int64_t)self->numparams));
         return ks_in(ks, "numparams");
     }
     if (v1 < 12) {
@@ -1465,7 +1494,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "filetype");
     }
     self->filetype = ks_s4le(v2 + 8);
-    if (!(self->filetype == self->ks_root->header.filetype) && !ks_violated(ks, &rule_pvp_weights_frame_header_filetype, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->filetype))) {
+    if (!(self->filetype == self->ks_root->header.filetype)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_filetype, ks_at(io) + 8, ks_none(), ks_value_s64((int64_t)self->filetype));
         return ks_in(ks, "filetype");
     }
     if (v1 < 16) {
@@ -1473,7 +1503,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nx");
     }
     self->nx = ks_s4le(v2 + 12);
-    if (!(self->nx == self->ks_root->header.nx) && !ks_violated(ks, &rule_pvp_weights_frame_header_nx, ks_at(io) + 12, ks_value_s64((int64_t)self->ks_root->header.nx), ks_value_s64((int64_t)self->nx))) {
+    if (!(self->nx == self->ks_root->header.nx)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nx, ks_at(io) + 12, ks_value_s64((int64_t)self->ks_root->header.nx), ks_value_s64((int64_t)self->nx));
         return ks_in(ks, "nx");
     }
     if (v1 < 20) {
@@ -1481,7 +1512,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "ny");
     }
     self->ny = ks_s4le(v2 + 16);
-    if (!(self->ny == self->ks_root->header.ny) && !ks_violated(ks, &rule_pvp_weights_frame_header_ny, ks_at(io) + 16, ks_value_s64((int64_t)self->ks_root->header.ny), ks_value_s64((int64_t)self->ny))) {
+    if (!(self->ny == self->ks_root->header.ny)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_ny, ks_at(io) + 16, ks_value_s64((int64_t)self->ks_root->header.ny), ks_value_s64((int64_t)self->ny));
         return ks_in(ks, "ny");
     }
     if (v1 < 24) {
@@ -1489,7 +1521,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nf");
     }
     self->nf = ks_s4le(v2 + 20);
-    if (!(self->nf == self->ks_root->header.nf) && !ks_violated(ks, &rule_pvp_weights_frame_header_nf, ks_at(io) + 20, ks_value_s64((int64_t)self->ks_root->header.nf), ks_value_s64((int64_t)self->nf))) {
+    if (!(self->nf == self->ks_root->header.nf)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nf, ks_at(io) + 20, ks_value_s64((int64_t)self->ks_root->header.nf), ks_value_s64((int64_t)self->nf));
         return ks_in(ks, "nf");
     }
     if (v1 < 28) {
@@ -1497,7 +1530,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "numrecords");
     }
     self->numrecords = ks_s4le(v2 + 24);
-    if (!(self->numrecords == self->ks_root->header.numrecords) && !ks_violated(ks, &rule_pvp_weights_frame_header_numrecords, ks_at(io) + 24, ks_value_s64((int64_t)self->ks_root->header.numrecords), ks_value_s64((int64_t)self->numrecords))) {
+    if (!(self->numrecords == self->ks_root->header.numrecords)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_numrecords, ks_at(io) + 24, ks_value_s64((int64_t)self->ks_root->header.numrecords), ks_value_s64((int64_t)self->numrecords));
         return ks_in(ks, "numrecords");
     }
     if (v1 < 32) {
@@ -1510,7 +1544,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "datasize");
     }
     self->datasize = ks_s4le(v2 + 32);
-    if (!(self->datasize == self->ks_root->header.datasize) && !ks_violated(ks, &rule_pvp_weights_frame_header_datasize, ks_at(io) + 32, ks_value_s64((int64_t)self->ks_root->header.datasize), ks_value_s64((int64_t)self->datasize))) {
+    if (!(self->datasize == self->ks_root->header.datasize)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_datasize, ks_at(io) + 32, ks_value_s64((int64_t)self->ks_root->header.datasize), ks_value_s64((int64_t)self->datasize));
         return ks_in(ks, "datasize");
     }
     if (v1 < 40) {
@@ -1518,7 +1553,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "datatype");
     }
     self->datatype = ks_s4le(v2 + 36);
-    if (!(self->datatype == self->ks_root->header.datatype) && !ks_violated(ks, &rule_pvp_weights_frame_header_datatype, ks_at(io) + 36, ks_none(), ks_value_s64((int64_t)self->datatype))) {
+    if (!(self->datatype == self->ks_root->header.datatype)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_datatype, ks_at(io) + 36, ks_none(), ks_value_s64((int64_t)self->datatype));
         return ks_in(ks, "datatype");
     }
     if (v1 < 44) {
@@ -1526,7 +1562,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nxprocs");
     }
     self->nxprocs = ks_s4le(v2 + 40);
-    if (!(self->nxprocs == self->ks_root->header.nxprocs) && !ks_violated(ks, &rule_pvp_weights_frame_header_nxprocs, ks_at(io) + 40, ks_value_s64((int64_t)self->ks_root->header.nxprocs), ks_value_s64((int64_t)self->nxprocs))) {
+    if (!(self->nxprocs == self->ks_root->header.nxprocs)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nxprocs, ks_at(io) + 40, ks_value_s64((int64_t)self->ks_root->header.nxprocs), ks_value_s64((int64_t)self->nxprocs));
         return ks_in(ks, "nxprocs");
     }
     if (v1 < 48) {
@@ -1534,7 +1571,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nyprocs");
     }
     self->nyprocs = ks_s4le(v2 + 44);
-    if (!(self->nyprocs == self->ks_root->header.nyprocs) && !ks_violated(ks, &rule_pvp_weights_frame_header_nyprocs, ks_at(io) + 44, ks_value_s64((int64_t)self->ks_root->header.nyprocs), ks_value_s64((int64_t)self->nyprocs))) {
+    if (!(self->nyprocs == self->ks_root->header.nyprocs)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nyprocs, ks_at(io) + 44, ks_value_s64((int64_t)self->ks_root->header.nyprocs), ks_value_s64((int64_t)self->nyprocs));
         return ks_in(ks, "nyprocs");
     }
     if (v1 < 52) {
@@ -1542,7 +1580,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nx_extended");
     }
     self->nx_extended = ks_s4le(v2 + 48);
-    if (!(self->nx_extended == self->ks_root->header.nx_extended) && !ks_violated(ks, &rule_pvp_weights_frame_header_nx_extended, ks_at(io) + 48, ks_value_s64((int64_t)self->ks_root->header.nx_extended), ks_value_s64((int64_t)self->nx_extended))) {
+    if (!(self->nx_extended == self->ks_root->header.nx_extended)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nx_extended, ks_at(io) + 48, ks_value_s64((int64_t)self->ks_root->header.nx_extended), ks_value_s64((int64_t)self->nx_extended));
         return ks_in(ks, "nx_extended");
     }
     if (v1 < 56) {
@@ -1550,7 +1589,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "ny_extended");
     }
     self->ny_extended = ks_s4le(v2 + 52);
-    if (!(self->ny_extended == self->ks_root->header.ny_extended) && !ks_violated(ks, &rule_pvp_weights_frame_header_ny_extended, ks_at(io) + 52, ks_value_s64((int64_t)self->ks_root->header.ny_extended), ks_value_s64((int64_t)self->ny_extended))) {
+    if (!(self->ny_extended == self->ks_root->header.ny_extended)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_ny_extended, ks_at(io) + 52, ks_value_s64((int64_t)self->ks_root->header.ny_extended), ks_value_s64((int64_t)self->ny_extended));
         return ks_in(ks, "ny_extended");
     }
     if (v1 < 60) {
@@ -1573,7 +1613,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         return ks_in(ks, "nbands");
     }
     self->nbands = ks_s4le(v2 + 68);
-    if (!(self->nbands == self->ks_root->header.nbands) && !ks_violated(ks, &rule_pvp_weights_frame_header_nbands, ks_at(io) + 68, ks_value_s64((int64_t)self->ks_root->header.nbands), ks_value_s64((int64_t)self->nbands))) {
+    if (!(self->nbands == self->ks_root->header.nbands)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nbands, ks_at(io) + 68, ks_value_s64((int64_t)self->ks_root->header.nbands), ks_value_s64((int64_t)self->nbands));
         return ks_in(ks, "nbands");
     }
     if (v1 < 80) {
@@ -1590,7 +1631,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io) + 80, "'weights_header' to be present");
         return ks_in(ks, "nxp");
     }
-    if (!(self->nxp == self->ks_root->weights_header->nxp) && !ks_violated(ks, &rule_pvp_weights_frame_header_nxp, ks_at(io) + 80, ks_value_s64((int64_t)self->ks_root->weights_header->nxp), ks_value_s64((int64_t)self->nxp))) {
+    if (!(self->nxp == self->ks_root->weights_header->nxp)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nxp, ks_at(io) + 80, ks_value_s64((int64_t)self->ks_root->weights_header->nxp), ks_value_s64((int64_t)self->nxp));
         return ks_in(ks, "nxp");
     }
     if (v1 < 88) {
@@ -1602,7 +1644,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io) + 84, "'weights_header' to be present");
         return ks_in(ks, "nyp");
     }
-    if (!(self->nyp == self->ks_root->weights_header->nyp) && !ks_violated(ks, &rule_pvp_weights_frame_header_nyp, ks_at(io) + 84, ks_value_s64((int64_t)self->ks_root->weights_header->nyp), ks_value_s64((int64_t)self->nyp))) {
+    if (!(self->nyp == self->ks_root->weights_header->nyp)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nyp, ks_at(io) + 84, ks_value_s64((int64_t)self->ks_root->weights_header->nyp), ks_value_s64((int64_t)self->nyp));
         return ks_in(ks, "nyp");
     }
     if (v1 < 92) {
@@ -1614,7 +1657,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io) + 88, "'weights_header' to be present");
         return ks_in(ks, "nfp");
     }
-    if (!(self->nfp == self->ks_root->weights_header->nfp) && !ks_violated(ks, &rule_pvp_weights_frame_header_nfp, ks_at(io) + 88, ks_value_s64((int64_t)self->ks_root->weights_header->nfp), ks_value_s64((int64_t)self->nfp))) {
+    if (!(self->nfp == self->ks_root->weights_header->nfp)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_nfp, ks_at(io) + 88, ks_value_s64((int64_t)self->ks_root->weights_header->nfp), ks_value_s64((int64_t)self->nfp));
         return ks_in(ks, "nfp");
     }
     if (v1 < 96) {
@@ -1640,7 +1684,8 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
         ks_fail(ks, KS_ABSENT, ks_at(io), "'weights_header' to be present");
         return ks_in(ks, "num_patches");
     }
-    if (!(self->num_patches == self->ks_root->weights_header->num_patches) && !ks_violated(ks, &rule_pvp_weights_frame_header_num_patches, at_num_patches, ks_value_s64((int64_t)self->ks_root->weights_header->num_patches), ks_value_s64((int64_t)self->num_patches))) {
+    if (!(self->num_patches == self->ks_root->weights_header->num_patches)) {
+        ks_violated(ks, &rule_pvp_weights_frame_header_num_patches, at_num_patches, ks_value_s64((int64_t)self->ks_root->weights_header->num_patches), ks_value_s64((int64_t)self->num_patches));
         return ks_in(ks, "num_patches");
     }
     self->ks.size = io->pos - ks_start;

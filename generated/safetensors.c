@@ -19,10 +19,12 @@ bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) {
     self->ks_io = io;
     const uint64_t at_len_header = ks_at(io);
     if (!ks_read_u8le(ks, io, &self->len_header)) return ks_in(ks, "len_header");
-    if (!(self->len_header >= 2) && !ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+    if (!(self->len_header >= 2)) {
+        ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header));
         return ks_in(ks, "len_header");
     }
-    if (!(self->len_header <= 100000000) && !ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+    if (!(self->len_header <= 100000000)) {
+        ks_violated(ks, &rule_safetensors_len_header, at_len_header, ks_none(), ks_value_u64(self->len_header));
         return ks_in(ks, "len_header");
     }
     bool v1 = io->size > 8;
@@ -30,7 +32,8 @@ bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) {
         if (!safetensors_get_first_byte(ks, self)) return false;
         v1 = self->first_byte == 123;
     }
-    if (!v1 && !ks_violated(ks, &rule_safetensors_header_is_an_object, at_len_header, ks_none(), ks_value_u64(self->len_header))) {
+    if (!v1) {
+        ks_violated(ks, &rule_safetensors_header_is_an_object, at_len_header, ks_none(), ks_value_u64(self->len_header));
         return ks_in(ks, "len_header");
     }
     const uint64_t at_header = ks_at(io);
@@ -41,7 +44,8 @@ bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) {
     if (!ks_decode(ks, &self->header, "UTF-8")) return ks_in(ks, "header");
     const ks_text v3 = ks_text_substring(self->header, ((int64_t)ks_text_length(self->header) - INT64_C(1)), (int64_t)ks_text_length(self->header));
     const ks_text v4 = (ks_text){(const uint8_t *)"}", 1, 0};
-    if (!(ks_compare(v3.data, v3.size, v4.data, v4.size) == 0) && !ks_violated(ks, &rule_safetensors_header_is_complete, at_header, ks_none(), ks_none())) {
+    if (!(ks_compare(v3.data, v3.size, v4.data, v4.size) == 0)) {
+        ks_violated(ks, &rule_safetensors_header_is_complete, at_header, ks_none(), ks_none());
         return ks_in(ks, "header");
     }
     if (!ks_read_rest(ks, io, &self->data)) return ks_in(ks, "data");
