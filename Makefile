@@ -123,8 +123,8 @@ INJECT_SRC := tests/inject.c
 TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/measure.c tests/stream.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
-FUZZ_HELP := $(sort $(wildcard fuzz/common*.c fuzz/mutator/*.c))
-FUZZ_GLUE := fuzz/replay.c fuzz/custom_mutator.c
+FUZZ_HELP := $(sort $(wildcard fuzz/common*.c))
+FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP) $(FUZZ_GLUE),$(sort $(wildcard fuzz/*.c)))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
@@ -230,11 +230,27 @@ build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 build/libfuzzer/runtime/formats/%.o build/libfuzzer/runtime/stream/%.o: libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
 
+# The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
+# names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
+# keep the input, and what the mutator runs through is no coverage.
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_stream.c,$(wildcard generated/*.c)))
+build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)ld -r -o $@.all $^ && objcopy --wildcard --keep-global-symbol='fuzz_*' $@.all $@ && rm $@.all
+
+# For AFL++, see fuzz/custom_mutator_afl.c.
+build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/fuzz/mutator.o
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $^ $(call core_libs,release)
+
+CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/fuzz/mutator.o
+
 define fuzzers
 $(1)_FUZZ := $(patsubst fuzz/%.c,build/$(1)/fuzz/%,$(FUZZ_SRC))
 
 $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
-        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) build/$(1)/libtensorgate.a
+        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))

@@ -5,8 +5,7 @@
 #include "internal.h"
 
 void put_word(uint8_t *p, uint32_t size, bool is_big, uint64_t word) {
-    for (uint32_t i = 0; i < size; i++)
-        p[is_big ? size - 1 - i : i] = (uint8_t)(word >> (8 * i));
+    for (uint32_t i = 0; i < size; i++) p[is_big ? size - 1 - i : i] = (uint8_t)(word >> (8 * i));
 }
 
 uint64_t get_word(const uint8_t *p, uint32_t size, bool is_big) {

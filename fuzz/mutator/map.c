@@ -145,8 +145,7 @@ static void add_number(walk *k, const ks_field *field, uint64_t offset, uint32_t
     node *n = add_node(k, field, is_float ? NODE_FLOAT : NODE_NUMBER, offset, size);
     if (n == NULL) return;
     n->index = index;
-    n->is_big = field->wire != KS_WIRE_NONE ? wire_is_big(field->wire)
-                                            : k->w->format->is_big;
+    n->is_big = field->wire != KS_WIRE_NONE ? wire_is_big(field->wire) : k->w->format->is_big;
     n->value = get_word(k->w->data + offset, size, n->is_big);
 }
 
@@ -410,7 +409,7 @@ static void step_field(walk *k, frame *f) {
         if (n != NULL) n->value = stored_word(field->storage, at);
         return;
     }
-    uint64_t pos = f->pos;
+    uint64_t pos;
     if (is_instance) {
         pos = 0;
         if (field->at != KS_NOWHERE) {

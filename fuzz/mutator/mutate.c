@@ -340,7 +340,8 @@ size_t fuzz_crossover(const fuzz_format *format, const uint8_t *a, size_t a_size
     /* A part of `b` is remembered by what it is, then `a` is searched for its like. */
     uint8_t part[1024];
     node wanted = {0};
-    work from = new_work(format, (uint8_t *)(uintptr_t)b, b_size, b_size, (uint32_t)next_random(&w));
+    work from =
+        new_work(format, (uint8_t *)(uintptr_t)b, b_size, b_size, (uint32_t)next_random(&w));
     if (!read_input(&from)) return w.size;
     for (unsigned tries = 0; tries < 8; tries++) {
         uint32_t i = some_node(&from, is_span);

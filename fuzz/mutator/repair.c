@@ -15,9 +15,7 @@
 /* Bytes that are put in at most to satisfy a length; above that the length is made smaller. */
 enum { MOST_MISSING = 512 };
 
-static bool is_number(const node *n) {
-    return n->kind == NODE_NUMBER || n->kind == NODE_BITS;
-}
+static bool is_number(const node *n) { return n->kind == NODE_NUMBER || n->kind == NODE_BITS; }
 
 static bool has_wire_value(const ks_field *f) {
     return f != NULL && (f->wire != KS_WIRE_NONE || (f->flags & KS_FIELD_SIZED) != 0 ||
@@ -158,8 +156,7 @@ static uint64_t allowed_value(work *w) {
     const ks_value *a = &w->error.allowed, *found = &w->error.found;
     uint64_t allowed = a->kind == KS_VALUE_S64 ? (uint64_t)a->s64 : a->u64;
     if (chance(w, 55) || found->kind != a->kind) return allowed;
-    bool is_more =
-        a->kind == KS_VALUE_S64 ? found->s64 > a->s64 : found->u64 > a->u64;
+    bool is_more = a->kind == KS_VALUE_S64 ? found->s64 > a->s64 : found->u64 > a->u64;
     if (!is_more) return allowed + below(w, 4);
     bool is_positive = a->kind != KS_VALUE_S64 || a->s64 > 0;
     return is_positive ? below(w, allowed + (allowed < UINT64_MAX)) : allowed;

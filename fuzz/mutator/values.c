@@ -58,9 +58,8 @@ uint64_t related_value(work *w, uint32_t at) {
     static const uint64_t TIMES[] = {1, 1, 1, 1, 2, 4, 4, 8};
     /* What is near, or computed, is more often of use. */
     for (unsigned tries = 0; tries < 8; tries++) {
-        uint64_t i = chance(w, 60) && at < w->num_nodes
-                         ? at - below(w, at < 24 ? at + 1 : 24)
-                         : below(w, w->num_nodes);
+        uint64_t i = chance(w, 60) && at < w->num_nodes ? at - below(w, at < 24 ? at + 1 : 24)
+                                                        : below(w, w->num_nodes);
         const node *n = &w->nodes[i];
         switch (n->kind) {
         case NODE_COMPUTED: return n->value * TIMES[below(w, 8)];
