@@ -72,7 +72,7 @@ static void try_one(const char *what, const uint8_t *data, size_t size, tg_forma
     uint8_t *exact = malloc(size == 0 ? 1 : size);
     if (exact == NULL) exit(2);
     memcpy(exact, data, size);
-    bool converts = !all || t->inputs % 16 == 0;
+    bool converts = t->inputs % (all ? 16 : 8) == 0;
     bool notes = try_as(what, exact, size, TG_FORMAT_NONE, false, converts, t);
     if (!all) notes = try_as(what, exact, size, format, false, false, t) || notes;
     if (notes) try_as(what, exact, size, format, true, false, t);
