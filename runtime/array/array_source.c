@@ -12,6 +12,7 @@
  */
 #include "array/array.h"
 #include "layout/layout.h"
+#include "numbers/numbers.h"
 
 /*
  * Short runs that lie close together are read with what is between them: up to here, passing over a
@@ -59,7 +60,8 @@ static void spread_bits(uint8_t *dst, const uint8_t *src, unsigned bit, size_t n
 }
 
 /* Elements from `first` on, of which `src` has the bytes. */
-static bool decode_scaled(tg_array *a, const uint8_t *src, uint64_t first, size_t n, uint8_t *dst) {
+static bool decode_scaled(tg_array *a, tg_how how, const uint8_t *src, uint64_t first, size_t n,
+                          uint8_t *dst) {
     while (n > 0) {
         const uint64_t step = first / a->per_step; /* over 0, since there is an element */
         const uint64_t left = a->per_step - first % a->per_step;
@@ -68,7 +70,7 @@ static bool decode_scaled(tg_array *a, const uint8_t *src, uint64_t first, size_
             if (!tg_tensor_bounds(a->file, &a->tensor, step, &a->min, &a->max)) return false;
             a->step = step;
         }
-        tg_scaled_decode(dst, src, a->min, a->max, take);
+        tg_scaled_decode_as(how, dst, src, a->min, a->max, take);
         src += take;
         dst += take * a->element;
         first += take;
@@ -78,18 +80,18 @@ static bool decode_scaled(tg_array *a, const uint8_t *src, uint64_t first, size_
 }
 
 /* `n` elements from `first` on; of the bytes at `src` so many bits come before them. */
-static bool decode(tg_array *a, const uint8_t *src, unsigned bit, uint64_t first, size_t n,
-                   uint8_t *dst) {
+static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, uint64_t first,
+                   size_t n, uint8_t *dst) {
     switch (a->decoding) {
     case TG_FIXED:
-        tg_fixed_decode(dst, src, a->tensor.dtype, (unsigned)a->tensor.fp_pos, n);
+        tg_fixed_decode_as(how, dst, src, a->tensor.dtype, (unsigned)a->tensor.fp_pos, n);
         return true;
-    case TG_BIT_SIGNS: tg_bits_decode(dst, src, bit, n); return true;
+    case TG_BIT_SIGNS: tg_bits_decode_as(how, dst, src, bit, n); return true;
     case TG_BIT_BYTES: spread_bits(dst, src, bit, n); return true;
     case TG_AS_STORED: /* needs none, so it is not done */
     case TG_SCALED: break;
     }
-    return decode_scaled(a, src, first, n, dst);
+    return decode_scaled(a, how, src, first, n, dst);
 }
 
 /* ------------------------------------------------------------------------------------ reading */
@@ -120,11 +122,12 @@ bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
                               (size_t)count * a->element);
     }
     const uint64_t at_once = staged_at_once(a);
+    const tg_how how = tg_how_for((size_t)count, a->element); /* all of it is in memory, at dst */
     while (count > 0) {
         const uint64_t take = count < at_once ? count : at_once;
         unsigned bit = 0;
         if (!stage(a, first, take, &bit)) return false;
-        if (!decode(a, a->staging.data, bit, first, (size_t)take, to)) return false;
+        if (!decode(a, how, a->staging.data, bit, first, (size_t)take, to)) return false;
         to += (size_t)take * a->element;
         first += take;
         count -= take;
@@ -156,9 +159,10 @@ static bool collect(tg_array *a, unsigned bit, uint64_t first, uint64_t count, u
         return true;
     }
     const uint64_t bits = stored_bits(a);
+    const tg_how how = tg_how_for(0, a->element); /* a tile is read again soon */
     for (uint64_t i = 0; i < runs; i++) {
         const uint64_t at = bit + i * stride * bits;
-        if (!decode(a, a->staging.data + at / 8, (unsigned)(at % 8), first + i * stride,
+        if (!decode(a, how, a->staging.data + at / 8, (unsigned)(at % 8), first + i * stride,
                     (size_t)count, dst))
             return false;
         dst += (size_t)count * a->element;

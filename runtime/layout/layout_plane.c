@@ -136,7 +136,8 @@ enum {
     STREAMS = 16,     /* rows of the source that are read side by side */
     STRIDE = 64,      /* bytes of each of them that are read at once */
     AHEAD = 256,      /* bytes that are prefetched ahead: streams are too short for the hardware */
-    DENSE_ROWS = 64   /* so many rows of any length are whole lines */
+    PAGE = 4096,
+    DENSE_ROWS = 64 /* so many rows of any length are whole lines */
 };
 
 #if defined(__GNUC__)
@@ -266,7 +267,10 @@ static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_
     const size_t run = plane->cols * cell;
     const size_t place = (size_t)(uintptr_t)plane->dst | plane->dst_row;
     const bool aligned = place % TG_LINE == 0;
-    if (plane->rows >= line && plane->cols >= line && aligned &&
+    /* Rows a multiple of pages apart begin in the same sets of every cache and in the same banks of
+     * the memory: single lines of many of them take twice as long as runs. */
+    const bool apart = plane->dst_row % PAGE != 0;
+    if (plane->rows >= line && plane->cols >= line && aligned && apart &&
         kernels->lines[log2_cell] != NULL) {
         size_t whole = plane->cols - plane->cols % line;
         tg_plane sub = part(plane, cell, 0, plane->rows, 0, whole);

@@ -5,7 +5,7 @@
  * Decoding copies what four bits mean from a table of 256 bytes. That is two loads and two stores
  * per byte on every machine, more than memory can take, so there is no variant for AVX2.
  */
-#include "numbers.h"
+#include "blocks.h"
 
 #include <math.h>
 
@@ -22,9 +22,7 @@ static const uint8_t meaning[16][16] = {
     {PLUS, PLUS, PLUS, PLUS},
 };
 
-void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n) {
-    uint8_t *restrict out = dst;
-    const uint8_t *restrict in = src;
+static void decode(uint8_t *restrict out, const uint8_t *restrict in, uint64_t first, size_t n) {
     unsigned bit = (unsigned)(first % 8);
     if (n == 0) return;
     in += first / 8; /* bit `first` is one of the source, so its byte is within the address space */
@@ -44,6 +42,30 @@ void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n) {
         memcpy(out, meaning[*in >> bit++ & 1], 4);
         out += 4;
     }
+}
+
+void tg_bits_decode_as(tg_how how, void *dst, const void *src, uint64_t first, size_t n) {
+    uint8_t *out = dst;
+    size_t head = tg_before_line(how, dst, 4, n);
+    if (head < n) {
+        _Alignas(TG_STREAM_LINE) uint8_t room[4 * TG_BLOCK] TG_UNINITIALIZED;
+        decode(out, src, first, head);
+        out += 4 * head;
+        first += head;
+        n -= head;
+        for (; n >= TG_BLOCK; n -= TG_BLOCK) {
+            decode(room, src, first, TG_BLOCK);
+            tg_lines_around(how, out, room, sizeof room);
+            out += sizeof room;
+            first += TG_BLOCK;
+        }
+        tg_lines_done();
+    }
+    decode(out, src, first, n);
+}
+
+void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n) {
+    tg_bits_decode_as(tg_how_for(n, 4), dst, src, first, n);
 }
 
 /*

@@ -404,6 +404,8 @@ void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, 
         direct_from = TG_FLOAT32;
         count = 2 * n; /* no more than the bytes of src */
     }
-    if (tg_numbers_direct(tg_has_avx2(), dst, direct_to, src, direct_from, count, loss)) return;
+    if (tg_numbers_direct(tg_how_for(n, facts_of(to).size), dst, direct_to, src, direct_from, count,
+                          loss))
+        return;
     tg_numbers_any(dst, to, src, from, n, loss);
 }

@@ -6,7 +6,7 @@
  * count, and the conversion is that of C (or a shift of bits). float64 to float32 rounds, and counts
  * while it does. The rest is done by convert.c, which gives the same.
  */
-#include "numbers.h"
+#include "blocks.h"
 
 #include <float.h>
 #include <math.h>
@@ -120,35 +120,26 @@ static const kernel kernels[] = {
         {TG_FLOAT64, TG_FLOAT32, 8, 4, {f64_f32_any, f64_f32_avx2}},
 };
 
-static void run(const kernel *k, block call, uint8_t *dst, const uint8_t *src, size_t n,
+static void run(const kernel *k, tg_how how, uint8_t *dst, const uint8_t *src, size_t n,
                 tg_loss *loss) {
-    uint8_t rest[8 * TG_BLOCK]; /* the elements of the last block and zeros, which lose nothing */
-    uint8_t result[8 * TG_BLOCK];
-    for (size_t at = 0; at < n; at += TG_BLOCK) {
-        size_t left = n - at;
-        uint8_t *out = dst + k->out * at;
-        const uint8_t *in = src + k->in * at;
-        if (left < TG_BLOCK) {
-            memset(rest, 0, sizeof rest);
-            memcpy(rest, in, k->in * left); /* in and out <= 8 */
-            in = rest;
-            out = result;
-        }
-        counts c = call(out, in);
-        if (left < TG_BLOCK) memcpy(dst + k->out * at, result, k->out * left);
+    block call = k->block[how.avx2];
+    tg_blocks b TG_UNINITIALIZED;
+    tg_blocks_begin(&b, how, dst, k->out, src, k->in, n);
+    while (tg_blocks_next(&b)) {
+        counts c = call(b.to, b.from);
         if (loss == NULL || c.inexact == 0) continue;
         tg_loss more = {.inexact = c.inexact, .saturated = c.saturated};
-        if (loss->inexact == 0) more.first = at + first_of(out, in);
+        if (loss->inexact == 0) more.first = b.at + first_of(b.to, b.from);
         tg_lose(loss, more);
     }
 }
 
-bool tg_numbers_direct(bool avx2, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
+bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                        tg_loss *loss) {
     for (size_t i = 0; i < sizeof kernels / sizeof *kernels; i++) {
         const kernel *k = &kernels[i];
         if (k->from != from || k->to != to) continue;
-        if (n > 0) run(k, k->block[avx2], dst, src, n, loss);
+        if (n > 0) run(k, how, dst, src, n, loss);
         return true;
     }
     return false;

@@ -10,7 +10,7 @@
  *
  * fp_pos has four bits in a file; of larger numbers the low four bits count here, too.
  */
-#include "numbers.h"
+#include "blocks.h"
 
 #include <math.h>
 #if TG_X86
@@ -48,31 +48,21 @@ PAIR(decode8)
 PAIR(decode16)
 #undef PAIR
 
-void tg_fixed_decode_as(bool avx2, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         size_t n) {
     static const decode_block blocks[2][2] = {{decode8_any, decode8_avx2},
                                               {decode16_any, decode16_avx2}};
     if (dtype != TG_INT8 && dtype != TG_INT16) return;
     size_t size = dtype == TG_INT8 ? 1 : 2;
-    decode_block block = blocks[size - 1][avx2];
+    decode_block block = blocks[size - 1][how.avx2];
     float step = 1.0F / scale_of(fp_pos);
-    uint8_t *out = dst;
-    const uint8_t *in = src;
-    for (; n >= TG_BLOCK; n -= TG_BLOCK) {
-        block(out, in, step);
-        out += 4 * TG_BLOCK;
-        in += size * TG_BLOCK;
-    }
-    if (n == 0) return;
-    uint8_t rest[2 * TG_BLOCK] = {0};
-    uint8_t result[4 * TG_BLOCK];
-    memcpy(rest, in, size * n); /* n < TG_BLOCK, size <= 2 */
-    block(result, rest, step);
-    memcpy(out, result, 4 * n);
+    tg_blocks b TG_UNINITIALIZED;
+    tg_blocks_begin(&b, how, dst, 4, src, size, n);
+    while (tg_blocks_next(&b)) block(b.to, b.from, step);
 }
 
 void tg_fixed_decode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos, size_t n) {
-    tg_fixed_decode_as(tg_has_avx2(), dst, src, dtype, fp_pos, n);
+    tg_fixed_decode_as(tg_how_for(n, 4), dst, src, dtype, fp_pos, n);
 }
 
 /* ----------------------------------------------------------------------------------- encoding */
@@ -255,31 +245,20 @@ static tg_loss losses(const uint8_t *dst, const uint8_t *src, size_t size, float
     return loss;
 }
 
-void tg_fixed_encode_as(bool avx2, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         tg_rounding rounding, size_t n, tg_loss *loss) {
     if (dtype != TG_INT8 && dtype != TG_INT16) return;
     size_t size = dtype == TG_INT8 ? 1 : 2;
-    encode_block block = encoder(avx2, size, rounding);
+    encode_block block = encoder(how.avx2, size, rounding);
     if (block == NULL) return;
     float scale = scale_of(fp_pos);
-    uint8_t rest[4 * TG_BLOCK]; /* the elements of the last block and zeros, which lose nothing */
-    uint8_t result[2 * TG_BLOCK];
-    for (size_t at = 0; at < n; at += TG_BLOCK) {
-        size_t left = n - at;
-        uint8_t *out = (uint8_t *)dst + size * at;
-        const uint8_t *in = (const uint8_t *)src + 4 * at;
-        if (left < TG_BLOCK) {
-            memset(rest, 0, sizeof rest);
-            memcpy(rest, in, 4 * left);
-            in = rest;
-            out = result;
-        }
-        counts c = block(out, in, scale);
-        if (left < TG_BLOCK)
-            memcpy((uint8_t *)dst + size * at, result, size * left); /* size <= 2 */
+    tg_blocks b TG_UNINITIALIZED;
+    tg_blocks_begin(&b, how, dst, size, src, 4, n);
+    while (tg_blocks_next(&b)) {
+        counts c = block(b.to, b.from, scale);
         if (loss == NULL || c.inexact == 0) continue;
         if (c.outside != 0 || loss->inexact == 0) {
-            tg_lose(loss, losses(out, in, size, scale, rounding, c.inexact, at));
+            tg_lose(loss, losses(b.to, b.from, size, scale, rounding, c.inexact, b.at));
         } else {
             loss->inexact += c.inexact;
         }
@@ -288,7 +267,8 @@ void tg_fixed_encode_as(bool avx2, void *dst, const void *src, tg_dtype dtype, u
 
 void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                      tg_rounding rounding, size_t n, tg_loss *loss) {
-    tg_fixed_encode_as(tg_has_avx2(), dst, src, dtype, fp_pos, rounding, n, loss);
+    tg_fixed_encode_as(tg_how_for(n, dtype == TG_INT8 ? 1 : 2), dst, src, dtype, fp_pos, rounding,
+                       n, loss);
 }
 
 /* ----------------------------------------------------------------------------------- position */

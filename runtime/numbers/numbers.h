@@ -21,6 +21,7 @@
 
 #include <string.h>
 
+#include "layout/layout.h"
 #include "tensorgate.h"
 
 /* ------------------------------------------------------------------------------------ variants */
@@ -30,7 +31,7 @@
 /*
  * A kernel works on blocks of TG_BLOCK elements. It is a function of its own, so that its restrict
  * pointers are believed, and is called through a pointer: one of a pair, [0] for any machine and [1]
- * for AVX2. The rest of the last block is padded with zeros by the loop that calls it.
+ * for AVX2. blocks.h has the loop that calls it.
  */
 #define TG_BLOCK 256
 
@@ -43,6 +44,17 @@ TG_INLINE bool tg_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 #define TG_FOR_AVX2 /* the second of a pair is the same as the first */
 TG_INLINE bool tg_has_avx2(void) { return false; }
 #endif
+
+/* How a call does its work; that never changes the result. */
+typedef struct tg_how {
+    bool avx2;      /* kernels for AVX2, which the machine has */
+    bool streaming; /* around the cache, where the machine can and elements of dst are aligned */
+} tg_how;
+
+/* What the public calls do for a result of `n` elements of `size` bytes, which is in memory. */
+TG_INLINE tg_how tg_how_for(size_t n, size_t size) {
+    return (tg_how){tg_has_avx2(), n * size >= TG_LAYOUT_STREAMING_BYTES};
+}
 
 /* ---------------------------------------------------------------------------------- reinterpret */
 
@@ -187,15 +199,17 @@ static inline void tg_lose(tg_loss *loss, tg_loss more) {
 
 /* --------------------------------------------------------------------------------- conversions */
 
-/* The public calls with the choice of the variant; for tests. */
-void tg_fixed_decode_as(bool avx2, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+/* The public calls with the choice of the variant: for tests, and for arrays, which make large results
+ * piece by piece. */
+void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         size_t n);
-void tg_fixed_encode_as(bool avx2, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         tg_rounding rounding, size_t n, tg_loss *loss);
-void tg_scaled_decode_as(bool avx2, void *dst, const void *src, float min, float max, size_t n);
+void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n);
+void tg_bits_decode_as(tg_how how, void *dst, const void *src, uint64_t first, size_t n);
 
 /* tg_numbers_convert() for a pair that has a kernel; false, and nothing is done, for the others. */
-bool tg_numbers_direct(bool avx2, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
+bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                        tg_loss *loss);
 /* The same for any pair, element by element; exact in integers. */
 void tg_numbers_any(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,

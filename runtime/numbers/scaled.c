@@ -12,7 +12,7 @@
  * Encoding computes in float64 and rounds by a rule in integers. Losses compare with what decoding
  * will give back.
  */
-#include "numbers.h"
+#include "blocks.h"
 
 #include <math.h>
 
@@ -51,26 +51,16 @@ static TG_FOR_AVX2 UNFUSED void decode_avx2(uint8_t *restrict dst, const uint8_t
     decode(dst, src, range, min);
 }
 
-void tg_scaled_decode_as(bool avx2, void *dst, const void *src, float min, float max, size_t n) {
-    decode_block block = avx2 ? decode_avx2 : decode_any;
+void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n) {
+    decode_block block = how.avx2 ? decode_avx2 : decode_any;
     float range = max - min;
-    uint8_t *out = dst;
-    const uint8_t *in = src;
-    for (; n >= TG_BLOCK; n -= TG_BLOCK) {
-        block(out, in, range, min);
-        out += 4 * TG_BLOCK;
-        in += TG_BLOCK;
-    }
-    if (n == 0) return;
-    uint8_t rest[TG_BLOCK] = {0};
-    uint8_t result[4 * TG_BLOCK];
-    memcpy(rest, in, n);
-    block(result, rest, range, min);
-    memcpy(out, result, 4 * n);
+    tg_blocks b TG_UNINITIALIZED;
+    tg_blocks_begin(&b, how, dst, 4, src, 1, n);
+    while (tg_blocks_next(&b)) block(b.to, b.from, range, min);
 }
 
 void tg_scaled_decode(void *dst, const void *src, float min, float max, size_t n) {
-    tg_scaled_decode_as(tg_has_avx2(), dst, src, min, max, n);
+    tg_scaled_decode_as(tg_how_for(n, 4), dst, src, min, max, n);
 }
 
 /* ----------------------------------------------------------------------------------- encoding */

@@ -21,8 +21,9 @@ typedef long double real;
 static const tg_rounding roundings[] = {TG_ROUND_HALF_EVEN, TG_ROUND_TOWARD_ZERO, TG_ROUND_HALF_UP,
                                         TG_ROUND_DOWN};
 
-/* Every kernel of this machine: [0] only where there is no AVX2. */
-static int num_variants(void) { return tg_has_avx2() ? 2 : 1; }
+/* Every way of this machine: with and without AVX2, with and without streaming. */
+static const tg_how ways[] = {{false, false}, {false, true}, {true, false}, {true, true}};
+static size_t num_ways(void) { return tg_has_avx2() ? 4 : 2; }
 
 /* ------------------------------------------------------------------------------------- helpers */
 
@@ -34,6 +35,14 @@ static uint8_t *take(size_t n) {
 }
 
 static void give(uint8_t *memory) { free(memory - 1); }
+
+/* What is streamed has to be aligned as its elements are; where it begins in a line of the cache is
+ * of no matter. n bytes, `shift` bytes behind the begin of a line, at the end of `block`. */
+static uint8_t *take_aligned(size_t n, size_t shift, uint8_t **block) {
+    *block = malloc(n + 63 + shift);
+    assert_non_null(*block);
+    return *block + (size_t)(-(uintptr_t)*block % 64) + shift;
+}
 
 static uint64_t seed = 88172645463325252U;
 
@@ -82,7 +91,7 @@ static int64_t stored_at(const uint8_t *p, tg_dtype dtype, size_t i) {
 
 static void fixed_decode(void **state) {
     (void)state;
-    for (int wide = 0; wide < num_variants(); wide++) {
+    for (size_t w = 0; w < num_ways(); w++) {
         for (unsigned p = 0; p < 32; p++) {
             for (int type = 0; type < 2; type++) {
                 tg_dtype dtype = type == 0 ? TG_INT8 : TG_INT16;
@@ -92,14 +101,14 @@ static void fixed_decode(void **state) {
                 uint8_t *out = take(n * 4);
                 uint8_t *back = take(n * size);
                 for (size_t i = 0; i < n * size; i++) in[i] = (i / size >> i % size * 8) & 255;
-                tg_fixed_decode_as(wide, out, in, dtype, p, n);
+                tg_fixed_decode_as(ways[w], out, in, dtype, p, n);
                 for (size_t i = 0; i < n; i++) {
                     double meant = ldexp((double)stored_at(in, dtype, i), -(int)(p & 15));
                     if ((double)tg_load_f32(out + 4 * i) != meant) fail();
                 }
                 for (size_t r = 0; r < COUNT_OF(roundings); r++) {
                     tg_loss loss = {0};
-                    tg_fixed_encode_as(wide, back, out, dtype, p, roundings[r], n, &loss);
+                    tg_fixed_encode_as(ways[w], back, out, dtype, p, roundings[r], n, &loss);
                     assert_memory_equal(back, in, n * size);
                     assert_true(loss.inexact == 0 && loss.saturated == 0 && loss.nan == 0);
                 }
@@ -123,20 +132,20 @@ static void encode_and_compare(const uint8_t *in, size_t n, unsigned positions, 
             for (unsigned p = first; p < first + positions; p++) {
                 tg_loss loss = {0};
                 tg_loss meant = {0};
-                tg_fixed_encode_as(false, out, in, dtype, p, roundings[r], n, &loss);
+                tg_fixed_encode_as(ways[0], out, in, dtype, p, roundings[r], n, &loss);
                 for (size_t i = 0; i < n; i++) {
                     real x = ldexpl((real)tg_load_f32(in + 4 * i), (int)p);
                     real stored = to_range(x, -high - 1, high, roundings[r], i, &meant);
                     if ((real)stored_at(out, dtype, i) != stored) fail();
                 }
                 assert_true(same_loss(loss, meant));
-                for (int wide = 0; wide < num_variants(); wide++) {
+                for (size_t w = 0; w < num_ways(); w++) {
                     tg_loss again = {0};
                     memset(other, 0x55, n * size);
-                    tg_fixed_encode_as(wide, other, in, dtype, p, roundings[r], n, &again);
+                    tg_fixed_encode_as(ways[w], other, in, dtype, p, roundings[r], n, &again);
                     assert_memory_equal(other, out, n * size);
                     assert_true(same_loss(again, meant));
-                    tg_fixed_encode_as(wide, other, in, dtype, p, roundings[r], n, NULL);
+                    tg_fixed_encode_as(ways[w], other, in, dtype, p, roundings[r], n, NULL);
                     assert_memory_equal(other, out, n * size);
                 }
             }
@@ -204,9 +213,9 @@ static void fixed_lengths(void **state) {
         uint8_t *in = take(4 * n);
         for (size_t i = 0; i < n; i++) tg_store_f32(in + 4 * i, (float)i / 3);
         encode_and_compare(in, n, 1, 4);
-        for (int wide = 0; wide < num_variants(); wide++) {
+        for (size_t w = 0; w < num_ways(); w++) {
             uint8_t *out = take(4 * n);
-            tg_fixed_decode_as(wide, out, in, TG_INT16, 3, n);
+            tg_fixed_decode_as(ways[w], out, in, TG_INT16, 3, n);
             for (size_t i = 0; i < n; i++) {
                 assert_true(tg_load_f32(out + 4 * i) == (float)stored_at(in, TG_INT16, i) / 8);
             }
@@ -370,8 +379,8 @@ static void scaled_decode(void **state) {
         uint8_t *in = take(n);
         uint8_t *out = take(4 * n);
         for (size_t k = 0; k < n; k++) in[k] = k & 255;
-        for (int wide = 0; wide < num_variants(); wide++) {
-            tg_scaled_decode_as(wide, out, in, min, max, n);
+        for (size_t w = 0; w < num_ways(); w++) {
+            tg_scaled_decode_as(ways[w], out, in, min, max, n);
             for (size_t k = 0; k < n; k++) {
                 float x = tg_load_f32(out + 4 * k);
                 float meant = scaled_value(in[k], min, max);
@@ -619,14 +628,14 @@ static void convert_all_pairs(void **state) {
                 compare(out, t, in, f, VALUES, loss);
             }
             tg_numbers_convert(out, t->dtype, in, f->dtype, 0, &loss);
-            for (int wide = 0; wide < num_variants(); wide++) {
+            for (size_t w = 0; w < num_ways(); w++) {
                 tg_loss direct = {0};
                 memset(out, 0x55, t->size * VALUES);
-                if (tg_numbers_direct(wide, out, t->dtype, in, f->dtype, VALUES, &direct)) {
+                if (tg_numbers_direct(ways[w], out, t->dtype, in, f->dtype, VALUES, &direct)) {
                     compare(out, t, in, f, VALUES, direct);
                 }
-                assert_true(tg_numbers_direct(wide, out, t->dtype, in, f->dtype, 0, NULL) ==
-                            tg_numbers_direct(wide, out, t->dtype, in, f->dtype, 1, NULL));
+                assert_true(tg_numbers_direct(ways[w], out, t->dtype, in, f->dtype, 0, NULL) ==
+                            tg_numbers_direct(ways[w], out, t->dtype, in, f->dtype, 1, NULL));
             }
             /* Holding every value is losing none of these. */
             loss = (tg_loss){0};
@@ -696,8 +705,8 @@ static void halves_widen_and_return(void **state) {
         for (unsigned i = 0; i < 65536; i++) tg_store16(in + (size_t)2 * i, (uint16_t)i);
         for (int width = 4; width <= 8; width += 4) {
             tg_dtype to = width == 4 ? TG_FLOAT32 : TG_FLOAT64;
-            for (int wide = 0; width == 4 && wide < num_variants(); wide++) {
-                assert_true(tg_numbers_direct(wide, out, to, in, dtype, 65536, NULL));
+            for (size_t w = 0; width == 4 && w < num_ways(); w++) {
+                assert_true(tg_numbers_direct(ways[w], out, to, in, dtype, 65536, NULL));
                 compare(out, &dtypes[11], in, f, 65536, (tg_loss){0});
             }
             tg_loss loss = {0};
@@ -754,6 +763,53 @@ static void halves_round(void **state) {
         one_to_half(1e300, f, (uint16_t)infinity, 1);
         one_to_half(-1e-300, f, 0x8000, 0);
     }
+}
+
+/* ----------------------------------------------------------------------------------- streaming */
+
+/* What any way makes of n elements at any place of a line, with guards around it, is what plain
+ * kernels make of them. */
+static void streamed(void **state) {
+    (void)state;
+    enum { MOST = 2100, GUARD = 64 };
+    uint8_t *in = take((size_t)8 * MOST);
+    uint8_t *meant = take((size_t)8 * MOST);
+    for (size_t i = 0; i < MOST; i++) tg_store_f32(in + 4 * i, (float)(int32_t)dice() * 0x1p-18F);
+    for (size_t i = MOST / 2; i < MOST; i++) tg_store_f64(in + 8 * i, (double)dice() * 0x1p-30);
+    for (size_t n = 0; n <= MOST; n += n < 40 ? 1 : 1 + dice() % 200) {
+        for (unsigned kind = 0; kind < 8; kind++) {
+            const size_t size = kind == 0 ? 1 : kind == 1 ? 2 : kind == 6 ? 8 : 4;
+            const size_t shift = dice() % 64 / (n % 3 == 0 ? 1 : size) * (n % 3 == 0 ? 1 : size);
+            const tg_dtype fixed = kind % 2 == 0 ? TG_INT8 : TG_INT16;
+            uint8_t *block = NULL;
+            uint8_t *begin = take_aligned(n * size + GUARD, GUARD + shift, &block) - GUARD;
+            for (size_t w = 0; w <= num_ways(); w++) {
+                uint8_t *out = w == 0 ? meant : begin + GUARD;
+                const tg_how how = w == 0 ? ways[0] : ways[w - 1];
+                tg_loss loss = {0};
+                memset(w == 0 ? meant : begin, 0x5A, n * size + (w == 0 ? 0 : 2 * GUARD));
+                switch (kind) {
+                case 0:
+                case 1:
+                    tg_fixed_encode_as(how, out, in, fixed, 3, TG_ROUND_HALF_EVEN, n, &loss);
+                    break;
+                case 2:
+                case 3: tg_fixed_decode_as(how, out, in, fixed, 7, n); break;
+                case 4: tg_scaled_decode_as(how, out, in, -0.7F, 1.3F, n); break;
+                case 5: tg_bits_decode_as(how, out, in, n % 11, n); break;
+                case 6: tg_numbers_direct(how, out, TG_FLOAT64, in, TG_FLOAT32, n, &loss); break;
+                default: tg_numbers_direct(how, out, TG_FLOAT32, in, TG_FLOAT64, n, &loss); break;
+                }
+                if (w == 0) continue;
+                assert_true(n == 0 || memcmp(out, meant, n * size) == 0);
+                for (size_t i = 0; i < GUARD; i++)
+                    assert_true(begin[i] == 0x5A && out[n * size + i] == 0x5A);
+            }
+            free(block);
+        }
+    }
+    give(in);
+    give(meant);
 }
 
 /* -------------------------------------------------------------------------------------- sparse */
@@ -865,6 +921,7 @@ int main(void) {
         cmocka_unit_test(what_holds_bits),
         cmocka_unit_test(halves_widen_and_return),
         cmocka_unit_test(halves_round),
+        cmocka_unit_test(streamed),
         cmocka_unit_test(scatter_u32),
         cmocka_unit_test(scatter_coo),
     };
