@@ -5,9 +5,9 @@
  * Two yardsticks stand beside each case, since either alone misleads: memcpy of the C library,
  * which on some machines does not know how to copy much memory, and the best copy with streaming
  * stores, of ours and of the processor's own (rep movsb). All of them move the same bytes, between
- * the same warm buffers, and take turns with the kernel within each round; speeds of shared
- * machines swing by a factor of two, ratios within a round do not. Figures are medians of the
- * rounds.
+ * the same warm buffers, and take turns with the kernel within each round. Figures are those of the
+ * best round of each, in processor time (timer_busy). The last column is our kernel between
+ * buffers on small pages.
  *
  * GB/s are bytes that are copied, each of them once.
  */
@@ -20,33 +20,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <time.h>
 
 #include "layout/layout.h"
+#include "timer.h"
 
-#define ROUNDS 11
 #define HUGE_PAGE ((size_t)2 << 20)
 #define MAX_AXES 4
 
 /* Shorter measurements are repeated until they copy that much. */
 #define ENOUGH ((size_t)64 << 20)
-
-static double now(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_MONOTONIC, &t);
-    return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-static int ascending(const void *a, const void *b) {
-    const double *x = a;
-    const double *y = b;
-    return (*x > *y) - (*x < *y);
-}
-
-static double median(double *values) {
-    qsort(values, ROUNDS, sizeof *values, ascending);
-    return values[ROUNDS / 2];
-}
 
 /* ---------------------------------------------------------------------------------------- cases */
 
@@ -108,14 +90,16 @@ typedef struct buffers {
 
 /* Page faults would cost more than any copy: whole huge pages where there are such, all of them
  * touched. */
-static uint8_t *touched(void **mapped, size_t size) {
+static uint8_t *touched(void **mapped, size_t size, bool huge) {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return NULL;
     *mapped = memory;
     uint8_t *begin = memory;
     begin += (size_t)(-(uintptr_t)begin % HUGE_PAGE);
 #ifdef MADV_HUGEPAGE
-    (void)madvise(begin, size - HUGE_PAGE, MADV_HUGEPAGE);
+    (void)madvise(begin, size - HUGE_PAGE, huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
+#else
+    (void)huge;
 #endif
     for (size_t i = 0; i < size - HUGE_PAGE; i += 8) {
         uint64_t value = i * UINT64_C(0x9E3779B97F4A7C15);
@@ -130,11 +114,11 @@ static void release(buffers *b) {
     }
 }
 
-static bool reserve(buffers *b, size_t size) {
+static bool reserve(buffers *b, size_t size, bool huge) {
     memset(b, 0, sizeof *b);
     b->mapped_size = (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE + HUGE_PAGE;
-    b->src = touched(&b->mapped[0], b->mapped_size);
-    b->dst = b->src != NULL ? touched(&b->mapped[1], b->mapped_size) : NULL;
+    b->src = touched(&b->mapped[0], b->mapped_size, huge);
+    b->dst = b->src != NULL ? touched(&b->mapped[1], b->mapped_size, huge) : NULL;
     if (b->dst == NULL) release(b);
     return b->dst != NULL;
 }
@@ -191,9 +175,9 @@ static void with_openblas(const job *j) {
 typedef void copy_fn(const job *j);
 
 static double time_of(copy_fn *copy, const job *j, size_t times) {
-    double begin = now();
+    double begin = timer_busy();
     for (size_t i = 0; i < times; i++) copy(j);
-    return (now() - begin) / (double)times;
+    return (timer_busy() - begin) / (double)times;
 }
 
 /* The order of the columns. */
@@ -202,41 +186,48 @@ enum { MEMCPY, STREAM, MOVSB, PERMUTE, PORTABLE, OPENBLAS, NUM_COPIES };
 static copy_fn *const copies[NUM_COPIES] = {with_memcpy,  with_stream,   with_movsb,
                                             with_permute, with_portable, with_openblas};
 
+/* The ratio to memcpy between buffers on small pages; 0: no memory. */
+static double on_small_pages(job j, size_t times) {
+    double plain = 0;
+    double permuted = 0;
+    if (!reserve(&j.b, j.size, false)) return 0;
+    for (int round = 0; round < TIMER_ROUNDS; round++) {
+        plain = timer_least(plain, time_of(with_memcpy, &j, times));
+        permuted = timer_least(permuted, time_of(with_permute, &j, times));
+    }
+    release(&j.b);
+    return plain / permuted;
+}
+
 static void measure(const bench_case *c, somatcopy_fn *somatcopy) {
     job j = {.c = c, .size = size_of(c), .somatcopy = somatcopy};
-    double speed[NUM_COPIES][ROUNDS];
-    double ratio[NUM_COPIES][ROUNDS];
-    double of_best[ROUNDS];
-    if (!reserve(&j.b, j.size)) {
+    double least[NUM_COPIES] = {0};
+    if (!reserve(&j.b, j.size, true)) {
         printf("%-30s  not enough memory\n", c->name);
         return;
     }
     /* OpenBLAS knows matrices of float only */
     bool blas = somatcopy != NULL && c->rank == 2 && c->element == sizeof(float);
     size_t times = ENOUGH / j.size + 1;
-    for (int round = 0; round < ROUNDS; round++) {
-        double seconds[NUM_COPIES];
+    for (int round = 0; round < TIMER_ROUNDS; round++) {
         for (int i = 0; i < NUM_COPIES; i++) {
             if (i == OPENBLAS && !blas) continue;
-            seconds[i] = time_of(copies[i], &j, times);
-            speed[i][round] = (double)j.size * 1e-9 / seconds[i];
-            ratio[i][round] = seconds[MEMCPY] / seconds[i];
+            least[i] = timer_least(least[i], time_of(copies[i], &j, times));
         }
-        double best = seconds[STREAM] < seconds[MOVSB] ? seconds[STREAM] : seconds[MOVSB];
-        of_best[round] = best / seconds[PERMUTE];
     }
-    double stream = median(speed[STREAM]);
-    double movsb = median(speed[MOVSB]);
-    printf("%-30s %7.2f %7.2f %9.2f %8.2f %8.2f %9.2f", c->name, median(speed[MEMCPY]),
-           stream > movsb ? stream : movsb, median(speed[PERMUTE]), median(ratio[PERMUTE]),
-           median(of_best), median(ratio[PORTABLE]));
-    if (blas) {
-        printf(" %9.2f\n", median(ratio[OPENBLAS]));
-    } else {
-        printf(" %9s\n", "-");
-    }
-    fflush(stdout);
     release(&j.b);
+    const double best = timer_least(least[STREAM], least[MOVSB]);
+    const double bytes = (double)j.size * 1e-9;
+    printf("%-30s %7.2f %7.2f %9.2f %8.2f %8.2f %9.2f", c->name, bytes / least[MEMCPY],
+           bytes / best, bytes / least[PERMUTE], least[MEMCPY] / least[PERMUTE],
+           best / least[PERMUTE], least[MEMCPY] / least[PORTABLE]);
+    if (blas) {
+        printf(" %9.2f", least[MEMCPY] / least[OPENBLAS]);
+    } else {
+        printf(" %9s", "-");
+    }
+    printf(" %9.2f\n", on_small_pages(j, times));
+    fflush(stdout);
 }
 
 /* ---------------------------------------------------------------------------------------- NumPy */
@@ -251,12 +242,14 @@ static const char numpy_program[] =
     "    raise SystemExit\n"
     "print('NumPy', np.__version__, '- np.copyto of the transposed array, ratio to np.copyto')\n"
     "def clock(f):\n"
-    "    begin = time.perf_counter()\n"
+    "    begin = time.thread_time()\n"
     "    f()\n"
-    "    return time.perf_counter() - begin\n"
+    "    return time.thread_time() - begin\n"
     "for name, kind, shape, order in [\n"
     "        ('transpose f32 8192 x 8192', 'f4', (8192, 8192), (1, 0)),\n"
     "        ('transpose f32 10000 x 10000', 'f4', (10000, 10000), (1, 0)),\n"
+    "        ('transpose f32 8208 x 8176', 'f4', (8208, 8176), (1, 0)),\n"
+    "        ('transpose f32 1024 x 65536', 'f4', (1024, 65536), (1, 0)),\n"
     "        ('transpose f32 512 x 512', 'f4', (512, 512), (1, 0)),\n"
     "        ('NHWC to NCHW f32 64 224 224 3', 'f4', (64, 224, 224, 3), (0, 3, 1, 2)),\n"
     "        ('NCHW to NHWC f32 64 64 56 56', 'f4', (64, 64, 56, 56), (0, 2, 3, 1))]:\n"
@@ -264,18 +257,17 @@ static const char numpy_program[] =
     "    same = np.ones(shape, kind)\n"
     "    t = a.transpose(order)\n"
     "    b = np.ones(t.shape, kind)\n"
-    "    ratios = []\n"
-    "    speeds = []\n"
-    "    for _ in range(9):\n"
-    "        copy = clock(lambda: np.copyto(same, a))\n"
-    "        moved = clock(lambda: np.copyto(b, t))\n"
-    "        ratios.append(copy / moved)\n"
-    "        speeds.append(a.nbytes * 1e-9 / moved)\n"
-    "    print('%-30s %7.2f GB/s %6.2f x' % (name, sorted(speeds)[4], sorted(ratios)[4]))\n";
+    "    copies, moves = [], []\n"
+    "    for _ in range(5):\n"
+    "        copies.append(clock(lambda: np.copyto(same, a)))\n"
+    "        moves.append(clock(lambda: np.copyto(b, t)))\n"
+    "    print('%-30s %7.2f GB/s %6.2f x' % (name, a.nbytes * 1e-9 / min(moves),\n"
+    "                                        min(copies) / min(moves)))\n";
 
 static void bench_numpy(void) {
     char command[sizeof numpy_program + 64];
-    (void)snprintf(command, sizeof command, "python3 -c \"%s\" 2>/dev/null", numpy_program);
+    (void)snprintf(command, sizeof command, "$(scripts/find_python.sh) -c \"%s\" 2>/dev/null",
+                   numpy_program);
     fflush(stdout);
     if (system(command) != 0) printf("NumPy: python3 does not run\n"); /* NOLINT(cert-env33-c) */
 }
@@ -295,10 +287,10 @@ void bench_layout(void) {
     }
     printf("change of layout: kernels %s, one thread; OpenBLAS %s\n", tg_layout_kernel(),
            somatcopy != NULL ? "found" : "not installed");
-    printf("%-30s %7s %7s %9s %8s %8s %9s %9s\n", "", "memcpy", "best NT", "tg", "x memcpy", "x NT",
-           "portable", "OpenBLAS");
-    printf("%-30s %7s %7s %9s %8s %8s %9s %9s\n", "", "GB/s", "GB/s", "GB/s", "", "", "x memcpy",
-           "x memcpy");
+    printf("%-30s %7s %7s %9s %8s %8s %9s %9s %9s\n", "", "memcpy", "best NT", "tg", "x memcpy",
+           "x NT", "portable", "OpenBLAS", "4K pages");
+    printf("%-30s %7s %7s %9s %8s %8s %9s %9s %9s\n", "", "GB/s", "GB/s", "GB/s", "", "",
+           "x memcpy", "x memcpy", "x memcpy");
     for (size_t i = 0; i < NUM_CASES; i++) measure(&cases[i], somatcopy);
     if (library != NULL) (void)dlclose(library);
     bench_numpy();

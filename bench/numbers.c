@@ -5,13 +5,12 @@
  * Arrays of 268 MB of float32 on large pages that have been touched, since a fresh page costs more
  * than anything that is put into it. Figures are traffic, bytes read plus bytes written per second;
  * that of a copy is twice its size. Within each round memcpy, a copy with stores around the cache and
- * the conversion take turns, because speeds of such machines swing by a factor of two, and ratios are
- * medians of the ratios within the rounds. Two copies, because memcpy alone is a soft measure: where
- * the C library is told of a cache that is larger than the one it has, it never goes around it.
+ * the conversion take turns, and the best round of each counts, in processor time (timer_busy).
+ * Two copies, because memcpy alone is a soft measure: where the C library is told of a cache that is
+ * larger than the one it has, it never goes around it.
  *
  * "In cache": as the library reads arrays, the same 64 KiB of working memory again and again; that is
- * what a consumer sees who does not keep the array. Into a large array the kernels store as usual, so
- * the system fetches each line before it is overwritten, which a copy around the cache avoids.
+ * what a consumer sees who does not keep the array.
  */
 #define _GNU_SOURCE
 #include "numbers.h"
@@ -151,31 +150,28 @@ static void make_entries(unsigned percent) {
 /* ------------------------------------------------------------------------------------- measure */
 
 static void measure(const char *name, void (*run)(void), double traffic) {
-    double times[TIMER_ROUNDS];
-    double copies[TIMER_ROUNDS];
-    double streams[TIMER_ROUNDS];
-    double to_copy[TIMER_ROUNDS];
-    double to_stream[TIMER_ROUNDS];
-    double copied = 2.0 * (double)BYTES;
+    const double copied = 2.0 * (double)BYTES;
+    double copy = 0;
+    double stream = 0;
+    double made = 0;
     run();
     for (int round = 0; round < TIMER_ROUNDS; round++) {
-        double t0 = timer_now();
+        double t0 = timer_busy();
         memcpy(at.out, at.in, BYTES);
-        double t1 = timer_now();
+        double t1 = timer_busy();
         tg_copy_streaming(at.out, at.in, BYTES);
-        double t2 = timer_now();
+        double t2 = timer_busy();
         run();
-        double t3 = timer_now();
-        copies[round] = t1 - t0;
-        streams[round] = t2 - t1;
-        times[round] = t3 - t2;
-        to_copy[round] = traffic / times[round] / (copied / copies[round]);
-        to_stream[round] = traffic / times[round] / (copied / streams[round]);
+        double t3 = timer_busy();
+        copy = timer_least(copy, t1 - t0);
+        stream = timer_least(stream, t2 - t1);
+        made = timer_least(made, t3 - t2);
     }
+    const double rate = traffic / made;
     printf("%-36s %6.1f GB/s   memcpy %5.1f   around the cache %5.1f   %5.2f x memcpy  %5.2f x "
            "the best copy\n",
-           name, traffic * 1e-9 / timer_median(times), copied * 1e-9 / timer_median(copies),
-           copied * 1e-9 / timer_median(streams), timer_median(to_copy), timer_median(to_stream));
+           name, rate * 1e-9, copied * 1e-9 / copy, copied * 1e-9 / stream, rate / (copied / copy),
+           rate / (copied / timer_least(copy, stream)));
     fflush(stdout);
 }
 
@@ -191,18 +187,17 @@ static const char script[] =
     "a = np.arange(n, dtype=np.int32).astype(np.int16)\n"
     "b, out = np.ones(n, np.float32), np.ones(n, np.float32)\n"
     "scale = np.float32(1 / 2048)\n"
-    "times, ratios = [], []\n"
+    "times, copies = [], []\n"
     "for i in range(rounds):\n"
-    "    t0 = time.perf_counter()\n"
+    "    t0 = time.thread_time()\n"
     "    np.copyto(out, b)\n"
-    "    t1 = time.perf_counter()\n"
+    "    t1 = time.thread_time()\n"
     "    np.multiply(a, scale, out=out)\n"
-    "    t2 = time.perf_counter()\n"
+    "    t2 = time.thread_time()\n"
     "    times.append(t2 - t1)\n"
-    "    ratios.append(6 / (t2 - t1) / (8 / (t1 - t0)))\n"
-    "middle = rounds // 2\n"
-    "print('%6.1f GB/s   %5.2f x numpy.copyto, in NumPy %s' % (6e-9 * n / sorted(times)[middle],\n"
-    "      sorted(ratios)[middle], np.__version__))\n";
+    "    copies.append(t1 - t0)\n"
+    "print('%6.1f GB/s   %5.2f x numpy.copyto, in NumPy %s' % (6e-9 * n / min(times),\n"
+    "      6 / min(times) / (8 / min(copies)), np.__version__))\n";
 
 /* Prints what the script prints; false when there is no such Python or no NumPy in it. */
 static bool ask_numpy(const char *python) {
@@ -226,7 +221,7 @@ void bench_numbers(void) {
     at.out = pages(BYTES);
     at.index = pages(BYTES / 8);
     at.values = pages(BYTES / 8);
-    printf("numbers, %.0f MB of float32, traffic; medians of %d rounds\n", (double)BYTES * 1e-6,
+    printf("numbers, %.0f MB of float32, traffic; best of %d rounds\n", (double)BYTES * 1e-6,
            TIMER_ROUNDS);
     for (size_t i = 0; i < BYTES; i += 8) tg_store64(at.in + i, dice());
     measure("int16 -> float32, scaled", decode16, 6 * n);

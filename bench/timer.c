@@ -20,6 +20,10 @@ double timer_busy(void) {
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
+double timer_least(double least, double seconds) {
+    return least == 0 || seconds < least ? seconds : least;
+}
+
 static int ascending(const void *a, const void *b) {
     const double *x = a;
     const double *y = b;

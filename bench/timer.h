@@ -15,5 +15,7 @@ double timer_now(void);
 double timer_busy(void);
 /* Of TIMER_ROUNDS numbers, which it sorts. */
 double timer_median(double *times);
+/* The smaller one; `least` begins as 0, for none. */
+double timer_least(double least, double seconds);
 
 #endif

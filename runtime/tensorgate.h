@@ -441,7 +441,7 @@ typedef struct tg_array_options {
                  weights of NNB), bits as uint8 0 or 1; sparse tensors become dense all the same */
     tg_array_order order;
     tg_dtype dtype;  /* rounds to this one: float32 of everything, say; TG_DTYPE_NONE: as it is */
-    uint64_t window; /* bytes of working memory; 0: 16 MiB */
+    uint64_t window; /* bytes of working memory; 0: 16 MiB, or 64 to copy in another order */
 } tg_array_options;
 
 typedef struct tg_array_info {

@@ -85,6 +85,8 @@ need_fuzz() {
 need_bench() {
     has_library libmsgpackc.so.2 || want libmsgpackc2 "msgpack-c, which streams are compared with"
     has_library libmpack.so.0 || want libmpack0 "libmpack, which streams are compared with"
+    has_library libopenblas.so.0 || want libopenblas0-pthread "OpenBLAS, which transpositions are compared with"
+    has_python numpy || want python3-numpy "NumPy, which transpositions and fixed point are compared with"
 }
 
 install_packages() {

@@ -7,13 +7,15 @@
 #include <string.h>
 
 /*
- * Working memory. A tile of 2048 x 2048 float32 is 16 MiB; half of that, for there are two of them
- * when an array is copied in another order, still has runs of over 5 KiB. For reading, a fourth is
+ * Working memory. Copying an array in another order takes four times what reading takes, since system
+ * calls are what it costs: half of it is a tile of 2896 x 2896 float32, whose runs are over 11 KiB on
+ * either side. More than that gains nothing, since it is all fresh pages. For reading, a fourth is
  * for the tile, so that regions are larger: fewer of them are fewer passes over the file. An array
  * has no memory before something is read of it, and gives it back when it was read to its end, so
  * that a program may have many of them open, of which it reads one after the other.
  */
-#define DEFAULT_WINDOW (UINT64_C(16) << 20)
+#define READING_WINDOW (UINT64_C(16) << 20)
+#define COPYING_WINDOW (UINT64_C(64) << 20)
 #define SMALLEST_WINDOW 1024u
 #define WINDOW_PER_AXIS 32u /* a fourth of it holds the indices of an entry, 8 bytes per axis */
 /* Stored bytes, and elements to be rounded, stay in the cache next to the processor. */
@@ -114,10 +116,7 @@ static bool set_up(tg_array *a, const tg_array_options *options) {
     a->info.shape = partial ? &a->stored_count : a->lengths;
     a->info.order = order_of(a, options);
     a->step = UINT64_MAX;
-    a->window = options->window > 0 ? options->window : DEFAULT_WINDOW;
-    const uint64_t least = SMALLEST_WINDOW + (uint64_t)t->rank * WINDOW_PER_AXIS;
-    if (a->window < least) a->window = least;
-    if (a->window > SIZE_MAX / 2) a->window = SIZE_MAX / 2;
+    a->window = options->window;
     return count_elements(a) && set_kind(a, options->raw) && set_size(a, options);
 }
 
@@ -177,11 +176,20 @@ static size_t smaller(uint64_t a, uint64_t b) { return (size_t)(a < b ? a : b); 
 
 static size_t whole_lines(uint64_t size) { return (size_t)(size - size % LINE); }
 
+/* Bytes for all rooms. */
+static size_t window_of(const tg_array *a, bool copies) {
+    const uint64_t least = SMALLEST_WINDOW + (uint64_t)a->tensor.rank * WINDOW_PER_AXIS;
+    uint64_t window = a->window;
+    if (window == 0) window = copies && a->kind == TG_PERMUTED ? COPYING_WINDOW : READING_WINDOW;
+    if (window < least) window = least;
+    return whole_lines(smaller(window, SIZE_MAX / 2));
+}
+
 bool tg_array_prepare(tg_array *a, bool copies) {
     if (a->memory.data != NULL) return true;
-    const size_t window = whole_lines(a->window);
+    const size_t window = window_of(a, copies);
     const uint64_t filled = a->info.count * a->element;
-    const uint64_t needed = filled <= a->window ? filled + (LINE - 1) : a->window;
+    const uint64_t needed = filled <= window ? filled + (LINE - 1) : window;
 
     const bool gathers = a->kind == TG_PERMUTED && a->in_memory == NULL;
     const bool stages = gathers || a->kind == TG_SCATTERED || a->decoding != TG_AS_STORED;

@@ -101,7 +101,7 @@ struct tg_array {
     uint64_t sparse_before;
 
     /* Working memory: one block, taken when it is needed first. */
-    uint64_t window;
+    uint64_t window; /* what was asked for */
     tg_room memory;
     tg_room staging; /* stored bytes, before they are decoded or sorted out */
     tg_room tile;    /* TG_PERMUTED: a tile in stored order */

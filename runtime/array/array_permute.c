@@ -14,8 +14,8 @@
  *
  * Tiles. Of a tile of B elements, sqrt(B) are given to neighbours in stored order and as many to
  * neighbours in wanted order, each from the fastest axis on; what is left after that makes runs of
- * stored elements longer. With the usual window a tile is some MiB, so that runs of float32 are 5
- * KiB or more on both sides, unless the box is thinner than that. Elements that an adapter reads
+ * stored elements longer. With the usual window for copying a tile is some 30 MiB, so that runs of
+ * float32 are 11 KiB on both sides, unless the box is thinner than that. Elements that an adapter reads
  * itself may be compressed, and then every step back costs a start from the beginning: their tiles
  * are as long as they can be in stored order, with 1 KiB left for the other one.
  *

@@ -341,17 +341,19 @@ static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run 
     return true;
 }
 
+/* The range of a frame, as it is stored: the instances of the grammar are float64, and on the way
+ * there and back a signalling NaN becomes a quiet one. */
+static void range_of(const pvp *root, uint64_t step, float *min, float *max) {
+    const pvp_weights *content = root->content.object;
+    const pvp_weights_frame *frame = ks_list_at(&content->frames, step);
+    const bool first = frame->index == 0;
+    *min = first ? root->weights_header->w_min : frame->header->w_min;
+    *max = first ? root->weights_header->w_max : frame->header->w_max;
+}
+
 static bool bounds(tg_file *file, uint64_t i, uint64_t step, float *min, float *max) {
     (void)i; /* weights: `time` is not scaled */
-    const pvp *root = file->root;
-    const pvp_weights *content = root->content.object;
-    pvp_weights_frame *frame = ks_list_at(&content->frames, step);
-    if (!pvp_weights_frame_get_w_min(&file->ks, frame) ||
-        !pvp_weights_frame_get_w_max(&file->ks, frame)) {
-        return false;
-    }
-    *min = (float)frame->w_min; /* was one: exact */
-    *max = (float)frame->w_max;
+    range_of(file->root, step, min, max);
     return true;
 }
 
@@ -404,21 +406,18 @@ static void put_header(tg_out *out, const pvp *root) {
 }
 
 /* Bytes that stand for weights do so in a range that each frame has for itself. */
-static bool put_ranges(tg_out *out, ks_ctx *ks, const pvp_weights *content) {
+static void put_ranges(tg_out *out, const pvp *root, const pvp_weights *content) {
     for (int upper = 0; upper < 2; upper++) {
         tg_out_key(out, upper ? "wMax" : "wMin");
         tg_out_begin_array(out);
         for (uint64_t i = 0; i < content->frames.count && !out->ended; i++) {
-            pvp_weights_frame *frame = ks_list_at(&content->frames, i);
-            if (!pvp_weights_frame_get_w_min(ks, frame) ||
-                !pvp_weights_frame_get_w_max(ks, frame)) {
-                return false;
-            }
-            tg_out_f32(out, (float)(upper ? frame->w_max : frame->w_min)); /* was one: exact */
+            float min;
+            float max;
+            range_of(root, i, &min, &max);
+            tg_out_f32(out, upper ? max : min);
         }
         tg_out_end_array(out);
     }
-    return true;
 }
 
 static bool metadata(tg_file *file, tg_out *out) {
@@ -436,7 +435,8 @@ static bool metadata(tg_file *file, tg_out *out) {
         tg_out_end_array(out);
     }
     if (root->weights_header == NULL) return true;
-    return put_ranges(out, &file->ks, root->content.object);
+    put_ranges(out, root, root->content.object);
+    return true;
 }
 
 const tg_adapter tg_adapter_pvp = {

@@ -395,12 +395,50 @@ static void test_weights(void **state) {
     }
 }
 
+/* A range that is a signalling NaN comes out bit for bit, of the first frame and of a later one. */
+static void test_range_of_nan(void **state) {
+    (void)state;
+    const uint32_t low = 0x7FA12345;
+    const uint32_t high = 0xFF812345;
+    bytes b = {NULL, 0, 0};
+    for (uint32_t frame = 0; frame < 2; frame++) {
+        head h = {.type = WEIGHTS_NONSHARED,
+                  .nx = 1,
+                  .ny = 1,
+                  .nf = 1,
+                  .datasize = 1,
+                  .datatype = BYTE,
+                  .nbands = 1,
+                  .nxp = 1,
+                  .nyp = 1,
+                  .nfp = 1,
+                  .patches = 1,
+                  .time = 1.0 + frame};
+        memcpy(&h.low, &low, sizeof low);
+        memcpy(&h.high, &high, sizeof high);
+        add_header(&b, h);
+        add_bytes(&b, "\1\0\1\0\0\0\0\0\7", 9);
+    }
+    tg_file *file = open_bytes(&b);
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, 0, &t));
+    for (uint64_t frame = 0; frame < 2; frame++) {
+        float min;
+        float max;
+        assert_true(tg_tensor_bounds(file, &t, frame, &min, &max));
+        assert_true(bits_of(min) == low && bits_of(max) == high);
+    }
+    tg_close(file);
+    free_bytes(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_dense),         cmocka_unit_test(test_dense_view),
         cmocka_unit_test(test_other_types),   cmocka_unit_test(test_legacy),
         cmocka_unit_test(test_processes),     cmocka_unit_test(test_sparse_values),
         cmocka_unit_test(test_sparse_binary), cmocka_unit_test(test_weights),
+        cmocka_unit_test(test_range_of_nan),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

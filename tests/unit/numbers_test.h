@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * numbers_test.h - what the tests of runtime/numbers share.
+ *
+ * References are written for these tests and work in another way than the library does: values are
+ * long double, which holds every int64, uint64 and float64; rounding goes by floor and the distance
+ * from it; halves are looked up in the list of all halves. Buffers have exactly the size that is
+ * needed and odd addresses, so that sanitizers see every byte too many.
+ */
+#ifndef TESTS_NUMBERS_TEST_H
+#define TESTS_NUMBERS_TEST_H
+
+#include "ks_test.h"
+
+#include <float.h>
+#include <math.h>
+
+#include "numbers/numbers.h"
+
+_Static_assert(LDBL_MANT_DIG >= 64, "the references need long double to hold every uint64");
+
+typedef long double real;
+
+static const tg_rounding roundings[] = {TG_ROUND_HALF_EVEN, TG_ROUND_TOWARD_ZERO, TG_ROUND_HALF_UP,
+                                        TG_ROUND_DOWN};
+
+/* Every way of this machine: with and without AVX2, with and without streaming. */
+static const tg_how ways[] = {{false, false}, {false, true}, {true, false}, {true, true}};
+static inline size_t num_ways(void) { return tg_has_avx2() ? 4 : 2; }
+
+/* ------------------------------------------------------------------------------------- helpers */
+
+/* Memory of n bytes at an odd address that ends where the block ends. */
+static inline uint8_t *take(size_t n) {
+    uint8_t *block = malloc(n + 1);
+    assert_non_null(block);
+    return block + 1;
+}
+
+static inline void give(uint8_t *memory) { free(memory - 1); }
+
+/* What is streamed has to be aligned as its elements are; where it begins in a line of the cache is
+ * of no matter. n bytes, `shift` bytes behind the begin of a line, at the end of `block`. */
+static inline uint8_t *take_aligned(size_t n, size_t shift, uint8_t **block) {
+    *block = malloc(n + 63 + shift);
+    assert_non_null(*block);
+    return *block + (size_t)(-(uintptr_t)*block % 64) + shift;
+}
+
+static uint64_t seed = 88172645463325252U;
+
+static inline uint64_t dice(void) {
+    seed ^= seed << 13;
+    seed ^= seed >> 7;
+    seed ^= seed << 17;
+    return seed;
+}
+
+static inline bool same_loss(tg_loss a, tg_loss b) {
+    return a.inexact == b.inexact && a.saturated == b.saturated && a.nan == b.nan &&
+           (a.inexact == 0 || a.first == b.first);
+}
+
+static inline real round_real(real x, tg_rounding rounding) {
+    real down = floorl(x);
+    real part = x - down;
+    switch (rounding) {
+    case TG_ROUND_DOWN: return down;
+    case TG_ROUND_TOWARD_ZERO: return x < 0 && part > 0 ? down + 1 : down;
+    case TG_ROUND_HALF_UP: return part >= 0.5L ? down + 1 : down;
+    case TG_ROUND_HALF_EVEN: break;
+    }
+    if (part == 0.5L) return fmodl(down, 2) == 0 ? down : down + 1;
+    return part > 0.5L ? down + 1 : down;
+}
+
+/* What becomes of x in an integer type, and what is lost if `back` comes out again. */
+static inline real to_range(real x, real low, real high, tg_rounding rounding, size_t at,
+                            tg_loss *loss) {
+    real kept = isnan(x) ? 0 : isinf(x) ? x : round_real(x, rounding);
+    bool outside = kept < low || kept > high;
+    kept = kept < low ? low : kept > high ? high : kept;
+    if (kept == x) return kept;
+    if (loss->inexact++ == 0) loss->first = at;
+    loss->saturated += outside;
+    loss->nan += isnan(x) != 0;
+    return kept;
+}
+
+#endif

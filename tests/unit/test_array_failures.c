@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_array_failures.c - arrays with failures at every read, write and allocation, of a real file, and as what a
+ * writer takes values from.
+ */
+#include "array_test.h"
+
+/* ------------------------------------------------------------------------------------- failures */
+
+/* Memory that runs out after a number of blocks. */
+typedef struct pool {
+    uint64_t left;
+    uint64_t blocks;
+} pool;
+
+static void *pool_alloc(void *self, size_t size) {
+    pool *p = self;
+    if (p->left == 0) return NULL;
+    p->left--;
+    p->blocks++;
+    return malloc(size > 0 ? size : 1);
+}
+
+static void pool_free(void *self, void *memory, size_t size) {
+    pool *p = self;
+    (void)size;
+    p->blocks--;
+    free(memory);
+}
+
+/* One of each kind. */
+#define NUM_KINDS 6
+
+static fake make_kind(int kind) {
+    static const uint64_t shape[] = {6, 5, 40};
+    fake f;
+    switch (kind) {
+    case 0: return make_dense(TG_FLOAT32, TG_ORDER_F, 3, shape);
+    case 1: return make_coo(TG_FLOAT64, 3, shape, 300);
+    case 2: return make_lists(TG_SPARSE, 3, shape, 100);
+    case 3: return make_lists(TG_INDICES, 3, shape, 100);
+    case 4:
+        f = make_dense(TG_UINT8, TG_ORDER_C, 3, shape);
+        f.t.scaled = true;
+        return f;
+    default: return make_dense(TG_BIT, TG_ORDER_ROTATED, 3, shape);
+    }
+}
+
+static const tg_array_options small_c = {.order = TG_ARRAY_C, .window = 2000};
+static const tg_array_options small_f = {.order = TG_ARRAY_F, .dtype = TG_FLOAT16, .window = 2000};
+
+/* Opens, reads and copies; which of it failed, if any: the code. */
+static tg_code use(fake *f, const tg_options *options, const tg_array_options *how, bool copy,
+                   uint64_t reads, uint64_t bounds, uint64_t writes, uint64_t *spare) {
+    tg_error error;
+    tg_file *file = open_fake(f, READ_PART, options, &error);
+    if (file == NULL) return error.code;
+    f->reads_left = reads;
+    f->bounds_left = bounds;
+    tg_array *a = tg_array_open(file, 0, how);
+    tg_code code = TG_ERR_NONE;
+    if (a == NULL) {
+        code = tg_last_error(file)->code;
+    } else {
+        const size_t n = (size_t)tg_array_about(a).nbytes;
+        sink s = make_sink(n, 7);
+        tg_target target = {sink_write, false, &s};
+        tg_values values = tg_array_values(a);
+        tg_write_error why = {TG_ERR_NONE, 0, ""};
+        s.writes_left = writes;
+        bool ok = copy ? values.copy(values.self, TG_VALUES, 0, n, &target, 7, &why)
+                       : values.read(values.self, TG_VALUES, 0, s.data, n, &why);
+        code = why.code;
+        assert_int_equal(ok, code == TG_ERR_NONE);
+        if (!ok) assert_true(strlen(why.text) > 3);
+        if (code == TG_ERR_IO && writes == UINT64_MAX && bounds == UINT64_MAX)
+            assert_int_equal(why.system, EIO);
+        if (s.writes_left == UINT64_MAX && writes != UINT64_MAX) {
+            assert_int_equal(why.system, ENOSPC);
+            assert_string_equal(why.text, "cannot write: no space left on the device");
+        }
+        *spare = reads != UINT64_MAX ? f->reads_left : writes != UINT64_MAX ? s.writes_left : 0;
+        if (!ok) { /* and the next attempt succeeds */
+            expected e = expect(f, how, false);
+            f->reads_left = f->bounds_left = UINT64_MAX;
+            pool *p = options != NULL ? options->allocator.self : NULL;
+            if (p != NULL) p->left = UINT64_MAX;
+            assert_reads(a, &e, 0, n);
+            free(e.data);
+        }
+        free_sink(&s);
+    }
+    tg_array_close(a);
+    tg_close(file);
+    return code;
+}
+
+static void test_failing_reads(void **state) {
+    (void)state;
+    for (int i = 0; i < NUM_KINDS * 4; i++) {
+        fake f = make_kind(i / 4);
+        const tg_array_options *how = i & 1 ? &small_c : &small_f;
+        const bool copy = (i & 2) != 0;
+        tg_code code = TG_ERR_IO;
+        uint64_t spare = 0;
+        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+            assert_true(k < 5000);
+            code = use(&f, NULL, how, copy, k, UINT64_MAX, UINT64_MAX, &spare);
+            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_IO);
+            assert_true(code == TG_ERR_NONE || spare == 0);
+        }
+        if (f.t.scaled)
+            assert_int_equal(use(&f, NULL, how, copy, UINT64_MAX, 2, UINT64_MAX, &spare),
+                             TG_ERR_IO);
+        free_fake(&f);
+    }
+}
+
+static void test_failing_writes(void **state) {
+    (void)state;
+    for (int i = 0; i < NUM_KINDS * 2; i++) {
+        fake f = make_kind(i / 2);
+        tg_code code = TG_ERR_IO;
+        uint64_t spare = 0;
+        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+            assert_true(k < 5000);
+            code =
+                use(&f, NULL, i & 1 ? &small_c : &small_f, true, UINT64_MAX, UINT64_MAX, k, &spare);
+            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_IO);
+        }
+        free_fake(&f);
+    }
+}
+
+static void test_failing_memory(void **state) {
+    (void)state;
+    for (int i = 0; i < NUM_KINDS * 4; i++) {
+        fake f = make_kind(i / 4);
+        tg_code code = TG_ERR_NO_MEMORY;
+        uint64_t spare = 0;
+        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+            assert_true(k < 20);
+            pool p = {k, 0};
+            tg_options options = tg_options_default();
+            options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
+            code = use(&f, &options, i & 1 ? &small_c : &small_f, (i & 2) != 0, UINT64_MAX,
+                       UINT64_MAX, UINT64_MAX, &spare);
+            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_NO_MEMORY);
+            assert_int_equal(p.blocks, 0);
+        }
+        free_fake(&f);
+    }
+}
+
+/* Parts of elements at both ends of what is copied. */
+static void test_failing_ends(void **state) {
+    (void)state;
+    fake f = make_kind(0);
+    tg_error error;
+    tg_write_error why;
+    tg_file *file = open_fake(&f, READ_PART, NULL, &error);
+    tg_array *a = tg_array_open(file, 0, &small_c);
+    tg_values values = tg_array_values(a);
+    sink s = make_sink(4800, 0);
+    tg_target target = {sink_write, false, &s};
+    f.reads_left = 0;
+    assert_false(values.copy(values.self, TG_VALUES, 1, 2, &target, 1, &why));
+    assert_int_equal(why.system, EIO);
+    f.reads_left = 1;
+    assert_false(values.copy(values.self, TG_VALUES, 1, 4797, &target, 1, &why));
+    f.reads_left = UINT64_MAX;
+    s.writes_left = 1;
+    assert_false(values.copy(values.self, TG_VALUES, 1, 6, &target, 1, &why));
+    assert_int_equal(why.system, ENOSPC);
+    free_sink(&s);
+    tg_array_close(a);
+    tg_close(file);
+    free_fake(&f);
+}
+
+/* --------------------------------------------------------------------------------- a real file */
+
+/* A parameter of primitiv: [200, 150] float32 in F order, over 64 KiB, so that it is not read as a
+ * whole when it is opened. */
+#define REAL_HEAD 36
+#define REAL_SIZE (REAL_HEAD + 4 * 200 * 150 + 5)
+
+typedef struct disk {
+    uint8_t *data;
+    uint64_t reads_left;
+} disk;
+
+static int64_t disk_read(void *self, uint64_t offset, void *buffer, size_t n) {
+    disk *d = self;
+    if (d->reads_left-- == 0) return d->reads_left = 0, -EIO;
+    if (n > REAL_SIZE - offset) n = (size_t)(REAL_SIZE - offset);
+    memcpy(buffer, d->data + offset, n);
+    return (int64_t)n;
+}
+
+static void fill_disk(uint8_t *data) {
+    static const char head[REAL_HEAD + 1] = "\xce\0\0\0\0\xce\0\0\0\x01\xce\0\0\x02\0" /* type */
+                                            "\x92\xce\0\0\0\xc8\xce\0\0\0\x96"         /* shape */
+                                            "\xce\0\0\0\x01"                           /* batch */
+                                            "\xc6\0\x01\xd4\xc0";                      /* bytes */
+    memcpy(data, head, REAL_HEAD);
+    for (uint32_t i = 0; i < 200 * 150; i++) put_word(data + REAL_HEAD + 4 * i, i, 4);
+    memcpy(data + REAL_SIZE - 5, "\xce\0\0\0\0", 5);
+}
+
+static void test_real_file(void **state) {
+    (void)state;
+    disk d = {exact(REAL_SIZE), UINT64_MAX};
+    fill_disk(d.data);
+    tg_reader reader = {disk_read, &d, REAL_SIZE};
+    tg_error error;
+    tg_code code = TG_ERR_IO;
+    for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+        assert_true(k < 5000);
+        d.reads_left = UINT64_MAX;
+        tg_file *file = tg_open_reader(&reader, NULL, &error);
+        assert_non_null(file);
+        tg_array *a = tg_array_open(file, 0, &small_c);
+        assert_non_null(a);
+        uint8_t *got = exact(120000);
+        d.reads_left = k;
+        bool ok = tg_array_read(a, 0, got, 120000);
+        code = ok ? TG_ERR_NONE : tg_last_error(file)->code;
+        if (!ok) {
+            assert_int_equal(code, TG_ERR_IO);
+            assert_int_equal(tg_last_error(file)->system, EIO);
+        }
+        for (uint32_t i = 0; ok && i < 30000; i++) /* element [y, x] of C order is y + 200 x */
+            assert_int_equal(get_word(got + 4 * i, 4), i / 150 + i % 150 * 200);
+        free(got);
+        tg_array_close(a);
+        tg_close(file);
+    }
+    free(d.data);
+}
+
+/* ------------------------------------------------------------------------------- stored tensors */
+
+static void test_stored(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {300, 500};
+    fake f = make_dense(TG_INT16, TG_ORDER_F, 2, shape);
+    f.t.fp_pos = 4;
+    pool p = {UINT64_MAX, 0};
+    tg_options options = tg_options_default();
+    options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
+    tg_error error;
+    tg_stored stored;
+    stored.file = open_fake(&f, PIECES, &options, &error);
+    assert_non_null(stored.file);
+    assert_true(tg_tensor_at(stored.file, 0, &stored.tensor));
+    tg_decl decl = tg_decl_of(&stored.tensor);
+    assert_string_equal(decl.name, "0");
+    assert_int_equal(decl.dtype, TG_INT16);
+    assert_int_equal(decl.storage, TG_DENSE);
+    assert_int_equal(decl.order, TG_ORDER_F);
+    assert_int_equal(decl.rank, 2);
+    assert_int_equal(decl.shape[1], 500);
+    assert_int_equal(decl.fp_pos, 4);
+    assert_int_equal(decl.stored, 150000);
+    assert_false(decl.batch || decl.scaled);
+
+    tg_values values = tg_tensor_values(&stored);
+    tg_write_error why;
+    uint8_t *got = exact(9);
+    assert_true(values.read(values.self, TG_VALUES, 5, got, 9, &why));
+    assert_memory_equal(got, f.parts[TG_VALUES] + 5, 9);
+    assert_false(values.read(values.self, TG_VALUES, 299999, got, 9, &why));
+    assert_int_equal(why.code, TG_ERR_USAGE);
+    assert_false(values.read(values.self, TG_COUNTS, 0, got, 1, NULL));
+    free(got);
+
+    sink s = make_sink(299990, 2);
+    tg_target target = {sink_write, false, &s};
+    assert_true(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
+    assert_memory_equal(s.data, f.parts[TG_VALUES] + 10, 299990);
+    assert_true(values.copy(values.self, TG_VALUES, 10, 0, &target, 2, &why));
+    for (uint64_t k = 0; k < s.num / 2; k++) {
+        s.writes_left = k;
+        assert_false(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
+        assert_int_equal(why.code, TG_ERR_IO);
+        assert_int_equal(why.system, ENOSPC);
+    }
+    s.writes_left = 0;
+    assert_false(values.copy(values.self, TG_VALUES, 10, 100, &target, 2, NULL));
+    s.writes_left = UINT64_MAX;
+    p.left = 0;
+    assert_false(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
+    assert_int_equal(why.code, TG_ERR_NO_MEMORY);
+    p.left = UINT64_MAX;
+    free_sink(&s);
+    tg_close(stored.file);
+    assert_int_equal(p.blocks, 0);
+    free_fake(&f);
+}
+
+/* Only the values of an array can be asked for, and only those that it has. */
+static void test_array_values(void **state) {
+    (void)state;
+    fake f = make_kind(2);
+    tg_error error;
+    tg_write_error why;
+    uint8_t byte = 0;
+    sink s = make_sink(1, 0);
+    tg_target target = {sink_write, false, &s};
+    tg_file *file = open_fake(&f, READ_PART, NULL, &error);
+    tg_array *a = tg_array_open(file, 0, NULL);
+    tg_values values = tg_array_values(a);
+    tg_decl decl;
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, 0, &t));
+    decl = tg_decl_of(&t);
+    assert_int_equal(decl.storage, TG_SPARSE);
+    assert_int_equal(decl.stored, t.parts[TG_INDEX_LIST].count);
+    assert_false(values.read(values.self, TG_COUNTS, 0, &byte, 1, &why));
+    assert_int_equal(why.code, TG_ERR_USAGE);
+    assert_false(values.copy(values.self, TG_COUNTS, 0, 1, &target, 0, &why));
+    assert_false(values.copy(values.self, TG_VALUES, 4799, 2, &target, 0, &why));
+    assert_false(values.copy(values.self, TG_VALUES, 4801, 0, &target, 0, &why));
+    assert_true(values.copy(values.self, TG_VALUES, 4800, 0, &target, 0, &why));
+    free_sink(&s);
+    tg_array_close(a);
+    tg_close(file);
+    free_fake(&f);
+    f = make_kind(3);
+    decl = tg_decl_of(&f.t);
+    assert_int_equal(decl.stored, f.t.parts[TG_INDEX_LIST].count);
+    free_fake(&f);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_failing_reads),  cmocka_unit_test(test_failing_writes),
+        cmocka_unit_test(test_failing_memory), cmocka_unit_test(test_failing_ends),
+        cmocka_unit_test(test_real_file),      cmocka_unit_test(test_stored),
+        cmocka_unit_test(test_array_values),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
