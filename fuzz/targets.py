@@ -108,6 +108,8 @@ TARGETS = {target.name: target for target in (
     Target("write", max_len=512),
     Target("cli", FORMATS, _CLI),
     Target("ksyc", max_len=16384, flavours=("asan",), more=("specs/*.ksy",)),   # nor is libyaml
+    Target("numbers", max_len=2048),
+    Target("array", max_len=16),
 )}
 
 
