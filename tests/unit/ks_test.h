@@ -151,8 +151,8 @@ static inline ks_stream lazy_begin(ks_ctx *ks, lazy_input *lazy, const void *dat
     lazy->size = size;
     lazy->extra = extra;
     lazy->fail_at = UINT64_MAX;
-    lazy->image = malloc(size);
-    lazy->written = calloc(size, 1);
+    lazy->image = malloc(size > 0 ? size : 1);
+    lazy->written = calloc(size > 0 ? size : 1, 1);
     assert_non_null(lazy->image);
     assert_non_null(lazy->written);
     ks_input input = {.base = lazy->image, .size = size, .load = lazy_load, .self = lazy};
