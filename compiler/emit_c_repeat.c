@@ -303,8 +303,13 @@ static void read_list(scope *sc, const ir_attr *attr, const plan_attr *a) {
     loop l = open_loop(sc, attr, count, min_size == 0);
     scope inner = item_scope(sc, attr, l.index);
     const char *item = temp(sc);
-    line(sc->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
-    line(sc->out, "if (%s == NULL) %s", item, placed(&inner));
+    if (count != NULL) {
+        line(sc->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item, type, place,
+             l.index);
+    } else {
+        line(sc->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
+        line(sc->out, "if (%s == NULL) %s", item, placed(&inner));
+    }
     line(sc->out, "memset(%s, 0, sizeof *%s);", item, item);
     const char *at = NULL;
     if (attr->num_valid > 0) {

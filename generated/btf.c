@@ -52,8 +52,7 @@ bool btf_parse(ks_ctx *ks, ks_stream *io, btf *self) {
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "offsets", ks_at(io));
     if (!ks_list_init(ks, &self->offsets, v1, sizeof(btf_offset_entry))) return ks_in_at(ks, "offsets", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        btf_offset_entry *const v3 = (btf_offset_entry *)ks_list_add(ks, &self->offsets);
-        if (v3 == NULL) return ks_in_item_at(ks, "offsets", v2, ks_at(io));
+        btf_offset_entry *const v3 = (btf_offset_entry *)ks_list_place(&self->offsets, v2);
         memset(v3, 0, sizeof *v3);
         self->offsets.count = v2;
         v3->ks_root = self;
@@ -192,8 +191,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "dims", ks_at(io));
     if (!ks_list_init(ks, &self->dims, v1, sizeof(btf_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        btf_dim *const v3 = (btf_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
+        btf_dim *const v3 = (btf_dim *)ks_list_place(&self->dims, v2);
         memset(v3, 0, sizeof *v3);
         self->dims.count = v2;
         uint64_t v6;

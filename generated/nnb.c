@@ -307,8 +307,7 @@ static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_are
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "variables", ks_at(io));
     if (!ks_list_init(ks, &self->variables, v1, sizeof(nnb_variable))) return ks_in_at(ks, "variables", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_variable *const v3 = (nnb_variable *)ks_list_add(ks, &self->variables);
-        if (v3 == NULL) return ks_in_item_at(ks, "variables", v2, ks_at(io));
+        nnb_variable *const v3 = (nnb_variable *)ks_list_place(&self->variables, v2);
         memset(v3, 0, sizeof *v3);
         self->variables.count = v2;
         v3->ks_root = self->ks_root;
@@ -487,8 +486,7 @@ static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_are
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "functions", ks_at(io));
     if (!ks_list_init(ks, &self->functions, v1, sizeof(nnb_function))) return ks_in_at(ks, "functions", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_function *const v3 = (nnb_function *)ks_list_add(ks, &self->functions);
-        if (v3 == NULL) return ks_in_item_at(ks, "functions", v2, ks_at(io));
+        nnb_function *const v3 = (nnb_function *)ks_list_place(&self->functions, v2);
         memset(v3, 0, sizeof *v3);
         self->functions.count = v2;
         v3->ks_root = self->ks_root;
@@ -1537,8 +1535,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
     if (!ks_count_fits(ks, io, v1, 4)) return ks_in_at(ks, "dims", ks_at(io));
     if (!ks_list_init(ks, &self->dims, v1, sizeof(nnb_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        nnb_dim *const v3 = (nnb_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
+        nnb_dim *const v3 = (nnb_dim *)ks_list_place(&self->dims, v2);
         memset(v3, 0, sizeof *v3);
         self->dims.count = v2;
         int64_t v6;

@@ -214,8 +214,7 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
     if (!ks_count_fits(ks, io, v1, 5)) return ks_in_at(ks, "dims", ks_at(io));
     if (!ks_list_init(ks, &self->dims, v1, sizeof(primitiv_dim))) return ks_in_at(ks, "dims", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        primitiv_dim *const v3 = (primitiv_dim *)ks_list_add(ks, &self->dims);
-        if (v3 == NULL) return ks_in_item_at(ks, "dims", v2, ks_at(io));
+        primitiv_dim *const v3 = (primitiv_dim *)ks_list_place(&self->dims, v2);
         memset(v3, 0, sizeof *v3);
         self->dims.count = v2;
         uint64_t v6;
@@ -405,8 +404,7 @@ bool primitiv_parameter_parse(ks_ctx *ks, ks_stream *io, primitiv_parameter *sel
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "stats", ks_at(io));
     if (!ks_list_init(ks, &self->stats, v1, sizeof(primitiv_statistic))) return ks_in_at(ks, "stats", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        primitiv_statistic *const v3 = (primitiv_statistic *)ks_list_add(ks, &self->stats);
-        if (v3 == NULL) return ks_in_item_at(ks, "stats", v2, ks_at(io));
+        primitiv_statistic *const v3 = (primitiv_statistic *)ks_list_place(&self->stats, v2);
         memset(v3, 0, sizeof *v3);
         self->stats.count = v2;
         if (!primitiv_statistic_parse(ks, io, v3)) return ks_in_item(ks, "stats", v2);
@@ -453,8 +451,7 @@ bool primitiv_model_parse(ks_ctx *ks, ks_stream *io, primitiv_model *self) {
     if (!ks_count_fits(ks, io, v1, 13)) return ks_in_at(ks, "parameters", ks_at(io));
     if (!ks_list_init(ks, &self->parameters, v1, sizeof(primitiv_model_entry))) return ks_in_at(ks, "parameters", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        primitiv_model_entry *const v3 = (primitiv_model_entry *)ks_list_add(ks, &self->parameters);
-        if (v3 == NULL) return ks_in_item_at(ks, "parameters", v2, ks_at(io));
+        primitiv_model_entry *const v3 = (primitiv_model_entry *)ks_list_place(&self->parameters, v2);
         memset(v3, 0, sizeof *v3);
         self->parameters.count = v2;
         if (!primitiv_model_entry_parse(ks, io, v3)) return ks_in_item(ks, "parameters", v2);
@@ -494,8 +491,7 @@ bool primitiv_model_entry_parse(ks_ctx *ks, ks_stream *io, primitiv_model_entry 
     if (!ks_count_fits(ks, io, v1, 1)) return ks_in_at(ks, "key", ks_at(io));
     if (!ks_list_init(ks, &self->key, v1, sizeof(msgpack_string))) return ks_in_at(ks, "key", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        msgpack_string *const v3 = (msgpack_string *)ks_list_add(ks, &self->key);
-        if (v3 == NULL) return ks_in_item_at(ks, "key", v2, ks_at(io));
+        msgpack_string *const v3 = (msgpack_string *)ks_list_place(&self->key, v2);
         memset(v3, 0, sizeof *v3);
         self->key.count = v2;
         if (!msgpack_string_parse(ks, io, v3)) return ks_in_item(ks, "key", v2);
@@ -547,8 +543,7 @@ bool primitiv_uint_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_uint_con
     if (!ks_count_fits(ks, io, v1, 6)) return ks_in_at(ks, "configs", ks_at(io));
     if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_uint_config))) return ks_in_at(ks, "configs", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        primitiv_uint_config *const v3 = (primitiv_uint_config *)ks_list_add(ks, &self->configs);
-        if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
+        primitiv_uint_config *const v3 = (primitiv_uint_config *)ks_list_place(&self->configs, v2);
         memset(v3, 0, sizeof *v3);
         self->configs.count = v2;
         if (!primitiv_uint_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);
@@ -597,8 +592,7 @@ bool primitiv_float_config_map_parse(ks_ctx *ks, ks_stream *io, primitiv_float_c
     if (!ks_count_fits(ks, io, v1, 6)) return ks_in_at(ks, "configs", ks_at(io));
     if (!ks_list_init(ks, &self->configs, v1, sizeof(primitiv_float_config))) return ks_in_at(ks, "configs", ks_at(io));
     for (uint64_t v2 = 0; v2 < v1; v2++) {
-        primitiv_float_config *const v3 = (primitiv_float_config *)ks_list_add(ks, &self->configs);
-        if (v3 == NULL) return ks_in_item_at(ks, "configs", v2, ks_at(io));
+        primitiv_float_config *const v3 = (primitiv_float_config *)ks_list_place(&self->configs, v2);
         memset(v3, 0, sizeof *v3);
         self->configs.count = v2;
         if (!primitiv_float_config_parse(ks, io, v3)) return ks_in_item(ks, "configs", v2);

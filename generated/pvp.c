@@ -657,8 +657,7 @@ bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *sel
     if (!ks_count_fits(ks, io, v1, 8)) return ks_in_at(ks, "frames", ks_at(io));
     if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_dense_frame))) return ks_in_at(ks, "frames", ks_at(io));
     for (uint64_t v4 = 0; v4 < v1; v4++) {
-        pvp_dense_frame *const v5 = (pvp_dense_frame *)ks_list_add(ks, &self->frames);
-        if (v5 == NULL) return ks_in_item_at(ks, "frames", v4, ks_at(io));
+        pvp_dense_frame *const v5 = (pvp_dense_frame *)ks_list_place(&self->frames, v4);
         memset(v5, 0, sizeof *v5);
         self->frames.count = v4;
         v5->ks_root = self->ks_root;
@@ -1332,8 +1331,7 @@ bool pvp_weights_parse(ks_ctx *ks, ks_stream *io, pvp_weights *self) {
     if (!ks_count_fits(ks, io, v1, 0)) return ks_in_at(ks, "frames", ks_at(io));
     if (!ks_list_init(ks, &self->frames, v1, sizeof(pvp_weights_frame))) return ks_in_at(ks, "frames", ks_at(io));
     for (uint64_t v3 = 0; v3 < v1; v3++) {
-        pvp_weights_frame *const v4 = (pvp_weights_frame *)ks_list_add(ks, &self->frames);
-        if (v4 == NULL) return ks_in_item_at(ks, "frames", v3, ks_at(io));
+        pvp_weights_frame *const v4 = (pvp_weights_frame *)ks_list_place(&self->frames, v3);
         memset(v4, 0, sizeof *v4);
         self->frames.count = v3;
         v4->ks_root = self->ks_root;

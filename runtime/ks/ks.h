@@ -444,6 +444,11 @@ static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
     }
     return ks_list_add_slow(ks, list);
 }
+/* The place of element i, not cleared, in a list of known count that is being filled: i < count that
+ * ks_list_init was given. `count` stays as it is. */
+static inline void *ks_list_place(const ks_list *list, uint64_t i) {
+    return list->first + i * list->size;
+}
 /* Element i < count. */
 void *ks_list_at_slow(const ks_list *list, uint64_t i);
 static inline void *ks_list_at(const ks_list *list, uint64_t i) {
