@@ -340,7 +340,7 @@ TARGETS ?=
 TIME   ?= 60
 FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
 
-.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise
+.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-selftest
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
@@ -365,8 +365,12 @@ fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan
 	@$(PYTHON) tests/run.py fuzz
 
+FAULTS ?=
+fuzz-selftest: $(SAMPLES)  ## fuzz-selftest [TIME=300] [FAULTS='03 17']: plants faults; every one has to be found
+	@$(PYTHON) fuzz/selftest.py '$(if $(filter file,$(origin TIME)),300,$(TIME))' $(FAULTS)
+
 WITH ?= seeds unit
-fuzz-coverage: $(call FUZZ_OF,cov) $(if $(filter unit,$(WITH)),$(cov_LIB_UNIT)) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit corpus'] [TARGETS=...]
+fuzz-coverage: $(call FUZZ_OF,cov) $(if $(filter unit,$(WITH)),$(cov_LIB_UNIT) $(cov_TOOLS)) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit corpus'] [TARGETS=...]
 	@python3 fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'

@@ -5,7 +5,8 @@
     coverage.py [--targets NAME,...] PART...
 
 PART: `seeds` (fuzz/seeds, fuzz/regressions and the samples, through every target), `corpus` (what
-`make fuzz` has left in build/fuzz/corpus, besides), `unit` (the programs of tests/unit). Writes build/fuzz/
+`make fuzz` has left in build/fuzz/corpus, besides), `unit` (the programs of tests/unit; and those of tests/
+that change and cut the samples and let calls fail, on every sample and refusal). Writes build/fuzz/
 coverage/: index.html with every line, table.txt with a row per file, and prints the table. Needs the
 programs of the flavour `cov`; files of generated/ and runtime/ count.
 """
@@ -21,6 +22,7 @@ import targets
 
 OUT = os.path.join(targets.ROOT, "coverage")
 COUNTED = ("generated/", "runtime/")
+REFUSALS = os.path.join("build", "refusals")
 
 
 def run_with_profile(name, arguments):
@@ -46,6 +48,12 @@ def jobs_of(parts, chosen):
             name = os.path.splitext(os.path.basename(source))[0]
             if not name.startswith("test_ksyc_"):
                 yield name, [os.path.join("build", "cov", "tests", "unit", name)]
+        samples = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (targets.SAMPLES, fmt)))]
+        refusals = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (REFUSALS, fmt)))]
+        for name, paths in (("mutate", samples), ("faults", samples + refusals), ("touched", []),
+                            ("stream", [path for path in samples if path.endswith(".primitiv")])):
+            yield name, [os.path.join("build", "cov", "tests", name)] + paths
+        yield "stream_random", [os.path.join("build", "cov", "tests", "stream"), "--random", "300"]
 
 
 def tool(name, *arguments):
@@ -94,6 +102,7 @@ def main():
         sys.exit(__doc__.strip())
     shutil.rmtree(OUT, ignore_errors=True)
     os.makedirs(os.path.join(OUT, "raw"))
+    tool(sys.executable, "tests/samples/make_samples.py", "--refusals", REFUSALS)
     jobs = list(jobs_of(arguments, targets.chosen(names)))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         problems = [problem for problem in pool.map(lambda job: run_with_profile(*job), jobs) if problem]
