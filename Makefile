@@ -133,7 +133,7 @@ HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
-.PHONY: prove prove-check
+.PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
@@ -386,6 +386,12 @@ prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UN
 
 prove-check: | setup
 	@$(PYTHON) scripts/prove/prove.py --check
+
+prove-eva: | setup  ## analyse what is not in the form of proofs with Eva: no alarm that is not explained
+	@$(PYTHON) scripts/prove/eva.py
+
+prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open
+	@$(PYTHON) scripts/prove/selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
 

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "convert.h"
+#include "ks/ks_put.h"
 
 /* -------------------------------------------------------------------------------- splitting */
 
@@ -51,7 +52,7 @@ static bool declare_shape(tg_conversion *c, const char *name, uint32_t rank,
     if (payload == NULL || decl.name == NULL) return false;
     if (bytes == NULL) return tg_refuse_ks(c->build);
     for (uint32_t axis = 0; axis < rank; axis++) {
-        for (unsigned i = 0; i < 8; i++) bytes[8 * axis + i] = (uint8_t)(shape[axis] >> 8 * i);
+        ks_put_u8le(bytes + 8 * axis, shape[axis]);
     }
     payload->bytes = bytes;
     decl.values = tg_payload_values(payload);

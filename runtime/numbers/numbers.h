@@ -21,6 +21,7 @@
 
 #include <string.h>
 
+#include "ks/ks_put.h"
 #include "layout/layout.h"
 #include "tensorgate.h"
 
@@ -139,26 +140,13 @@ TG_INLINE void tg_store64(uint8_t *p, uint64_t value) { memcpy(p, &value, sizeof
 
 #else
 
-TG_INLINE uint16_t tg_load16(const uint8_t *p) { return (uint16_t)(p[0] | p[1] << 8); }
-TG_INLINE uint32_t tg_load32(const uint8_t *p) {
-    return tg_load16(p) | (uint32_t)tg_load16(p + 2) << 16;
-}
-TG_INLINE uint64_t tg_load64(const uint8_t *p) {
-    return tg_load32(p) | (uint64_t)tg_load32(p + 4) << 32;
-}
+TG_INLINE uint16_t tg_load16(const uint8_t *p) { return ks_u2le(p); }
+TG_INLINE uint32_t tg_load32(const uint8_t *p) { return ks_u4le(p); }
+TG_INLINE uint64_t tg_load64(const uint8_t *p) { return ks_u8le(p); }
 
-TG_INLINE void tg_store16(uint8_t *p, uint16_t value) {
-    p[0] = (uint8_t)(value & 255);
-    p[1] = (uint8_t)(value >> 8);
-}
-TG_INLINE void tg_store32(uint8_t *p, uint32_t value) {
-    tg_store16(p, (uint16_t)(value & 65535));
-    tg_store16(p + 2, (uint16_t)(value >> 16));
-}
-TG_INLINE void tg_store64(uint8_t *p, uint64_t value) {
-    tg_store32(p, (uint32_t)(value & 0xFFFFFFFF));
-    tg_store32(p + 4, (uint32_t)(value >> 32));
-}
+TG_INLINE void tg_store16(uint8_t *p, uint16_t value) { ks_put_u2le(p, value); }
+TG_INLINE void tg_store32(uint8_t *p, uint32_t value) { ks_put_u4le(p, value); }
+TG_INLINE void tg_store64(uint8_t *p, uint64_t value) { ks_put_u8le(p, value); }
 
 #endif
 

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "ks/ks_put.h"
 #include "output/output.h"
 #include "write.h"
 
@@ -57,25 +58,32 @@ void tg_emit_zeros(tg_emit *emit, uint64_t n) {
 void tg_emit_u8(tg_emit *emit, uint8_t value) { tg_emit_bytes(emit, &value, 1); }
 
 void tg_emit_u16le(tg_emit *emit, uint16_t value) {
-    const uint8_t bytes[2] = {(uint8_t)value, (uint8_t)(value >> 8)};
+    uint8_t bytes[2];
+    ks_put_u2le(bytes, value);
     tg_emit_bytes(emit, bytes, sizeof bytes);
 }
 
 void tg_emit_u32le(tg_emit *emit, uint32_t value) {
     uint8_t bytes[4];
-    for (unsigned i = 0; i < 4; i++) bytes[i] = (uint8_t)(value >> 8 * i);
+    ks_put_u4le(bytes, value);
     tg_emit_bytes(emit, bytes, sizeof bytes);
 }
 
 void tg_emit_u64le(tg_emit *emit, uint64_t value) {
     uint8_t bytes[8];
-    for (unsigned i = 0; i < 8; i++) bytes[i] = (uint8_t)(value >> 8 * i);
+    ks_put_u8le(bytes, value);
+    tg_emit_bytes(emit, bytes, sizeof bytes);
+}
+
+void tg_emit_u16be(tg_emit *emit, uint16_t value) {
+    uint8_t bytes[2];
+    ks_put_u2be(bytes, value);
     tg_emit_bytes(emit, bytes, sizeof bytes);
 }
 
 void tg_emit_u32be(tg_emit *emit, uint32_t value) {
     uint8_t bytes[4];
-    for (unsigned i = 0; i < 4; i++) bytes[i] = (uint8_t)(value >> 8 * (3 - i));
+    ks_put_u4be(bytes, value);
     tg_emit_bytes(emit, bytes, sizeof bytes);
 }
 

@@ -141,6 +141,7 @@ void tg_emit_u8(tg_emit *emit, uint8_t value);
 void tg_emit_u16le(tg_emit *emit, uint16_t value);
 void tg_emit_u32le(tg_emit *emit, uint32_t value);
 void tg_emit_u64le(tg_emit *emit, uint64_t value);
+void tg_emit_u16be(tg_emit *emit, uint16_t value);
 void tg_emit_u32be(tg_emit *emit, uint32_t value);
 void tg_emit_f32le(tg_emit *emit, float value);
 void tg_emit_f64le(tg_emit *emit, double value);

@@ -73,7 +73,7 @@ bool tg_nnb_add_list(tg_nnb_network *net, const tg_meta *array, int32_t min, int
         int64_t value;
         if (!tg_meta_integer(node, min, max, &value))
             return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, word, a, 0);
-        tg_nnb_put(words + i * NNB_WORD, (uint32_t)value);
+        ks_put_u4le(words + i * NNB_WORD, (uint32_t)value);
     }
     if (!tg_nnb_add_block(net, NULL, words, count * NNB_WORD, &list->block)) return false;
     list->count = (uint32_t)count; /* since the block was not too large */
@@ -134,7 +134,7 @@ static bool add_buffers(tg_nnb_network *net, const tg_meta *array, uint32_t told
                              "write version 2",
                              NULL, i, size);
         }
-        tg_nnb_put(word, (uint32_t)size);
+        ks_put_u4le(word, (uint32_t)size);
     }
     return true;
 }

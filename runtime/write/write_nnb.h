@@ -12,6 +12,7 @@
 #ifndef TENSORGATE_WRITE_NNB_H
 #define TENSORGATE_WRITE_NNB_H
 
+#include "ks/ks_put.h"
 #include "write.h"
 
 /* Every number of the format has 32 bits, but for a few in records. */
@@ -71,10 +72,6 @@ typedef struct tg_nnb_network {
     tg_nnb_list function_list;
     tg_nnb_kind *kinds;
 } tg_nnb_network;
-
-static inline void tg_nnb_put(uint8_t *at, uint32_t value) {
-    for (unsigned i = 0; i < NNB_WORD; i++) at[i] = (uint8_t)(value >> 8 * i);
-}
 
 /* `size` bytes in the arena, all zero; NULL after tg_refuse. */
 uint8_t *tg_nnb_bytes(tg_nnb_network *net, uint64_t size);

@@ -34,7 +34,8 @@ static uint32_t stored_size(const ks_field *field) {
 static bool read_kind(tg_nnb_network *net, uint16_t id, tg_nnb_kind *kind) {
     static const uint8_t first_offset[NNB_WORD] = {0}; /* an index table of one block */
     ks_ctx *ks = &net->build->ks;
-    uint8_t record[LONGEST_RECORD] = {(uint8_t)id, (uint8_t)(id >> 8)};
+    uint8_t record[LONGEST_RECORD] = {0};
+    ks_put_u2le(record, id);
     ks_text bytes = {.data = record, .size = sizeof record, .span = sizeof record};
     ks_stream io = ks_stream_over(&bytes);
     nnb_functions function;
@@ -117,13 +118,13 @@ static bool put_argument(tg_nnb_network *net, const ks_field *field, const tg_me
         uint32_t bits;
         if (!tg_meta_f32(value, &number)) break;
         memcpy(&bits, &number, sizeof bits);
-        tg_nnb_put(at, bits);
+        ks_put_u4le(at, bits);
         return true;
     }
     case KS_STORE_S32: {
         int32_t number;
         if (!number_of(field, value, &number)) break;
-        tg_nnb_put(at, (uint32_t)number);
+        ks_put_u4le(at, (uint32_t)number);
         return true;
     }
     case KS_STORE_OBJECT: {
@@ -134,8 +135,8 @@ static bool put_argument(tg_nnb_network *net, const ks_field *field, const tg_me
                              field->orig, i)) {
             return false;
         }
-        tg_nnb_put(at, list.count);
-        tg_nnb_put(at + NNB_WORD, list.block);
+        ks_put_u4le(at, list.count);
+        ks_put_u4le(at + NNB_WORD, list.block);
         return true;
     }
     default: break; /* not reached: nothing else is stored */
@@ -230,11 +231,11 @@ static bool add_function(tg_nnb_network *net, const tg_meta *object, uint64_t i,
 
     uint8_t *record = tg_nnb_bytes(net, kind->size);
     if (record == NULL) return false;
-    tg_nnb_put(record, (uint32_t)id | (uint32_t)impl << 16);
-    tg_nnb_put(record + 4, inputs.count);
-    tg_nnb_put(record + 8, inputs.block);
-    tg_nnb_put(record + 12, outputs.count);
-    tg_nnb_put(record + 16, outputs.block);
+    ks_put_u4le(record, (uint32_t)id | (uint32_t)impl << 16);
+    ks_put_u4le(record + 4, inputs.count);
+    ks_put_u4le(record + 8, inputs.block);
+    ks_put_u4le(record + 12, outputs.count);
+    ks_put_u4le(record + 16, outputs.block);
     return put_arguments(net, kind, members[ARGS], record + RECORD_SIZE, i) &&
            tg_nnb_add_block(net, NULL, record, kind->size, number);
 }
@@ -251,7 +252,7 @@ bool tg_nnb_add_functions(tg_nnb_network *net, const tg_meta *array) {
     for (uint64_t i = 0; object != NULL; i++, object = object->next) {
         uint32_t block = 0;
         if (!add_function(net, object, i, &block)) return false;
-        tg_nnb_put(words + i * NNB_WORD, block);
+        ks_put_u4le(words + i * NNB_WORD, block);
     }
     list->count = (uint32_t)count; /* so many blocks were added, at most 2^31 - 1 */
     list->words = words;

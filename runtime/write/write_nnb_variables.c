@@ -81,8 +81,8 @@ static bool record_of_item(tg_nnb_network *net, const tg_item *item, uint32_t i,
     r->shape = tg_nnb_bytes(net, (uint64_t)d->rank * NNB_WORD);
     if (r->shape == NULL) return false;
     for (uint32_t axis = 0; axis < d->rank; axis++)
-        tg_nnb_put(r->shape + (size_t)axis * NNB_WORD,
-                   (uint32_t)d->shape[axis]); /* see tg_nnb_add */
+        ks_put_u4le(r->shape + (size_t)axis * NNB_WORD,
+                    (uint32_t)d->shape[axis]); /* see tg_nnb_add */
     return true;
 }
 
@@ -113,7 +113,7 @@ static bool read_shape(tg_nnb_network *net, const tg_meta *array, uint32_t i, re
     for (const tg_meta *node = array->first; node != NULL; node = node->next, at += NNB_WORD) {
         int64_t length;
         if (!tg_meta_integer(node, 0, NNB_MAX, &length)) return refuse_variable(net, text, NULL, i);
-        tg_nnb_put(at, (uint32_t)length);
+        ks_put_u4le(at, (uint32_t)length);
     }
     return true;
 }
@@ -214,11 +214,11 @@ static bool add_variable(tg_nnb_network *net, record *r, uint32_t i, uint32_t *n
     }
     uint8_t *bytes = tg_nnb_bytes(net, VARIABLE_SIZE);
     if (bytes == NULL) return false;
-    tg_nnb_put(bytes, r->id);
-    tg_nnb_put(bytes + 4, r->rank);
-    tg_nnb_put(bytes + 8, shape_block);
+    ks_put_u4le(bytes, r->id);
+    ks_put_u4le(bytes + 4, r->rank);
+    ks_put_u4le(bytes + 8, shape_block);
     bytes[12] = (uint8_t)(r->type->number | r->fp_pos << 4); /* and 3 bytes of zeros */
-    tg_nnb_put(bytes + 16, data_index);
+    ks_put_u4le(bytes + 16, data_index);
     return tg_nnb_add_block(net, NULL, bytes, VARIABLE_SIZE, number);
 }
 
@@ -292,7 +292,7 @@ bool tg_nnb_add_variables(tg_nnb_network *net, const tg_meta *array) {
         bool good = object != NULL ? record_of_meta(net, object, i, &r)
                                    : record_of_item(net, net->variables[i].item, i, &r);
         if (!good || !test_source(net, &r, i) || !add_variable(net, &r, i, &block)) return false;
-        tg_nnb_put(words + (size_t)i * NNB_WORD, block);
+        ks_put_u4le(words + (size_t)i * NNB_WORD, block);
         if (object != NULL) object = object->next;
     }
     list->count = net->num_variables;

@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#include "ks/ks_put.h"
+
 #define PREFIX 10        /* magic, version, length */
 #define ALIGNMENT 64     /* of the first element (ARRAY_ALIGN) */
 #define GROWTH_DIGITS 21 /* GROWTH_AXIS_MAX_DIGITS */
@@ -75,9 +77,9 @@ size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_H
     memset(dst + used, ' ', size - used - 1);
     dst[size - 1] = '\n';
     size_t len = size - PREFIX; /* below 1024 */
-    const uint8_t prefix[PREFIX] = {0x93, 'N', 'U', 'M',          'P',
-                                    'Y',  1,   0,   (uint8_t)len, (uint8_t)(len >> 8)};
-    memcpy(dst, prefix, PREFIX);
+    static const uint8_t magic[PREFIX - 2] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
+    memcpy(dst, magic, sizeof magic);
+    ks_put_u2le(dst + sizeof magic, (uint16_t)len);
     return size;
 }
 

@@ -389,6 +389,12 @@ static void put_u32(out *o, unsigned tag, uint32_t value) {
     if (o->emit != NULL) tg_emit_u32be(o->emit, value);
 }
 
+static void put_u16(out *o, unsigned tag, uint16_t value) {
+    put_u8(o, tag);
+    o->size += 2;
+    if (o->emit != NULL) tg_emit_u16be(o->emit, value);
+}
+
 static void put_number(out *o, uint32_t value) { put_u32(o, 0xce, value); }
 
 /* The tag and length of a token in its shortest form: in the tag up to `most`, or in 1 byte, where
@@ -401,9 +407,7 @@ static void put_head(out *o, uint32_t length, unsigned fix, uint32_t fix_end, un
         put_u8(o, tag8);
         put_u8(o, length);
     } else if (length <= UINT16_MAX) {
-        put_u8(o, tag16);
-        put_u8(o, length >> 8);
-        put_u8(o, length & 0xff);
+        put_u16(o, tag16, (uint16_t)length);
     } else {
         put_u32(o, tag16 + 1, length);
     }

@@ -15,6 +15,7 @@ complains, or when a function of a unit has no contract.
 """
 import argparse
 import concurrent.futures
+import fnmatch
 import hashlib
 import os
 import random
@@ -25,6 +26,8 @@ import threading
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import faults  # noqa: E402
+import figures  # noqa: E402
 import text as parsed  # noqa: E402
 import tools  # noqa: E402
 
@@ -38,9 +41,10 @@ HEADER = "unit\tfunction\tobligations\tprovers\tseconds\tcontent"
 
 
 class Unit:
-    def __init__(self, name, path):
+    def __init__(self, name, path, *left_out):
         self.name = name
         self.path = path
+        self.left_out = left_out  # patterns of functions that are not proved
         self.source = path
         if path.endswith(".h"):
             self.source = os.path.join("build", "prove", name + ".c")
@@ -57,7 +61,7 @@ class Unit:
             return f.read()
 
     def functions(self):
-        """Names of the functions that the file of the unit defines, macros included."""
+        """Functions that the file of the unit defines, macros included: the proved ones, and those left out."""
         done = subprocess.run(["gcc", "-E", "-D__FRAMAC__"] + tools.INCLUDES.split() + [self.source], cwd=tools.ROOT,
                               stdout=subprocess.PIPE, check=True)
         ours = []
@@ -68,7 +72,12 @@ class Unit:
                 inside = os.path.normpath(marker.group(1)) == os.path.normpath(self.path)
             elif inside:
                 ours.append(line)
-        return [item.name for item in parsed.items("\n".join(ours)) if item.defined]
+        names = [item.name for item in parsed.items("\n".join(ours)) if item.defined]
+        return ([name for name in names if not self.leaves_out(name)],
+                [name for name in names if self.leaves_out(name)])
+
+    def leaves_out(self, name):
+        return any(fnmatch.fnmatchcase(name, pattern) for pattern in self.left_out)
 
     def lemmas(self):
         with open(os.path.join(tools.ROOT, self.path), encoding="utf-8") as f:
@@ -117,7 +126,11 @@ def tasks_of(unit, tool_line):
         taken_for_granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", " ".join(re.findall(r"/\*@.*?\*/|//@.*", f.read(), re.S)))
     if taken_for_granted:
         wrong.append("%s: '%s': nothing is taken for granted here" % (unit.path, taken_for_granted.group()))
-    for name in unit.functions():
+    functions, unproved = unit.functions()
+    for pattern in unit.left_out:
+        if not fnmatch.filter(unproved, pattern):
+            wrong.append("%s: there is no function '%s' to leave out" % (unit.path, pattern))
+    for name in functions:
         item = by_name.get(name)
         if item is None or not item.contract:
             wrong.append("%s: %s has no contract" % (unit.path, name))
@@ -132,7 +145,7 @@ def tasks_of(unit, tool_line):
         tasks.append(Task(unit, LEMMAS, ["-wp-prop", ",".join(sorted(lemmas))], content))
     if not tasks:
         wrong.append("%s: nothing to prove" % unit.path)
-    return tasks, wrong
+    return tasks, wrong, unproved
 
 
 def prove(task, cache, limits=None):
@@ -198,11 +211,12 @@ def main():
     print(versions)
     units = read_units(a.units)
     before = read_proved()
-    tasks, wrong = [], []
+    tasks, wrong, unproved = [], [], []
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        for unit_tasks, unit_wrong in pool.map(lambda unit: tasks_of(unit, versions), units):
-            tasks += unit_tasks
-            wrong += unit_wrong
+        for unit, found in zip(units, pool.map(lambda unit: tasks_of(unit, versions), units)):
+            tasks += found[0]
+            wrong += found[1]
+            unproved += ["%s: %s" % (unit.name, name) for name in found[2]]
 
     stale = [t for t in tasks if a.cold or before.get((t.unit.name, t.name), [""])[-1] != t.key]
     unchanged = [t for t in tasks if t not in stale]
@@ -239,6 +253,8 @@ def main():
                     write_proved(rows)
 
     report = [versions] + table(tasks, todo)
+    if unproved:
+        report.append("not proved, by scripts/prove/units: " + ", ".join(unproved))
     with open(REPORT, "w", encoding="utf-8") as f:
         f.write("\n".join(report) + "\n")
     print("\n".join(report))
@@ -250,6 +266,17 @@ def main():
         wrong += ["scripts/prove/proved.tsv: %s %s is gone" % key for key in gone]
     elif gone and not wrong:
         write_proved({key: row for key, row in rows.items() if key not in gone})
+    if not a.units and not wrong:
+        left_out = {}
+        for line in unproved:
+            left_out.setdefault(line.split(": ")[0], []).append(line.split(": ")[1])
+        section = figures.section(units, [t.row() for t in tasks], left_out, versions, len(faults.FAULTS))
+        new, same = figures.renew(section)
+        if not same and a.check:
+            wrong.append("docs/assurance.md: the figures are old: run make prove")
+        elif not same:
+            with open(figures.PAGE, "w", encoding="utf-8") as f:
+                f.write(new)
     for line in wrong:
         print(line)
     print("%.0f seconds" % (time.monotonic() - started))

@@ -69,7 +69,7 @@ class Proof:
     def __init__(self, code, text, seconds):
         self.seconds = seconds
         self.goals = {}  # name -> prover, None when open
-        for prover, name, status in re.findall(r"^\[wp\] \[([^\]]+)\] Goal (\S+) : (\w+)", text, re.M):
+        for prover, name, status in re.findall(r"^\[wp\] \[([^\]]+)\] Goal (\S+)(?: : (\w+))?", text, re.M):
             if status == "Valid":
                 self.goals[name] = prover
             else:
@@ -83,6 +83,10 @@ class Proof:
 
     def open(self):
         return sorted(name for name, prover in self.goals.items() if prover is None)
+
+    def understood(self):
+        """Frama-C took the file; warnings are complaints, too, but not of this kind."""
+        return self.obligations > 0 and not any("Error" in c or "Failure" in c for c in self.complaints)
 
     def good(self):
         return self.obligations > 0 and self.proved == self.obligations and not self.open() and not self.complaints

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Shows that proofs can fail: plants the faults of faults.py, one at a time, each in a copy of the file.
+
+A fault is caught when Frama-C still understands the file and at least one obligation of the function is
+open. Without the fault the function is proved; that is read from proved.tsv, which `make prove` keeps."""
+import argparse
+import concurrent.futures
+import os
+import re
+import shutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import faults  # noqa: E402
+import prove  # noqa: E402
+import tools  # noqa: E402
+
+FOLDER = os.path.join("build", "prove", "faults")
+LIMIT = 5  # seconds for one obligation; those without the fault take tenths
+
+
+def plant(text, name, old, new):
+    """The file with the fault: in the lemmas, or between the contract of the function and its end."""
+    begin, end = 0, len(text)
+    if name:
+        definition = re.search(r"^(?!\s).*\b%s\([^;]*?\{" % re.escape(name), text, re.M)
+        if not definition:
+            raise tools.ToolError("selftest: there is no function " + name)
+        begin = text.rfind("/*@", 0, definition.start())
+        end = re.compile(r"\}$", re.M).search(text, definition.end() - 1).end()
+    at = text.find(old, begin, end)
+    if at < 0:
+        raise tools.ToolError("selftest: '%s' does not occur in %s" % (old, name or "the lemmas"))
+    return text[:at] + new + text[at + len(old):]
+
+
+def run(number, fault, unit):
+    _, name, old, new, kind = fault
+    folder = os.path.join(FOLDER, str(number))
+    path = os.path.join(folder, unit.path)
+    os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+    with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
+        text = f.read()
+    with open(os.path.join(tools.ROOT, path), "w", encoding="utf-8") as f:
+        f.write(plant(text, name, old, new))
+    copy = prove.Unit("fault%d" % number, path)
+    select = ["-wp-fct", name] if name else ["-wp-prop", ",".join(unit.lemmas())]
+    proof = tools.wp(copy.source, select, LIMIT, "none")
+    caught = proof.obligations > proof.proved and proof.understood()
+    count = "%d of %d" % (proof.obligations - proof.proved, proof.obligations)
+    if not proof.understood():
+        count = "not understood: " + " ".join(proof.complaints)[:200]
+    return "%-6s %-12s %-22s %-12s %s" % ("caught" if caught else "MISSED", unit.name, name or prove.LEMMAS, count, kind)
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("units", nargs="*")
+    arguments.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), metavar="N")
+    a = arguments.parse_args()
+    tools.configure()
+    shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)
+    units = {unit.name: unit for unit in prove.read_units(a.units)}
+    proved = prove.read_proved()
+    chosen = [fault for fault in faults.FAULTS if fault[0] in units]
+    missing = [fault for fault in chosen if (fault[0], fault[1] or prove.LEMMAS) not in proved]
+    if missing:
+        raise tools.ToolError("selftest: %s %s is not proved without the fault either" % missing[0][:2])
+    print("%-6s %-12s %-22s %-12s %s" % ("", "unit", "function", "open", "fault"))
+    failed = 0
+    with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
+        jobs = [pool.submit(run, i, fault, units[fault[0]]) for i, fault in enumerate(chosen)]
+        for job in jobs:
+            line = job.result()
+            failed += not line.startswith("caught")
+            print(line, flush=True)
+    print("%d passed, %d failed" % (len(chosen) - failed, failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except tools.ToolError as error:
+        print("prove: %s" % error, file=sys.stderr)
+        sys.exit(2)
