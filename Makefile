@@ -202,7 +202,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 
 $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
 $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
 	$$(call say,LINK,$$@)
@@ -244,6 +244,12 @@ build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/fuzz/mu
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $^ $(call core_libs,release)
 
+# Seeds are generated, too.
+build/fuzz/make_seeds: build/release/fuzz/tools/make_seeds.o $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
+	@mkdir -p $(@D)
+	$(call say,LINK,$@)
+	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call core_libs,release)
+
 CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/fuzz/mutator.o
 
 define fuzzers
@@ -270,6 +276,9 @@ endef
 NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
+
+# The one test of what is in fuzz/.
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
 # Tests look inside: they may include what is private to the library and to ksyc.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/%.o: INCLUDES += -Itests -Icompiler))
@@ -360,6 +369,10 @@ JOBS ?= 3
 
 fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for three sanitizers
 	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
+
+.PHONY: fuzz-seeds
+fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## renew fuzz/seeds from the tables of the readers
+	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples
 
 fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan

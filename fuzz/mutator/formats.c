@@ -87,6 +87,25 @@ static void add_type(type_list *list, const ks_type *type) {
     list->types[list->count++] = type;
 }
 
+static unsigned roles_of(deciders *d, const ks_field *field) {
+    const decider *s = slot_of(d, field);
+    return s != NULL && s->field == field ? s->roles : 0;
+}
+
+/* What counts the elements of `f` when those say where something is. */
+static void find_tables(deciders *d, const ks_field *f) {
+    bool is_table = false;
+    for (uint32_t i = 0; f->type != NULL && i < f->type->num_fields; i++) {
+        unsigned roles = roles_of(d, &f->type->fields[i]);
+        if ((roles & DECIDES(KS_ROLE_POSITION)) != 0) is_table = true;
+    }
+    for (uint32_t k = 0; is_table && k < f->num_links; k++) {
+        if (f->links[k].role != KS_ROLE_COUNT) continue;
+        decider *s = slot_of(d, &f->links[k].type->fields[f->links[k].field]);
+        if (s != NULL && s->field != NULL) s->roles |= COUNTS_PLACES;
+    }
+}
+
 static void find_deciders(deciders *d, const ks_type *root) {
     static _Thread_local type_list list;
     list.count = 0;
@@ -105,12 +124,14 @@ static void find_deciders(deciders *d, const ks_type *root) {
             }
         }
     }
+    for (size_t t = 0; t < list.count; t++)
+        for (uint32_t i = 0; i < list.types[t]->num_fields; i++)
+            find_tables(d, &list.types[t]->fields[i]);
     d->is_known = true;
 }
 
 unsigned decides(const fuzz_format *format, const ks_field *field) {
     deciders *d = &all_deciders[format - FORMATS];
     if (!d->is_known) find_deciders(d, format->type);
-    const decider *s = slot_of(d, field);
-    return s != NULL && s->field == field ? s->roles : 0;
+    return roles_of(d, field);
 }

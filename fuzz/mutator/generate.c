@@ -11,9 +11,19 @@
 
 #include "internal.h"
 
+/* Of each byte: whether a field chose it, and whether one that a switch depends on did. */
+enum { OPEN, CHOSEN, CHOSEN_CASE };
+
+/* Where objects overlap, what another field left in the place of a case would mostly be a zero, and so
+ * the same case over and over: it is chosen anew. */
+static uint8_t least(const work *w, const node *n) {
+    return (decides(w->format, n->field) & DECIDES(KS_ROLE_CASE)) != 0 ? CHOSEN_CASE : CHOSEN;
+}
+
 static bool is_decided(const work *w, const node *n) {
+    uint8_t enough = least(w, n);
     for (uint64_t i = 0; i < n->size; i++)
-        if (w->is_decided[n->offset + i] == 0) return false;
+        if (w->is_decided[n->offset + i] < enough) return false;
     return true;
 }
 
@@ -33,8 +43,9 @@ static bool decide(work *w, unsigned wild) {
                                        : tame_value(w, n->field, i, (uint32_t)n->size);
             put_value(w, n, n->value);
         }
-        if (n->kind != NODE_BITS) memset(w->is_decided + n->offset, 1, n->size);
-        if (n->kind == NODE_BITS && n->bit + n->field->bits == 8) w->is_decided[n->offset] = 1;
+        uint8_t mark = least(w, n);
+        if (n->kind != NODE_BITS) memset(w->is_decided + n->offset, mark, n->size);
+        if (n->kind == NODE_BITS && n->bit + n->field->bits == 8) w->is_decided[n->offset] = mark;
         is_changed = true;
     }
     return is_changed;

@@ -52,6 +52,7 @@ typedef struct node {
 
 /* What a field may decide; bits of ks_role. */
 #define DECIDES(role) (1u << (role))
+#define COUNTS_PLACES 0x100u /* it counts the entries of a table of offsets */
 
 /* One call. */
 typedef struct work {

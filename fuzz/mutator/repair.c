@@ -214,6 +214,17 @@ static bool put_tame(work *w, const ks_field *f, uint32_t at) {
     return true;
 }
 
+/* What is over a bound that stands in the input, such as an offset behind the end: the bound gives way. */
+static bool raise_bound(work *w, const ks_field *f, uint32_t at) {
+    const ks_value *allowed = &w->error.allowed, *found = &w->error.found;
+    if (allowed->kind != KS_VALUE_U64 || found->kind != KS_VALUE_U64) return false;
+    if (found->u64 <= allowed->u64 || found->u64 > MOST_MISSING) return false;
+    uint32_t d = some_decider(w, f, DECIDES(KS_ROLE_VALUE), at);
+    if (d == NO_NODE || w->nodes[d].value != allowed->u64) return false;
+    put_value(w, &w->nodes[d], found->u64 + 8 * below(w, 8));
+    return true;
+}
+
 static bool treat_value(work *w, const ks_field *f, uint32_t at) {
     const ks_error *e = &w->error;
     bool is_named = e->allowed.kind == KS_VALUE_U64 || e->allowed.kind == KS_VALUE_S64;
@@ -222,6 +233,7 @@ static bool treat_value(work *w, const ks_field *f, uint32_t at) {
         memcpy(w->data + e->offset, e->allowed.bytes, e->allowed.u64);
         return true;
     }
+    if (is_named && chance(w, 60) && raise_bound(w, f, at)) return true;
     if (is_named && chance(w, 85) && put_number(w, f, at, allowed_value(w))) return true;
     if (put_content(w, f, at) && chance(w, 70)) return true;
     uint32_t d = NO_NODE;

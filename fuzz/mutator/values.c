@@ -76,8 +76,8 @@ uint64_t related_value(work *w, uint32_t at) {
 /* Where something could be: multiples of a word inside the input, or behind what the neighbour before
  * points to. */
 static uint64_t tame_position(work *w, const ks_field *f, uint32_t at) {
-    if (chance(w, 35)) return small_value(w);
-    if (chance(w, 60) && at != NO_NODE) {
+    if (chance(w, 25)) return small_value(w);
+    if (chance(w, 80) && at != NO_NODE) {
         for (uint32_t i = at < w->num_nodes ? at : w->num_nodes; i-- > 0;) {
             if (w->nodes[i].field != f) continue;
             static const uint8_t STEPS[] = {4, 4, 8, 8, 12, 16, 20, 20, 24, 32, 48, 64};
@@ -101,6 +101,8 @@ uint64_t tame_value(work *w, const ks_field *f, uint32_t at, uint32_t size) {
     }
     if ((roles & DECIDES(KS_ROLE_POSITION)) != 0) return tame_position(w, f, at);
     if (is_amount) {
+        /* So that there are a few places to refer to, rather than one for everything. */
+        if ((roles & COUNTS_PLACES) != 0 && chance(w, 70)) return 3 + below(w, 14);
         /* Objects that are mostly found by their offsets need room to lie in. */
         if (size >= 4 && chance(w, 12)) return 16 * below(w, 20);
         return small_value(w);

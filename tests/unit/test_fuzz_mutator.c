@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The mutator of the fuzz targets: what it promises, and that it gets where it should. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "../../fuzz/mutator/internal.h"
+
+enum { MOST = 2048, NUM_KEPT = 16 };
+
+/* A valid input of the format, made from `seed` or a later one; returns its size. */
+static size_t valid_input(const fuzz_format *format, uint8_t *data, size_t max, uint32_t seed) {
+    for (uint32_t i = 0; i < 200; i++) {
+        size_t size = fuzz_generate(format, data, max, seed + i);
+        if (size > 16 && fuzz_accepts(format, data, size)) return size;
+    }
+    fail_msg("no valid %s", format->name);
+    return 0;
+}
+
+static bool has_generator(const fuzz_format *format) {
+    /* The header of safetensors is JSON, which no table describes. */
+    return strcmp(format->name, "safetensors") != 0;
+}
+
+/* ---------------------------------------------------------------------------------------- promises */
+
+static void same_seed_same_bytes(void **state) {
+    (void)state;
+    static uint8_t a[MOST], b[MOST], from[MOST], other[MOST];
+    for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
+        const fuzz_format *format = fuzz_format_at(f);
+        if (!has_generator(format)) continue;
+        size_t size = strcmp(format->name, "msgpack") == 0 ? fuzz_generate(format, from, MOST, 5)
+                                                           : valid_input(format, from, MOST, 1);
+        size_t other_size = fuzz_generate(format, other, MOST, 77);
+        for (uint32_t seed = 0; seed < 40; seed++) {
+            size_t n = fuzz_generate(format, a, MOST, seed);
+            /* What was done in between leaves no trace. */
+            (void)fuzz_generate(fuzz_format_at(seed % 4), b, MOST, seed + 1000);
+            assert_int_equal(fuzz_generate(format, b, MOST, seed), n);
+            assert_memory_equal(a, b, n);
+            memcpy(a, from, size);
+            memcpy(b, from, size);
+            n = fuzz_mutate(format, a, size, MOST, seed);
+            assert_int_equal(fuzz_mutate(format, b, size, MOST, seed), n);
+            assert_memory_equal(a, b, n);
+            n = fuzz_crossover(format, from, size, other, other_size, a, MOST, seed);
+            assert_int_equal(fuzz_crossover(format, from, size, other, other_size, b, MOST, seed),
+                             n);
+            assert_memory_equal(a, b, n);
+        }
+    }
+}
+
+static void stays_within_its_room(void **state) {
+    (void)state;
+    static const size_t rooms[] = {0, 1, 7, 8, 15, 16, 33, 80, 104, 200, 700};
+    static uint8_t data[MOST], from[MOST];
+    for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
+        const fuzz_format *format = fuzz_format_at(f);
+        for (size_t r = 0; r < sizeof rooms / sizeof rooms[0]; r++) {
+            size_t max = rooms[r];
+            for (uint32_t seed = 0; seed < 30; seed++) {
+                memset(data, 0xa5, sizeof data);
+                size_t size = fuzz_generate(format, data, max, seed);
+                assert_true(size <= max);
+                memcpy(from, data, size);
+                size_t mutated = fuzz_mutate(format, data, size, max, seed);
+                assert_true(mutated <= max);
+                assert_true(fuzz_crossover(format, from, size, data, mutated, from + MOST / 2, max,
+                                           seed) <= max);
+                for (size_t i = max; i < sizeof data; i++) assert_int_equal(data[i], 0xa5);
+            }
+        }
+    }
+}
+
+/* Bytes of any kind: nothing is assumed about them. */
+static void takes_anything(void **state) {
+    (void)state;
+    static uint8_t data[MOST];
+    uint64_t x = 1;
+    for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
+        for (uint32_t seed = 0; seed < 100; seed++) {
+            size_t size = seed * 7 % 300;
+            for (size_t i = 0; i < size; i++) {
+                x = x * UINT64_C(6364136223846793005) + 1;
+                data[i] = seed % 3 == 0 ? 0xff : (uint8_t)(x >> 60);
+            }
+            assert_true(fuzz_mutate(fuzz_format_at(f), data, size, MOST, seed) <= MOST);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------- how far it gets */
+
+/* In percent: of generated inputs, and of mutants of valid ones. */
+static const struct {
+    const char *format;
+    unsigned generated, mutated;
+} SHARES[] = {
+    {"btf", 80, 35}, {"nnb", 65, 40}, {"primitiv", 50, 40}, {"pvp", 35, 40}, {"msgpack", 95, 75}};
+
+static void most_of_it_is_valid(void **state) {
+    (void)state;
+    enum { TRIES = 300 };
+    static uint8_t data[MOST], kept[NUM_KEPT][MOST];
+    size_t sizes[NUM_KEPT];
+    for (size_t s = 0; s < sizeof SHARES / sizeof SHARES[0]; s++) {
+        const fuzz_format *format = fuzz_format_find(SHARES[s].format);
+        assert_non_null(format);
+        unsigned good = 0, num_kept = 0;
+        for (uint32_t seed = 0; seed < TRIES; seed++) {
+            size_t size = fuzz_generate(format, data, MOST, seed);
+            if (!fuzz_accepts(format, data, size)) continue;
+            good++;
+            if (num_kept == NUM_KEPT) continue;
+            memcpy(kept[num_kept], data, size);
+            sizes[num_kept++] = size;
+        }
+        if (good * 100 < SHARES[s].generated * TRIES)
+            fail_msg("%s: %u of %d generated inputs are valid", format->name, good, (int)TRIES);
+        good = 0;
+        for (uint32_t seed = 0; seed < TRIES; seed++) {
+            uint32_t k = seed % num_kept;
+            memcpy(data, kept[k], sizes[k]);
+            size_t size = fuzz_mutate(format, data, sizes[k], MOST, seed);
+            if (fuzz_accepts(format, data, size)) good++;
+        }
+        if (good * 100 < SHARES[s].mutated * TRIES)
+            fail_msg("%s: %u of %d mutants are valid", format->name, good, (int)TRIES);
+    }
+}
+
+static const ks_field *field_of(const ks_type *type, const char *name) {
+    for (uint32_t i = 0; i < type->num_fields; i++)
+        if (strcmp(type->fields[i].name, name) == 0) return &type->fields[i];
+    return NULL;
+}
+
+/* The type that lies in `name` of `type`. */
+static const ks_type *type_in(const ks_type *type, const char *name) {
+    const ks_field *field = field_of(type, name);
+    assert_non_null(field);
+    return field->type;
+}
+
+/* The node of the first function record; NO_NODE without one. */
+static uint32_t function_id(const work *w, const ks_field *id) {
+    for (uint32_t i = 0; i < w->num_nodes; i++)
+        if (w->nodes[i].field == id) return i;
+    return NO_NODE;
+}
+
+static void every_function_of_nnb_is_reached(void **state) {
+    (void)state;
+    static uint8_t data[MOST], seen[512];
+    const fuzz_format *format = fuzz_format_find("nnb");
+    const ks_type *data_area = type_in(format->type, "data");
+    const ks_type *function = type_in(type_in(data_area, "functions"), "record");
+    const ks_field *id = field_of(function, "id");
+    assert_non_null(id);
+    assert_true(id->num_constants > 250); /* the numbers that the grammar knows */
+    assert_true(id->num_constants <= sizeof seen);
+
+    /* Each is drawn when a function is made up, */
+    work w = new_work(format, data, 0, MOST, 1);
+    for (uint32_t i = 0; i < 20000; i++) {
+        uint64_t value = tame_value(&w, id, NO_NODE, 2);
+        for (uint32_t c = 0; c < id->num_constants; c++)
+            if (id->constants[c].word == value) seen[c] = 1;
+    }
+    /* and what it needs is put in where it stands instead of another. Blocks may overlap; where a small
+     * number is the id, it often is that of a block, too, and cannot be another one. */
+    enum { NUM_BASES = 16 };
+    static uint8_t bases[NUM_BASES][1024];
+    size_t sizes[NUM_BASES];
+    uint32_t places[NUM_BASES], num_bases = 0;
+    for (uint32_t seed = 0; num_bases < NUM_BASES && seed < 4000; seed++) {
+        size_t size = fuzz_generate(format, bases[num_bases], sizeof bases[0], seed);
+        w = new_work(format, bases[num_bases], size, size, seed);
+        if (!read_input(&w) || !w.is_good) continue;
+        places[num_bases] = function_id(&w, id);
+        sizes[num_bases] = size;
+        bool is_free = places[num_bases] != NO_NODE && w.nodes[places[num_bases]].value > 32;
+        if (is_free) num_bases++;
+    }
+    assert_int_equal(num_bases, NUM_BASES);
+    for (uint32_t c = 0; c < id->num_constants; c++) {
+        uint64_t number = id->constants[c].word;
+        if (!seen[c]) fail_msg("function %u is never drawn", (unsigned)number);
+        bool is_reached = false;
+        for (uint32_t b = 0; !is_reached && b < NUM_BASES; b++) {
+            memcpy(data, bases[b], sizes[b]);
+            w = new_work(format, data, sizes[b], MOST, b);
+            assert_true(read_input(&w));
+            put_value(&w, &w.nodes[places[b]], number);
+            size_t repaired = sizes[b];
+            if (!fuzz_repair(format, data, &repaired, MOST, b)) continue;
+            w = new_work(format, data, repaired, MOST, b);
+            assert_true(read_input(&w));
+            uint32_t now = function_id(&w, id);
+            is_reached = now != NO_NODE && w.nodes[now].value == number;
+        }
+        if (!is_reached) fail_msg("no valid file with function %u", (unsigned)number);
+    }
+}
+
+/* Every field of a file is other in some mutant, whatever its kind, and files come shorter and longer. */
+static void every_field_is_mutated(void **state) {
+    (void)state;
+    static uint8_t from[MOST], data[MOST];
+    for (size_t f = 0; f < 4; f++) {
+        const fuzz_format *format = fuzz_format_at(f);
+        size_t size = valid_input(format, from, MOST, 11);
+        static uint8_t is_changed[MOST];
+        memset(is_changed, 0, sizeof is_changed);
+        bool is_longer = false, is_shorter = false;
+        for (uint32_t seed = 0; seed < 4000; seed++) {
+            memcpy(data, from, size);
+            size_t n = fuzz_mutate(format, data, size, MOST, seed);
+            is_longer = is_longer || n > size;
+            is_shorter = is_shorter || n < size;
+            if (n != size) continue;
+            for (size_t i = 0; i < size; i++) is_changed[i] |= data[i] != from[i];
+        }
+        assert_true(is_longer);
+        assert_true(is_shorter);
+        work w = new_work(format, from, size, size, 0);
+        assert_true(read_input(&w));
+        for (uint32_t i = 0; i < w.num_nodes; i++) {
+            const node *n = &w.nodes[i];
+            bool is_leaf = n->kind == NODE_NUMBER || n->kind == NODE_FLOAT || n->kind == NODE_BITS;
+            bool any = !is_leaf || n->size == 0;
+            for (uint64_t k = 0; !any && k < n->size; k++) any = is_changed[n->offset + k] != 0;
+            if (!any) fail_msg("%s: %s is never changed", format->name, n->field->name);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ repair */
+
+static void repairs_what_the_reader_names(void **state) {
+    (void)state;
+    /* A BTF file of one tensor: its offset, element type and length are wrong one after the other. */
+    static const uint8_t good[] = {1, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
+                                   1, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0,
+                                   8, 0, 0, 0, 0, 0, 0, 0, 1,  2, 3, 4, 5, 6, 7, 8};
+    static const struct {
+        size_t at;
+        uint8_t value;
+    } wrong[] = {{8, 0}, {8, 255}, {24, 77}, {25, 9}, {17, 4}, {32, 40}, {39, 128}};
+    const fuzz_format *format = fuzz_format_find("btf");
+    uint8_t data[MOST];
+    assert_true(fuzz_accepts(format, good, sizeof good));
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        memcpy(data, good, sizeof good);
+        data[wrong[i].at] = wrong[i].value;
+        assert_false(fuzz_accepts(format, data, sizeof good));
+        size_t size = sizeof good;
+        bool is_good = false;
+        for (uint32_t seed = 0; !is_good && seed < 4; seed++)
+            is_good = fuzz_repair(format, data, &size, MOST, seed);
+        assert_true(is_good);
+        assert_true(fuzz_accepts(format, data, size));
+    }
+}
+
+/* Bytes that are put into a record: the offsets of those behind it follow. */
+static void offsets_follow_an_insertion(void **state) {
+    (void)state;
+    /* Two scalars of one byte, 24 bytes each with the padding. */
+    uint8_t data[MOST] = {2, 0, 0, 0, 0, 0, 0, 0, 24, 0, 0, 0, 0, 0, 0, 0, 48, 0, 0, 0, 0, 0, 0, 0,
+                          0, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0, 1,  0, 0, 0, 0, 0, 0, 0,
+                          0, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0, 2,  0, 0, 0, 0, 0, 0, 0};
+    const fuzz_format *format = fuzz_format_find("btf");
+    work w = new_work(format, data, 72, MOST, 1);
+    assert_true(read_input(&w));
+    assert_true(w.is_good);
+    assert_true(insert_bytes(&w, 48, NULL, 8));
+    shift_references(&w, 48, 8);
+    assert_int_equal(data[8], 24);
+    assert_int_equal(data[16], 56);
+    assert_true(fuzz_accepts(format, data, 80));
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(same_seed_same_bytes),
+        cmocka_unit_test(stays_within_its_room),
+        cmocka_unit_test(takes_anything),
+        cmocka_unit_test(most_of_it_is_valid),
+        cmocka_unit_test(every_function_of_nnb_is_reached),
+        cmocka_unit_test(every_field_is_mutated),
+        cmocka_unit_test(repairs_what_the_reader_names),
+        cmocka_unit_test(offsets_follow_an_insertion),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
