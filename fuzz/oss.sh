@@ -8,7 +8,7 @@ folder=$1
 passed=0
 failed=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
-common="-O1 -fno-omit-frame-pointer -gline-tables-only"
+common="-O1 -fno-omit-frame-pointer"
 for sanitizer in address undefined memory; do
     out=$PWD/$folder/$sanitizer
     rm -rf "$out"
@@ -16,7 +16,7 @@ for sanitizer in address undefined memory; do
     case $sanitizer in
     address) flags="-fsanitize=address -fsanitize-address-use-after-scope" ;;
     undefined) flags="-fsanitize=undefined -fno-sanitize-recover=all" ;;
-    memory) flags="-fsanitize=memory -fsanitize-memory-track-origins" ;;
+    memory) flags="-fsanitize=memory" ;;
     esac
     if ! CC=${CC:-clang} CXX=${CXX:-clang++} CFLAGS="$common $flags -fsanitize=fuzzer-no-link" CXXFLAGS="$common $flags" \
         LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=$sanitizer OUT=$out WORK=$PWD/$folder/work-$sanitizer \

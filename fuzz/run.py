@@ -22,8 +22,7 @@ import time
 import targets
 
 # Entropic schedules take more time than they save where an input shows thousands of features.
-OPTIONS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-use_value_profile=0",
-           "-entropic=0"]
+OPTIONS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-entropic=0"]
 
 # A small quarantine: blocks that are freed are used again soon enough to be cheap, and late enough to
 # see who still holds them.

@@ -12,7 +12,7 @@
 
 const fuzz_target fuzz_about = {.prefix = 2, .format = TG_FORMAT_PRIMITIV};
 
-#define KEY_MEMORY 65536 /* of the table of keys; small, as it is cleared at every run */
+#define KEY_MEMORY 16384 /* of the table of keys; small, as it is cleared at every run */
 #define MAX_TENSORS 256
 
 /* What is compared of a file that is accepted. */
@@ -32,6 +32,38 @@ static uint64_t mix_tensor(uint64_t sum, const char *name, size_t name_len, uint
     sum = mix(sum, shape, rank * sizeof *shape);
     sum = mix(sum, &offset, sizeof offset);
     return mix(sum, &nbytes, sizeof nbytes);
+}
+
+/* -------------------------------------------------------------------------------------- memory */
+
+/* A stream takes half a megabyte in one block, which is new every so many runs only: getting it from the
+ * system costs more than all the rest, and what is read before it is written shows in new memory. */
+#define RUNS_PER_BLOCK 32
+
+static struct {
+    void *block;
+    size_t size;
+    unsigned runs;
+    bool in_use;
+} kept;
+
+static void *keep_alloc(void *self, size_t size) {
+    (void)self;
+    if (kept.in_use) return NULL; /* a stream takes one block */
+    if (size != kept.size || kept.runs++ % RUNS_PER_BLOCK == 0) {
+        free(kept.block);
+        kept.block = malloc(size);
+        kept.size = kept.block != NULL ? size : 0;
+    }
+    kept.in_use = kept.block != NULL;
+    return kept.block;
+}
+
+static void keep_free(void *self, void *block, size_t size) {
+    (void)self;
+    FUZZ_PROMISE(FUZZ_NO_MEMORY_ERROR, block == kept.block && size == kept.size && kept.in_use,
+                 "a block of %zu bytes is given back that was never taken", size);
+    kept.in_use = false;
 }
 
 /* ------------------------------------------------------------------------------------- streams */
@@ -160,24 +192,24 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bool strict = (data[0] & 1) != 0;
     data += 2;
     size -= 2;
-    fuzz_memory memory;
-    tg_options options = fuzz_options(TG_FORMAT_PRIMITIV, &memory);
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_PRIMITIV;
     options.strict = strict;
     options.limits.max_memory = KEY_MEMORY;
+    options.allocator = (tg_allocator){keep_alloc, keep_free, NULL};
     listener l = {.file = data};
     tg_stream_sink sink = {on_event, &l};
     tg_error error;
     tg_stream *stream = tg_stream_new(&options, &sink, &error);
-    if (stream == NULL) return 0;
-    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, memory.peak <= tg_stream_memory(&options),
-                 "a stream takes %zu bytes", memory.peak);
-    size_t peak = memory.peak;
+    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, stream != NULL, "a stream takes more than one block: %s",
+                 tg_code_name(error.code));
+    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, kept.size <= tg_stream_memory(&options),
+                 "a stream takes %zu bytes", kept.size);
     feed(stream, data, size, seed);
     bool accepted = tg_stream_end(stream);
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, accepted == tg_stream_end(stream), "a verdict that changes");
-    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, memory.peak == peak, "a stream takes memory under way");
     compare(data, size, stream, &l, strict);
     tg_stream_free(stream);
-    FUZZ_PROMISE(FUZZ_NO_MEMORY_ERROR, memory.live == 0, "a leak of %zu bytes", memory.live);
+    FUZZ_PROMISE(FUZZ_NO_MEMORY_ERROR, !kept.in_use, "a leak of %zu bytes", kept.size);
     return 0;
 }
