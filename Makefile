@@ -363,7 +363,7 @@ fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=2
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
 	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
 
-fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
+fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) build/fuzz/mutator_afl.so $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
 	@python3 fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'
 JOBS ?= 3
 

@@ -58,10 +58,9 @@ def main():
     target, seconds, instances = targets.chosen([sys.argv[1]])[0], int(sys.argv[2]), int(sys.argv[3])
     folder, seeds = target.folder("afl"), target.prepare(target.folder("afl-seeds"))
     env = dict(os.environ, **ENVIRONMENT)
-    mutator = os.path.abspath("build/afl/fuzz/custom_mutator.so")
-    if os.path.exists(mutator):
-        env["AFL_CUSTOM_MUTATOR_LIBRARY"] = mutator
-        env["FUZZ_TARGET"] = target.name
+    if len(target.formats) == 1 and target.formats[0] != "npz":      # what fuzz/mutator has tables of
+        env["AFL_CUSTOM_MUTATOR_LIBRARY"] = os.path.abspath("build/fuzz/mutator_afl.so")
+        env["FUZZ_FORMAT"], env["FUZZ_PREFIX"] = target.formats[0], str(len(target.prefixes[0]))
     running = []
     for number in range(instances):
         log = open(os.path.join(target.folder("logs"), "afl-%d" % number), "wb")

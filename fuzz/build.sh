@@ -69,21 +69,34 @@ but() { # but NAME LIST...: the list without it
 library_sources=$(every runtime/*.c runtime/*/*.c generated/*.c)
 command_sources=$(but cli/main.c cli/*.c)
 ksyc_sources=$(but compiler/main.c compiler/*.c generated/ksyc/*.c)
-help_sources=$(every fuzz/common*.c fuzz/mutator/*.c)
-glue=$(every fuzz/custom_mutator.c)
+help_sources=$(every fuzz/common*.c)
+mutator_sources=$(every fuzz/mutator/*.c runtime/ks/*.c $(but generated/primitiv_stream.c generated/*.c))
 targets=$(python3 fuzz/targets.py)
 
-for source in $library_sources $help_sources $glue $ksyc_sources; do start "$source"; done
+for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do start "$source"; done
 for source in $command_sources; do start "$source" -D_POSIX_C_SOURCE=200809L; done
 for target in $targets; do start "fuzz/$target.c"; done
 cp cli/main.c "$WORK/command.c"
 # shellcheck disable=SC2086
 $CC $CFLAGS $flags -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command -c -o "$WORK/command.o" "$WORK/command.c"
+# The mutator has a copy of the readers of its own, as in the Makefile: without sanitizers and names.
+plain() { $CC -O1 -fPIC $flags -c -o "$WORK/plain/${1//\//-}.o" "$1"; }
+mkdir -p "$WORK/plain"
+for source in $mutator_sources; do
+    plain "$source" &
+    running=$((running + 1))
+    if [ $running -ge "$JOBS" ]; then
+        wait -n
+        running=$((running - 1))
+    fi
+done
 while [ $running -gt 0 ]; do
     wait -n
     running=$((running - 1))
 done
-rm -f "$WORK/libtensorgate.a"
+rm -f "$WORK/libtensorgate.a" "$WORK/mutator.o"
+ld -r -o "$WORK/mutator.o" "$WORK"/plain/*.o
+objcopy --wildcard --keep-global-symbol='fuzz_*' "$WORK/mutator.o"
 # shellcheck disable=SC2046
 ar rcs "$WORK/libtensorgate.a" $(objects $library_sources)
 
@@ -97,7 +110,7 @@ for target in $targets; do
     ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit $yaml" ;;
     esac
     # shellcheck disable=SC2046,SC2086
-    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$target" "$WORK/fuzz/$target.o" $(objects $help_sources $glue) $more \
+    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$target" "$WORK/fuzz/$target.o" $(objects $help_sources fuzz/custom_mutator.c) "$WORK/mutator.o" $more \
         "$WORK/libtensorgate.a" $libs $LIB_FUZZING_ENGINE
     python3 fuzz/package.py "$target" "$OUT"
 done
