@@ -1,15 +1,16 @@
 #!/bin/bash -u
 # SPDX-License-Identifier: Apache-2.0
 #
-# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for each sanitizer, and
-# runs every target over the seeds that came out of it. Last line: `N passed, N failed`.
+# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for each sanitizer
+# of $SANITIZERS, by default all three, and runs every target over the seeds that came out of it. Last
+# line: `N passed, N failed`.
 cd "$(dirname "$0")/.." || exit 1
 folder=$1
 passed=0
 failed=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
 common="-O1 -fno-omit-frame-pointer"
-for sanitizer in address undefined memory; do
+for sanitizer in ${SANITIZERS:-address undefined memory}; do
     out=$PWD/$folder/$sanitizer
     rm -rf "$out"
     mkdir -p "$out" "$folder/work-$sanitizer"
