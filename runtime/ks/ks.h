@@ -39,7 +39,7 @@
 extern "C" {
 #endif
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(__FRAMAC__)
 #define KS_LIKELY(x) __builtin_expect(!!(x), 1)
 #define KS_MUST_USE __attribute__((warn_unused_result))
 #define KS_COLD __attribute__((cold, noinline))
@@ -507,93 +507,7 @@ typedef struct ks_any {
 
 /* ------------------------------------------------------------------------------- expressions */
 
-/* Records that a result does not fit, or a divisor is 0; false. */
-bool ks_overflow(ks_ctx *ks, const char *expected) KS_COLD;
-bool ks_by_zero(ks_ctx *ks) KS_COLD;
-
-static inline bool KS_MUST_USE ks_add_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (!ks_add_fits_u64(a, b)) return ks_overflow(ks, "a sum that fits 64 bits");
-    *out = a + b;
-    return true;
-}
-static inline bool KS_MUST_USE ks_sub_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b > a) return ks_overflow(ks, "a difference that is not negative");
-    *out = a - b;
-    return true;
-}
-static inline bool KS_MUST_USE ks_mul_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (!ks_mul_fits_u64(a, b)) return ks_overflow(ks, "a product that fits 64 bits");
-    *out = a * b;
-    return true;
-}
-static inline bool KS_MUST_USE ks_add_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (!ks_add_fits_s64(a, b)) return ks_overflow(ks, "a sum that fits 64 bits");
-    *out = a + b;
-    return true;
-}
-static inline bool KS_MUST_USE ks_sub_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    if (!ks_sub_fits_s64(a, b)) return ks_overflow(ks, "a difference that fits 64 bits");
-    *out = a - b;
-    return true;
-}
-bool ks_mul_s64_slow(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-static inline bool KS_MUST_USE ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
-    /* Products of numbers of 32 bits fit. */
-    if (KS_LIKELY(a >= INT32_MIN && a <= INT32_MAX && b >= INT32_MIN && b <= INT32_MAX)) {
-        *out = a * b;
-        return true;
-    }
-    return ks_mul_s64_slow(ks, a, b, out);
-}
-bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
-bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
-/* Division rounds down, the remainder has the sign of the divisor. */
-static inline bool KS_MUST_USE ks_div_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b == 0) return ks_by_zero(ks);
-    *out = a / b;
-    return true;
-}
-static inline bool KS_MUST_USE ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, uint64_t *out) {
-    if (b == 0) return ks_by_zero(ks);
-    *out = a % b;
-    return true;
-}
-bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-/* Floor division and modulo of constants and other proven-safe operands (b != 0, no overflow). */
-int64_t ks_floor_div(int64_t a, int64_t b);
-int64_t ks_floor_mod(int64_t a, int64_t b);
-bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
-bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
-/* Between the two kinds of integer; KS_OVERFLOW when the value does not fit. */
-bool ks_too_large(ks_ctx *ks, uint64_t a) KS_COLD;
-bool ks_negative(ks_ctx *ks, int64_t a) KS_COLD;
-static inline bool KS_MUST_USE ks_to_s64(ks_ctx *ks, uint64_t a, int64_t *out) {
-    if (a > (uint64_t)INT64_MAX) return ks_too_large(ks, a);
-    *out = (int64_t)a;
-    return true;
-}
-static inline bool KS_MUST_USE ks_to_u64(ks_ctx *ks, int64_t a, uint64_t *out) {
-    if (a < 0) return ks_negative(ks, a);
-    *out = (uint64_t)a;
-    return true;
-}
-/* a - b, exact; KS_OVERFLOW when it does not fit. */
-bool ks_diff_u64_slow(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) KS_MUST_USE;
-static inline bool KS_MUST_USE ks_diff_u64(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
-    if (KS_LIKELY(a <= (uint64_t)INT64_MAX && b <= (uint64_t)INT64_MAX)) {
-        *out = (int64_t)a - (int64_t)b;
-        return true;
-    }
-    return ks_diff_u64_slow(ks, a, b, out);
-}
-/* A computed size or position: KS_BAD_SIZE when it is negative. */
-bool ks_negative_size(ks_ctx *ks, const ks_stream *io, int64_t a) KS_COLD;
-static inline bool KS_MUST_USE ks_size(ks_ctx *ks, const ks_stream *io, int64_t a, uint64_t *out) {
-    if (a < 0) return ks_negative_size(ks, io, a);
-    *out = (uint64_t)a;
-    return true;
-}
+/* Arithmetic with errors: ks_checked.h. */
 bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) KS_MUST_USE;
 /* The remainder has the sign of the divisor; NaN when `b` is 0. */
 double ks_float_mod(double a, double b);
@@ -621,7 +535,17 @@ bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) KS_MUST_USE;
 /* ------------------------------------------------------------------------------------ failing */
 
 /* Records the error (the first one wins) and returns false. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0;
+    ensures \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
 bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS_COLD;
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0;
+    ensures \old(ks->error.code) != KS_OK ==> ks->error.code == \old(ks->error.code);
+    ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) KS_COLD;
 /* A `valid` that did not hold. With note severity and without `strict`: adds a note and returns
@@ -632,29 +556,64 @@ typedef struct ks_rule {
     ks_code code;
     bool note;
 } ks_rule;
+/*@ requires \valid(ks) && \valid_read(rule);
+    requires \separated(ks, rule);
+    terminates \true; exits \false;
+    assigns ks->error, ks->num_notes, ks->notes[0 .. KS_NOTES_MAX - 1];
+    ensures \result != 0 ==> rule->note != 0 && ks->error.code == \old(ks->error.code);
+    ensures ks->num_notes >= \old(ks->num_notes); */
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) KS_COLD;
 
 /* A field of a record in an array: the steps `field` and `array`[`index`]. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) KS_COLD;
 /* ks_place and ks_in or ks_in_item in one. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) KS_COLD;
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) KS_COLD;
 /* Adds a step to the path of the error; returns false. `index` KS_NO_INDEX outside arrays. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in(ks_ctx *ks, const char *field) KS_COLD;
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) KS_COLD;
 /* The error arose in another object than the one being read: `levels` of the following steps are
  * left out, all of them with KS_ABSOLUTE (the path was given from the root). Levels of several
  * calls add up, for an object that was asked by an object that was asked. Returns false. */
 #define KS_ABSOLUTE UINT32_MAX
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_elsewhere(ks_ctx *ks, uint32_t levels) KS_COLD;
 /* Gives an error with KS_NO_OFFSET its place; any other keeps its own. Returns false. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_place(ks_ctx *ks, uint64_t offset) KS_COLD;
 
 /* Small values for messages. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.kind == KS_VALUE_NONE; */
 ks_value ks_none(void);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.kind == KS_VALUE_U64 && \result.u64 == value; */
 ks_value ks_value_u64(uint64_t value);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.kind == KS_VALUE_S64 && \result.s64 == value; */
 ks_value ks_value_s64(int64_t value);
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.kind == KS_VALUE_F64; */
 ks_value ks_value_f64(double value);
 ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
 
@@ -672,5 +631,7 @@ typedef struct ks_span {
 #ifdef __cplusplus
 }
 #endif
+
+#include "ks_checked.h"
 
 #endif

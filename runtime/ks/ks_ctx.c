@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_ctx.c - the state of one read: arena, budgets, the error and its path, the notes.
+ * ks_ctx.c - the state of one read: arena, budgets, bytes in messages.
  */
 #include "ks_internal.h"
 
-#include <limits.h>
 #include <stdlib.h>
 
 const uint8_t ks_nothing[1] = {0};
@@ -32,11 +31,6 @@ ks_limits ks_limits_for(uint64_t input_size) {
     return limits;
 }
 
-static ks_error no_error(void) {
-    ks_error error = {.code = KS_OK, .expected = ""};
-    return error;
-}
-
 void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocator *allocator) {
     ks->input = input;
     if (input.base == NULL) {
@@ -56,7 +50,7 @@ void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocato
     ks->memory_left = limits.memory;
     ks->work_left = limits.work;
     ks->depth_left = limits.depth;
-    ks->error = no_error();
+    ks->error = ks_no_error();
     ks->num_notes = 0; /* the notes themselves are written when they are counted */
 }
 
@@ -202,113 +196,7 @@ void ks_leave(ks_ctx *ks) {
     if (ks->depth_left < ks->limits.depth) ks->depth_left++;
 }
 
-/* ------------------------------------------------------------------------------------ failing */
-
-bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) {
-    return ks_fail_found(ks, code, offset, expected, ks_none(), ks_none());
-}
-
-bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
-                   ks_value allowed, ks_value found) {
-    if (ks->error.code != KS_OK) return false;
-    ks->error = no_error();
-    ks->error.code = code;
-    ks->error.offset = offset;
-    ks->error.expected = expected;
-    ks->error.allowed = allowed;
-    ks->error.found = found;
-    return false;
-}
-
-bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
-                 ks_value found) {
-    /* The bytes for `found` could not be read: the file ends here, not with a note about it. */
-    if (ks->error.code != KS_OK) return false;
-    if (!rule->note || ks->limits.strict) {
-        return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
-    }
-    if (ks->num_notes < KS_NOTES_MAX) {
-        ks_note *note = &ks->notes[ks->num_notes];
-        note->code = rule->code;
-        note->offset = offset;
-        note->rule = rule->name;
-        note->expected = rule->expected;
-        note->allowed = allowed;
-        note->found = found;
-    }
-    if (ks->num_notes < UINT32_MAX) ks->num_notes++;
-    return true;
-}
-
-bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) {
-    ks_in(ks, field);
-    return ks_in_item(ks, array, index);
-}
-
-bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) {
-    ks_place(ks, offset);
-    return ks_in(ks, field);
-}
-
-bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) {
-    ks_place(ks, offset);
-    return ks_in_item(ks, field, index);
-}
-
-bool ks_in(ks_ctx *ks, const char *field) { return ks_in_item(ks, field, KS_NO_INDEX); }
-
-bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) {
-    ks_error *error = &ks->error;
-    if (error->absolute) return false;
-    if (error->skip > 0) {
-        error->skip--;
-        return false;
-    }
-    if (error->path_len < KS_PATH_MAX) {
-        error->path[error->path_len].name = field;
-        error->path[error->path_len].index = index;
-    }
-    if (error->path_len < UINT_MAX) error->path_len++;
-    return false;
-}
-
-bool ks_elsewhere(ks_ctx *ks, uint32_t levels) {
-    /* So many levels that the sum does not fit are all the levels there are. */
-    if (levels == KS_ABSOLUTE || levels > UINT_MAX - ks->error.skip) {
-        ks->error.absolute = true;
-        ks->error.skip = 0;
-    } else {
-        ks->error.skip += levels;
-    }
-    return false;
-}
-
-bool ks_place(ks_ctx *ks, uint64_t offset) {
-    if (ks->error.code != KS_OK && ks->error.offset == KS_NO_OFFSET) ks->error.offset = offset;
-    return false;
-}
-
 /* ------------------------------------------------------------------------------------- values */
-
-ks_value ks_none(void) {
-    ks_value value = {.kind = KS_VALUE_NONE};
-    return value;
-}
-
-ks_value ks_value_u64(uint64_t number) {
-    ks_value value = {.kind = KS_VALUE_U64, .u64 = number};
-    return value;
-}
-
-ks_value ks_value_s64(int64_t number) {
-    ks_value value = {.kind = KS_VALUE_S64, .s64 = number};
-    return value;
-}
-
-ks_value ks_value_f64(double number) {
-    ks_value value = {.kind = KS_VALUE_F64, .f64 = number};
-    return value;
-}
 
 ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size) {
     ks_value value = {.kind = KS_VALUE_BYTES, .u64 = size};

@@ -10,6 +10,10 @@
 /* One byte that empty things point to, because a view is never NULL. */
 extern const uint8_t ks_nothing[1];
 
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.code == KS_OK && \result.path_len == 0 && \result.skip == 0; */
+ks_error ks_no_error(void);
+
 /* For figures in messages: a sum or product that is too large for 64 bits is the largest number. */
 static inline uint64_t ks_saturating_add(uint64_t a, uint64_t b) {
     return b <= UINT64_MAX - a ? a + b : UINT64_MAX;

@@ -31,4 +31,12 @@ FAULTS = [
     ("ks_put", "ks_put_u2be", "assigns p[0 .. 1]", "assigns p[0]", "the contract says it writes less"),
     ("round_trips", "read_of_write_u4be", "ks_u4be(p)", "ks_u4le(p)", "wrong endianness"),
     ("round_trips", "write_of_read_u2le", "\\separated(p + (0 .. 1), q + (0 .. 1))", "\\true", "buffers may overlap"),
+    ("ks_checked", "ks_add_u64", "if (!ks_add_fits_u64(a, b))", "if (!ks_add_fits_u64(a, a))", "tests the wrong number"),
+    ("ks_checked", "ks_sub_u64", "if (b > a) return ks_overflow(ks, \"a difference that is not negative\");", "",
+     "dropped check"),
+    ("ks_checked", "ks_mul_u64", "*out = a * b", "*out = a + b", "wrong product"),
+    ("ks_checked", "ks_div_u64", "if (b == 0) return ks_by_zero(ks);", "", "dropped check: division by zero"),
+    ("ks_checked", "ks_to_u64", "a < 0", "a < -1", "off by one"),
+    ("ks_error", "ks_in_item", "error->path_len < KS_PATH_MAX", "error->path_len <= KS_PATH_MAX",
+     "writes one step behind the path"),
 ]

@@ -28,7 +28,12 @@ def plant(text, name, old, new):
         if not definition:
             raise tools.ToolError("selftest: there is no function " + name)
         begin = text.rfind("/*@", 0, definition.start())
-        end = re.compile(r"\}$", re.M).search(text, definition.end() - 1).end()
+        if begin < 0 or "\n\n" in text[begin:definition.start()]:
+            begin = definition.start()  # the contract stands at a declaration elsewhere
+        # On one line, or up to a brace of its own line.
+        end = text.index("\n", definition.end())
+        if text[end - 1] != "}":
+            end = text.index("\n}", definition.end()) + 2
     at = text.find(old, begin, end)
     if at < 0:
         raise tools.ToolError("selftest: '%s' does not occur in %s" % (old, name or "the lemmas"))

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ks_error.c - the error of a read and its path, the notes, small values. Contracts are at the declarations.
+ */
+#include "ks_internal.h"
+
+#include <limits.h>
+
+ks_error ks_no_error(void) {
+    ks_error error = {.code = KS_OK, .expected = ""};
+    return error;
+}
+
+bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) {
+    return ks_fail_found(ks, code, offset, expected, ks_none(), ks_none());
+}
+
+bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
+                   ks_value allowed, ks_value found) {
+    if (ks->error.code != KS_OK) return false;
+    ks_error error = ks_no_error();
+    error.code = code;
+    error.offset = offset;
+    error.expected = expected;
+    error.allowed = allowed;
+    error.found = found;
+    ks->error = error;
+    return false;
+}
+
+bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
+                 ks_value found) {
+    /* The bytes for `found` could not be read: the file ends here, not with a note about it. */
+    if (ks->error.code != KS_OK) return false;
+    if (!rule->note || ks->limits.strict) {
+        return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
+    }
+    if (ks->num_notes < KS_NOTES_MAX) {
+        ks_note *note = &ks->notes[ks->num_notes];
+        note->code = rule->code;
+        note->offset = offset;
+        note->rule = rule->name;
+        note->expected = rule->expected;
+        note->allowed = allowed;
+        note->found = found;
+    }
+    if (ks->num_notes < UINT32_MAX) ks->num_notes++;
+    return true;
+}
+
+bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) {
+    ks_in(ks, field);
+    return ks_in_item(ks, array, index);
+}
+
+bool ks_in_at(ks_ctx *ks, const char *field, uint64_t offset) {
+    ks_place(ks, offset);
+    return ks_in(ks, field);
+}
+
+bool ks_in_item_at(ks_ctx *ks, const char *field, uint64_t index, uint64_t offset) {
+    ks_place(ks, offset);
+    return ks_in_item(ks, field, index);
+}
+
+bool ks_in(ks_ctx *ks, const char *field) { return ks_in_item(ks, field, KS_NO_INDEX); }
+
+bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) {
+    ks_error *error = &ks->error;
+    if (error->absolute) return false;
+    if (error->skip > 0) {
+        error->skip--;
+        return false;
+    }
+    if (error->path_len < KS_PATH_MAX) {
+        error->path[error->path_len].name = field;
+        error->path[error->path_len].index = index;
+    }
+    if (error->path_len < UINT_MAX) error->path_len++;
+    return false;
+}
+
+bool ks_elsewhere(ks_ctx *ks, uint32_t levels) {
+    /* So many levels that the sum does not fit are all the levels there are. */
+    if (levels == KS_ABSOLUTE || levels > UINT_MAX - ks->error.skip) {
+        ks->error.absolute = true;
+        ks->error.skip = 0;
+    } else {
+        ks->error.skip += levels;
+    }
+    return false;
+}
+
+bool ks_place(ks_ctx *ks, uint64_t offset) {
+    if (ks->error.code != KS_OK && ks->error.offset == KS_NO_OFFSET) ks->error.offset = offset;
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------- values */
+
+ks_value ks_none(void) {
+    ks_value value = {.kind = KS_VALUE_NONE};
+    return value;
+}
+
+ks_value ks_value_u64(uint64_t number) {
+    ks_value value = {.kind = KS_VALUE_U64, .u64 = number};
+    return value;
+}
+
+ks_value ks_value_s64(int64_t number) {
+    ks_value value = {.kind = KS_VALUE_S64, .s64 = number};
+    return value;
+}
+
+ks_value ks_value_f64(double number) {
+    ks_value value = {.kind = KS_VALUE_F64, .f64 = number};
+    return value;
+}
