@@ -8,20 +8,27 @@
 
 #include "layout_kernels.h"
 
+#if TG_LAYOUT_X86
+/* These say also whether the system saves the registers (XCR0); a few loads and no CPUID, since the
+ * start-up code of the compiler has asked. Kernels of the larger set call those of the smaller. */
+static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+static bool has_avx512(void) { return has_avx2() && __builtin_cpu_supports("avx512f"); }
+#endif
+
 unsigned tg_layout_kernel_sets(const tg_layout_kernels **sets, unsigned max) {
     unsigned count = 0;
     if (count < max) sets[count++] = &tg_layout_portable;
-#if TG_LAYOUT_AVX2
-    /* Says also whether the system saves the registers; a few loads and no CPUID, since the
-     * start-up code of the compiler has asked. */
-    if (count < max && __builtin_cpu_supports("avx2")) sets[count++] = &tg_layout_avx2;
+#if TG_LAYOUT_X86
+    if (count < max && has_avx2()) sets[count++] = &tg_layout_avx2;
+    if (count < max && has_avx512()) sets[count++] = &tg_layout_avx512;
 #endif
     return count;
 }
 
 static const tg_layout_kernels *best_kernels(void) {
-#if TG_LAYOUT_AVX2
-    if (__builtin_cpu_supports("avx2")) return &tg_layout_avx2;
+#if TG_LAYOUT_X86
+    if (has_avx512()) return &tg_layout_avx512;
+    if (has_avx2()) return &tg_layout_avx2;
 #endif
     return &tg_layout_portable;
 }

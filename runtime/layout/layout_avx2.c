@@ -11,7 +11,7 @@
  */
 #include "layout_kernels.h"
 
-#if TG_LAYOUT_AVX2
+#if TG_LAYOUT_X86
 
 #include <immintrin.h>
 #include <string.h>

@@ -6,6 +6,7 @@
  *     layout_plane.c     one plane: blocks for the cache, staging for streaming stores
  *     layout_portable.c  kernels in portable C
  *     layout_avx2.c      kernels with AVX2
+ *     layout_avx512.c    kernels with AVX-512, for elements of 4 and 8 bytes
  */
 #ifndef TENSORGATE_LAYOUT_KERNELS_H
 #define TENSORGATE_LAYOUT_KERNELS_H
@@ -49,8 +50,9 @@ typedef struct tg_layout_kernels {
 extern const tg_layout_kernels tg_layout_portable;
 
 #if defined(__x86_64__) && defined(__GNUC__)
-#define TG_LAYOUT_AVX2 1
-extern const tg_layout_kernels tg_layout_avx2; /* only where the processor has AVX2 */
+#define TG_LAYOUT_X86 1
+extern const tg_layout_kernels tg_layout_avx2;   /* only where the processor has AVX2 */
+extern const tg_layout_kernels tg_layout_avx512; /* only where it has AVX2 and AVX-512F */
 #endif
 
 /* Sets of kernels that run here, from the plainest to the best, up to `max` of them into `sets`;
