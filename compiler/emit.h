@@ -19,5 +19,9 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *diag);
 bool emit_doc(const ir_program *program, const char *out_dir, diag *diag);
 /* ID.dict: tokens for fuzzers. */
 bool emit_dict(const ir_program *program, const char *out_dir, diag *diag);
+/* ID_validate.h and ID_validate.c: the validator, with contracts to be proved. */
+bool emit_validator(const ir_program *program, const char *out_dir, diag *diag);
+/* The definitions of a valid file in logic; NULL when the specification is outside of the validator's profile. */
+const char *validator_logic(const ir_program *program);
 
 #endif

@@ -129,6 +129,7 @@ static void write_contents(page *g) {
     if (g->facts->num_enums > 0) out(g->out, "- Enumerations\n");
     for (size_t i = 0; i < g->facts->num_enums; i++)
         contents_line(g, doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
+    if (validator_logic(g->program) != NULL) out(g->out, "- [Exactly](#exactly)\n");
     out(g->out, "\n");
 }
 
@@ -460,6 +461,27 @@ static void write_enum(page *g, const ir_enum *enumeration) {
     out(g->out, "\n");
 }
 
+/* ------------------------------------------------------------------------------------- in logic */
+
+static void write_logic(page *g) {
+    const char *logic = validator_logic(g->program);
+    if (logic == NULL) return;
+    out(g->out,
+        "## <a id=\"exactly\"></a>Exactly\n\n"
+        "When a file is valid, in the logic of ACSL: `valid_%s(buf, len)` holds for the bytes of "
+        "exactly the\n"
+        "files that are accepted, with or without notes. `valid_t` is a type t at the place `at`, "
+        "`end_t`\n"
+        "where it ends, `at_t_f` where its field f begins, and `t_f` a field or instance; `rule_` "
+        "is a rule,\n"
+        "`defined_` says that a formula can be computed, `_of` is its value. `u8le(buf + at)` and "
+        "its kin are\n"
+        "the numbers of Kaitai Struct. Integers have no size here; where 64 bits might not do, it "
+        "says so.\n\n"
+        "```c\n%s```\n",
+        g->program->specs[0]->id, logic);
+}
+
 /* ---------------------------------------------------------------------------------------- the page */
 
 bool emit_doc(const ir_program *program, const char *out_dir, diag *d) {
@@ -475,5 +497,6 @@ bool emit_doc(const ir_program *program, const char *out_dir, diag *d) {
     for (size_t i = 0; i < g.facts->num_families; i++) write_family(&g, &g.facts->families[i]);
     if (g.facts->num_enums > 0) out(g.out, "## Enumerations\n\n");
     for (size_t i = 0; i < g.facts->num_enums; i++) write_enum(&g, g.facts->enums[i]);
+    write_logic(&g);
     return output_commit(g.out, out_dir, pool_printf(g.pool, "%s.md", program->specs[0]->id), d);
 }

@@ -38,6 +38,10 @@ for spec in specs/*.ksy; do
     build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
     build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
+# Validators, for now of BTF.
+for spec in specs/btf.ksy; do
+    build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
+done
 
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&

@@ -21,7 +21,7 @@ from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
           "values", "convert", "output", "stream", "terminal", "fuzz",
-          "progress")
+          "progress", "validate")
 
 
 def main():

@@ -116,9 +116,6 @@ static inline bool KS_MUST_USE ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, ui
 }
 bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
-/* Floor division and modulo of constants and other proven-safe operands (b != 0, no overflow). */
-int64_t ks_floor_div(int64_t a, int64_t b);
-int64_t ks_floor_mod(int64_t a, int64_t b);
 bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
 /* Between the two kinds of integer; KS_OVERFLOW when the value does not fit. */

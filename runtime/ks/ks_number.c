@@ -122,18 +122,6 @@ bool ks_mul_s64_slow(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     return true;
 }
 
-int64_t ks_floor_div(int64_t a, int64_t b) {
-    int64_t q = a / b;
-    /* C rounds toward 0, which is one too many for an inexact negative quotient. */
-    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
-}
-
-int64_t ks_floor_mod(int64_t a, int64_t b) {
-    int64_t r = a % b;
-    /* Signs differ, so the sum lies between r and b and cannot overflow. */
-    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
-}
-
 bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     if (b == 0) return ks_by_zero(ks);
     if (a == INT64_MIN && b == -1) return ks_overflow(ks, quotient_fits);

@@ -196,12 +196,55 @@ static inline int64_t ks_diff_s64(uint64_t a, uint64_t b) {
     return a >= b ? (int64_t)(a - b) : -(int64_t)(b - a - 1u) - 1;
 }
 
+/* `count` elements of `size` bytes within `left` bytes. */
+/*@ requires size > 0;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> size * count <= left; */
+static inline bool ks_array_fits(uint64_t count, uint64_t size, uint64_t left) {
+    return count <= left / size;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures a >= 0 ==> \result == a;
+    ensures a < 0 ==> \result == -a; */
+static inline uint64_t ks_magnitude(int64_t a) {
+    /* -(a + 1) fits for every negative a. */
+    return a < 0 ? (uint64_t)(-(a + 1)) + 1u : (uint64_t)a;
+}
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_is_s64(a * b); */
+static inline bool ks_mul_fits_s64(int64_t a, int64_t b) {
+    const uint64_t m = ks_magnitude(a);
+    const uint64_t n = ks_magnitude(b);
+    /* There is one negative number more than there are positive ones. */
+    const uint64_t most = (a < 0) != (b < 0) ? (uint64_t)INT64_MAX + 1u : (uint64_t)INT64_MAX;
+    if (m == 0) return true;
+    return ks_array_fits(n, m, most);
+}
+
 /* Division that rounds down, and the remainder with the sign of the divisor. */
 /*@ logic integer ks_floor_div_of(integer a, integer b) =
       a % b != 0 && ((a < 0) != (b < 0)) ? a / b - 1 : a / b;
     logic integer ks_floor_mod_of(integer a, integer b) =
       a % b != 0 && ((a % b < 0) != (b < 0)) ? a % b + b : a % b;
 */
+/*@ requires b != 0 && !(a == -9223372036854775808 && b == -1);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_floor_div_of(a, b);
+    ensures a >= 0 && b > 0 ==> 0 <= \result <= a; */
+static inline int64_t ks_floor_div(int64_t a, int64_t b) {
+    int64_t q = a / b;
+    /* C rounds toward 0, which is one too many for an inexact negative quotient. */
+    return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
+}
+/*@ requires b != 0 && !(a == -9223372036854775808 && b == -1);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_floor_mod_of(a, b);
+    ensures b > 0 ==> 0 <= \result < b; */
+static inline int64_t ks_floor_mod(int64_t a, int64_t b) {
+    int64_t r = a % b;
+    /* Signs differ, so the sum lies between r and b and cannot overflow. */
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
+}
 
 #ifdef __cplusplus
 }

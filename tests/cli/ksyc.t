@@ -33,10 +33,11 @@ $ ksyc --help
 |
 |   -o DIR       folder for the files that are written (default: the current one)
 |   -I PATH      folder where imports that begin with / are looked for; can be repeated
-|   --emit LIST  what to write, out of c,doc,dict (default: c)
-|                  c     ID.h and ID.c, the reader
-|                  doc   ID.md, the format for people
-|                  dict  ID.dict, tokens for fuzzers
+|   --emit LIST  what to write, out of c,doc,dict,validator (default: c)
+|                  c          ID.h and ID.c, the reader
+|                  doc        ID.md, the format for people
+|                  dict       ID.dict, tokens for fuzzers
+|                  validator  ID_validate.h and ID_validate.c, a yes or no with contracts in ACSL
 |   --help       this text
 |   --version    the version of ksyc and of the language it knows
 |

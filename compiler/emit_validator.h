@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit_validator.h - shared by the parts of the validator emitter.
+ *
+ *   emit_validator_expr.c     an expression, in C and in logic at once
+ *   emit_validator_formula.c  expressions that become functions of their own: instances, sizes, rules
+ *   emit_validator_frame.c    what a function knows: fields, parameters, what it takes from outside
+ *   emit_validator_type.c     the function that checks one type
+ *   emit_validator_repeat.c   the functions that check repeated fields
+ *   emit_validator_switch.c   the functions that check what a value chooses
+ *   emit_validator.c          passes over the program, and the files
+ *
+ * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
+ * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
+ * logic of a function use the same names, so a term can be put into a contract as it is:
+ *
+ *   buf, len   the file
+ *   at         where the object begins
+ *   count, i   of a repeated field: number of elements, index of an element
+ *
+ * A frame is such a function: of a type, or of one repeated or chosen field in it. What it needs and
+ * does not read itself (a field of the root, of its parent, a parameter) is a variable of the frame, an
+ * argument in C and in logic; what others need of it is an export, a member of its facts. Both are found
+ * while text is made, so the program is gone through until a pass finds nothing new, and the text of that
+ * pass is kept.
+ */
+#ifndef KSYC_EMIT_VALIDATOR_H
+#define KSYC_EMIT_VALIDATOR_H
+
+#include "diag.h"
+#include "ir.h"
+#include "pool.h"
+#include "sink.h"
+
+typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
+
+typedef struct val {
+    vkind kind;
+    const char *c;    /* C expression */
+    const char *l;    /* logic: an integer, or for V_BOOL a predicate */
+    const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
+    uint64_t mask;    /* variables of the frame that `l` mentions */
+    bool is_literal;
+    ir_range range;
+} val;
+
+typedef enum leaf_kind {
+    LEAF_VALUE, /* of a field, parameter or instance */
+    LEAF_HAS,   /* whether it is present */
+    LEAF_AT,    /* where an array begins */
+    LEAF_COUNT, /* its number of elements */
+    LEAF_SIZE,  /* bytes of a field up to the end of the file */
+    LEAF_INDEX, /* `_index` */
+    LEAF_IO_SIZE,
+    LEAF_IO_POS,
+    LEAF_MEMORY /* the bytes of the file */
+} leaf_kind;
+
+/* An expression that is not computed but known. */
+typedef struct leaf {
+    leaf_kind kind;
+    const ir_expr *path; /* _root.header.rank, _parent.dims, length, dims.last.cells */
+    const char *name;
+    vkind type;
+    ir_range range;
+} leaf;
+
+typedef struct leaves {
+    leaf *items;
+    size_t count;
+    size_t capacity;
+} leaves;
+
+/* A function of the logic over variables of a frame. */
+typedef struct lfun {
+    const char *name;
+    uint64_t mask;
+} lfun;
+
+/* Variables of a frame as bits: these, then frame_state.vars. */
+enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
+#define BIT(n) (UINT64_C(1) << (n))
+enum { NEEDS_VALUE = 1, NEEDS_AT = 2, NEEDS_COUNT = 4 };
+enum { MAX_VARS = 64 - NUM_BITS };
+
+typedef struct frame_state {
+    const ir_type *type;
+    const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
+    const char *name;    /* "btf_record", "btf_record_dims" */
+    leaves vars;
+    leaves exports;
+    leaves carried; /* of a repeated field: what is used of the element before or the last one */
+    bool needs_end; /* somebody wants to know where it ends */
+    unsigned char *needs_value; /* what somebody wants to know of each seq field */
+    /* of this pass */
+    bool is_trivial; /* valid wherever its bytes are */
+    bool is_done;
+    lfun *funs;
+    size_t num_funs, capacity_funs;
+    struct frame_state *next;
+} frame_state;
+
+typedef struct formula formula;
+
+typedef struct writer {
+    pool *pool;
+    diag *diag;
+    const ir_program *program;
+    const ir_type *top;
+    frame_state *states;
+    bool has_grown; /* a variable or an export was found in this pass */
+    /* of this pass */
+    sink logic;       /* definitions of the type at hand */
+    sink definitions; /* of all types before it */
+    sink code;        /* functions */
+    formula *formulas;
+} writer;
+
+/* A frame while its function is written. */
+typedef struct frame {
+    writer *w;
+    frame_state *state;
+    sink *c;           /* body of the function; NULL: only logic is wanted */
+    const char *conds; /* what was demanded so far, "a &&\n b"; "" for nothing */
+    uint64_t conds_mask;
+    const char *index_c, *index_l; /* `_index`; NULL outside of loops */
+    val pos;                       /* `_io.pos` */
+    const char *carried;           /* C struct with the facts of the element before */
+    bool *read;                    /* seq fields that were read */
+    bool *computed;                /* instances that were computed */
+    val *at;                       /* where each seq field begins */
+    unsigned demands;              /* instances that are being computed, to find circles */
+} frame;
+
+#define PW(w) ((w)->pool)
+
+/* ---- emit_validator_frame.c */
+
+frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
+const char *c_name(pool *p, const char *id);
+bool same_expr(const ir_expr *a, const ir_expr *b);
+/* Whether it is a chain of fields that a leaf can stand for. */
+bool is_path(const ir_expr *e, const ir_attr *repeated);
+const char *path_name(pool *p, const ir_expr *e);
+leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path);
+size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown);
+const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path);
+/* The field of an object as the object itself names it. */
+const ir_expr *own_field(writer *w, const ir_attr *attr);
+/* The field, parameter or instance at the end of a path. */
+const ir_attr *path_attr(const ir_expr *path);
+val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
+/* What has to be present for the path to have a value. */
+typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
+
+const char *term_of(pool *p, val v);
+void demand(frame *fr, const char *text, uint64_t mask);
+val var_val(const frame *fr, size_t i);
+/* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
+const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask);
+/* The same without text: for a function that calls itself. */
+lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask);
+/* The lines of a definition, and `;`. */
+void write_body(sink *out, const char *body);
+const lfun *find_fun(const frame_state *s, const char *name);
+/* A call of one of the frame's own functions; `index` replaces i, `count` count, `at` at. */
+const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
+                     const char *index);
+const char *formal_text(writer *w, const frame_state *s, uint64_t mask);
+
+/* How a frame contains another one. */
+typedef struct binding {
+    frame *fr;
+    frame_state *child;
+    const ir_data *data; /* arguments; NULL for a frame within the same type */
+    const ir_attr *attr; /* the field */
+    val at;
+    val count;
+    val vars[MAX_VARS];
+    bool bound[MAX_VARS];
+} binding;
+
+void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data);
+val child_call(binding *b, const char *fun);
+/* The arguments behind the position of the C function; computes them. */
+const char *child_arguments(binding *b);
+const char *parameters(writer *w, const frame_state *s);
+/* NULL when there are none. */
+const char *facts_type(writer *w, const frame_state *s);
+void emit_facts_type(writer *w, const frame_state *s);
+/* "0 <= name <= 255", or NULL when the type of C says as much. */
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
+
+/* ---- emit_validator_expr.c */
+
+typedef struct gen_ctx {
+    writer *w;
+    frame *fr;           /* direct: leaves are resolved here */
+    formula *f;          /* or collected here */
+    sink *c;             /* statements before the expression */
+    const char *defined; /* logic of what was checked; "" for nothing */
+    unsigned *temps;
+    const ir_attr *attr; /* whose option it is */
+    bool index_positive; /* in the branch where `_index` is not 0 */
+} gen_ctx;
+
+val derive(gen_ctx *g, const ir_expr *e);
+val literal_val(pool *p, uint64_t word, bool negative);
+const char *all_of(pool *p, const char *a, const char *b);
+vkind kind_of(const ir_vtype *vtype);
+ir_range range_of_vtype(const ir_vtype *vtype);
+val compare(gen_ctx *g, ir_op op, val a, val b);
+/* Simple enough to stand where it is used, and cannot fail. */
+bool fits_inline(const ir_expr *e);
+/* Without the parentheses around the whole; with them. */
+const char *unwrapped(pool *p, const char *text);
+const char *wrapped(pool *p, const char *text);
+/* The opposite of a condition of C. */
+const char *negated(pool *p, const char *c);
+val outside(writer *w, ir_place place, const char *what);
+
+/* ---- emit_validator_formula.c */
+
+struct formula {
+    const char *name;
+    leaves leaves;
+    bool is_rule;    /* a predicate: what was checked and the value */
+    bool is_partial; /* its computation can fail */
+    bool uses_memory;
+    vkind kind;
+    ir_range range;
+    formula *next;
+};
+
+size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path);
+/* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
+val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+/* Demands that all `valid` of an attribute hold. */
+void demand_valid(frame *fr, const ir_attr *attr);
+
+/* ---- emit_validator_type.c, emit_validator_repeat.c, emit_validator_switch.c */
+
+void emit_type(writer *w, const ir_type *type);
+void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
+void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
+bool is_number(const ir_data *d);
+bool is_number_switch(const ir_data *d);
+bool is_skipped_rule(const ir_attr *attr);
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+/* The body of `fr` as a function with its contract. */
+void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
+/* A call of the function of a child; demands that the child is valid there. */
+void check_child(binding *b, const char *count, const char *facts);
+frame new_frame(writer *w, frame_state *s, sink *c);
+
+/* ---- emit_validator.c */
+
+const char *c_upper(pool *memory, const char *text);
+
+#endif

@@ -1,0 +1,335 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Expressions that get a function of their own, in C and in logic: everything that can fail or branch. They
+ * take the numbers that they need as arguments, so each proof is about numbers alone.
+ *
+ *   T_x_of(...)       the value, in logic
+ *   defined_T_x(...)  that it can be computed: no overflow, no division by zero, nothing absent
+ *   rule_T_x(...)     that a rule holds
+ *   compute_T_x, test_T_x   the same in C
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "emit_validator.h"
+#include "expr_show.h"
+#include "plan.h"
+
+static const char *const c_types[] = {"uint64_t", "int64_t", "bool", "void"};
+
+size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
+    if (kind == LEAF_MEMORY) {
+        g->f->uses_memory = true;
+        return 0;
+    }
+    return add_leaf(g->w, &g->f->leaves, kind, path, NULL);
+}
+
+static bool is_full_range(vkind kind, ir_range r) {
+    if (kind == V_U64) return r.min == 0 && !r.max_negative && r.max == UINT64_MAX;
+    return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
+}
+
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name) {
+    if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
+    if (kind == V_U64) {
+        if (r.min == 0) return pool_printf(p, "%s <= %" PRIu64, name, r.max);
+        return pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
+    }
+    const char *min = literal_val(p, (uint64_t)r.min, r.min < 0).l;
+    return pool_printf(p, "%s <= %s <= %s", min, name, literal_val(p, r.max, r.max_negative).l);
+}
+
+/* "uint64_t rank, bool is_dense" or in logic "integer rank, integer is_dense". */
+static const char *formals(writer *w, const formula *f, bool in_c) {
+    const char *text = "";
+    if (f->uses_memory) text = in_c ? "const uint8_t *buf, uint64_t len" : "uint8_t *buf";
+    for (size_t i = 0; i < f->leaves.count; i++) {
+        const leaf *l = &f->leaves.items[i];
+        text = pool_printf(PW(w), "%s%s%s %s", text, text[0] != '\0' ? ", " : "",
+                           in_c ? c_types[l->type] : "integer", l->name);
+    }
+    return text;
+}
+
+static const char *arguments(writer *w, const formula *f) {
+    const char *text = f->uses_memory ? "buf" : "";
+    for (size_t i = 0; i < f->leaves.count; i++)
+        text = pool_printf(PW(w), "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                           f->leaves.items[i].name);
+    return text;
+}
+
+static void define_formula(writer *w, const formula *f, const char *head, const char *body) {
+    const char *formal = formals(w, f, false);
+    const char *full =
+        pool_printf(PW(w), "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
+                    formal[0] != '\0' ? "(" : "", formal, formal[0] != '\0' ? ")" : "");
+    if (strlen(full) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
+        line(&w->logic, "%s = %s;", full, body);
+        return;
+    }
+    line(&w->logic, "%s =", full);
+    write_body(&w->logic, body);
+}
+
+static const char *called(writer *w, const char *name, const char *args) {
+    return args[0] == '\0' ? name : pool_printf(PW(w), "%s(%s)", name, args);
+}
+
+static void write_requires(writer *w, const formula *f) {
+    sink *out = &w->code;
+    if (f->uses_memory) line(out, "    requires ks_buffer(buf, len);");
+    for (size_t i = 0; i < f->leaves.count; i++) {
+        const leaf *l = &f->leaves.items[i];
+        const char *range = range_text(PW(w), l->type, l->range, l->name);
+        if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) range = NULL;
+        if (range != NULL) line(out, "    requires %s;", range);
+        if (l->kind != LEAF_AT) continue;
+        for (size_t k = 0; k < f->leaves.count; k++) {
+            const leaf *count = &f->leaves.items[k];
+            if (count->kind == LEAF_COUNT && same_expr(count->path, l->path))
+                line(out, "    requires %s + %llu * %s <= len;", l->name,
+                     (unsigned long long)l->path->vtype.elem->type->min_size, count->name);
+        }
+    }
+}
+
+/* A body of C that ends in `return`. */
+static void write_function(writer *w, const formula *f, const char *c, const char *result) {
+    sink *out = &w->code;
+    pool *p = PW(w);
+    const char *args = arguments(w, f);
+    const char *formal = formals(w, f, true);
+    bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
+    const char *range = range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
+    line(out, "/*@");
+    write_requires(w, f);
+    if (gives) line(out, "    requires \\valid(value);");
+    if (gives && f->uses_memory)
+        line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
+    line(out, "    terminates \\true; exits \\false; assigns %s;", gives ? "*value" : "\\nothing");
+    if (f->is_rule) {
+        line(out, "    ensures \\result != 0 <==> %s;",
+             called(w, pool_printf(p, "rule_%s", f->name), args));
+    } else {
+        const char *value_text = called(w, pool_printf(p, "%s_of", f->name), args);
+        if (f->is_partial)
+            line(out, "    ensures \\result != 0 <==> %s;",
+                 called(w, pool_printf(p, "defined_%s", f->name), args));
+        if (gives) {
+            line(out, "    ensures \\result != 0 ==> *value == %s;", value_text);
+            if (range != NULL) line(out, "    ensures \\result != 0 ==> %s;", range);
+        } else if (f->kind != V_NONE) {
+            line(out, "    ensures \\result == %s;", value_text);
+            if (range != NULL) line(out, "    ensures %s;", range);
+        }
+    }
+    line(out, "*/");
+    const char *type = f->is_rule || f->is_partial ? "bool" : c_types[f->kind];
+    const char *verb = f->is_rule || f->kind == V_NONE ? "test" : "compute";
+    if (gives)
+        formal = pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "",
+                             c_types[f->kind]);
+    block(out, "static %s %s_%s(%s)", type, verb, f->name, formal[0] != '\0' ? formal : "void");
+    if (f->uses_memory && strstr(c, "len") == NULL) line(out, "(void)len;");
+    append(out, c);
+    if (gives) {
+        line(out, "*value = %s;", result);
+        line(out, "return true;");
+    } else {
+        line(out, "return %s;", f->is_rule || f->kind != V_NONE ? result : "true");
+    }
+    end(out);
+    line(out, "%s", "");
+}
+
+static formula *find_formula(const writer *w, const char *name, bool is_rule) {
+    for (formula *f = w->formulas; f != NULL; f = f->next)
+        if (strcmp(f->name, name) == 0 && f->is_rule == is_rule) return f;
+    return NULL;
+}
+
+typedef struct draft {
+    formula *f;
+    sink c;
+    unsigned temps;
+    gen_ctx g;
+} draft;
+
+static void start(draft *d, writer *w, const ir_attr *attr, const char *name, bool is_rule) {
+    d->f = pool_alloc(PW(w), sizeof *d->f);
+    d->f->name = name;
+    d->f->is_rule = is_rule;
+    d->c = sink_new(PW(w), 1);
+    d->temps = 0;
+    d->g = (gen_ctx){w, NULL, d->f, &d->c, "", &d->temps, attr, false};
+}
+
+static formula *formula_for(writer *w, const ir_attr *attr, const ir_expr *e, const char *name) {
+    formula *f = find_formula(w, name, false);
+    if (f != NULL) return f;
+    draft d;
+    start(&d, w, attr, name, false);
+    val v = derive(&d.g, e);
+    f = d.f;
+    f->kind = v.kind;
+    f->range = v.range;
+    f->is_partial = d.g.defined[0] != '\0';
+    if (f->kind != V_NONE)
+        define_formula(w, f, pool_printf(PW(w), "logic integer %s_of", name),
+                       unwrapped(PW(w), term_of(PW(w), v)));
+    if (f->is_partial)
+        define_formula(w, f, pool_printf(PW(w), "predicate defined_%s", name), d.g.defined);
+    if (f->kind != V_NONE || f->is_partial)
+        write_function(w, f, sink_text(&d.c), unwrapped(PW(w), v.c));
+    f->next = w->formulas;
+    w->formulas = f;
+    return f;
+}
+
+/* The arguments of a call: in C computed where they are missing. */
+static const char *actual(frame *fr, const formula *f, const char **in_logic, uint64_t *mask) {
+    pool *p = PW(fr->w);
+    const char *c = f->uses_memory ? "buf, len" : "";
+    const char *l = f->uses_memory ? "buf" : "";
+    if (f->uses_memory) *mask |= BIT(BIT_BUF);
+    for (size_t i = 0; i < f->leaves.count; i++) {
+        val v = resolve(fr, f->leaves.items[i].kind, f->leaves.items[i].path);
+        *mask |= v.mask;
+        c = pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", v.c);
+        l = pool_printf(p, "%s%s%s", l, l[0] != '\0' ? ", " : "", term_of(p, v));
+    }
+    *in_logic = l;
+    return c;
+}
+
+val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    if (fits_inline(e)) {
+        sink nothing = sink_new(p, 0);
+        unsigned temps = 0;
+        gen_ctx g = {w, fr, NULL, &nothing, "", &temps, attr, false};
+        return derive(&g, e);
+    }
+    formula *f = formula_for(w, attr, e, name);
+    const char *l = "";
+    uint64_t mask = 0;
+    const char *c = actual(fr, f, &l, &mask);
+    val v = {f->kind, "0",     called(w, pool_printf(p, "%s_of", name), l), NULL, mask,
+             false,   f->range};
+    if (v.kind == V_BOOL) {
+        v.term = v.l;
+        v.l = pool_printf(p, "%s != 0", v.l);
+    }
+    if (f->is_partial) demand(fr, called(w, pool_printf(p, "defined_%s", name), l), mask);
+    if (fr->c == NULL) return v;
+    if (f->kind == V_NONE) {
+        if (f->is_partial) line(fr->c, "if (!test_%s(%s)) return false;", name, c);
+        return v;
+    }
+    const char *call = pool_printf(p, "compute_%s(%s", name, c);
+    const char *comma = c[0] != '\0' ? ", " : "";
+    if (!f->is_partial && local == NULL) {
+        v.c = pool_printf(p, "%s)", call);
+    } else if (!f->is_partial) {
+        if (local[0] == '*') {
+            line(fr->c, "%s = %s);", local + 1, call);
+        } else {
+            line(fr->c, "const %s %s = %s);", c_types[f->kind], local, call);
+        }
+        v.c = local;
+    } else {
+        const char *to = local[0] == '*' ? local + 1 : local;
+        if (local[0] != '*')
+            line(fr->c, "%s %s = %s;", c_types[f->kind], to, f->kind == V_BOOL ? "false" : "0");
+        line(fr->c, "if (!%s%s&%s)) return false;", call, comma, to);
+        v.c = local;
+    }
+    return v;
+}
+
+/* ----------------------------------------------------------------------------------------- rules */
+
+static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
+    if (valid->kind == IR_V_EXPR) return derive(g, valid->exprs[0]);
+    val v = derive(g, own_field(g->w, attr));
+    if (v.kind == V_NONE) return outside(g->w, attr->place, "rules about values of this kind");
+    pool *p = PW(g->w);
+    if (valid->kind == IR_V_IN_ENUM || valid->kind == IR_V_ANY_OF) {
+        size_t count =
+            valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
+        val any = {.kind = V_BOOL, .c = "", .l = ""};
+        for (size_t i = 0; i < count; i++) {
+            const ir_label *label =
+                valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
+            val one = label != NULL ? literal_val(p, label->word, label->negative)
+                                    : derive(g, valid->exprs[i]);
+            val test = compare(g, IR_EQ, v, one);
+            any.mask |= test.mask;
+            any.c = pool_printf(p, "%s%s%s", any.c, i > 0 ? " || " : "", test.c);
+            any.l = pool_printf(p, "%s%s%s", any.l, i > 0 ? " || " : "", test.l);
+        }
+        any.c = pool_printf(p, "(%s)", any.c);
+        any.l = pool_printf(p, "(%s)", any.l);
+        return any;
+    }
+    ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;
+    return compare(g, op, v, derive(g, valid->exprs[0]));
+}
+
+static bool is_simple_rule(const ir_attr *attr) {
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        const ir_valid *v = &attr->valid[i];
+        if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !fits_inline(v->exprs[0]))
+            return false;
+    }
+    return true;
+}
+
+void demand_valid(frame *fr, const ir_attr *attr) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    if (attr->num_valid == 0 || attr->is_note) return;
+    if (is_simple_rule(attr)) {
+        unsigned temps = 0;
+        gen_ctx g = {w, fr, NULL, fr->c, "", &temps, attr, false};
+        for (size_t i = 0; i < attr->num_valid; i++) {
+            val v = valid_test(&g, attr, &attr->valid[i]);
+            if (strcmp(v.c, "true") == 0) continue;
+            line(fr->c, "if (%s) return false;", negated(p, v.c));
+            demand(fr, v.l, v.mask);
+        }
+        return;
+    }
+    const char *name = pool_printf(p, "%s_%s", fr->state->name, attr->id);
+    formula *f = find_formula(w, name, true);
+    if (f == NULL) {
+        draft d;
+        start(&d, w, attr, name, true);
+        const char *c = "", *l = "";
+        for (size_t i = 0; i < attr->num_valid; i++) {
+            if (i > 0 && c[0] != '\0') {
+                line(&d.c, "if (%s) return false;", negated(p, c));
+                d.g.defined = all_of(p, d.g.defined, l);
+            }
+            val v = valid_test(&d.g, attr, &attr->valid[i]);
+            c = v.c;
+            l = v.l;
+        }
+        f = d.f;
+        f->kind = V_BOOL;
+        f->is_partial = true;
+        define_formula(w, f, pool_printf(p, "predicate rule_%s", name),
+                       d.g.defined[0] == '\0' ? unwrapped(p, l) : all_of(p, d.g.defined, l));
+        write_function(w, f, sink_text(&d.c), unwrapped(p, c));
+        f->next = w->formulas;
+        w->formulas = f;
+    }
+    const char *l = "";
+    uint64_t mask = 0;
+    const char *c = actual(fr, f, &l, &mask);
+    line(fr->c, "if (!test_%s(%s)) return false;", name, c);
+    demand(fr, called(w, pool_printf(p, "rule_%s", name), l), mask);
+}

@@ -1,0 +1,797 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What a function of the validator knows, and how it gets what it does not know.
+ */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit_validator.h"
+#include "range.h"
+
+/* --------------------------------------------------------------------------------------- names */
+
+const char *c_name(pool *p, const char *id) {
+    static const char *const taken[] = {
+        "buf",      "len",     "at",       "pos",    "i",        "count",  "facts",   "item",
+        "value",    "ok",      "auto",     "bool",   "break",    "case",   "char",    "const",
+        "continue", "default", "do",       "double", "else",     "enum",   "extern",  "false",
+        "float",    "for",     "goto",     "if",     "inline",   "int",    "long",    "register",
+        "return",   "short",   "signed",   "sizeof", "static",   "struct", "switch",  "true",
+        "typedef",  "union",   "unsigned", "void",   "volatile", "while",  "integer", "predicate",
+        "logic",    "real",    "boolean"};
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++) {
+        if (strcmp(id, taken[i]) == 0) return pool_printf(p, "%s_", id);
+    }
+    return id;
+}
+
+const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
+
+bool same_expr(const ir_expr *a, const ir_expr *b) {
+    if (a == b) return true;
+    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
+    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
+    for (size_t i = 0; i < a->num_args; i++) {
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    }
+    return true;
+}
+
+/* `_index - 1` */
+static bool is_index_before(const ir_expr *e) {
+    return e->op == IR_SUB && e->args[0]->op == IR_INDEX && e->args[1]->op == IR_LIT_INT &&
+           e->args[1]->word == 1;
+}
+
+static bool is_element_path(const ir_expr *e, const ir_attr *repeated) {
+    if (e->op != IR_ARRAY_LAST && e->op != IR_SUBSCRIPT) return false;
+    const ir_expr *array = e->args[0];
+    if (array->op != IR_FIELD || array->args[0]->op != IR_SELF) return false;
+    if (array->attr->kind != IR_SEQ || array->attr->repeat == IR_ONCE) return false;
+    return e->op == IR_ARRAY_LAST || (array->attr == repeated && is_index_before(e->args[1]));
+}
+
+bool is_path(const ir_expr *e, const ir_attr *repeated) {
+    while (e->op == IR_FIELD) {
+        e = e->args[0];
+        if (is_element_path(e, repeated)) return true;
+    }
+    while (e->op == IR_ROOT || e->op == IR_PARENT) e = e->args[0];
+    return e->op == IR_SELF;
+}
+
+const char *path_name(pool *p, const ir_expr *e) {
+    switch (e->op) {
+    case IR_ROOT: return "root";
+    case IR_PARENT:
+        return e->args[0]->op == IR_SELF ? "parent"
+                                         : pool_printf(p, "%s_parent", path_name(p, e->args[0]));
+    case IR_ARRAY_LAST:
+    case IR_SUBSCRIPT: return path_name(p, e->args[0]);
+    case IR_FIELD:
+        if (e->args[0]->op == IR_SELF) return e->attr->id;
+        return pool_printf(p, "%s_%s", path_name(p, e->args[0]), e->attr->id);
+    default: return "self";
+    }
+}
+
+static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
+    switch (kind) {
+    case LEAF_HAS: return pool_printf(p, "has_%s", path_name(p, path));
+    case LEAF_AT: return pool_printf(p, "%s_at", path_name(p, path));
+    case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
+    case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
+    case LEAF_INDEX: return "index";
+    case LEAF_IO_SIZE: return "io_size";
+    case LEAF_IO_POS: return "io_pos";
+    case LEAF_MEMORY: return "buf";
+    default: return c_name(p, path_name(p, path));
+    }
+}
+
+leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path) {
+    leaf l = {kind, path, leaf_text(PW(w), kind, path), V_U64, {0, INT64_MAX, false}};
+    if (kind == LEAF_HAS) l.type = V_BOOL;
+    if (kind == LEAF_VALUE && path != NULL) {
+        l.type = kind_of(&path->vtype);
+        l.range = range_of_vtype(&path->vtype);
+        const ir_attr *attr = path_attr(path);
+        if (attr != NULL && path->vtype.kind == IR_ENUM) {
+            /* The number that an enum is stored in. */
+            l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
+            l.range = attr->kind == IR_SEQ && attr->data.size < 8 && attr->data.kind == IR_D_INT
+                          ? attr->data.is_signed
+                                ? (ir_range){-(INT64_C(1) << (8 * attr->data.size - 1)),
+                                             (UINT64_C(1) << (8 * attr->data.size - 1)) - 1, false}
+                                : (ir_range){0, (UINT64_C(1) << (8 * attr->data.size)) - 1, false}
+                      : l.type == V_S64 ? (ir_range){INT64_MIN, INT64_MAX, false}
+                                        : (ir_range){0, UINT64_MAX, false};
+        }
+    }
+    return l;
+}
+
+size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
+    }
+    if (list->count == list->capacity) {
+        size_t capacity = 2 * list->capacity + 8;
+        leaf *items = pool_array(PW(w), capacity, sizeof *items);
+        if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
+        list->items = items;
+        list->capacity = capacity;
+    }
+    leaf l = make_leaf(w, kind, path);
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(PW(w), "%s_", l.name);
+    }
+    list->items[list->count] = l;
+    if (has_grown != NULL) *has_grown = true;
+    return list->count++;
+}
+
+static ir_expr *self_of(writer *w, const ir_type *type) {
+    ir_expr *self = pool_alloc(PW(w), sizeof *self);
+    *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
+    return self;
+}
+
+const ir_expr *own_field(writer *w, const ir_attr *attr) {
+    ir_expr *path = pool_alloc(PW(w), sizeof *path);
+    ir_expr **args = pool_array(PW(w), 1, sizeof *args);
+    args[0] = self_of(w, attr->owner);
+    *path = (ir_expr){.op = IR_FIELD,
+                      .vtype = attr->vtype,
+                      .place = attr->place,
+                      .attr = attr,
+                      .args = args,
+                      .num_args = 1};
+    return path;
+}
+
+/* -------------------------------------------------------------------------------------- frames */
+
+frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr) {
+    for (frame_state *s = w->states; s != NULL; s = s->next) {
+        if (s->type == type && s->attr == attr) return s;
+    }
+    frame_state *s = pool_alloc(PW(w), sizeof *s);
+    s->type = type;
+    s->attr = attr;
+    s->name = attr == NULL ? type->c_name : pool_printf(PW(w), "%s_%s", type->c_name, attr->id);
+    s->needs_value = pool_array(PW(w), type->num_seq + 1, sizeof *s->needs_value);
+    s->next = w->states;
+    w->states = s;
+    w->has_grown = true;
+    for (size_t i = 0; attr == NULL && i < type->num_params; i++) {
+        const ir_expr *path = own_field(w, type->params[i]);
+        if (type->params[i]->vtype.kind == IR_ARRAY) {
+            add_leaf(w, &s->vars, LEAF_AT, path, NULL);
+            add_leaf(w, &s->vars, LEAF_COUNT, path, NULL);
+        } else {
+            add_leaf(w, &s->vars, LEAF_VALUE, path, NULL);
+        }
+    }
+    return s;
+}
+
+const char *term_of(pool *p, val v) {
+    if (v.kind != V_BOOL) return v.l;
+    return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
+}
+
+void demand(frame *fr, const char *text, uint64_t mask) {
+    if (text[0] == '\0') return;
+    fr->conds = all_of(PW(fr->w), fr->conds, text);
+    fr->conds_mask |= mask;
+}
+
+val var_val(const frame *fr, size_t i) {
+    const leaf *l = &fr->state->vars.items[i];
+    val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range};
+    if (l->type == V_BOOL) {
+        v.term = l->name;
+        v.l = pool_printf(PW(fr->w), "%s != 0", l->name);
+    }
+    return v;
+}
+
+const lfun *find_fun(const frame_state *s, const char *name) {
+    for (size_t i = 0; i < s->num_funs; i++) {
+        if (strcmp(s->funs[i].name, name) == 0) return &s->funs[i];
+    }
+    return NULL;
+}
+
+/* "uint8_t *buf, integer len": the variables of the mask. */
+const char *formal_text(writer *w, const frame_state *s, uint64_t mask) {
+    static const char *const names[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
+                                                "integer count", "integer i"};
+    const char *text = "";
+    for (size_t i = 0; i < NUM_BITS + s->vars.count; i++) {
+        if (!(mask & BIT(i)) || i == BIT_INDEX || i == BIT_COUNT) continue;
+        const char *one = i < NUM_BITS
+                              ? names[i]
+                              : pool_printf(PW(w), "integer %s", s->vars.items[i - NUM_BITS].name);
+        text = pool_printf(PW(w), "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+    }
+    for (unsigned i = BIT_COUNT; i <= BIT_INDEX; i++) {
+        if (mask & BIT(i))
+            text = pool_printf(PW(w), "%s%s%s", text, text[0] != '\0' ? ", " : "", names[i]);
+    }
+    return text;
+}
+
+void write_body(sink *out, const char *body) {
+    for (const char *at = body; *at != '\0';) {
+        const char *end = strchr(at, '\n');
+        size_t n = end == NULL ? strlen(at) : (size_t)(end - at);
+        line(out, "  %.*s%s", (int)n, at, end == NULL ? ";" : "");
+        at += n + (end != NULL);
+    }
+}
+
+/* Makes room for one more and names it. */
+lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask) {
+    if (s->num_funs == s->capacity_funs) {
+        s->capacity_funs = 2 * s->capacity_funs + 16;
+        lfun *funs = pool_array(PW(w), s->capacity_funs, sizeof *funs);
+        if (s->num_funs > 0) memcpy(funs, s->funs, s->num_funs * sizeof *funs);
+        s->funs = funs;
+    }
+    s->funs[s->num_funs] = (lfun){name, mask};
+    return &s->funs[s->num_funs++];
+}
+
+const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask) {
+    writer *w = fr->w;
+    frame_state *s = fr->state;
+    const char *formals = formal_text(w, s, mask);
+    const char *head =
+        pool_printf(PW(w), "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
+                    formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
+    if (strlen(head) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
+        line(&w->logic, "%s = %s;", head, body);
+    } else {
+        line(&w->logic, "%s =", head);
+        write_body(&w->logic, body);
+    }
+    return add_fun(w, s, name, mask);
+}
+
+const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
+                     const char *index) {
+    pool *p = PW(fr->w);
+    const frame_state *s = fr->state;
+    const char *text = "";
+    for (unsigned bit = 0; bit < NUM_BITS + s->vars.count; bit++) {
+        if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
+        const char *one = bit == BIT_BUF   ? "buf"
+                          : bit == BIT_LEN ? "len"
+                          : bit == BIT_AT  ? (at != NULL ? at : "at")
+                                           : s->vars.items[bit - NUM_BITS].name;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+    }
+    if (f->mask & BIT(BIT_COUNT))
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                           count != NULL ? count : "count");
+    if (f->mask & BIT(BIT_INDEX))
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                           index != NULL ? index : "i");
+    return text[0] == '\0' ? f->name : pool_printf(p, "%s(%s)", f->name, text);
+}
+
+/* ------------------------------------------------------------------------------------ resolving */
+
+static ir_expr *copy_expr(writer *w, const ir_expr *e) {
+    ir_expr *copy = pool_alloc(PW(w), sizeof *copy);
+    *copy = *e;
+    copy->args = pool_array(PW(w), e->num_args + 1, sizeof *copy->args);
+    for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
+    return copy;
+}
+
+/* A path of a child, as its parent sees it: `_parent` there is the object here. */
+static const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(w, parent);
+    if (path->op == IR_ROOT)
+        return parent->root == parent || parent == w->top ? self_of(w, parent) : path;
+    if (path->num_args == 0) return path;
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)rebase(w, path->args[0], parent);
+    return copy;
+}
+
+/* The first step of a path from an object, and the rest of it as the object in that field sees it. */
+static const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+    if (path->args[0]->op == IR_SELF) {
+        *rest = NULL;
+        return path;
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *head = first_step(w, path->args[0], &inner);
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+    *rest = copy;
+    return head;
+}
+
+static bool starts_outside(const ir_expr *path) {
+    while (path->op != IR_ROOT && path->op != IR_PARENT && path->num_args > 0) path = path->args[0];
+    return path->op == IR_ROOT || path->op == IR_PARENT;
+}
+
+static bool passes_element(const ir_expr *path) {
+    for (; path->num_args > 0; path = path->args[0])
+        if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) return true;
+    return false;
+}
+
+/* The array, and the field as an element sees it, of dims.last.cells. */
+static const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+    if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
+        *rest = NULL;
+        return path->args[0];
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *array = element_step(w, path->args[0], &inner);
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+    *rest = copy;
+    return array;
+}
+
+static const char *member_name(writer *w, leaf_kind kind, const ir_expr *path) {
+    return make_leaf(w, kind, path).name;
+}
+
+/* The function of the logic that gives an export of a type. */
+const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path) {
+    return pool_printf(PW(w), kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", s->name,
+                       path_name(PW(w), path));
+}
+
+static val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
+                 uint64_t mask) {
+    leaf l = make_leaf(w, kind, path);
+    val v = {l.type, c, term, NULL, mask, false, l.range};
+    if (v.kind == V_BOOL) {
+        v.term = term;
+        v.l = pool_printf(PW(w), "%s != 0", term);
+    }
+    return v;
+}
+
+static val as_var(frame *fr, leaf_kind kind, const ir_expr *path) {
+    frame_state *s = fr->state;
+    size_t i = add_leaf(fr->w, &s->vars, kind, path, &fr->w->has_grown);
+    if (i >= MAX_VARS) {
+        diag_error(fr->w->diag, s->type->place,
+                   "the validator cannot give more than %d values to one type", MAX_VARS);
+        i = 0;
+    }
+    return var_val(fr, i);
+}
+
+/* An instance or the value of a field that is read under a condition: 0 when it is not there. */
+static const char *when_present(frame *fr, const ir_attr *attr, const char *term, uint64_t *mask) {
+    if (attr->condition == NULL) return term;
+    frame logic = *fr;
+    logic.c = NULL;
+    val has = value(&logic, attr, attr->condition,
+                    pool_printf(PW(fr->w), "%s_has_%s", fr->state->name, attr->id), NULL);
+    *mask |= has.mask;
+    return pool_printf(PW(fr->w), "%s ? %s : 0", has.l, term);
+}
+
+static const char *fun_name(const frame *fr, leaf_kind kind, const ir_attr *attr) {
+    return pool_printf(PW(fr->w), kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", fr->state->type->c_name,
+                       attr->id);
+}
+
+static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    const ir_attr *attr = path->attr;
+    if (attr->kind != IR_VALUE_INSTANCE)
+        return outside(w, attr->place, "values of objects elsewhere");
+    const char *local = c_name(PW(w), attr->id);
+    const char *has_local = pool_printf(PW(w), "has_%s", attr->id);
+    frame logic = *fr;
+    logic.c = NULL;
+    bool is_new = false;
+    if (fr->c != NULL && !fr->computed[attr->index]) {
+        is_new = kind == LEAF_VALUE;
+        if (++fr->demands > 100) {
+            diag_error(w->diag, attr->place,
+                       "the validator cannot follow an instance that needs itself");
+            return literal_val(PW(w), 0, false);
+        }
+        fr->computed[attr->index] = true;
+        const char *name = pool_printf(PW(w), "%s_%s", fr->state->name, attr->id);
+        if (attr->condition == NULL) {
+            val v = value(fr, attr, attr->value, name, local);
+            if (strcmp(v.c, local) != 0)
+                line(fr->c, "const %s %s = %s;",
+                     v.kind == V_BOOL  ? "bool"
+                     : v.kind == V_S64 ? "int64_t"
+                                       : "uint64_t",
+                     local, v.c);
+        } else {
+            val has = value(fr, attr, attr->condition,
+                            pool_printf(PW(w), "%s_has_%s", fr->state->name, attr->id), has_local);
+            if (strcmp(has.c, has_local) != 0) line(fr->c, "const bool %s = %s;", has_local, has.c);
+            vkind kind_of_value = kind_of(&attr->vtype);
+            line(fr->c, "%s %s = 0;",
+                 kind_of_value == V_BOOL  ? "bool"
+                 : kind_of_value == V_S64 ? "int64_t"
+                                          : "uint64_t",
+                 local);
+            /* What it needs is there already when its condition is tested. */
+            const char *before = fr->conds;
+            fr->conds = "";
+            sink *out = fr->c;
+            sink inner = sink_new(PW(w), out->indent + 1);
+            fr->c = &inner;
+            val v = value(fr, attr, attr->value, name, pool_printf(PW(w), "*%s", local));
+            if (v.c[0] != '*') line(&inner, "%s = %s;", local, v.c);
+            fr->c = out;
+            block(out, "if (%s)", has_local);
+            append(out, sink_text(&inner));
+            end(out);
+            const char *conds = fr->conds;
+            fr->conds = before;
+            if (conds[0] != '\0')
+                demand(fr, pool_printf(PW(w), "(%s ==> %s)", has.l, conds),
+                       has.mask | fr->conds_mask);
+        }
+        fr->demands--;
+    }
+    const char *name = fun_name(fr, kind, attr);
+    const lfun *f = find_fun(fr->state, name);
+    if (f == NULL) {
+        uint64_t mask = 0;
+        const char *body;
+        if (kind == LEAF_HAS) {
+            val v = value(&logic, attr, attr->condition,
+                          pool_printf(PW(w), "%s_has_%s", fr->state->name, attr->id), NULL);
+            mask = v.mask;
+            body = term_of(PW(w), v);
+        } else {
+            val v = value(&logic, attr, attr->value,
+                          pool_printf(PW(w), "%s_%s", fr->state->name, attr->id), NULL);
+            mask = v.mask;
+            body = when_present(fr, attr, term_of(PW(w), v), &mask);
+        }
+        f = define(fr, "logic integer", name, body, mask);
+    }
+    if (is_new) {
+        /* A step that provers would have to find. */
+        const char *term = own_call(fr, f, NULL, NULL, NULL);
+        line(fr->c, "/*@ assert %s: %s == %s; */", attr->id, local, term);
+    }
+    return typed(w, kind, path, kind == LEAF_HAS ? has_local : local,
+                 own_call(fr, f, NULL, NULL, NULL), f->mask);
+}
+
+static val resolve_seq(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    const ir_attr *attr = path->attr;
+    frame_state *s = fr->state;
+    unsigned char wanted = kind == LEAF_AT      ? NEEDS_AT
+                           : kind == LEAF_COUNT ? NEEDS_COUNT
+                                                : NEEDS_VALUE;
+    if (fr->c != NULL && (s->needs_value[attr->index] & wanted) == 0) {
+        s->needs_value[attr->index] |= wanted;
+        w->has_grown = true;
+    }
+    const char *id = c_name(PW(w), attr->id);
+    frame logic = *fr;
+    logic.c = NULL;
+    if (kind == LEAF_AT || kind == LEAF_COUNT) {
+        if (attr->repeat != IR_REPEAT_EXPR)
+            return outside(w, attr->place,
+                           "the number of elements of a repetition without a count");
+        val at = fr->at[attr->index];
+        at.c = pool_printf(PW(w), "%s_at", attr->id);
+        if (kind == LEAF_AT) return at;
+        val v = value(&logic, attr, attr->repeat_expr,
+                      pool_printf(PW(w), "%s_count", state_of(w, attr->owner, attr)->name), NULL);
+        v.c = pool_printf(PW(w), "%s_count", attr->id);
+        return v;
+    }
+    if (kind == LEAF_SIZE) {
+        val at = fr->at[attr->index];
+        return (val){V_U64,
+                     pool_printf(PW(w), "%s_size", attr->id),
+                     pool_printf(PW(w), "len - %s", at.l),
+                     NULL,
+                     at.mask | BIT(BIT_LEN),
+                     false,
+                     {0, INT64_MAX, false}};
+    }
+    if (fr->c != NULL && !fr->read[attr->index]) {
+        return outside(w, attr->place, "a field that is used before it is read");
+    }
+    if (is_number_switch(&attr->data)) {
+        binding b;
+        frame_state *child = state_of(w, attr->owner, attr);
+        add_leaf(w, &child->exports, kind, path, &w->has_grown);
+        bind(&b, &logic, child, attr, NULL);
+        b.at = fr->at[attr->index];
+        const char *name = fun_name(fr, kind, attr);
+        val inner = child_call(&b, name);
+        return typed(w, kind, path, pool_printf(PW(w), "%s.%s", id, member_name(w, kind, path)),
+                     inner.l, inner.mask);
+    }
+    const char *name = fun_name(fr, kind, attr);
+    const lfun *f = find_fun(s, name);
+    if (f == NULL) {
+        uint64_t mask = 0;
+        const char *body;
+        if (kind == LEAF_HAS) {
+            val v = value(&logic, attr, attr->condition,
+                          pool_printf(PW(w), "%s_has_%s", s->name, attr->id), NULL);
+            mask = v.mask;
+            body = term_of(PW(w), v);
+        } else if (!is_number(&attr->data)) {
+            return outside(w, attr->place, "values of this kind");
+        } else {
+            val at = fr->at[attr->index];
+            mask = at.mask | BIT(BIT_BUF);
+            body = when_present(fr, attr, read_text(PW(w), &attr->data, false, at.l), &mask);
+        }
+        f = define(fr, "logic integer", name, body, mask);
+    }
+    return typed(w, kind, path, kind == LEAF_HAS ? pool_printf(PW(w), "has_%s", attr->id) : id,
+                 own_call(fr, f, NULL, NULL, NULL), f->mask);
+}
+
+/* A field of an object that lies in a field of this one: the function of that field hands it out. */
+static val resolve_inner(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    const ir_expr *rest = NULL;
+    const ir_expr *head = first_step(w, path, &rest);
+    const ir_attr *attr = head->attr;
+    if (attr->kind != IR_SEQ || attr->data.kind != IR_D_USER || attr->repeat != IR_ONCE)
+        return outside(w, attr->place, "fields of this object being used elsewhere");
+    if (fr->c != NULL && !fr->read[attr->index])
+        return outside(w, attr->place, "a field that is used before it is read");
+    frame_state *child = state_of(w, attr->data.type, NULL);
+    add_leaf(w, &child->exports, kind, rest, &w->has_grown);
+    binding b;
+    frame logic = *fr;
+    logic.c = NULL;
+    bind(&b, &logic, child, attr, &attr->data);
+    b.at = fr->at[attr->index];
+    const char *member = member_name(w, kind, rest);
+    val inner = child_call(&b, export_name(w, child, kind, rest));
+    uint64_t mask = inner.mask;
+    const char *term = inner.l;
+    if (attr->condition != NULL) {
+        const char *name = pool_printf(PW(w), "%s_%s_%s", fr->state->name, attr->id, member);
+        const lfun *f = find_fun(fr->state, name);
+        if (f == NULL) {
+            const char *body = when_present(fr, attr, term, &mask);
+            f = define(fr, "logic integer", name, body, mask);
+        }
+        term = own_call(fr, f, NULL, NULL, NULL);
+        mask = f->mask;
+    }
+    return typed(w, kind, path, pool_printf(PW(w), "%s.%s", c_name(PW(w), attr->id), member), term,
+                 mask);
+}
+
+/* dims.last.cells, or within the repetition dims[_index - 1].cells. */
+static val resolve_element(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    const ir_expr *rest = NULL;
+    const ir_expr *array = element_step(w, path, &rest);
+    const ir_attr *attr = array->attr;
+    if (attr->repeat != IR_REPEAT_EXPR || attr->data.kind != IR_D_USER)
+        return outside(w, attr->place, "elements of this repetition being used elsewhere");
+    frame_state *element = state_of(w, attr->data.type, NULL);
+    add_leaf(w, &element->exports, kind, rest, &w->has_grown);
+    const char *member = member_name(w, kind, rest);
+    frame_state *loop = state_of(w, attr->owner, attr);
+    const char *name = pool_printf(PW(w), "%s_%s", loop->name, member);
+    add_leaf(w, &loop->carried, kind, rest, &w->has_grown);
+    if (fr->state == loop) {
+        const lfun *f = find_fun(loop, name);
+        if (f == NULL) return literal_val(PW(w), 0, false); /* in a first pass */
+        return typed(w, kind, path, pool_printf(PW(w), "%s.%s", fr->carried, member),
+                     own_call(fr, f, NULL, NULL, fr->index_l),
+                     (f->mask & ~BIT(BIT_INDEX)) |
+                         (fr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
+    }
+    add_leaf(w, &loop->exports, kind, rest, &w->has_grown);
+    binding b;
+    frame logic = *fr;
+    logic.c = NULL;
+    bind(&b, &logic, loop, attr, NULL);
+    b.at = fr->at[attr->index];
+    ir_expr *count = copy_expr(w, array);
+    b.count = resolve_seq(fr, LEAF_COUNT, count);
+    val inner = child_call(&b, name);
+    return typed(w, kind, path, pool_printf(PW(w), "%s.%s", c_name(PW(w), attr->id), member),
+                 inner.l, inner.mask);
+}
+
+val resolve(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    switch (kind) {
+    case LEAF_INDEX:
+        return (val){V_U64,          fr->index_c, fr->index_l,          NULL,
+                     BIT(BIT_INDEX), false,       {0, INT64_MAX, false}};
+    case LEAF_IO_SIZE:
+        return (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}};
+    case LEAF_IO_POS: return fr->pos;
+    case LEAF_MEMORY:
+        return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
+    default: break;
+    }
+    if (starts_outside(path)) {
+        const ir_type *type = fr->state->type;
+        if (fr->state->attr == NULL && (type->root == type || type == w->top)) {
+            const ir_expr *own = rebase(w, path, type);
+            if (!starts_outside(own)) return resolve(fr, kind, own);
+        }
+        return as_var(fr, kind, path);
+    }
+    if (passes_element(path)) {
+        const ir_expr *rest = NULL;
+        const ir_attr *array = element_step(w, path, &rest)->attr;
+        if (fr->state->attr == NULL || fr->state->attr == array)
+            return resolve_element(fr, kind, path);
+    }
+    const ir_attr *attr = path_attr(path);
+    if (attr == NULL) return outside(w, path->place, "this way to a field");
+    if (fr->state->attr != NULL || attr->kind == IR_PARAM) return as_var(fr, kind, path);
+    if (path->args[0]->op != IR_SELF) return resolve_inner(fr, kind, path);
+    return attr->kind == IR_SEQ ? resolve_seq(fr, kind, path) : resolve_instance(fr, kind, path);
+}
+
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self) {
+    if (path->op == IR_ARRAY_LAST) {
+        visit(self, LEAF_COUNT, path->args[0]);
+        return;
+    }
+    if (path->op != IR_FIELD) return;
+    visit_presence(path->args[0], visit, self);
+    const ir_attr *attr = path->attr;
+    bool may_miss = attr->condition != NULL;
+    if (attr->kind == IR_SEQ && attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) {
+        const ir_data *d = &attr->data;
+        if (d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL) may_miss = true;
+    }
+    if (may_miss && attr->vtype.kind != IR_ARRAY) visit(self, LEAF_HAS, path);
+}
+
+/* ------------------------------------------------------------------------------------- children */
+
+void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data) {
+    memset(b, 0, sizeof *b);
+    b->fr = fr;
+    b->child = child;
+    b->attr = attr;
+    b->data = data;
+    b->at = fr->pos;
+}
+
+/* An argument that the parameter might not hold is refused when it does not. */
+static val fitted(frame *fr, val v, const leaf *param) {
+    pool *p = PW(fr->w);
+    if (v.kind == V_BOOL || v.kind == V_NONE || param->type == V_BOOL || v.is_literal) return v;
+    if (!range_contains(param->range, v.range)) {
+        val min = literal_val(p, (uint64_t)param->range.min, param->range.min < 0);
+        val max = literal_val(p, param->range.max, param->range.max_negative);
+        bool is_low = wide_compare(range_min(v.range), range_min(param->range)) < 0;
+        bool is_high = wide_compare(range_max(v.range), range_max(param->range)) > 0;
+        const char *c = is_low ? pool_printf(p, "%s < %s", v.c, min.c) : "";
+        if (is_high)
+            c = pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
+                            v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
+        if (fr->c != NULL) line(fr->c, "if (%s) return false;", c);
+        demand(fr,
+               is_low && is_high ? pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
+               : is_low          ? pool_printf(p, "%s <= %s", min.l, v.l)
+                                 : pool_printf(p, "%s <= %s", v.l, max.l),
+               v.mask);
+    }
+    if (v.kind != param->type)
+        v.c = pool_printf(p, "(%s)%s", param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
+    v.kind = param->type;
+    v.range = param->range;
+    return v;
+}
+
+static val bind_argument(binding *b, const leaf *l) {
+    frame *fr = b->fr;
+    pool *p = PW(fr->w);
+    size_t i = l->path->attr->index;
+    const ir_expr *arg = b->data->args[i];
+    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return resolve(fr, l->kind, arg);
+    const char *base = state_of(fr->w, b->attr->owner, b->attr)->name;
+    const char *name = pool_printf(p, "%s_%s", base, l->path->attr->id);
+    if (b->attr->data.kind == IR_D_SWITCH)
+        name = pool_printf(p, "%s_%s_%s", base, b->data->type->id, l->path->attr->id);
+    val v = value(fr, b->attr, arg, name, c_name(p, pool_printf(p, "arg_%s", l->path->attr->id)));
+    return fitted(fr, v, l);
+}
+
+static val bound(binding *b, size_t i) {
+    if (!b->bound[i]) {
+        const leaf *l = &b->child->vars.items[i];
+        b->bound[i] = true;
+        if (b->data == NULL) {
+            b->vars[i] = resolve(b->fr, l->kind, l->path);
+        } else if (!starts_outside(l->path)) {
+            b->vars[i] = bind_argument(b, l);
+        } else {
+            b->vars[i] = resolve(b->fr, l->kind, rebase(b->fr->w, l->path, b->fr->state->type));
+        }
+    }
+    return b->vars[i];
+}
+
+val child_call(binding *b, const char *fun) {
+    pool *p = PW(b->fr->w);
+    val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
+    const lfun *f = find_fun(b->child, fun);
+    if (f == NULL) return v; /* in a first pass */
+    const char *text = "";
+    for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
+        if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
+        val one = {0};
+        if (bit == BIT_BUF) one = (val){.l = "buf", .mask = BIT(BIT_BUF)};
+        if (bit == BIT_LEN) one = (val){.l = "len", .mask = BIT(BIT_LEN)};
+        if (bit == BIT_AT) one = b->at;
+        if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
+        v.mask |= one.mask;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", term_of(p, one));
+    }
+    if (f->mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
+        v.mask |= b->count.mask;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", b->count.l);
+    }
+    if (text[0] != '\0') v.l = pool_printf(p, "%s(%s)", fun, text);
+    return v;
+}
+
+const char *child_arguments(binding *b) {
+    const char *text = "";
+    for (size_t i = 0; i < b->child->vars.count; i++)
+        text = pool_printf(PW(b->fr->w), "%s, %s", text, bound(b, i).c);
+    return text;
+}
+
+/* ", uint64_t rank": the variables of a frame in C. */
+const char *parameters(writer *w, const frame_state *s) {
+    static const char *const types[] = {"uint64_t", "int64_t", "bool", "void"};
+    const char *text = "";
+    for (size_t i = 0; i < s->vars.count; i++)
+        text = pool_printf(PW(w), "%s, %s %s", text, types[s->vars.items[i].type],
+                           s->vars.items[i].name);
+    return text;
+}
+
+const char *facts_type(writer *w, const frame_state *s) {
+    if (s->exports.count == 0 && !s->needs_end) return NULL;
+    return pool_printf(PW(w), "%s_facts", s->name);
+}
+
+void emit_facts_type(writer *w, const frame_state *s) {
+    static const char *const types[] = {"uint64_t", "int64_t", "bool", "void"};
+    const char *name = facts_type(w, s);
+    if (name == NULL) return;
+    block(&w->code, "typedef struct %s", name);
+    if (s->needs_end) line(&w->code, "uint64_t end;");
+    for (size_t i = 0; i < s->exports.count; i++)
+        line(&w->code, "%s %s;", types[s->exports.items[i].type], s->exports.items[i].name);
+    w->code.indent--;
+    line(&w->code, "} %s;", name);
+    line(&w->code, "%s", "");
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The functions that check repeated fields: a loop in C, and in logic a statement about every element. Where
+ * element i begins and what element i - 1 hands on are recursive functions of i.
+ */
+#include <string.h>
+
+#include "emit_validator.h"
+
+/* The loop of one repeated field. */
+typedef struct loop {
+    writer *w;
+    frame_state *s;
+    const ir_attr *attr;
+    bool is_fixed; /* all elements have one size */
+    unsigned long long size;
+    const char *at_item; /* name of the function for the place of an element */
+} loop;
+
+static val place_of(const loop *l, frame *fr, const char *index) {
+    pool *p = PW(l->w);
+    val at = {.kind = V_U64, .c = "pos", .l = "at", .mask = BIT(BIT_AT) | BIT(BIT_INDEX)};
+    if (l->is_fixed) {
+        at.l = pool_printf(p, "at + %llu * %s", l->size,
+                           strchr(index, ' ') != NULL ? pool_printf(p, "(%s)", index) : index);
+        at.c = pool_printf(p, "at + %llu * i", l->size);
+        return at;
+    }
+    const lfun *f = find_fun(fr->state, l->at_item);
+    if (f != NULL) {
+        at.l = own_call(fr, f, NULL, NULL, index);
+        at.mask = f->mask;
+    }
+    return at;
+}
+
+static void at_index(const loop *l, frame *fr, binding *b, const char *index) {
+    fr->index_c = "i";
+    fr->index_l = index;
+    fr->pos = place_of(l, fr, index);
+    bind(b, fr, state_of(l->w, l->attr->data.type, NULL), l->attr, &l->attr->data);
+}
+
+/* Defines a function of i by what it is at i - 1; its variables are found by trying. */
+static void define_recursive(const loop *l, frame *fr, const char *name, const char *fun,
+                             const char *start) {
+    frame_state *s = fr->state;
+    frame logic = *fr;
+    logic.c = NULL;
+    uint64_t mask = BIT(BIT_INDEX) | (strcmp(start, "at") == 0 ? BIT(BIT_AT) : 0);
+    size_t slot = s->num_funs;
+    add_fun(l->w, s, name, mask);
+    const char *body = "";
+    for (int round = 0; round < 8; round++) {
+        binding b;
+        at_index(l, &logic, &b, "i - 1");
+        val v = child_call(&b, fun);
+        body = pool_printf(PW(l->w), "i <= 0 ? %s : %s", start, v.l);
+        uint64_t found = mask | v.mask;
+        s->funs[slot].mask = found;
+        if (found == mask) break;
+        mask = found;
+    }
+    /* The entry that stood for it while its variables were looked for. */
+    for (size_t i = slot; i + 1 < s->num_funs; i++) s->funs[i] = s->funs[i + 1];
+    s->num_funs--;
+    define(fr, "logic integer", name, body, mask);
+}
+
+static void write_item_facts(const loop *l, frame *fr, sink *out) {
+    for (size_t i = 0; i < l->s->carried.count; i++) {
+        const leaf *c = &l->s->carried.items[i];
+        const lfun *f = find_fun(l->s, pool_printf(PW(l->w), "%s_%s", l->s->name, c->name));
+        if (f == NULL) continue; /* found in this pass: the next one has it */
+        line(out, "    loop invariant item.%s == %s;", c->name, own_call(fr, f, NULL, NULL, "i"));
+        const char *range =
+            range_text(PW(l->w), c->type, c->range, pool_printf(PW(l->w), "item.%s", c->name));
+        if (range != NULL && c->kind == LEAF_VALUE) line(out, "    loop invariant %s;", range);
+    }
+}
+
+static void hand_on(const loop *l, frame *fr) {
+    pool *p = PW(l->w);
+    if (l->s->needs_end)
+        line(fr->c, "facts->end = %s;",
+             l->is_fixed ? pool_printf(p, "at + %llu * count", l->size) : "pos");
+    for (size_t i = 0; i < l->s->exports.count; i++) {
+        const leaf *e = &l->s->exports.items[i];
+        line(fr->c, "facts->%s = item.%s;", e->name, e->name);
+    }
+}
+
+/* A number of elements that is known before. */
+static void emit_counted(loop *l) {
+    writer *w = l->w;
+    pool *p = PW(w);
+    frame_state *s = l->s;
+    const ir_data *d = &l->attr->data;
+    sink body = sink_new(p, 1);
+    frame fr = new_frame(w, s, &body);
+    const char *valid = pool_printf(p, "valid_%s", s->name);
+    const char *item = pool_printf(p, "valid_%s_item", s->name);
+    l->at_item = pool_printf(p, "at_%s_item", s->name);
+    uint64_t mask = BIT(BIT_COUNT);
+    frame_state *element = state_of(w, d->type, NULL);
+    if (!l->is_fixed) {
+        if (!element->needs_end) {
+            element->needs_end = true;
+            w->has_grown = true;
+        }
+        define_recursive(l, &fr, l->at_item, pool_printf(p, "end_%s", element->name), "at");
+    }
+    for (size_t i = 0; i < s->carried.count; i++) {
+        const leaf *c = &s->carried.items[i];
+        define_recursive(l, &fr, pool_printf(p, "%s_%s", s->name, c->name),
+                         export_name(w, element, c->kind, c->path), "0");
+    }
+    /* The body of the loop, and what it says of element i. */
+    sink inner = sink_new(p, 2);
+    fr.c = &inner;
+    fr.carried = "item";
+    binding b;
+    at_index(l, &fr, &b, "i");
+    const char *arguments = child_arguments(&b);
+    const char *facts = facts_type(w, element);
+    line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c, arguments,
+         facts != NULL ? ", &item" : "");
+    val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
+    demand(&fr, valid_item.l, valid_item.mask);
+    const lfun *f = define(&fr, "predicate", item, fr.conds, fr.conds_mask | BIT(BIT_INDEX));
+    line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&fr, f, NULL, NULL, "i"));
+    line(&inner, "if (!ok) return false;");
+    if (!l->is_fixed) line(&inner, "pos = item.end;");
+
+    const char *all = pool_printf(p, "\\forall integer k; 0 <= k < count ==> %s",
+                                  own_call(&fr, f, NULL, NULL, "k"));
+    mask |= f->mask & ~BIT(BIT_INDEX);
+    define(&fr, "predicate", valid, all, mask);
+
+    fr.c = &body;
+    if (facts != NULL) line(&body, "%s item = {0};", facts);
+    if (!l->is_fixed) line(&body, "uint64_t pos = at;");
+    line(&body, "/*@ loop invariant 0 <= i <= count;");
+    if (!l->is_fixed)
+        line(&body, "    loop invariant pos == %s && at <= pos <= len;",
+             own_call(&fr, find_fun(s, l->at_item), NULL, NULL, "i"));
+    line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
+         own_call(&fr, f, NULL, NULL, "k"));
+    write_item_facts(l, &fr, &body);
+    line(&body, "    loop assigns i%s%s;", facts != NULL ? ", item" : "",
+         l->is_fixed ? "" : ", pos");
+    line(&body, "    loop variant count - i; */");
+    block(&body, "for (uint64_t i = 0; i < count; i++)");
+    append(&body, sink_text(&inner));
+    end(&body);
+    hand_on(l, &fr);
+    if (s->needs_end) {
+        val at = place_of(l, &fr, "count");
+        define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), at.l,
+               (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
+    }
+    finish_function(&fr, sink_text(&body), valid, true);
+}
+
+/* Elements up to one after which a condition holds. In logic `at` and i are those of the next element. */
+static void emit_until(loop *l) {
+    writer *w = l->w;
+    pool *p = PW(w);
+    frame_state *s = l->s;
+    const ir_attr *attr = l->attr;
+    const ir_data *d = &attr->data;
+    if (d->kind != IR_D_USER || d->type->min_size == 0 || s->exports.count > 0) {
+        outside(w, attr->place, "this kind of repetition");
+        return;
+    }
+    frame_state *element = state_of(w, d->type, NULL);
+    if (!d->type->is_fixed && !element->needs_end) {
+        element->needs_end = true;
+        w->has_grown = true;
+    }
+    sink body = sink_new(p, 1);
+    frame fr = new_frame(w, s, &body);
+    const char *valid = pool_printf(p, "valid_%s", s->name);
+    const char *from = pool_printf(p, "valid_%s_from", s->name);
+    sink inner = sink_new(p, 2);
+    fr.c = &inner;
+    fr.index_c = "i";
+    fr.index_l = "i";
+    fr.pos = (val){V_U64, "pos", "at", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
+    binding b;
+    bind(&b, &fr, element, attr, d);
+    const char *arguments = child_arguments(&b);
+    const char *facts = facts_type(w, element);
+    line(&inner, "const bool ok = check_%s(buf, len, pos%s%s);", element->name, arguments,
+         facts != NULL ? ", &item" : "");
+    val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
+    demand(&fr, valid_item.l, valid_item.mask);
+    line(&inner, "if (!ok) return false;");
+    val after = {V_U64, "pos", "", NULL, BIT(BIT_AT), false, {0, INT64_MAX, false}};
+    if (d->type->is_fixed) {
+        after.l = pool_printf(p, "at + %llu", (unsigned long long)d->type->min_size);
+        line(&inner, "pos += %llu;", (unsigned long long)d->type->min_size);
+    } else {
+        val v = child_call(&b, pool_printf(p, "end_%s", element->name));
+        after.l = v.l;
+        after.mask |= v.mask;
+        line(&inner, "pos = item.end;");
+    }
+    fr.pos = after;
+    val done = value(&fr, attr, attr->repeat_expr, pool_printf(p, "%s_until", s->name), "is_last");
+    line(&inner, "if (%s) return true;", unwrapped(p, done.c));
+    line(&inner, "i++;");
+    uint64_t mask = fr.conds_mask | after.mask | done.mask | BIT(BIT_INDEX) | BIT(BIT_AT);
+    lfun self = {from, mask};
+    const char *next = own_call(&fr, &self, after.l, NULL, "i + 1");
+    const char *rest = pool_printf(p, "(%s || %s)", done.l, next);
+    const lfun *f = define(&fr, "predicate", from, all_of(p, fr.conds, rest), mask);
+    define(&fr, "predicate", valid, own_call(&fr, f, "at", NULL, "0"), mask & ~BIT(BIT_INDEX));
+
+    if (facts != NULL) line(&body, "%s item = {0};", facts);
+    line(&body, "uint64_t pos = at;");
+    line(&body, "uint64_t i = 0;");
+    line(&body, "/*@ loop invariant at <= pos <= len && i <= pos - at;");
+    line(&body, "    loop invariant %s <==> %s;", own_call(&fr, f, "at", NULL, "0"),
+         own_call(&fr, f, "pos", NULL, "i"));
+    line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
+    line(&body, "    loop variant len - pos; */");
+    block(&body, "while (true)");
+    append(&body, sink_text(&inner));
+    end(&body);
+    fr.c = &body;
+    if (s->needs_end) {
+        outside(w, attr->place, "fields behind a repetition without a count");
+        return;
+    }
+    finish_function(&fr, sink_text(&body), valid, false);
+}
+
+void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    loop l = {.w = w, .s = state_of(w, type, attr), .attr = attr};
+    if (is_number(d) && attr->repeat == IR_REPEAT_EXPR && (attr->num_valid == 0 || attr->is_note))
+        return;
+    if ((d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE ||
+         (attr->num_valid > 0 && !attr->is_note))) {
+        outside(w, attr->place, "repetitions of this kind");
+        return;
+    }
+    l.is_fixed = d->type->is_fixed;
+    l.size = d->type->min_size;
+    if (attr->repeat == IR_REPEAT_UNTIL) {
+        emit_until(&l);
+    } else if (attr->repeat == IR_REPEAT_EXPR) {
+        emit_counted(&l);
+    } else {
+        outside(w, attr->place, "repetitions up to the end");
+    }
+}

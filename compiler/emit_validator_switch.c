@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The functions that check what a value chooses: a number of one width or another, or an object of one type
+ * or another.
+ */
+#include <string.h>
+
+#include "emit_validator.h"
+#include "expr_show.h"
+
+static val key_of(frame *fr, const ir_case *c) {
+    expr_number key = {0, false};
+    if (c->key == NULL || !expr_constant(c->key, &key))
+        return outside(fr->w, c->place, "cases that are no constants");
+    return literal_val(PW(fr->w), key.word, key.negative);
+}
+
+/* Numbers: one case per width. */
+static void emit_numbers(frame *fr, const ir_attr *attr, val on, const char **size_term) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    const ir_data *d = &attr->data;
+    frame_state *s = fr->state;
+    const char *type_name = s->type->c_name;
+    const char *value_term = "0", *has_term = "0";
+    *size_term = "0";
+    block(fr->c, "switch (%s)", on.c);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        val key = key_of(fr, &d->cases[i]);
+        line(fr->c, "case %s:", key.c);
+        fr->c->indent++;
+        line(fr->c, "if (len - at < %u) return false;", one->size);
+        for (size_t n = 0; n < s->exports.count; n++)
+            line(fr->c, "facts->%s = %s;", s->exports.items[n].name,
+                 s->exports.items[n].kind == LEAF_HAS ? "true" : read_text(p, one, true, "at"));
+        if (s->needs_end) line(fr->c, "facts->end = at + %u;", one->size);
+        line(fr->c, "break;");
+        fr->c->indent--;
+    }
+    line(fr->c, "default:");
+    fr->c->indent++;
+    for (size_t n = 0; n < s->exports.count; n++)
+        line(fr->c, "facts->%s = %s;", s->exports.items[n].name,
+             s->exports.items[n].kind == LEAF_HAS ? "false" : "0");
+    if (s->needs_end) line(fr->c, "facts->end = at;");
+    line(fr->c, "break;");
+    fr->c->indent--;
+    end(fr->c);
+    for (size_t i = d->num_cases; i-- > 0;) {
+        const ir_data *one = &d->cases[i].data;
+        val key = key_of(fr, &d->cases[i]);
+        const char *test = pool_printf(p, "%s == %s", on.l, key.l);
+        value_term =
+            pool_printf(p, "%s ? %s :\n%s", test, read_text(p, one, false, "at"), value_term);
+        *size_term = pool_printf(p, "%s ? %u : %s", test, one->size, *size_term);
+        has_term = pool_printf(p, "%s ? 1 : %s", test, has_term);
+    }
+    define(fr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), value_term,
+           on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
+    define(fr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id), has_term,
+           on.mask);
+}
+
+/* Objects: cases with the same object and the same arguments are one. */
+static bool same_case(const ir_data *a, const ir_data *b) {
+    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
+    for (size_t i = 0; i < a->num_args; i++)
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    return true;
+}
+
+static const char *emit_objects(frame *fr, const ir_attr *attr, val on, uint64_t *end_mask) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    const ir_data *d = &attr->data;
+    const char *end_term = "at";
+    *end_mask = BIT(BIT_AT) | on.mask;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        bool is_first = true;
+        for (size_t n = 0; n < i; n++)
+            if (same_case(one, &d->cases[n].data)) is_first = false;
+        if (!is_first) continue;
+        if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE || d->cases[i].key == NULL) {
+            outside(w, d->cases[i].place, "cases of this kind");
+            return "0";
+        }
+        const char *c = "", *l = "";
+        for (size_t n = i; n < d->num_cases; n++) {
+            if (!same_case(one, &d->cases[n].data)) continue;
+            val key = key_of(fr, &d->cases[n]);
+            c = pool_printf(p, "%s%s%s == %s", c, c[0] != '\0' ? " || " : "", on.c, key.c);
+            l = pool_printf(p, "%s%s%s == %s", l, l[0] != '\0' ? " || " : "", on.l, key.l);
+        }
+        const char *before = fr->conds;
+        fr->conds = "";
+        sink *out = fr->c;
+        block(out, "if (%s)", c);
+        frame_state *child = state_of(w, one->type, NULL);
+        if (fr->state->needs_end && !one->type->is_fixed && !child->needs_end) {
+            child->needs_end = true;
+            w->has_grown = true;
+        }
+        const char *facts = facts_type(w, child);
+        if (facts != NULL) line(out, "%s item = {0};", facts);
+        binding b;
+        bind(&b, fr, child, attr, one);
+        check_child(&b, NULL, "item");
+        const char *conds = fr->conds;
+        fr->conds = before;
+        demand(fr, pool_printf(p, "(%s ==> %s)", l, wrapped(p, conds)), on.mask | fr->conds_mask);
+        if (fr->state->needs_end) {
+            if (one->type->is_fixed) {
+                line(out, "facts->end = at + %llu;", (unsigned long long)one->type->min_size);
+                end_term = pool_printf(p, "(%s) ? at + %llu :\n%s", l,
+                                       (unsigned long long)one->type->min_size, end_term);
+            } else {
+                line(out, "facts->end = item.end;");
+                val after = child_call(&b, pool_printf(p, "end_%s", child->name));
+                *end_mask |= after.mask;
+                end_term = pool_printf(p, "(%s) ? %s :\n%s", l, after.l, end_term);
+            }
+        }
+        end(out);
+    }
+    return end_term;
+}
+
+void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
+    frame_state *s = state_of(w, type, attr);
+    pool *p = PW(w);
+    sink body = sink_new(p, 1);
+    frame fr = new_frame(w, s, &body);
+    val on = value(&fr, attr, attr->data.on, pool_printf(p, "%s_on", s->name), "on");
+    const char *end_term = "at";
+    uint64_t end_mask = BIT(BIT_AT);
+    if (is_number_switch(&attr->data)) {
+        const char *size_term = "0";
+        emit_numbers(&fr, attr, on, &size_term);
+        demand(&fr, pool_printf(p, "at + (%s) <= len", size_term),
+               on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
+        end_term = pool_printf(p, "at + (%s)", size_term);
+        end_mask |= on.mask;
+    } else {
+        if (s->needs_end) line(&body, "facts->end = at;");
+        end_term = emit_objects(&fr, attr, on, &end_mask);
+    }
+    if (s->needs_end)
+        define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), end_term, end_mask);
+    const char *valid = pool_printf(p, "valid_%s", s->name);
+    define(&fr, "predicate", valid, fr.conds[0] != '\0' ? fr.conds : "\\true", fr.conds_mask);
+    finish_function(&fr, sink_text(&body), valid, false);
+}

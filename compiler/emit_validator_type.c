@@ -1,0 +1,677 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The function that checks one type: its fields in order, then its instances.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "emit_validator.h"
+
+/* ---------------------------------------------------------------------------------------- fields */
+
+bool is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
+
+bool is_number_switch(const ir_data *d) {
+    if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (!is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
+    return d->num_cases > 0;
+}
+
+static bool is_constant_bytes(const ir_data *d) {
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
+           !d->has_terminator && d->process == IR_P_NONE;
+}
+
+/* Whether its bytes are counted, and nothing else is known of them before they are read. */
+static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
+    const ir_data *d = &attr->data;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
+        *size = d->size;
+        return true;
+    }
+    *size = is_constant_bytes(d) ? d->size_expr->word : 0;
+    return is_constant_bytes(d);
+}
+
+bool is_skipped_rule(const ir_attr *attr) {
+    return is_constant_bytes(&attr->data) && attr->data.size_expr->word == 0 &&
+           (attr->is_note || attr->num_valid == 0);
+}
+
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
+    const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
+    const char *place = strchr(at, ' ') != NULL ? pool_printf(p, "(%s)", at) : at;
+    return pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
+                       d->size, endian, place);
+}
+
+/* ------------------------------------------------------------------------------------- functions */
+
+frame new_frame(writer *w, frame_state *s, sink *c) {
+    size_t num_seq = s->type->num_seq, num_instances = s->type->num_instances;
+    frame fr = {.w = w, .state = s, .c = c, .conds = ""};
+    fr.read = pool_array(PW(w), num_seq + 1, sizeof *fr.read);
+    fr.computed = pool_array(PW(w), num_instances + 1, sizeof *fr.computed);
+    fr.at = pool_array(PW(w), num_seq + 1, sizeof *fr.at);
+    bool is_top = s->type == w->top && s->attr == NULL;
+    fr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
+                   false, {0, INT64_MAX, false}};
+    s->is_done = true;
+    s->num_funs = 0;
+    return fr;
+}
+
+static void ensure(sink *out, const char *text) {
+    line(out, "    ensures \\result != 0 ==> %s;", text);
+}
+
+static void write_contract(frame *fr, const char *valid, bool has_count) {
+    writer *w = fr->w;
+    frame_state *s = fr->state;
+    pool *p = PW(w);
+    sink *out = &w->code;
+    bool is_top = s->type == w->top && s->attr == NULL;
+    bool has_facts = facts_type(w, s) != NULL;
+    line(out, "/*@");
+    line(out, is_top ? "    requires ks_buffer(buf, len);"
+                     : "    requires ks_buffer(buf, len) && at <= len;");
+    if (has_count) {
+        unsigned long long least = s->attr->data.type->min_size;
+        line(out, "    requires at + %llu * count <= len;", least);
+    }
+    for (size_t i = 0; i < s->vars.count; i++) {
+        const leaf *l = &s->vars.items[i];
+        const char *range = range_text(p, l->type, l->range, l->name);
+        if (range != NULL && l->kind == LEAF_VALUE) line(out, "    requires %s;", range);
+        if (l->kind == LEAF_COUNT && i > 0) {
+            for (size_t k = 0; k < s->vars.count; k++) {
+                const leaf *a = &s->vars.items[k];
+                if (a->kind == LEAF_AT && same_expr(a->path, l->path))
+                    line(out, "    requires %s + %llu * %s <= len;", a->name,
+                         (unsigned long long)l->path->vtype.elem->type->min_size, l->name);
+            }
+        }
+    }
+    if (has_facts)
+        line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
+    line(out, "    terminates \\true; exits \\false; assigns %s;",
+         has_facts ? "*facts" : "\\nothing");
+    const lfun *f = find_fun(s, valid);
+    line(out, "    ensures \\result != 0 <==> %s;", own_call(fr, f, NULL, NULL, NULL));
+    const char *end = pool_printf(p, "end_%s", s->name);
+    if (s->needs_end) {
+        f = find_fun(s, end);
+        unsigned long long least = s->attr == NULL ? s->type->min_size : 0;
+        const char *from = least > 0 ? pool_printf(p, "at + %llu", least) : "at";
+        ensure(out, pool_printf(p, "facts->end == %s", own_call(fr, f, NULL, NULL, NULL)));
+        ensure(out, pool_printf(p, "%s <= facts->end <= len", from));
+    }
+    for (size_t i = 0; i < s->exports.count; i++) {
+        const leaf *l = &s->exports.items[i];
+        const char *name = s->attr == NULL ? export_name(w, s, l->kind, l->path)
+                           : is_number_switch(&s->attr->data)
+                               ? pool_printf(p, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
+                                             s->type->c_name, s->attr->id)
+                               : NULL;
+        f = find_fun(s, name != NULL ? name : pool_printf(p, "%s_%s", s->name, l->name));
+        if (f == NULL) continue;
+        ensure(out, pool_printf(p, "facts->%s == %s", l->name,
+                                own_call(fr, f, NULL, NULL, has_count ? "count" : NULL)));
+        const char *range = range_text(p, l->type, l->range, pool_printf(p, "facts->%s", l->name));
+        if (range != NULL && l->kind == LEAF_VALUE) ensure(out, range);
+    }
+    line(out, "*/");
+}
+
+void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
+    writer *w = fr->w;
+    frame_state *s = fr->state;
+    sink *out = &w->code;
+    bool is_top = s->type == w->top && s->attr == NULL;
+    const char *facts = facts_type(w, s);
+    if (!is_top) {
+        emit_facts_type(w, s);
+        write_contract(fr, valid, has_count);
+        block(out, "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
+              s->name, has_count ? ", uint64_t count" : "", parameters(w, s),
+              facts != NULL ? ", " : "", facts != NULL ? facts : "",
+              facts != NULL ? " *facts" : "");
+    } else {
+        block(out, "bool %s_validate(const uint8_t *buf, size_t len)", s->name);
+    }
+    /* The contract speaks of both even when there is nothing to read. */
+    if (strstr(body, "buf") == NULL) line(out, "(void)buf;");
+    if (strstr(body, "len") == NULL) line(out, "(void)len;");
+    append(out, body);
+    line(out, "return true;");
+    end(out);
+    line(out, "%s", "");
+}
+
+void check_child(binding *b, const char *count, const char *facts) {
+    frame *fr = b->fr;
+    pool *p = PW(fr->w);
+    const char *arguments = child_arguments(b);
+    const char *type = facts_type(fr->w, b->child);
+    val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
+    const char *id = b->attr->id;
+    line(fr->c, "const bool %s_ok = check_%s(buf, len, %s%s%s%s%s%s);", id, b->child->name, b->at.c,
+         count != NULL ? ", " : "", count != NULL ? count : "", arguments,
+         type != NULL ? ", &" : "", type != NULL ? facts : "");
+    /* Said in the words of the definition, so that provers need not look into it. */
+    line(fr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
+    line(fr->c, "if (!%s_ok) return false;", id);
+    demand(fr, valid.l, valid.mask);
+}
+
+/* ------------------------------------------------------------------------------------------ type */
+
+/* Where the fields that follow are: `pos` in C, a term in logic, and constant bytes behind both. */
+typedef struct walk {
+    frame fr;
+    bool has_pos;     /* there is a variable `pos`; else all is at a constant distance from `at` */
+    const char *base; /* logic */
+    uint64_t base_mask;
+    uint64_t base_offset; /* logic */
+    uint64_t offset;      /* C, behind `pos` or `at` */
+} walk;
+
+static const char *plus(pool *p, const char *base, uint64_t offset) {
+    if (strcmp(base, "0") == 0) return pool_printf(p, "%" PRIu64, offset);
+    return offset == 0 ? base : pool_printf(p, "%s + %" PRIu64, base, offset);
+}
+
+static void place(walk *k) {
+    frame *fr = &k->fr;
+    bool is_top = fr->state->type == fr->w->top;
+    fr->pos.c = plus(PW(fr->w), k->has_pos ? "pos" : is_top ? "0" : "at", k->offset);
+    fr->pos.l = plus(PW(fr->w), k->base, k->base_offset);
+    fr->pos.mask = k->base_mask;
+}
+
+static bool is_wanted(const frame *fr, const ir_attr *attr) {
+    if (fr->state->needs_value[attr->index] != 0) return true;
+    return attr->num_valid > 0 && !attr->is_note && attr->data.kind == IR_D_INT;
+}
+
+static void read_number(walk *k, const ir_attr *attr) {
+    frame *fr = &k->fr;
+    if (is_wanted(fr, attr)) {
+        line(fr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
+             c_name(PW(fr->w), attr->id), read_text(PW(fr->w), &attr->data, true, fr->pos.c));
+        /* A step that provers would have to find: the place is a term, not a constant. */
+        if (k->has_pos && fr->state->needs_value[attr->index] != 0 &&
+            strchr(k->base, '(') != NULL) {
+            fr->read[attr->index] = true;
+            val v = resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
+            line(fr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
+        }
+    }
+}
+
+/* Takes what is left, whatever it is: nothing to check, and nothing comes behind. */
+static bool is_rest(const frame *fr, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
+           d->process == IR_P_NONE && attr->repeat == IR_ONCE &&
+           (attr->is_note || attr->num_valid == 0) && !fr->state->needs_end &&
+           fr->state->needs_value[attr->index] == 0;
+}
+
+/* Fields of constant size that follow each other: one test of the length for all. */
+static size_t emit_run(walk *k, size_t from) {
+    frame *fr = &k->fr;
+    const ir_type *type = fr->state->type;
+    uint64_t total = 0, size = 0;
+    size_t to = from;
+    for (; to < type->num_seq && has_fixed_size(type->seq[to], &size); to++) total += size;
+    if (total > 0) {
+        place(k);
+        line(fr->c, "if (len - %s < %" PRIu64 ") return false;",
+             strchr(fr->pos.c, ' ') ? pool_printf(PW(fr->w), "(%s)", fr->pos.c) : fr->pos.c, total);
+        demand(
+            fr,
+            pool_printf(PW(fr->w), "%s <= len", plus(PW(fr->w), k->base, k->base_offset + total)),
+            k->base_mask | BIT(BIT_LEN));
+    }
+    uint64_t start = k->offset;
+    for (size_t i = from; i < to; i++) {
+        const ir_attr *attr = type->seq[i];
+        has_fixed_size(attr, &size);
+        place(k);
+        fr->at[i] = fr->pos;
+        if (is_number(&attr->data)) read_number(k, attr);
+        fr->read[i] = true;
+        k->offset += size;
+        k->base_offset += size;
+        place(k);
+        if (attr->num_valid > 0 && !attr->is_note) demand_valid(fr, attr);
+    }
+    if (k->has_pos && k->offset > start) {
+        bool is_last = true;
+        for (size_t i = to; i < type->num_seq; i++)
+            if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) is_last = false;
+        if (!is_last || fr->state->needs_end) {
+            line(fr->c, "pos += %" PRIu64 ";", k->offset);
+            k->offset = 0;
+        }
+    }
+    return to;
+}
+
+/* Instances that an expression under a condition uses are computed before it. */
+static void prepare(frame *fr, const ir_expr *e) {
+    if (e == NULL) return;
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
+        kind_of(&e->vtype) != V_NONE) {
+        resolve(fr, LEAF_VALUE, e);
+        return;
+    }
+    for (size_t i = 0; i < e->num_args; i++) prepare(fr, e->args[i]);
+}
+
+static void prepare_attr(frame *fr, const ir_attr *attr) {
+    prepare(fr, attr->data.size_expr);
+    prepare(fr, attr->data.on);
+    for (size_t i = 0; i < attr->data.num_args; i++) prepare(fr, attr->data.args[i]);
+    for (size_t i = 0; i < attr->data.num_cases; i++)
+        for (size_t n = 0; n < attr->data.cases[i].data.num_args; n++)
+            prepare(fr, attr->data.cases[i].data.args[n]);
+    prepare(fr, attr->repeat_expr);
+    for (size_t i = 0; i < attr->num_valid && !attr->is_note; i++)
+        for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(fr, attr->valid[i].exprs[n]);
+}
+
+static bool follows_something(const frame *fr, const ir_attr *attr) {
+    const ir_type *type = fr->state->type;
+    for (size_t i = attr->index + 1; i < type->num_seq; i++)
+        if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) return true;
+    return fr->state->needs_end;
+}
+
+/* The name of the place behind a field: where the next one begins, or the end. */
+static const char *name_behind(const frame *fr, const ir_attr *attr) {
+    const ir_type *type = fr->state->type;
+    for (size_t i = attr->index + 1; i < type->num_seq; i++)
+        if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i]))
+            return pool_printf(PW(fr->w), "at_%s_%s", fr->state->name, type->seq[i]->id);
+    return pool_printf(PW(fr->w), "end_%s", fr->state->name);
+}
+
+/* The place behind a field: a function of its own at the end of a type. Between fields a term does better, as
+ * provers then meet the same term in C and in logic. */
+static val behind(frame *fr, const ir_attr *attr, const char *l, uint64_t mask) {
+    val after = {.kind = V_U64, .l = l, .mask = mask};
+    if (attr->condition != NULL || !follows_something(fr, attr)) return after;
+    const char *name = name_behind(fr, attr);
+    if (strncmp(name, "end_", 4) != 0) return after;
+    const lfun *f = define(fr, "logic integer", name, l, mask);
+    after.l = own_call(fr, f, NULL, NULL, NULL);
+    after.mask = f->mask;
+    return after;
+}
+
+/* Reads the field at `pos`; the place behind it, in logic. */
+static val emit_bytes(frame *fr, const ir_attr *attr) {
+    pool *p = PW(fr->w);
+    const ir_data *d = &attr->data;
+    if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
+        if (attr->num_valid > 0 && !attr->is_note)
+            line(fr->c, "const uint64_t %s_size = len - pos;", attr->id);
+        line(fr->c, "pos = len;");
+        return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
+    }
+    if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE ||
+        d->kind != IR_D_BYTES)
+        return outside(fr->w, attr->place, "fields of this kind");
+    const char *local = pool_printf(p, "%s_size", attr->id);
+    val size = value(fr, attr, d->size_expr,
+                     pool_printf(p, "%s_%s_size", fr->state->name, attr->id), local);
+    if (size.is_literal && strcmp(size.c, "0") == 0) return fr->pos;
+    if (strcmp(size.c, local) == 0)
+        line(fr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
+    if (size.kind == V_S64) {
+        line(fr->c, "if (%s < 0) return false;", size.c);
+        demand(fr, pool_printf(p, "0 <= %s", size.l), size.mask);
+        size.c = pool_printf(p, "(uint64_t)%s", size.c);
+    }
+    val after =
+        behind(fr, attr, pool_printf(p, "%s + %s", fr->pos.l, size.l), fr->pos.mask | size.mask);
+    /* Said in the words of the definition, so that provers need not multiply to see it. */
+    line(fr->c, "const bool %s_fits = %s <= len - pos;", attr->id, unwrapped(p, size.c));
+    line(fr->c, "/*@ assert %s_fits: %s_fits != 0 <==> %s <= len; */", attr->id, attr->id, after.l);
+    line(fr->c, "if (!%s_fits) return false;", attr->id);
+    line(fr->c, "pos += %s;", unwrapped(p, size.c));
+    demand(fr, pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
+    return after;
+}
+
+static const char *wrapped_if(pool *p, const char *c) {
+    return strchr(c, ' ') != NULL ? wrapped(p, c) : c;
+}
+
+static val emit_repeated(frame *fr, const ir_attr *attr) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    frame_state *child = state_of(w, attr->owner, attr);
+    const char *id = c_name(p, attr->id);
+    const ir_data *d = &attr->data;
+    binding b;
+    val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
+    if (attr->repeat == IR_REPEAT_EXPR) {
+        count = value(fr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
+                      pool_printf(p, "%s_count", attr->id));
+        if (count.kind == V_S64) {
+            /* A negative number of elements is none. */
+            count.c = pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
+            count.l = pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
+        }
+        const char *local = pool_printf(p, "%s_count", attr->id);
+        if (strcmp(count.c, local) != 0 && (fr->state->needs_value[attr->index] & NEEDS_COUNT) != 0)
+            line(fr->c, "const uint64_t %s = %s;", local, count.c);
+    }
+    if ((fr->state->needs_value[attr->index] & NEEDS_AT) != 0)
+        line(fr->c, "const uint64_t %s_at = %s;", attr->id, fr->pos.c);
+    /* A count that the rest of the file cannot hold is refused before anything is repeated. */
+    bool is_counted = attr->repeat == IR_REPEAT_EXPR;
+    unsigned long long least = !is_counted ? 0 : is_number(d) ? d->size : d->type->min_size;
+    bool is_fixed = is_counted && (is_number(d) || d->type->is_fixed);
+    const char *many = wrapped_if(p, count.c == NULL ? "" : count.c);
+    val after = {0};
+    if (is_counted) {
+        const char *sum = pool_printf(p, "%s + %llu * %s", fr->pos.l, least, count.l);
+        uint64_t mask = fr->pos.mask | count.mask;
+        after =
+            is_fixed ? behind(fr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
+    }
+    if (least > 0) {
+        if (strcmp(count.c, pool_printf(p, "%s_count", attr->id)) == 0)
+            line(fr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
+        line(fr->c, "if (!ks_array_fits(%s, %llu, len - pos)) return false;", many, least);
+        const char *from =
+            strchr(fr->pos.l, ' ') != NULL ? pool_printf(p, "(%s)", fr->pos.l) : fr->pos.l;
+        demand(fr, pool_printf(p, "%llu * %s <= len - %s", least, count.l, from),
+               fr->pos.mask | count.mask | BIT(BIT_LEN));
+    }
+    if (is_number(d)) {
+        line(fr->c, "pos += %llu * %s;", least, many);
+        return after;
+    }
+    bind(&b, fr, child, attr, NULL);
+    b.count = count;
+    check_child(&b, count.c, id);
+    if (is_fixed) {
+        line(fr->c, "pos += %llu * %s;", least, many);
+        return after;
+    }
+    after = child_call(&b, pool_printf(p, "end_%s", child->name));
+    if (child->needs_end) line(fr->c, "pos = %s.end;", id);
+    return after;
+}
+
+static val emit_inner(frame *fr, const ir_attr *attr) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    const ir_data *d = &attr->data;
+    frame_state *child =
+        d->kind == IR_D_USER ? state_of(w, d->type, NULL) : state_of(w, attr->owner, attr);
+    if (d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE)
+        return outside(w, attr->place, "objects that are confined to bytes of their own");
+    binding b;
+    bind(&b, fr, child, attr, d->kind == IR_D_USER ? d : NULL);
+    check_child(&b, NULL, c_name(p, attr->id));
+    if (d->kind == IR_D_USER && d->type->is_fixed) {
+        unsigned long long size = d->type->min_size;
+        if (size > 0) line(fr->c, "pos += %llu;", size);
+        return (val){.kind = V_U64, .l = plus(p, fr->pos.l, size), .mask = fr->pos.mask};
+    }
+    val after = child_call(&b, pool_printf(p, "end_%s", child->name));
+    if (child->needs_end) line(fr->c, "pos = %s.end;", c_name(p, attr->id));
+    return after;
+}
+
+static frame_state *facts_owner(writer *w, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (is_number(d)) return NULL;
+    if (attr->repeat != IR_ONCE || d->kind == IR_D_SWITCH) return state_of(w, attr->owner, attr);
+    return d->kind == IR_D_USER ? state_of(w, d->type, NULL) : NULL;
+}
+
+/* A field whose size, presence or content depends on something. */
+static void emit_field(walk *k, const ir_attr *attr) {
+    frame *fr = &k->fr;
+    writer *w = fr->w;
+    pool *p = PW(w);
+    const ir_data *d = &attr->data;
+    if (k->offset > 0) line(fr->c, "pos += %" PRIu64 ";", k->offset);
+    k->offset = 0;
+    place(k);
+    fr->at[attr->index] = fr->pos;
+    bool follows = follows_something(fr, attr);
+    frame_state *owner = facts_owner(w, attr);
+    bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
+                           (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+    bool is_variable = owner != NULL &&
+                       !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
+                       !is_fixed_repeat;
+    if (follows && is_variable && !owner->needs_end) {
+        owner->needs_end = true;
+        w->has_grown = true;
+    }
+    sink *out = fr->c;
+    sink inner = sink_new(p, out->indent + 1);
+    const char *before = fr->conds;
+    val has = {0};
+    if (attr->condition != NULL) {
+        const char *local = pool_printf(p, "has_%s", attr->id);
+        has = value(fr, attr, attr->condition,
+                    pool_printf(p, "%s_has_%s", fr->state->name, attr->id), local);
+        if (strcmp(has.c, local) != 0) line(out, "const bool %s = %s;", local, has.c);
+        prepare_attr(fr, attr);
+        before = fr->conds;
+    }
+    const char *facts = owner != NULL ? facts_type(w, owner) : NULL;
+    if (facts != NULL) line(out, "%s %s = {0};", facts, c_name(p, attr->id));
+    val after = fr->pos;
+    if (attr->condition != NULL) {
+        fr->c = &inner;
+        fr->conds = "";
+    }
+    if (attr->repeat != IR_ONCE) {
+        after = emit_repeated(fr, attr);
+    } else if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
+        line(fr->c, "if (len - pos < %u) return false;", d->size);
+        demand(fr, pool_printf(p, "%s <= len", plus(p, fr->pos.l, d->size)),
+               fr->pos.mask | BIT(BIT_LEN));
+        if (is_number(d) && is_wanted(fr, attr)) {
+            line(out, "%s %s = 0;", d->is_signed ? "int64_t" : "uint64_t", c_name(p, attr->id));
+            line(fr->c, "%s = %s;", c_name(p, attr->id), read_text(p, d, true, "pos"));
+        }
+        line(fr->c, "pos += %u;", d->size);
+        after.l = plus(p, fr->pos.l, d->size);
+    } else if (d->kind == IR_D_USER || d->kind == IR_D_SWITCH) {
+        after = emit_inner(fr, attr);
+    } else {
+        after = emit_bytes(fr, attr);
+    }
+    fr->read[attr->index] = true;
+    val here = fr->pos;
+    fr->pos = (val){V_U64, "pos", after.l, NULL, after.mask, false, {0, INT64_MAX, false}};
+    demand_valid(fr, attr);
+    fr->pos = here;
+    if (attr->condition != NULL) {
+        fr->c = out;
+        block(out, "if (has_%s)", attr->id);
+        append(out, sink_text(&inner));
+        end(out);
+        const char *conds = fr->conds;
+        fr->conds = before;
+        if (conds[0] != '\0')
+            demand(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),
+                   has.mask | fr->conds_mask);
+        after = (val){.kind = V_U64,
+                      .l = pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
+                      .mask = has.mask | after.mask | here.mask};
+    }
+    if (!follows) return;
+    if (attr->condition == NULL && d->kind == IR_D_USER && attr->repeat == IR_ONCE &&
+        d->type->is_fixed) {
+        k->base_offset += d->type->min_size;
+        return;
+    }
+    const char *name = name_behind(fr, attr);
+    if (attr->condition == NULL && strncmp(name, "end_", 4) != 0) {
+        k->base = after.l;
+        k->base_mask = after.mask;
+    } else {
+        const lfun *f = find_fun(fr->state, name);
+        if (f == NULL) f = define(fr, "logic integer", name, after.l, after.mask);
+        k->base = own_call(fr, f, NULL, NULL, NULL);
+        k->base_mask = f->mask;
+    }
+    k->base_offset = 0;
+    line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, k->base);
+}
+
+static bool can_fail(const ir_expr *e) {
+    if (e->checked || e->op == IR_SUBSCRIPT) return true;
+    if (e->op == IR_FIELD && is_path(e, NULL)) return !fits_inline(e);
+    for (size_t i = 0; i < e->num_args; i++)
+        if (can_fail(e->args[i])) return true;
+    return false;
+}
+
+static void emit_parse_instance(frame *fr, const ir_attr *attr) {
+    writer *w = fr->w;
+    pool *p = PW(w);
+    const ir_data *d = &attr->data;
+    if (d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE ||
+        attr->pos == NULL || attr->condition != NULL) {
+        outside(w, attr->place, "instances of this kind");
+        return;
+    }
+    val pos = value(fr, attr, attr->pos, pool_printf(p, "%s_%s_pos", fr->state->name, attr->id),
+                    pool_printf(p, "%s_pos", attr->id));
+    if (pos.kind == V_S64) {
+        line(fr->c, "if (%s < 0) return false;", pos.c);
+        demand(fr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
+        pos.c = pool_printf(p, "(uint64_t)%s", pos.c);
+    }
+    line(fr->c, "if (%s > len) return false;", pos.c);
+    demand(fr, pool_printf(p, "%s <= len", pos.l), pos.mask | BIT(BIT_LEN));
+    frame_state *child = state_of(w, d->type, NULL);
+    const char *facts = facts_type(w, child);
+    if (facts != NULL) line(fr->c, "%s %s = {0};", facts, c_name(p, attr->id));
+    binding b;
+    bind(&b, fr, child, attr, d);
+    b.at = pos;
+    check_child(&b, NULL, c_name(p, attr->id));
+}
+
+static void emit_instances(frame *fr) {
+    const ir_type *type = fr->state->type;
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        if (attr->kind == IR_PARSE_INSTANCE) {
+            emit_parse_instance(fr, attr);
+        } else if (!fr->computed[i] && can_fail(attr->value)) {
+            if (kind_of(&attr->vtype) != V_NONE) {
+                resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
+            } else if (attr->condition == NULL) {
+                value(fr, attr, attr->value,
+                      pool_printf(PW(fr->w), "%s_%s", fr->state->name, attr->id), NULL);
+            }
+        }
+    }
+}
+
+static void hand_out(frame *fr) {
+    writer *w = fr->w;
+    frame_state *s = fr->state;
+    for (size_t i = 0; i < s->exports.count; i++) {
+        const leaf *l = &s->exports.items[i];
+        val v = resolve(fr, l->kind, l->path);
+        const char *name = export_name(w, s, l->kind, l->path);
+        if (find_fun(s, name) == NULL) define(fr, "logic integer", name, term_of(PW(w), v), v.mask);
+        line(fr->c, "facts->%s = %s;", l->name, v.c);
+    }
+}
+
+static void emit_children(writer *w, const ir_data *d) {
+    if (d->kind == IR_D_USER) emit_type(w, d->type);
+    for (size_t i = 0; i < d->num_cases; i++) emit_children(w, &d->cases[i].data);
+}
+
+void emit_type(writer *w, const ir_type *type) {
+    frame_state *s = state_of(w, type, NULL);
+    if (s->is_done) return;
+    pool *p = PW(w);
+    s->is_done = true;
+    if (type == w->top && type->num_params > 0) {
+        outside(w, type->place, "files that are read with parameters");
+        return;
+    }
+    if (type->is_recursive) {
+        outside(w, type->place, "types that contain themselves");
+        return;
+    }
+    for (size_t i = 0; i < type->num_seq; i++) emit_children(w, &type->seq[i]->data);
+    for (size_t i = 0; i < type->num_instances; i++)
+        if (type->instances[i]->kind == IR_PARSE_INSTANCE)
+            emit_children(w, &type->instances[i]->data);
+
+    sink body = sink_new(p, 1);
+    walk k = {.fr = new_frame(w, s, &body), .base = "at", .base_mask = BIT(BIT_AT)};
+    frame *fr = &k.fr;
+    bool is_top = type == w->top;
+    if (is_top) {
+        k.base = "0";
+        k.base_mask = 0;
+    }
+    line(&w->code, "/* ---- %s */", type->path);
+    line(&w->code, "%s", "");
+    uint64_t size = 0;
+    for (size_t i = 0; i < type->num_seq; i++)
+        if (!has_fixed_size(type->seq[i], &size)) k.has_pos = true;
+    if (k.has_pos) line(&body, "uint64_t pos = %s;", is_top ? "0" : "at");
+    for (size_t i = 0; i < type->num_seq;) {
+        const ir_attr *attr = type->seq[i];
+        if (has_fixed_size(attr, &size)) {
+            i = emit_run(&k, i);
+            continue;
+        }
+        if (is_skipped_rule(attr) || is_rest(fr, attr)) {
+            place(&k);
+            fr->at[i] = fr->pos;
+            fr->read[i++] = true;
+            continue;
+        }
+        if (attr->repeat != IR_ONCE) emit_repeat(w, type, attr);
+        if (attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) emit_switch(w, type, attr);
+        emit_field(&k, attr);
+        i++;
+    }
+    place(&k);
+    emit_instances(fr);
+    hand_out(fr);
+    const char *end_name = pool_printf(p, "end_%s", s->name);
+    if (s->needs_end) {
+        if (find_fun(s, end_name) == NULL) {
+            place(&k);
+            define(fr, "logic integer", end_name, fr->pos.l, fr->pos.mask);
+        }
+        line(&body, "facts->end = %s;", fr->pos.c);
+    }
+    const char *valid = pool_printf(p, "valid_%s", s->name);
+    uint64_t mask = fr->conds_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
+    define(fr, "predicate", valid, fr->conds[0] != '\0' ? fr->conds : "\\true", mask);
+    finish_function(fr, sink_text(&body), valid, false);
+    line(&w->definitions, "/* ---- %s */", type->path);
+    line(&w->definitions, "/*@");
+    append(&w->definitions, sink_text(&w->logic));
+    line(&w->definitions, "*/");
+    line(&w->definitions, "%s", "");
+    w->logic = sink_new(p, 1);
+}

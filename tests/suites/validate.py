@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Validator and reader of a grammar against each other (tests/validate.c): each sample and each file that has to
+be refused, with all truncations and changed bytes, under ASan with UBSan and under MSan."""
+import concurrent.futures
+import os
+
+import harness
+from samples import make_samples, refusals
+
+FORMATS = ("btf",)
+
+
+def one(t, name, arguments):
+    got = harness.run(arguments, timeout=900)
+    t.case(name, [] if got.code == 0 else ["exit code %d" % got.code, harness.tail(got.out + got.err, 3000)])
+
+
+def run(t):
+    make_samples.write(harness.REFUSALS, refusals.refusals())
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for flavour in ("asan", "msan"):
+            program = os.path.join(harness.BUILD, flavour, "tests", "validate")
+            for form in FORMATS:
+                for file in harness.names(harness.SAMPLES, ("." + form,)) + harness.names(harness.REFUSALS, ("." + form,)):
+                    pool.submit(one, t, "%s %s" % (flavour, os.path.basename(file)), [program, form, file])
