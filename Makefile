@@ -434,7 +434,9 @@ headers-cxx: | setup
 	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
 	done
 
-# See scripts/analyzer.h; the file that defines those functions goes without.
+# See scripts/analyzer.h; the file that defines those functions goes without. The analyzer looks at a third of the
+# states that it would by default: three times as fast, and what it found so far lay well below.
+TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=75000
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
 
@@ -443,7 +445,7 @@ build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)
 	$(Q)clang-tidy --quiet $< -- -std=c11 $(INCLUDES) -Itests -Icompiler $(DEFINES) $(call defines,release) \
-	    $(TIDY_MODEL) >$@.log 2>&1 || { cat $@.log; exit 1; }
+	    $(TIDY_MODEL) $(TIDY_STATES) >$@.log 2>&1 || { cat $@.log; exit 1; }
 	@touch $@
 tidy: $(TIDY)
 

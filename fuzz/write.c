@@ -164,7 +164,6 @@ static bool choose_tensor(tensor *t, description *d, unsigned number) {
                                           TG_INDICES, TG_SPARSE, TG_PARTIAL, TG_DENSE};
     uint8_t flags = next(d);
     uint32_t dtype = below(d, 2 * TG_NUM_DTYPES);
-    memset(t, 0, sizeof *t);
     t->decl.dtype = dtype == 0 || dtype >= TG_NUM_DTYPES ? TG_FLOAT32 : (tg_dtype)dtype;
     t->decl.storage = storages[flags & 7];
     t->decl.order = (tg_order)((flags >> 3 & 3) % 3);
@@ -334,6 +333,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     tg_build_options options = {.allocator = fuzz_allocator(&memory),
                                 .nnb_version = (how & 0x20) != 0 ? 2 : 0};
     tensor tensors[MAX_TENSORS];
+    memset(tensors, 0, sizeof tensors);
     size_t num_tensors = below(&d, MAX_TENSORS + 1);
     size_t made = 0;
     bool good = true;
@@ -346,7 +346,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (build != NULL && declare(build, &d, tensors, made, how))
         write_twice(build, format, tensors, made);
     tg_build_free(build);
-    for (size_t i = 0; i < made; i++) free_tensor(&tensors[i]);
+    for (size_t i = 0; i < MAX_TENSORS; i++) free_tensor(&tensors[i]);
     fuzz_check_memory(&memory, size + made * MAX_CELLS * 16);
     return 0;
 }

@@ -293,10 +293,11 @@ static void each_allocation(void **state) {
             memory.calls.fail_at = 0;
             c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
             assert_non_null(c);
-            out = (memory_target){.in_order = true};
-            assert_true(tg_conversion_write(c, &target, &error));
-            assert_same_bytes(&out.file, &want);
-            free_target(&out);
+            memory_target again = {.in_order = true};
+            tg_target second = target_of(&again);
+            assert_true(tg_conversion_write(c, &second, &error));
+            assert_same_bytes(&again.file, &want);
+            free_target(&again);
             tg_conversion_free(c);
             tg_close(file);
             assert_int_equal(memory.live, 0);
