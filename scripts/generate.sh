@@ -38,7 +38,7 @@ for spec in specs/*.ksy; do
     build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
     build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
-# Validators, for now of BTF.
+# Validators: only of grammars whose validator is held against the reader by the suite `validate`.
 for spec in specs/btf.ksy; do
     build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
 done
