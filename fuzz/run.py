@@ -132,7 +132,7 @@ def fuzz(name, seconds):
 
 
 def smoke(seconds):
-    """From the seeds alone, so that each run starts from what is in the tree."""
+    """From the seeds alone and with one random seed, so that what fails, fails because of what is in the tree."""
     jobs = os.cpu_count() or 1
     everyone = targets.chosen([])
     share = max(2, int(seconds) * jobs // len(everyone))
@@ -140,7 +140,7 @@ def smoke(seconds):
 
     def one(target):
         with tempfile.TemporaryDirectory() as corpus:
-            return libfuzzer(target, corpus, [target.prepare()], share)
+            return libfuzzer(target, corpus, [target.prepare()], share, more=["-seed=1"])
 
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
         for result in pool.map(one, everyone):
