@@ -4,7 +4,7 @@
 
     run.py fuzz TARGET SECONDS            goes on with build/fuzz/corpus/TARGET until something is found
     run.py smoke SECONDS                  all targets from the seeds, in so many seconds together
-    run.py campaign MINUTES [TARGET...]   so many minutes of processor each; a table at the end
+    run.py campaign MINUTES [TARGET...]   so many minutes of processor each, and a table of all so far
     run.py minimise TARGET FILE NAME      makes a finding small: fuzz/regressions/TARGET/NAME
 
 Findings lie in build/fuzz/artifacts/TARGET. What is said about one names the invariant of
@@ -156,9 +156,13 @@ def smoke(seconds):
     return 1 if failed else 0
 
 
+FIGURES = ("CPU minutes", "executions", "per CPU second", "corpus", "edges", "features", "findings")
+
+
 def campaign(minutes, names):
-    """Processor time is what counts: two runs share a core on a busy machine, and take twice as long."""
-    jobs = os.cpu_count() or 1
+    """Processor time is what counts: two runs share a core on a busy machine, and take twice as long.
+
+    A row is written as soon as its target is done, so that a campaign can be made in parts."""
     everyone = targets.chosen(names)
 
     def one(target):
@@ -172,19 +176,25 @@ def campaign(minutes, names):
             used += last.cpu if last.cpu > 0 else time.time() - begin
             executions += last.executions
             findings += last.code != 0
-        return last, used, executions, findings
+        row = ("%.1f" % (used / 60), executions, "%d" % (executions / max(used, 1)), last.corpus, last.edges, last.features,
+               findings)
+        with open(figures_path(target), "w", encoding="ascii") as file:
+            file.write("\t".join(str(value) for value in row) + "\n")
+        return findings
 
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        rows = list(pool.map(one, everyone))
-    print("| target | CPU minutes | executions | per CPU second | corpus | edges | features | findings |")
-    print("|---|--:|--:|--:|--:|--:|--:|--:|")
-    found = 0
-    for last, used, executions, findings in rows:
-        print("| %s | %.1f | %d | %d | %d | %d | %d | %d |" % (
-            last.target.name, used / 60, executions, executions / max(used, 1), last.corpus, last.edges, last.features,
-            findings))
-        found += findings
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        found = sum(pool.map(one, everyone))
+    print("| target | " + " | ".join(FIGURES) + " |")
+    print("|---|" + "--:|" * len(FIGURES))
+    for target in targets.chosen([]):
+        if os.path.exists(figures_path(target)):
+            row = targets.read(figures_path(target)).decode("ascii").rstrip("\n").split("\t")
+            print("| %s | %s |" % (target.name, " | ".join(row)))
     return 1 if found else 0
+
+
+def figures_path(target):
+    return os.path.join(target.folder("figures"), "campaign")
 
 
 def timed(target, corpus, seeds, seconds):
