@@ -5,8 +5,9 @@
  * Each of them has to be accepted, and then everything in it has to hold together and what it is
  * converted to has to be in order, or to be refused with a well-formed error. Made to run under sanitizers: an input lies in memory of just its size.
  *
- * The changes: each byte to every other value with --all, else to some values that matter; and four
- * and eight bytes at each place to numbers at the ends of their range.
+ * The changes: each byte to every other value with --all, else to some values that matter, and to
+ * those in any case where the byte is part of a number in a tensor, of which all are allowed; and
+ * four and eight bytes at each place to numbers at the ends of their range.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -83,6 +84,26 @@ static void put_le(uint8_t *at, uint64_t value, size_t n) {
     for (size_t i = 0; i < n; i++) at[i] = (uint8_t)(value >> 8 * i);
 }
 
+/* Which bytes belong to numbers of tensors: one flag for each byte, from malloc. */
+static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
+    bool *numbers = calloc(size + 1, sizeof *numbers);
+    if (numbers == NULL) exit(2);
+    tg_options options = tg_options_default();
+    options.format = format;
+    tg_file *file = tg_open_memory(data, size, &options, NULL);
+    for (uint64_t i = 0; file != NULL && i < tg_num_tensors(file); i++) {
+        tg_tensor tensor;
+        if (!tg_tensor_at(file, i, &tensor) || tensor.dtype == TG_BOOL) continue;
+        const tg_extent *values = &tensor.parts[TG_VALUES];
+        if (values->offset > size || values->nbytes > size - values->offset) continue;
+        /* Else they are what a decoder made of the file, or lie in several pieces. */
+        if (tg_tensor_view(file, &tensor, TG_VALUES) != data + values->offset) continue;
+        memset(numbers + values->offset, true, (size_t)values->nbytes);
+    }
+    tg_close(file);
+    return numbers;
+}
+
 static void mutate(const char *path, bool all, tally *t) {
     static const uint64_t words4[] = {0,          1,          0x7fffffff, 0x80000000,
                                       0xffffffff, 0xffffff7f, 0x01000000};
@@ -94,6 +115,7 @@ static void mutate(const char *path, bool all, tally *t) {
     char what[300];
     size_t size;
     uint8_t *data = support_load(path, &size);
+    bool *numbers = find_numbers(data, size, format);
 
     for (size_t n = 0; n <= size; n++) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
@@ -103,8 +125,9 @@ static void mutate(const char *path, bool all, tally *t) {
         uint8_t old = data[at];
         uint8_t some[] = {old ^ 1, old ^ 0x80, 0, 0xff, (uint8_t)(old + 1), (uint8_t)(old - 1),
                           0x7f,    4};
-        for (unsigned i = 0; i < (all ? 256u : sizeof some); i++) {
-            uint8_t value = all ? (uint8_t)i : some[i];
+        bool every = all && !numbers[at];
+        for (unsigned i = 0; i < (every ? 256u : sizeof some); i++) {
+            uint8_t value = every ? (uint8_t)i : some[i];
             if (value == old) continue;
             data[at] = value;
             snprintf(what, sizeof what, "%s with byte %zu = %02x", name, at, value);
@@ -128,6 +151,7 @@ static void mutate(const char *path, bool all, tally *t) {
         }
         memcpy(data + at, saved, left);
     }
+    free(numbers);
     free(data);
 }
 
