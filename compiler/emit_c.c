@@ -36,6 +36,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     em.ruled = pool_array(em.pool, num_fields + 1, sizeof(const ir_attr *));
     sink header = sink_new(em.pool, 0);
     sink source = sink_new(em.pool, 0);
+    find_certain(&em);
     emit_header(&em, &header);
     write_source(&em, &source);
     if (diag_has_errors(messages)) return false;

@@ -30,7 +30,8 @@ typedef struct emitter {
     sink rules;            /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    sink body; /* functions */
+    sink body;     /* functions */
+    bool is_trial; /* nothing is kept of what is emitted: see find_certain */
 } emitter;
 
 /* How a value appears in C. */
@@ -147,6 +148,8 @@ const char *self_member(const scope *sc, const plan_attr *a);
 const char *list_element_type(const plan_attr *a, const ir_attr *attr);
 
 /* emit_c_read.c */
+/* Finds the instances that cannot fail and those that reading the seq makes exist; before anything is emitted. */
+void find_certain(emitter *em);
 void emit_type_functions(emitter *em, const ir_type *type);
 /* emit_c_header.c */
 void emit_header(emitter *em, sink *out);

@@ -2,6 +2,7 @@
 /*
  * Arrays in expressions: fields, parameters and literals; their elements, first, last, smallest, largest.
  */
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -108,14 +109,28 @@ cval array_element(scope *sc, carray array, const char *index) {
     return value_of_store(array.store, pool_printf(P(sc), "(*%s)", p));
 }
 
+/* A local variable or a field: read before, or a parameter, so it stays what it is. */
+static bool is_name(const char *text) {
+    for (; *text != '\0'; text++) {
+        if (text[0] == '-' && text[1] == '>')
+            text++;
+        else if (!isalnum((unsigned char)*text) && *text != '_' && *text != '.')
+            return false;
+    }
+    return true;
+}
+
 /* The index as uint64_t; a negative one fails. */
 static const char *gen_index(scope *sc, const ir_expr *e) {
     cval v = gen(sc, e);
     if (!v.is_signed || (v.is_literal && v.text[0] != '-')) return as_u64(sc, v);
-    const char *name = temp(sc);
-    line(sc->out, "const int64_t %s = %s;", name, bare(sc, as_s64(sc, v)));
-    fail_if(sc, pool_printf(P(sc), "%s < 0", name), "KS_INDEX",
-            "\"an index that is not negative\"");
+    const char *name = v.text;
+    if (v.is_literal || !is_name(name)) {
+        name = temp(sc);
+        line(sc->out, "const int64_t %s = %s;", name, bare(sc, as_s64(sc, v)));
+    }
+    fail_once(sc, pool_printf(P(sc), "%s < 0", name), "KS_INDEX",
+              "\"an index that is not negative\"");
     return pool_printf(P(sc), "(uint64_t)%s", name);
 }
 
@@ -134,16 +149,17 @@ cval gen_subscript(scope *sc, const ir_expr *e) {
     index_text *kept = pool_alloc(P(sc), sizeof *kept);
     *kept = (index_text){e, index, *sc->indexes};
     *sc->indexes = kept;
-    fail_if(sc, pool_printf(P(sc), "%s >= %s", index, array.count), "KS_INDEX",
-            "\"an index below the count\"");
+    /* A count only grows while a function runs, so what is below it stays there. */
+    fail_once(sc, pool_printf(P(sc), "%s >= %s", index, array.count), "KS_INDEX",
+              "\"an index below the count\"");
     return array_element(sc, array, index);
 }
 
 cval gen_array_end(scope *sc, const ir_expr *e) {
     carray array = gen_array(sc, e->args[0]);
     if (!array.ok) return int_value("0", false, true);
-    fail_if(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX",
-            "\"an array that is not empty\"");
+    fail_once(sc, pool_printf(P(sc), "%s == 0", array.count), "KS_INDEX",
+              "\"an array that is not empty\"");
     if (e->op == IR_ARRAY_FIRST) return array_element(sc, array, "UINT64_C(0)");
     return array_element(sc, array, pool_printf(P(sc), "(%s - 1)", array.count));
 }

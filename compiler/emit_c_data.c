@@ -311,37 +311,30 @@ static void switch_on_constants(scope *sc, const ir_data *d, cval on, store s, c
     block(sc->out, "switch (%s)", bare(sc, on.text));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_case *c = &d->cases[i];
-        sc->out->indent--;
         if (c->key == NULL) {
             has_else = true;
-            line(sc->out, "default: {");
+            label(sc->out, "default");
         } else {
             const char *key = gen(sc, c->key).text;
             /* Cases that read the same thing share the code. */
             if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
                 same_layout(&c->data, &d->cases[i + 1].data)) {
+                sc->out->indent--;
                 line(sc->out, "case %s:", key);
                 sc->out->indent++;
                 continue;
             }
-            line(sc->out, "case %s: {", key);
+            label(sc->out, "case %s", key);
         }
-        sc->out->indent++;
         read_case(sc, &c->data, s, place, io, has);
         line(sc->out, "break;");
-        sc->out->indent--;
-        line(sc->out, "}");
-        sc->out->indent++;
+        end_label(sc->out);
     }
     if (!has_else) {
-        sc->out->indent--;
-        line(sc->out, "default: {");
-        sc->out->indent++;
+        label(sc->out, "default");
         read_unmatched(sc, d, s, place, io);
         line(sc->out, "break;");
-        sc->out->indent--;
-        line(sc->out, "}");
-        sc->out->indent++;
+        end_label(sc->out);
     }
     end(sc->out);
 }

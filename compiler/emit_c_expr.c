@@ -72,9 +72,10 @@ static void need_present(scope *sc, const ir_attr *attr, const plan_attr *a, cva
     }
     (void)of;
     if (test != NULL) {
-        fail_if(sc, test, "KS_ABSENT",
-                c_string(P(sc), pool_printf(P(sc), "'%s' to be present", attr->id),
-                         strlen(attr->id) + 16));
+        /* What is there once stays: nothing takes a field away from an object. */
+        fail_once(sc, test, "KS_ABSENT",
+                  c_string(P(sc), pool_printf(P(sc), "'%s' to be present", attr->id),
+                           strlen(attr->id) + 16));
     }
 }
 
@@ -107,10 +108,7 @@ cval open_field(scope *sc, const ir_expr *e) {
     if (object.form == C_PLAIN) return object;
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
     if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) {
-        try_access(sc,
-                   pool_printf(P(sc), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id,
-                               as_pointer(sc, object)),
-                   e->args[0]);
+        make_exist(sc, attr, as_pointer(sc, object), e->args[0]);
     }
     need_present(sc, attr, a, object, e);
     return object;
@@ -168,7 +166,7 @@ static cval gen_root(scope *sc, const ir_expr *e) {
         return refuse(sc, e, "`_root` of an object whose type is not known");
     if (type->root == type) return object;
     const char *text = member(sc, object, "ks_root");
-    if (plan_of(sc->em->plan, type)->root_may_be_missing) {
+    if (plan_of(sc->em->plan, type)->root_may_be_missing || sc->em->is_trial) {
         fail_if(sc, pool_printf(P(sc), "%s == NULL", text), "KS_ABSENT",
                 "\"an object below the root of its own file\"");
     }
@@ -179,7 +177,7 @@ static cval gen_root(scope *sc, const ir_expr *e) {
 
 static cval gen_logic(scope *sc, const ir_expr *e) {
     cval a = gen(sc, e->args[0]);
-    sink right = sink_new(P(sc), sc->out->indent + 1);
+    sink right = sink_inside(sc->out);
     sink *out = sc->out;
     sc->out = &right;
     cval b = gen(sc, e->args[1]);
@@ -225,8 +223,8 @@ static const char *branch(scope *sc, cval v, const ir_vtype *from, const ir_vtyp
 
 static cval gen_ternary(scope *sc, const ir_expr *e) {
     const char *test = gen_bool(sc, e->args[0]);
-    sink yes = sink_new(P(sc), sc->out->indent + 1);
-    sink no = sink_new(P(sc), sc->out->indent + 1);
+    sink yes = sink_inside(sc->out);
+    sink no = sink_inside(sc->out);
     sink *out = sc->out;
     sc->out = &yes;
     cval a = gen(sc, e->args[1]);

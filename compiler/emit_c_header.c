@@ -177,11 +177,18 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
     line(out, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self) KS_MUST_USE;", name, name);
     for (size_t i = 0; i < type->num_instances; i++) {
         const char *id = type->instances[i]->id;
-        line(out, "bool %s_make_%s(ks_ctx *ks, %s *self) KS_MUST_USE;", name, id, name);
-        block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id,
-              name);
-        line(out, "return KS_LIKELY(self->ks_state_%s >= KS_DONE) || %s_make_%s(ks, self);", id,
-             name, id);
+        if (plan_of_attr(em->plan, type->instances[i])->cannot_fail) {
+            line(out, "void %s_make_%s(ks_ctx *ks, %s *self);", name, id, name);
+            block(out, "static inline void %s_get_%s(ks_ctx *ks, %s *self)", name, id, name);
+            line(out, "if (!KS_LIKELY(self->ks_state_%s >= KS_DONE)) %s_make_%s(ks, self);", id,
+                 name, id);
+        } else {
+            line(out, "bool %s_make_%s(ks_ctx *ks, %s *self) KS_MUST_USE;", name, id, name);
+            block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id,
+                  name);
+            line(out, "return KS_LIKELY(self->ks_state_%s >= KS_DONE) || %s_make_%s(ks, self);", id,
+                 name, id);
+        }
         end(out);
     }
     if (plan_of(em->plan, type)->needs_complete)
@@ -234,8 +241,10 @@ void emit_header(emitter *em, sink *out) {
     line(out, " * T_parse    reads the seq into a cleared struct whose parameters, root and parent "
               "are set.");
     line(out, " * T_get_x    makes instance x exist: computed or read once, at the first call, by "
-              "T_make_x.");
-    line(out, " * T_complete forces every instance of the object and of all that it contains.");
+              "T_make_x. What");
+    line(out, " *            cannot fail returns nothing.");
+    line(out, " * T_complete forces every instance of an object that was read, and of all that it "
+              "contains.");
     line(out, " */");
     for (size_t i = 0; i < em->program->num_types; i++) {
         if (!em->program->types[i]->is_imported) emit_prototypes(em, out, em->program->types[i]);

@@ -216,7 +216,8 @@ static void emit_endian(scope *sc, const ir_type *type) {
     while (open-- > 0) end(sc->out);
 }
 
-static void emit_parse(emitter *em, const ir_type *type) {
+/* The statements of T_parse. */
+static sink parse_body(emitter *em, const ir_type *type) {
     const plan_type *t = plan_of(em->plan, type);
     unsigned num_temps = 0;
     index_text *indexes = NULL;
@@ -250,6 +251,11 @@ static void emit_parse(emitter *em, const ir_type *type) {
     if (t->has_span) line(&body, "self->ks.size = io->pos - ks_start;");
     if (t->nests) line(&body, "ks_leave(ks);");
     line(&body, "return true;");
+    return body;
+}
+
+static void emit_parse(emitter *em, const ir_type *type) {
+    sink body = parse_body(em, type);
     emit_function(em,
                   pool_printf(em->pool, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self)",
                               type->c_name, type->c_name),
@@ -322,29 +328,35 @@ static void emit_parse_instance(scope *sc, const ir_type *type, const ir_attr *a
     line(sc->out, "return ok;");
 }
 
+static void begin_instance(emitter *em, sink *body, const ir_type *type, const ir_attr *attr,
+                           scope *sc) {
+    *sc = (scope){.em = em,
+                  .out = body,
+                  .type = type,
+                  .here = "self->ks.at",
+                  .num_temps = pool_alloc(em->pool, sizeof(unsigned)),
+                  .indexes = pool_alloc(em->pool, sizeof(index_text *))};
+    sc->fail = pool_printf(em->pool, "return ks_in(ks, %s);", c_quoted(em->pool, attr->id));
+    sc->item_fail = sc->fail;
+}
+
+/* `if (!condition) { it is missing; leave }` */
+static void leave_when_missing(scope *sc, const ir_attr *attr, const char *leave) {
+    if (attr->condition == NULL) return;
+    const char *test = gen_bool(sc, attr->condition);
+    block(sc->out, "if (!%s)",
+          test[0] == '(' || strpbrk(test, " <>=") == NULL ? test
+                                                          : pool_printf(P(sc), "(%s)", test));
+    line(sc->out, "self->ks_state_%s = KS_MISSING;", attr->id);
+    line(sc->out, "%s", leave);
+    end(sc->out);
+}
+
 static void emit_maker(emitter *em, const ir_type *type, const ir_attr *attr) {
-    unsigned num_temps = 0;
-    index_text *indexes = NULL;
+    scope sc;
     sink body = sink_new(em->pool, 1);
-    scope sc = {.em = em,
-                .out = &body,
-                .type = type,
-                .in_seq = false,
-                .here = "self->ks.at",
-                .num_temps = &num_temps,
-                .indexes = &indexes};
-    sc.fail = pool_printf(em->pool, "return ks_in(ks, %s);", c_quoted(em->pool, attr->id));
-    sc.item_fail = sc.fail;
-    if (attr->condition != NULL) {
-        const char *test = gen_bool(&sc, attr->condition);
-        block(&body, "if (!%s)",
-              test[0] == '(' || strpbrk(test, " <>=") == NULL
-                  ? test
-                  : pool_printf(em->pool, "(%s)", test));
-        line(&body, "self->ks_state_%s = KS_MISSING;", attr->id);
-        line(&body, "return true;");
-        end(&body);
-    }
+    begin_instance(em, &body, type, attr, &sc);
+    leave_when_missing(&sc, attr, "return true;");
     if (attr->kind == IR_VALUE_INSTANCE) {
         emit_value_instance(&sc, attr);
         line(&body, "return true;");
@@ -362,28 +374,84 @@ static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
     sink *out = &em->body;
     block(out, "bool %s_make_%s(ks_ctx *ks, %s *self)", type->c_name, id, type->c_name);
-    if (plan_of_attr(em->plan, attr)->may_cycle) {
+    bool may_cycle = plan_of_attr(em->plan, attr)->may_cycle;
+    if (may_cycle) {
         block(out, "if (self->ks_state_%s == KS_BUSY)", id);
         line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
         line(out, "return ks_in(ks, %s);", c_quoted(em->pool, id));
         end(out);
-        if (attr->kind == IR_PARSE_INSTANCE)
-            line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
-                 c_quoted(em->pool, id));
+    }
+    if (attr->kind == IR_PARSE_INSTANCE)
+        line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+             c_quoted(em->pool, id));
+    if (may_cycle) {
         line(out, "self->ks_state_%s = KS_BUSY;", id);
         block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
         line(out, "self->ks_state_%s = KS_TODO;", id);
         line(out, "return false;");
         end(out);
-        line(out, "if (self->ks_state_%s == KS_BUSY) self->ks_state_%s = KS_DONE;", id, id);
     } else {
         line(out, "if (!make_%s_%s(ks, self)) return false;", type->c_name, id);
-        if (attr->condition != NULL) line(out, "if (self->ks_state_%s == KS_TODO)", id);
-        line(out, "%sself->ks_state_%s = KS_DONE;", attr->condition != NULL ? "    " : "", id);
     }
+    /* Without a condition it cannot be missing. */
+    const char *test = attr->condition == NULL
+                           ? ""
+                           : pool_printf(em->pool, "if (self->ks_state_%s != KS_MISSING) ", id);
+    line(out, "%sself->ks_state_%s = KS_DONE;", test, id);
     line(out, "return true;");
     end(out);
     line(out, "%s", "");
+}
+
+/* -------------------------------------------------------------------------- what cannot fail */
+
+/* The statements that give a value instance its value, for a function without a result. */
+static sink certain_body(emitter *em, const ir_attr *attr) {
+    scope sc;
+    sink body = sink_new(em->pool, 1);
+    begin_instance(em, &body, attr->owner, attr, &sc);
+    leave_when_missing(&sc, attr, "return;");
+    emit_value_instance(&sc, attr);
+    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
+    return body;
+}
+
+static void emit_certain(emitter *em, const ir_attr *attr) {
+    const char *type = attr->owner->c_name;
+    sink body = certain_body(em, attr);
+    emit_function(
+        em, pool_printf(em->pool, "void %s_make_%s(ks_ctx *ks, %s *self)", type, attr->id, type),
+        &body, false);
+}
+
+/*
+ * The statements themselves say whether a value instance can fail: every way to fail is a `return` with a result. They are
+ * made for trial, each after those of the instances that it needs, and the errors that this meets are told
+ * when the same is emitted for good. What depends on the file that is compiled (whether `_root` may be missing) counts as
+ * failing, so that a file and those that import it agree.
+ *
+ * What the statements of T_parse know at their end holds after every reading that succeeded.
+ */
+void find_certain(emitter *em) {
+    emitter trial = *em;
+    trial.is_trial = true;
+    trial.diag = diag_new(em->pool);
+    size_t num = 0;
+    const ir_attr *const *order = plan_order(em->plan, &num);
+    for (size_t i = 0; i < num; i++) {
+        plan_attr *a = plan_change(em->plan, order[i]);
+        if (order[i]->kind != IR_VALUE_INSTANCE || a->may_cycle) continue;
+        sink body = certain_body(&trial, order[i]);
+        a->cannot_fail = strstr(sink_text(&body), "return ") == NULL;
+    }
+    for (size_t t = 0; t < em->program->num_types; t++) {
+        const ir_type *type = em->program->types[t];
+        sink body = parse_body(&trial, type);
+        scope sc = {.em = &trial};
+        for (size_t i = 0; i < type->num_instances; i++)
+            if (sink_knows(&body, getter_call(&sc, type->instances[i], "self")))
+                plan_change(em->plan, type->instances[i])->is_forced = true;
+    }
 }
 
 /* -------------------------------------------------------------------------------------- complete */
@@ -451,7 +519,13 @@ static void emit_complete(emitter *em, const ir_type *type) {
     for (size_t i = 0; i < type->num_seq; i++) complete_attr(&sc, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        line(&body, "if (!%s_get_%s(ks, self)) return false;", type->c_name, attr->id);
+        const plan_attr *a = plan_of_attr(em->plan, attr);
+        const char *call = getter_call(&sc, attr, "self");
+        if (a->cannot_fail) {
+            line(&body, "%s;", call);
+        } else if (!a->is_forced) {
+            line(&body, "if (!%s) return false;", call);
+        }
         complete_attr(&sc, attr);
     }
     if (plan_of(em->plan, type)->nests) line(&body, "ks_leave(ks);");
@@ -481,6 +555,10 @@ void emit_type_functions(emitter *em, const ir_type *type) {
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) emit_reader_of_instance(em, type, attr);
+        if (plan_of_attr(em->plan, attr)->cannot_fail) {
+            emit_certain(em, attr);
+            continue;
+        }
         emit_maker(em, type, attr);
         emit_getter(em, type, attr);
     }

@@ -138,7 +138,9 @@ static void emit_getter(const emitter *em, sink *out, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
     if (!is_in_table(em, attr)) return;
     block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
-    line(out, "return %s_get_%s(ks, (%s *)object);", type, attr->id, type);
+    bool is_certain = plan_of_attr(em->plan, attr)->cannot_fail;
+    line(out, "%s%s_get_%s(ks, (%s *)object);", is_certain ? "" : "return ", type, attr->id, type);
+    if (is_certain) line(out, "return true;");
     end(out);
     line(out, "%s", "");
 }

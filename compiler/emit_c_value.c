@@ -103,6 +103,13 @@ void fail_if(scope *sc, const char *test, const char *code, const char *expected
     end(sc->out);
 }
 
+/* The same for a test that, once false, stays so while the function runs. */
+void fail_once(scope *sc, const char *test, const char *code, const char *expected) {
+    if (sink_knows(sc->out, test)) return;
+    fail_if(sc, test, code, expected);
+    sink_learn(sc->out, test);
+}
+
 /* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
 void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, placed(sc)); }
 
@@ -140,19 +147,33 @@ static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leav
     }
 }
 
-/* After an error inside the object `object`: its own step is in the path already. */
-void try_access(scope *sc, const char *call, const ir_expr *object) {
-    sink steps = sink_new(P(sc), sc->out->indent + 1);
-    const char *leave = "return false;";
-    push_steps(sc, &steps, object, &leave);
-    if (sink_is_empty(&steps)) {
-        line(sc->out, "if (!%s) %s", call, leave);
+const char *getter_call(const scope *sc, const ir_attr *attr, const char *object) {
+    return pool_printf(P(sc), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id, object);
+}
+
+/* After an error inside the object `of`: its own step is in the path already. An instance that exists is never taken
+ * back, and `object` is the same one for all of the function: a parameter of it, a local constant, a field
+ * that is set before it is looked at. So one call is enough. */
+void make_exist(scope *sc, const ir_attr *attr, const char *object, const ir_expr *of) {
+    const char *call = getter_call(sc, attr, object);
+    if (sink_knows(sc->out, call)) return;
+    if (plan_of_attr(sc->em->plan, attr)->cannot_fail) {
+        line(sc->out, "%s;", call);
+        sink_learn(sc->out, call);
         return;
     }
-    block(sc->out, "if (!%s)", call);
-    append(sc->out, sink_text(&steps));
-    line(sc->out, "%s", leave);
-    end(sc->out);
+    sink steps = sink_new(P(sc), sc->out->indent + 1);
+    const char *leave = "return false;";
+    push_steps(sc, &steps, of, &leave);
+    if (sink_is_empty(&steps)) {
+        line(sc->out, "if (!%s) %s", call, leave);
+    } else {
+        block(sc->out, "if (!%s)", call);
+        append(sc->out, sink_text(&steps));
+        line(sc->out, "%s", leave);
+        end(sc->out);
+    }
+    sink_learn(sc->out, call);
 }
 
 /* ---------------------------------------------------------------------------------- literals */

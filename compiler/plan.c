@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "needs.h"
+
 typedef struct slot {
     const ir_type *type;
     size_t index;
@@ -15,6 +17,7 @@ struct plan {
     plan_type *types;
     slot *slots; /* open addressing, a power of two */
     size_t num_slots;
+    needs needs;
     bool changed; /* by the running pass of a fixed point */
 };
 
@@ -40,6 +43,15 @@ static plan_attr *attr_of(plan_type *type, const ir_attr *attr) {
     case IR_SEQ: return &type->seq[attr->index];
     default: return &type->instances[attr->index];
     }
+}
+
+size_t plan_index(const plan *p, const ir_type *type) { return p->slots[slot_of(p, type)].index; }
+
+plan_attr *plan_change(plan *p, const ir_attr *attr) { return attr_of(find(p, attr->owner), attr); }
+
+const ir_attr *const *plan_order(const plan *p, size_t *num) {
+    *num = p->needs.num;
+    return p->needs.order;
 }
 
 const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr) {
@@ -476,35 +488,6 @@ static void find_rules(plan *p) {
 
 /* -------------------------------------------------------------------------------------- cycles */
 
-/* Value instances over fields, parameters and each other: the front end has refused cycles among these,
- * so only what reads the file can lead back. */
-static bool leads_to_reading(plan *p, const ir_attr *attr);
-
-typedef struct cycle_search {
-    plan *plan;
-    bool found;
-} cycle_search;
-
-static void follow_field(void *self, const ir_attr *attr, const ir_expr *e) {
-    cycle_search *s = self;
-    (void)attr;
-    if (e->op == IR_FIELD && leads_to_reading(s->plan, e->attr)) s->found = true;
-}
-
-static bool leads_to_reading(plan *p, const ir_attr *attr) {
-    if (attr->kind == IR_PARSE_INSTANCE) return true;
-    if (attr->kind != IR_VALUE_INSTANCE) return false;
-    plan_attr *a = attr_of(find(p, attr->owner), attr);
-    if (a->cycle_state == 0) {
-        cycle_search s = {p, false};
-        a->cycle_state = 1;
-        visit_exprs(attr, follow_field, &s);
-        a->may_cycle = s.found;
-        a->cycle_state = 2;
-    }
-    return a->cycle_state == 1 || a->may_cycle;
-}
-
 /* Marks `start` when it is met again below itself; `seen` has a flag for each type. */
 typedef struct nesting {
     plan *plan;
@@ -525,7 +508,7 @@ static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
 
 /* The depth is that of the nesting of types in the specification. */
 static void descend(nesting *n, const ir_type *type) {
-    bool *seen = &n->seen[n->plan->slots[slot_of(n->plan, type)].index];
+    bool *seen = &n->seen[plan_index(n->plan, type)];
     if (*seen) return;
     *seen = true;
     for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
@@ -543,13 +526,9 @@ static void find_nesting(plan *p) {
 }
 
 static void find_cycles(plan *p) {
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        const ir_type *type = p->program->types[i];
-        for (size_t k = 0; k < type->num_instances; k++) {
-            bool found = leads_to_reading(p, type->instances[k]);
-            p->types[i].instances[k].may_cycle = found;
-        }
-    }
+    p->needs = find_needs(p->pool, p->program, p);
+    for (size_t i = 0; i < p->needs.num; i++)
+        plan_change(p, p->needs.order[i])->may_cycle = p->needs.may_cycle[i];
 }
 
 static void check_names(plan *p) {

@@ -47,14 +47,16 @@ typedef struct plan_attr {
     const char *member; /* name in C */
     store store;        /* of an element */
     shape shape;
-    bool has_flag;       /* bool ks_has_<id> */
-    bool has_width;      /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
-    bool has_at;         /* uint64_t ks_at_<id> */
-    uint8_t cycle_state; /* of the search for cycles: 0 unknown, 1 under way, 2 known */
-    bool may_cycle;      /* an instance that might need itself: its getter has to look out */
-    bool is_rule;        /* zero bytes that only carry a `valid`: checked, but no member */
-    const char *wire;    /* "u4le" for numbers with a fixed wire form, else NULL */
-    uint32_t wire_size;  /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
+    bool has_flag;  /* bool ks_has_<id> */
+    bool has_width; /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
+    bool has_at;    /* uint64_t ks_at_<id> */
+    bool may_cycle; /* an instance that might need itself: its getter has to look out */
+    bool
+        cannot_fail; /* a value instance that has its value in every object: its getter returns nothing */
+    bool is_forced;     /* an instance that exists once the seq of its type is read */
+    bool is_rule;       /* zero bytes that only carry a `valid`: checked, but no member */
+    const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
+    uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
 } plan_attr;
 
 typedef struct plan_type {
@@ -82,6 +84,13 @@ typedef struct plan plan;
 plan *plan_new(pool *pool, const ir_program *program, diag *diag);
 const plan_type *plan_of(const plan *p, const ir_type *type);
 const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr);
+
+/* The place of a type in the program. */
+size_t plan_index(const plan *p, const ir_type *type);
+/* For what emitters find out about instances. */
+plan_attr *plan_change(plan *p, const ir_attr *attr);
+/* All instances, each after those that it needs. */
+const ir_attr *const *plan_order(const plan *p, size_t *num);
 
 /* The field, parameter or literal (the instance that holds it) that an array really is; NULL when it is something
  * else, or `attr` no array. */

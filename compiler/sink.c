@@ -9,8 +9,27 @@
 
 enum { INDENT = 4, WIDTH = 100 };
 
-sink sink_new(pool *memory, unsigned indent) {
-    return (sink){.pool = memory, .text = NULL, .size = 0, .capacity = 0, .indent = indent};
+sink sink_new(pool *memory, unsigned indent) { return (sink){.pool = memory, .indent = indent}; }
+
+sink sink_inside(const sink *outer) {
+    return (sink){.pool = outer->pool, .indent = outer->indent + 1, .known = outer->known};
+}
+
+void sink_learn(sink *s, const char *text) {
+    fact *k = pool_alloc(s->pool, sizeof *k);
+    *k = (fact){text, s->indent, s->known};
+    s->known = k;
+}
+
+bool sink_knows(const sink *s, const char *text) {
+    for (const fact *k = s->known; k != NULL; k = k->next)
+        if (strcmp(k->text, text) == 0) return true;
+    return false;
+}
+
+/* Newer ones stand before older ones and are never less deep, so the deep ones are the first. */
+static void forget(sink *s) {
+    while (s->known != NULL && s->known->indent > s->indent) s->known = s->known->next;
 }
 
 const char *sink_text(const sink *s) { return s->text == NULL ? "" : s->text; }
@@ -73,6 +92,7 @@ void block(sink *s, const char *format, ...) {
 
 void end(sink *s) {
     s->indent--;
+    forget(s);
     put_indent(s);
     put(s, "}\n", 2);
 }
@@ -83,10 +103,31 @@ void end_block(sink *s, const char *format, ...) {
     const char *text = format_text(s->pool, format, args);
     va_end(args);
     s->indent--;
+    forget(s);
     put_indent(s);
     put(s, "} ", 2);
     append(s, text);
     put(s, " {\n", 3);
+    s->indent++;
+}
+
+void label(sink *s, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = format_text(s->pool, format, args);
+    va_end(args);
+    s->indent--;
+    forget(s);
+    put_indent(s);
+    append(s, text);
+    put(s, ": {\n", 4);
+    s->indent++;
+}
+
+void end_label(sink *s) {
+    s->indent--;
+    line(s, "}");
+    forget(s);
     s->indent++;
 }
 

@@ -161,17 +161,9 @@ static bool make_btf_offset_entry_record(ks_ctx *ks, btf_offset_entry *self) {
 }
 
 bool btf_offset_entry_make_record(ks_ctx *ks, btf_offset_entry *self) {
-    if (self->ks_state_record == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "record");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    self->ks_state_record = KS_BUSY;
-    if (!make_btf_offset_entry_record(ks, self)) {
-        self->ks_state_record = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_record == KS_BUSY) self->ks_state_record = KS_DONE;
+    if (!make_btf_offset_entry_record(ks, self)) return false;
+    self->ks_state_record = KS_DONE;
     return true;
 }
 

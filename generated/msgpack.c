@@ -231,23 +231,12 @@ bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
             return ks_in(ks, "wide_length");
         }
     }
-    if (!msgpack_get_form(ks, self)) return false;
+    msgpack_get_form(ks, self);
     if (self->form == (int64_t)MSGPACK_FORM_EXTENSION) {
         self->ks_has_ext_type = true;
         if (!ks_read_s1(ks, io, &self->ext_type)) return ks_in(ks, "ext_type");
     }
-    if (!msgpack_get_form(ks, self)) return false;
-    bool v24 = self->form == (int64_t)MSGPACK_FORM_STRING;
-    if (!v24) {
-        if (!msgpack_get_form(ks, self)) return false;
-        v24 = self->form == (int64_t)MSGPACK_FORM_BINARY;
-    }
-    bool v25 = v24;
-    if (!v25) {
-        if (!msgpack_get_form(ks, self)) return false;
-        v25 = self->form == (int64_t)MSGPACK_FORM_EXTENSION;
-    }
-    if (v25) {
+    if (((self->form == (int64_t)MSGPACK_FORM_STRING) || (self->form == (int64_t)MSGPACK_FORM_BINARY)) || (self->form == (int64_t)MSGPACK_FORM_EXTENSION)) {
         self->ks_has_data = true;
         if (!msgpack_get_len_data(ks, self)) return false;
         if (self->ks_state_len_data != KS_DONE) {
@@ -260,37 +249,24 @@ bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
     return true;
 }
 
-static bool make_msgpack_form(ks_ctx *ks, msgpack *self) {
+void msgpack_make_form(ks_ctx *ks, msgpack *self) {
     (void)ks;
     self->form = (self->tag <= 127) ? (int64_t)MSGPACK_FORM_UNSIGNED : ((self->tag <= 143) ? (int64_t)MSGPACK_FORM_MAP : ((self->tag <= 159) ? (int64_t)MSGPACK_FORM_ARRAY : ((self->tag <= 191) ? (int64_t)MSGPACK_FORM_STRING : ((self->tag == 192) ? (int64_t)MSGPACK_FORM_NIL : ((self->tag <= 195) ? (int64_t)MSGPACK_FORM_BOOLEAN : ((self->tag <= 198) ? (int64_t)MSGPACK_FORM_BINARY : ((self->tag <= 201) ? (int64_t)MSGPACK_FORM_EXTENSION : ((self->tag <= 203) ? (int64_t)MSGPACK_FORM_FLOATING : ((self->tag <= 207) ? (int64_t)MSGPACK_FORM_UNSIGNED : ((self->tag <= 211) ? (int64_t)MSGPACK_FORM_SIGNED : ((self->tag <= 216) ? (int64_t)MSGPACK_FORM_EXTENSION : ((self->tag <= 219) ? (int64_t)MSGPACK_FORM_STRING : ((self->tag <= 221) ? (int64_t)MSGPACK_FORM_ARRAY : ((self->tag <= 223) ? (int64_t)MSGPACK_FORM_MAP : (int64_t)MSGPACK_FORM_SIGNED))))))))))))));
-    return true;
-}
-
-bool msgpack_make_form(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_form(ks, self)) return false;
     self->ks_state_form = KS_DONE;
-    return true;
 }
 
-static bool make_msgpack_boolean_value(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
+void msgpack_make_boolean_value(ks_ctx *ks, msgpack *self) {
+    msgpack_get_form(ks, self);
     if (!(self->form == (int64_t)MSGPACK_FORM_BOOLEAN)) {
         self->ks_state_boolean_value = KS_MISSING;
-        return true;
+        return;
     }
     self->boolean_value = self->tag == 195;
-    return true;
-}
-
-bool msgpack_make_boolean_value(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_boolean_value(ks, self)) return false;
-    if (self->ks_state_boolean_value == KS_TODO)
-        self->ks_state_boolean_value = KS_DONE;
-    return true;
+    self->ks_state_boolean_value = KS_DONE;
 }
 
 static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
+    msgpack_get_form(ks, self);
     if (!(self->form == (int64_t)MSGPACK_FORM_UNSIGNED)) {
         self->ks_state_unsigned_value = KS_MISSING;
         return true;
@@ -311,13 +287,12 @@ static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_unsigned_value(ks, self)) return false;
-    if (self->ks_state_unsigned_value == KS_TODO)
-        self->ks_state_unsigned_value = KS_DONE;
+    if (self->ks_state_unsigned_value != KS_MISSING) self->ks_state_unsigned_value = KS_DONE;
     return true;
 }
 
 static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
+    msgpack_get_form(ks, self);
     if (!(self->form == (int64_t)MSGPACK_FORM_SIGNED)) {
         self->ks_state_signed_value = KS_MISSING;
         return true;
@@ -338,93 +313,75 @@ static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
 
 bool msgpack_make_signed_value(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_signed_value(ks, self)) return false;
-    if (self->ks_state_signed_value == KS_TODO)
-        self->ks_state_signed_value = KS_DONE;
+    if (self->ks_state_signed_value != KS_MISSING) self->ks_state_signed_value = KS_DONE;
     return true;
 }
 
 static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
-    bool v1 = self->form == (int64_t)MSGPACK_FORM_STRING;
-    if (!v1) {
-        if (!msgpack_get_form(ks, self)) return false;
-        v1 = self->form == (int64_t)MSGPACK_FORM_BINARY;
-    }
-    bool v2 = v1;
-    if (!v2) {
-        if (!msgpack_get_form(ks, self)) return false;
-        v2 = self->form == (int64_t)MSGPACK_FORM_EXTENSION;
-    }
-    if (!v2) {
+    msgpack_get_form(ks, self);
+    if (!(((self->form == (int64_t)MSGPACK_FORM_STRING) || (self->form == (int64_t)MSGPACK_FORM_BINARY)) || (self->form == (int64_t)MSGPACK_FORM_EXTENSION))) {
         self->ks_state_len_data = KS_MISSING;
         return true;
     }
-    uint64_t v6;
+    uint64_t v4;
     if (self->tag <= 191) {
-        v6 = (uint64_t)self->tag & UINT64_C(31);
+        v4 = (uint64_t)self->tag & UINT64_C(31);
     } else {
-        uint64_t v5;
+        uint64_t v3;
         if ((self->tag >= 212) && (self->tag <= 216)) {
-            uint64_t v3 = 0;
-            if (!ks_to_u64(ks, (int64_t)self->tag - INT64_C(212), &v3)) return ks_in_at(ks, "len_data", self->ks.at);
-            uint64_t v4 = 0;
-            if (!ks_shl_u64(ks, UINT64_C(1), v3, &v4)) return ks_in_at(ks, "len_data", self->ks.at);
-            v5 = v4;
+            uint64_t v1 = 0;
+            if (!ks_to_u64(ks, (int64_t)self->tag - INT64_C(212), &v1)) return ks_in_at(ks, "len_data", self->ks.at);
+            uint64_t v2 = 0;
+            if (!ks_shl_u64(ks, UINT64_C(1), v1, &v2)) return ks_in_at(ks, "len_data", self->ks.at);
+            v3 = v2;
         } else {
             if (self->ks_has_wide_length == 0) {
                 ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_length' to be present");
                 return ks_in(ks, "len_data");
             }
-            v5 = (uint64_t)self->wide_length;
+            v3 = (uint64_t)self->wide_length;
         }
-        v6 = v5;
+        v4 = v3;
     }
-    self->len_data = v6;
+    self->len_data = v4;
     return true;
 }
 
 bool msgpack_make_len_data(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_len_data(ks, self)) return false;
-    if (self->ks_state_len_data == KS_TODO)
-        self->ks_state_len_data = KS_DONE;
+    if (self->ks_state_len_data != KS_MISSING) self->ks_state_len_data = KS_DONE;
     return true;
 }
 
 static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
-    bool v1 = self->form == (int64_t)MSGPACK_FORM_ARRAY;
-    if (!v1) {
-        if (!msgpack_get_form(ks, self)) return false;
-        v1 = self->form == (int64_t)MSGPACK_FORM_MAP;
-    }
-    if (!v1) {
+    msgpack_get_form(ks, self);
+    if (!((self->form == (int64_t)MSGPACK_FORM_ARRAY) || (self->form == (int64_t)MSGPACK_FORM_MAP))) {
         self->ks_state_num_items = KS_MISSING;
         return true;
     }
-    uint64_t v2;
+    uint64_t v1;
     if (self->tag <= 159) {
-        v2 = (uint64_t)self->tag & UINT64_C(15);
+        v1 = (uint64_t)self->tag & UINT64_C(15);
     } else {
         if (self->ks_has_wide_length == 0) {
             ks_fail(ks, KS_ABSENT, self->ks.at, "'wide_length' to be present");
             return ks_in(ks, "num_items");
         }
-        v2 = (uint64_t)self->wide_length;
+        v1 = (uint64_t)self->wide_length;
     }
-    self->num_items = (uint32_t)v2;
+    self->num_items = (uint32_t)v1;
     return true;
 }
 
 bool msgpack_make_num_items(ks_ctx *ks, msgpack *self) {
     if (!make_msgpack_num_items(ks, self)) return false;
-    if (self->ks_state_num_items == KS_TODO)
-        self->ks_state_num_items = KS_DONE;
+    if (self->ks_state_num_items != KS_MISSING) self->ks_state_num_items = KS_DONE;
     return true;
 }
 
 bool msgpack_complete(ks_ctx *ks, msgpack *self) {
-    if (!msgpack_get_form(ks, self)) return false;
-    if (!msgpack_get_boolean_value(ks, self)) return false;
+    msgpack_get_form(ks, self);
+    msgpack_get_boolean_value(ks, self);
     if (!msgpack_get_unsigned_value(ks, self)) return false;
     if (!msgpack_get_signed_value(ks, self)) return false;
     if (!msgpack_get_len_data(ks, self)) return false;
@@ -557,7 +514,8 @@ bool msgpack_string_make_len_data(ks_ctx *ks, msgpack_string *self) {
 }
 
 bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) {
-    if (!msgpack_string_get_len_data(ks, self)) return false;
+    (void)ks;
+    (void)self;
     return true;
 }
 
@@ -762,11 +720,13 @@ static const ks_label labels_msgpack_form[] = {
 const ks_enum msgpack_form_labels = {"form", labels_msgpack_form, 10};
 
 static bool get_msgpack_form(ks_ctx *ks, void *object) {
-    return msgpack_get_form(ks, (msgpack *)object);
+    msgpack_get_form(ks, (msgpack *)object);
+    return true;
 }
 
 static bool get_msgpack_boolean_value(ks_ctx *ks, void *object) {
-    return msgpack_get_boolean_value(ks, (msgpack *)object);
+    msgpack_get_boolean_value(ks, (msgpack *)object);
+    return true;
 }
 
 static bool get_msgpack_unsigned_value(ks_ctx *ks, void *object) {

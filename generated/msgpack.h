@@ -163,18 +163,19 @@ struct msgpack_map_head {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
- * T_complete forces every instance of the object and of all that it contains.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x. What
+ *            cannot fail returns nothing.
+ * T_complete forces every instance of an object that was read, and of all that it contains.
  */
 bool msgpack_read(ks_ctx *ks, ks_stream *io, msgpack **out) KS_MUST_USE;
 bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) KS_MUST_USE;
-bool msgpack_make_form(ks_ctx *ks, msgpack *self) KS_MUST_USE;
-static inline bool KS_MUST_USE msgpack_get_form(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_form >= KS_DONE) || msgpack_make_form(ks, self);
+void msgpack_make_form(ks_ctx *ks, msgpack *self);
+static inline void msgpack_get_form(ks_ctx *ks, msgpack *self) {
+    if (!KS_LIKELY(self->ks_state_form >= KS_DONE)) msgpack_make_form(ks, self);
 }
-bool msgpack_make_boolean_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
-static inline bool KS_MUST_USE msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_boolean_value >= KS_DONE) || msgpack_make_boolean_value(ks, self);
+void msgpack_make_boolean_value(ks_ctx *ks, msgpack *self);
+static inline void msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
+    if (!KS_LIKELY(self->ks_state_boolean_value >= KS_DONE)) msgpack_make_boolean_value(ks, self);
 }
 bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) {

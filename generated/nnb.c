@@ -264,21 +264,20 @@ static bool read_nnb_data_area_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area 
 
 static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.buffers_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.buffers_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "buffers");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.buffers_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "buffers");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "buffers", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.buffers_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_buffers(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -287,17 +286,9 @@ static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_buffers == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "buffers");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "buffers", self->ks.at);
-    self->ks_state_buffers = KS_BUSY;
-    if (!make_nnb_data_area_buffers(ks, self)) {
-        self->ks_state_buffers = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_buffers == KS_BUSY) self->ks_state_buffers = KS_DONE;
+    if (!make_nnb_data_area_buffers(ks, self)) return false;
+    self->ks_state_buffers = KS_DONE;
     return true;
 }
 
@@ -319,21 +310,20 @@ static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_are
 
 static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.variables_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.variables_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "variables");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.variables_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "variables");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "variables", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.variables_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_variables(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -342,17 +332,9 @@ static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_variables == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "variables");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "variables", self->ks.at);
-    self->ks_state_variables = KS_BUSY;
-    if (!make_nnb_data_area_variables(ks, self)) {
-        self->ks_state_variables = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_variables == KS_BUSY) self->ks_state_variables = KS_DONE;
+    if (!make_nnb_data_area_variables(ks, self)) return false;
+    self->ks_state_variables = KS_DONE;
     return true;
 }
 
@@ -381,21 +363,20 @@ static bool read_nnb_data_area_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *
 
 static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.inputs_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.inputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "inputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "inputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.inputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_inputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -404,17 +385,9 @@ static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_inputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "inputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
-    self->ks_state_inputs = KS_BUSY;
-    if (!make_nnb_data_area_inputs(ks, self)) {
-        self->ks_state_inputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_inputs == KS_BUSY) self->ks_state_inputs = KS_DONE;
+    if (!make_nnb_data_area_inputs(ks, self)) return false;
+    self->ks_state_inputs = KS_DONE;
     return true;
 }
 
@@ -443,21 +416,20 @@ static bool read_nnb_data_area_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area 
 
 static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.outputs_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.outputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "outputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "outputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.outputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_outputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -466,17 +438,9 @@ static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_outputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "outputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
-    self->ks_state_outputs = KS_BUSY;
-    if (!make_nnb_data_area_outputs(ks, self)) {
-        self->ks_state_outputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_outputs == KS_BUSY) self->ks_state_outputs = KS_DONE;
+    if (!make_nnb_data_area_outputs(ks, self)) return false;
+    self->ks_state_outputs = KS_DONE;
     return true;
 }
 
@@ -498,21 +462,20 @@ static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_are
 
 static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.functions_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.functions_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "functions");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.functions_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "functions");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "functions", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.functions_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_functions(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -521,17 +484,9 @@ static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_functions == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "functions");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "functions", self->ks.at);
-    self->ks_state_functions = KS_BUSY;
-    if (!make_nnb_data_area_functions(ks, self)) {
-        self->ks_state_functions = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_functions == KS_BUSY) self->ks_state_functions = KS_DONE;
+    if (!make_nnb_data_area_functions(ks, self)) return false;
+    self->ks_state_functions = KS_DONE;
     return true;
 }
 
@@ -550,21 +505,20 @@ static bool read_nnb_data_area_end_of_buffers(ks_ctx *ks, ks_stream *io, nnb_dat
 
 static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.buffers_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.buffers_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "end_of_buffers");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.buffers_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_buffers");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.buffers_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_end_of_buffers(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -573,17 +527,9 @@ static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_end_of_buffers == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "end_of_buffers");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
-    self->ks_state_end_of_buffers = KS_BUSY;
-    if (!make_nnb_data_area_end_of_buffers(ks, self)) {
-        self->ks_state_end_of_buffers = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_end_of_buffers == KS_BUSY) self->ks_state_end_of_buffers = KS_DONE;
+    if (!make_nnb_data_area_end_of_buffers(ks, self)) return false;
+    self->ks_state_end_of_buffers = KS_DONE;
     return true;
 }
 
@@ -602,21 +548,20 @@ static bool read_nnb_data_area_end_of_variables(ks_ctx *ks, ks_stream *io, nnb_d
 
 static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.variables_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.variables_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "end_of_variables");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.variables_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_variables");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_variables", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.variables_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_end_of_variables(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -625,17 +570,9 @@ static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self)
 }
 
 bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_end_of_variables == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "end_of_variables");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_variables", self->ks.at);
-    self->ks_state_end_of_variables = KS_BUSY;
-    if (!make_nnb_data_area_end_of_variables(ks, self)) {
-        self->ks_state_end_of_variables = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_end_of_variables == KS_BUSY) self->ks_state_end_of_variables = KS_DONE;
+    if (!make_nnb_data_area_end_of_variables(ks, self)) return false;
+    self->ks_state_end_of_variables = KS_DONE;
     return true;
 }
 
@@ -654,21 +591,20 @@ static bool read_nnb_data_area_end_of_inputs(ks_ctx *ks, ks_stream *io, nnb_data
 
 static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.inputs_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.inputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "end_of_inputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_inputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.inputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_end_of_inputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -677,17 +613,9 @@ static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_end_of_inputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "end_of_inputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
-    self->ks_state_end_of_inputs = KS_BUSY;
-    if (!make_nnb_data_area_end_of_inputs(ks, self)) {
-        self->ks_state_end_of_inputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_end_of_inputs == KS_BUSY) self->ks_state_end_of_inputs = KS_DONE;
+    if (!make_nnb_data_area_end_of_inputs(ks, self)) return false;
+    self->ks_state_end_of_inputs = KS_DONE;
     return true;
 }
 
@@ -706,21 +634,20 @@ static bool read_nnb_data_area_end_of_outputs(ks_ctx *ks, ks_stream *io, nnb_dat
 
 static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.outputs_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.outputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "end_of_outputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_outputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.outputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_end_of_outputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -729,17 +656,9 @@ static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
 }
 
 bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_end_of_outputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "end_of_outputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
-    self->ks_state_end_of_outputs = KS_BUSY;
-    if (!make_nnb_data_area_end_of_outputs(ks, self)) {
-        self->ks_state_end_of_outputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_end_of_outputs == KS_BUSY) self->ks_state_end_of_outputs = KS_DONE;
+    if (!make_nnb_data_area_end_of_outputs(ks, self)) return false;
+    self->ks_state_end_of_outputs = KS_DONE;
     return true;
 }
 
@@ -758,21 +677,20 @@ static bool read_nnb_data_area_end_of_functions(ks_ctx *ks, ks_stream *io, nnb_d
 
 static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->ks_root->header.functions_block;
-    if (v1 < 0) {
+    if (self->ks_root->header.functions_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "end_of_functions");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->ks_root->header.functions_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_functions");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "end_of_functions", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->ks_root->header.functions_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_data_area_end_of_functions(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -781,17 +699,9 @@ static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self)
 }
 
 bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (self->ks_state_end_of_functions == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "end_of_functions");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_functions", self->ks.at);
-    self->ks_state_end_of_functions = KS_BUSY;
-    if (!make_nnb_data_area_end_of_functions(ks, self)) {
-        self->ks_state_end_of_functions = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_end_of_functions == KS_BUSY) self->ks_state_end_of_functions = KS_DONE;
+    if (!make_nnb_data_area_end_of_functions(ks, self)) return false;
+    self->ks_state_end_of_functions = KS_DONE;
     return true;
 }
 
@@ -838,18 +748,17 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
     } else {
         v3 = io->size;
     }
-    const int64_t v4 = (int64_t)self->block;
-    if (v4 < 0) {
+    if (self->block < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "list_in_block");
     }
-    if ((uint64_t)v4 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "list_in_block");
     }
-    const uint8_t *const v5 = self->ks_root->index_table.data + (uint64_t)v4 * 4;
-    if (!ks_fetch(ks, v5, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
-    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v3 - (int64_t)ks_u4le(v5))) && !ks_violated(ks, &rule_nnb_end_of_list_list_in_block, at_list_in_block, ks_none(), ks_none())) {
+    const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
+    if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v3 - (int64_t)ks_u4le(v4))) && !ks_violated(ks, &rule_nnb_end_of_list_list_in_block, at_list_in_block, ks_none(), ks_none())) {
         return ks_in(ks, "list_in_block");
     }
     return true;
@@ -936,21 +845,20 @@ static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *se
 
 static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->block;
-    if (v1 < 0) {
+    if (self->block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "record");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "record", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_variable_record(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -959,17 +867,9 @@ static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
 }
 
 bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) {
-    if (self->ks_state_record == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "record");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    self->ks_state_record = KS_BUSY;
-    if (!make_nnb_variable_record(ks, self)) {
-        self->ks_state_record = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_record == KS_BUSY) self->ks_state_record = KS_DONE;
+    if (!make_nnb_variable_record(ks, self)) return false;
+    self->ks_state_record = KS_DONE;
     return true;
 }
 
@@ -1031,50 +931,49 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
     } else {
         v5 = io->size;
     }
-    const int64_t v6 = (int64_t)self->shape_block;
-    if (v6 < 0) {
+    if (self->shape_block < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "shape_in_block");
     }
-    if ((uint64_t)v6 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->shape_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "shape_in_block");
     }
-    const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
-    if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
-    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->shape_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v7))) && !ks_violated(ks, &rule_nnb_variable_record_shape_in_block, at_shape_count, ks_none(), ks_value_u64((uint64_t)self->shape_count))) {
+    const uint8_t *const v6 = self->ks_root->index_table.data + (uint64_t)self->shape_block * 4;
+    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "shape_in_block", ks_at(io));
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->shape_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_variable_record_shape_in_block, at_shape_count, ks_none(), ks_value_u64((uint64_t)self->shape_count))) {
         return ks_in(ks, "shape_count");
     }
     const uint64_t at_type = ks_at(io);
-    uint64_t v8 = 0;
-    if (!ks_read_bits_le(ks, io, 4, &v8)) return ks_in(ks, "type");
-    self->type = (uint8_t)v8;
+    uint64_t v7 = 0;
+    if (!ks_read_bits_le(ks, io, 4, &v7)) return ks_in(ks, "type");
+    self->type = (uint8_t)v7;
     if (!((self->type == NNB_DATA_TYPE_FLOAT32) || (self->type == NNB_DATA_TYPE_INT16) || (self->type == NNB_DATA_TYPE_INT8) || (self->type == NNB_DATA_TYPE_SIGN))) {
         ks_violated(ks, &rule_nnb_variable_record_type, at_type, ks_none(), ks_value_u64((uint64_t)self->type));
         return ks_in(ks, "type");
     }
-    uint64_t v9 = 0;
-    if (!ks_read_bits_le(ks, io, 4, &v9)) return ks_in(ks, "fp_pos");
-    self->fp_pos = (uint8_t)v9;
+    uint64_t v8 = 0;
+    if (!ks_read_bits_le(ks, io, 4, &v8)) return ks_in(ks, "fp_pos");
+    self->fp_pos = (uint8_t)v8;
     ks_align(io);
-    const uint64_t v10 = ks_run(ks, io, 7);
-    const uint8_t *const v11 = ks_here(io);
-    if (v10 < 3) {
+    const uint64_t v9 = ks_run(ks, io, 7);
+    const uint8_t *const v10 = ks_here(io);
+    if (v9 < 3) {
         ks_short(ks, io, 0, 3);
         return ks_in(ks, "padding");
     }
-    self->padding = (ks_bytes){v11, 3};
-    bool v12 = false;
-    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v12)) return ks_in_at(ks, "padding", ks_at(io));
-    if (!v12 && !ks_violated(ks, &rule_nnb_variable_record_padding, ks_at(io), ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
+    self->padding = (ks_bytes){v10, 3};
+    bool v11 = false;
+    if (!ks_bytes_equal(ks, self->padding, ((ks_bytes){(const uint8_t *)"\000\000\000", 3}), &v11)) return ks_in_at(ks, "padding", ks_at(io));
+    if (!v11 && !ks_violated(ks, &rule_nnb_variable_record_padding, ks_at(io), ks_none(), ks_value_bytes(ks, self->padding.data, self->padding.size))) {
         return ks_in(ks, "padding");
     }
     const uint64_t at_data_index = ks_at(io) + 3;
-    if (v10 < 7) {
+    if (v9 < 7) {
         ks_short(ks, io, 3, 4);
         return ks_in(ks, "data_index");
     }
-    self->data_index = ks_s4le(v11 + 3);
+    self->data_index = ks_s4le(v10 + 3);
     if (!((self->data_index >= 0) ? ((int64_t)self->data_index < (int64_t)self->ks_root->header.num_of_data) : ((((-1) - (int64_t)self->data_index) < (int64_t)self->ks_root->header.buffers_count) || ((self->data_index == -1) && (self->ks_root->header.buffers_count == 0))))) {
         ks_violated(ks, &rule_nnb_variable_record_data_index, ks_at(io) + 3, ks_none(), ks_value_s64((int64_t)self->data_index));
         return ks_in(ks, "data_index");
@@ -1090,28 +989,18 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
             return ks_in(ks, "constant_in_block");
         }
-        bool v15 = self->num_bytes <= self->block_size;
-        if (!v15) {
-            if (!nnb_variable_record_get_block_size(ks, self)) return false;
-            if (self->ks_state_block_size != KS_DONE) {
-                ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
-                return ks_in(ks, "constant_in_block");
-            }
-            bool v14 = self->block_size <= 4;
-            if (v14) {
-                if (!nnb_variable_record_get_block_size(ks, self)) return false;
-                if (self->ks_state_block_size != KS_DONE) {
-                    ks_fail(ks, KS_ABSENT, ks_at(io), "'block_size' to be present");
-                    return ks_in(ks, "constant_in_block");
-                }
-                int64_t v13 = 0;
-                if (!ks_mul_s64(ks, INT64_C(8), self->block_size, &v13)) return ks_in_at(ks, "constant_in_block", ks_at(io));
+        bool v14 = self->num_bytes <= self->block_size;
+        if (!v14) {
+            bool v13 = self->block_size <= 4;
+            if (v13) {
+                int64_t v12 = 0;
+                if (!ks_mul_s64(ks, INT64_C(8), self->block_size, &v12)) return ks_in_at(ks, "constant_in_block", ks_at(io));
                 if (!nnb_variable_record_get_element_bits(ks, self)) return false;
-                v14 = v13 >= (int64_t)self->element_bits;
+                v13 = v12 >= (int64_t)self->element_bits;
             }
-            v15 = v14;
+            v14 = v13;
         }
-        if (!v15) {
+        if (!v14) {
             ks_violated(ks, &rule_nnb_variable_record_constant_in_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index));
             return ks_in(ks, "data_index");
         }
@@ -1123,14 +1012,9 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             return ks_in(ks, "constant_fills_block");
         }
         if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
-        int64_t v16 = 0;
-        if (!ks_add_s64(ks, self->num_bytes, INT64_C(3), &v16)) return ks_in_at(ks, "constant_fills_block", ks_at(io));
-        bool v17 = self->block_size <= v16;
-        if (!v17) {
-            if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
-            v17 = self->num_bytes == 0;
-        }
-        if (!v17 && !ks_violated(ks, &rule_nnb_variable_record_constant_fills_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index))) {
+        int64_t v15 = 0;
+        if (!ks_add_s64(ks, self->num_bytes, INT64_C(3), &v15)) return ks_in_at(ks, "constant_fills_block", ks_at(io));
+        if (!((self->block_size <= v15) || (self->num_bytes == 0)) && !ks_violated(ks, &rule_nnb_variable_record_constant_fills_block, at_data_index, ks_none(), ks_value_s64((int64_t)self->data_index))) {
             return ks_in(ks, "data_index");
         }
     }
@@ -1150,21 +1034,20 @@ static bool read_nnb_variable_record_shape(ks_ctx *ks, ks_stream *io, nnb_variab
 
 static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->shape_block;
-    if (v1 < 0) {
+    if (self->shape_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "shape");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->shape_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "shape");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "shape", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->shape_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "shape", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_variable_record_shape(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -1173,17 +1056,9 @@ static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self
 }
 
 bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_shape == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "shape");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "shape", self->ks.at);
-    self->ks_state_shape = KS_BUSY;
-    if (!make_nnb_variable_record_shape(ks, self)) {
-        self->ks_state_shape = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_shape == KS_BUSY) self->ks_state_shape = KS_DONE;
+    if (!make_nnb_variable_record_shape(ks, self)) return false;
+    self->ks_state_shape = KS_DONE;
     return true;
 }
 
@@ -1227,34 +1102,19 @@ static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *
 }
 
 bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_num_bytes == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "num_bytes");
-    }
-    self->ks_state_num_bytes = KS_BUSY;
-    if (!make_nnb_variable_record_num_bytes(ks, self)) {
-        self->ks_state_num_bytes = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_num_bytes == KS_BUSY) self->ks_state_num_bytes = KS_DONE;
+    if (!make_nnb_variable_record_num_bytes(ks, self)) return false;
+    self->ks_state_num_bytes = KS_DONE;
     return true;
 }
 
-static bool make_nnb_variable_record_buffer(ks_ctx *ks, nnb_variable_record *self) {
+void nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self) {
     (void)ks;
     if (!(self->data_index < 0)) {
         self->ks_state_buffer = KS_MISSING;
-        return true;
+        return;
     }
     self->buffer = (int32_t)((-1) - (int64_t)self->data_index);
-    return true;
-}
-
-bool nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_buffer(ks, self)) return false;
-    if (self->ks_state_buffer == KS_TODO)
-        self->ks_state_buffer = KS_DONE;
-    return true;
+    self->ks_state_buffer = KS_DONE;
 }
 
 static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record *self) {
@@ -1262,8 +1122,8 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
         self->ks_state_block_size = KS_MISSING;
         return true;
     }
-    bool v5 = ((int64_t)self->data_index + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data;
-    if (v5) {
+    bool v4 = ((int64_t)self->data_index + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data;
+    if (v4) {
         const int64_t v1 = (int64_t)self->data_index + INT64_C(1);
         if (v1 < 0) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
@@ -1275,55 +1135,52 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
         }
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
         if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "block_size", self->ks.at);
-        const int64_t v3 = (int64_t)self->data_index;
-        if (v3 < 0) {
+        if (self->data_index < 0) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
             return ks_in(ks, "block_size");
         }
-        if ((uint64_t)v3 >= self->ks_root->index_table.count) {
+        if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
-        const uint8_t *const v4 = self->ks_root->index_table.data + (uint64_t)v3 * 4;
-        if (!ks_fetch(ks, v4, 4)) return ks_in_at(ks, "block_size", self->ks.at);
-        v5 = ks_u4le(v2) > ks_u4le(v4);
+        const uint8_t *const v3 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
+        if (!ks_fetch(ks, v3, 4)) return ks_in_at(ks, "block_size", self->ks.at);
+        v4 = ks_u4le(v2) > ks_u4le(v3);
     }
-    uint64_t v8;
-    if (v5) {
-        const int64_t v6 = (int64_t)self->data_index + INT64_C(1);
-        if (v6 < 0) {
+    uint64_t v7;
+    if (v4) {
+        const int64_t v5 = (int64_t)self->data_index + INT64_C(1);
+        if (v5 < 0) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
             return ks_in(ks, "block_size");
         }
-        if ((uint64_t)v6 >= self->ks_root->index_table.count) {
+        if ((uint64_t)v5 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
-        const uint8_t *const v7 = self->ks_root->index_table.data + (uint64_t)v6 * 4;
-        if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "block_size", self->ks.at);
-        v8 = (uint64_t)ks_u4le(v7);
+        const uint8_t *const v6 = self->ks_root->index_table.data + (uint64_t)v5 * 4;
+        if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "block_size", self->ks.at);
+        v7 = (uint64_t)ks_u4le(v6);
     } else {
-        v8 = self->ks_io->size;
+        v7 = self->ks_io->size;
     }
-    const int64_t v9 = (int64_t)self->data_index;
-    if (v9 < 0) {
+    if (self->data_index < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "block_size");
     }
-    if ((uint64_t)v9 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "block_size");
     }
-    const uint8_t *const v10 = self->ks_root->index_table.data + (uint64_t)v9 * 4;
-    if (!ks_fetch(ks, v10, 4)) return ks_in_at(ks, "block_size", self->ks.at);
-    self->block_size = (int64_t)v8 - (int64_t)ks_u4le(v10);
+    const uint8_t *const v8 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
+    if (!ks_fetch(ks, v8, 4)) return ks_in_at(ks, "block_size", self->ks.at);
+    self->block_size = (int64_t)v7 - (int64_t)ks_u4le(v8);
     return true;
 }
 
 bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) {
     if (!make_nnb_variable_record_block_size(ks, self)) return false;
-    if (self->ks_state_block_size == KS_TODO)
-        self->ks_state_block_size = KS_DONE;
+    if (self->ks_state_block_size != KS_MISSING) self->ks_state_block_size = KS_DONE;
     return true;
 }
 
@@ -1343,16 +1200,8 @@ static bool make_nnb_variable_record_is_partial(ks_ctx *ks, nnb_variable_record 
 }
 
 bool nnb_variable_record_make_is_partial(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_is_partial == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "is_partial");
-    }
-    self->ks_state_is_partial = KS_BUSY;
-    if (!make_nnb_variable_record_is_partial(ks, self)) {
-        self->ks_state_is_partial = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_is_partial == KS_BUSY) self->ks_state_is_partial = KS_DONE;
+    if (!make_nnb_variable_record_is_partial(ks, self)) return false;
+    self->ks_state_is_partial = KS_DONE;
     return true;
 }
 
@@ -1378,16 +1227,8 @@ static bool make_nnb_variable_record_stored_count(ks_ctx *ks, nnb_variable_recor
 }
 
 bool nnb_variable_record_make_stored_count(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_stored_count == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "stored_count");
-    }
-    self->ks_state_stored_count = KS_BUSY;
-    if (!make_nnb_variable_record_stored_count(ks, self)) {
-        self->ks_state_stored_count = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_stored_count == KS_BUSY) self->ks_state_stored_count = KS_DONE;
+    if (!make_nnb_variable_record_stored_count(ks, self)) return false;
+    if (self->ks_state_stored_count != KS_MISSING) self->ks_state_stored_count = KS_DONE;
     return true;
 }
 
@@ -1414,21 +1255,20 @@ static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self)
         return true;
     }
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->data_index;
-    if (v1 < 0) {
+    if (self->data_index < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "data");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "data");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "data", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "data", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_variable_record_data(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -1437,22 +1277,14 @@ static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self)
 }
 
 bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_data == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "data");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "data", self->ks.at);
-    self->ks_state_data = KS_BUSY;
-    if (!make_nnb_variable_record_data(ks, self)) {
-        self->ks_state_data = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_data == KS_BUSY) self->ks_state_data = KS_DONE;
+    if (!make_nnb_variable_record_data(ks, self)) return false;
+    if (self->ks_state_data != KS_MISSING) self->ks_state_data = KS_DONE;
     return true;
 }
 
 static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *self) {
-    bool v4;
+    bool v3;
     if (self->data_index >= 0) {
         if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
         if (!nnb_variable_record_get_block_size(ks, self)) return false;
@@ -1460,55 +1292,41 @@ static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *
             ks_fail(ks, KS_ABSENT, self->ks.at, "'block_size' to be present");
             return ks_in(ks, "is_usable");
         }
-        v4 = self->num_bytes <= self->block_size;
+        v3 = self->num_bytes <= self->block_size;
     } else {
-        if (!nnb_variable_record_get_buffer(ks, self)) return false;
+        nnb_variable_record_get_buffer(ks, self);
         if (self->ks_state_buffer != KS_DONE) {
             ks_fail(ks, KS_ABSENT, self->ks.at, "'buffer' to be present");
             return ks_in(ks, "is_usable");
         }
-        bool v3 = (int64_t)self->buffer < (int64_t)self->ks_root->header.buffers_count;
-        if (v3) {
+        bool v2 = (int64_t)self->buffer < (int64_t)self->ks_root->header.buffers_count;
+        if (v2) {
             if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
             if (!nnb_data_area_get_buffers(ks, &self->ks_root->data)) {
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            if (!nnb_variable_record_get_buffer(ks, self)) return false;
-            if (self->ks_state_buffer != KS_DONE) {
-                ks_fail(ks, KS_ABSENT, self->ks.at, "'buffer' to be present");
-                return ks_in(ks, "is_usable");
-            }
-            const int64_t v1 = (int64_t)self->buffer;
-            if (v1 < 0) {
+            if (self->buffer < 0) {
                 ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
                 return ks_in(ks, "is_usable");
             }
-            if ((uint64_t)v1 >= self->ks_root->data.buffers.count) {
+            if ((uint64_t)self->buffer >= self->ks_root->data.buffers.count) {
                 ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
                 return ks_in(ks, "is_usable");
             }
-            const uint8_t *const v2 = self->ks_root->data.buffers.data + (uint64_t)v1 * 4;
-            if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "is_usable", self->ks.at);
-            v3 = self->num_bytes <= ((int64_t)ks_s4le(v2) * (int64_t)((self->ks_root->header.version == 2) ? UINT64_C(4) : UINT64_C(1)));
+            const uint8_t *const v1 = self->ks_root->data.buffers.data + (uint64_t)self->buffer * 4;
+            if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "is_usable", self->ks.at);
+            v2 = self->num_bytes <= ((int64_t)ks_s4le(v1) * (int64_t)((self->ks_root->header.version == 2) ? UINT64_C(4) : UINT64_C(1)));
         }
-        v4 = v3;
+        v3 = v2;
     }
-    self->is_usable = v4;
+    self->is_usable = v3;
     return true;
 }
 
 bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) {
-    if (self->ks_state_is_usable == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "is_usable");
-    }
-    self->ks_state_is_usable = KS_BUSY;
-    if (!make_nnb_variable_record_is_usable(ks, self)) {
-        self->ks_state_is_usable = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_is_usable == KS_BUSY) self->ks_state_is_usable = KS_DONE;
+    if (!make_nnb_variable_record_is_usable(ks, self)) return false;
+    self->ks_state_is_usable = KS_DONE;
     return true;
 }
 
@@ -1517,7 +1335,7 @@ bool nnb_variable_record_complete(ks_ctx *ks, nnb_variable_record *self) {
     if (self->shape != NULL && !nnb_shape_complete(ks, self->shape)) return ks_in(ks, "shape");
     if (!nnb_variable_record_get_element_bits(ks, self)) return false;
     if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
-    if (!nnb_variable_record_get_buffer(ks, self)) return false;
+    nnb_variable_record_get_buffer(ks, self);
     if (!nnb_variable_record_get_block_size(ks, self)) return false;
     if (!nnb_variable_record_get_is_partial(ks, self)) return false;
     if (!nnb_variable_record_get_stored_count(ks, self)) return false;
@@ -1749,21 +1567,20 @@ static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *se
 
 static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->block;
-    if (v1 < 0) {
+    if (self->block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "record");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "record", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "record", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_function_record(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -1772,17 +1589,9 @@ static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
 }
 
 bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) {
-    if (self->ks_state_record == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "record");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    self->ks_state_record = KS_BUSY;
-    if (!make_nnb_function_record(ks, self)) {
-        self->ks_state_record = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_record == KS_BUSY) self->ks_state_record = KS_DONE;
+    if (!make_nnb_function_record(ks, self)) return false;
+    self->ks_state_record = KS_DONE;
     return true;
 }
 
@@ -1798,11 +1607,7 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
             }
             bool v3 = v1 > 0;
             if (v3) {
-                if (!nnb_function_get_record(ks, self)) return false;
-                if (!nnb_functions_get_cut_input(ks, self->record)) {
-                    ks_in(ks, "record");
-                    return false;
-                }
+                nnb_functions_get_cut_input(ks, self->record);
                 v3 = v1 == self->record->cut_input;
             }
             const bool v4 = v3;
@@ -1820,61 +1625,47 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            const int64_t v6 = (int64_t)v5;
-            if (v6 < 0) {
+            if (v5 < 0) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index that is not negative");
                 return ks_in_record(ks, "usable_variable", "inputs", v1);
             }
-            if ((uint64_t)v6 >= self->ks_root->data.variables.count) {
+            if ((uint64_t)v5 >= self->ks_root->data.variables.count) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index below the count");
                 return ks_in_record(ks, "usable_variable", "inputs", v1);
             }
-            nnb_variable *const v7 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v6);
-            if (!nnb_variable_get_record(ks, v7)) {
-                ks_in_item(ks, "variables", (uint64_t)v6);
+            nnb_variable *const v6 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v5);
+            if (!nnb_variable_get_record(ks, v6)) {
+                ks_in_item(ks, "variables", (uint64_t)v5);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            if (!nnb_variable_record_get_is_usable(ks, v7->record)) {
+            if (!nnb_variable_record_get_is_usable(ks, v6->record)) {
                 ks_in(ks, "record");
-                ks_in_item(ks, "variables", (uint64_t)v6);
+                ks_in_item(ks, "variables", (uint64_t)v5);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            bool v11 = v7->record->is_usable;
-            if (!v11) {
-                bool v10 = v4;
-                if (v10) {
-                    if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+            bool v9 = v6->record->is_usable;
+            if (!v9) {
+                bool v8 = v4;
+                if (v8) {
+                    nnb_variable *const v7 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v5);
+                    if (!nnb_variable_get_record(ks, v7)) {
+                        ks_in_item(ks, "variables", (uint64_t)v5);
                         ks_in(ks, "data");
                         return ks_elsewhere(ks, KS_ABSOLUTE);
                     }
-                    const int64_t v8 = (int64_t)v5;
-                    if (v8 < 0) {
-                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index that is not negative");
-                        return ks_in_record(ks, "usable_variable", "inputs", v1);
-                    }
-                    if ((uint64_t)v8 >= self->ks_root->data.variables.count) {
-                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index below the count");
-                        return ks_in_record(ks, "usable_variable", "inputs", v1);
-                    }
-                    nnb_variable *const v9 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v8);
-                    if (!nnb_variable_get_record(ks, v9)) {
-                        ks_in_item(ks, "variables", (uint64_t)v8);
-                        ks_in(ks, "data");
-                        return ks_elsewhere(ks, KS_ABSOLUTE);
-                    }
-                    if (!nnb_variable_record_get_is_partial(ks, v9->record)) {
+                    if (!nnb_variable_record_get_is_partial(ks, v7->record)) {
                         ks_in(ks, "record");
-                        ks_in_item(ks, "variables", (uint64_t)v8);
+                        ks_in_item(ks, "variables", (uint64_t)v5);
                         ks_in(ks, "data");
                         return ks_elsewhere(ks, KS_ABSOLUTE);
                     }
-                    v10 = v9->record->is_partial;
+                    v8 = v7->record->is_partial;
                 }
-                v11 = v10;
+                v9 = v8;
             }
-            if (!v11) {
+            if (!v9) {
                 ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v2 + 0), ks_none(), ks_value_s64((int64_t)v5));
                 return ks_in_record(ks, "variable", "inputs", v1);
             }
@@ -1886,21 +1677,20 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
 static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
     ks_stream *const io = self->ks_io;
     if (!nnb_function_get_record(ks, self)) return false;
-    const int64_t v1 = (int64_t)self->record->inputs_block;
-    if (v1 < 0) {
+    if (self->record->inputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "inputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->record->inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "inputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->record->inputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "inputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_function_inputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -1909,17 +1699,9 @@ static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
 }
 
 bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) {
-    if (self->ks_state_inputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "inputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
-    self->ks_state_inputs = KS_BUSY;
-    if (!make_nnb_function_inputs(ks, self)) {
-        self->ks_state_inputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_inputs == KS_BUSY) self->ks_state_inputs = KS_DONE;
+    if (!make_nnb_function_inputs(ks, self)) return false;
+    self->ks_state_inputs = KS_DONE;
     return true;
 }
 
@@ -1948,61 +1730,47 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            const int64_t v5 = (int64_t)v4;
-            if (v5 < 0) {
+            if (v4 < 0) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index that is not negative");
                 return ks_in_record(ks, "usable_variable", "outputs", v2);
             }
-            if ((uint64_t)v5 >= self->ks_root->data.variables.count) {
+            if ((uint64_t)v4 >= self->ks_root->data.variables.count) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index below the count");
                 return ks_in_record(ks, "usable_variable", "outputs", v2);
             }
-            nnb_variable *const v6 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v5);
-            if (!nnb_variable_get_record(ks, v6)) {
-                ks_in_item(ks, "variables", (uint64_t)v5);
+            nnb_variable *const v5 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v4);
+            if (!nnb_variable_get_record(ks, v5)) {
+                ks_in_item(ks, "variables", (uint64_t)v4);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            if (!nnb_variable_record_get_is_usable(ks, v6->record)) {
+            if (!nnb_variable_record_get_is_usable(ks, v5->record)) {
                 ks_in(ks, "record");
-                ks_in_item(ks, "variables", (uint64_t)v5);
+                ks_in_item(ks, "variables", (uint64_t)v4);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            bool v10 = v6->record->is_usable;
-            if (!v10) {
-                bool v9 = v1;
-                if (v9) {
-                    if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+            bool v8 = v5->record->is_usable;
+            if (!v8) {
+                bool v7 = v1;
+                if (v7) {
+                    nnb_variable *const v6 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v4);
+                    if (!nnb_variable_get_record(ks, v6)) {
+                        ks_in_item(ks, "variables", (uint64_t)v4);
                         ks_in(ks, "data");
                         return ks_elsewhere(ks, KS_ABSOLUTE);
                     }
-                    const int64_t v7 = (int64_t)v4;
-                    if (v7 < 0) {
-                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index that is not negative");
-                        return ks_in_record(ks, "usable_variable", "outputs", v2);
-                    }
-                    if ((uint64_t)v7 >= self->ks_root->data.variables.count) {
-                        ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index below the count");
-                        return ks_in_record(ks, "usable_variable", "outputs", v2);
-                    }
-                    nnb_variable *const v8 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v7);
-                    if (!nnb_variable_get_record(ks, v8)) {
-                        ks_in_item(ks, "variables", (uint64_t)v7);
-                        ks_in(ks, "data");
-                        return ks_elsewhere(ks, KS_ABSOLUTE);
-                    }
-                    if (!nnb_variable_record_get_is_partial(ks, v8->record)) {
+                    if (!nnb_variable_record_get_is_partial(ks, v6->record)) {
                         ks_in(ks, "record");
-                        ks_in_item(ks, "variables", (uint64_t)v7);
+                        ks_in_item(ks, "variables", (uint64_t)v4);
                         ks_in(ks, "data");
                         return ks_elsewhere(ks, KS_ABSOLUTE);
                     }
-                    v9 = v8->record->is_partial;
+                    v7 = v6->record->is_partial;
                 }
-                v10 = v9;
+                v8 = v7;
             }
-            if (!v10) {
+            if (!v8) {
                 ks_violated(ks, &rule_nnb_operand_usable_variable, ks_offset_of(ks, v3 + 0), ks_none(), ks_value_s64((int64_t)v4));
                 return ks_in_record(ks, "variable", "outputs", v2);
             }
@@ -2014,21 +1782,20 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
 static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
     ks_stream *const io = self->ks_io;
     if (!nnb_function_get_record(ks, self)) return false;
-    const int64_t v1 = (int64_t)self->record->outputs_block;
-    if (v1 < 0) {
+    if (self->record->outputs_block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "outputs");
     }
-    if ((uint64_t)v1 >= self->ks_root->index_table.count) {
+    if ((uint64_t)self->record->outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
     }
-    const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "outputs", self->ks.at);
+    const uint8_t *const v1 = self->ks_root->index_table.data + (uint64_t)self->record->outputs_block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "outputs", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_function_outputs(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -2037,17 +1804,9 @@ static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
 }
 
 bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) {
-    if (self->ks_state_outputs == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "outputs");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
-    self->ks_state_outputs = KS_BUSY;
-    if (!make_nnb_function_outputs(ks, self)) {
-        self->ks_state_outputs = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_outputs == KS_BUSY) self->ks_state_outputs = KS_DONE;
+    if (!make_nnb_function_outputs(ks, self)) return false;
+    self->ks_state_outputs = KS_DONE;
     return true;
 }
 
@@ -2077,61 +1836,47 @@ bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) {
         ks_in(ks, "data");
         return ks_elsewhere(ks, KS_ABSOLUTE);
     }
-    const int64_t v1 = (int64_t)self->variable;
-    if (v1 < 0) {
+    if (self->variable < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "usable_variable");
     }
-    if ((uint64_t)v1 >= self->ks_root->data.variables.count) {
+    if ((uint64_t)self->variable >= self->ks_root->data.variables.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "usable_variable");
     }
-    nnb_variable *const v2 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v1);
-    if (!nnb_variable_get_record(ks, v2)) {
-        ks_in_item(ks, "variables", (uint64_t)v1);
+    nnb_variable *const v1 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)self->variable);
+    if (!nnb_variable_get_record(ks, v1)) {
+        ks_in_item(ks, "variables", (uint64_t)self->variable);
         ks_in(ks, "data");
         return ks_elsewhere(ks, KS_ABSOLUTE);
     }
-    if (!nnb_variable_record_get_is_usable(ks, v2->record)) {
+    if (!nnb_variable_record_get_is_usable(ks, v1->record)) {
         ks_in(ks, "record");
-        ks_in_item(ks, "variables", (uint64_t)v1);
+        ks_in_item(ks, "variables", (uint64_t)self->variable);
         ks_in(ks, "data");
         return ks_elsewhere(ks, KS_ABSOLUTE);
     }
-    bool v6 = v2->record->is_usable;
-    if (!v6) {
-        bool v5 = self->may_be_cut;
-        if (v5) {
-            if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
+    bool v4 = v1->record->is_usable;
+    if (!v4) {
+        bool v3 = self->may_be_cut;
+        if (v3) {
+            nnb_variable *const v2 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)self->variable);
+            if (!nnb_variable_get_record(ks, v2)) {
+                ks_in_item(ks, "variables", (uint64_t)self->variable);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            const int64_t v3 = (int64_t)self->variable;
-            if (v3 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in(ks, "usable_variable");
-            }
-            if ((uint64_t)v3 >= self->ks_root->data.variables.count) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
-                return ks_in(ks, "usable_variable");
-            }
-            nnb_variable *const v4 = (nnb_variable *)ks_list_at(&self->ks_root->data.variables, (uint64_t)v3);
-            if (!nnb_variable_get_record(ks, v4)) {
-                ks_in_item(ks, "variables", (uint64_t)v3);
-                ks_in(ks, "data");
-                return ks_elsewhere(ks, KS_ABSOLUTE);
-            }
-            if (!nnb_variable_record_get_is_partial(ks, v4->record)) {
+            if (!nnb_variable_record_get_is_partial(ks, v2->record)) {
                 ks_in(ks, "record");
-                ks_in_item(ks, "variables", (uint64_t)v3);
+                ks_in_item(ks, "variables", (uint64_t)self->variable);
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            v5 = v4->record->is_partial;
+            v3 = v2->record->is_partial;
         }
-        v6 = v5;
+        v4 = v3;
     }
-    if (!v6) {
+    if (!v4) {
         ks_violated(ks, &rule_nnb_operand_usable_variable, at_variable, ks_none(), ks_value_s64((int64_t)self->variable));
         return ks_in(ks, "variable");
     }
@@ -2716,7 +2461,8 @@ static bool get_nnb_variable_record_num_bytes(ks_ctx *ks, void *object) {
 }
 
 static bool get_nnb_variable_record_buffer(ks_ctx *ks, void *object) {
-    return nnb_variable_record_get_buffer(ks, (nnb_variable_record *)object);
+    nnb_variable_record_get_buffer(ks, (nnb_variable_record *)object);
+    return true;
 }
 
 static bool get_nnb_variable_record_block_size(ks_ctx *ks, void *object) {

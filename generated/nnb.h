@@ -308,8 +308,9 @@ struct nnb_operand {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
- * T_complete forces every instance of the object and of all that it contains.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x. What
+ *            cannot fail returns nothing.
+ * T_complete forces every instance of an object that was read, and of all that it contains.
  */
 bool nnb_read(ks_ctx *ks, ks_stream *io, nnb **out) KS_MUST_USE;
 bool nnb_parse(ks_ctx *ks, ks_stream *io, nnb *self) KS_MUST_USE;
@@ -386,9 +387,9 @@ bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) K
 static inline bool KS_MUST_USE nnb_variable_record_get_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
     return KS_LIKELY(self->ks_state_num_bytes >= KS_DONE) || nnb_variable_record_make_num_bytes(ks, self);
 }
-bool nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
-static inline bool KS_MUST_USE nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_buffer >= KS_DONE) || nnb_variable_record_make_buffer(ks, self);
+void nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self);
+static inline void nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
+    if (!KS_LIKELY(self->ks_state_buffer >= KS_DONE)) nnb_variable_record_make_buffer(ks, self);
 }
 bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) {

@@ -424,33 +424,32 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     } else {
         v5 = io->size;
     }
-    const int64_t v6 = (int64_t)self->inputs_block;
-    if (v6 < 0) {
+    if (self->inputs_block < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "inputs_in_block");
     }
-    if ((uint64_t)v6 >= self->index_table.count) {
+    if ((uint64_t)self->inputs_block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "inputs_in_block");
     }
-    const uint8_t *const v7 = self->index_table.data + (uint64_t)v6 * 4;
-    if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
-    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->inputs_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v7))) && !ks_violated(ks, &rule_nnb_functions_inputs_in_block, at_inputs_count, ks_none(), ks_value_u64((uint64_t)self->inputs_count))) {
+    const uint8_t *const v6 = self->index_table.data + (uint64_t)self->inputs_block * 4;
+    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "inputs_in_block", ks_at(io));
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->inputs_count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_functions_inputs_in_block, at_inputs_count, ks_none(), ks_value_u64((uint64_t)self->inputs_count))) {
         return ks_in(ks, "inputs_count");
     }
-    const uint64_t v8 = ks_run(ks, io, 8);
-    const uint8_t *const v9 = ks_here(io);
+    const uint64_t v7 = ks_run(ks, io, 8);
+    const uint8_t *const v8 = ks_here(io);
     const uint64_t at_outputs_count = ks_at(io);
-    if (v8 < 4) {
+    if (v7 < 4) {
         ks_short(ks, io, 0, 4);
         return ks_in(ks, "outputs_count");
     }
-    self->outputs_count = ks_u4le(v9);
-    if (v8 < 8) {
+    self->outputs_count = ks_u4le(v8);
+    if (v7 < 8) {
         ks_short(ks, io, 4, 4);
         return ks_in(ks, "outputs_block");
     }
-    self->outputs_block = ks_s4le(v9 + 4);
+    self->outputs_block = ks_s4le(v8 + 4);
     if (!(self->outputs_block >= 0)) {
         ks_violated(ks, &rule_nnb_functions_outputs_block, ks_at(io) + 4, ks_none(), ks_value_s64((int64_t)self->outputs_block));
         return ks_in(ks, "outputs_block");
@@ -460,49 +459,66 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         return ks_in(ks, "outputs_block");
     }
     io->pos += 8;
-    uint64_t v12;
+    uint64_t v11;
     if (((int64_t)self->outputs_block + INT64_C(1)) < (int64_t)self->index_table.count) {
-        const int64_t v10 = (int64_t)self->outputs_block + INT64_C(1);
-        if (v10 < 0) {
+        const int64_t v9 = (int64_t)self->outputs_block + INT64_C(1);
+        if (v9 < 0) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
             return ks_in(ks, "outputs_in_block");
         }
-        if ((uint64_t)v10 >= self->index_table.count) {
+        if ((uint64_t)v9 >= self->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "outputs_in_block");
         }
-        const uint8_t *const v11 = self->index_table.data + (uint64_t)v10 * 4;
-        if (!ks_fetch(ks, v11, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
-        v12 = (uint64_t)ks_u4le(v11);
+        const uint8_t *const v10 = self->index_table.data + (uint64_t)v9 * 4;
+        if (!ks_fetch(ks, v10, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
+        v11 = (uint64_t)ks_u4le(v10);
     } else {
-        v12 = io->size;
+        v11 = io->size;
     }
-    const int64_t v13 = (int64_t)self->outputs_block;
-    if (v13 < 0) {
+    if (self->outputs_block < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "outputs_in_block");
     }
-    if ((uint64_t)v13 >= self->index_table.count) {
+    if ((uint64_t)self->outputs_block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "outputs_in_block");
     }
-    const uint8_t *const v14 = self->index_table.data + (uint64_t)v13 * 4;
-    if (!ks_fetch(ks, v14, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
-    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->outputs_count) <= ((int64_t)v12 - (int64_t)ks_u4le(v14))) && !ks_violated(ks, &rule_nnb_functions_outputs_in_block, at_outputs_count, ks_none(), ks_value_u64((uint64_t)self->outputs_count))) {
+    const uint8_t *const v12 = self->index_table.data + (uint64_t)self->outputs_block * 4;
+    if (!ks_fetch(ks, v12, 4)) return ks_in_at(ks, "outputs_in_block", ks_at(io));
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->outputs_count) <= ((int64_t)v11 - (int64_t)ks_u4le(v12))) && !ks_violated(ks, &rule_nnb_functions_outputs_in_block, at_outputs_count, ks_none(), ks_value_u64((uint64_t)self->outputs_count))) {
         return ks_in(ks, "outputs_count");
     }
     self->args = (ks_ref){NULL, NULL};
-    if (!nnb_functions_get_function(ks, self)) return false;
+    nnb_functions_get_function(ks, self);
     switch (self->function) {
     case NNB_FUNCTIONS_FUNCTION_ID_AFFINE: {
-        nnb_functions_base_axis_args *const v15 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v15);
-        if (v15 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v15, 0, sizeof *v15);
-        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v15};
-        if (!nnb_functions_base_axis_args_parse(ks, io, v15)) return ks_in(ks, "args");
+        nnb_functions_base_axis_args *const v13 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v13);
+        if (v13 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v13, 0, sizeof *v13);
+        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v13};
+        if (!nnb_functions_base_axis_args_parse(ks, io, v13)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CONVOLUTION_0: {
+        nnb_functions_convolution_0_args *const v14 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v14);
+        if (v14 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v14, 0, sizeof *v14);
+        self->args = (ks_ref){&nnb_functions_convolution_0_args_desc, v14};
+        v14->index_table = self->index_table;
+        if (!nnb_functions_convolution_0_args_parse(ks, io, v14)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_DEPTHWISE_CONVOLUTION: {
+        nnb_functions_depthwise_convolution_args *const v15 = (nnb_functions_depthwise_convolution_args *)ks_alloc(ks, 1, sizeof *v15);
+        if (v15 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v15, 0, sizeof *v15);
+        self->args = (ks_ref){&nnb_functions_depthwise_convolution_args_desc, v15};
+        v15->index_table = self->index_table;
+        if (!nnb_functions_depthwise_convolution_args_parse(ks, io, v15)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_DECONVOLUTION_0: {
         nnb_functions_convolution_0_args *const v16 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v16);
         if (v16 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v16, 0, sizeof *v16);
@@ -511,34 +527,34 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_convolution_0_args_parse(ks, io, v16)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_DEPTHWISE_CONVOLUTION: {
-        nnb_functions_depthwise_convolution_args *const v17 = (nnb_functions_depthwise_convolution_args *)ks_alloc(ks, 1, sizeof *v17);
+    case NNB_FUNCTIONS_FUNCTION_ID_DEPTHWISE_DECONVOLUTION: {
+        nnb_functions_depthwise_deconvolution_args *const v17 = (nnb_functions_depthwise_deconvolution_args *)ks_alloc(ks, 1, sizeof *v17);
         if (v17 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v17, 0, sizeof *v17);
-        self->args = (ks_ref){&nnb_functions_depthwise_convolution_args_desc, v17};
+        self->args = (ks_ref){&nnb_functions_depthwise_deconvolution_args_desc, v17};
         v17->index_table = self->index_table;
-        if (!nnb_functions_depthwise_convolution_args_parse(ks, io, v17)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_DECONVOLUTION_0: {
-        nnb_functions_convolution_0_args *const v18 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v18);
-        if (v18 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v18, 0, sizeof *v18);
-        self->args = (ks_ref){&nnb_functions_convolution_0_args_desc, v18};
-        v18->index_table = self->index_table;
-        if (!nnb_functions_convolution_0_args_parse(ks, io, v18)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_DEPTHWISE_DECONVOLUTION: {
-        nnb_functions_depthwise_deconvolution_args *const v19 = (nnb_functions_depthwise_deconvolution_args *)ks_alloc(ks, 1, sizeof *v19);
-        if (v19 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v19, 0, sizeof *v19);
-        self->args = (ks_ref){&nnb_functions_depthwise_deconvolution_args_desc, v19};
-        v19->index_table = self->index_table;
-        if (!nnb_functions_depthwise_deconvolution_args_parse(ks, io, v19)) return ks_in(ks, "args");
+        if (!nnb_functions_depthwise_deconvolution_args_parse(ks, io, v17)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MAX_POOLING_0: {
+        nnb_functions_max_pooling_0_args *const v18 = (nnb_functions_max_pooling_0_args *)ks_alloc(ks, 1, sizeof *v18);
+        if (v18 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v18, 0, sizeof *v18);
+        self->args = (ks_ref){&nnb_functions_max_pooling_0_args_desc, v18};
+        v18->index_table = self->index_table;
+        if (!nnb_functions_max_pooling_0_args_parse(ks, io, v18)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_AVERAGE_POOLING_0: {
+        nnb_functions_max_pooling_args *const v19 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v19);
+        if (v19 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v19, 0, sizeof *v19);
+        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v19};
+        v19->index_table = self->index_table;
+        if (!nnb_functions_max_pooling_args_parse(ks, io, v19)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_SUM_POOLING_0: {
         nnb_functions_max_pooling_0_args *const v20 = (nnb_functions_max_pooling_0_args *)ks_alloc(ks, 1, sizeof *v20);
         if (v20 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v20, 0, sizeof *v20);
@@ -547,42 +563,40 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_max_pooling_0_args_parse(ks, io, v20)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_AVERAGE_POOLING_0: {
-        nnb_functions_max_pooling_args *const v21 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v21);
+    case NNB_FUNCTIONS_FUNCTION_ID_UNPOOLING_0: {
+        nnb_functions_kernel_args *const v21 = (nnb_functions_kernel_args *)ks_alloc(ks, 1, sizeof *v21);
         if (v21 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v21, 0, sizeof *v21);
-        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v21};
+        self->args = (ks_ref){&nnb_functions_kernel_args_desc, v21};
         v21->index_table = self->index_table;
-        if (!nnb_functions_max_pooling_args_parse(ks, io, v21)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_SUM_POOLING_0: {
-        nnb_functions_max_pooling_0_args *const v22 = (nnb_functions_max_pooling_0_args *)ks_alloc(ks, 1, sizeof *v22);
-        if (v22 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v22, 0, sizeof *v22);
-        self->args = (ks_ref){&nnb_functions_max_pooling_0_args_desc, v22};
-        v22->index_table = self->index_table;
-        if (!nnb_functions_max_pooling_0_args_parse(ks, io, v22)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_UNPOOLING_0: {
-        nnb_functions_kernel_args *const v23 = (nnb_functions_kernel_args *)ks_alloc(ks, 1, sizeof *v23);
-        if (v23 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v23, 0, sizeof *v23);
-        self->args = (ks_ref){&nnb_functions_kernel_args_desc, v23};
-        v23->index_table = self->index_table;
-        if (!nnb_functions_kernel_args_parse(ks, io, v23)) return ks_in(ks, "args");
+        if (!nnb_functions_kernel_args_parse(ks, io, v21)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RELU: {
-        nnb_functions_inplace_args *const v24 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v24);
-        if (v24 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v24, 0, sizeof *v24);
-        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v24};
-        if (!nnb_functions_inplace_args_parse(ks, io, v24)) return ks_in(ks, "args");
+        nnb_functions_inplace_args *const v22 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v22);
+        if (v22 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v22, 0, sizeof *v22);
+        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v22};
+        if (!nnb_functions_inplace_args_parse(ks, io, v22)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_LEAKY_RELU_0: {
+        nnb_functions_alpha_args *const v23 = (nnb_functions_alpha_args *)ks_alloc(ks, 1, sizeof *v23);
+        if (v23 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v23, 0, sizeof *v23);
+        self->args = (ks_ref){&nnb_functions_alpha_args_desc, v23};
+        if (!nnb_functions_alpha_args_parse(ks, io, v23)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_SOFTMAX: {
+        nnb_functions_axis_args *const v24 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v24);
+        if (v24 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v24, 0, sizeof *v24);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v24};
+        if (!nnb_functions_axis_args_parse(ks, io, v24)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_ELU: {
         nnb_functions_alpha_args *const v25 = (nnb_functions_alpha_args *)ks_alloc(ks, 1, sizeof *v25);
         if (v25 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v25, 0, sizeof *v25);
@@ -590,72 +604,74 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_alpha_args_parse(ks, io, v25)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_SOFTMAX: {
-        nnb_functions_axis_args *const v26 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v26);
+    case NNB_FUNCTIONS_FUNCTION_ID_SELU: {
+        nnb_functions_scale_alpha_args *const v26 = (nnb_functions_scale_alpha_args *)ks_alloc(ks, 1, sizeof *v26);
         if (v26 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v26, 0, sizeof *v26);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v26};
-        if (!nnb_functions_axis_args_parse(ks, io, v26)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_ELU: {
-        nnb_functions_alpha_args *const v27 = (nnb_functions_alpha_args *)ks_alloc(ks, 1, sizeof *v27);
-        if (v27 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v27, 0, sizeof *v27);
-        self->args = (ks_ref){&nnb_functions_alpha_args_desc, v27};
-        if (!nnb_functions_alpha_args_parse(ks, io, v27)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_SELU: {
-        nnb_functions_scale_alpha_args *const v28 = (nnb_functions_scale_alpha_args *)ks_alloc(ks, 1, sizeof *v28);
-        if (v28 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v28, 0, sizeof *v28);
-        self->args = (ks_ref){&nnb_functions_scale_alpha_args_desc, v28};
-        if (!nnb_functions_scale_alpha_args_parse(ks, io, v28)) return ks_in(ks, "args");
+        self->args = (ks_ref){&nnb_functions_scale_alpha_args_desc, v26};
+        if (!nnb_functions_scale_alpha_args_parse(ks, io, v26)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CRELU: {
-        nnb_functions_axis_args *const v29 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v29);
-        if (v29 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v29, 0, sizeof *v29);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v29};
-        if (!nnb_functions_axis_args_parse(ks, io, v29)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v27 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v27);
+        if (v27 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v27, 0, sizeof *v27);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v27};
+        if (!nnb_functions_axis_args_parse(ks, io, v27)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CELU: {
-        nnb_functions_alpha_axis_args *const v30 = (nnb_functions_alpha_axis_args *)ks_alloc(ks, 1, sizeof *v30);
-        if (v30 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v30, 0, sizeof *v30);
-        self->args = (ks_ref){&nnb_functions_alpha_axis_args_desc, v30};
-        if (!nnb_functions_alpha_axis_args_parse(ks, io, v30)) return ks_in(ks, "args");
+        nnb_functions_alpha_axis_args *const v28 = (nnb_functions_alpha_axis_args *)ks_alloc(ks, 1, sizeof *v28);
+        if (v28 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v28, 0, sizeof *v28);
+        self->args = (ks_ref){&nnb_functions_alpha_axis_args_desc, v28};
+        if (!nnb_functions_alpha_axis_args_parse(ks, io, v28)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_PRELU: {
-        nnb_functions_base_axis_args *const v31 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v31);
-        if (v31 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v31, 0, sizeof *v31);
-        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v31};
-        if (!nnb_functions_base_axis_args_parse(ks, io, v31)) return ks_in(ks, "args");
+        nnb_functions_base_axis_args *const v29 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v29);
+        if (v29 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v29, 0, sizeof *v29);
+        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v29};
+        if (!nnb_functions_base_axis_args_parse(ks, io, v29)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BATCH_NORMALIZATION_0: {
-        nnb_functions_batch_normalization_0_args *const v32 = (nnb_functions_batch_normalization_0_args *)ks_alloc(ks, 1, sizeof *v32);
-        if (v32 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v32, 0, sizeof *v32);
-        self->args = (ks_ref){&nnb_functions_batch_normalization_0_args_desc, v32};
-        v32->index_table = self->index_table;
-        if (!nnb_functions_batch_normalization_0_args_parse(ks, io, v32)) return ks_in(ks, "args");
+        nnb_functions_batch_normalization_0_args *const v30 = (nnb_functions_batch_normalization_0_args *)ks_alloc(ks, 1, sizeof *v30);
+        if (v30 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v30, 0, sizeof *v30);
+        self->args = (ks_ref){&nnb_functions_batch_normalization_0_args_desc, v30};
+        v30->index_table = self->index_table;
+        if (!nnb_functions_batch_normalization_0_args_parse(ks, io, v30)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MEAN_SUBTRACTION: {
-        nnb_functions_base_axis_update_running_mean_args *const v33 = (nnb_functions_base_axis_update_running_mean_args *)ks_alloc(ks, 1, sizeof *v33);
-        if (v33 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v33, 0, sizeof *v33);
-        self->args = (ks_ref){&nnb_functions_base_axis_update_running_mean_args_desc, v33};
-        if (!nnb_functions_base_axis_update_running_mean_args_parse(ks, io, v33)) return ks_in(ks, "args");
+        nnb_functions_base_axis_update_running_mean_args *const v31 = (nnb_functions_base_axis_update_running_mean_args *)ks_alloc(ks, 1, sizeof *v31);
+        if (v31 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v31, 0, sizeof *v31);
+        self->args = (ks_ref){&nnb_functions_base_axis_update_running_mean_args_desc, v31};
+        if (!nnb_functions_base_axis_update_running_mean_args_parse(ks, io, v31)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SUM: {
+        nnb_functions_axes_keep_dims_args *const v32 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v32);
+        if (v32 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v32, 0, sizeof *v32);
+        self->args = (ks_ref){&nnb_functions_axes_keep_dims_args_desc, v32};
+        v32->index_table = self->index_table;
+        if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v32)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_MEAN: {
+        nnb_functions_axes_keep_dims_args *const v33 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v33);
+        if (v33 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v33, 0, sizeof *v33);
+        self->args = (ks_ref){&nnb_functions_axes_keep_dims_args_desc, v33};
+        v33->index_table = self->index_table;
+        if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v33)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_MAX_0: {
         nnb_functions_axes_keep_dims_args *const v34 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v34);
         if (v34 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v34, 0, sizeof *v34);
@@ -664,7 +680,7 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v34)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_MEAN: {
+    case NNB_FUNCTIONS_FUNCTION_ID_MIN_0: {
         nnb_functions_axes_keep_dims_args *const v35 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v35);
         if (v35 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v35, 0, sizeof *v35);
@@ -673,7 +689,7 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v35)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_MAX_0: {
+    case NNB_FUNCTIONS_FUNCTION_ID_PROD: {
         nnb_functions_axes_keep_dims_args *const v36 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v36);
         if (v36 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v36, 0, sizeof *v36);
@@ -682,30 +698,12 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v36)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_MIN_0: {
-        nnb_functions_axes_keep_dims_args *const v37 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v37);
+    case NNB_FUNCTIONS_FUNCTION_ID_ADD2: {
+        nnb_functions_inplace_args *const v37 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v37);
         if (v37 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v37, 0, sizeof *v37);
-        self->args = (ks_ref){&nnb_functions_axes_keep_dims_args_desc, v37};
-        v37->index_table = self->index_table;
-        if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v37)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_PROD: {
-        nnb_functions_axes_keep_dims_args *const v38 = (nnb_functions_axes_keep_dims_args *)ks_alloc(ks, 1, sizeof *v38);
-        if (v38 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v38, 0, sizeof *v38);
-        self->args = (ks_ref){&nnb_functions_axes_keep_dims_args_desc, v38};
-        v38->index_table = self->index_table;
-        if (!nnb_functions_axes_keep_dims_args_parse(ks, io, v38)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_ADD2: {
-        nnb_functions_inplace_args *const v39 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v39);
-        if (v39 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v39, 0, sizeof *v39);
-        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v39};
-        if (!nnb_functions_inplace_args_parse(ks, io, v39)) return ks_in(ks, "args");
+        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v37};
+        if (!nnb_functions_inplace_args_parse(ks, io, v37)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ADD_SCALAR_0:
@@ -714,6 +712,23 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     case NNB_FUNCTIONS_FUNCTION_ID_R_SUB_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_R_DIV_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_R_POW_SCALAR: {
+        nnb_functions_val_float_args *const v38 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v38);
+        if (v38 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v38, 0, sizeof *v38);
+        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v38};
+        if (!nnb_functions_val_float_args_parse(ks, io, v38)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_SIGN: {
+        nnb_functions_alpha_args *const v39 = (nnb_functions_alpha_args *)ks_alloc(ks, 1, sizeof *v39);
+        if (v39 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v39, 0, sizeof *v39);
+        self->args = (ks_ref){&nnb_functions_alpha_args_desc, v39};
+        if (!nnb_functions_alpha_args_parse(ks, io, v39)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_MINIMUM_SCALAR:
+    case NNB_FUNCTIONS_FUNCTION_ID_MAXIMUM_SCALAR: {
         nnb_functions_val_float_args *const v40 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v40);
         if (v40 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v40, 0, sizeof *v40);
@@ -721,31 +736,14 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_val_float_args_parse(ks, io, v40)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_SIGN: {
-        nnb_functions_alpha_args *const v41 = (nnb_functions_alpha_args *)ks_alloc(ks, 1, sizeof *v41);
-        if (v41 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v41, 0, sizeof *v41);
-        self->args = (ks_ref){&nnb_functions_alpha_args_desc, v41};
-        if (!nnb_functions_alpha_args_parse(ks, io, v41)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_MINIMUM_SCALAR:
-    case NNB_FUNCTIONS_FUNCTION_ID_MAXIMUM_SCALAR: {
-        nnb_functions_val_float_args *const v42 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v42);
-        if (v42 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v42, 0, sizeof *v42);
-        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v42};
-        if (!nnb_functions_val_float_args_parse(ks, io, v42)) return ks_in(ks, "args");
-        break;
-    }
     case NNB_FUNCTIONS_FUNCTION_ID_LOGICAL_AND_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_LOGICAL_OR_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_LOGICAL_XOR_SCALAR: {
-        nnb_functions_val_bool_args *const v43 = (nnb_functions_val_bool_args *)ks_alloc(ks, 1, sizeof *v43);
-        if (v43 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v43, 0, sizeof *v43);
-        self->args = (ks_ref){&nnb_functions_val_bool_args_desc, v43};
-        if (!nnb_functions_val_bool_args_parse(ks, io, v43)) return ks_in(ks, "args");
+        nnb_functions_val_bool_args *const v41 = (nnb_functions_val_bool_args *)ks_alloc(ks, 1, sizeof *v41);
+        if (v41 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v41, 0, sizeof *v41);
+        self->args = (ks_ref){&nnb_functions_val_bool_args_desc, v41};
+        if (!nnb_functions_val_bool_args_parse(ks, io, v41)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_EQUAL_SCALAR:
@@ -754,208 +752,225 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     case NNB_FUNCTIONS_FUNCTION_ID_GREATER_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_LESS_EQUAL_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_LESS_SCALAR: {
-        nnb_functions_val_float_args *const v44 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v44);
-        if (v44 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v44, 0, sizeof *v44);
-        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v44};
-        if (!nnb_functions_val_float_args_parse(ks, io, v44)) return ks_in(ks, "args");
+        nnb_functions_val_float_args *const v42 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v42);
+        if (v42 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v42, 0, sizeof *v42);
+        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v42};
+        if (!nnb_functions_val_float_args_parse(ks, io, v42)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CONSTANT: {
-        nnb_functions_val_shape_args *const v45 = (nnb_functions_val_shape_args *)ks_alloc(ks, 1, sizeof *v45);
-        if (v45 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v45, 0, sizeof *v45);
-        self->args = (ks_ref){&nnb_functions_val_shape_args_desc, v45};
-        v45->index_table = self->index_table;
-        if (!nnb_functions_val_shape_args_parse(ks, io, v45)) return ks_in(ks, "args");
+        nnb_functions_val_shape_args *const v43 = (nnb_functions_val_shape_args *)ks_alloc(ks, 1, sizeof *v43);
+        if (v43 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v43, 0, sizeof *v43);
+        self->args = (ks_ref){&nnb_functions_val_shape_args_desc, v43};
+        v43->index_table = self->index_table;
+        if (!nnb_functions_val_shape_args_parse(ks, io, v43)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BATCH_MATMUL: {
-        nnb_functions_transpose_a_transpose_b_args *const v46 = (nnb_functions_transpose_a_transpose_b_args *)ks_alloc(ks, 1, sizeof *v46);
-        if (v46 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v46, 0, sizeof *v46);
-        self->args = (ks_ref){&nnb_functions_transpose_a_transpose_b_args_desc, v46};
-        if (!nnb_functions_transpose_a_transpose_b_args_parse(ks, io, v46)) return ks_in(ks, "args");
+        nnb_functions_transpose_a_transpose_b_args *const v44 = (nnb_functions_transpose_a_transpose_b_args *)ks_alloc(ks, 1, sizeof *v44);
+        if (v44 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v44, 0, sizeof *v44);
+        self->args = (ks_ref){&nnb_functions_transpose_a_transpose_b_args_desc, v44};
+        if (!nnb_functions_transpose_a_transpose_b_args_parse(ks, io, v44)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CONCATENATE:
     case NNB_FUNCTIONS_FUNCTION_ID_SPLIT:
     case NNB_FUNCTIONS_FUNCTION_ID_STACK: {
-        nnb_functions_axis_args *const v47 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v47);
-        if (v47 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v47, 0, sizeof *v47);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v47};
-        if (!nnb_functions_axis_args_parse(ks, io, v47)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v45 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v45);
+        if (v45 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v45, 0, sizeof *v45);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v45};
+        if (!nnb_functions_axis_args_parse(ks, io, v45)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SLICE: {
-        nnb_functions_slice_args *const v48 = (nnb_functions_slice_args *)ks_alloc(ks, 1, sizeof *v48);
-        if (v48 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v48, 0, sizeof *v48);
-        self->args = (ks_ref){&nnb_functions_slice_args_desc, v48};
-        v48->index_table = self->index_table;
-        if (!nnb_functions_slice_args_parse(ks, io, v48)) return ks_in(ks, "args");
+        nnb_functions_slice_args *const v46 = (nnb_functions_slice_args *)ks_alloc(ks, 1, sizeof *v46);
+        if (v46 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v46, 0, sizeof *v46);
+        self->args = (ks_ref){&nnb_functions_slice_args_desc, v46};
+        v46->index_table = self->index_table;
+        if (!nnb_functions_slice_args_parse(ks, io, v46)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TRANSPOSE: {
-        nnb_functions_axes_args *const v49 = (nnb_functions_axes_args *)ks_alloc(ks, 1, sizeof *v49);
-        if (v49 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v49, 0, sizeof *v49);
-        self->args = (ks_ref){&nnb_functions_axes_args_desc, v49};
-        v49->index_table = self->index_table;
-        if (!nnb_functions_axes_args_parse(ks, io, v49)) return ks_in(ks, "args");
+        nnb_functions_axes_args *const v47 = (nnb_functions_axes_args *)ks_alloc(ks, 1, sizeof *v47);
+        if (v47 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v47, 0, sizeof *v47);
+        self->args = (ks_ref){&nnb_functions_axes_args_desc, v47};
+        v47->index_table = self->index_table;
+        if (!nnb_functions_axes_args_parse(ks, io, v47)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BROADCAST: {
-        nnb_functions_shape_args *const v50 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v50);
-        if (v50 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v50, 0, sizeof *v50);
-        self->args = (ks_ref){&nnb_functions_shape_args_desc, v50};
-        v50->index_table = self->index_table;
-        if (!nnb_functions_shape_args_parse(ks, io, v50)) return ks_in(ks, "args");
+        nnb_functions_shape_args *const v48 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v48);
+        if (v48 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v48, 0, sizeof *v48);
+        self->args = (ks_ref){&nnb_functions_shape_args_desc, v48};
+        v48->index_table = self->index_table;
+        if (!nnb_functions_shape_args_parse(ks, io, v48)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ONE_HOT: {
-        nnb_functions_shape_args *const v51 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v51);
-        if (v51 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v51, 0, sizeof *v51);
-        self->args = (ks_ref){&nnb_functions_shape_args_desc, v51};
-        v51->index_table = self->index_table;
-        if (!nnb_functions_shape_args_parse(ks, io, v51)) return ks_in(ks, "args");
+        nnb_functions_shape_args *const v49 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v49);
+        if (v49 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v49, 0, sizeof *v49);
+        self->args = (ks_ref){&nnb_functions_shape_args_desc, v49};
+        v49->index_table = self->index_table;
+        if (!nnb_functions_shape_args_parse(ks, io, v49)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FLIP: {
-        nnb_functions_axes_args *const v52 = (nnb_functions_axes_args *)ks_alloc(ks, 1, sizeof *v52);
-        if (v52 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v52, 0, sizeof *v52);
-        self->args = (ks_ref){&nnb_functions_axes_args_desc, v52};
-        v52->index_table = self->index_table;
-        if (!nnb_functions_axes_args_parse(ks, io, v52)) return ks_in(ks, "args");
+        nnb_functions_axes_args *const v50 = (nnb_functions_axes_args *)ks_alloc(ks, 1, sizeof *v50);
+        if (v50 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v50, 0, sizeof *v50);
+        self->args = (ks_ref){&nnb_functions_axes_args_desc, v50};
+        v50->index_table = self->index_table;
+        if (!nnb_functions_axes_args_parse(ks, io, v50)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SHIFT: {
-        nnb_functions_shifts_border_mode_args *const v53 = (nnb_functions_shifts_border_mode_args *)ks_alloc(ks, 1, sizeof *v53);
-        if (v53 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v53, 0, sizeof *v53);
-        self->args = (ks_ref){&nnb_functions_shifts_border_mode_args_desc, v53};
-        v53->index_table = self->index_table;
-        if (!nnb_functions_shifts_border_mode_args_parse(ks, io, v53)) return ks_in(ks, "args");
+        nnb_functions_shifts_border_mode_args *const v51 = (nnb_functions_shifts_border_mode_args *)ks_alloc(ks, 1, sizeof *v51);
+        if (v51 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v51, 0, sizeof *v51);
+        self->args = (ks_ref){&nnb_functions_shifts_border_mode_args_desc, v51};
+        v51->index_table = self->index_table;
+        if (!nnb_functions_shifts_border_mode_args_parse(ks, io, v51)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RESHAPE_0: {
-        nnb_functions_shape_args *const v54 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v54);
-        if (v54 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v54, 0, sizeof *v54);
-        self->args = (ks_ref){&nnb_functions_shape_args_desc, v54};
-        v54->index_table = self->index_table;
-        if (!nnb_functions_shape_args_parse(ks, io, v54)) return ks_in(ks, "args");
+        nnb_functions_shape_args *const v52 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v52);
+        if (v52 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v52, 0, sizeof *v52);
+        self->args = (ks_ref){&nnb_functions_shape_args_desc, v52};
+        v52->index_table = self->index_table;
+        if (!nnb_functions_shape_args_parse(ks, io, v52)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_DROPOUT_0: {
-        nnb_functions_p_seed_args *const v55 = (nnb_functions_p_seed_args *)ks_alloc(ks, 1, sizeof *v55);
-        if (v55 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v55, 0, sizeof *v55);
-        self->args = (ks_ref){&nnb_functions_p_seed_args_desc, v55};
-        if (!nnb_functions_p_seed_args_parse(ks, io, v55)) return ks_in(ks, "args");
+        nnb_functions_p_seed_args *const v53 = (nnb_functions_p_seed_args *)ks_alloc(ks, 1, sizeof *v53);
+        if (v53 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v53, 0, sizeof *v53);
+        self->args = (ks_ref){&nnb_functions_p_seed_args_desc, v53};
+        if (!nnb_functions_p_seed_args_parse(ks, io, v53)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TOP_K_DATA_0: {
-        nnb_functions_top_k_data_0_args *const v56 = (nnb_functions_top_k_data_0_args *)ks_alloc(ks, 1, sizeof *v56);
-        if (v56 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v56, 0, sizeof *v56);
-        self->args = (ks_ref){&nnb_functions_top_k_data_0_args_desc, v56};
-        if (!nnb_functions_top_k_data_0_args_parse(ks, io, v56)) return ks_in(ks, "args");
+        nnb_functions_top_k_data_0_args *const v54 = (nnb_functions_top_k_data_0_args *)ks_alloc(ks, 1, sizeof *v54);
+        if (v54 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v54, 0, sizeof *v54);
+        self->args = (ks_ref){&nnb_functions_top_k_data_0_args_desc, v54};
+        if (!nnb_functions_top_k_data_0_args_parse(ks, io, v54)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TOP_K_GRAD: {
-        nnb_functions_top_k_grad_args *const v57 = (nnb_functions_top_k_grad_args *)ks_alloc(ks, 1, sizeof *v57);
-        if (v57 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v57, 0, sizeof *v57);
-        self->args = (ks_ref){&nnb_functions_top_k_grad_args_desc, v57};
-        if (!nnb_functions_top_k_grad_args_parse(ks, io, v57)) return ks_in(ks, "args");
+        nnb_functions_top_k_grad_args *const v55 = (nnb_functions_top_k_grad_args *)ks_alloc(ks, 1, sizeof *v55);
+        if (v55 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v55, 0, sizeof *v55);
+        self->args = (ks_ref){&nnb_functions_top_k_grad_args_desc, v55};
+        if (!nnb_functions_top_k_grad_args_parse(ks, io, v55)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RAND: {
-        nnb_functions_rand_args *const v58 = (nnb_functions_rand_args *)ks_alloc(ks, 1, sizeof *v58);
-        if (v58 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v58, 0, sizeof *v58);
-        self->args = (ks_ref){&nnb_functions_rand_args_desc, v58};
-        v58->index_table = self->index_table;
-        if (!nnb_functions_rand_args_parse(ks, io, v58)) return ks_in(ks, "args");
+        nnb_functions_rand_args *const v56 = (nnb_functions_rand_args *)ks_alloc(ks, 1, sizeof *v56);
+        if (v56 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v56, 0, sizeof *v56);
+        self->args = (ks_ref){&nnb_functions_rand_args_desc, v56};
+        v56->index_table = self->index_table;
+        if (!nnb_functions_rand_args_parse(ks, io, v56)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDINT: {
-        nnb_functions_randint_args *const v59 = (nnb_functions_randint_args *)ks_alloc(ks, 1, sizeof *v59);
-        if (v59 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v59, 0, sizeof *v59);
-        self->args = (ks_ref){&nnb_functions_randint_args_desc, v59};
-        v59->index_table = self->index_table;
-        if (!nnb_functions_randint_args_parse(ks, io, v59)) return ks_in(ks, "args");
+        nnb_functions_randint_args *const v57 = (nnb_functions_randint_args *)ks_alloc(ks, 1, sizeof *v57);
+        if (v57 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v57, 0, sizeof *v57);
+        self->args = (ks_ref){&nnb_functions_randint_args_desc, v57};
+        v57->index_table = self->index_table;
+        if (!nnb_functions_randint_args_parse(ks, io, v57)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDN: {
-        nnb_functions_randn_args *const v60 = (nnb_functions_randn_args *)ks_alloc(ks, 1, sizeof *v60);
-        if (v60 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v60, 0, sizeof *v60);
-        self->args = (ks_ref){&nnb_functions_randn_args_desc, v60};
-        v60->index_table = self->index_table;
-        if (!nnb_functions_randn_args_parse(ks, io, v60)) return ks_in(ks, "args");
+        nnb_functions_randn_args *const v58 = (nnb_functions_randn_args *)ks_alloc(ks, 1, sizeof *v58);
+        if (v58 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v58, 0, sizeof *v58);
+        self->args = (ks_ref){&nnb_functions_randn_args_desc, v58};
+        v58->index_table = self->index_table;
+        if (!nnb_functions_randn_args_parse(ks, io, v58)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_CROP: {
-        nnb_functions_random_crop_args *const v61 = (nnb_functions_random_crop_args *)ks_alloc(ks, 1, sizeof *v61);
-        if (v61 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v61, 0, sizeof *v61);
-        self->args = (ks_ref){&nnb_functions_random_crop_args_desc, v61};
-        v61->index_table = self->index_table;
-        if (!nnb_functions_random_crop_args_parse(ks, io, v61)) return ks_in(ks, "args");
+        nnb_functions_random_crop_args *const v59 = (nnb_functions_random_crop_args *)ks_alloc(ks, 1, sizeof *v59);
+        if (v59 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v59, 0, sizeof *v59);
+        self->args = (ks_ref){&nnb_functions_random_crop_args_desc, v59};
+        v59->index_table = self->index_table;
+        if (!nnb_functions_random_crop_args_parse(ks, io, v59)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_FLIP: {
-        nnb_functions_random_flip_args *const v62 = (nnb_functions_random_flip_args *)ks_alloc(ks, 1, sizeof *v62);
-        if (v62 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v62, 0, sizeof *v62);
-        self->args = (ks_ref){&nnb_functions_random_flip_args_desc, v62};
-        v62->index_table = self->index_table;
-        if (!nnb_functions_random_flip_args_parse(ks, io, v62)) return ks_in(ks, "args");
+        nnb_functions_random_flip_args *const v60 = (nnb_functions_random_flip_args *)ks_alloc(ks, 1, sizeof *v60);
+        if (v60 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v60, 0, sizeof *v60);
+        self->args = (ks_ref){&nnb_functions_random_flip_args_desc, v60};
+        v60->index_table = self->index_table;
+        if (!nnb_functions_random_flip_args_parse(ks, io, v60)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_IMAGE_AUGMENTATION: {
-        nnb_functions_image_augmentation_args *const v63 = (nnb_functions_image_augmentation_args *)ks_alloc(ks, 1, sizeof *v63);
-        if (v63 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v63, 0, sizeof *v63);
-        self->args = (ks_ref){&nnb_functions_image_augmentation_args_desc, v63};
-        v63->index_table = self->index_table;
-        if (!nnb_functions_image_augmentation_args_parse(ks, io, v63)) return ks_in(ks, "args");
+        nnb_functions_image_augmentation_args *const v61 = (nnb_functions_image_augmentation_args *)ks_alloc(ks, 1, sizeof *v61);
+        if (v61 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v61, 0, sizeof *v61);
+        self->args = (ks_ref){&nnb_functions_image_augmentation_args_desc, v61};
+        v61->index_table = self->index_table;
+        if (!nnb_functions_image_augmentation_args_parse(ks, io, v61)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SOFTMAX_CROSS_ENTROPY:
     case NNB_FUNCTIONS_FUNCTION_ID_CATEGORICAL_CROSS_ENTROPY: {
-        nnb_functions_axis_args *const v64 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v64);
-        if (v64 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v64, 0, sizeof *v64);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v64};
-        if (!nnb_functions_axis_args_parse(ks, io, v64)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v62 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v62);
+        if (v62 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v62, 0, sizeof *v62);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v62};
+        if (!nnb_functions_axis_args_parse(ks, io, v62)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_HUBER_LOSS: {
-        nnb_functions_delta_args *const v65 = (nnb_functions_delta_args *)ks_alloc(ks, 1, sizeof *v65);
-        if (v65 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v65, 0, sizeof *v65);
-        self->args = (ks_ref){&nnb_functions_delta_args_desc, v65};
-        if (!nnb_functions_delta_args_parse(ks, io, v65)) return ks_in(ks, "args");
+        nnb_functions_delta_args *const v63 = (nnb_functions_delta_args *)ks_alloc(ks, 1, sizeof *v63);
+        if (v63 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v63, 0, sizeof *v63);
+        self->args = (ks_ref){&nnb_functions_delta_args_desc, v63};
+        if (!nnb_functions_delta_args_parse(ks, io, v63)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_EPSILON_INSENSITIVE_LOSS: {
-        nnb_functions_epsilon_args *const v66 = (nnb_functions_epsilon_args *)ks_alloc(ks, 1, sizeof *v66);
-        if (v66 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v66, 0, sizeof *v66);
-        self->args = (ks_ref){&nnb_functions_epsilon_args_desc, v66};
-        if (!nnb_functions_epsilon_args_parse(ks, io, v66)) return ks_in(ks, "args");
+        nnb_functions_epsilon_args *const v64 = (nnb_functions_epsilon_args *)ks_alloc(ks, 1, sizeof *v64);
+        if (v64 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v64, 0, sizeof *v64);
+        self->args = (ks_ref){&nnb_functions_epsilon_args_desc, v64};
+        if (!nnb_functions_epsilon_args_parse(ks, io, v64)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_KL_MULTINOMIAL:
     case NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE_0: {
+        nnb_functions_base_axis_args *const v65 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v65);
+        if (v65 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v65, 0, sizeof *v65);
+        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v65};
+        if (!nnb_functions_base_axis_args_parse(ks, io, v65)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION_0: {
+        nnb_functions_convolution_0_args *const v66 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v66);
+        if (v66 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v66, 0, sizeof *v66);
+        self->args = (ks_ref){&nnb_functions_convolution_0_args_desc, v66};
+        v66->index_table = self->index_table;
+        if (!nnb_functions_convolution_0_args_parse(ks, io, v66)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE_0: {
         nnb_functions_base_axis_args *const v67 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v67);
         if (v67 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v67, 0, sizeof *v67);
@@ -963,7 +978,7 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_base_axis_args_parse(ks, io, v67)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION_0: {
+    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION_0: {
         nnb_functions_convolution_0_args *const v68 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v68);
         if (v68 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v68, 0, sizeof *v68);
@@ -972,142 +987,142 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_convolution_0_args_parse(ks, io, v68)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE_0: {
-        nnb_functions_base_axis_args *const v69 = (nnb_functions_base_axis_args *)ks_alloc(ks, 1, sizeof *v69);
+    case NNB_FUNCTIONS_FUNCTION_ID_INQ_AFFINE: {
+        nnb_functions_inq_affine_args *const v69 = (nnb_functions_inq_affine_args *)ks_alloc(ks, 1, sizeof *v69);
         if (v69 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v69, 0, sizeof *v69);
-        self->args = (ks_ref){&nnb_functions_base_axis_args_desc, v69};
-        if (!nnb_functions_base_axis_args_parse(ks, io, v69)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION_0: {
-        nnb_functions_convolution_0_args *const v70 = (nnb_functions_convolution_0_args *)ks_alloc(ks, 1, sizeof *v70);
-        if (v70 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v70, 0, sizeof *v70);
-        self->args = (ks_ref){&nnb_functions_convolution_0_args_desc, v70};
-        v70->index_table = self->index_table;
-        if (!nnb_functions_convolution_0_args_parse(ks, io, v70)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_INQ_AFFINE: {
-        nnb_functions_inq_affine_args *const v71 = (nnb_functions_inq_affine_args *)ks_alloc(ks, 1, sizeof *v71);
-        if (v71 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v71, 0, sizeof *v71);
-        self->args = (ks_ref){&nnb_functions_inq_affine_args_desc, v71};
-        v71->index_table = self->index_table;
-        if (!nnb_functions_inq_affine_args_parse(ks, io, v71)) return ks_in(ks, "args");
+        self->args = (ks_ref){&nnb_functions_inq_affine_args_desc, v69};
+        v69->index_table = self->index_table;
+        if (!nnb_functions_inq_affine_args_parse(ks, io, v69)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_INQ_CONVOLUTION: {
-        nnb_functions_inq_convolution_args *const v72 = (nnb_functions_inq_convolution_args *)ks_alloc(ks, 1, sizeof *v72);
-        if (v72 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v72, 0, sizeof *v72);
-        self->args = (ks_ref){&nnb_functions_inq_convolution_args_desc, v72};
-        v72->index_table = self->index_table;
-        if (!nnb_functions_inq_convolution_args_parse(ks, io, v72)) return ks_in(ks, "args");
+        nnb_functions_inq_convolution_args *const v70 = (nnb_functions_inq_convolution_args *)ks_alloc(ks, 1, sizeof *v70);
+        if (v70 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v70, 0, sizeof *v70);
+        self->args = (ks_ref){&nnb_functions_inq_convolution_args_desc, v70};
+        v70->index_table = self->index_table;
+        if (!nnb_functions_inq_convolution_args_parse(ks, io, v70)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FIXED_POINT_QUANTIZE: {
-        nnb_functions_fixed_point_quantize_args *const v73 = (nnb_functions_fixed_point_quantize_args *)ks_alloc(ks, 1, sizeof *v73);
-        if (v73 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v73, 0, sizeof *v73);
-        self->args = (ks_ref){&nnb_functions_fixed_point_quantize_args_desc, v73};
-        if (!nnb_functions_fixed_point_quantize_args_parse(ks, io, v73)) return ks_in(ks, "args");
+        nnb_functions_fixed_point_quantize_args *const v71 = (nnb_functions_fixed_point_quantize_args *)ks_alloc(ks, 1, sizeof *v71);
+        if (v71 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v71, 0, sizeof *v71);
+        self->args = (ks_ref){&nnb_functions_fixed_point_quantize_args_desc, v71};
+        if (!nnb_functions_fixed_point_quantize_args_parse(ks, io, v71)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_POW2_QUANTIZE: {
-        nnb_functions_pow2_quantize_args *const v74 = (nnb_functions_pow2_quantize_args *)ks_alloc(ks, 1, sizeof *v74);
-        if (v74 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v74, 0, sizeof *v74);
-        self->args = (ks_ref){&nnb_functions_pow2_quantize_args_desc, v74};
-        if (!nnb_functions_pow2_quantize_args_parse(ks, io, v74)) return ks_in(ks, "args");
+        nnb_functions_pow2_quantize_args *const v72 = (nnb_functions_pow2_quantize_args *)ks_alloc(ks, 1, sizeof *v72);
+        if (v72 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v72, 0, sizeof *v72);
+        self->args = (ks_ref){&nnb_functions_pow2_quantize_args_desc, v72};
+        if (!nnb_functions_pow2_quantize_args_parse(ks, io, v72)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TOP_N_ERROR: {
-        nnb_functions_axis_n_args *const v75 = (nnb_functions_axis_n_args *)ks_alloc(ks, 1, sizeof *v75);
-        if (v75 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v75, 0, sizeof *v75);
-        self->args = (ks_ref){&nnb_functions_axis_n_args_desc, v75};
-        if (!nnb_functions_axis_n_args_parse(ks, io, v75)) return ks_in(ks, "args");
+        nnb_functions_axis_n_args *const v73 = (nnb_functions_axis_n_args *)ks_alloc(ks, 1, sizeof *v73);
+        if (v73 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v73, 0, sizeof *v73);
+        self->args = (ks_ref){&nnb_functions_axis_n_args_desc, v73};
+        if (!nnb_functions_axis_n_args_parse(ks, io, v73)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CONFUSION_MATRIX: {
-        nnb_functions_axis_args *const v76 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v76);
-        if (v76 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v76, 0, sizeof *v76);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v76};
-        if (!nnb_functions_axis_args_parse(ks, io, v76)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v74 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v74);
+        if (v74 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v74, 0, sizeof *v74);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v74};
+        if (!nnb_functions_axis_args_parse(ks, io, v74)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_VAT_NOISE: {
-        nnb_functions_base_axis_eps_args *const v77 = (nnb_functions_base_axis_eps_args *)ks_alloc(ks, 1, sizeof *v77);
-        if (v77 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v77, 0, sizeof *v77);
-        self->args = (ks_ref){&nnb_functions_base_axis_eps_args_desc, v77};
-        if (!nnb_functions_base_axis_eps_args_parse(ks, io, v77)) return ks_in(ks, "args");
+        nnb_functions_base_axis_eps_args *const v75 = (nnb_functions_base_axis_eps_args *)ks_alloc(ks, 1, sizeof *v75);
+        if (v75 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v75, 0, sizeof *v75);
+        self->args = (ks_ref){&nnb_functions_base_axis_eps_args_desc, v75};
+        if (!nnb_functions_base_axis_eps_args_parse(ks, io, v75)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SINK: {
-        nnb_functions_one_input_grad_args *const v78 = (nnb_functions_one_input_grad_args *)ks_alloc(ks, 1, sizeof *v78);
-        if (v78 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v78, 0, sizeof *v78);
-        self->args = (ks_ref){&nnb_functions_one_input_grad_args_desc, v78};
-        if (!nnb_functions_one_input_grad_args_parse(ks, io, v78)) return ks_in(ks, "args");
+        nnb_functions_one_input_grad_args *const v76 = (nnb_functions_one_input_grad_args *)ks_alloc(ks, 1, sizeof *v76);
+        if (v76 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v76, 0, sizeof *v76);
+        self->args = (ks_ref){&nnb_functions_one_input_grad_args_desc, v76};
+        if (!nnb_functions_one_input_grad_args_parse(ks, io, v76)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CLIP_GRAD_BY_NORM: {
-        nnb_functions_clip_norm_axes_args *const v79 = (nnb_functions_clip_norm_axes_args *)ks_alloc(ks, 1, sizeof *v79);
-        if (v79 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v79, 0, sizeof *v79);
-        self->args = (ks_ref){&nnb_functions_clip_norm_axes_args_desc, v79};
-        v79->index_table = self->index_table;
-        if (!nnb_functions_clip_norm_axes_args_parse(ks, io, v79)) return ks_in(ks, "args");
+        nnb_functions_clip_norm_axes_args *const v77 = (nnb_functions_clip_norm_axes_args *)ks_alloc(ks, 1, sizeof *v77);
+        if (v77 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v77, 0, sizeof *v77);
+        self->args = (ks_ref){&nnb_functions_clip_norm_axes_args_desc, v77};
+        v77->index_table = self->index_table;
+        if (!nnb_functions_clip_norm_axes_args_parse(ks, io, v77)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_PAD: {
-        nnb_functions_pad_args *const v80 = (nnb_functions_pad_args *)ks_alloc(ks, 1, sizeof *v80);
-        if (v80 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v80, 0, sizeof *v80);
-        self->args = (ks_ref){&nnb_functions_pad_args_desc, v80};
-        v80->index_table = self->index_table;
-        if (!nnb_functions_pad_args_parse(ks, io, v80)) return ks_in(ks, "args");
+        nnb_functions_pad_args *const v78 = (nnb_functions_pad_args *)ks_alloc(ks, 1, sizeof *v78);
+        if (v78 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v78, 0, sizeof *v78);
+        self->args = (ks_ref){&nnb_functions_pad_args_desc, v78};
+        v78->index_table = self->index_table;
+        if (!nnb_functions_pad_args_parse(ks, io, v78)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RESHAPE: {
-        nnb_functions_shape_inplace_args *const v81 = (nnb_functions_shape_inplace_args *)ks_alloc(ks, 1, sizeof *v81);
-        if (v81 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v81, 0, sizeof *v81);
-        self->args = (ks_ref){&nnb_functions_shape_inplace_args_desc, v81};
-        v81->index_table = self->index_table;
-        if (!nnb_functions_shape_inplace_args_parse(ks, io, v81)) return ks_in(ks, "args");
+        nnb_functions_shape_inplace_args *const v79 = (nnb_functions_shape_inplace_args *)ks_alloc(ks, 1, sizeof *v79);
+        if (v79 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v79, 0, sizeof *v79);
+        self->args = (ks_ref){&nnb_functions_shape_inplace_args_desc, v79};
+        v79->index_table = self->index_table;
+        if (!nnb_functions_shape_inplace_args_parse(ks, io, v79)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_INTERPOLATE_0: {
-        nnb_functions_interpolate_0_args *const v82 = (nnb_functions_interpolate_0_args *)ks_alloc(ks, 1, sizeof *v82);
-        if (v82 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v82, 0, sizeof *v82);
-        self->args = (ks_ref){&nnb_functions_interpolate_0_args_desc, v82};
-        v82->index_table = self->index_table;
-        if (!nnb_functions_interpolate_0_args_parse(ks, io, v82)) return ks_in(ks, "args");
+        nnb_functions_interpolate_0_args *const v80 = (nnb_functions_interpolate_0_args *)ks_alloc(ks, 1, sizeof *v80);
+        if (v80 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v80, 0, sizeof *v80);
+        self->args = (ks_ref){&nnb_functions_interpolate_0_args_desc, v80};
+        v80->index_table = self->index_table;
+        if (!nnb_functions_interpolate_0_args_parse(ks, io, v80)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_LEAKY_RELU: {
-        nnb_functions_alpha_inplace_args *const v83 = (nnb_functions_alpha_inplace_args *)ks_alloc(ks, 1, sizeof *v83);
-        if (v83 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v83, 0, sizeof *v83);
-        self->args = (ks_ref){&nnb_functions_alpha_inplace_args_desc, v83};
-        if (!nnb_functions_alpha_inplace_args_parse(ks, io, v83)) return ks_in(ks, "args");
+        nnb_functions_alpha_inplace_args *const v81 = (nnb_functions_alpha_inplace_args *)ks_alloc(ks, 1, sizeof *v81);
+        if (v81 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v81, 0, sizeof *v81);
+        self->args = (ks_ref){&nnb_functions_alpha_inplace_args_desc, v81};
+        if (!nnb_functions_alpha_inplace_args_parse(ks, io, v81)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SORT: {
-        nnb_functions_sort_args *const v84 = (nnb_functions_sort_args *)ks_alloc(ks, 1, sizeof *v84);
-        if (v84 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v84, 0, sizeof *v84);
-        self->args = (ks_ref){&nnb_functions_sort_args_desc, v84};
-        if (!nnb_functions_sort_args_parse(ks, io, v84)) return ks_in(ks, "args");
+        nnb_functions_sort_args *const v82 = (nnb_functions_sort_args *)ks_alloc(ks, 1, sizeof *v82);
+        if (v82 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v82, 0, sizeof *v82);
+        self->args = (ks_ref){&nnb_functions_sort_args_desc, v82};
+        if (!nnb_functions_sort_args_parse(ks, io, v82)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MIN: {
+        nnb_functions_min_args *const v83 = (nnb_functions_min_args *)ks_alloc(ks, 1, sizeof *v83);
+        if (v83 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v83, 0, sizeof *v83);
+        self->args = (ks_ref){&nnb_functions_min_args_desc, v83};
+        v83->index_table = self->index_table;
+        if (!nnb_functions_min_args_parse(ks, io, v83)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_ARANGE: {
+        nnb_functions_arange_args *const v84 = (nnb_functions_arange_args *)ks_alloc(ks, 1, sizeof *v84);
+        if (v84 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v84, 0, sizeof *v84);
+        self->args = (ks_ref){&nnb_functions_arange_args_desc, v84};
+        if (!nnb_functions_arange_args_parse(ks, io, v84)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_MAX: {
         nnb_functions_min_args *const v85 = (nnb_functions_min_args *)ks_alloc(ks, 1, sizeof *v85);
         if (v85 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v85, 0, sizeof *v85);
@@ -1116,146 +1131,147 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_min_args_parse(ks, io, v85)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_ARANGE: {
-        nnb_functions_arange_args *const v86 = (nnb_functions_arange_args *)ks_alloc(ks, 1, sizeof *v86);
+    case NNB_FUNCTIONS_FUNCTION_ID_PRUNE: {
+        nnb_functions_rate_args *const v86 = (nnb_functions_rate_args *)ks_alloc(ks, 1, sizeof *v86);
         if (v86 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v86, 0, sizeof *v86);
-        self->args = (ks_ref){&nnb_functions_arange_args_desc, v86};
-        if (!nnb_functions_arange_args_parse(ks, io, v86)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_MAX: {
-        nnb_functions_min_args *const v87 = (nnb_functions_min_args *)ks_alloc(ks, 1, sizeof *v87);
-        if (v87 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v87, 0, sizeof *v87);
-        self->args = (ks_ref){&nnb_functions_min_args_desc, v87};
-        v87->index_table = self->index_table;
-        if (!nnb_functions_min_args_parse(ks, io, v87)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_PRUNE: {
-        nnb_functions_rate_args *const v88 = (nnb_functions_rate_args *)ks_alloc(ks, 1, sizeof *v88);
-        if (v88 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v88, 0, sizeof *v88);
-        self->args = (ks_ref){&nnb_functions_rate_args_desc, v88};
-        if (!nnb_functions_rate_args_parse(ks, io, v88)) return ks_in(ks, "args");
+        self->args = (ks_ref){&nnb_functions_rate_args_desc, v86};
+        if (!nnb_functions_rate_args_parse(ks, io, v86)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FFT:
     case NNB_FUNCTIONS_FUNCTION_ID_IFFT: {
-        nnb_functions_signal_ndim_normalized_args *const v89 = (nnb_functions_signal_ndim_normalized_args *)ks_alloc(ks, 1, sizeof *v89);
-        if (v89 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v89, 0, sizeof *v89);
-        self->args = (ks_ref){&nnb_functions_signal_ndim_normalized_args_desc, v89};
-        if (!nnb_functions_signal_ndim_normalized_args_parse(ks, io, v89)) return ks_in(ks, "args");
+        nnb_functions_signal_ndim_normalized_args *const v87 = (nnb_functions_signal_ndim_normalized_args *)ks_alloc(ks, 1, sizeof *v87);
+        if (v87 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v87, 0, sizeof *v87);
+        self->args = (ks_ref){&nnb_functions_signal_ndim_normalized_args_desc, v87};
+        if (!nnb_functions_signal_ndim_normalized_args_parse(ks, io, v87)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BROADCAST_TO: {
-        nnb_functions_axis_args *const v90 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v90);
-        if (v90 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v90, 0, sizeof *v90);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v90};
-        if (!nnb_functions_axis_args_parse(ks, io, v90)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v88 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v88);
+        if (v88 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v88, 0, sizeof *v88);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v88};
+        if (!nnb_functions_axis_args_parse(ks, io, v88)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_NMS_DETECTION2D: {
-        nnb_functions_nms_detection2d_args *const v91 = (nnb_functions_nms_detection2d_args *)ks_alloc(ks, 1, sizeof *v91);
-        if (v91 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v91, 0, sizeof *v91);
-        self->args = (ks_ref){&nnb_functions_nms_detection2d_args_desc, v91};
-        if (!nnb_functions_nms_detection2d_args_parse(ks, io, v91)) return ks_in(ks, "args");
+        nnb_functions_nms_detection2d_args *const v89 = (nnb_functions_nms_detection2d_args *)ks_alloc(ks, 1, sizeof *v89);
+        if (v89 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v89, 0, sizeof *v89);
+        self->args = (ks_ref){&nnb_functions_nms_detection2d_args_desc, v89};
+        if (!nnb_functions_nms_detection2d_args_parse(ks, io, v89)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION: {
-        nnb_functions_binary_weight_convolution_args *const v92 = (nnb_functions_binary_weight_convolution_args *)ks_alloc(ks, 1, sizeof *v92);
-        if (v92 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v92, 0, sizeof *v92);
-        self->args = (ks_ref){&nnb_functions_binary_weight_convolution_args_desc, v92};
-        v92->index_table = self->index_table;
-        if (!nnb_functions_binary_weight_convolution_args_parse(ks, io, v92)) return ks_in(ks, "args");
+        nnb_functions_binary_weight_convolution_args *const v90 = (nnb_functions_binary_weight_convolution_args *)ks_alloc(ks, 1, sizeof *v90);
+        if (v90 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v90, 0, sizeof *v90);
+        self->args = (ks_ref){&nnb_functions_binary_weight_convolution_args_desc, v90};
+        v90->index_table = self->index_table;
+        if (!nnb_functions_binary_weight_convolution_args_parse(ks, io, v90)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION: {
-        nnb_functions_binary_weight_convolution_args *const v93 = (nnb_functions_binary_weight_convolution_args *)ks_alloc(ks, 1, sizeof *v93);
-        if (v93 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v93, 0, sizeof *v93);
-        self->args = (ks_ref){&nnb_functions_binary_weight_convolution_args_desc, v93};
-        v93->index_table = self->index_table;
-        if (!nnb_functions_binary_weight_convolution_args_parse(ks, io, v93)) return ks_in(ks, "args");
+        nnb_functions_binary_weight_convolution_args *const v91 = (nnb_functions_binary_weight_convolution_args *)ks_alloc(ks, 1, sizeof *v91);
+        if (v91 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v91, 0, sizeof *v91);
+        self->args = (ks_ref){&nnb_functions_binary_weight_convolution_args_desc, v91};
+        v91->index_table = self->index_table;
+        if (!nnb_functions_binary_weight_convolution_args_parse(ks, io, v91)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE:
     case NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE: {
-        nnb_functions_base_axis_quantize_zero_to_args *const v94 = (nnb_functions_base_axis_quantize_zero_to_args *)ks_alloc(ks, 1, sizeof *v94);
-        if (v94 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v94, 0, sizeof *v94);
-        self->args = (ks_ref){&nnb_functions_base_axis_quantize_zero_to_args_desc, v94};
-        if (!nnb_functions_base_axis_quantize_zero_to_args_parse(ks, io, v94)) return ks_in(ks, "args");
+        nnb_functions_base_axis_quantize_zero_to_args *const v92 = (nnb_functions_base_axis_quantize_zero_to_args *)ks_alloc(ks, 1, sizeof *v92);
+        if (v92 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v92, 0, sizeof *v92);
+        self->args = (ks_ref){&nnb_functions_base_axis_quantize_zero_to_args_desc, v92};
+        if (!nnb_functions_base_axis_quantize_zero_to_args_parse(ks, io, v92)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RESET_NAN:
     case NNB_FUNCTIONS_FUNCTION_ID_RESET_INF: {
-        nnb_functions_val_float_args *const v95 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v95);
-        if (v95 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v95, 0, sizeof *v95);
-        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v95};
-        if (!nnb_functions_val_float_args_parse(ks, io, v95)) return ks_in(ks, "args");
+        nnb_functions_val_float_args *const v93 = (nnb_functions_val_float_args *)ks_alloc(ks, 1, sizeof *v93);
+        if (v93 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v93, 0, sizeof *v93);
+        self->args = (ks_ref){&nnb_functions_val_float_args_desc, v93};
+        if (!nnb_functions_val_float_args_parse(ks, io, v93)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_LSTM:
     case NNB_FUNCTIONS_FUNCTION_ID_GRU: {
-        nnb_functions_lstm_args *const v96 = (nnb_functions_lstm_args *)ks_alloc(ks, 1, sizeof *v96);
-        if (v96 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v96, 0, sizeof *v96);
-        self->args = (ks_ref){&nnb_functions_lstm_args_desc, v96};
-        if (!nnb_functions_lstm_args_parse(ks, io, v96)) return ks_in(ks, "args");
+        nnb_functions_lstm_args *const v94 = (nnb_functions_lstm_args *)ks_alloc(ks, 1, sizeof *v94);
+        if (v94 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v94, 0, sizeof *v94);
+        self->args = (ks_ref){&nnb_functions_lstm_args_desc, v94};
+        if (!nnb_functions_lstm_args_parse(ks, io, v94)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RNN: {
-        nnb_functions_rnn_args *const v97 = (nnb_functions_rnn_args *)ks_alloc(ks, 1, sizeof *v97);
-        if (v97 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v97, 0, sizeof *v97);
-        self->args = (ks_ref){&nnb_functions_rnn_args_desc, v97};
-        if (!nnb_functions_rnn_args_parse(ks, io, v97)) return ks_in(ks, "args");
+        nnb_functions_rnn_args *const v95 = (nnb_functions_rnn_args *)ks_alloc(ks, 1, sizeof *v95);
+        if (v95 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v95, 0, sizeof *v95);
+        self->args = (ks_ref){&nnb_functions_rnn_args_desc, v95};
+        if (!nnb_functions_rnn_args_parse(ks, io, v95)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_CHOICE: {
-        nnb_functions_random_choice_args *const v98 = (nnb_functions_random_choice_args *)ks_alloc(ks, 1, sizeof *v98);
-        if (v98 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v98, 0, sizeof *v98);
-        self->args = (ks_ref){&nnb_functions_random_choice_args_desc, v98};
-        v98->index_table = self->index_table;
-        if (!nnb_functions_random_choice_args_parse(ks, io, v98)) return ks_in(ks, "args");
+        nnb_functions_random_choice_args *const v96 = (nnb_functions_random_choice_args *)ks_alloc(ks, 1, sizeof *v96);
+        if (v96 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v96, 0, sizeof *v96);
+        self->args = (ks_ref){&nnb_functions_random_choice_args_desc, v96};
+        v96->index_table = self->index_table;
+        if (!nnb_functions_random_choice_args_parse(ks, io, v96)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TILE: {
-        nnb_functions_reps_args *const v99 = (nnb_functions_reps_args *)ks_alloc(ks, 1, sizeof *v99);
-        if (v99 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v99, 0, sizeof *v99);
-        self->args = (ks_ref){&nnb_functions_reps_args_desc, v99};
-        v99->index_table = self->index_table;
-        if (!nnb_functions_reps_args_parse(ks, io, v99)) return ks_in(ks, "args");
+        nnb_functions_reps_args *const v97 = (nnb_functions_reps_args *)ks_alloc(ks, 1, sizeof *v97);
+        if (v97 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v97, 0, sizeof *v97);
+        self->args = (ks_ref){&nnb_functions_reps_args_desc, v97};
+        v97->index_table = self->index_table;
+        if (!nnb_functions_reps_args_parse(ks, io, v97)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SYNC_BATCH_NORMALIZATION: {
-        nnb_functions_sync_batch_normalization_args *const v100 = (nnb_functions_sync_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v100);
-        if (v100 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v100, 0, sizeof *v100);
-        self->args = (ks_ref){&nnb_functions_sync_batch_normalization_args_desc, v100};
-        v100->index_table = self->index_table;
-        if (!nnb_functions_sync_batch_normalization_args_parse(ks, io, v100)) return ks_in(ks, "args");
+        nnb_functions_sync_batch_normalization_args *const v98 = (nnb_functions_sync_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v98);
+        if (v98 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v98, 0, sizeof *v98);
+        self->args = (ks_ref){&nnb_functions_sync_batch_normalization_args_desc, v98};
+        v98->index_table = self->index_table;
+        if (!nnb_functions_sync_batch_normalization_args_parse(ks, io, v98)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CONVOLUTION: {
-        nnb_functions_convolution_args *const v101 = (nnb_functions_convolution_args *)ks_alloc(ks, 1, sizeof *v101);
-        if (v101 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v101, 0, sizeof *v101);
-        self->args = (ks_ref){&nnb_functions_convolution_args_desc, v101};
-        v101->index_table = self->index_table;
-        if (!nnb_functions_convolution_args_parse(ks, io, v101)) return ks_in(ks, "args");
+        nnb_functions_convolution_args *const v99 = (nnb_functions_convolution_args *)ks_alloc(ks, 1, sizeof *v99);
+        if (v99 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v99, 0, sizeof *v99);
+        self->args = (ks_ref){&nnb_functions_convolution_args_desc, v99};
+        v99->index_table = self->index_table;
+        if (!nnb_functions_convolution_args_parse(ks, io, v99)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MAX_POOLING: {
+        nnb_functions_max_pooling_args *const v100 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v100);
+        if (v100 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v100, 0, sizeof *v100);
+        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v100};
+        v100->index_table = self->index_table;
+        if (!nnb_functions_max_pooling_args_parse(ks, io, v100)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_AVERAGE_POOLING: {
+        nnb_functions_average_pooling_args *const v101 = (nnb_functions_average_pooling_args *)ks_alloc(ks, 1, sizeof *v101);
+        if (v101 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v101, 0, sizeof *v101);
+        self->args = (ks_ref){&nnb_functions_average_pooling_args_desc, v101};
+        v101->index_table = self->index_table;
+        if (!nnb_functions_average_pooling_args_parse(ks, io, v101)) return ks_in(ks, "args");
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_SUM_POOLING: {
         nnb_functions_max_pooling_args *const v102 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v102);
         if (v102 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v102, 0, sizeof *v102);
@@ -1264,236 +1280,218 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         if (!nnb_functions_max_pooling_args_parse(ks, io, v102)) return ks_in(ks, "args");
         break;
     }
-    case NNB_FUNCTIONS_FUNCTION_ID_AVERAGE_POOLING: {
-        nnb_functions_average_pooling_args *const v103 = (nnb_functions_average_pooling_args *)ks_alloc(ks, 1, sizeof *v103);
+    case NNB_FUNCTIONS_FUNCTION_ID_LOG_SOFTMAX: {
+        nnb_functions_axis_args *const v103 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v103);
         if (v103 == NULL) return ks_in_at(ks, "args", ks_at(io));
         memset(v103, 0, sizeof *v103);
-        self->args = (ks_ref){&nnb_functions_average_pooling_args_desc, v103};
-        v103->index_table = self->index_table;
-        if (!nnb_functions_average_pooling_args_parse(ks, io, v103)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_SUM_POOLING: {
-        nnb_functions_max_pooling_args *const v104 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v104);
-        if (v104 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v104, 0, sizeof *v104);
-        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v104};
-        v104->index_table = self->index_table;
-        if (!nnb_functions_max_pooling_args_parse(ks, io, v104)) return ks_in(ks, "args");
-        break;
-    }
-    case NNB_FUNCTIONS_FUNCTION_ID_LOG_SOFTMAX: {
-        nnb_functions_axis_args *const v105 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v105);
-        if (v105 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v105, 0, sizeof *v105);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v105};
-        if (!nnb_functions_axis_args_parse(ks, io, v105)) return ks_in(ks, "args");
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v103};
+        if (!nnb_functions_axis_args_parse(ks, io, v103)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FUSED_BATCH_NORMALIZATION: {
-        nnb_functions_fused_batch_normalization_args *const v106 = (nnb_functions_fused_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v106);
-        if (v106 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v106, 0, sizeof *v106);
-        self->args = (ks_ref){&nnb_functions_fused_batch_normalization_args_desc, v106};
-        v106->index_table = self->index_table;
-        if (!nnb_functions_fused_batch_normalization_args_parse(ks, io, v106)) return ks_in(ks, "args");
+        nnb_functions_fused_batch_normalization_args *const v104 = (nnb_functions_fused_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v104);
+        if (v104 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v104, 0, sizeof *v104);
+        self->args = (ks_ref){&nnb_functions_fused_batch_normalization_args_desc, v104};
+        v104->index_table = self->index_table;
+        if (!nnb_functions_fused_batch_normalization_args_parse(ks, io, v104)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SCATTER_ND_0: {
-        nnb_functions_shape_args *const v107 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v107);
-        if (v107 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v107, 0, sizeof *v107);
-        self->args = (ks_ref){&nnb_functions_shape_args_desc, v107};
-        v107->index_table = self->index_table;
-        if (!nnb_functions_shape_args_parse(ks, io, v107)) return ks_in(ks, "args");
+        nnb_functions_shape_args *const v105 = (nnb_functions_shape_args *)ks_alloc(ks, 1, sizeof *v105);
+        if (v105 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v105, 0, sizeof *v105);
+        self->args = (ks_ref){&nnb_functions_shape_args_desc, v105};
+        v105->index_table = self->index_table;
+        if (!nnb_functions_shape_args_parse(ks, io, v105)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MAX_POOLING_BACKWARD: {
-        nnb_functions_max_pooling_args *const v108 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v108);
-        if (v108 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v108, 0, sizeof *v108);
-        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v108};
-        v108->index_table = self->index_table;
-        if (!nnb_functions_max_pooling_args_parse(ks, io, v108)) return ks_in(ks, "args");
+        nnb_functions_max_pooling_args *const v106 = (nnb_functions_max_pooling_args *)ks_alloc(ks, 1, sizeof *v106);
+        if (v106 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v106, 0, sizeof *v106);
+        self->args = (ks_ref){&nnb_functions_max_pooling_args_desc, v106};
+        v106->index_table = self->index_table;
+        if (!nnb_functions_max_pooling_args_parse(ks, io, v106)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MIN_MAX_QUANTIZE_0: {
-        nnb_functions_min_max_quantize_0_args *const v109 = (nnb_functions_min_max_quantize_0_args *)ks_alloc(ks, 1, sizeof *v109);
-        if (v109 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v109, 0, sizeof *v109);
-        self->args = (ks_ref){&nnb_functions_min_max_quantize_0_args_desc, v109};
-        if (!nnb_functions_min_max_quantize_0_args_parse(ks, io, v109)) return ks_in(ks, "args");
+        nnb_functions_min_max_quantize_0_args *const v107 = (nnb_functions_min_max_quantize_0_args *)ks_alloc(ks, 1, sizeof *v107);
+        if (v107 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v107, 0, sizeof *v107);
+        self->args = (ks_ref){&nnb_functions_min_max_quantize_0_args_desc, v107};
+        if (!nnb_functions_min_max_quantize_0_args_parse(ks, io, v107)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MIN_MAX_QUANTIZE: {
-        nnb_functions_min_max_quantize_args *const v110 = (nnb_functions_min_max_quantize_args *)ks_alloc(ks, 1, sizeof *v110);
-        if (v110 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v110, 0, sizeof *v110);
-        self->args = (ks_ref){&nnb_functions_min_max_quantize_args_desc, v110};
-        if (!nnb_functions_min_max_quantize_args_parse(ks, io, v110)) return ks_in(ks, "args");
+        nnb_functions_min_max_quantize_args *const v108 = (nnb_functions_min_max_quantize_args *)ks_alloc(ks, 1, sizeof *v108);
+        if (v108 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v108, 0, sizeof *v108);
+        self->args = (ks_ref){&nnb_functions_min_max_quantize_args_desc, v108};
+        if (!nnb_functions_min_max_quantize_args_parse(ks, io, v108)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_DECONVOLUTION_1: {
-        nnb_functions_convolution_args *const v111 = (nnb_functions_convolution_args *)ks_alloc(ks, 1, sizeof *v111);
-        if (v111 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v111, 0, sizeof *v111);
-        self->args = (ks_ref){&nnb_functions_convolution_args_desc, v111};
-        v111->index_table = self->index_table;
-        if (!nnb_functions_convolution_args_parse(ks, io, v111)) return ks_in(ks, "args");
+        nnb_functions_convolution_args *const v109 = (nnb_functions_convolution_args *)ks_alloc(ks, 1, sizeof *v109);
+        if (v109 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v109, 0, sizeof *v109);
+        self->args = (ks_ref){&nnb_functions_convolution_args_desc, v109};
+        v109->index_table = self->index_table;
+        if (!nnb_functions_convolution_args_parse(ks, io, v109)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_PATCH_CORRELATION: {
-        nnb_functions_patch_correlation_args *const v112 = (nnb_functions_patch_correlation_args *)ks_alloc(ks, 1, sizeof *v112);
-        if (v112 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v112, 0, sizeof *v112);
-        self->args = (ks_ref){&nnb_functions_patch_correlation_args_desc, v112};
-        v112->index_table = self->index_table;
-        if (!nnb_functions_patch_correlation_args_parse(ks, io, v112)) return ks_in(ks, "args");
+        nnb_functions_patch_correlation_args *const v110 = (nnb_functions_patch_correlation_args *)ks_alloc(ks, 1, sizeof *v110);
+        if (v110 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v110, 0, sizeof *v110);
+        self->args = (ks_ref){&nnb_functions_patch_correlation_args_desc, v110};
+        v110->index_table = self->index_table;
+        if (!nnb_functions_patch_correlation_args_parse(ks, io, v110)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_ERASE_1: {
-        nnb_functions_random_erase_1_args *const v113 = (nnb_functions_random_erase_1_args *)ks_alloc(ks, 1, sizeof *v113);
-        if (v113 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v113, 0, sizeof *v113);
-        self->args = (ks_ref){&nnb_functions_random_erase_1_args_desc, v113};
-        if (!nnb_functions_random_erase_1_args_parse(ks, io, v113)) return ks_in(ks, "args");
+        nnb_functions_random_erase_1_args *const v111 = (nnb_functions_random_erase_1_args *)ks_alloc(ks, 1, sizeof *v111);
+        if (v111 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v111, 0, sizeof *v111);
+        self->args = (ks_ref){&nnb_functions_random_erase_1_args_desc, v111};
+        if (!nnb_functions_random_erase_1_args_parse(ks, io, v111)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_ERASE: {
-        nnb_functions_random_erase_args *const v114 = (nnb_functions_random_erase_args *)ks_alloc(ks, 1, sizeof *v114);
-        if (v114 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v114, 0, sizeof *v114);
-        self->args = (ks_ref){&nnb_functions_random_erase_args_desc, v114};
-        if (!nnb_functions_random_erase_args_parse(ks, io, v114)) return ks_in(ks, "args");
+        nnb_functions_random_erase_args *const v112 = (nnb_functions_random_erase_args *)ks_alloc(ks, 1, sizeof *v112);
+        if (v112 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v112, 0, sizeof *v112);
+        self->args = (ks_ref){&nnb_functions_random_erase_args_desc, v112};
+        if (!nnb_functions_random_erase_args_parse(ks, io, v112)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_INTERPOLATE_1: {
-        nnb_functions_interpolate_1_args *const v115 = (nnb_functions_interpolate_1_args *)ks_alloc(ks, 1, sizeof *v115);
-        if (v115 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v115, 0, sizeof *v115);
-        self->args = (ks_ref){&nnb_functions_interpolate_1_args_desc, v115};
-        v115->index_table = self->index_table;
-        if (!nnb_functions_interpolate_1_args_parse(ks, io, v115)) return ks_in(ks, "args");
+        nnb_functions_interpolate_1_args *const v113 = (nnb_functions_interpolate_1_args *)ks_alloc(ks, 1, sizeof *v113);
+        if (v113 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v113, 0, sizeof *v113);
+        self->args = (ks_ref){&nnb_functions_interpolate_1_args_desc, v113};
+        v113->index_table = self->index_table;
+        if (!nnb_functions_interpolate_1_args_parse(ks, io, v113)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_UNPOOLING: {
-        nnb_functions_kernel_channel_last_args *const v116 = (nnb_functions_kernel_channel_last_args *)ks_alloc(ks, 1, sizeof *v116);
-        if (v116 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v116, 0, sizeof *v116);
-        self->args = (ks_ref){&nnb_functions_kernel_channel_last_args_desc, v116};
-        v116->index_table = self->index_table;
-        if (!nnb_functions_kernel_channel_last_args_parse(ks, io, v116)) return ks_in(ks, "args");
+        nnb_functions_kernel_channel_last_args *const v114 = (nnb_functions_kernel_channel_last_args *)ks_alloc(ks, 1, sizeof *v114);
+        if (v114 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v114, 0, sizeof *v114);
+        self->args = (ks_ref){&nnb_functions_kernel_channel_last_args_desc, v114};
+        v114->index_table = self->index_table;
+        if (!nnb_functions_kernel_channel_last_args_parse(ks, io, v114)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RAND_BETA: {
-        nnb_functions_rand_beta_args *const v117 = (nnb_functions_rand_beta_args *)ks_alloc(ks, 1, sizeof *v117);
-        if (v117 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v117, 0, sizeof *v117);
-        self->args = (ks_ref){&nnb_functions_rand_beta_args_desc, v117};
-        v117->index_table = self->index_table;
-        if (!nnb_functions_rand_beta_args_parse(ks, io, v117)) return ks_in(ks, "args");
+        nnb_functions_rand_beta_args *const v115 = (nnb_functions_rand_beta_args *)ks_alloc(ks, 1, sizeof *v115);
+        if (v115 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v115, 0, sizeof *v115);
+        self->args = (ks_ref){&nnb_functions_rand_beta_args_desc, v115};
+        v115->index_table = self->index_table;
+        if (!nnb_functions_rand_beta_args_parse(ks, io, v115)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RAND_BINOMIAL: {
-        nnb_functions_rand_binomial_args *const v118 = (nnb_functions_rand_binomial_args *)ks_alloc(ks, 1, sizeof *v118);
-        if (v118 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v118, 0, sizeof *v118);
-        self->args = (ks_ref){&nnb_functions_rand_binomial_args_desc, v118};
-        v118->index_table = self->index_table;
-        if (!nnb_functions_rand_binomial_args_parse(ks, io, v118)) return ks_in(ks, "args");
+        nnb_functions_rand_binomial_args *const v116 = (nnb_functions_rand_binomial_args *)ks_alloc(ks, 1, sizeof *v116);
+        if (v116 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v116, 0, sizeof *v116);
+        self->args = (ks_ref){&nnb_functions_rand_binomial_args_desc, v116};
+        v116->index_table = self->index_table;
+        if (!nnb_functions_rand_binomial_args_parse(ks, io, v116)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RAND_GAMMA: {
-        nnb_functions_rand_gamma_args *const v119 = (nnb_functions_rand_gamma_args *)ks_alloc(ks, 1, sizeof *v119);
-        if (v119 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v119, 0, sizeof *v119);
-        self->args = (ks_ref){&nnb_functions_rand_gamma_args_desc, v119};
-        v119->index_table = self->index_table;
-        if (!nnb_functions_rand_gamma_args_parse(ks, io, v119)) return ks_in(ks, "args");
+        nnb_functions_rand_gamma_args *const v117 = (nnb_functions_rand_gamma_args *)ks_alloc(ks, 1, sizeof *v117);
+        if (v117 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v117, 0, sizeof *v117);
+        self->args = (ks_ref){&nnb_functions_rand_gamma_args_desc, v117};
+        v117->index_table = self->index_table;
+        if (!nnb_functions_rand_gamma_args_parse(ks, io, v117)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_INTERPOLATE: {
-        nnb_functions_interpolate_args *const v120 = (nnb_functions_interpolate_args *)ks_alloc(ks, 1, sizeof *v120);
-        if (v120 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v120, 0, sizeof *v120);
-        self->args = (ks_ref){&nnb_functions_interpolate_args_desc, v120};
-        v120->index_table = self->index_table;
-        if (!nnb_functions_interpolate_args_parse(ks, io, v120)) return ks_in(ks, "args");
+        nnb_functions_interpolate_args *const v118 = (nnb_functions_interpolate_args *)ks_alloc(ks, 1, sizeof *v118);
+        if (v118 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v118, 0, sizeof *v118);
+        self->args = (ks_ref){&nnb_functions_interpolate_args_desc, v118};
+        v118->index_table = self->index_table;
+        if (!nnb_functions_interpolate_args_parse(ks, io, v118)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_DECONVOLUTION: {
-        nnb_functions_deconvolution_args *const v121 = (nnb_functions_deconvolution_args *)ks_alloc(ks, 1, sizeof *v121);
-        if (v121 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v121, 0, sizeof *v121);
-        self->args = (ks_ref){&nnb_functions_deconvolution_args_desc, v121};
-        v121->index_table = self->index_table;
-        if (!nnb_functions_deconvolution_args_parse(ks, io, v121)) return ks_in(ks, "args");
+        nnb_functions_deconvolution_args *const v119 = (nnb_functions_deconvolution_args *)ks_alloc(ks, 1, sizeof *v119);
+        if (v119 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v119, 0, sizeof *v119);
+        self->args = (ks_ref){&nnb_functions_deconvolution_args_desc, v119};
+        v119->index_table = self->index_table;
+        if (!nnb_functions_deconvolution_args_parse(ks, io, v119)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_QUANTIZE_LINEAR: {
-        nnb_functions_quantize_linear_args *const v122 = (nnb_functions_quantize_linear_args *)ks_alloc(ks, 1, sizeof *v122);
-        if (v122 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v122, 0, sizeof *v122);
-        self->args = (ks_ref){&nnb_functions_quantize_linear_args_desc, v122};
-        if (!nnb_functions_quantize_linear_args_parse(ks, io, v122)) return ks_in(ks, "args");
+        nnb_functions_quantize_linear_args *const v120 = (nnb_functions_quantize_linear_args *)ks_alloc(ks, 1, sizeof *v120);
+        if (v120 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v120, 0, sizeof *v120);
+        self->args = (ks_ref){&nnb_functions_quantize_linear_args_desc, v120};
+        if (!nnb_functions_quantize_linear_args_parse(ks, io, v120)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FUSED_CONVOLUTION_0: {
-        nnb_functions_fused_convolution_0_args *const v123 = (nnb_functions_fused_convolution_0_args *)ks_alloc(ks, 1, sizeof *v123);
-        if (v123 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v123, 0, sizeof *v123);
-        self->args = (ks_ref){&nnb_functions_fused_convolution_0_args_desc, v123};
-        v123->index_table = self->index_table;
-        if (!nnb_functions_fused_convolution_0_args_parse(ks, io, v123)) return ks_in(ks, "args");
+        nnb_functions_fused_convolution_0_args *const v121 = (nnb_functions_fused_convolution_0_args *)ks_alloc(ks, 1, sizeof *v121);
+        if (v121 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v121, 0, sizeof *v121);
+        self->args = (ks_ref){&nnb_functions_fused_convolution_0_args_desc, v121};
+        v121->index_table = self->index_table;
+        if (!nnb_functions_fused_convolution_0_args_parse(ks, io, v121)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_AFFINE_GRID: {
-        nnb_functions_size_align_corners_args *const v124 = (nnb_functions_size_align_corners_args *)ks_alloc(ks, 1, sizeof *v124);
-        if (v124 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v124, 0, sizeof *v124);
-        self->args = (ks_ref){&nnb_functions_size_align_corners_args_desc, v124};
-        v124->index_table = self->index_table;
-        if (!nnb_functions_size_align_corners_args_parse(ks, io, v124)) return ks_in(ks, "args");
+        nnb_functions_size_align_corners_args *const v122 = (nnb_functions_size_align_corners_args *)ks_alloc(ks, 1, sizeof *v122);
+        if (v122 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v122, 0, sizeof *v122);
+        self->args = (ks_ref){&nnb_functions_size_align_corners_args_desc, v122};
+        v122->index_table = self->index_table;
+        if (!nnb_functions_size_align_corners_args_parse(ks, io, v122)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_WARP_BY_GRID: {
-        nnb_functions_warp_by_grid_args *const v125 = (nnb_functions_warp_by_grid_args *)ks_alloc(ks, 1, sizeof *v125);
-        if (v125 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v125, 0, sizeof *v125);
-        self->args = (ks_ref){&nnb_functions_warp_by_grid_args_desc, v125};
-        if (!nnb_functions_warp_by_grid_args_parse(ks, io, v125)) return ks_in(ks, "args");
+        nnb_functions_warp_by_grid_args *const v123 = (nnb_functions_warp_by_grid_args *)ks_alloc(ks, 1, sizeof *v123);
+        if (v123 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v123, 0, sizeof *v123);
+        self->args = (ks_ref){&nnb_functions_warp_by_grid_args_desc, v123};
+        if (!nnb_functions_warp_by_grid_args_parse(ks, io, v123)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_GATHER: {
-        nnb_functions_axis_batch_dims_args *const v126 = (nnb_functions_axis_batch_dims_args *)ks_alloc(ks, 1, sizeof *v126);
-        if (v126 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v126, 0, sizeof *v126);
-        self->args = (ks_ref){&nnb_functions_axis_batch_dims_args_desc, v126};
-        if (!nnb_functions_axis_batch_dims_args_parse(ks, io, v126)) return ks_in(ks, "args");
+        nnb_functions_axis_batch_dims_args *const v124 = (nnb_functions_axis_batch_dims_args *)ks_alloc(ks, 1, sizeof *v124);
+        if (v124 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v124, 0, sizeof *v124);
+        self->args = (ks_ref){&nnb_functions_axis_batch_dims_args_desc, v124};
+        if (!nnb_functions_axis_batch_dims_args_parse(ks, io, v124)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_WEIGHT_NORMALIZATION: {
-        nnb_functions_dim_eps_args *const v127 = (nnb_functions_dim_eps_args *)ks_alloc(ks, 1, sizeof *v127);
-        if (v127 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v127, 0, sizeof *v127);
-        self->args = (ks_ref){&nnb_functions_dim_eps_args_desc, v127};
-        if (!nnb_functions_dim_eps_args_parse(ks, io, v127)) return ks_in(ks, "args");
+        nnb_functions_dim_eps_args *const v125 = (nnb_functions_dim_eps_args *)ks_alloc(ks, 1, sizeof *v125);
+        if (v125 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v125, 0, sizeof *v125);
+        self->args = (ks_ref){&nnb_functions_dim_eps_args_desc, v125};
+        if (!nnb_functions_dim_eps_args_parse(ks, io, v125)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_PACK_PADDED_SEQUENCE: {
-        nnb_functions_batch_first_args *const v128 = (nnb_functions_batch_first_args *)ks_alloc(ks, 1, sizeof *v128);
-        if (v128 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v128, 0, sizeof *v128);
-        self->args = (ks_ref){&nnb_functions_batch_first_args_desc, v128};
-        if (!nnb_functions_batch_first_args_parse(ks, io, v128)) return ks_in(ks, "args");
+        nnb_functions_batch_first_args *const v126 = (nnb_functions_batch_first_args *)ks_alloc(ks, 1, sizeof *v126);
+        if (v126 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v126, 0, sizeof *v126);
+        self->args = (ks_ref){&nnb_functions_batch_first_args_desc, v126};
+        if (!nnb_functions_batch_first_args_parse(ks, io, v126)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_PAD_PACKED_SEQUENCE: {
-        nnb_functions_pad_packed_sequence_args *const v129 = (nnb_functions_pad_packed_sequence_args *)ks_alloc(ks, 1, sizeof *v129);
-        if (v129 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v129, 0, sizeof *v129);
-        self->args = (ks_ref){&nnb_functions_pad_packed_sequence_args_desc, v129};
-        if (!nnb_functions_pad_packed_sequence_args_parse(ks, io, v129)) return ks_in(ks, "args");
+        nnb_functions_pad_packed_sequence_args *const v127 = (nnb_functions_pad_packed_sequence_args *)ks_alloc(ks, 1, sizeof *v127);
+        if (v127 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v127, 0, sizeof *v127);
+        self->args = (ks_ref){&nnb_functions_pad_packed_sequence_args_desc, v127};
+        if (!nnb_functions_pad_packed_sequence_args_parse(ks, io, v127)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BC_ADD2:
@@ -1501,339 +1499,339 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     case NNB_FUNCTIONS_FUNCTION_ID_MUL2:
     case NNB_FUNCTIONS_FUNCTION_ID_DIV2:
     case NNB_FUNCTIONS_FUNCTION_ID_POW2: {
-        nnb_functions_inplace_args *const v130 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v130);
-        if (v130 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v130, 0, sizeof *v130);
-        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v130};
-        if (!nnb_functions_inplace_args_parse(ks, io, v130)) return ks_in(ks, "args");
+        nnb_functions_inplace_args *const v128 = (nnb_functions_inplace_args *)ks_alloc(ks, 1, sizeof *v128);
+        if (v128 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v128, 0, sizeof *v128);
+        self->args = (ks_ref){&nnb_functions_inplace_args_desc, v128};
+        if (!nnb_functions_inplace_args_parse(ks, io, v128)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ADD_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_MUL_SCALAR:
     case NNB_FUNCTIONS_FUNCTION_ID_POW_SCALAR: {
-        nnb_functions_val_inplace_args *const v131 = (nnb_functions_val_inplace_args *)ks_alloc(ks, 1, sizeof *v131);
-        if (v131 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v131, 0, sizeof *v131);
-        self->args = (ks_ref){&nnb_functions_val_inplace_args_desc, v131};
-        if (!nnb_functions_val_inplace_args_parse(ks, io, v131)) return ks_in(ks, "args");
+        nnb_functions_val_inplace_args *const v129 = (nnb_functions_val_inplace_args *)ks_alloc(ks, 1, sizeof *v129);
+        if (v129 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v129, 0, sizeof *v129);
+        self->args = (ks_ref){&nnb_functions_val_inplace_args_desc, v129};
+        if (!nnb_functions_val_inplace_args_parse(ks, io, v129)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SCATTER_ADD: {
-        nnb_functions_axis_args *const v132 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v132);
-        if (v132 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v132, 0, sizeof *v132);
-        self->args = (ks_ref){&nnb_functions_axis_args_desc, v132};
-        if (!nnb_functions_axis_args_parse(ks, io, v132)) return ks_in(ks, "args");
+        nnb_functions_axis_args *const v130 = (nnb_functions_axis_args *)ks_alloc(ks, 1, sizeof *v130);
+        if (v130 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v130, 0, sizeof *v130);
+        self->args = (ks_ref){&nnb_functions_axis_args_desc, v130};
+        if (!nnb_functions_axis_args_parse(ks, io, v130)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_NORM_NORMALIZATION: {
-        nnb_functions_norm_normalization_args *const v133 = (nnb_functions_norm_normalization_args *)ks_alloc(ks, 1, sizeof *v133);
-        if (v133 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v133, 0, sizeof *v133);
-        self->args = (ks_ref){&nnb_functions_norm_normalization_args_desc, v133};
-        v133->index_table = self->index_table;
-        if (!nnb_functions_norm_normalization_args_parse(ks, io, v133)) return ks_in(ks, "args");
+        nnb_functions_norm_normalization_args *const v131 = (nnb_functions_norm_normalization_args *)ks_alloc(ks, 1, sizeof *v131);
+        if (v131 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v131, 0, sizeof *v131);
+        self->args = (ks_ref){&nnb_functions_norm_normalization_args_desc, v131};
+        v131->index_table = self->index_table;
+        if (!nnb_functions_norm_normalization_args_parse(ks, io, v131)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_NORM: {
-        nnb_functions_norm_args *const v134 = (nnb_functions_norm_args *)ks_alloc(ks, 1, sizeof *v134);
-        if (v134 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v134, 0, sizeof *v134);
-        self->args = (ks_ref){&nnb_functions_norm_args_desc, v134};
-        v134->index_table = self->index_table;
-        if (!nnb_functions_norm_args_parse(ks, io, v134)) return ks_in(ks, "args");
+        nnb_functions_norm_args *const v132 = (nnb_functions_norm_args *)ks_alloc(ks, 1, sizeof *v132);
+        if (v132 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v132, 0, sizeof *v132);
+        self->args = (ks_ref){&nnb_functions_norm_args_desc, v132};
+        v132->index_table = self->index_table;
+        if (!nnb_functions_norm_args_parse(ks, io, v132)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_RANDOM_SHIFT: {
-        nnb_functions_random_shift_args *const v135 = (nnb_functions_random_shift_args *)ks_alloc(ks, 1, sizeof *v135);
-        if (v135 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v135, 0, sizeof *v135);
-        self->args = (ks_ref){&nnb_functions_random_shift_args_desc, v135};
-        v135->index_table = self->index_table;
-        if (!nnb_functions_random_shift_args_parse(ks, io, v135)) return ks_in(ks, "args");
+        nnb_functions_random_shift_args *const v133 = (nnb_functions_random_shift_args *)ks_alloc(ks, 1, sizeof *v133);
+        if (v133 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v133, 0, sizeof *v133);
+        self->args = (ks_ref){&nnb_functions_random_shift_args_desc, v133};
+        v133->index_table = self->index_table;
+        if (!nnb_functions_random_shift_args_parse(ks, io, v133)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_GROUP_NORMALIZATION: {
-        nnb_functions_group_normalization_args *const v136 = (nnb_functions_group_normalization_args *)ks_alloc(ks, 1, sizeof *v136);
-        if (v136 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v136, 0, sizeof *v136);
-        self->args = (ks_ref){&nnb_functions_group_normalization_args_desc, v136};
-        v136->index_table = self->index_table;
-        if (!nnb_functions_group_normalization_args_parse(ks, io, v136)) return ks_in(ks, "args");
+        nnb_functions_group_normalization_args *const v134 = (nnb_functions_group_normalization_args *)ks_alloc(ks, 1, sizeof *v134);
+        if (v134 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v134, 0, sizeof *v134);
+        self->args = (ks_ref){&nnb_functions_group_normalization_args_desc, v134};
+        v134->index_table = self->index_table;
+        if (!nnb_functions_group_normalization_args_parse(ks, io, v134)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_INSTANCE_NORMALIZATION: {
-        nnb_functions_instance_normalization_args *const v137 = (nnb_functions_instance_normalization_args *)ks_alloc(ks, 1, sizeof *v137);
-        if (v137 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v137, 0, sizeof *v137);
-        self->args = (ks_ref){&nnb_functions_instance_normalization_args_desc, v137};
-        v137->index_table = self->index_table;
-        if (!nnb_functions_instance_normalization_args_parse(ks, io, v137)) return ks_in(ks, "args");
+        nnb_functions_instance_normalization_args *const v135 = (nnb_functions_instance_normalization_args *)ks_alloc(ks, 1, sizeof *v135);
+        if (v135 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v135, 0, sizeof *v135);
+        self->args = (ks_ref){&nnb_functions_instance_normalization_args_desc, v135};
+        v135->index_table = self->index_table;
+        if (!nnb_functions_instance_normalization_args_parse(ks, io, v135)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_LAYER_NORMALIZATION: {
-        nnb_functions_layer_normalization_args *const v138 = (nnb_functions_layer_normalization_args *)ks_alloc(ks, 1, sizeof *v138);
-        if (v138 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v138, 0, sizeof *v138);
-        self->args = (ks_ref){&nnb_functions_layer_normalization_args_desc, v138};
-        v138->index_table = self->index_table;
-        if (!nnb_functions_layer_normalization_args_parse(ks, io, v138)) return ks_in(ks, "args");
+        nnb_functions_layer_normalization_args *const v136 = (nnb_functions_layer_normalization_args *)ks_alloc(ks, 1, sizeof *v136);
+        if (v136 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v136, 0, sizeof *v136);
+        self->args = (ks_ref){&nnb_functions_layer_normalization_args_desc, v136};
+        v136->index_table = self->index_table;
+        if (!nnb_functions_layer_normalization_args_parse(ks, io, v136)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TENSOR_NORMALIZATION: {
-        nnb_functions_tensor_normalization_args *const v139 = (nnb_functions_tensor_normalization_args *)ks_alloc(ks, 1, sizeof *v139);
-        if (v139 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v139, 0, sizeof *v139);
-        self->args = (ks_ref){&nnb_functions_tensor_normalization_args_desc, v139};
-        v139->index_table = self->index_table;
-        if (!nnb_functions_tensor_normalization_args_parse(ks, io, v139)) return ks_in(ks, "args");
+        nnb_functions_tensor_normalization_args *const v137 = (nnb_functions_tensor_normalization_args *)ks_alloc(ks, 1, sizeof *v137);
+        if (v137 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v137, 0, sizeof *v137);
+        self->args = (ks_ref){&nnb_functions_tensor_normalization_args_desc, v137};
+        v137->index_table = self->index_table;
+        if (!nnb_functions_tensor_normalization_args_parse(ks, io, v137)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_WEIGHT_STANDARDIZATION: {
-        nnb_functions_channel_axis_eps_args *const v140 = (nnb_functions_channel_axis_eps_args *)ks_alloc(ks, 1, sizeof *v140);
-        if (v140 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v140, 0, sizeof *v140);
-        self->args = (ks_ref){&nnb_functions_channel_axis_eps_args_desc, v140};
-        if (!nnb_functions_channel_axis_eps_args_parse(ks, io, v140)) return ks_in(ks, "args");
+        nnb_functions_channel_axis_eps_args *const v138 = (nnb_functions_channel_axis_eps_args *)ks_alloc(ks, 1, sizeof *v138);
+        if (v138 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v138, 0, sizeof *v138);
+        self->args = (ks_ref){&nnb_functions_channel_axis_eps_args_desc, v138};
+        if (!nnb_functions_channel_axis_eps_args_parse(ks, io, v138)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BATCH_NORMALIZATION: {
-        nnb_functions_batch_normalization_args *const v141 = (nnb_functions_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v141);
-        if (v141 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v141, 0, sizeof *v141);
-        self->args = (ks_ref){&nnb_functions_batch_normalization_args_desc, v141};
-        v141->index_table = self->index_table;
-        if (!nnb_functions_batch_normalization_args_parse(ks, io, v141)) return ks_in(ks, "args");
+        nnb_functions_batch_normalization_args *const v139 = (nnb_functions_batch_normalization_args *)ks_alloc(ks, 1, sizeof *v139);
+        if (v139 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v139, 0, sizeof *v139);
+        self->args = (ks_ref){&nnb_functions_batch_normalization_args_desc, v139};
+        v139->index_table = self->index_table;
+        if (!nnb_functions_batch_normalization_args_parse(ks, io, v139)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_STFT_0: {
-        nnb_functions_stft_0_args *const v142 = (nnb_functions_stft_0_args *)ks_alloc(ks, 1, sizeof *v142);
-        if (v142 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v142, 0, sizeof *v142);
-        self->args = (ks_ref){&nnb_functions_stft_0_args_desc, v142};
-        if (!nnb_functions_stft_0_args_parse(ks, io, v142)) return ks_in(ks, "args");
+        nnb_functions_stft_0_args *const v140 = (nnb_functions_stft_0_args *)ks_alloc(ks, 1, sizeof *v140);
+        if (v140 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v140, 0, sizeof *v140);
+        self->args = (ks_ref){&nnb_functions_stft_0_args_desc, v140};
+        if (!nnb_functions_stft_0_args_parse(ks, io, v140)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ISTFT_0: {
-        nnb_functions_istft_0_args *const v143 = (nnb_functions_istft_0_args *)ks_alloc(ks, 1, sizeof *v143);
-        if (v143 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v143, 0, sizeof *v143);
-        self->args = (ks_ref){&nnb_functions_istft_0_args_desc, v143};
-        if (!nnb_functions_istft_0_args_parse(ks, io, v143)) return ks_in(ks, "args");
+        nnb_functions_istft_0_args *const v141 = (nnb_functions_istft_0_args *)ks_alloc(ks, 1, sizeof *v141);
+        if (v141 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v141, 0, sizeof *v141);
+        self->args = (ks_ref){&nnb_functions_istft_0_args_desc, v141};
+        if (!nnb_functions_istft_0_args_parse(ks, io, v141)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_DEFORMABLE_CONVOLUTION: {
-        nnb_functions_deformable_convolution_args *const v144 = (nnb_functions_deformable_convolution_args *)ks_alloc(ks, 1, sizeof *v144);
-        if (v144 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v144, 0, sizeof *v144);
-        self->args = (ks_ref){&nnb_functions_deformable_convolution_args_desc, v144};
-        v144->index_table = self->index_table;
-        if (!nnb_functions_deformable_convolution_args_parse(ks, io, v144)) return ks_in(ks, "args");
+        nnb_functions_deformable_convolution_args *const v142 = (nnb_functions_deformable_convolution_args *)ks_alloc(ks, 1, sizeof *v142);
+        if (v142 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v142, 0, sizeof *v142);
+        self->args = (ks_ref){&nnb_functions_deformable_convolution_args_desc, v142};
+        v142->index_table = self->index_table;
+        if (!nnb_functions_deformable_convolution_args_parse(ks, io, v142)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SPECTRAL_NORM_0: {
-        nnb_functions_spectral_norm_0_args *const v145 = (nnb_functions_spectral_norm_0_args *)ks_alloc(ks, 1, sizeof *v145);
-        if (v145 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v145, 0, sizeof *v145);
-        self->args = (ks_ref){&nnb_functions_spectral_norm_0_args_desc, v145};
-        if (!nnb_functions_spectral_norm_0_args_parse(ks, io, v145)) return ks_in(ks, "args");
+        nnb_functions_spectral_norm_0_args *const v143 = (nnb_functions_spectral_norm_0_args *)ks_alloc(ks, 1, sizeof *v143);
+        if (v143 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v143, 0, sizeof *v143);
+        self->args = (ks_ref){&nnb_functions_spectral_norm_0_args_desc, v143};
+        if (!nnb_functions_spectral_norm_0_args_parse(ks, io, v143)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_CUMSUM:
     case NNB_FUNCTIONS_FUNCTION_ID_CUMPROD: {
-        nnb_functions_cumsum_args *const v146 = (nnb_functions_cumsum_args *)ks_alloc(ks, 1, sizeof *v146);
-        if (v146 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v146, 0, sizeof *v146);
-        self->args = (ks_ref){&nnb_functions_cumsum_args_desc, v146};
-        if (!nnb_functions_cumsum_args_parse(ks, io, v146)) return ks_in(ks, "args");
+        nnb_functions_cumsum_args *const v144 = (nnb_functions_cumsum_args *)ks_alloc(ks, 1, sizeof *v144);
+        if (v144 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v144, 0, sizeof *v144);
+        self->args = (ks_ref){&nnb_functions_cumsum_args_desc, v144};
+        if (!nnb_functions_cumsum_args_parse(ks, io, v144)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SEARCHSORTED: {
-        nnb_functions_right_args *const v147 = (nnb_functions_right_args *)ks_alloc(ks, 1, sizeof *v147);
-        if (v147 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v147, 0, sizeof *v147);
-        self->args = (ks_ref){&nnb_functions_right_args_desc, v147};
-        if (!nnb_functions_right_args_parse(ks, io, v147)) return ks_in(ks, "args");
+        nnb_functions_right_args *const v145 = (nnb_functions_right_args *)ks_alloc(ks, 1, sizeof *v145);
+        if (v145 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v145, 0, sizeof *v145);
+        self->args = (ks_ref){&nnb_functions_right_args_desc, v145};
+        if (!nnb_functions_right_args_parse(ks, io, v145)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MESHGRID: {
-        nnb_functions_ij_indexing_args *const v148 = (nnb_functions_ij_indexing_args *)ks_alloc(ks, 1, sizeof *v148);
-        if (v148 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v148, 0, sizeof *v148);
-        self->args = (ks_ref){&nnb_functions_ij_indexing_args_desc, v148};
-        if (!nnb_functions_ij_indexing_args_parse(ks, io, v148)) return ks_in(ks, "args");
+        nnb_functions_ij_indexing_args *const v146 = (nnb_functions_ij_indexing_args *)ks_alloc(ks, 1, sizeof *v146);
+        if (v146 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v146, 0, sizeof *v146);
+        self->args = (ks_ref){&nnb_functions_ij_indexing_args_desc, v146};
+        if (!nnb_functions_ij_indexing_args_parse(ks, io, v146)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SOFTPLUS: {
-        nnb_functions_beta_args *const v149 = (nnb_functions_beta_args *)ks_alloc(ks, 1, sizeof *v149);
-        if (v149 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v149, 0, sizeof *v149);
-        self->args = (ks_ref){&nnb_functions_beta_args_desc, v149};
-        if (!nnb_functions_beta_args_parse(ks, io, v149)) return ks_in(ks, "args");
+        nnb_functions_beta_args *const v147 = (nnb_functions_beta_args *)ks_alloc(ks, 1, sizeof *v147);
+        if (v147 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v147, 0, sizeof *v147);
+        self->args = (ks_ref){&nnb_functions_beta_args_desc, v147};
+        if (!nnb_functions_beta_args_parse(ks, io, v147)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_DROPOUT: {
-        nnb_functions_p_seed_args *const v150 = (nnb_functions_p_seed_args *)ks_alloc(ks, 1, sizeof *v150);
-        if (v150 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v150, 0, sizeof *v150);
-        self->args = (ks_ref){&nnb_functions_p_seed_args_desc, v150};
-        if (!nnb_functions_p_seed_args_parse(ks, io, v150)) return ks_in(ks, "args");
+        nnb_functions_p_seed_args *const v148 = (nnb_functions_p_seed_args *)ks_alloc(ks, 1, sizeof *v148);
+        if (v148 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v148, 0, sizeof *v148);
+        self->args = (ks_ref){&nnb_functions_p_seed_args_desc, v148};
+        if (!nnb_functions_p_seed_args_parse(ks, io, v148)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SPECTRAL_NORM: {
-        nnb_functions_spectral_norm_args *const v151 = (nnb_functions_spectral_norm_args *)ks_alloc(ks, 1, sizeof *v151);
-        if (v151 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v151, 0, sizeof *v151);
-        self->args = (ks_ref){&nnb_functions_spectral_norm_args_desc, v151};
-        if (!nnb_functions_spectral_norm_args_parse(ks, io, v151)) return ks_in(ks, "args");
+        nnb_functions_spectral_norm_args *const v149 = (nnb_functions_spectral_norm_args *)ks_alloc(ks, 1, sizeof *v149);
+        if (v149 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v149, 0, sizeof *v149);
+        self->args = (ks_ref){&nnb_functions_spectral_norm_args_desc, v149};
+        if (!nnb_functions_spectral_norm_args_parse(ks, io, v149)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ROI_ALIGN: {
-        nnb_functions_roi_align_args *const v152 = (nnb_functions_roi_align_args *)ks_alloc(ks, 1, sizeof *v152);
-        if (v152 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v152, 0, sizeof *v152);
-        self->args = (ks_ref){&nnb_functions_roi_align_args_desc, v152};
-        v152->index_table = self->index_table;
-        if (!nnb_functions_roi_align_args_parse(ks, io, v152)) return ks_in(ks, "args");
+        nnb_functions_roi_align_args *const v150 = (nnb_functions_roi_align_args *)ks_alloc(ks, 1, sizeof *v150);
+        if (v150 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v150, 0, sizeof *v150);
+        self->args = (ks_ref){&nnb_functions_roi_align_args_desc, v150};
+        v150->index_table = self->index_table;
+        if (!nnb_functions_roi_align_args_parse(ks, io, v150)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BOOL_FILL: {
-        nnb_functions_value_args *const v153 = (nnb_functions_value_args *)ks_alloc(ks, 1, sizeof *v153);
-        if (v153 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v153, 0, sizeof *v153);
-        self->args = (ks_ref){&nnb_functions_value_args_desc, v153};
-        if (!nnb_functions_value_args_parse(ks, io, v153)) return ks_in(ks, "args");
+        nnb_functions_value_args *const v151 = (nnb_functions_value_args *)ks_alloc(ks, 1, sizeof *v151);
+        if (v151 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v151, 0, sizeof *v151);
+        self->args = (ks_ref){&nnb_functions_value_args_desc, v151};
+        if (!nnb_functions_value_args_parse(ks, io, v151)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SCATTER_ND: {
-        nnb_functions_shape_add_args *const v154 = (nnb_functions_shape_add_args *)ks_alloc(ks, 1, sizeof *v154);
-        if (v154 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v154, 0, sizeof *v154);
-        self->args = (ks_ref){&nnb_functions_shape_add_args_desc, v154};
-        v154->index_table = self->index_table;
-        if (!nnb_functions_shape_add_args_parse(ks, io, v154)) return ks_in(ks, "args");
+        nnb_functions_shape_add_args *const v152 = (nnb_functions_shape_add_args *)ks_alloc(ks, 1, sizeof *v152);
+        if (v152 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v152, 0, sizeof *v152);
+        self->args = (ks_ref){&nnb_functions_shape_add_args_desc, v152};
+        v152->index_table = self->index_table;
+        if (!nnb_functions_shape_add_args_parse(ks, io, v152)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_LINSPACE: {
-        nnb_functions_linspace_args *const v155 = (nnb_functions_linspace_args *)ks_alloc(ks, 1, sizeof *v155);
-        if (v155 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v155, 0, sizeof *v155);
-        self->args = (ks_ref){&nnb_functions_linspace_args_desc, v155};
-        if (!nnb_functions_linspace_args_parse(ks, io, v155)) return ks_in(ks, "args");
+        nnb_functions_linspace_args *const v153 = (nnb_functions_linspace_args *)ks_alloc(ks, 1, sizeof *v153);
+        if (v153 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v153, 0, sizeof *v153);
+        self->args = (ks_ref){&nnb_functions_linspace_args_desc, v153};
+        if (!nnb_functions_linspace_args_parse(ks, io, v153)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_STFT: {
-        nnb_functions_stft_args *const v156 = (nnb_functions_stft_args *)ks_alloc(ks, 1, sizeof *v156);
-        if (v156 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v156, 0, sizeof *v156);
-        self->args = (ks_ref){&nnb_functions_stft_args_desc, v156};
-        if (!nnb_functions_stft_args_parse(ks, io, v156)) return ks_in(ks, "args");
+        nnb_functions_stft_args *const v154 = (nnb_functions_stft_args *)ks_alloc(ks, 1, sizeof *v154);
+        if (v154 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v154, 0, sizeof *v154);
+        self->args = (ks_ref){&nnb_functions_stft_args_desc, v154};
+        if (!nnb_functions_stft_args_parse(ks, io, v154)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ISTFT: {
-        nnb_functions_istft_args *const v157 = (nnb_functions_istft_args *)ks_alloc(ks, 1, sizeof *v157);
-        if (v157 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v157, 0, sizeof *v157);
-        self->args = (ks_ref){&nnb_functions_istft_args_desc, v157};
-        if (!nnb_functions_istft_args_parse(ks, io, v157)) return ks_in(ks, "args");
+        nnb_functions_istft_args *const v155 = (nnb_functions_istft_args *)ks_alloc(ks, 1, sizeof *v155);
+        if (v155 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v155, 0, sizeof *v155);
+        self->args = (ks_ref){&nnb_functions_istft_args_desc, v155};
+        if (!nnb_functions_istft_args_parse(ks, io, v155)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_FUSED_CONVOLUTION: {
-        nnb_functions_fused_convolution_args *const v158 = (nnb_functions_fused_convolution_args *)ks_alloc(ks, 1, sizeof *v158);
-        if (v158 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v158, 0, sizeof *v158);
-        self->args = (ks_ref){&nnb_functions_fused_convolution_args_desc, v158};
-        v158->index_table = self->index_table;
-        if (!nnb_functions_fused_convolution_args_parse(ks, io, v158)) return ks_in(ks, "args");
+        nnb_functions_fused_convolution_args *const v156 = (nnb_functions_fused_convolution_args *)ks_alloc(ks, 1, sizeof *v156);
+        if (v156 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v156, 0, sizeof *v156);
+        self->args = (ks_ref){&nnb_functions_fused_convolution_args_desc, v156};
+        v156->index_table = self->index_table;
+        if (!nnb_functions_fused_convolution_args_parse(ks, io, v156)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BATCH_CHOLESKY: {
-        nnb_functions_upper_args *const v159 = (nnb_functions_upper_args *)ks_alloc(ks, 1, sizeof *v159);
-        if (v159 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v159, 0, sizeof *v159);
-        self->args = (ks_ref){&nnb_functions_upper_args_desc, v159};
-        if (!nnb_functions_upper_args_parse(ks, io, v159)) return ks_in(ks, "args");
+        nnb_functions_upper_args *const v157 = (nnb_functions_upper_args *)ks_alloc(ks, 1, sizeof *v157);
+        if (v157 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v157, 0, sizeof *v157);
+        self->args = (ks_ref){&nnb_functions_upper_args_desc, v157};
+        if (!nnb_functions_upper_args_parse(ks, io, v157)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_SHAPE: {
-        nnb_functions_start_end_args *const v160 = (nnb_functions_start_end_args *)ks_alloc(ks, 1, sizeof *v160);
-        if (v160 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v160, 0, sizeof *v160);
-        self->args = (ks_ref){&nnb_functions_start_end_args_desc, v160};
-        if (!nnb_functions_start_end_args_parse(ks, io, v160)) return ks_in(ks, "args");
+        nnb_functions_start_end_args *const v158 = (nnb_functions_start_end_args *)ks_alloc(ks, 1, sizeof *v158);
+        if (v158 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v158, 0, sizeof *v158);
+        self->args = (ks_ref){&nnb_functions_start_end_args_desc, v158};
+        if (!nnb_functions_start_end_args_parse(ks, io, v158)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TOP_K_DATA: {
-        nnb_functions_top_k_data_args *const v161 = (nnb_functions_top_k_data_args *)ks_alloc(ks, 1, sizeof *v161);
-        if (v161 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v161, 0, sizeof *v161);
-        self->args = (ks_ref){&nnb_functions_top_k_data_args_desc, v161};
-        if (!nnb_functions_top_k_data_args_parse(ks, io, v161)) return ks_in(ks, "args");
+        nnb_functions_top_k_data_args *const v159 = (nnb_functions_top_k_data_args *)ks_alloc(ks, 1, sizeof *v159);
+        if (v159 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v159, 0, sizeof *v159);
+        self->args = (ks_ref){&nnb_functions_top_k_data_args_desc, v159};
+        if (!nnb_functions_top_k_data_args_parse(ks, io, v159)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ONNX_RESIZE: {
-        nnb_functions_onnx_resize_args *const v162 = (nnb_functions_onnx_resize_args *)ks_alloc(ks, 1, sizeof *v162);
-        if (v162 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v162, 0, sizeof *v162);
-        self->args = (ks_ref){&nnb_functions_onnx_resize_args_desc, v162};
-        v162->index_table = self->index_table;
-        if (!nnb_functions_onnx_resize_args_parse(ks, io, v162)) return ks_in(ks, "args");
+        nnb_functions_onnx_resize_args *const v160 = (nnb_functions_onnx_resize_args *)ks_alloc(ks, 1, sizeof *v160);
+        if (v160 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v160, 0, sizeof *v160);
+        self->args = (ks_ref){&nnb_functions_onnx_resize_args_desc, v160};
+        v160->index_table = self->index_table;
+        if (!nnb_functions_onnx_resize_args_parse(ks, io, v160)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_ONNX_NON_MAX_SUPPRESSION: {
-        nnb_functions_onnx_non_max_suppression_args *const v163 = (nnb_functions_onnx_non_max_suppression_args *)ks_alloc(ks, 1, sizeof *v163);
-        if (v163 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v163, 0, sizeof *v163);
-        self->args = (ks_ref){&nnb_functions_onnx_non_max_suppression_args_desc, v163};
-        if (!nnb_functions_onnx_non_max_suppression_args_parse(ks, io, v163)) return ks_in(ks, "args");
+        nnb_functions_onnx_non_max_suppression_args *const v161 = (nnb_functions_onnx_non_max_suppression_args *)ks_alloc(ks, 1, sizeof *v161);
+        if (v161 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v161, 0, sizeof *v161);
+        self->args = (ks_ref){&nnb_functions_onnx_non_max_suppression_args_desc, v161};
+        if (!nnb_functions_onnx_non_max_suppression_args_parse(ks, io, v161)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_EYE_LIKE: {
-        nnb_functions_k_args *const v164 = (nnb_functions_k_args *)ks_alloc(ks, 1, sizeof *v164);
-        if (v164 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v164, 0, sizeof *v164);
-        self->args = (ks_ref){&nnb_functions_k_args_desc, v164};
-        if (!nnb_functions_k_args_parse(ks, io, v164)) return ks_in(ks, "args");
+        nnb_functions_k_args *const v162 = (nnb_functions_k_args *)ks_alloc(ks, 1, sizeof *v162);
+        if (v162 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v162, 0, sizeof *v162);
+        self->args = (ks_ref){&nnb_functions_k_args_desc, v162};
+        if (!nnb_functions_k_args_parse(ks, io, v162)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_MOD2: {
-        nnb_functions_fmod_args *const v165 = (nnb_functions_fmod_args *)ks_alloc(ks, 1, sizeof *v165);
-        if (v165 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v165, 0, sizeof *v165);
-        self->args = (ks_ref){&nnb_functions_fmod_args_desc, v165};
-        if (!nnb_functions_fmod_args_parse(ks, io, v165)) return ks_in(ks, "args");
+        nnb_functions_fmod_args *const v163 = (nnb_functions_fmod_args *)ks_alloc(ks, 1, sizeof *v163);
+        if (v163 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v163, 0, sizeof *v163);
+        self->args = (ks_ref){&nnb_functions_fmod_args_desc, v163};
+        if (!nnb_functions_fmod_args_parse(ks, io, v163)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_BIT_SHIFT: {
-        nnb_functions_direction_args *const v166 = (nnb_functions_direction_args *)ks_alloc(ks, 1, sizeof *v166);
-        if (v166 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v166, 0, sizeof *v166);
-        self->args = (ks_ref){&nnb_functions_direction_args_desc, v166};
-        if (!nnb_functions_direction_args_parse(ks, io, v166)) return ks_in(ks, "args");
+        nnb_functions_direction_args *const v164 = (nnb_functions_direction_args *)ks_alloc(ks, 1, sizeof *v164);
+        if (v164 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v164, 0, sizeof *v164);
+        self->args = (ks_ref){&nnb_functions_direction_args_desc, v164};
+        if (!nnb_functions_direction_args_parse(ks, io, v164)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_UNIQUE: {
-        nnb_functions_unique_args *const v167 = (nnb_functions_unique_args *)ks_alloc(ks, 1, sizeof *v167);
-        if (v167 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v167, 0, sizeof *v167);
-        self->args = (ks_ref){&nnb_functions_unique_args_desc, v167};
-        if (!nnb_functions_unique_args_parse(ks, io, v167)) return ks_in(ks, "args");
+        nnb_functions_unique_args *const v165 = (nnb_functions_unique_args *)ks_alloc(ks, 1, sizeof *v165);
+        if (v165 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v165, 0, sizeof *v165);
+        self->args = (ks_ref){&nnb_functions_unique_args_desc, v165};
+        if (!nnb_functions_unique_args_parse(ks, io, v165)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_EINSUM: {
-        nnb_functions_equation_args *const v168 = (nnb_functions_equation_args *)ks_alloc(ks, 1, sizeof *v168);
-        if (v168 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v168, 0, sizeof *v168);
-        self->args = (ks_ref){&nnb_functions_equation_args_desc, v168};
-        if (!nnb_functions_equation_args_parse(ks, io, v168)) return ks_in(ks, "args");
+        nnb_functions_equation_args *const v166 = (nnb_functions_equation_args *)ks_alloc(ks, 1, sizeof *v166);
+        if (v166 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v166, 0, sizeof *v166);
+        self->args = (ks_ref){&nnb_functions_equation_args_desc, v166};
+        if (!nnb_functions_equation_args_parse(ks, io, v166)) return ks_in(ks, "args");
         break;
     }
     case NNB_FUNCTIONS_FUNCTION_ID_TRILU: {
-        nnb_functions_k_upper_args *const v169 = (nnb_functions_k_upper_args *)ks_alloc(ks, 1, sizeof *v169);
-        if (v169 == NULL) return ks_in_at(ks, "args", ks_at(io));
-        memset(v169, 0, sizeof *v169);
-        self->args = (ks_ref){&nnb_functions_k_upper_args_desc, v169};
-        if (!nnb_functions_k_upper_args_parse(ks, io, v169)) return ks_in(ks, "args");
+        nnb_functions_k_upper_args *const v167 = (nnb_functions_k_upper_args *)ks_alloc(ks, 1, sizeof *v167);
+        if (v167 == NULL) return ks_in_at(ks, "args", ks_at(io));
+        memset(v167, 0, sizeof *v167);
+        self->args = (ks_ref){&nnb_functions_k_upper_args_desc, v167};
+        if (!nnb_functions_k_upper_args_parse(ks, io, v167)) return ks_in(ks, "args");
         break;
     }
     default: {
@@ -1847,77 +1845,22 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     return true;
 }
 
-static bool make_nnb_functions_function(ks_ctx *ks, nnb_functions *self) {
+void nnb_functions_make_function(ks_ctx *ks, nnb_functions *self) {
     (void)ks;
     self->function = (int64_t)self->id;
-    return true;
-}
-
-bool nnb_functions_make_function(ks_ctx *ks, nnb_functions *self) {
-    if (!make_nnb_functions_function(ks, self)) return false;
     self->ks_state_function = KS_DONE;
-    return true;
 }
 
-static bool make_nnb_functions_cut_input(ks_ctx *ks, nnb_functions *self) {
-    if (!nnb_functions_get_function(ks, self)) return false;
-    bool v1 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION_0;
-    if (!v1) {
-        if (!nnb_functions_get_function(ks, self)) return false;
-        v1 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION_0;
-    }
-    bool v2 = v1;
-    if (!v2) {
-        if (!nnb_functions_get_function(ks, self)) return false;
-        v2 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION;
-    }
-    bool v3 = v2;
-    if (!v3) {
-        if (!nnb_functions_get_function(ks, self)) return false;
-        v3 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION;
-    }
-    self->cut_input = (uint8_t)(v3 ? UINT64_C(1) : UINT64_C(0));
-    return true;
-}
-
-bool nnb_functions_make_cut_input(ks_ctx *ks, nnb_functions *self) {
-    if (!make_nnb_functions_cut_input(ks, self)) return false;
+void nnb_functions_make_cut_input(ks_ctx *ks, nnb_functions *self) {
+    nnb_functions_get_function(ks, self);
+    self->cut_input = (uint8_t)(((((self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION_0) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION_0)) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_CONVOLUTION)) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_CONVOLUTION)) ? UINT64_C(1) : UINT64_C(0));
     self->ks_state_cut_input = KS_DONE;
-    return true;
 }
 
-static bool make_nnb_functions_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
-    if (!nnb_functions_get_function(ks, self)) return false;
-    uint64_t v4;
-    if (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_AFFINE) {
-        v4 = UINT64_C(1);
-    } else {
-        if (!nnb_functions_get_function(ks, self)) return false;
-        bool v1 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE_0;
-        if (!v1) {
-            if (!nnb_functions_get_function(ks, self)) return false;
-            v1 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE_0;
-        }
-        bool v2 = v1;
-        if (!v2) {
-            if (!nnb_functions_get_function(ks, self)) return false;
-            v2 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE;
-        }
-        bool v3 = v2;
-        if (!v3) {
-            if (!nnb_functions_get_function(ks, self)) return false;
-            v3 = self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE;
-        }
-        v4 = v3 ? UINT64_C(2) : UINT64_C(0);
-    }
-    self->last_transposed_input = (uint8_t)v4;
-    return true;
-}
-
-bool nnb_functions_make_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
-    if (!make_nnb_functions_last_transposed_input(ks, self)) return false;
+void nnb_functions_make_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
+    nnb_functions_get_function(ks, self);
+    self->last_transposed_input = (uint8_t)((self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_AFFINE) ? UINT64_C(1) : (((((self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE_0) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE_0)) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_WEIGHT_AFFINE)) || (self->function == (int64_t)NNB_FUNCTIONS_FUNCTION_ID_BINARY_CONNECT_AFFINE)) ? UINT64_C(2) : UINT64_C(0)));
     self->ks_state_last_transposed_input = KS_DONE;
-    return true;
 }
 
 bool nnb_functions_complete(ks_ctx *ks, nnb_functions *self) {
@@ -2089,9 +2032,9 @@ bool nnb_functions_complete(ks_ctx *ks, nnb_functions *self) {
     if (self->args.type == &nnb_functions_onnx_resize_args_desc) {
         if (!nnb_functions_onnx_resize_args_complete(ks, (nnb_functions_onnx_resize_args *)self->args.object)) return ks_in(ks, "args");
     }
-    if (!nnb_functions_get_function(ks, self)) return false;
-    if (!nnb_functions_get_cut_input(ks, self)) return false;
-    if (!nnb_functions_get_last_transposed_input(ks, self)) return false;
+    nnb_functions_get_function(ks, self);
+    nnb_functions_get_cut_input(ks, self);
+    nnb_functions_get_last_transposed_input(ks, self);
     return true;
 }
 
@@ -2140,18 +2083,17 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
     } else {
         v5 = io->size;
     }
-    const int64_t v6 = (int64_t)self->block;
-    if (v6 < 0) {
+    if (self->block < 0) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
         return ks_in(ks, "list_in_block");
     }
-    if ((uint64_t)v6 >= self->index_table.count) {
+    if ((uint64_t)self->block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
         return ks_in(ks, "list_in_block");
     }
-    const uint8_t *const v7 = self->index_table.data + (uint64_t)v6 * 4;
-    if (!ks_fetch(ks, v7, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
-    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v5 - (int64_t)ks_u4le(v7))) && !ks_violated(ks, &rule_nnb_functions_int_list_list_in_block, at_count, ks_none(), ks_value_u64((uint64_t)self->count))) {
+    const uint8_t *const v6 = self->index_table.data + (uint64_t)self->block * 4;
+    if (!ks_fetch(ks, v6, 4)) return ks_in_at(ks, "list_in_block", ks_at(io));
+    if (!((int64_t)(UINT64_C(4) * (uint64_t)self->count) <= ((int64_t)v5 - (int64_t)ks_u4le(v6))) && !ks_violated(ks, &rule_nnb_functions_int_list_list_in_block, at_count, ks_none(), ks_value_u64((uint64_t)self->count))) {
         return ks_in(ks, "count");
     }
     self->ks.size = io->pos - ks_start;
@@ -2166,21 +2108,20 @@ static bool read_nnb_functions_int_list_values(ks_ctx *ks, ks_stream *io, nnb_fu
 
 static bool make_nnb_functions_int_list_values(ks_ctx *ks, nnb_functions_int_list *self) {
     ks_stream *const io = self->ks_io;
-    const int64_t v1 = (int64_t)self->block;
-    if (v1 < 0) {
+    if (self->block < 0) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
         return ks_in(ks, "values");
     }
-    if ((uint64_t)v1 >= self->index_table.count) {
+    if ((uint64_t)self->block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "values");
     }
-    const uint8_t *const v2 = self->index_table.data + (uint64_t)v1 * 4;
-    if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "values", self->ks.at);
+    const uint8_t *const v1 = self->index_table.data + (uint64_t)self->block * 4;
+    if (!ks_fetch(ks, v1, 4)) return ks_in_at(ks, "values", self->ks.at);
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
     const uint32_t ks_num_bits = io->num_bits;
-    ks_seek(io, ks_u4le(v2));
+    ks_seek(io, ks_u4le(v1));
     const bool ok = read_nnb_functions_int_list_values(ks, io, self);
     io->pos = ks_back;
     io->bits = ks_bits;
@@ -2189,17 +2130,9 @@ static bool make_nnb_functions_int_list_values(ks_ctx *ks, nnb_functions_int_lis
 }
 
 bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self) {
-    if (self->ks_state_values == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "values");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "values", self->ks.at);
-    self->ks_state_values = KS_BUSY;
-    if (!make_nnb_functions_int_list_values(ks, self)) {
-        self->ks_state_values = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_values == KS_BUSY) self->ks_state_values = KS_DONE;
+    if (!make_nnb_functions_int_list_values(ks, self)) return false;
+    self->ks_state_values = KS_DONE;
     return true;
 }
 
@@ -6257,15 +6190,18 @@ static const ks_label labels_nnb_functions_direction[] = {
 const ks_enum nnb_functions_direction_labels = {"direction", labels_nnb_functions_direction, 2};
 
 static bool get_nnb_functions_function(ks_ctx *ks, void *object) {
-    return nnb_functions_get_function(ks, (nnb_functions *)object);
+    nnb_functions_get_function(ks, (nnb_functions *)object);
+    return true;
 }
 
 static bool get_nnb_functions_cut_input(ks_ctx *ks, void *object) {
-    return nnb_functions_get_cut_input(ks, (nnb_functions *)object);
+    nnb_functions_get_cut_input(ks, (nnb_functions *)object);
+    return true;
 }
 
 static bool get_nnb_functions_last_transposed_input(ks_ctx *ks, void *object) {
-    return nnb_functions_get_last_transposed_input(ks, (nnb_functions *)object);
+    nnb_functions_get_last_transposed_input(ks, (nnb_functions *)object);
+    return true;
 }
 
 static const ks_constant constants_nnb_functions_id[] = {

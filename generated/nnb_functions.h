@@ -2223,21 +2223,22 @@ struct nnb_functions_k_upper_args {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
- * T_complete forces every instance of the object and of all that it contains.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x. What
+ *            cannot fail returns nothing.
+ * T_complete forces every instance of an object that was read, and of all that it contains.
  */
 bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) KS_MUST_USE;
-bool nnb_functions_make_function(ks_ctx *ks, nnb_functions *self) KS_MUST_USE;
-static inline bool KS_MUST_USE nnb_functions_get_function(ks_ctx *ks, nnb_functions *self) {
-    return KS_LIKELY(self->ks_state_function >= KS_DONE) || nnb_functions_make_function(ks, self);
+void nnb_functions_make_function(ks_ctx *ks, nnb_functions *self);
+static inline void nnb_functions_get_function(ks_ctx *ks, nnb_functions *self) {
+    if (!KS_LIKELY(self->ks_state_function >= KS_DONE)) nnb_functions_make_function(ks, self);
 }
-bool nnb_functions_make_cut_input(ks_ctx *ks, nnb_functions *self) KS_MUST_USE;
-static inline bool KS_MUST_USE nnb_functions_get_cut_input(ks_ctx *ks, nnb_functions *self) {
-    return KS_LIKELY(self->ks_state_cut_input >= KS_DONE) || nnb_functions_make_cut_input(ks, self);
+void nnb_functions_make_cut_input(ks_ctx *ks, nnb_functions *self);
+static inline void nnb_functions_get_cut_input(ks_ctx *ks, nnb_functions *self) {
+    if (!KS_LIKELY(self->ks_state_cut_input >= KS_DONE)) nnb_functions_make_cut_input(ks, self);
 }
-bool nnb_functions_make_last_transposed_input(ks_ctx *ks, nnb_functions *self) KS_MUST_USE;
-static inline bool KS_MUST_USE nnb_functions_get_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
-    return KS_LIKELY(self->ks_state_last_transposed_input >= KS_DONE) || nnb_functions_make_last_transposed_input(ks, self);
+void nnb_functions_make_last_transposed_input(ks_ctx *ks, nnb_functions *self);
+static inline void nnb_functions_get_last_transposed_input(ks_ctx *ks, nnb_functions *self) {
+    if (!KS_LIKELY(self->ks_state_last_transposed_input >= KS_DONE)) nnb_functions_make_last_transposed_input(ks, self);
 }
 bool nnb_functions_complete(ks_ctx *ks, nnb_functions *self) KS_MUST_USE;
 extern const ks_type nnb_functions_desc;

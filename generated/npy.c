@@ -77,10 +77,6 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
         return ks_in(ks, "len_header");
     }
     ks_bytes v6;
-    if (self->ks_has_len_header == 0) {
-        ks_fail(ks, KS_ABSENT, ks_at(io), "'len_header' to be present");
-        return ks_in(ks, "header");
-    }
     if (!ks_read_bytes(ks, io, self->len_header, &v6)) return ks_in(ks, "header");
     if (!ks_text_of(ks, v6, &self->header)) return ks_in(ks, "header");
     if (!ks_decode(ks, &self->header, "UTF-8")) return ks_in(ks, "header");

@@ -206,10 +206,6 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         return ks_in(ks, "dims_head");
     }
     const uint64_t at_dims = ks_at(io);
-    if (!msgpack_array_head_get_num_items(ks, &self->dims_head)) {
-        ks_in(ks, "dims_head");
-        return false;
-    }
     const uint64_t v1 = self->dims_head.num_items;
     if (!ks_count_fits(ks, io, v1, 5)) return ks_in_at(ks, "dims", ks_at(io));
     if (!ks_list_init(ks, &self->dims, v1, sizeof(primitiv_dim))) return ks_in_at(ks, "dims", ks_at(io));
@@ -240,10 +236,6 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
         v3->volume_before = v6;
         if (!primitiv_dim_parse(ks, io, v3)) return ks_in_item(ks, "dims", v2);
         self->dims.count = v2 + 1;
-    }
-    if (!msgpack_array_head_get_num_items(ks, &self->dims_head)) {
-        ks_in(ks, "dims_head");
-        return false;
     }
     if (self->dims_head.num_items > 0) {
         if (self->dims.count == 0) {
@@ -308,7 +300,6 @@ bool primitiv_shape_complete(ks_ctx *ks, primitiv_shape *self) {
         primitiv_dim *const item = (primitiv_dim *)ks_list_at(&self->dims, i);
         if (!primitiv_dim_complete(ks, &(*item))) return ks_in_item(ks, "dims", i);
     }
-    if (!primitiv_shape_get_num_elements(ks, self)) return false;
     return true;
 }
 
@@ -482,10 +473,6 @@ bool primitiv_model_entry_parse(ks_ctx *ks, ks_stream *io, primitiv_model_entry 
     }
     if (!(self->key_head.num_items >= 1) && !ks_violated(ks, &rule_primitiv_model_entry_key_names_something, at_key_head, ks_none(), ks_none())) {
         return ks_in(ks, "key_head");
-    }
-    if (!msgpack_array_head_get_num_items(ks, &self->key_head)) {
-        ks_in(ks, "key_head");
-        return false;
     }
     const uint64_t v1 = self->key_head.num_items;
     if (!ks_count_fits(ks, io, v1, 1)) return ks_in_at(ks, "key", ks_at(io));

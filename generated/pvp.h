@@ -406,33 +406,34 @@ struct pvp_weights_frame_header {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
- * T_complete forces every instance of the object and of all that it contains.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x. What
+ *            cannot fail returns nothing.
+ * T_complete forces every instance of an object that was read, and of all that it contains.
  */
 bool pvp_read(ks_ctx *ks, ks_stream *io, pvp **out) KS_MUST_USE;
 bool pvp_parse(ks_ctx *ks, ks_stream *io, pvp *self) KS_MUST_USE;
 bool pvp_complete(ks_ctx *ks, pvp *self) KS_MUST_USE;
 extern const ks_type pvp_desc;
 bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) KS_MUST_USE;
-bool pvp_header_make_is_weights(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
-static inline bool KS_MUST_USE pvp_header_get_is_weights(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_is_weights >= KS_DONE) || pvp_header_make_is_weights(ks, self);
+void pvp_header_make_is_weights(ks_ctx *ks, pvp_header *self);
+static inline void pvp_header_get_is_weights(ks_ctx *ks, pvp_header *self) {
+    if (!KS_LIKELY(self->ks_state_is_weights >= KS_DONE)) pvp_header_make_is_weights(ks, self);
 }
-bool pvp_header_make_is_dense(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
-static inline bool KS_MUST_USE pvp_header_get_is_dense(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_is_dense >= KS_DONE) || pvp_header_make_is_dense(ks, self);
+void pvp_header_make_is_dense(ks_ctx *ks, pvp_header *self);
+static inline void pvp_header_get_is_dense(ks_ctx *ks, pvp_header *self) {
+    if (!KS_LIKELY(self->ks_state_is_dense >= KS_DONE)) pvp_header_make_is_dense(ks, self);
 }
-bool pvp_header_make_is_single_process(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
-static inline bool KS_MUST_USE pvp_header_get_is_single_process(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_is_single_process >= KS_DONE) || pvp_header_make_is_single_process(ks, self);
+void pvp_header_make_is_single_process(ks_ctx *ks, pvp_header *self);
+static inline void pvp_header_get_is_single_process(ks_ctx *ks, pvp_header *self) {
+    if (!KS_LIKELY(self->ks_state_is_single_process >= KS_DONE)) pvp_header_make_is_single_process(ks, self);
 }
-bool pvp_header_make_layer_nx(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
-static inline bool KS_MUST_USE pvp_header_get_layer_nx(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_layer_nx >= KS_DONE) || pvp_header_make_layer_nx(ks, self);
+void pvp_header_make_layer_nx(ks_ctx *ks, pvp_header *self);
+static inline void pvp_header_get_layer_nx(ks_ctx *ks, pvp_header *self) {
+    if (!KS_LIKELY(self->ks_state_layer_nx >= KS_DONE)) pvp_header_make_layer_nx(ks, self);
 }
-bool pvp_header_make_layer_ny(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
-static inline bool KS_MUST_USE pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_layer_ny >= KS_DONE) || pvp_header_make_layer_ny(ks, self);
+void pvp_header_make_layer_ny(ks_ctx *ks, pvp_header *self);
+static inline void pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) {
+    if (!KS_LIKELY(self->ks_state_layer_ny >= KS_DONE)) pvp_header_make_layer_ny(ks, self);
 }
 bool pvp_header_make_num_cells(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_num_cells(ks_ctx *ks, pvp_header *self) {

@@ -73,17 +73,9 @@ static bool make_safetensors_first_byte(ks_ctx *ks, safetensors *self) {
 }
 
 bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) {
-    if (self->ks_state_first_byte == KS_BUSY) {
-        ks_fail(ks, KS_CYCLE, self->ks.at, "a value that does not need itself");
-        return ks_in(ks, "first_byte");
-    }
     if (!ks_spend(ks, 1)) return ks_in_at(ks, "first_byte", self->ks.at);
-    self->ks_state_first_byte = KS_BUSY;
-    if (!make_safetensors_first_byte(ks, self)) {
-        self->ks_state_first_byte = KS_TODO;
-        return false;
-    }
-    if (self->ks_state_first_byte == KS_BUSY) self->ks_state_first_byte = KS_DONE;
+    if (!make_safetensors_first_byte(ks, self)) return false;
+    self->ks_state_first_byte = KS_DONE;
     return true;
 }
 

@@ -41,8 +41,9 @@ struct safetensors {
 /*
  * T_read     a new object in the arena of the context. `io` has to live as long as the object.
  * T_parse    reads the seq into a cleared struct whose parameters, root and parent are set.
- * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x.
- * T_complete forces every instance of the object and of all that it contains.
+ * T_get_x    makes instance x exist: computed or read once, at the first call, by T_make_x. What
+ *            cannot fail returns nothing.
+ * T_complete forces every instance of an object that was read, and of all that it contains.
  */
 bool safetensors_read(ks_ctx *ks, ks_stream *io, safetensors **out) KS_MUST_USE;
 bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) KS_MUST_USE;

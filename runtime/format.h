@@ -27,8 +27,8 @@
  * - Memory that has to last comes from ks_alloc(&file->ks, ...). Only `adopt` should need it; the
  *   others are called any number of times. No malloc, no globals, no recursion.
  * - Loops over records in `adopt` go through ks_spend, as every step of parsing does.
- * - An instance of the spec is asked for by its getter, which cannot fail any more (but is checked,
- *   since it returns bool). Bytes of a ks_bytes or a ks_view are looked at after ks_fetch only;
+ * - An instance of the spec is asked for by its getter, which cannot fail any more (but is checked
+ *   where it returns bool). Bytes of a ks_bytes or a ks_view are looked at after ks_fetch only;
  *   payload is not looked at. ks_text is always loaded.
  * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or ks_span.at.
  */

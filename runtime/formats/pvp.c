@@ -99,15 +99,15 @@ static tg_dtype dtype_of(int32_t datatype) {
 }
 
 /* The shape of activity: [frames, y, x, features]. */
-static bool adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
-    if (!pvp_header_get_layer_nx(ks, h) || !pvp_header_get_layer_ny(ks, h)) return false;
+static void adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
+    pvp_header_get_layer_nx(ks, h);
+    pvp_header_get_layer_ny(ks, h);
     index->name = "activity";
     index->dtype = dtype_of(h->datatype);
     add_axis(index, index->num_frames);
     add_axis(index, (uint64_t)h->layer_ny);
     add_axis(index, (uint64_t)h->layer_nx);
     add_axis(index, (uint64_t)h->nf);
-    return true;
 }
 
 /*
@@ -117,7 +117,7 @@ static bool adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
  */
 static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
     pvp_header *h = &root->header;
-    if (!adopt_layer(ks, h, index)) return false;
+    adopt_layer(ks, h, index);
     if (h->datatype == PVP_DATATYPE_TAUS_UINT4) add_axis(index, 4);
 
     uint64_t row = (uint64_t)h->nx * (uint64_t)h->nf * (uint64_t)h->datasize;
@@ -150,7 +150,7 @@ static const pvp_sparse_frame *sparse_frame(const pvp_index *index, uint64_t i) 
 }
 
 static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
-    if (!adopt_layer(ks, &root->header, index)) return false;
+    adopt_layer(ks, &root->header, index);
     bool with_values = root->header.filetype == PVP_FILETYPE_SPARSE_VALUES;
     index->dtype = TG_FLOAT32; /* also of cells that only are active or not: 1.0, or 0.0 */
     index->storage = with_values ? TG_SPARSE : TG_INDICES;

@@ -44,10 +44,9 @@ static bool read_kind(tg_nnb_network *net, uint16_t id, tg_nnb_kind *kind) {
     function.end = sizeof record;
 
     ks->num_notes = 0;
-    if (!nnb_functions_parse(ks, &io, &function) || !nnb_functions_get_cut_input(ks, &function) ||
-        !nnb_functions_get_last_transposed_input(ks, &function)) {
-        return tg_refuse_ks(net->build);
-    }
+    if (!nnb_functions_parse(ks, &io, &function)) return tg_refuse_ks(net->build);
+    nnb_functions_get_cut_input(ks, &function);
+    nnb_functions_get_last_transposed_input(ks, &function);
     kind->seen = true;
     kind->known = ks->num_notes == 0;
     kind->cut_input = function.cut_input;
