@@ -152,17 +152,19 @@ static void with_movsb(const job *j) {
 #endif
 }
 
+static uint8_t scratch[TG_LAYOUT_SCRATCH];
+
 static void with_permute(const job *j) {
     tg_axis axes[MAX_AXES];
     axes_of(j->c, axes);
     tg_permute(j->b.dst, j->b.src, j->c->element, axes, j->c->rank,
-               j->size >= TG_LAYOUT_STREAMING_BYTES);
+               j->size >= TG_LAYOUT_STREAMING_BYTES ? scratch : NULL);
 }
 
 static void with_portable(const job *j) {
     tg_axis axes[MAX_AXES];
     axes_of(j->c, axes);
-    tg_permute_portable(j->b.dst, j->b.src, j->c->element, axes, j->c->rank, false);
+    tg_permute_portable(j->b.dst, j->b.src, j->c->element, axes, j->c->rank, NULL);
 }
 
 static void with_openblas(const job *j) {

@@ -155,7 +155,7 @@ static bool collect(tg_array *a, unsigned bit, uint64_t first, uint64_t count, u
             {runs, stride * a->element, count * a->element, 0},
             {count, a->element, a->element, 0},
         };
-        tg_permute(dst, a->staging.data, a->element, axes, 2, false);
+        tg_permute(dst, a->staging.data, a->element, axes, 2, NULL);
         return true;
     }
     const uint64_t bits = stored_bits(a);

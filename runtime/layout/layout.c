@@ -81,8 +81,8 @@ static unsigned log2_of_cell(size_t cell) {
 /* What is done for each position of the loops. */
 typedef struct job {
     const tg_layout_kernels *kernels;
-    size_t cell; /* bytes that are contiguous on both sides */
-    bool streaming;
+    size_t cell;     /* bytes that are contiguous on both sides */
+    void *scratch;   /* NULL: no streaming */
     bool transposed; /* cell, outer and inner fit tg_transpose */
     unsigned log2_cell;
     tg_strided outer;
@@ -97,9 +97,9 @@ static void run_job(const job *j, uint8_t *dst, const uint8_t *src) {
                                 .src_row = j->inner.src,
                                 .rows = j->outer.n,
                                 .cols = j->inner.n};
-        tg_transpose(j->kernels, j->log2_cell, &plane, j->streaming);
+        tg_transpose(j->kernels, j->log2_cell, &plane, j->scratch);
     } else {
-        tg_copy_strided(j->kernels, dst, src, j->cell, j->outer, j->inner, j->streaming);
+        tg_copy_strided(j->kernels, dst, src, j->cell, j->outer, j->inner, j->scratch != NULL);
     }
 }
 
@@ -160,7 +160,7 @@ static bool runs_are_lines(const job *j, const uint8_t *dst, const tg_axis *axes
 }
 
 void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *src, size_t element,
-                     tg_axis *axes, uint32_t num_axes, bool streaming) {
+                     tg_axis *axes, uint32_t num_axes, void *scratch) {
     for (uint32_t i = 0; i < num_axes; i++) {
         if (axes[i].n == 0) return;
     }
@@ -170,8 +170,8 @@ void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *sr
         j.cell *= (size_t)axes[--num_axes].n; /* contiguous on both sides: one wide cell */
     }
     choose_plane(&j, axes, &num_axes);
-    j.streaming = streaming && kernels->stream != NULL &&
-                  (j.transposed || runs_are_lines(&j, dst, axes, num_axes));
+    if (kernels->stream != NULL && (j.transposed || runs_are_lines(&j, dst, axes, num_axes)))
+        j.scratch = scratch;
 
     uint8_t *to = dst;
     const uint8_t *from = src;
@@ -190,19 +190,19 @@ void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *sr
         to += axes[i - 1].dst;
         from += axes[i - 1].src;
     }
-    if (j.streaming) kernels->fence();
+    if (j.scratch != NULL) kernels->fence();
 }
 
 /* ------------------------------------------------------------------------------------ interface */
 
 void tg_permute(void *dst, const void *src, size_t element, tg_axis *axes, uint32_t num_axes,
-                bool streaming) {
-    tg_permute_with(best_kernels(), dst, src, element, axes, num_axes, streaming);
+                void *scratch) {
+    tg_permute_with(best_kernels(), dst, src, element, axes, num_axes, scratch);
 }
 
 void tg_permute_portable(void *dst, const void *src, size_t element, tg_axis *axes,
-                         uint32_t num_axes, bool streaming) {
-    tg_permute_with(&tg_layout_portable, dst, src, element, axes, num_axes, streaming);
+                         uint32_t num_axes, void *scratch) {
+    tg_permute_with(&tg_layout_portable, dst, src, element, axes, num_axes, scratch);
 }
 
 const char *tg_layout_kernel(void) { return best_kernels()->name; }

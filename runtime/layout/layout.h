@@ -5,7 +5,7 @@
  *     Column-major 3 x 5 floats to row-major:
  *
  *     tg_axis axes[] = {{.n = 3, .src = 4, .dst = 20}, {.n = 5, .src = 12, .dst = 4}};
- *     tg_permute(dst, src, 4, axes, 2, false);
+ *     tg_permute(dst, src, 4, axes, 2, NULL);
  *
  * An axis is its length and its strides, in bytes, in both arrays. That describes every order of
  * axes, boxes inside larger arrays, and blocks of processes that are put side by side.
@@ -23,8 +23,9 @@
  *
  * What counts for large arrays is how memory is walked. The destination is then written around the
  * cache in whole lines of 64 bytes, since an ordinary store would fetch the line first. The source
- * is read in panels of 16 rows, because the prefetchers of today's processors follow that many
- * streams, and not many more.
+ * is read in panels of 8 or 16 rows, because the prefetchers of today's processors follow that many
+ * streams, and not many more; and it is read while the destination is written, since memory does
+ * both at once.
  *
  * Trust: lengths and strides are checked by the caller. Every element that they reach lies inside
  * an object in memory, so that the product of a stride and anything up to the length of its axis
@@ -36,8 +37,7 @@
  * of 4 and 8 bytes; the best that processor and system allow are chosen at each call. Those with
  * AVX-512 were verified in an emulator; their speed is not measured.
  *
- * No allocation, no recursion, no global state; at most TG_LAYOUT_SCRATCH bytes and a little of
- * stack.
+ * No allocation, no recursion, no global state, and no arrays on the stack.
  */
 #ifndef TENSORGATE_LAYOUT_H
 #define TENSORGATE_LAYOUT_H
@@ -54,7 +54,7 @@ typedef struct tg_axis {
 } tg_axis;
 
 /*
- * Destinations of so many bytes and more deserve `streaming`. A constant, since what the system
+ * Destinations of so many bytes and more deserve streaming. A constant, since what the system
  * says about the size of the last cache is that of a whole processor (320 MB where a virtual
  * machine had 32), of which one thread gets a part that nobody knows. Measured on a Zen 3 with 32
  * MB: with 1 MB ordinary stores are as fast or, where strides are powers of two, five times as
@@ -62,21 +62,22 @@ typedef struct tg_axis {
  */
 #define TG_LAYOUT_STREAMING_BYTES ((size_t)8 << 20)
 
-/* Stack that a streaming transposition takes; others take none worth mentioning. */
-#define TG_LAYOUT_SCRATCH ((size_t)64 << 10)
+/* Working memory of streaming, of any alignment: two blocks that are put together and written by
+ * turns. */
+#define TG_LAYOUT_SCRATCH ((size_t)145 << 10)
 
 /*
  * Copies every element, each of `element` bytes: 1, 2, 4, 8 or 16. The axes may be in any order;
  * they are scratch afterwards. No axes at all mean one element, a length of 0 means none.
- * `streaming`: the destination is far larger than the cache and is not read soon, so that stores
- * may go around the cache. That never changes the result.
+ * `scratch`: TG_LAYOUT_SCRATCH bytes when the destination is far larger than the cache and is not
+ * read soon, so that stores may go around the cache; otherwise NULL. That never changes the result.
  */
 void tg_permute(void *dst, const void *src, size_t element, tg_axis *axes, uint32_t num_axes,
-                bool streaming);
+                void *scratch);
 
 /* The same in portable C: what the vector kernels are tested against. */
 void tg_permute_portable(void *dst, const void *src, size_t element, tg_axis *axes,
-                         uint32_t num_axes, bool streaming);
+                         uint32_t num_axes, void *scratch);
 
 /* The kernels that tg_permute uses on this machine: "portable", "avx2" or "avx512". */
 const char *tg_layout_kernel(void);

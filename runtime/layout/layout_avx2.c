@@ -106,49 +106,55 @@ INLINE void store_256(uint8_t *to, __m256i v) { _mm256_storeu_si256((void *)to, 
 
 /* -------------------------------------------------------------------------------------- kernels */
 
-#define KERNELS(B, E)                                                                              \
-    /* E rows of 2E columns. */                                                                    \
-    INLINE void load_##B(__m256i *a, const uint8_t *src, size_t src_row) {                         \
-        const size_t e = E;                                                                        \
-        __m256i b[E];                                                                              \
-        TIMES_##E(LOAD_256, 0);                                                                    \
-        NETWORK_##B(_mm256, a, b);                                                                 \
-    }                                                                                              \
-    INLINE void wide_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {       \
-        __m256i a[E];                                                                              \
-        load_##B(a, src, src_row);                                                                 \
-        TIMES_##E(STORE_256, 0);                                                                   \
-    }                                                                                              \
-    /* E rows of E columns. */                                                                     \
-    INLINE void narrow_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {     \
-        __m128i a[E];                                                                              \
-        __m128i b[E];                                                                              \
-        TIMES_##E(LOAD_128, 0);                                                                    \
-        NETWORK_##B(_mm, a, b);                                                                    \
-        TIMES_##E(STORE_128, 0);                                                                   \
-    }                                                                                              \
-    /* All rows, E at least; the last ones once more with some before them. */                     \
-    INLINE void strip_##B(const tg_plane *p, size_t c, const bool is_wide) {                       \
-        const size_t dst_row = p->dst_row;                                                         \
-        const size_t src_row = p->src_row;                                                         \
-        uint8_t *dst = p->dst + c * ((B) / 8);                                                     \
-        const uint8_t *src = p->src + c * src_row;                                                 \
-        for (size_t r = 0; r < p->rows; r += (E)) {                                                \
-            if (p->rows - r < (E)) r = p->rows - (E);                                              \
-            if (is_wide) {                                                                         \
-                wide_##B(dst + r * dst_row, dst_row, src + r * ((B) / 8), src_row);                \
-            } else {                                                                               \
-                narrow_##B(dst + r * dst_row, dst_row, src + r * ((B) / 8), src_row);              \
-            }                                                                                      \
-        }                                                                                          \
-    }                                                                                              \
-    /* E rows and E columns at least; the last columns like the last rows. */                      \
-    AVX2 static void square_##B(const tg_plane *p) {                                               \
-        const size_t unit = 2 * (size_t)(E);                                                       \
-        size_t c = 0;                                                                              \
-        for (; p->cols - c >= unit; c += unit) strip_##B(p, c, true);                              \
-        if (p->cols - c > (E)) strip_##B(p, c, false);                                             \
-        if (p->cols > c) strip_##B(p, p->cols - (E), false);                                       \
+#define KERNELS(B, E)                                                                                \
+    /* E rows of 2E columns. */                                                                      \
+    INLINE void load_##B(__m256i *a, const uint8_t *src, size_t src_row) {                           \
+        const size_t e = E;                                                                          \
+        __m256i b[E];                                                                                \
+        TIMES_##E(LOAD_256, 0);                                                                      \
+        NETWORK_##B(_mm256, a, b);                                                                   \
+    }                                                                                                \
+    INLINE void wide_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {         \
+        __m256i a[E];                                                                                \
+        load_##B(a, src, src_row);                                                                   \
+        TIMES_##E(STORE_256, 0);                                                                     \
+    }                                                                                                \
+    /* E rows of E columns. */                                                                       \
+    INLINE void narrow_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {       \
+        __m128i a[E];                                                                                \
+        __m128i b[E];                                                                                \
+        TIMES_##E(LOAD_128, 0);                                                                      \
+        NETWORK_##B(_mm, a, b);                                                                      \
+        TIMES_##E(STORE_128, 0);                                                                     \
+    }                                                                                                \
+    /* All rows, E at least; the last ones once more with some before them. `cols` is E, 2E or     \
+     * 4E: a whole line, no part of which waits until the rows come round again. */ \
+    INLINE void strip_##B(const tg_plane *p, size_t c, const size_t cols) {                          \
+        const size_t dst_row = p->dst_row;                                                           \
+        const size_t src_row = p->src_row;                                                           \
+        const size_t next = 2 * (size_t)(E);                                                         \
+        uint8_t *dst = p->dst + c * ((B) / 8);                                                       \
+        const uint8_t *src = p->src + c * src_row;                                                   \
+        for (size_t r = 0; r < p->rows; r += (E)) {                                                  \
+            if (p->rows - r < (E)) r = p->rows - (E);                                                \
+            uint8_t *to = dst + r * dst_row;                                                         \
+            const uint8_t *from = src + r * ((B) / 8);                                               \
+            if (cols == (E)) {                                                                       \
+                narrow_##B(to, dst_row, from, src_row);                                              \
+            } else {                                                                                 \
+                wide_##B(to, dst_row, from, src_row);                                                \
+                if (cols > next) wide_##B(to + 32, dst_row, from + next * src_row, src_row);         \
+            }                                                                                        \
+        }                                                                                            \
+    }                                                                                                \
+    /* E rows and E columns at least; the last columns like the last rows. */                        \
+    AVX2 static void square_##B(const tg_plane *p) {                                                 \
+        const size_t unit = 2 * (size_t)(E);                                                         \
+        size_t c = 0;                                                                                \
+        for (; p->cols - c >= 2 * unit; c += 2 * unit) strip_##B(p, c, 2 * unit);                    \
+        for (; p->cols - c >= unit; c += unit) strip_##B(p, c, unit);                                \
+        if (p->cols - c > (E)) strip_##B(p, c, E);                                                   \
+        if (p->cols > c) strip_##B(p, p->cols - (E), E);                                             \
     }
 KERNELS(8, 16)
 KERNELS(16, 8)

@@ -61,11 +61,11 @@ unsigned tg_layout_kernel_sets(const tg_layout_kernels **sets, unsigned max);
 
 /* tg_permute with a certain set. */
 void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *src, size_t element,
-                     tg_axis *axes, uint32_t num_axes, bool streaming);
+                     tg_axis *axes, uint32_t num_axes, void *scratch);
 
-/* Transposes a plane of cells of 1 << log2_cell bytes. */
+/* Transposes a plane of cells of 1 << log2_cell bytes; `scratch` as for tg_permute. */
 void tg_transpose(const tg_layout_kernels *kernels, unsigned log2_cell, const tg_plane *plane,
-                  bool streaming);
+                  void *scratch);
 
 /* An axis of a plane with gaps. */
 typedef struct tg_strided {

@@ -127,18 +127,28 @@ static void transpose_cached(const tg_layout_kernels *kernels, unsigned log2_cel
  * row takes its own, whole lines from the scratch block, which is a line wider than the run for
  * that. Only what is in front of the first line of a row, and behind its last one, is stored
  * ordinarily.
+ *
+ * There are two blocks: while one is put together, the other is streamed, a few rows after each
+ * tile. Memory is read and written at the same time then, as a copy does; in turns, either side
+ * would wait for the other.
  */
 enum {
-    SCRATCH = (int)TG_LAYOUT_SCRATCH,
     RUN = 512,        /* bytes of a row that are streamed at once */
     RUN_NARROW = 256, /* the same for cells of 1 and 2 bytes, for the sake of rows of the source */
-    SHORT = 512,      /* rows up to here are staged whole where they lie one behind the other */
-    STREAMS = 16,     /* rows of the source that are read side by side */
-    STRIDE = 64,      /* bytes of each of them that are read at once */
-    AHEAD = 256,      /* bytes that are prefetched ahead: streams are too short for the hardware */
-    PAGE = 4096,
-    DENSE_ROWS = 64 /* so many rows of any length are whole lines */
+    BLOCK = 128 * (RUN + (int)TG_LINE), /* bytes of a block */
+    SHORT = 512,  /* rows up to here are staged whole where they lie one behind the other */
+    STREAMS = 8,  /* rows of the source that are read side by side: as many as the first cache has
+                     ways, since all of them may be in one set of it */
+    STRIDE = 256, /* bytes of each of them that are read at once */
+    AHEAD = 512,  /* bytes that are prefetched ahead: streams are too short for the hardware */
+    STRIDE_NARROW = 64, /* the same for cells of 1 and 2 bytes, of which a vector takes more rows */
+    AHEAD_NARROW = 256,
+    APART = 512,       /* rows a multiple of that apart are staged */
+    DENSE_ROWS = 64,   /* so many rows of any length are whole lines */
+    DENSE_BYTES = 4096 /* of them that are streamed at once: either end may be amid a line */
 };
+
+_Static_assert(2 * BLOCK + TG_LINE <= TG_LAYOUT_SCRATCH, "two blocks at the beginning of a line");
 
 #if defined(__GNUC__)
 #define PREFETCH(address) __builtin_prefetch(address, 0, 3)
@@ -149,22 +159,13 @@ enum {
 #define PREFETCH(address) ((void)(address))
 #endif
 
-#if defined(__has_attribute)
-#if __has_attribute(uninitialized)
-/* Hardened builds clear local variables; this one is large and written before it is read. */
-#define UNINITIALIZED __attribute__((uninitialized))
-#endif
-#endif
-#ifndef UNINITIALIZED
-#define UNINITIALIZED
-#endif
-
 typedef struct staging {
     const tg_layout_kernels *kernels;
     const tg_plane *plane;
     unsigned log2_cell;
     size_t cell;
-    bool dense;   /* rows lie one behind the other and are staged whole */
+    size_t dense; /* rows lie one behind the other and are staged whole, and so many of them are
+                     streamed at once; 0: they do not */
     size_t width; /* columns that a block streams */
     size_t spare; /* columns that it reads beyond these */
     size_t pitch; /* bytes from row to row of the scratch block */
@@ -173,30 +174,40 @@ typedef struct staging {
 
 /* A block: its place in the plane. */
 typedef struct staged {
+    uint8_t *scratch;
     size_t row, rows;
     size_t col, cols; /* columns that are there, with the spare ones */
+    size_t written;   /* rows that were streamed */
 } staged;
+
+static size_t stride_of(size_t cell) { return cell <= 2 ? STRIDE_NARROW : STRIDE; }
 
 /* Columns from `col` to the first that begins a line in this row. */
 static size_t to_line(const staging *s, const uint8_t *row) {
     return (size_t)(-(uintptr_t)row % TG_LINE) >> s->log2_cell;
 }
 
-static void write_block(const staging *s, const staged *b, const uint8_t *scratch) {
+/* Streams rows up to `until`, at most all of them. */
+static void write_rows(const staging *s, staged *b, size_t until) {
     const tg_plane *p = s->plane;
-    if (s->dense) {
-        s->kernels->stream(p->dst + b->row * s->pitch, scratch, b->rows * s->pitch);
+    if (s->dense > 0) {
+        if (until < b->rows) until -= until % s->dense;
+        if (until <= b->written) return;
+        s->kernels->stream(p->dst + (b->row + b->written) * s->pitch,
+                           b->scratch + b->written * s->pitch, (until - b->written) * s->pitch);
+        b->written = until;
         return;
     }
     const bool first = b->col == 0;
     const bool last = p->cols - b->col <= s->width;
-    for (size_t r = 0; r < b->rows; r++) {
-        uint8_t *row = p->dst + (b->row + r) * p->dst_row;
+    for (; b->written < until; b->written++) {
+        uint8_t *row = p->dst + (b->row + b->written) * p->dst_row;
         size_t shift = s->spare > 0 ? to_line(s, row) : 0;
         /* Also the spare columns end where the plane does, maybe before the first line. */
         size_t from = first ? 0 : min(shift, b->cols);
         size_t to = last ? b->cols : min(s->width + shift, b->cols);
-        s->kernels->stream(row + (b->col + from) * s->cell, scratch + r * s->pitch + from * s->cell,
+        s->kernels->stream(row + (b->col + from) * s->cell,
+                           b->scratch + b->written * s->pitch + from * s->cell,
                            (to - from) * s->cell);
     }
 }
@@ -211,20 +222,23 @@ ALWAYS_INLINE void prefetch(const staging *s, size_t row, size_t rows, size_t co
     }
 }
 
-/* Fills the scratch block. */
-static void stage(const staging *s, const staged *b, uint8_t *scratch) {
+/* Fills the scratch memory of a block, and streams the one before it meanwhile. */
+static void stage(const staging *s, const staged *b, staged *before) {
     /* Narrow blocks have longer pieces, in either direction: what is read then is nearly
      * contiguous, and calls of the kernel are what costs. */
-    const size_t enough = (size_t)STREAMS * STRIDE;
-    size_t panel = s->cell > 1 ? STREAMS : 2 * STREAMS; /* whole vectors */
-    size_t step = STRIDE >> s->log2_cell;
+    const size_t enough = 2048; /* bytes */
+    const bool narrow = s->cell <= 2;
+    size_t panel = narrow ? 32 / s->cell : STREAMS; /* whole vectors */
+    size_t step = stride_of(s->cell) >> s->log2_cell;
     while (panel < b->cols && panel * b->rows * s->cell < enough) panel *= 2;
     while (step < b->rows && step * b->cols * s->cell < enough) step *= 2;
-    size_t ahead = AHEAD >> s->log2_cell;
+    size_t ahead = (size_t)(narrow ? AHEAD_NARROW : AHEAD) >> s->log2_cell;
     if (ahead < step) ahead = step;
+    size_t filled = 0; /* elements; all of them are less than BLOCK */
     for (size_t c = 0; c < b->cols; c += panel) {
         size_t cols = min(panel, b->cols - c);
         for (size_t r = 0; r < b->rows; r += step) {
+            size_t rows = min(step, b->rows - r);
             size_t next = r + ahead;
             if (next < b->rows) {
                 prefetch(s, b->row + next, step, b->col + c, cols);
@@ -236,40 +250,44 @@ static void stage(const staging *s, const staged *b, uint8_t *scratch) {
                 prefetch(s, b->row + next - b->rows, step, b->col + c + panel,
                          min(panel, b->cols - c - panel));
             }
-            tg_plane sub =
-                part(s->plane, s->cell, b->row + r, min(step, b->rows - r), b->col + c, cols);
-            sub.dst = scratch + r * s->pitch + c * s->cell;
+            tg_plane sub = part(s->plane, s->cell, b->row + r, rows, b->col + c, cols);
+            sub.dst = b->scratch + r * s->pitch + c * s->cell;
             sub.dst_row = s->pitch;
             s->kernels->tile[s->log2_cell](&sub);
+            filled += rows * cols;
+            write_rows(s, before, before->rows * filled / (b->rows * b->cols));
         }
     }
 }
 
-static void transpose_staged(const staging *s) {
-    _Alignas(64) uint8_t scratch[SCRATCH] UNINITIALIZED;
+static void transpose_staged(const staging *s, uint8_t *scratch) {
     const tg_plane *p = s->plane;
+    scratch += (size_t)(-(uintptr_t)scratch % TG_LINE);
+    staged before = {.scratch = scratch + BLOCK}; /* no rows */
     for (size_t c = 0; c < p->cols; c += s->width) {
         for (size_t r = 0; r < p->rows; r += s->depth) {
-            const staged b = {.row = r,
+            const staged b = {.scratch = before.scratch == scratch ? scratch + BLOCK : scratch,
+                              .row = r,
                               .rows = min(s->depth, p->rows - r),
                               .col = c,
                               .cols = min(s->width + s->spare, p->cols - c)};
-            stage(s, &b, scratch);
-            write_block(s, &b, scratch);
+            stage(s, &b, &before);
+            before = b;
         }
     }
+    write_rows(s, &before, before.rows);
 }
 
 static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_cell,
-                                const tg_plane *plane) {
+                                const tg_plane *plane, uint8_t *scratch) {
     const size_t cell = (size_t)1 << log2_cell;
     const size_t line = TG_LINE >> log2_cell;
     const size_t run = plane->cols * cell;
     const size_t place = (size_t)(uintptr_t)plane->dst | plane->dst_row;
     const bool aligned = place % TG_LINE == 0;
-    /* Rows a multiple of pages apart begin in the same sets of every cache and in the same banks of
-     * the memory: single lines of many of them take twice as long as runs. */
-    const bool apart = plane->dst_row % PAGE != 0;
+    /* Rows that are a multiple of many lines apart begin in few sets of every cache and in few banks
+     * of the memory: single lines of many of them take four times as long as runs. */
+    const bool apart = plane->dst_row % APART != 0;
     if (plane->rows >= line && plane->cols >= line && aligned && apart &&
         kernels->lines[log2_cell] != NULL) {
         size_t whole = plane->cols - plane->cols % line;
@@ -283,32 +301,33 @@ static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_
     }
     staging s = {.kernels = kernels, .plane = plane, .log2_cell = log2_cell, .cell = cell};
     if (run <= SHORT && plane->dst_row == run && plane->rows > DENSE_ROWS) {
-        s.dense = true;
+        s.dense = DENSE_ROWS;
+        while (s.dense * run < DENSE_BYTES) s.dense *= 2;
         s.width = plane->cols;
         s.pitch = run;
-        s.depth = SCRATCH / run; /* at least DENSE_ROWS */
+        s.depth = BLOCK / run; /* at least DENSE_ROWS */
         s.depth -= s.depth % DENSE_ROWS;
     } else if (run > SHORT && place % cell == 0) {
-        /* Few rows get longer runs. Pitch and depth: pitch * depth is at most SCRATCH. */
+        /* Few rows get longer runs. Pitch and depth: pitch * depth is at most BLOCK. */
         size_t bytes = cell <= 2 ? RUN_NARROW : RUN;
-        while (bytes < 4096 && (bytes * 2 + TG_LINE) * plane->rows <= SCRATCH) bytes *= 2;
+        while (bytes < 4096 && (bytes * 2 + TG_LINE) * plane->rows <= BLOCK) bytes *= 2;
         s.width = bytes >> log2_cell;
         s.spare = aligned ? 0 : line;
         s.pitch = bytes + TG_LINE;
-        s.depth = SCRATCH / s.pitch;
-        const size_t step = STRIDE >> log2_cell;
+        s.depth = BLOCK / s.pitch;
+        const size_t step = stride_of(cell) >> log2_cell;
         if (s.depth > step) s.depth -= s.depth % step;
     } else {
         transpose_cached(kernels, log2_cell, plane);
         return;
     }
-    transpose_staged(&s);
+    transpose_staged(&s, scratch);
 }
 
 void tg_transpose(const tg_layout_kernels *kernels, unsigned log2_cell, const tg_plane *plane,
-                  bool streaming) {
-    if (streaming) {
-        transpose_streaming(kernels, log2_cell, plane);
+                  void *scratch) {
+    if (scratch != NULL) {
+        transpose_streaming(kernels, log2_cell, plane, scratch);
     } else {
         transpose_cached(kernels, log2_cell, plane);
     }

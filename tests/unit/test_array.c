@@ -161,6 +161,30 @@ static void test_cost(void **state) {
     free_fake(&f);
 }
 
+/* Rows that are not much longer than the side of a tile are written whole, and a tile at once. */
+static void test_whole_rows(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {320, 80};
+    const tg_array_options options = {.order = TG_ARRAY_C, .window = 8192}; /* 2048 float32 */
+    fake f = make_dense(TG_FLOAT32, TG_ORDER_F, 2, shape);
+    tg_error error;
+    tg_file *file = open_fake(&f, MEMORY, NULL, &error);
+    expected e = expect(&f, &options, false);
+    tg_array *a = tg_array_open(file, 0, &options);
+    sink s = make_sink(e.nbytes, 0);
+    const tg_target target = {sink_write, false, &s};
+    const tg_values values = tg_array_values(a);
+    tg_write_error why;
+    assert_true(values.copy(values.self, TG_VALUES, 0, e.nbytes, &target, 0, &why));
+    assert_memory_equal(s.data, e.data, e.nbytes);
+    assert_int_equal(s.num, 320 / 16); /* 25 rows would fit; those of a tile are whole lines */
+    free_sink(&s);
+    tg_array_close(a);
+    tg_close(file);
+    free(e.data);
+    free_fake(&f);
+}
+
 /* What a program sees without options. */
 static void test_defaults(void **state) {
     (void)state;
@@ -287,12 +311,12 @@ static void test_adapters(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_orders),   cmocka_unit_test(test_long),
-        cmocka_unit_test(test_decoding), cmocka_unit_test(test_axes),
-        cmocka_unit_test(test_partial),  cmocka_unit_test(test_sparse),
-        cmocka_unit_test(test_rounding), cmocka_unit_test(test_cost),
-        cmocka_unit_test(test_defaults), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_adapters),
+        cmocka_unit_test(test_orders),     cmocka_unit_test(test_long),
+        cmocka_unit_test(test_decoding),   cmocka_unit_test(test_axes),
+        cmocka_unit_test(test_partial),    cmocka_unit_test(test_sparse),
+        cmocka_unit_test(test_rounding),   cmocka_unit_test(test_cost),
+        cmocka_unit_test(test_whole_rows), cmocka_unit_test(test_defaults),
+        cmocka_unit_test(test_limits),     cmocka_unit_test(test_adapters),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
