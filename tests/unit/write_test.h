@@ -263,6 +263,13 @@ static inline bool tell_scalar(const tg_sink *sink, const char *word, size_t n) 
     return sink->text(sink->self, text, n);
 }
 
+/* strcspn(), which under AddressSanitizer walks through the whole rest of the text each time. */
+static inline size_t until(const char *text, const char *ends) {
+    size_t n = 0;
+    while (text[n] != '\0' && strchr(ends, text[n]) == NULL) n++;
+    return n;
+}
+
 /* Metadata as assert_metadata has them: "{kind:shape,dims:[1,3],batch:4}". Numbers with a point are
  * float32. */
 static inline bool tell(const tg_sink *sink, const char *text) {
@@ -280,7 +287,7 @@ static inline bool tell(const tg_sink *sink, const char *text) {
             continue;
         }
         if (depth > 0 && open[depth - 1] == '{') {
-            size_t n = strcspn(text, ":");
+            size_t n = until(text, ":");
             if (!sink->key(sink->self, text, n)) return false;
             text += n + 1;
         }
@@ -288,7 +295,7 @@ static inline bool tell(const tg_sink *sink, const char *text) {
             open[depth++] = *text;
             good = *text++ == '{' ? sink->begin_object(sink->self) : sink->begin_array(sink->self);
         } else {
-            size_t n = strcspn(text, ",]}");
+            size_t n = until(text, ",]}");
             good = tell_scalar(sink, text, n);
             text += n;
         }
