@@ -9,6 +9,11 @@
  * best round of each, in processor time (timer_busy). The last column is our kernel between
  * buffers on small pages.
  *
+ * A transposition cannot walk through memory as a copy does. "Pieces" is the yardstick for that: large
+ * matrices are read and written in blocks of pieces of 512 bytes, one from each row of the source and
+ * one to each row of the destination, and nothing is transposed. A kernel that stages its blocks is
+ * not faster; one that streams single lines may be, where rows are no multiple of 512 bytes apart.
+ *
  * GB/s are bytes that are copied, each of them once.
  */
 #define _DEFAULT_SOURCE /* madvise */
@@ -22,6 +27,7 @@
 #include <sys/mman.h>
 
 #include "layout/layout.h"
+#include "layout/layout_kernels.h"
 #include "timer.h"
 
 #define HUGE_PAGE ((size_t)2 << 20)
@@ -141,6 +147,47 @@ typedef struct job {
 static void with_memcpy(const job *j) { memcpy(j->b.dst, j->b.src, j->size); }
 static void with_stream(const job *j) { tg_copy_streaming(j->b.dst, j->b.src, j->size); }
 
+enum { PIECE = 512, PANEL = 8 };
+
+static void read_piece(uint8_t *room, const uint8_t *piece, ptrdiff_t to_next) {
+#if defined(__GNUC__)
+    for (size_t i = 0; i < PIECE; i += TG_LINE) __builtin_prefetch(piece + to_next + i);
+#else
+    (void)to_next;
+#endif
+    memcpy(room, piece, PIECE);
+}
+
+/* Blocks of as many rows as a piece has elements, without what is left over at either end of the
+ * matrix: up to a hundredth of it. In a block rows are read by panels of 8, as the kernels do. */
+static void with_pieces(const job *j) {
+    static _Alignas(64) uint8_t ready[PIECE];
+    static _Alignas(64) uint8_t room[PIECE];
+    const tg_layout_kernels *sets[3];
+    const tg_layout_kernels *kernels = sets[tg_layout_kernel_sets(sets, 3) - 1];
+    const size_t src_row = (size_t)j->c->n[1] * j->c->element;
+    const size_t dst_row = (size_t)j->c->n[0] * j->c->element;
+    const size_t side = PIECE / j->c->element;
+    for (size_t to = 0; to + PIECE <= dst_row; to += PIECE) {
+        const uint8_t *src = j->b.src + to / j->c->element * src_row;
+        for (size_t from = 0; from + PIECE <= src_row; from += PIECE, src += PIECE) {
+            uint8_t *dst = j->b.dst + from / j->c->element * dst_row + to;
+            for (size_t i = 0; i < side; i++) {
+                const bool last = i + PANEL >= side;
+                const ptrdiff_t next = (ptrdiff_t)(PANEL * src_row);
+                read_piece(room, src + i * src_row,
+                           last ? PIECE - (ptrdiff_t)(side - PANEL) * (ptrdiff_t)src_row : next);
+                if (kernels->stream != NULL) {
+                    kernels->stream(dst + i * dst_row, ready, PIECE);
+                } else {
+                    memcpy(dst + i * dst_row, ready, PIECE);
+                }
+            }
+        }
+    }
+    if (kernels->fence != NULL) kernels->fence();
+}
+
 static void with_movsb(const job *j) {
 #if defined(__x86_64__) && defined(__GNUC__)
     void *dst = j->b.dst;
@@ -183,10 +230,10 @@ static double time_of(copy_fn *copy, const job *j, size_t times) {
 }
 
 /* The order of the columns. */
-enum { MEMCPY, STREAM, MOVSB, PERMUTE, PORTABLE, OPENBLAS, NUM_COPIES };
+enum { MEMCPY, STREAM, MOVSB, PERMUTE, PIECEWISE, PORTABLE, OPENBLAS, NUM_COPIES };
 
-static copy_fn *const copies[NUM_COPIES] = {with_memcpy,  with_stream,   with_movsb,
-                                            with_permute, with_portable, with_openblas};
+static copy_fn *const copies[NUM_COPIES] = {with_memcpy, with_stream,   with_movsb,   with_permute,
+                                            with_pieces, with_portable, with_openblas};
 
 /* The ratio to memcpy between buffers on small pages; 0: no memory. */
 static double on_small_pages(job j, size_t times) {
@@ -210,19 +257,26 @@ static void measure(const bench_case *c, somatcopy_fn *somatcopy) {
     }
     /* OpenBLAS knows matrices of float only */
     bool blas = somatcopy != NULL && c->rank == 2 && c->element == sizeof(float);
+    bool pieces = c->rank == 2 && j.size >= TG_LAYOUT_STREAMING_BYTES;
     size_t times = ENOUGH / j.size + 1;
     for (int round = 0; round < TIMER_ROUNDS; round++) {
         for (int i = 0; i < NUM_COPIES; i++) {
             if (i == OPENBLAS && !blas) continue;
+            if (i == PIECEWISE && !pieces) continue;
             least[i] = timer_least(least[i], time_of(copies[i], &j, times));
         }
     }
     release(&j.b);
     const double best = timer_least(least[STREAM], least[MOVSB]);
     const double bytes = (double)j.size * 1e-9;
-    printf("%-30s %7.2f %7.2f %9.2f %8.2f %8.2f %9.2f", c->name, bytes / least[MEMCPY],
-           bytes / best, bytes / least[PERMUTE], least[MEMCPY] / least[PERMUTE],
-           best / least[PERMUTE], least[MEMCPY] / least[PORTABLE]);
+    printf("%-30s %7.2f %7.2f %9.2f %8.2f %8.2f", c->name, bytes / least[MEMCPY], bytes / best,
+           bytes / least[PERMUTE], least[MEMCPY] / least[PERMUTE], best / least[PERMUTE]);
+    if (pieces) {
+        printf(" %8.2f", least[MEMCPY] / least[PIECEWISE]);
+    } else {
+        printf(" %8s", "-");
+    }
+    printf(" %9.2f", least[MEMCPY] / least[PORTABLE]);
     if (blas) {
         printf(" %9.2f", least[MEMCPY] / least[OPENBLAS]);
     } else {
@@ -289,10 +343,10 @@ void bench_layout(void) {
     }
     printf("change of layout: kernels %s, one thread; OpenBLAS %s\n", tg_layout_kernel(),
            somatcopy != NULL ? "found" : "not installed");
-    printf("%-30s %7s %7s %9s %8s %8s %9s %9s %9s\n", "", "memcpy", "best NT", "tg", "x memcpy",
-           "x NT", "portable", "OpenBLAS", "4K pages");
-    printf("%-30s %7s %7s %9s %8s %8s %9s %9s %9s\n", "", "GB/s", "GB/s", "GB/s", "", "",
-           "x memcpy", "x memcpy", "x memcpy");
+    printf("%-30s %7s %7s %9s %8s %8s %8s %9s %9s %9s\n", "", "memcpy", "best NT", "tg", "x memcpy",
+           "x NT", "pieces", "portable", "OpenBLAS", "4K pages");
+    printf("%-30s %7s %7s %9s %8s %8s %8s %9s %9s %9s\n", "", "GB/s", "GB/s", "GB/s", "", "",
+           "x memcpy", "x memcpy", "x memcpy", "x memcpy");
     for (size_t i = 0; i < NUM_CASES; i++) measure(&cases[i], somatcopy);
     if (library != NULL) (void)dlclose(library);
     bench_numpy();
