@@ -62,6 +62,23 @@ uint32_t fuzz_chance(uint64_t *state, uint32_t below) {
     return (uint32_t)((*state >> 32) * below >> 32);
 }
 
+bool fuzz_thorough;
+
+/* splitmix64 of the hash and a counter. */
+uint64_t fuzz_sequence(uint64_t hash, fuzz_choice choice, uint32_t round) {
+    uint64_t x =
+        hash + (((uint64_t)round << 8) + (uint64_t)choice + 1) * UINT64_C(0x9e3779b97f4a7c15);
+    x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    x = (x ^ (x >> 27)) * UINT64_C(0x94d049bb133111eb);
+    x ^= x >> 31;
+    return x != 0 ? x : 1;
+}
+
+bool fuzz_chosen(uint64_t hash, fuzz_choice choice, uint32_t one_in) {
+    uint64_t state = fuzz_sequence(hash, choice, UINT32_MAX >> 8);
+    return fuzz_chance(&state, one_in) == 0 || fuzz_thorough;
+}
+
 static volatile unsigned touched;
 void fuzz_touch(const void *data, size_t n) {
     const uint8_t *bytes = data;
@@ -112,9 +129,12 @@ void fuzz_check_error(const tg_error *error, uint64_t size, bool forced) {
     for (uint32_t i = 0; i < error->path_len; i++)
         FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->path[i].name != NULL,
                      "%s: step %u has no name", code, i);
+    /* A text takes as long as reading the file; those of its parts are looked at more rarely. The size of
+     * the input is in it, so that no place is left out always. */
+    uint64_t hash = (uint64_t)error->code << 56 ^ size << 28 ^ error->offset;
+    if (!fuzz_chosen(hash, FUZZ_CHOOSE_TEXTS, 4)) return;
     check_text("the text", error, tg_error_text, false);
-    /* The others are its parts; they are looked at for one place of four. */
-    if (((error->offset ^ error->path_len) & 3) != 0) return;
+    if (!fuzz_chosen(hash, FUZZ_CHOOSE_PARTS, 4)) return;
     check_text("the message", error, tg_error_message, false);
     check_text("the path", error, tg_error_path, error->format == TG_FORMAT_NONE);
     check_text("what was expected", error, tg_error_expected, true);

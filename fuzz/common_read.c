@@ -12,10 +12,14 @@
 #define MAX_BYTES ((uint64_t)8 << 10) /* read of one part */
 #define MAX_ARRAYS 8                  /* opened of one file */
 
-/* One of so many inputs goes through what costs as much as all the rest; which, its bytes decide. */
-#define PIECES 32
-#define STRICTLY 8
-#define ARRAYS 4
+/* One of so many inputs goes through what costs as much as all the rest; see fuzz_choice. */
+#define PIECES 48
+#define STRICTLY 12
+#define NOTES 8
+#define TENSORS 4
+#define ARRAYS 16
+#define WALK 16
+#define METADATA 16
 
 typedef struct reading {
     tg_file *file;
@@ -194,25 +198,58 @@ static void check_notes(const tg_file *file, size_t size) {
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, !tg_note_at(file, n, &note), "one note too many");
 }
 
+static void check_file(const reading *r) {
+    uint64_t n = tg_num_tensors(r->file);
+    tg_tensor none;
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_format_name(tg_file_format(r->file)) != NULL,
+                 "a file without a format");
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_file_size(r->file) == r->size,
+                 "a file of another size");
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, n <= r->size, "%llu tensors in %zu bytes",
+                 (unsigned long long)n, r->size);
+    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, !tg_tensor_at(r->file, n, &none),
+                 "one tensor too many");
+}
+
+static void check_tensors(reading *r) {
+    uint64_t n = tg_num_tensors(r->file);
+    for (uint64_t i = 0; i < n && i < MAX_TENSORS; i++) check_tensor(r, i);
+}
+
+static void check_arrays(reading *r) {
+    uint64_t n = tg_num_tensors(r->file);
+    for (uint64_t i = 0; i < n && i < MAX_ARRAYS; i++) check_array(r, i);
+}
+
+static void start_reading(reading *r, tg_file *file, const uint8_t *data, size_t size,
+                          uint64_t seed) {
+    r->file = file;
+    r->data = data;
+    r->size = size;
+    r->seed = seed;
+}
+
 void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t seed) {
     reading r;
-    r.file = file;
-    r.data = data;
-    r.size = size;
-    r.seed = seed;
-    uint64_t n = tg_num_tensors(file);
-    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_format_name(tg_file_format(file)) != NULL,
-                 "a file without a format");
-    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_file_size(file) == size, "a file of another size");
-    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, n <= size, "%llu tensors in %zu bytes", (unsigned long long)n,
-                 size);
+    start_reading(&r, file, data, size, seed);
+    check_file(&r);
     check_notes(file, size);
-    for (uint64_t i = 0; i < n && i < MAX_TENSORS; i++) check_tensor(&r, i);
-    bool arrays = fuzz_chance(&r.seed, ARRAYS) == 0;
-    for (uint64_t i = 0; arrays && i < n && i < MAX_ARRAYS; i++) check_array(&r, i);
-    tg_tensor none;
-    FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, !tg_tensor_at(file, n, &none), "one tensor too many");
-    fuzz_walk_all(file, data, size);
+    check_tensors(&r);
+    if (fuzz_chosen(seed, FUZZ_CHOOSE_ARRAYS, ARRAYS)) check_arrays(&r);
+    fuzz_walk_tree(file, data, size);
+    fuzz_walk_metadata(file, data, size);
+}
+
+/* The same, each part for its share of the inputs. */
+static void read_some(tg_file *file, const uint8_t *data, size_t size, uint64_t hash) {
+    reading r;
+    start_reading(&r, file, data, size, hash);
+    check_file(&r);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_NOTES, NOTES)) check_notes(file, size);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_TENSORS, TENSORS)) check_tensors(&r);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_ARRAYS, ARRAYS)) check_arrays(&r);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_WALK, WALK)) fuzz_walk_tree(file, data, size);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_METADATA, METADATA)) fuzz_walk_metadata(file, data, size);
 }
 
 /* ------------------------------------------------------------------------------------- reading */
@@ -257,16 +294,20 @@ static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, u
     fuzz_check_memory(&memory, size);
 }
 
-/* What is accepted with notes is refused strictly, and nothing else is. */
-static void read_strictly(tg_format format, const uint8_t *data, size_t size, uint64_t notes) {
+/* What is accepted with notes is refused strictly, and so is what is refused anyway; nothing else is. */
+static void read_strictly(tg_format format, const uint8_t *data, size_t size,
+                          const fuzz_outcome *plain) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
     options.strict = true;
     tg_error error;
     tg_file *file = tg_open_memory(data, size, &options, &error);
-    FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file == NULL) == (notes > 0), "%llu notes, and strictly %s",
-                 (unsigned long long)notes, file == NULL ? "refused" : "accepted");
-    if (file == NULL) fuzz_check_error(&error, size, true);
+    bool refused = plain->error != NULL || plain->num_notes > 0;
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file == NULL) == refused,
+                 "%s with %llu notes, and strictly %s",
+                 plain->error != NULL ? "refused" : "accepted",
+                 (unsigned long long)plain->num_notes, file == NULL ? "refused" : "accepted");
+    if (file == NULL) fuzz_check_error(&error, size, format != TG_FORMAT_NONE);
     tg_close(file);
     fuzz_check_memory(&memory, size);
 }
@@ -274,22 +315,23 @@ static void read_strictly(tg_format format, const uint8_t *data, size_t size, ui
 void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
-    uint64_t seed = fuzz_hash(data, size);
-    uint64_t notes = 0;
-    uint64_t num_tensors = 0;
+    uint64_t hash = fuzz_hash(data, size);
     tg_error error;
     tg_file *file = tg_open_memory(data, size, &options, &error);
-    bool accepted = file != NULL;
-    if (accepted) {
-        notes = tg_num_notes(file);
-        num_tensors = tg_num_tensors(file);
-        fuzz_read_all(file, data, size, seed);
+    fuzz_outcome plain = {
+        .error = file == NULL ? &error : NULL, .allocations = memory.calls, .peak = memory.peak};
+    if (file != NULL) {
+        plain.num_notes = tg_num_notes(file);
+        plain.num_tensors = tg_num_tensors(file);
+        read_some(file, data, size, hash);
         tg_close(file);
     } else {
         fuzz_check_error(&error, size, format != TG_FORMAT_NONE);
     }
     fuzz_check_memory(&memory, size);
-    if (fuzz_chance(&seed, PIECES) == 0)
-        read_in_pieces(format, data, size, seed, num_tensors, accepted ? NULL : &error);
-    if (accepted && fuzz_chance(&seed, STRICTLY) == 0) read_strictly(format, data, size, notes);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_PIECES, PIECES))
+        read_in_pieces(format, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_PIECES, 0),
+                       plain.num_tensors, plain.error);
+    if (fuzz_chosen(hash, FUZZ_CHOOSE_STRICT, STRICTLY)) read_strictly(format, data, size, &plain);
+    fuzz_faults(format, data, size, hash, &plain);
 }

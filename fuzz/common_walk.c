@@ -4,12 +4,22 @@
  */
 #include <string.h>
 
+#include "format.h"
 #include "fuzz.h"
 
-/* Nodes and events are bounded by the size of the file: no node without a byte, but for a number of
- * computed ones per object. */
-#define FIXED_OUTPUT 4096
-#define OUTPUT_PER_BYTE 64
+/*
+ * Nodes are bounded by the work of the reader, not by the bytes of the file, which several objects may
+ * share (four bytes in a list of NNB lead to a function of more than four hundred nodes). Every object
+ * of a list, every instance and every element of a view is a step (ks_list_..., getters, ks_read_view);
+ * what is in it without being a step of its own is what its type says, at most `nodes_of`.
+ */
+#define MAX_TYPES 512
+#define MAX_EMBEDDED 16 /* objects in objects that are no step: a grammar has no more */
+
+/* Events of the metadata: a key, a value, the begin and the end of what holds them for each node, or, where
+ * they come from JSON or from an archive, for each byte. */
+#define EVENTS_PER_NODE 4
+#define FIXED_EVENTS 64
 
 #define MAX_TEXTS 2
 #define MAX_DATA 4096 /* bytes that are looked at of one string */
@@ -19,14 +29,70 @@ typedef struct walk {
     const uint8_t *data;
     size_t size;
     uint64_t steps;
+    uint64_t most; /* of them */
     uint32_t depth;
     uint32_t texts; /* numbers that were made into text */
 } walk;
 
 static void count(walk *w, const char *what) {
     w->steps++;
-    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->steps <= FIXED_OUTPUT + OUTPUT_PER_BYTE * w->size,
-                 "%llu %s for %zu bytes", (unsigned long long)w->steps, what, w->size);
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, w->steps <= w->most, "%llu %s for %zu bytes",
+                 (unsigned long long)w->steps, what, w->size);
+}
+
+/* The most nodes of one object: itself, its fields, and the objects that are part of it. Tables are no input:
+ * the depth is that of a grammar. */
+static uint64_t nodes_of(const ks_type *type, unsigned depth) {
+    uint64_t nodes = 1;
+    for (uint32_t i = 0; type != NULL && depth < MAX_EMBEDDED && i < type->num_fields; i++) {
+        const ks_field *f = &type->fields[i];
+        bool is_step = (f->flags & (KS_FIELD_REPEATED | KS_FIELD_INSTANCE)) != 0;
+        uint64_t most = 1;
+        if (!is_step && f->type != NULL) most = nodes_of(f->type, depth + 1);
+        for (uint32_t k = 0; !is_step && k < f->num_cases; k++) {
+            uint64_t nodes_of_case = nodes_of(f->cases[k], depth + 1);
+            if (nodes_of_case > most) most = nodes_of_case;
+        }
+        nodes += most;
+    }
+    return nodes;
+}
+
+/* The largest of these of all types that can be reached; the tables of a format stay as they are, so it is
+ * found out once. */
+static uint64_t most_nodes(const ks_type *root) {
+    static struct {
+        const ks_type *root;
+        uint64_t most;
+    } known;
+    static const ks_type *types[MAX_TYPES];
+    size_t num = 0;
+    if (root == NULL) return 1;
+    if (known.root == root) return known.most;
+    known.root = root;
+    known.most = 1;
+    types[num++] = root;
+    for (size_t t = 0; t < num; t++) {
+        uint64_t nodes = nodes_of(types[t], 0);
+        if (nodes > known.most) known.most = nodes;
+        for (uint32_t i = 0; i < types[t]->num_fields; i++) {
+            const ks_field *f = &types[t]->fields[i];
+            for (uint32_t k = 0; k <= f->num_cases; k++) {
+                const ks_type *next = k < f->num_cases ? f->cases[k] : f->type;
+                size_t at = 0;
+                while (at < num && types[at] != next) at++;
+                if (next != NULL && at == num && num < MAX_TYPES) types[num++] = next;
+            }
+        }
+    }
+    return known.most;
+}
+
+/* What the reader has used so far makes no more nodes than this. */
+static uint64_t bound(const tg_file *file) {
+    const ks_ctx *ks = &file->ks;
+    uint64_t steps = ks->limits.work - ks->work_left;
+    return most_nodes(file->adapter->type) * (steps + 1);
 }
 
 /* -------------------------------------------------------------------------------------- values */
@@ -207,9 +273,13 @@ static bool on_null(void *self) {
     return true;
 }
 
-void fuzz_walk_all(tg_file *file, const uint8_t *data, size_t size) {
+void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size) {
     /* Numbers as text are looked at in one input of four. */
-    walk w = {file, data, size, 0, 0, (size & 3) == 0 ? 0 : MAX_TEXTS};
+    walk w = {.file = file,
+              .data = data,
+              .size = size,
+              .most = bound(file),
+              .texts = (size & 3) == 0 ? 0 : MAX_TEXTS};
     const tg_visitor visitor = {on_enter, on_leave, on_value, &w};
     if (!tg_walk(file, &visitor)) {
         tg_code code = tg_last_error(file)->code;
@@ -218,10 +288,16 @@ void fuzz_walk_all(tg_file *file, const uint8_t *data, size_t size) {
                      "the walk ends in %s", tg_code_name(code));
     }
     FUZZ_PROMISE(FUZZ_TABLES_AGREE, w.depth == 0, "the walk does not leave what it enters");
+}
 
+void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size) {
+    walk w = {.file = file,
+              .data = data,
+              .size = size,
+              .most = FIXED_EVENTS + EVENTS_PER_NODE * (bound(file) + size),
+              .texts = (size & 3) == 0 ? 0 : MAX_TEXTS};
     const tg_sink sink = {on_begin, on_end, on_begin, on_end,     on_key,  on_text, on_u64,
                           on_s64,   on_f32, on_f64,   on_boolean, on_null, &w};
-    w.steps = 0;
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_metadata(file, &sink), "no metadata: %s",
                  tg_code_name(tg_last_error(file)->code));
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, w.depth == 0, "metadata do not end what they begin");

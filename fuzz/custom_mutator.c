@@ -2,8 +2,9 @@
 /*
  * custom_mutator.c - lets libFuzzer use fuzz/mutator: mutations that know the fields of the format.
  *
- * One in five is libFuzzer's own, which knows the dictionary and what was compared with what; so is every
- * mutation of an input of no format that has tables.
+ * Some are libFuzzer's own, which knows the dictionary and what was compared with what; so is every
+ * mutation of an input of no format that has tables. Of the others most change a field and no more: a
+ * mutant that is repaired takes longer to make than a target takes to read it.
  */
 #include <string.h>
 
@@ -14,6 +15,12 @@ size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t *b, size_t b_size,
                                  uint8_t *out, size_t max_size, unsigned seed);
+
+/* One in so many mutations: libFuzzer's; of the others those with repair. And of the crossovers that libFuzzer
+ * asks for, which is every other time, those that are made. */
+enum { ENGINE = 6, WHOLE = 12, CROSSOVER = 24 };
+
+enum { MAX_ROW = 4096 }; /* bytes of an input that is remembered */
 
 /* The format of the file behind the prefix. A target of any format has it found out by the readers. */
 static const fuzz_format *format_of(const uint8_t *data, size_t size) {
@@ -30,18 +37,56 @@ static uint32_t mixed(unsigned seed, uint32_t more) {
     return x ^ (x >> 15);
 }
 
-size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
-    size_t prefix = fuzz_about.prefix;
-    const fuzz_format *format = size >= prefix ? format_of(data + prefix, size - prefix) : NULL;
-    if (format == NULL || size < prefix || max_size <= prefix || mixed(seed, 1) % 5 == 0)
-        return LLVMFuzzerMutate(data, size, max_size);
-    return prefix + fuzz_mutate(format, data + prefix, size - prefix, max_size - prefix, seed);
+/* libFuzzer changes an input, runs it, and changes it again, five times over; most inputs are refused after
+ * the first change, and what is changed behind that place shows no more. So three of four of these
+ * begin with what the row began with. */
+static struct {
+    uint8_t first[MAX_ROW];
+    uint8_t last[MAX_ROW];
+    size_t first_size;
+    size_t last_size;
+} row;
+
+static size_t begin_of_row(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
+    bool goes_on = size == row.last_size && memcmp(data, row.last, size) == 0;
+    if (goes_on && row.first_size <= max_size && mixed(seed, 2) % 4 != 0) {
+        memcpy(data, row.first, row.first_size);
+        return row.first_size;
+    }
+    row.first_size = size <= MAX_ROW ? size : SIZE_MAX; /* then it is never begun with */
+    if (size <= MAX_ROW) memcpy(row.first, data, size);
+    return size;
 }
 
-/* The prefix is that of `a`. */
+static void end_of_row(const uint8_t *data, size_t size) {
+    row.last_size = size <= MAX_ROW ? size : SIZE_MAX;
+    if (size <= MAX_ROW) memcpy(row.last, data, size);
+}
+
+static size_t mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t max_size,
+                     unsigned seed) {
+    bool whole = size == 0 || mixed(seed, 3) % WHOLE == 0;
+    return whole ? fuzz_mutate(format, data, size, max_size, seed)
+                 : fuzz_tweak(format, data, size, max_size, seed);
+}
+
+size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
+    size_t prefix = fuzz_about.prefix;
+    size = begin_of_row(data, size, max_size, seed);
+    const fuzz_format *format = size >= prefix ? format_of(data + prefix, size - prefix) : NULL;
+    if (format == NULL || size < prefix || max_size <= prefix || mixed(seed, 1) % ENGINE == 0)
+        size = LLVMFuzzerMutate(data, size, max_size);
+    else
+        size = prefix + mutate(format, data + prefix, size - prefix, max_size - prefix, seed);
+    end_of_row(data, size);
+    return size;
+}
+
+/* The prefix is that of `a`. 0: libFuzzer is to do something else. */
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t *b, size_t b_size,
                                  uint8_t *out, size_t max_size, unsigned seed) {
     size_t prefix = fuzz_about.prefix;
+    if (mixed(seed, 4) % CROSSOVER != 0) return 0;
     if (a_size < prefix || b_size < prefix || max_size <= prefix || a_size > max_size) return 0;
     const fuzz_format *format = format_of(a + prefix, a_size - prefix);
     if (format == NULL) return 0;

@@ -64,7 +64,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 typedef struct fuzz_memory {
     size_t live;
     size_t peak;
+    uint64_t calls;   /* for memory */
+    uint64_t fail_at; /* the call that gets none; FUZZ_NEVER: every call gets what it asks for */
 } fuzz_memory;
+
+#define FUZZ_NEVER UINT64_MAX
 
 tg_allocator fuzz_allocator(fuzz_memory *memory);
 /* Default options with that format, limits that keep a run short, and the allocator. */
@@ -78,6 +82,33 @@ void fuzz_check_memory(const fuzz_memory *memory, size_t size);
 uint64_t fuzz_hash(const uint8_t *data, size_t size);
 /* The next number below `below` (> 0) of a sequence that `state` is the place in. */
 uint32_t fuzz_chance(uint64_t *state, uint32_t below);
+
+/*
+ * What costs as much as all the rest is done with some of the inputs; which, their hash says, so that an
+ * input goes the same way each time. Decisions are independent of each other. In replay.c, which has
+ * all the time that it wants, everything is done with every input: `fuzz_thorough`.
+ */
+typedef enum fuzz_choice {
+    FUZZ_CHOOSE_TEXTS,
+    FUZZ_CHOOSE_PARTS,
+    FUZZ_CHOOSE_NOTES,
+    FUZZ_CHOOSE_TENSORS,
+    FUZZ_CHOOSE_ARRAYS,
+    FUZZ_CHOOSE_WALK,
+    FUZZ_CHOOSE_METADATA,
+    FUZZ_CHOOSE_PIECES,
+    FUZZ_CHOOSE_STRICT,
+    FUZZ_CHOOSE_ALLOCATION,
+    FUZZ_CHOOSE_MEMORY,
+    FUZZ_CHOOSE_BUDGETS,
+    FUZZ_CHOOSE_LOADS
+} fuzz_choice;
+
+extern bool fuzz_thorough;
+/* One in so many; always when thorough. */
+bool fuzz_chosen(uint64_t hash, fuzz_choice choice, uint32_t one_in);
+/* Where to start with fuzz_chance: another sequence for each choice, and each `round` of it. */
+uint64_t fuzz_sequence(uint64_t hash, fuzz_choice choice, uint32_t round);
 
 /* A branch on every byte, so that MemorySanitizer sees those that were never written. */
 void fuzz_touch(const void *data, size_t n);
@@ -101,10 +132,28 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size);
 /* Everything that can be asked of an open file; `seed` chooses where not everything is done. */
 void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t seed);
 
+/* --------------------------------------------------------------------------- common_faults.c */
+
+/* How opening a file ended when nothing failed. */
+typedef struct fuzz_outcome {
+    const tg_error *error; /* NULL: it was accepted */
+    uint64_t num_tensors;
+    uint64_t num_notes;
+    uint64_t allocations;
+    size_t peak;
+} fuzz_outcome;
+
+/* The same bytes when an allocation or a load fails, or a budget is too small: it ends in that error,
+ * or as it did before. `hash` of the input says what fails, if anything. */
+void fuzz_faults(tg_format format, const uint8_t *data, size_t size, uint64_t hash,
+                 const fuzz_outcome *plain);
+
 /* ----------------------------------------------------------------------------- common_walk.c */
 
-/* The parsed tree and the metadata: inside the file, nested, bounded, in agreement with the bytes. */
-void fuzz_walk_all(tg_file *file, const uint8_t *data, size_t size);
+/* The parsed tree: inside the file, nested, bounded, in agreement with the bytes. */
+void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size);
+/* The metadata: nested, bounded, safe. */
+void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size);
 
 /* -------------------------------------------------------------------------- common_compare.c */
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * replay.c - runs a target over files: TARGET PATH..., folders with all that is in and below them.
+ * replay.c - runs a target over files: TARGET [--as-fuzzed] PATH..., folders with all that is in and
+ * below them.
  *
- * Takes the place of an engine where there is none: with gcc, under MemorySanitizer, for coverage,
+ * Every check is made with every input; with --as-fuzzed just those that an engine would have seen. Takes the place of an engine where there is none: with gcc, under MemorySanitizer, for coverage,
  * and to look at a finding. Prints how many inputs there were.
  */
 #define _POSIX_C_SOURCE 200809L
@@ -63,7 +64,9 @@ static void run_path(const char *path, int depth) {
 
 int main(int argc, char **argv) {
     if (LLVMFuzzerInitialize != NULL) LLVMFuzzerInitialize(&argc, &argv);
-    for (int i = 1; i < argc; i++) run_path(argv[i], 0);
+    int first = argc > 1 && strcmp(argv[1], "--as-fuzzed") == 0 ? 2 : 1;
+    fuzz_thorough = first == 1;
+    for (int i = first; i < argc; i++) run_path(argv[i], 0);
     printf("%zu inputs\n", inputs);
-    return inputs > 0 || argc == 1 ? 0 : 1;
+    return inputs > 0 || argc == first ? 0 : 1;
 }

@@ -21,6 +21,7 @@ enum {
     MAX_DEPTH = 24,       /* objects in objects */
     MAX_INPUT = 1 << 16,  /* larger inputs are not taken apart */
     MAX_MADE = 2048,      /* bytes of a generated input */
+    MAX_KEPT = 4096,      /* bytes of an input whose nodes are kept for the next call */
     ARENA_BYTES = 1 << 19 /* for the tree of the reader */
 };
 #define MAX_STEPS UINT64_C(60000) /* of work of the reader in one call */
@@ -80,6 +81,8 @@ unsigned decides(const fuzz_format *format, const ks_field *field);
 /* map.c: fills nodes, is_good and error; false when no read is left. Nodes are in the order of a walk, an
  * object before its fields. */
 bool read_input(work *w);
+/* The same for the first read of a call, which is often that of the call before. */
+bool read_again(work *w);
 /* The next node before `from`, else behind, that is `field`. */
 uint32_t find_node(const work *w, const ks_field *field, uint32_t from);
 /* The innermost node of the place of the error, NO_NODE without one; `*field` is what the error is

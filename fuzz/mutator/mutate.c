@@ -304,11 +304,25 @@ size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t
     if (w.max > MAX_INPUT) w.max = MAX_INPUT;
     for (unsigned changes = chance(&w, 60) ? 1 : 1 + (unsigned)below(&w, 4); changes > 0;
          changes--) {
-        if (!read_input(&w)) break;
+        if (w.reads == 0 ? !read_again(&w) : !read_input(&w)) break;
         for (unsigned tries = 0; tries < 8; tries++)
             if (change(&w)) break;
     }
     if (chance(&w, 65)) (void)repair(&w, chance(&w, 50) ? 4 : 40);
+    return w.size;
+}
+
+size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t max,
+                  uint32_t seed) {
+    work w = new_work(format, data, size, max, seed);
+    if (size > MAX_INPUT) return tweak(&w);
+    if (w.max > MAX_INPUT) w.max = MAX_INPUT;
+    if (!read_again(&w)) return w.size;
+    unsigned changes = chance(&w, 70) ? 1 : 1 + (unsigned)below(&w, 4);
+    /* Once bytes have moved the nodes are no longer where the list has them. */
+    for (; changes > 0 && w.size == size; changes--)
+        for (unsigned tries = 0; tries < 8; tries++)
+            if (chance(&w, 60) ? change_value(&w) : change(&w)) break;
     return w.size;
 }
 

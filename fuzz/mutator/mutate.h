@@ -47,6 +47,10 @@ const fuzz_format *fuzz_format_at(size_t i);
 size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t max,
                    uint32_t seed);
 
+/* The same without repair: a field or a few change, for a small part of the time. Not for generation: an
+ * empty input gets some bytes at most. */
+size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t max, uint32_t seed);
+
 /* Writes to out[0, max) an input made of parts of `a` and of `b`, which do not overlap `out`, and
  * returns its size. */
 size_t fuzz_crossover(const fuzz_format *format, const uint8_t *a, size_t a_size, const uint8_t *b,
