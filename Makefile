@@ -351,7 +351,7 @@ TARGETS ?=
 TIME   ?= 60
 FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
 
-.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-selftest fuzz-speed
+.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-selftest fuzz-speed fuzz-reach
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
@@ -367,6 +367,11 @@ READERS := $(filter read_% np% safetensors,$(patsubst fuzz/%.c,%,$(FUZZ_SRC)))
 fuzz-speed: TARGETS := $(or $(TARGETS),$(READERS))
 fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
 	@python3 fuzz/run.py speed '$(RUNS)' $(TARGETS)
+
+REACHED := $(filter-out npz,$(READERS)) msgpack
+fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
+fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED))))  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
+	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
 	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'

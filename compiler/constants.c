@@ -16,6 +16,7 @@ const ir_attr *field_of(const ir_expr *expr, const ir_attr *item) {
     case IR_CAST:
     case IR_ENUM_TO_I:
     case IR_SUBSCRIPT:
+    case IR_STR_SUBSTRING:
     case IR_ARRAY_FIRST:
     case IR_ARRAY_LAST: return field_of(expr->args[0], item);
     default: return NULL;

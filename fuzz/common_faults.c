@@ -71,7 +71,9 @@ static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint
                         const fuzz_outcome *plain) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
-    options.limits.max_memory = 1 + fuzz_chance(&state, (uint32_t)(plain->peak & INT32_MAX) + 1);
+    /* All that was taken is more than the arena, so that there are limits that are none. */
+    size_t most = plain->peak < FUZZ_ARENA ? plain->peak : FUZZ_ARENA;
+    options.limits.max_memory = 1 + fuzz_chance(&state, (uint32_t)most);
     open_with_fault(data, size, &options, &memory, plain, TG_ERR_LIMIT, "max-memory");
 }
 
@@ -81,6 +83,13 @@ static const tg_adapter *adapter_of(tg_format format) {
     for (size_t i = 0; i < tg_num_adapters; i++)
         if (tg_adapters[i]->format == format) return tg_adapters[i];
     return NULL;
+}
+
+/* Those of fuzz_options. */
+static ks_limits limits_for(size_t size) {
+    ks_limits limits = ks_limits_for(size);
+    limits.memory = FUZZ_ARENA;
+    return limits;
 }
 
 /* One run of a generated reader, and what it took. */
@@ -139,7 +148,7 @@ static uint64_t below(uint64_t *state, uint64_t n) {
 static void fail_budgets(const tg_adapter *adapter, const uint8_t *data, size_t size,
                          uint64_t state) {
     ks_input input = ks_input_memory(data, size);
-    ks_limits limits = ks_limits_for(size);
+    ks_limits limits = limits_for(size);
     limits.strict = fuzz_chance(&state, 2) == 0;
     run plain = read_alone(adapter, input, limits);
     bool is_work = fuzz_chance(&state, 2) == 0;
@@ -176,7 +185,7 @@ static int load_grains(void *self, uint64_t offset, uint64_t n, uint64_t *ready_
 static run read_grains(const tg_adapter *adapter, grains *g) {
     ks_input input = {.base = g->image, .size = g->size, .load = load_grains, .self = g};
     g->calls = 0;
-    return read_alone(adapter, input, ks_limits_for(g->size));
+    return read_alone(adapter, input, limits_for((size_t)g->size));
 }
 
 /* A reader that looks at bytes that it did not ask for finds others there. */
@@ -185,7 +194,7 @@ static void fail_loads(const tg_adapter *adapter, const uint8_t *data, size_t si
     if (size == 0) return;
     grains g = {.data = data, .image = malloc(size), .size = size, .fail_at = FUZZ_NEVER};
     if (g.image == NULL) return;
-    run whole = read_alone(adapter, ks_input_memory(data, size), ks_limits_for(size));
+    run whole = read_alone(adapter, ks_input_memory(data, size), limits_for(size));
     run plain = read_grains(adapter, &g);
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, is_same(&plain, &whole), "%s at %llu, in grains %s at %llu",
                  ks_code_name(whole.error.code), (unsigned long long)whole.error.offset,
@@ -197,6 +206,16 @@ static void fail_loads(const tg_adapter *adapter, const uint8_t *data, size_t si
     free(g.image);
 }
 
+void fuzz_reader_faults(const tg_adapter *adapter, const uint8_t *data, size_t size,
+                        uint64_t hash) {
+    for (uint32_t i = 0; i < rounds(); i++) {
+        if (fuzz_chosen(hash, FUZZ_CHOOSE_BUDGETS, BUDGETS))
+            fail_budgets(adapter, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_BUDGETS, i));
+        if (fuzz_chosen(hash, FUZZ_CHOOSE_LOADS, LOADS))
+            fail_loads(adapter, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_LOADS, i));
+    }
+}
+
 void fuzz_faults(tg_format format, const uint8_t *data, size_t size, uint64_t hash,
                  const fuzz_outcome *plain) {
     const tg_adapter *adapter = adapter_of(format);
@@ -206,10 +225,6 @@ void fuzz_faults(tg_format format, const uint8_t *data, size_t size, uint64_t ha
                             plain);
         if (fuzz_chosen(hash, FUZZ_CHOOSE_MEMORY, MEMORY))
             fail_memory(format, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_MEMORY, i), plain);
-        if (adapter == NULL) continue;
-        if (fuzz_chosen(hash, FUZZ_CHOOSE_BUDGETS, BUDGETS))
-            fail_budgets(adapter, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_BUDGETS, i));
-        if (fuzz_chosen(hash, FUZZ_CHOOSE_LOADS, LOADS))
-            fail_loads(adapter, data, size, fuzz_sequence(hash, FUZZ_CHOOSE_LOADS, i));
     }
+    if (adapter != NULL) fuzz_reader_faults(adapter, data, size, hash);
 }

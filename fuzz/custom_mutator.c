@@ -24,6 +24,7 @@ enum { MAX_ROW = 4096 }; /* bytes of an input that is remembered */
 
 /* The format of the file behind the prefix. A target of any format has it found out by the readers. */
 static const fuzz_format *format_of(const uint8_t *data, size_t size) {
+    if (fuzz_about.grammar != NULL) return fuzz_format_find(fuzz_about.grammar);
     if (fuzz_about.format != TG_FORMAT_NONE)
         return fuzz_format_find(tg_format_name(fuzz_about.format));
     for (size_t i = 0; fuzz_format_at(i) != NULL; i++)
@@ -38,7 +39,7 @@ static uint32_t mixed(unsigned seed, uint32_t more) {
 }
 
 /* libFuzzer changes an input, runs it, and changes it again, five times over; most inputs are refused after
- * the first change, and what is changed behind that place shows no more. So three of four of these
+ * the first change, and what is changed behind that place shows no more. So seven of eight of these
  * begin with what the row began with. */
 static struct {
     uint8_t first[MAX_ROW];
@@ -49,7 +50,7 @@ static struct {
 
 static size_t begin_of_row(uint8_t *data, size_t size, size_t max_size, unsigned seed) {
     bool goes_on = size == row.last_size && memcmp(data, row.last, size) == 0;
-    if (goes_on && row.first_size <= max_size && mixed(seed, 2) % 4 != 0) {
+    if (goes_on && row.first_size <= max_size && mixed(seed, 2) % 8 != 0) {
         memcpy(data, row.first, row.first_size);
         return row.first_size;
     }

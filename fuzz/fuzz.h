@@ -51,7 +51,8 @@ _Noreturn void fuzz_broken(fuzz_invariant invariant, const char *format, ...)
 typedef struct fuzz_target {
     size_t
         prefix; /* bytes in front of the file that tell the target what to do; SIZE_MAX: no file */
-    tg_format format; /* of the file behind them; TG_FORMAT_NONE: any */
+    tg_format format;    /* of the file behind them; TG_FORMAT_NONE: any */
+    const char *grammar; /* of fuzz/mutator, where it is no format; else NULL */
 } fuzz_target;
 
 extern const fuzz_target fuzz_about;
@@ -64,11 +65,16 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 typedef struct fuzz_memory {
     size_t live;
     size_t peak;
+    size_t arenas;    /* that there may be at a time; of FUZZ_ARENA bytes each */
     uint64_t calls;   /* for memory */
     uint64_t fail_at; /* the call that gets none; FUZZ_NEVER: every call gets what it asks for */
 } fuzz_memory;
 
 #define FUZZ_NEVER UINT64_MAX
+
+/* max_memory of all targets. Without a limit of their own small files have 16 MiB, and some take them: NNB may
+ * refer to an object with every four bytes. */
+#define FUZZ_ARENA ((size_t)1 << 20)
 
 tg_allocator fuzz_allocator(fuzz_memory *memory);
 /* Default options with that format, limits that keep a run short, and the allocator. */
@@ -147,6 +153,10 @@ typedef struct fuzz_outcome {
  * or as it did before. `hash` of the input says what fails, if anything. */
 void fuzz_faults(tg_format format, const uint8_t *data, size_t size, uint64_t hash,
                  const fuzz_outcome *plain);
+/* The same of a generated reader alone: budgets and loads. */
+struct tg_adapter;
+void fuzz_reader_faults(const struct tg_adapter *adapter, const uint8_t *data, size_t size,
+                        uint64_t hash);
 
 /* ----------------------------------------------------------------------------- common_walk.c */
 

@@ -100,7 +100,7 @@ def libfuzzer(target, corpus, seeds, seconds, show=False, more=()):
     """One run; `corpus` grows, `seeds` stay as they are."""
     artifacts = target.folder("artifacts")
     arguments = [target.program("libfuzzer"), "-max_len=%d" % target.max_len, "-artifact_prefix=%s/" % artifacts,
-                 "-max_total_time=%d" % seconds] + OPTIONS + list(more)
+                 "-max_total_time=%d" % seconds] + OPTIONS + list(target.options) + list(more)
     dictionary = target.dictionary()
     if dictionary:
         arguments.append("-dict=" + dictionary)

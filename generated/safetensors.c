@@ -103,6 +103,9 @@ static const ks_constant constants_safetensors_len_header[] = {
 static const ks_link links_safetensors_len_header[] = {
     {KS_ROLE_VALUE, &safetensors_desc, 3}, /* first_byte */
 };
+static const ks_constant constants_safetensors_header[] = {
+    {0, "}", 1},
+};
 static const ks_link links_safetensors_header[] = {
     {KS_ROLE_SIZE, &safetensors_desc, 0}, /* len_header */
 };
@@ -130,6 +133,7 @@ static const ks_field fields_safetensors[] = {
      .wire_size = KS_NOWHERE,
      .type = NULL, .enumeration = NULL,
      .encoding = "UTF-8", .get = NULL,
+     .constants = constants_safetensors_header, .num_constants = 1,
      .links = links_safetensors_header, .num_links = 1},
     {.name = "data", .orig = "data",
      .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,

@@ -156,8 +156,11 @@ void fill_bytes(work *w, const ks_field *f, uint8_t *p, uint64_t n) {
     if (f != NULL && f->num_constants > 0 && chance(w, 90)) {
         const ks_constant *c = &f->constants[below(w, f->num_constants)];
         if (c->bytes != NULL) {
-            memset(p, f->encoding != NULL ? ' ' : 0, n);
-            memcpy(p, c->bytes, c->size < n ? c->size : n);
+            uint64_t size = c->size < n ? c->size : n;
+            /* A rule may be about the whole, about its begin or about its end. */
+            uint64_t way = below(w, 6);
+            if (way < 4) memset(p, f->encoding != NULL ? ' ' : 0, n);
+            memcpy(p + (way == 5 ? n - size : 0), c->bytes, size);
             return;
         }
     }

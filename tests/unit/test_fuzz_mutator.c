@@ -104,7 +104,9 @@ static const struct {
     const char *format;
     unsigned generated, mutated;
 } SHARES[] = {
-    {"btf", 80, 35}, {"nnb", 65, 40}, {"primitiv", 50, 40}, {"pvp", 35, 40}, {"msgpack", 95, 75}};
+    {"btf", 80, 35}, {"nnb", 65, 40},     {"primitiv", 50, 40},    {"pvp", 35, 40},
+    {"npy", 80, 50}, {"msgpack", 95, 75}, {"safetensors", 50, 35},
+};
 
 static void most_of_it_is_valid(void **state) {
     (void)state;
