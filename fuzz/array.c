@@ -11,7 +11,7 @@
 
 #include "fuzz.h"
 
-const fuzz_target fuzz_about = {0, TG_FORMAT_NONE};
+const fuzz_target fuzz_about = {.format = TG_FORMAT_NONE};
 
 #define MAX_AXES 8
 #define MAX_LENGTH 97 /* over the blocks and panels of the kernels, and no multiple of them */

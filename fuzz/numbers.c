@@ -10,7 +10,7 @@
 
 #include "fuzz.h"
 
-const fuzz_target fuzz_about = {3, TG_FORMAT_NONE};
+const fuzz_target fuzz_about = {.prefix = 3, .format = TG_FORMAT_NONE};
 
 #define MAX_ELEMENTS 600 /* over two blocks of the kernels, with a rest */
 
