@@ -236,6 +236,8 @@ struct formula {
 size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path);
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
 val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+/* The value of an instance, 0 where its condition does not hold. */
+const ir_expr *value_if_present(writer *w, const ir_attr *attr);
 /* Demands that all `valid` of an attribute hold. */
 void demand_valid(frame *fr, const ir_attr *attr);
 
@@ -246,6 +248,8 @@ void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
 void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
 bool is_number(const ir_data *d);
 bool is_number_switch(const ir_data *d);
+/* A field without bytes, which is there for its `valid`. */
+bool is_rule(const ir_attr *attr);
 bool is_skipped_rule(const ir_attr *attr);
 const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
 /* The body of `fr` as a function with its contract. */

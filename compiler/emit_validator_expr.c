@@ -222,7 +222,7 @@ static const char *operand(gen_ctx *g, val *v, bool want_signed) {
 
 /* What an operation of C cannot compute in 64 bits, it refuses. */
 static void check_result(gen_ctx *g, const ir_expr *e, bool is_signed, const char *a, const char *b,
-                         const char *l, const char *divisor) {
+                         const char *l, const char *divisor, bool may_overflow) {
     const char *type = is_signed ? "s64" : "u64";
     const char *fits = pool_printf(P(g), "ks_is_%s(%s)", type, unwrapped(P(g), l));
     switch (e->op) {
@@ -247,7 +247,7 @@ static void check_result(gen_ctx *g, const ir_expr *e, bool is_signed, const cha
         break;
     default: /* IR_DIV, IR_MOD */
         must(g, pool_printf(P(g), "%s != 0", b), pool_printf(P(g), "%s != 0", divisor));
-        if (is_signed) must(g, pool_printf(P(g), "%s != INT64_MIN || %s != -1", a, b), fits);
+        if (may_overflow) must(g, pool_printf(P(g), "%s != INT64_MIN || %s != -1", a, b), fits);
         break;
     }
 }
@@ -290,8 +290,11 @@ static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
     }
     if (e->checked) {
         const char *quotient = pool_printf(P(g), "(%s / %s)", a.l, b.l);
+        /* Of all quotients only -2^63 / -1 has no place in int64_t. */
+        bool may_overflow = is_signed && a.range.min == INT64_MIN &&
+                            range_contains(b.range, (ir_range){-1, UINT64_MAX, true});
         check_result(g, e, is_signed, left, right,
-                     e->op == IR_DIV || e->op == IR_MOD ? quotient : l, b.l);
+                     e->op == IR_DIV || e->op == IR_MOD ? quotient : l, b.l, may_overflow);
     }
     if (is_signed && range_is_unsigned(e->vtype.range))
         return number(g, e, V_U64, pool_printf(P(g), "(uint64_t)%s", c), l, mask);

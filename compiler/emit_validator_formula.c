@@ -250,10 +250,43 @@ val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, co
     return v;
 }
 
+/* ------------------------------------------------------------------------------------ conditions */
+
+/* A condition is a part of the formula rather than a branch of the function that needs it: of branches that
+ * meet again, each doubles what provers have to look at. */
+
+static const ir_expr *operation(writer *w, ir_op op, const ir_vtype *vtype,
+                                const ir_expr *const *args, size_t count) {
+    ir_expr *e = pool_alloc(PW(w), sizeof *e);
+    *e = (ir_expr){.op = op, .vtype = *vtype, .place = args[0]->place, .num_args = count};
+    e->args = pool_array(PW(w), count, sizeof *e->args);
+    for (size_t i = 0; i < count; i++) e->args[i] = (ir_expr *)(uintptr_t)args[i];
+    return e;
+}
+
+const ir_expr *value_if_present(writer *w, const ir_attr *attr) {
+    if (attr->condition == NULL) return attr->value;
+    ir_expr *nothing = pool_alloc(PW(w), sizeof *nothing);
+    *nothing = (ir_expr){.op = attr->vtype.kind == IR_BOOL ? IR_LIT_BOOL : IR_LIT_INT,
+                         .place = attr->place};
+    nothing->vtype = (ir_vtype){.kind = attr->vtype.kind == IR_BOOL ? IR_BOOL : IR_INT};
+    return operation(w, IR_TERNARY, &attr->vtype,
+                     (const ir_expr *const[]){attr->condition, attr->value, nothing}, 3);
+}
+
+/* A rule that only holds under a condition: not condition or rule. */
+static const ir_expr *rule_if_present(writer *w, const ir_attr *attr, const ir_expr *rule) {
+    if (attr->condition == NULL || !is_rule(attr)) return rule;
+    const ir_vtype *truth = &attr->condition->vtype;
+    const ir_expr *absent =
+        operation(w, IR_NOT, truth, (const ir_expr *const[]){attr->condition}, 1);
+    return operation(w, IR_OR, truth, (const ir_expr *const[]){absent, rule}, 2);
+}
+
 /* ----------------------------------------------------------------------------------------- rules */
 
 static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
-    if (valid->kind == IR_V_EXPR) return derive(g, valid->exprs[0]);
+    if (valid->kind == IR_V_EXPR) return derive(g, rule_if_present(g->w, attr, valid->exprs[0]));
     val v = derive(g, own_field(g->w, attr));
     if (v.kind == V_NONE) return outside(g->w, attr->place, "rules about values of this kind");
     pool *p = PW(g->w);
@@ -280,6 +313,7 @@ static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
 }
 
 static bool is_simple_rule(const ir_attr *attr) {
+    if (attr->condition != NULL && is_rule(attr)) return false;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
         if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !fits_inline(v->exprs[0]))

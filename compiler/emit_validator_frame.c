@@ -377,7 +377,7 @@ static val as_var(frame *fr, leaf_kind kind, const ir_expr *path) {
     return var_val(fr, i);
 }
 
-/* An instance or the value of a field that is read under a condition: 0 when it is not there. */
+/* The value of a field that is read under a condition: 0 when it is not there. */
 static const char *when_present(frame *fr, const ir_attr *attr, const char *term, uint64_t *mask) {
     if (attr->condition == NULL) return term;
     frame logic = *fr;
@@ -412,42 +412,18 @@ static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
         }
         fr->computed[attr->index] = true;
         const char *name = pool_printf(PW(w), "%s_%s", fr->state->name, attr->id);
-        if (attr->condition == NULL) {
-            val v = value(fr, attr, attr->value, name, local);
-            if (strcmp(v.c, local) != 0)
-                line(fr->c, "const %s %s = %s;",
-                     v.kind == V_BOOL  ? "bool"
-                     : v.kind == V_S64 ? "int64_t"
-                                       : "uint64_t",
-                     local, v.c);
-        } else {
+        if (attr->condition != NULL) {
             val has = value(fr, attr, attr->condition,
                             pool_printf(PW(w), "%s_has_%s", fr->state->name, attr->id), has_local);
             if (strcmp(has.c, has_local) != 0) line(fr->c, "const bool %s = %s;", has_local, has.c);
-            vkind kind_of_value = kind_of(&attr->vtype);
-            line(fr->c, "%s %s = 0;",
-                 kind_of_value == V_BOOL  ? "bool"
-                 : kind_of_value == V_S64 ? "int64_t"
-                                          : "uint64_t",
-                 local);
-            /* What it needs is there already when its condition is tested. */
-            const char *before = fr->conds;
-            fr->conds = "";
-            sink *out = fr->c;
-            sink inner = sink_new(PW(w), out->indent + 1);
-            fr->c = &inner;
-            val v = value(fr, attr, attr->value, name, pool_printf(PW(w), "*%s", local));
-            if (v.c[0] != '*') line(&inner, "%s = %s;", local, v.c);
-            fr->c = out;
-            block(out, "if (%s)", has_local);
-            append(out, sink_text(&inner));
-            end(out);
-            const char *conds = fr->conds;
-            fr->conds = before;
-            if (conds[0] != '\0')
-                demand(fr, pool_printf(PW(w), "(%s ==> %s)", has.l, conds),
-                       has.mask | fr->conds_mask);
         }
+        val v = value(fr, attr, value_if_present(w, attr), name, local);
+        if (strcmp(v.c, local) != 0)
+            line(fr->c, "const %s %s = %s;",
+                 v.kind == V_BOOL  ? "bool"
+                 : v.kind == V_S64 ? "int64_t"
+                                   : "uint64_t",
+                 local, v.c);
         fr->demands--;
     }
     const char *name = fun_name(fr, kind, attr);
@@ -461,10 +437,10 @@ static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
             mask = v.mask;
             body = term_of(PW(w), v);
         } else {
-            val v = value(&logic, attr, attr->value,
+            val v = value(&logic, attr, value_if_present(w, attr),
                           pool_printf(PW(w), "%s_%s", fr->state->name, attr->id), NULL);
             mask = v.mask;
-            body = when_present(fr, attr, term_of(PW(w), v), &mask);
+            body = term_of(PW(w), v);
         }
         f = define(fr, "logic integer", name, body, mask);
     }

@@ -23,9 +23,18 @@ static bool is_constant_bytes(const ir_data *d) {
            !d->has_terminator && d->process == IR_P_NONE;
 }
 
+bool is_rule(const ir_attr *attr) {
+    return attr->kind == IR_SEQ && attr->repeat == IR_ONCE && is_constant_bytes(&attr->data) &&
+           attr->data.size_expr->word == 0;
+}
+
 /* Whether its bytes are counted, and nothing else is known of them before they are read. */
 static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
+    if (is_rule(attr)) {
+        *size = 0;
+        return true;
+    }
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
         *size = d->size;
@@ -300,14 +309,12 @@ static const char *name_behind(const frame *fr, const ir_attr *attr) {
     return pool_printf(PW(fr->w), "end_%s", fr->state->name);
 }
 
-/* The place behind a field: a function of its own at the end of a type. Between fields a term does better, as
- * provers then meet the same term in C and in logic. */
+/* The place behind a field: a function of its own, so that for provers it is one thing, the same in C and in
+ * logic, and no sum that they would have to bring into the same form first. */
 static val behind(frame *fr, const ir_attr *attr, const char *l, uint64_t mask) {
     val after = {.kind = V_U64, .l = l, .mask = mask};
     if (attr->condition != NULL || !follows_something(fr, attr)) return after;
-    const char *name = name_behind(fr, attr);
-    if (strncmp(name, "end_", 4) != 0) return after;
-    const lfun *f = define(fr, "logic integer", name, l, mask);
+    const lfun *f = define(fr, "logic integer", name_behind(fr, attr), l, mask);
     after.l = own_call(fr, f, NULL, NULL, NULL);
     after.mask = f->mask;
     return after;
@@ -522,15 +529,10 @@ static void emit_field(walk *k, const ir_attr *attr) {
         return;
     }
     const char *name = name_behind(fr, attr);
-    if (attr->condition == NULL && strncmp(name, "end_", 4) != 0) {
-        k->base = after.l;
-        k->base_mask = after.mask;
-    } else {
-        const lfun *f = find_fun(fr->state, name);
-        if (f == NULL) f = define(fr, "logic integer", name, after.l, after.mask);
-        k->base = own_call(fr, f, NULL, NULL, NULL);
-        k->base_mask = f->mask;
-    }
+    const lfun *f = find_fun(fr->state, name);
+    if (f == NULL) f = define(fr, "logic integer", name, after.l, after.mask);
+    k->base = own_call(fr, f, NULL, NULL, NULL);
+    k->base_mask = f->mask;
     k->base_offset = 0;
     line(out, "/*@ assert behind_%s: pos == %s && pos <= len; */", attr->id, k->base);
 }

@@ -327,9 +327,7 @@ static bool check_btf_coo_payload(const uint8_t *buf, uint64_t len, uint64_t at,
             btf_coo_payload_num_columns(buf, at))); */
     if (!indices_ok) return false;
     pos += 8 * indices_count;
-    /*@ assert behind_indices: pos == at + 16 + 8
-            * btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf, at),
-            btf_coo_payload_num_columns(buf, at)) && pos <= len; */
+    /*@ assert behind_indices: pos == at_btf_coo_payload_num_values(buf, at) && pos <= len; */
     if (len - pos < 8) return false;
     const uint64_t num_values = ks_u8le(buf + pos);
     /*@ assert num_values: num_values == btf_coo_payload_num_values(buf, at); */
@@ -551,7 +549,7 @@ static bool check_btf_record(const uint8_t *buf, uint64_t len, uint64_t at, uint
             btf_record_header_rank(buf, at)); */
     if (!dims_ok) return false;
     pos += 8 * header.rank;
-    /*@ assert behind_dims: pos == at + 16 + 8 * btf_record_header_rank(buf, at) && pos <= len; */
+    /*@ assert behind_dims: pos == at_btf_record_payload(buf, at) && pos <= len; */
     btf_record_payload_facts payload = {0};
     uint64_t num_cells = 0;
     if (!compute_btf_record_num_cells(header.rank, dims_count, dims.cells,
@@ -560,33 +558,23 @@ static bool check_btf_record(const uint8_t *buf, uint64_t len, uint64_t at, uint
     const bool payload_ok = check_btf_record_payload(buf, len, pos, header.layout, num_cells,
             header.element_size, header.rank, dims_at, dims_count, &payload);
     /*@ assert payload_ok: payload_ok != 0 <==> valid_btf_record_payload(buf, len,
-            at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
+            at_btf_record_payload(buf, at), btf_record_header_layout(buf, at),
             btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at),
             btf_record_header_rank(buf, at), at + 16, btf_record_header_rank(buf, at)); */
     if (!payload_ok) return false;
     pos = payload.end;
-    /*@ assert behind_payload: pos == end_btf_record_payload(buf,
-            at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-            btf_record_num_cells(buf, at), btf_record_header_element_size(buf,
-            at)) && pos <= len; */
+    /*@ assert behind_payload: pos == at_btf_record_padding(buf, at) && pos <= len; */
     bool has_padding = false;
     if (!compute_btf_record_has_padding(pos, start, &has_padding)) return false;
     if (has_padding) {
         int64_t padding_size = 0;
         if (!compute_btf_record_padding_size(pos, next, len, start, &padding_size)) return false;
         /*@ assert padding_size: padding_size ==
-                btf_record_padding_size_of(end_btf_record_payload(buf,
-                at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-                btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), next, len,
-                start); */
+                btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len, start); */
         if (padding_size < 0) return false;
         const bool padding_fits = (uint64_t)padding_size <= len - pos;
-        /*@ assert padding_fits: padding_fits != 0 <==> end_btf_record_payload(buf,
-                at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-                btf_record_num_cells(buf, at), btf_record_header_element_size(buf,
-                at)) + btf_record_padding_size_of(end_btf_record_payload(buf,
-                at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-                btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), next, len,
+        /*@ assert padding_fits: padding_fits != 0 <==> at_btf_record_padding(buf,
+                at) + btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len,
                 start) <= len; */
         if (!padding_fits) return false;
         pos += (uint64_t)padding_size;

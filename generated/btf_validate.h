@@ -108,9 +108,11 @@ extern "C" {
     predicate defined_btf_coo_payload_indices_count(integer num_indices, integer num_columns) =
       ks_is_u64(num_indices * num_columns);
     logic integer btf_coo_payload_num_indices{L}(uint8_t *buf, integer at) = u8le(buf + at);
+    logic integer at_btf_coo_payload_num_values{L}(uint8_t *buf, integer at) =
+      at + 16 + 8 * btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf, at),
+              btf_coo_payload_num_columns(buf, at));
     logic integer btf_coo_payload_num_values{L}(uint8_t *buf, integer at) =
-      u8le(buf + (at + 16 + 8 * btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf,
-              at), btf_coo_payload_num_columns(buf, at))));
+      u8le(buf + (at_btf_coo_payload_num_values(buf, at)));
     logic integer btf_coo_payload_values_size_of(integer num_values,
             integer parent_header_element_size) =
       num_values * parent_header_element_size;
@@ -119,8 +121,7 @@ extern "C" {
       ks_is_u64(num_values * parent_header_element_size);
     logic integer end_btf_coo_payload{L}(uint8_t *buf, integer at,
             integer parent_header_element_size) =
-      at + 16 + 8 * btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf, at),
-              btf_coo_payload_num_columns(buf, at)) + 8
+      at_btf_coo_payload_num_values(buf, at) + 8
               + btf_coo_payload_values_size_of(btf_coo_payload_num_values(buf, at),
               parent_header_element_size);
     predicate valid_btf_coo_payload{L}(uint8_t *buf, integer len, integer at,
@@ -136,8 +137,7 @@ extern "C" {
               parent_dims_at, parent_dims_count,
               btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf, at),
               btf_coo_payload_num_columns(buf, at))) &&
-      at + 16 + 8 * btf_coo_payload_indices_count_of(btf_coo_payload_num_indices(buf, at),
-              btf_coo_payload_num_columns(buf, at)) + 8 <= len &&
+      at_btf_coo_payload_num_values(buf, at) + 8 <= len &&
       btf_coo_payload_num_values(buf, at) == btf_coo_payload_num_indices(buf, at) &&
       defined_btf_coo_payload_values_size(btf_coo_payload_num_values(buf, at),
               parent_header_element_size) &&
@@ -162,6 +162,8 @@ extern "C" {
               btf_record_dims_cells(buf, at, i)));
     predicate valid_btf_record_dims{L}(uint8_t *buf, integer len, integer at, integer count) =
       \forall integer k; 0 <= k < count ==> valid_btf_record_dims_item(buf, len, at, k);
+    logic integer at_btf_record_payload{L}(uint8_t *buf, integer at) =
+      at + 16 + 8 * btf_record_header_rank(buf, at);
     logic integer btf_record_payload_dense_payload_len_data_of(integer num_cells,
             integer header_element_size) =
       num_cells * header_element_size;
@@ -192,6 +194,9 @@ extern "C" {
     logic integer btf_record_num_cells{L}(uint8_t *buf, integer at) =
       btf_record_num_cells_of(btf_record_header_rank(buf, at), btf_record_header_rank(buf, at),
               btf_record_dims_cells(buf, at + 16, btf_record_header_rank(buf, at)));
+    logic integer at_btf_record_padding{L}(uint8_t *buf, integer at) =
+      end_btf_record_payload(buf, at_btf_record_payload(buf, at), btf_record_header_layout(buf,
+              at), btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at));
     logic integer btf_record_has_padding_of(integer io_pos, integer start) =
       ks_floor_mod_of((io_pos - start), 8) != 0 ? 1 : 0;
     predicate defined_btf_record_has_padding(integer io_pos, integer start) =
@@ -212,32 +217,16 @@ extern "C" {
       valid_btf_record_dims(buf, len, at + 16, btf_record_header_rank(buf, at)) &&
       defined_btf_record_num_cells(btf_record_header_rank(buf, at), btf_record_header_rank(buf,
               at), btf_record_dims_cells(buf, at + 16, btf_record_header_rank(buf, at))) &&
-      valid_btf_record_payload(buf, len, at + 16 + 8 * btf_record_header_rank(buf, at),
+      valid_btf_record_payload(buf, len, at_btf_record_payload(buf, at),
               btf_record_header_layout(buf, at), btf_record_num_cells(buf, at),
               btf_record_header_element_size(buf, at), btf_record_header_rank(buf, at), at + 16,
               btf_record_header_rank(buf, at)) &&
-      defined_btf_record_has_padding(end_btf_record_payload(buf,
-              at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-              btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), start) &&
-      (btf_record_has_padding_of(end_btf_record_payload(buf,
-              at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-              btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)),
-              start) != 0 ==>
-        (defined_btf_record_padding_size(end_btf_record_payload(buf,
-                at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-                btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), next, len,
-                start) &&
-      0 <= btf_record_padding_size_of(end_btf_record_payload(buf,
-              at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-              btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), next, len,
-              start) &&
-      end_btf_record_payload(buf, at + 16 + 8 * btf_record_header_rank(buf, at),
-              btf_record_header_layout(buf, at), btf_record_num_cells(buf, at),
-              btf_record_header_element_size(buf, at)) +
-              btf_record_padding_size_of(end_btf_record_payload(buf,
-              at + 16 + 8 * btf_record_header_rank(buf, at), btf_record_header_layout(buf, at),
-              btf_record_num_cells(buf, at), btf_record_header_element_size(buf, at)), next, len,
-              start) <= len));
+      defined_btf_record_has_padding(at_btf_record_padding(buf, at), start) &&
+      (btf_record_has_padding_of(at_btf_record_padding(buf, at), start) != 0 ==>
+        (defined_btf_record_padding_size(at_btf_record_padding(buf, at), next, len, start) &&
+      0 <= btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len, start) &&
+      at_btf_record_padding(buf, at) + btf_record_padding_size_of(at_btf_record_padding(buf, at),
+              next, len, start) <= len));
 */
 
 /* ---- offset_entry */

@@ -15,6 +15,10 @@
 #include "btf.h"
 #include "btf_validate.h"
 #include "ks/ks.h"
+#include "primitiv.h"
+#include "primitiv_validate.h"
+#include "pvp.h"
+#include "pvp_validate.h"
 #include "support.h"
 
 #define PLACES_MAX                                                                                 \
@@ -32,9 +36,13 @@ typedef struct grammar {
         return type##_read(ks, io, &file) && type##_complete(ks, file);                            \
     }
 READER(btf)
+READER(primitiv)
+READER(pvp)
 
 static const grammar grammars[] = {
     {"btf", btf_validate, read_btf},
+    {"primitiv", primitiv_validate, read_primitiv},
+    {"pvp", pvp_validate, read_pvp},
 };
 
 typedef struct tally {

@@ -2,7 +2,8 @@
 """The faults that selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
 
 The text occurs in the function, with its contract, so that the first place after the contract's start is
-meant. An empty function means the lemmas."""
+meant. An empty function means the lemmas; "function@header.h" means the definitions beside the file of the unit
+that the function's contract speaks of."""
 
 FAULTS = [
     ("ks_proved", "ks_u2le", "(uint32_t)p[0] + ((uint32_t)p[1] << 8)", "(uint32_t)p[1] + ((uint32_t)p[0] << 8)",
@@ -39,4 +40,17 @@ FAULTS = [
     ("ks_checked", "ks_to_u64", "a < 0", "a < -1", "off by one"),
     ("ks_error", "ks_in_item", "error->path_len < KS_PATH_MAX", "error->path_len <= KS_PATH_MAX",
      "writes one step behind the path"),
+    ("btf_validate", "check_btf_record_header", "if (rank > 255) return false;", "", "dropped check"),
+    ("btf_validate", "check_btf_record_header@btf_validate.h", "btf_record_header_rank(buf, at) <= 255",
+     "btf_record_header_rank(buf, at) <= 256", "wrong constant in the definition of a valid file"),
+    ("btf_validate", "check_btf_record_dims", "for (uint64_t i = 0;", "for (uint64_t i = 1;", "a loop that begins one too far"),
+    ("btf_validate", "check_btf_offsets", "i < count;", "i + 1 < count;", "a loop that ends one too early"),
+    ("btf_validate", "check_btf_dim", "ks_u8le(buf + at)", "ks_u8be(buf + at)", "wrong endianness"),
+    ("btf_validate", "check_btf_record", "pos += 8 * header.rank;", "", "the dimensions are not consumed"),
+    ("btf_validate", "check_btf_record", "if (padding_size < 0) return false;", "", "dropped check: a negative size"),
+    ("btf_validate", "check_btf_record", "ks_array_fits(header.rank, 8, len - pos)",
+     "ks_array_fits(header.rank, 4, len - pos)", "wrong size of an element"),
+    ("btf_validate", "compute_btf_dim_cells", "*value = cells_before * length;", "*value = cells_before + length;",
+     "wrong product"),
+    ("btf_validate", "check_btf_coo_payload", "num_values != num_indices", "num_values < num_indices", "weakened check"),
 ]

@@ -40,15 +40,23 @@ def plant(text, name, old, new):
     return text[:at] + new + text[at + len(old):]
 
 
+def copy_with(path, to, change):
+    with open(os.path.join(tools.ROOT, path), encoding="utf-8") as f:
+        text = f.read()
+    with open(os.path.join(tools.ROOT, to), "w", encoding="utf-8") as f:
+        f.write(change(text))
+
+
 def run(number, fault, unit):
-    _, name, old, new, kind = fault
+    _, where, old, new, kind = fault
+    name, _, header = where.partition("@")
     folder = os.path.join(FOLDER, str(number))
     path = os.path.join(folder, unit.path)
     os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
-    with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
-        text = f.read()
-    with open(os.path.join(tools.ROOT, path), "w", encoding="utf-8") as f:
-        f.write(plant(text, name, old, new))
+    copy_with(unit.path, path, lambda text: text if header else plant(text, name, old, new))
+    if header:
+        beside = os.path.join(os.path.dirname(unit.path), header)
+        copy_with(beside, os.path.join(folder, beside), lambda text: plant(text, "", old, new))
     copy = prove.Unit("fault%d" % number, path)
     select = ["-wp-fct", name] if name else ["-wp-prop", ",".join(unit.lemmas())]
     proof = tools.wp(copy.source, select, LIMIT, "none")
@@ -56,7 +64,7 @@ def run(number, fault, unit):
     count = "%d of %d" % (proof.obligations - proof.proved, proof.obligations)
     if not proof.understood():
         count = "not understood: " + " ".join(proof.complaints)[:200]
-    return "%-6s %-12s %-22s %-12s %s" % ("caught" if caught else "MISSED", unit.name, name or prove.LEMMAS, count, kind)
+    return "%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", unit.name, name or prove.LEMMAS, count, kind)
 
 
 def main():
@@ -69,10 +77,10 @@ def main():
     units = {unit.name: unit for unit in prove.read_units(a.units)}
     proved = prove.read_proved()
     chosen = [fault for fault in faults.FAULTS if fault[0] in units]
-    missing = [fault for fault in chosen if (fault[0], fault[1] or prove.LEMMAS) not in proved]
+    missing = [fault for fault in chosen if (fault[0], fault[1].partition("@")[0] or prove.LEMMAS) not in proved]
     if missing:
         raise tools.ToolError("selftest: %s %s is not proved without the fault either" % missing[0][:2])
-    print("%-6s %-12s %-22s %-12s %s" % ("", "unit", "function", "open", "fault"))
+    print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         jobs = [pool.submit(run, i, fault, units[fault[0]]) for i, fault in enumerate(chosen)]

@@ -4,12 +4,14 @@ import os
 import re
 import shutil
 import subprocess
+import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 BUILD = os.path.join(ROOT, "build", "prove")
 WHY3CONFIG = os.path.join(BUILD, "why3.conf")
 SESSION = os.path.join(BUILD, "session")
 SCRIPTS = os.path.join(ROOT, "scripts", "prove", "script")
+NEAR_FILE = os.path.join(ROOT, "scripts", "prove", "near.py")
 
 INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
 
@@ -19,7 +21,9 @@ KERNEL = ["-machdep", "gcc_x86_64", "-c11", "-cpp-extra-args=" + INCLUDES]
 STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
           "-warn-invalid-pointer"]
 WP = STRICT + ["-wp", "-wp-rte", "-wp-model", "Typed", "-wp-split"]
-PROVERS = ["script", "cvc4", "z3"]
+# The first one of an obligation sees the definitions near to it only; see near.py.
+NEAR = "near"
+PROVERS = ["script", "CVC4:1.8:" + NEAR, "z3", "cvc4"]
 
 
 class ToolError(Exception):
@@ -59,8 +63,28 @@ def configure():
         code, text, _ = call(["why3", "config", "detect"])
         if code != 0 or not os.path.exists(WHY3CONFIG):
             raise ToolError("why3 config detect: " + text.strip())
+    with open(WHY3CONFIG, encoding="utf-8") as f:
+        known = f.read()
+    section = near_section()
+    if section not in known:
+        with open(WHY3CONFIG, "w", encoding="utf-8") as f:
+            f.write(known.split("\n[prover]")[0] + "\n" + section)
     # Steps of proofs that no prover finds; WP writes into that folder, too.
     shutil.copytree(SCRIPTS, os.path.join(SESSION, "script"), dirs_exist_ok=True)
+
+
+def near_section():
+    """For Why3's configuration: CVC4, called as Why3 calls it, behind near.py."""
+    command = [sys.executable, "-I", "-S", NEAR_FILE, shutil.which("cvc4") or "cvc4", "--stats", "--tlimit=%t000",
+               "--lang=smt2", "%f"]
+    return "\n".join(["[prover]", 'name = "CVC4"', 'version = "1.8"', 'alternative = "%s"' % NEAR,
+                      'command = "%s"' % " ".join(command), 'command_steps = ""', 'driver = "cvc4_17"',
+                      'editor = ""', "in_place = false", "interactive = false", ""])
+
+
+def near_text():
+    with open(NEAR_FILE, encoding="utf-8") as f:
+        return f.read()
 
 
 class Proof:
@@ -95,12 +119,12 @@ class Proof:
         return self.obligations > 0 and self.proved == self.obligations and not self.open() and not self.complaints
 
     def provers(self):
-        """qed:12 cvc4:3 z3:1, in this order."""
+        """qed:12 near:3 cvc4:2 z3:1, in this order."""
         count = {}
         for prover in self.goals.values():
-            name = (prover or "open").split()[0].lower()
+            name = NEAR if NEAR in (prover or "") else (prover or "open").split()[0].lower()
             count[name] = count.get(name, 0) + 1
-        order = ["cfg", "qed", "script", "cvc4", "z3", "open"]
+        order = ["cfg", "qed", "script", NEAR, "cvc4", "z3", "open"]
         return " ".join("%s:%d" % (name, count[name]) for name in order if name in count)
 
 

@@ -1,0 +1,1276 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* Made by ksyc from primitiv.ksy. Do not edit. */
+#include "primitiv_validate.h"
+
+/* ---- header */
+
+/*@
+    requires data_type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_header_data_type(data_type);
+*/
+static bool test_primitiv_header_data_type(uint64_t data_type) {
+    return data_type == 0 || data_type == 256 ||
+            data_type == 512 || data_type == 768 || data_type == 1024;
+}
+
+typedef struct primitiv_header_facts {
+    uint64_t data_type;
+} primitiv_header_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_header(buf, len, at);
+    ensures \result != 0 ==> facts->data_type == primitiv_header_data_type(buf, at);
+    ensures \result != 0 ==> facts->data_type <= 4294967295;
+*/
+static bool check_primitiv_header(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_header_facts *facts) {
+    if (len - at < 15) return false;
+    const uint64_t major_tag = ks_u1(buf + at);
+    if (major_tag != 206) return false;
+    const uint64_t major = ks_u4be(buf + (at + 1));
+    if (major != 0) return false;
+    const uint64_t minor_tag = ks_u1(buf + (at + 5));
+    if (minor_tag != 206) return false;
+    const uint64_t minor = ks_u4be(buf + (at + 6));
+    if (minor != 1) return false;
+    const uint64_t data_type_tag = ks_u1(buf + (at + 10));
+    if (data_type_tag != 206) return false;
+    const uint64_t data_type = ks_u4be(buf + (at + 11));
+    if (!test_primitiv_header_data_type(data_type)) return false;
+    facts->data_type = data_type;
+    return true;
+}
+
+/* ---- array_head */
+
+/*@
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_msgpack_array_head_tag(tag);
+*/
+static bool test_msgpack_array_head_tag(uint64_t tag) {
+    return ((tag >= 144 && tag <= 159) || tag == 220) || tag == 221;
+}
+
+typedef struct msgpack_array_head_wide_count_facts {
+    uint64_t end;
+    bool has_wide_count;
+    uint64_t wide_count;
+} msgpack_array_head_wide_count_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires tag <= 255;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_array_head_wide_count(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_msgpack_array_head_wide_count(at, tag);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->has_wide_count == msgpack_array_head_has_wide_count(tag);
+    ensures \result != 0 ==> facts->wide_count == msgpack_array_head_wide_count(buf, at, tag);
+    ensures \result != 0 ==> facts->wide_count <= 4294967295;
+*/
+static bool check_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t tag, msgpack_array_head_wide_count_facts *facts) {
+    switch (tag) {
+        case 220:
+            if (len - at < 2) return false;
+            facts->has_wide_count = true;
+            facts->wide_count = ks_u2be(buf + at);
+            facts->end = at + 2;
+            break;
+        case 221:
+            if (len - at < 4) return false;
+            facts->has_wide_count = true;
+            facts->wide_count = ks_u4be(buf + at);
+            facts->end = at + 4;
+            break;
+        default:
+            facts->has_wide_count = false;
+            facts->wide_count = 0;
+            facts->end = at;
+            break;
+    }
+    return true;
+}
+
+/*@
+    requires tag <= 255;
+    requires wide_count <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_msgpack_array_head_num_items(tag, has_wide_count, wide_count);
+    ensures \result != 0 ==> *value == msgpack_array_head_num_items_of(tag, has_wide_count,
+            wide_count);
+    ensures \result != 0 ==> *value <= 4294967295;
+*/
+static bool compute_msgpack_array_head_num_items(uint64_t tag, bool has_wide_count,
+        uint64_t wide_count, uint64_t *value) {
+    uint64_t v1 = 0;
+    if (tag <= 159) {
+        v1 = tag % 16;
+    } else {
+        if (!has_wide_count) return false;
+        v1 = wide_count;
+    }
+    *value = v1;
+    return true;
+}
+
+typedef struct msgpack_array_head_facts {
+    uint64_t end;
+    uint64_t num_items;
+} msgpack_array_head_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_array_head(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_msgpack_array_head(buf, at);
+    ensures \result != 0 ==> at + 1 <= facts->end <= len;
+    ensures \result != 0 ==> facts->num_items == msgpack_array_head_num_items(buf, at);
+    ensures \result != 0 ==> facts->num_items <= 4294967295;
+*/
+static bool check_msgpack_array_head(const uint8_t *buf, uint64_t len, uint64_t at,
+        msgpack_array_head_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 1) return false;
+    const uint64_t tag = ks_u1(buf + pos);
+    if (!test_msgpack_array_head_tag(tag)) return false;
+    pos += 1;
+    const bool has_wide_count = tag >= 220;
+    msgpack_array_head_wide_count_facts wide_count = {0};
+    if (has_wide_count) {
+        const bool wide_count_ok = check_msgpack_array_head_wide_count(buf, len, pos, tag,
+                &wide_count);
+        /*@ assert wide_count_ok: wide_count_ok != 0 <==> valid_msgpack_array_head_wide_count(len,
+                at + 1, msgpack_array_head_tag(buf, at)); */
+        if (!wide_count_ok) return false;
+        pos = wide_count.end;
+    }
+    /*@ assert behind_wide_count: pos == end_msgpack_array_head(buf, at) && pos <= len; */
+    uint64_t num_items = 0;
+    if (!compute_msgpack_array_head_num_items(tag, wide_count.has_wide_count,
+            wide_count.wide_count, &num_items)) return false;
+    /*@ assert num_items: num_items == msgpack_array_head_num_items(buf, at); */
+    facts->num_items = num_items;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- dim */
+
+/*@
+    requires length <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_primitiv_dim_volume(volume_before, length);
+    ensures \result != 0 ==> *value == primitiv_dim_volume_of(volume_before, length);
+*/
+static bool compute_primitiv_dim_volume(uint64_t volume_before, uint64_t length, uint64_t *value) {
+    if (!ks_mul_fits_u64(volume_before, length)) return false;
+    *value = volume_before * length;
+    return true;
+}
+
+typedef struct primitiv_dim_facts {
+    uint64_t volume;
+} primitiv_dim_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_dim(buf, len, at, volume_before);
+    ensures \result != 0 ==> facts->volume == primitiv_dim_volume(buf, at, volume_before);
+*/
+static bool check_primitiv_dim(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t volume_before, primitiv_dim_facts *facts) {
+    if (len - at < 5) return false;
+    const uint64_t tag = ks_u1(buf + at);
+    if (tag != 206) return false;
+    const uint64_t length = ks_u4be(buf + (at + 1));
+    if (length < 1) return false;
+    uint64_t volume = 0;
+    if (!compute_primitiv_dim_volume(volume_before, length, &volume)) return false;
+    /*@ assert volume: volume == primitiv_dim_volume(buf, at, volume_before); */
+    facts->volume = volume;
+    return true;
+}
+
+/* ---- uint32 */
+
+typedef struct msgpack_uint32_facts {
+    uint64_t value_;
+} msgpack_uint32_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_uint32(buf, len, at);
+    ensures \result != 0 ==> facts->value_ == msgpack_uint32_value(buf, at);
+    ensures \result != 0 ==> facts->value_ <= 4294967295;
+*/
+static bool check_msgpack_uint32(const uint8_t *buf, uint64_t len, uint64_t at,
+        msgpack_uint32_facts *facts) {
+    if (len - at < 5) return false;
+    const uint64_t tag = ks_u1(buf + at);
+    if (tag != 206) return false;
+    const uint64_t value_ = ks_u4be(buf + (at + 1));
+    facts->value_ = value_;
+    return true;
+}
+
+/* ---- shape */
+
+/*@
+    requires index <= 9223372036854775807;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == primitiv_shape_dims_volume_before_of(index, dims_volume);
+*/
+static uint64_t compute_primitiv_shape_dims_volume_before(uint64_t index, uint64_t dims_volume) {
+    return index == 0 ? 1 : dims_volume;
+}
+
+typedef struct primitiv_shape_dims_facts {
+    uint64_t volume;
+} primitiv_shape_dims_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 5 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_shape_dims(buf, len, at, count);
+    ensures \result != 0 ==> facts->volume == primitiv_shape_dims_volume(buf, at, count);
+*/
+static bool check_primitiv_shape_dims(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, primitiv_shape_dims_facts *facts) {
+    primitiv_dim_facts item = {0};
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_shape_dims_item(buf, len,
+                at, k);
+        loop invariant item.volume == primitiv_shape_dims_volume(buf, at, i);
+        loop assigns i, item;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t arg_volume_before = compute_primitiv_shape_dims_volume_before(i,
+                item.volume);
+        const bool ok = check_primitiv_dim(buf, len, at + 5 * i, arg_volume_before, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_shape_dims_item(buf, len, at, i); */
+        if (!ok) return false;
+    }
+    facts->volume = item.volume;
+    return true;
+}
+
+/*@
+    requires batch_value <= 4294967295;
+    requires max_batch <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_shape_batch_in_range(batch_value, max_batch);
+*/
+static bool test_primitiv_shape_batch_in_range(uint64_t batch_value, uint64_t max_batch) {
+    return batch_value >= 1 && batch_value <= max_batch;
+}
+
+/*@
+    requires dims_head_num_items <= 4294967295;
+    requires batch_value <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_primitiv_shape_num_elements(dims_head_num_items, dims_count,
+            dims_volume, batch_value);
+    ensures \result != 0 ==> *value == primitiv_shape_num_elements_of(dims_head_num_items,
+            dims_count, dims_volume, batch_value);
+*/
+static bool compute_primitiv_shape_num_elements(uint64_t dims_head_num_items, uint64_t dims_count,
+        uint64_t dims_volume, uint64_t batch_value, uint64_t *value) {
+    uint64_t v1 = 0;
+    if (dims_head_num_items == 0) {
+        v1 = 1;
+    } else {
+        if (dims_count <= 0) return false;
+        v1 = dims_volume;
+    }
+    if (!ks_mul_fits_u64(v1, batch_value)) return false;
+    *value = v1 * batch_value;
+    return true;
+}
+
+typedef struct primitiv_shape_facts {
+    uint64_t end;
+    uint64_t num_elements;
+} primitiv_shape_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires max_batch <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_shape(buf, len, at, max_batch);
+    ensures \result != 0 ==> facts->end == end_primitiv_shape(buf, at);
+    ensures \result != 0 ==> at + 6 <= facts->end <= len;
+    ensures \result != 0 ==> facts->num_elements == primitiv_shape_num_elements(buf, at);
+*/
+static bool check_primitiv_shape(const uint8_t *buf, uint64_t len, uint64_t at, uint64_t max_batch,
+        primitiv_shape_facts *facts) {
+    uint64_t pos = at;
+    msgpack_array_head_facts dims_head = {0};
+    const bool dims_head_ok = check_msgpack_array_head(buf, len, pos, &dims_head);
+    /*@ assert dims_head_ok: dims_head_ok != 0 <==> valid_msgpack_array_head(buf, len, at); */
+    if (!dims_head_ok) return false;
+    pos = dims_head.end;
+    /*@ assert behind_dims_head: pos == at_primitiv_shape_at_most_8_dims(buf, at) && pos <= len; */
+    if (dims_head.num_items > 8) return false;
+    primitiv_shape_dims_facts dims = {0};
+    const uint64_t dims_count = dims_head.num_items;
+    if (!ks_array_fits(dims_head.num_items, 5, len - pos)) return false;
+    const bool dims_ok = check_primitiv_shape_dims(buf, len, pos, dims_head.num_items, &dims);
+    /*@ assert dims_ok: dims_ok != 0 <==> valid_primitiv_shape_dims(buf, len,
+            at_primitiv_shape_at_most_8_dims(buf, at), msgpack_array_head_num_items(buf, at)); */
+    if (!dims_ok) return false;
+    pos += 5 * dims_head.num_items;
+    /*@ assert behind_dims: pos == at_primitiv_shape_batch(buf, at) && pos <= len; */
+    msgpack_uint32_facts batch = {0};
+    const bool batch_ok = check_msgpack_uint32(buf, len, pos, &batch);
+    /*@ assert batch_ok: batch_ok != 0 <==> valid_msgpack_uint32(buf, len,
+            at_primitiv_shape_batch(buf, at)); */
+    if (!batch_ok) return false;
+    pos += 5;
+    if (!test_primitiv_shape_batch_in_range(batch.value_, max_batch)) return false;
+    uint64_t num_elements = 0;
+    if (!compute_primitiv_shape_num_elements(dims_head.num_items, dims_count, dims.volume,
+            batch.value_, &num_elements)) return false;
+    /*@ assert num_elements: num_elements == primitiv_shape_num_elements(buf, at); */
+    if (num_elements > UINT64_C(4294967295)) return false;
+    facts->num_elements = num_elements;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- binary */
+
+typedef struct msgpack_binary_len_data_facts {
+    uint64_t end;
+    bool has_len_data;
+    uint64_t len_data;
+} msgpack_binary_len_data_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires tag <= 255;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_binary_len_data(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_msgpack_binary_len_data(at, tag);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->has_len_data == msgpack_binary_has_len_data(tag);
+    ensures \result != 0 ==> facts->len_data == msgpack_binary_len_data(buf, at, tag);
+    ensures \result != 0 ==> facts->len_data <= 4294967295;
+*/
+static bool check_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t tag, msgpack_binary_len_data_facts *facts) {
+    switch (tag) {
+        case 196:
+            if (len - at < 1) return false;
+            facts->has_len_data = true;
+            facts->len_data = ks_u1(buf + at);
+            facts->end = at + 1;
+            break;
+        case 197:
+            if (len - at < 2) return false;
+            facts->has_len_data = true;
+            facts->len_data = ks_u2be(buf + at);
+            facts->end = at + 2;
+            break;
+        case 198:
+            if (len - at < 4) return false;
+            facts->has_len_data = true;
+            facts->len_data = ks_u4be(buf + at);
+            facts->end = at + 4;
+            break;
+        default:
+            facts->has_len_data = false;
+            facts->len_data = 0;
+            facts->end = at;
+            break;
+    }
+    return true;
+}
+
+/*@
+    requires len_data <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_msgpack_binary_data_size(has_len_data, len_data);
+    ensures \result != 0 ==> *value == msgpack_binary_data_size_of(has_len_data, len_data);
+    ensures \result != 0 ==> *value <= 4294967295;
+*/
+static bool compute_msgpack_binary_data_size(bool has_len_data, uint64_t len_data,
+        uint64_t *value) {
+    if (!has_len_data) return false;
+    *value = len_data;
+    return true;
+}
+
+typedef struct msgpack_binary_facts {
+    uint64_t end;
+    bool has_len_data;
+    uint64_t len_data;
+} msgpack_binary_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_binary(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_msgpack_binary(buf, at);
+    ensures \result != 0 ==> at + 1 <= facts->end <= len;
+    ensures \result != 0 ==> facts->has_len_data == msgpack_binary_has_len_data(buf, at);
+    ensures \result != 0 ==> facts->len_data == msgpack_binary_len_data(buf, at);
+    ensures \result != 0 ==> facts->len_data <= 4294967295;
+*/
+static bool check_msgpack_binary(const uint8_t *buf, uint64_t len, uint64_t at,
+        msgpack_binary_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 1) return false;
+    const uint64_t tag = ks_u1(buf + pos);
+    if (tag < 196) return false;
+    if (tag > 198) return false;
+    pos += 1;
+    msgpack_binary_len_data_facts len_data = {0};
+    const bool len_data_ok = check_msgpack_binary_len_data(buf, len, pos, tag, &len_data);
+    /*@ assert len_data_ok: len_data_ok != 0 <==> valid_msgpack_binary_len_data(len, at + 1,
+            msgpack_binary_tag(buf, at)); */
+    if (!len_data_ok) return false;
+    pos = len_data.end;
+    /*@ assert behind_len_data: pos == at_msgpack_binary_data(buf, at) && pos <= len; */
+    uint64_t data_size = 0;
+    if (!compute_msgpack_binary_data_size(len_data.has_len_data, len_data.len_data,
+            &data_size)) return false;
+    /*@ assert data_size: data_size ==
+            msgpack_binary_data_size_of(msgpack_binary_has_len_data(msgpack_binary_tag(buf, at)),
+            msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at))); */
+    const bool data_fits = data_size <= len - pos;
+    /*@ assert data_fits: data_fits != 0 <==> end_msgpack_binary(buf, at) <= len; */
+    if (!data_fits) return false;
+    pos += data_size;
+    /*@ assert behind_data: pos == end_msgpack_binary(buf, at) && pos <= len; */
+    facts->has_len_data = len_data.has_len_data;
+    facts->len_data = len_data.len_data;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- tensor */
+
+/*@
+    requires data_len_data <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_primitiv_tensor_data_fits_shape(has_data_len_data,
+            data_len_data, shape_num_elements);
+*/
+static bool test_primitiv_tensor_data_fits_shape(bool has_data_len_data, uint64_t data_len_data,
+        uint64_t shape_num_elements) {
+    if (!has_data_len_data) return false;
+    if (!ks_mul_fits_u64(shape_num_elements, 4)) return false;
+    return data_len_data == (shape_num_elements * 4);
+}
+
+typedef struct primitiv_tensor_facts {
+    uint64_t end;
+} primitiv_tensor_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires max_batch <= 4294967295;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_tensor(buf, len, at, max_batch);
+    ensures \result != 0 ==> facts->end == end_primitiv_tensor(buf, at);
+    ensures \result != 0 ==> at + 7 <= facts->end <= len;
+*/
+static bool check_primitiv_tensor(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t max_batch, primitiv_tensor_facts *facts) {
+    uint64_t pos = at;
+    primitiv_shape_facts shape = {0};
+    const bool shape_ok = check_primitiv_shape(buf, len, pos, max_batch, &shape);
+    /*@ assert shape_ok: shape_ok != 0 <==> valid_primitiv_shape(buf, len, at, max_batch); */
+    if (!shape_ok) return false;
+    pos = shape.end;
+    /*@ assert behind_shape: pos == at_primitiv_tensor_data(buf, at) && pos <= len; */
+    msgpack_binary_facts data = {0};
+    const bool data_ok = check_msgpack_binary(buf, len, pos, &data);
+    /*@ assert data_ok: data_ok != 0 <==> valid_msgpack_binary(buf, len,
+            at_primitiv_tensor_data(buf, at)); */
+    if (!data_ok) return false;
+    pos = data.end;
+    /*@ assert behind_data: pos == at_primitiv_tensor_data_fits_shape(buf, at) && pos <= len; */
+    if (!test_primitiv_tensor_data_fits_shape(data.has_len_data, data.len_data,
+            shape.num_elements)) return false;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- string */
+
+/*@
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_msgpack_string_tag(tag);
+*/
+static bool test_msgpack_string_tag(uint64_t tag) {
+    return (tag >= 160 && tag <= 191) || (tag >= 217 && tag <= 219);
+}
+
+typedef struct msgpack_string_wide_length_facts {
+    uint64_t end;
+    bool has_wide_length;
+    uint64_t wide_length;
+} msgpack_string_wide_length_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires tag <= 255;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_string_wide_length(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_msgpack_string_wide_length(at, tag);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->has_wide_length == msgpack_string_has_wide_length(tag);
+    ensures \result != 0 ==> facts->wide_length == msgpack_string_wide_length(buf, at, tag);
+    ensures \result != 0 ==> facts->wide_length <= 4294967295;
+*/
+static bool check_msgpack_string_wide_length(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t tag, msgpack_string_wide_length_facts *facts) {
+    switch (tag) {
+        case 217:
+            if (len - at < 1) return false;
+            facts->has_wide_length = true;
+            facts->wide_length = ks_u1(buf + at);
+            facts->end = at + 1;
+            break;
+        case 218:
+            if (len - at < 2) return false;
+            facts->has_wide_length = true;
+            facts->wide_length = ks_u2be(buf + at);
+            facts->end = at + 2;
+            break;
+        case 219:
+            if (len - at < 4) return false;
+            facts->has_wide_length = true;
+            facts->wide_length = ks_u4be(buf + at);
+            facts->end = at + 4;
+            break;
+        default:
+            facts->has_wide_length = false;
+            facts->wide_length = 0;
+            facts->end = at;
+            break;
+    }
+    return true;
+}
+
+/*@
+    requires tag <= 255;
+    requires wide_length <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_msgpack_string_len_data(tag, has_wide_length, wide_length);
+    ensures \result != 0 ==> *value == msgpack_string_len_data_of(tag, has_wide_length,
+            wide_length);
+    ensures \result != 0 ==> *value <= 4294967295;
+*/
+static bool compute_msgpack_string_len_data(uint64_t tag, bool has_wide_length,
+        uint64_t wide_length, uint64_t *value) {
+    uint64_t v1 = 0;
+    if (tag <= 191) {
+        v1 = tag % 32;
+    } else {
+        if (!has_wide_length) return false;
+        v1 = wide_length;
+    }
+    *value = v1;
+    return true;
+}
+
+typedef struct msgpack_string_facts {
+    uint64_t end;
+} msgpack_string_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_string(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_msgpack_string(buf, at);
+    ensures \result != 0 ==> at + 1 <= facts->end <= len;
+*/
+static bool check_msgpack_string(const uint8_t *buf, uint64_t len, uint64_t at,
+        msgpack_string_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 1) return false;
+    const uint64_t tag = ks_u1(buf + pos);
+    if (!test_msgpack_string_tag(tag)) return false;
+    pos += 1;
+    const bool has_wide_length = tag >= 217;
+    msgpack_string_wide_length_facts wide_length = {0};
+    if (has_wide_length) {
+        const bool wide_length_ok = check_msgpack_string_wide_length(buf, len, pos, tag,
+                &wide_length);
+        /*@ assert wide_length_ok: wide_length_ok != 0 <==> valid_msgpack_string_wide_length(len,
+                at + 1, msgpack_string_tag(buf, at)); */
+        if (!wide_length_ok) return false;
+        pos = wide_length.end;
+    }
+    /*@ assert behind_wide_length: pos == at_msgpack_string_data(buf, at) && pos <= len; */
+    uint64_t len_data = 0;
+    if (!compute_msgpack_string_len_data(tag, wide_length.has_wide_length, wide_length.wide_length,
+            &len_data)) return false;
+    /*@ assert len_data: len_data == msgpack_string_len_data(buf, at); */
+    const bool data_fits = len_data <= len - pos;
+    /*@ assert data_fits: data_fits != 0 <==> end_msgpack_string(buf, at) <= len; */
+    if (!data_fits) return false;
+    pos += len_data;
+    /*@ assert behind_data: pos == end_msgpack_string(buf, at) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- statistic */
+
+typedef struct primitiv_statistic_facts {
+    uint64_t end;
+} primitiv_statistic_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_statistic(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_statistic(buf, at);
+    ensures \result != 0 ==> at + 8 <= facts->end <= len;
+*/
+static bool check_primitiv_statistic(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_statistic_facts *facts) {
+    uint64_t pos = at;
+    msgpack_string_facts key = {0};
+    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    if (!key_ok) return false;
+    pos = key.end;
+    /*@ assert behind_key: pos == at_primitiv_statistic_value(buf, at) && pos <= len; */
+    primitiv_tensor_facts value_ = {0};
+    const bool value_ok = check_primitiv_tensor(buf, len, pos, UINT64_C(4294967295), &value_);
+    /*@ assert value_ok: value_ok != 0 <==> valid_primitiv_tensor(buf, len,
+            at_primitiv_statistic_value(buf, at), 4294967295); */
+    if (!value_ok) return false;
+    pos = value_.end;
+    /*@ assert behind_value: pos == end_primitiv_statistic(buf, at) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- parameter */
+
+typedef struct primitiv_parameter_stats_facts {
+    uint64_t end;
+} primitiv_parameter_stats_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 8 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_parameter_stats(buf, len, at, count);
+    ensures \result != 0 ==> facts->end == end_primitiv_parameter_stats(buf, at, count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_primitiv_parameter_stats(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, primitiv_parameter_stats_facts *facts) {
+    primitiv_statistic_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_primitiv_parameter_stats_item(buf, at, i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_parameter_stats_item(buf,
+                len, at, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_primitiv_statistic(buf, len, pos, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_parameter_stats_item(buf, len, at, i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    return true;
+}
+
+typedef struct primitiv_parameter_facts {
+    uint64_t end;
+} primitiv_parameter_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_parameter(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_parameter(buf, at);
+    ensures \result != 0 ==> at + 12 <= facts->end <= len;
+*/
+static bool check_primitiv_parameter(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_parameter_facts *facts) {
+    uint64_t pos = at;
+    primitiv_tensor_facts value_ = {0};
+    const bool value_ok = check_primitiv_tensor(buf, len, pos, 1, &value_);
+    /*@ assert value_ok: value_ok != 0 <==> valid_primitiv_tensor(buf, len, at, 1); */
+    if (!value_ok) return false;
+    pos = value_.end;
+    /*@ assert behind_value: pos == at_primitiv_parameter_num_stats(buf, at) && pos <= len; */
+    msgpack_uint32_facts num_stats = {0};
+    const bool num_stats_ok = check_msgpack_uint32(buf, len, pos, &num_stats);
+    /*@ assert num_stats_ok: num_stats_ok != 0 <==> valid_msgpack_uint32(buf, len,
+            at_primitiv_parameter_num_stats(buf, at)); */
+    if (!num_stats_ok) return false;
+    pos += 5;
+    primitiv_parameter_stats_facts stats = {0};
+    if (!ks_array_fits(num_stats.value_, 8, len - pos)) return false;
+    const bool stats_ok = check_primitiv_parameter_stats(buf, len, pos, num_stats.value_, &stats);
+    /*@ assert stats_ok: stats_ok != 0 <==> valid_primitiv_parameter_stats(buf, len,
+            at_primitiv_parameter_num_stats(buf, at) + 5, msgpack_uint32_value(buf,
+            at_primitiv_parameter_num_stats(buf, at))); */
+    if (!stats_ok) return false;
+    pos = stats.end;
+    /*@ assert behind_stats: pos == end_primitiv_parameter(buf, at) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- model_entry */
+
+typedef struct primitiv_model_entry_key_facts {
+    uint64_t end;
+} primitiv_model_entry_key_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 1 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_model_entry_key(buf, len, at, count);
+    ensures \result != 0 ==> facts->end == end_primitiv_model_entry_key(buf, at, count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_primitiv_model_entry_key(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, primitiv_model_entry_key_facts *facts) {
+    msgpack_string_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_primitiv_model_entry_key_item(buf, at, i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_model_entry_key_item(buf,
+                len, at, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_msgpack_string(buf, len, pos, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_model_entry_key_item(buf, len, at, i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    return true;
+}
+
+typedef struct primitiv_model_entry_facts {
+    uint64_t end;
+} primitiv_model_entry_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_model_entry(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_model_entry(buf, at);
+    ensures \result != 0 ==> at + 13 <= facts->end <= len;
+*/
+static bool check_primitiv_model_entry(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_model_entry_facts *facts) {
+    uint64_t pos = at;
+    msgpack_array_head_facts key_head = {0};
+    const bool key_head_ok = check_msgpack_array_head(buf, len, pos, &key_head);
+    /*@ assert key_head_ok: key_head_ok != 0 <==> valid_msgpack_array_head(buf, len, at); */
+    if (!key_head_ok) return false;
+    pos = key_head.end;
+    /*@ assert behind_key_head: pos == at_primitiv_model_entry_key(buf, at) && pos <= len; */
+    primitiv_model_entry_key_facts key = {0};
+    if (!ks_array_fits(key_head.num_items, 1, len - pos)) return false;
+    const bool key_ok = check_primitiv_model_entry_key(buf, len, pos, key_head.num_items, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_primitiv_model_entry_key(buf, len,
+            at_primitiv_model_entry_key(buf, at), msgpack_array_head_num_items(buf, at)); */
+    if (!key_ok) return false;
+    pos = key.end;
+    /*@ assert behind_key: pos == at_primitiv_model_entry_parameter(buf, at) && pos <= len; */
+    primitiv_parameter_facts parameter = {0};
+    const bool parameter_ok = check_primitiv_parameter(buf, len, pos, &parameter);
+    /*@ assert parameter_ok: parameter_ok != 0 <==> valid_primitiv_parameter(buf, len,
+            at_primitiv_model_entry_parameter(buf, at)); */
+    if (!parameter_ok) return false;
+    pos = parameter.end;
+    /*@ assert behind_parameter: pos == end_primitiv_model_entry(buf, at) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- model */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 13 * count <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_model_parameters(buf, len, at, count);
+*/
+static bool check_primitiv_model_parameters(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count) {
+    primitiv_model_entry_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_primitiv_model_parameters_item(buf, at, i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k < i ==> valid_primitiv_model_parameters_item(buf,
+                len, at, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_primitiv_model_entry(buf, len, pos, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_model_parameters_item(buf, len, at, i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    return true;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_model(buf, len, at);
+*/
+static bool check_primitiv_model(const uint8_t *buf, uint64_t len, uint64_t at) {
+    uint64_t pos = at;
+    msgpack_uint32_facts num_parameters = {0};
+    const bool num_parameters_ok = check_msgpack_uint32(buf, len, pos, &num_parameters);
+    /*@ assert num_parameters_ok: num_parameters_ok != 0 <==> valid_msgpack_uint32(buf, len, at); */
+    if (!num_parameters_ok) return false;
+    pos += 5;
+    if (!ks_array_fits(num_parameters.value_, 13, len - pos)) return false;
+    const bool parameters_ok = check_primitiv_model_parameters(buf, len, pos,
+            num_parameters.value_);
+    /*@ assert parameters_ok: parameters_ok != 0 <==> valid_primitiv_model_parameters(buf, len,
+            at + 5, msgpack_uint32_value(buf, at)); */
+    if (!parameters_ok) return false;
+    return true;
+}
+
+/* ---- map_head */
+
+/*@
+    requires tag <= 255;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> rule_msgpack_map_head_tag(tag);
+*/
+static bool test_msgpack_map_head_tag(uint64_t tag) {
+    return ((tag >= 128 && tag <= 143) || tag == 222) || tag == 223;
+}
+
+typedef struct msgpack_map_head_wide_count_facts {
+    uint64_t end;
+    bool has_wide_count;
+    uint64_t wide_count;
+} msgpack_map_head_wide_count_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires tag <= 255;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_map_head_wide_count(len, at, tag);
+    ensures \result != 0 ==> facts->end == end_msgpack_map_head_wide_count(at, tag);
+    ensures \result != 0 ==> at <= facts->end <= len;
+    ensures \result != 0 ==> facts->has_wide_count == msgpack_map_head_has_wide_count(tag);
+    ensures \result != 0 ==> facts->wide_count == msgpack_map_head_wide_count(buf, at, tag);
+    ensures \result != 0 ==> facts->wide_count <= 4294967295;
+*/
+static bool check_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t tag, msgpack_map_head_wide_count_facts *facts) {
+    switch (tag) {
+        case 222:
+            if (len - at < 2) return false;
+            facts->has_wide_count = true;
+            facts->wide_count = ks_u2be(buf + at);
+            facts->end = at + 2;
+            break;
+        case 223:
+            if (len - at < 4) return false;
+            facts->has_wide_count = true;
+            facts->wide_count = ks_u4be(buf + at);
+            facts->end = at + 4;
+            break;
+        default:
+            facts->has_wide_count = false;
+            facts->wide_count = 0;
+            facts->end = at;
+            break;
+    }
+    return true;
+}
+
+/*@
+    requires tag <= 255;
+    requires wide_count <= 4294967295;
+    requires \valid(value);
+    terminates \true; exits \false; assigns *value;
+    ensures \result != 0 <==> defined_msgpack_map_head_num_pairs(tag, has_wide_count, wide_count);
+    ensures \result != 0 ==> *value == msgpack_map_head_num_pairs_of(tag, has_wide_count,
+            wide_count);
+    ensures \result != 0 ==> *value <= 4294967295;
+*/
+static bool compute_msgpack_map_head_num_pairs(uint64_t tag, bool has_wide_count,
+        uint64_t wide_count, uint64_t *value) {
+    uint64_t v1 = 0;
+    if (tag <= 143) {
+        v1 = tag % 16;
+    } else {
+        if (!has_wide_count) return false;
+        v1 = wide_count;
+    }
+    *value = v1;
+    return true;
+}
+
+typedef struct msgpack_map_head_facts {
+    uint64_t end;
+    uint64_t num_pairs;
+} msgpack_map_head_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_msgpack_map_head(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_msgpack_map_head(buf, at);
+    ensures \result != 0 ==> at + 1 <= facts->end <= len;
+    ensures \result != 0 ==> facts->num_pairs == msgpack_map_head_num_pairs(buf, at);
+    ensures \result != 0 ==> facts->num_pairs <= 4294967295;
+*/
+static bool check_msgpack_map_head(const uint8_t *buf, uint64_t len, uint64_t at,
+        msgpack_map_head_facts *facts) {
+    uint64_t pos = at;
+    if (len - pos < 1) return false;
+    const uint64_t tag = ks_u1(buf + pos);
+    if (!test_msgpack_map_head_tag(tag)) return false;
+    pos += 1;
+    const bool has_wide_count = tag >= 222;
+    msgpack_map_head_wide_count_facts wide_count = {0};
+    if (has_wide_count) {
+        const bool wide_count_ok = check_msgpack_map_head_wide_count(buf, len, pos, tag,
+                &wide_count);
+        /*@ assert wide_count_ok: wide_count_ok != 0 <==> valid_msgpack_map_head_wide_count(len,
+                at + 1, msgpack_map_head_tag(buf, at)); */
+        if (!wide_count_ok) return false;
+        pos = wide_count.end;
+    }
+    /*@ assert behind_wide_count: pos == end_msgpack_map_head(buf, at) && pos <= len; */
+    uint64_t num_pairs = 0;
+    if (!compute_msgpack_map_head_num_pairs(tag, wide_count.has_wide_count, wide_count.wide_count,
+            &num_pairs)) return false;
+    /*@ assert num_pairs: num_pairs == msgpack_map_head_num_pairs(buf, at); */
+    facts->num_pairs = num_pairs;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- uint_config */
+
+typedef struct primitiv_uint_config_facts {
+    uint64_t end;
+} primitiv_uint_config_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_uint_config(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_uint_config(buf, at);
+    ensures \result != 0 ==> at + 6 <= facts->end <= len;
+*/
+static bool check_primitiv_uint_config(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_uint_config_facts *facts) {
+    uint64_t pos = at;
+    msgpack_string_facts key = {0};
+    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    if (!key_ok) return false;
+    pos = key.end;
+    /*@ assert behind_key: pos == at_primitiv_uint_config_value(buf, at) && pos <= len; */
+    msgpack_uint32_facts value_ = {0};
+    const bool value_ok = check_msgpack_uint32(buf, len, pos, &value_);
+    /*@ assert value_ok: value_ok != 0 <==> valid_msgpack_uint32(buf, len,
+            at_primitiv_uint_config_value(buf, at)); */
+    if (!value_ok) return false;
+    pos += 5;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- uint_config_map */
+
+typedef struct primitiv_uint_config_map_configs_facts {
+    uint64_t end;
+} primitiv_uint_config_map_configs_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 6 * count <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_uint_config_map_configs(buf, len, at, count);
+    ensures \result != 0 ==> facts->end == end_primitiv_uint_config_map_configs(buf, at, count);
+    ensures \result != 0 ==> at <= facts->end <= len;
+*/
+static bool check_primitiv_uint_config_map_configs(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count, primitiv_uint_config_map_configs_facts *facts) {
+    primitiv_uint_config_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_primitiv_uint_config_map_configs_item(buf, at,
+                i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k
+                < i ==> valid_primitiv_uint_config_map_configs_item(buf, len, at, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_primitiv_uint_config(buf, len, pos, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_uint_config_map_configs_item(buf, len, at,
+                i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    facts->end = pos;
+    return true;
+}
+
+typedef struct primitiv_uint_config_map_facts {
+    uint64_t end;
+} primitiv_uint_config_map_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_uint_config_map(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_uint_config_map(buf, at);
+    ensures \result != 0 ==> at + 1 <= facts->end <= len;
+*/
+static bool check_primitiv_uint_config_map(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_uint_config_map_facts *facts) {
+    uint64_t pos = at;
+    msgpack_map_head_facts head = {0};
+    const bool head_ok = check_msgpack_map_head(buf, len, pos, &head);
+    /*@ assert head_ok: head_ok != 0 <==> valid_msgpack_map_head(buf, len, at); */
+    if (!head_ok) return false;
+    pos = head.end;
+    /*@ assert behind_head: pos == at_primitiv_uint_config_map_configs(buf, at) && pos <= len; */
+    primitiv_uint_config_map_configs_facts configs = {0};
+    if (!ks_array_fits(head.num_pairs, 6, len - pos)) return false;
+    const bool configs_ok = check_primitiv_uint_config_map_configs(buf, len, pos, head.num_pairs,
+            &configs);
+    /*@ assert configs_ok: configs_ok != 0 <==> valid_primitiv_uint_config_map_configs(buf, len,
+            at_primitiv_uint_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf, at)); */
+    if (!configs_ok) return false;
+    pos = configs.end;
+    /*@ assert behind_configs: pos == end_primitiv_uint_config_map(buf, at) && pos <= len; */
+    facts->end = pos;
+    return true;
+}
+
+/* ---- float32 */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_msgpack_float32(buf, len, at);
+*/
+static bool check_msgpack_float32(const uint8_t *buf, uint64_t len, uint64_t at) {
+    if (len - at < 5) return false;
+    const uint64_t tag = ks_u1(buf + at);
+    if (tag != 202) return false;
+    return true;
+}
+
+/* ---- float_config */
+
+typedef struct primitiv_float_config_facts {
+    uint64_t end;
+} primitiv_float_config_facts;
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires \valid(facts) && \separated(facts, buf + (0 .. len - 1));
+    terminates \true; exits \false; assigns *facts;
+    ensures \result != 0 <==> valid_primitiv_float_config(buf, len, at);
+    ensures \result != 0 ==> facts->end == end_primitiv_float_config(buf, at);
+    ensures \result != 0 ==> at + 6 <= facts->end <= len;
+*/
+static bool check_primitiv_float_config(const uint8_t *buf, uint64_t len, uint64_t at,
+        primitiv_float_config_facts *facts) {
+    uint64_t pos = at;
+    msgpack_string_facts key = {0};
+    const bool key_ok = check_msgpack_string(buf, len, pos, &key);
+    /*@ assert key_ok: key_ok != 0 <==> valid_msgpack_string(buf, len, at); */
+    if (!key_ok) return false;
+    pos = key.end;
+    /*@ assert behind_key: pos == at_primitiv_float_config_value(buf, at) && pos <= len; */
+    const bool value_ok = check_msgpack_float32(buf, len, pos);
+    /*@ assert value_ok: value_ok != 0 <==> valid_msgpack_float32(buf, len,
+            at_primitiv_float_config_value(buf, at)); */
+    if (!value_ok) return false;
+    pos += 5;
+    facts->end = pos;
+    return true;
+}
+
+/* ---- float_config_map */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires at + 6 * count <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_float_config_map_configs(buf, len, at, count);
+*/
+static bool check_primitiv_float_config_map_configs(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t count) {
+    primitiv_float_config_facts item = {0};
+    uint64_t pos = at;
+    /*@ loop invariant 0 <= i <= count;
+        loop invariant pos == at_primitiv_float_config_map_configs_item(buf, at,
+                i) && at <= pos <= len;
+        loop invariant \forall integer k; 0 <= k
+                < i ==> valid_primitiv_float_config_map_configs_item(buf, len, at, k);
+        loop assigns i, item, pos;
+        loop variant count - i; */
+    for (uint64_t i = 0; i < count; i++) {
+        const bool ok = check_primitiv_float_config(buf, len, pos, &item);
+        /*@ assert item: ok != 0 <==> valid_primitiv_float_config_map_configs_item(buf, len, at,
+                i); */
+        if (!ok) return false;
+        pos = item.end;
+    }
+    return true;
+}
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_float_config_map(buf, len, at);
+*/
+static bool check_primitiv_float_config_map(const uint8_t *buf, uint64_t len, uint64_t at) {
+    uint64_t pos = at;
+    msgpack_map_head_facts head = {0};
+    const bool head_ok = check_msgpack_map_head(buf, len, pos, &head);
+    /*@ assert head_ok: head_ok != 0 <==> valid_msgpack_map_head(buf, len, at); */
+    if (!head_ok) return false;
+    pos = head.end;
+    /*@ assert behind_head: pos == at_primitiv_float_config_map_configs(buf, at) && pos <= len; */
+    if (!ks_array_fits(head.num_pairs, 6, len - pos)) return false;
+    const bool configs_ok = check_primitiv_float_config_map_configs(buf, len, pos, head.num_pairs);
+    /*@ assert configs_ok: configs_ok != 0 <==> valid_primitiv_float_config_map_configs(buf, len,
+            at_primitiv_float_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf, at)); */
+    if (!configs_ok) return false;
+    return true;
+}
+
+/* ---- optimizer */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_optimizer(buf, len, at);
+*/
+static bool check_primitiv_optimizer(const uint8_t *buf, uint64_t len, uint64_t at) {
+    uint64_t pos = at;
+    primitiv_uint_config_map_facts uint_configs = {0};
+    const bool uint_configs_ok = check_primitiv_uint_config_map(buf, len, pos, &uint_configs);
+    /*@ assert uint_configs_ok: uint_configs_ok != 0 <==> valid_primitiv_uint_config_map(buf, len,
+            at); */
+    if (!uint_configs_ok) return false;
+    pos = uint_configs.end;
+    /*@ assert behind_uint_configs: pos == at_primitiv_optimizer_float_configs(buf,
+            at) && pos <= len; */
+    const bool float_configs_ok = check_primitiv_float_config_map(buf, len, pos);
+    /*@ assert float_configs_ok: float_configs_ok != 0 <==> valid_primitiv_float_config_map(buf,
+            len, at_primitiv_optimizer_float_configs(buf, at)); */
+    if (!float_configs_ok) return false;
+    return true;
+}
+
+/* ---- primitiv */
+
+/*@
+    requires ks_buffer(buf, len) && at <= len;
+    requires header_data_type <= 4294967295;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> valid_primitiv_object(buf, len, at, header_data_type);
+*/
+static bool check_primitiv_object(const uint8_t *buf, uint64_t len, uint64_t at,
+        uint64_t header_data_type) {
+    if (header_data_type == 0) {
+        primitiv_shape_facts item = {0};
+        const bool object_ok = check_primitiv_shape(buf, len, at, UINT64_C(4294967295), &item);
+        /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_shape(buf, len, at, 4294967295); */
+        if (!object_ok) return false;
+    }
+    if (header_data_type == 256) {
+        primitiv_tensor_facts item = {0};
+        const bool object_ok = check_primitiv_tensor(buf, len, at, UINT64_C(4294967295), &item);
+        /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_tensor(buf, len, at,
+                4294967295); */
+        if (!object_ok) return false;
+    }
+    if (header_data_type == 512) {
+        primitiv_parameter_facts item = {0};
+        const bool object_ok = check_primitiv_parameter(buf, len, at, &item);
+        /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_parameter(buf, len, at); */
+        if (!object_ok) return false;
+    }
+    if (header_data_type == 768) {
+        const bool object_ok = check_primitiv_model(buf, len, at);
+        /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_model(buf, len, at); */
+        if (!object_ok) return false;
+    }
+    if (header_data_type == 1024) {
+        const bool object_ok = check_primitiv_optimizer(buf, len, at);
+        /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_optimizer(buf, len, at); */
+        if (!object_ok) return false;
+    }
+    return true;
+}
+
+bool primitiv_validate(const uint8_t *buf, size_t len) {
+    uint64_t pos = 0;
+    primitiv_header_facts header = {0};
+    const bool header_ok = check_primitiv_header(buf, len, pos, &header);
+    /*@ assert header_ok: header_ok != 0 <==> valid_primitiv_header(buf, len, 0); */
+    if (!header_ok) return false;
+    pos += 15;
+    const bool object_ok = check_primitiv_object(buf, len, pos, header.data_type);
+    /*@ assert object_ok: object_ok != 0 <==> valid_primitiv_object(buf, len, 15,
+            primitiv_header_data_type(buf, 0)); */
+    if (!object_ok) return false;
+    return true;
+}
+
