@@ -193,7 +193,7 @@ static bool conclude(search *s) {
     return false;
 }
 
-bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (file->options.format != TG_FORMAT_NONE) return read_forced(file, adapters, num_adapters);
     search s;
     memset(&s, 0, sizeof s);
@@ -205,4 +205,21 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
     good = good && conclude(&s);
     if (s.spare != NULL) file->allocator.free(file->allocator.self, s.spare, sizeof *s.spare);
     return good;
+}
+
+/*
+ * No file is taken that the validator refuses. Both are made from one grammar, so a difference is a bug of
+ * ksyc or of the runtime, and what is in the tree of the reader is not to be trusted. Of an image that is
+ * filled on demand, what the reader did not load is zero here; it is no part of what is checked, for else
+ * the reader would have had to look at it.
+ */
+static bool confirm(tg_file *file) {
+    const tg_adapter *adapter = file->adapter;
+    return adapter->validate == NULL ||
+           adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
+           tg_fail(file, TG_ERR_INTERNAL, "a file that the validator takes as the reader does");
+}
+
+bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    return find(file, adapters, num_adapters) && confirm(file);
 }

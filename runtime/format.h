@@ -131,6 +131,14 @@ struct tg_adapter {
     /* Reads and completes the whole file; *root is the root struct. */
     bool (*read)(ks_ctx *ks, void **root);
 
+    /*
+     * The other opinion: whether these bytes are a file of this format, by the function that ksyc made
+     * of the same grammar and that is proved to be exact (docs/assurance.md). Asked once a reader has
+     * taken the file: then it takes no more steps than the budget of the reader, and looks at the bytes
+     * that the reader has loaded. NULL: there is none.
+     */
+    bool (*validate)(const uint8_t *data, size_t size);
+
     /* Sets file->num_tensors and, if it needs one, file->index. NULL: num_tensors stays 0. */
     bool (*adopt)(tg_file *file);
 

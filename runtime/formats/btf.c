@@ -7,6 +7,7 @@
  */
 #include "btf.h"
 
+#include "btf_validate.h"
 #include "format.h"
 
 static bool read_btf(ks_ctx *ks, void **root) {
@@ -89,6 +90,7 @@ const tg_adapter tg_adapter_btf = {
     .header_size = 16, /* the number of tensors and the first offset */
     .max_rank = 255,   /* record_header.rank */
     .read = read_btf,
+    .validate = btf_validate,
     .adopt = adopt_btf,
     .describe = describe_btf,
     .name_of = name_btf,

@@ -13,6 +13,7 @@
 
 #include "format.h"
 #include "primitiv.h"
+#include "primitiv_validate.h"
 
 /* --------------------------------------------------------------------------------------- keys */
 
@@ -526,6 +527,7 @@ const tg_adapter tg_adapter_primitiv = {
     .header_size = 15,
     .max_rank = 9, /* 8 dimensions and the batch */
     .read = read_primitiv,
+    .validate = primitiv_validate,
     .adopt = adopt,
     .describe = describe,
     .name_of = name_of,

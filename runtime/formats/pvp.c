@@ -12,6 +12,7 @@
 
 #include "format.h"
 #include "pvp.h"
+#include "pvp_validate.h"
 
 enum { CONTENT, TIME, NUM_TENSORS };
 
@@ -448,6 +449,7 @@ const tg_adapter tg_adapter_pvp = {
         12,        /* headersize, numparams and filetype: three words that depend on each other */
     .max_rank = 6, /* weights */
     .read = read_file,
+    .validate = pvp_validate,
     .adopt = adopt,
     .describe = describe,
     .name_of = name_of,

@@ -87,6 +87,18 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
 static const tg_adapter toy_b = TOY(TG_FORMAT_NNB, read_b);
 static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
+/* Takes files of two tensors only, where its reader takes any number. */
+static bool has_two(const uint8_t *data, size_t size) { return size == 5 && data[2] == 2; }
+static const tg_adapter confirmed = {.format = TG_FORMAT_BTF,
+                                     .name = "toy",
+                                     .title = "toy",
+                                     .header_size = 2,
+                                     .read = read_a,
+                                     .validate = has_two,
+                                     .adopt = adopt,
+                                     .describe = describe,
+                                     .name_of = name_of};
+static const tg_adapter *const one[] = {&confirmed};
 static const tg_adapter *const two[] = {&toy_a, &toy_b};
 static const tg_adapter *const twins[] = {&toy_a, &toy_b, &twin};
 
@@ -237,6 +249,21 @@ static void test_strict(void **state) {
     assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
 }
 
+/* The reader alone does not decide where there is a validator. */
+static void test_second_opinion(void **state) {
+    (void)state;
+    tg_options forced = tg_options_default();
+    forced.format = TG_FORMAT_BTF;
+    for (int i = 0; i < 2; i++) {
+        const tg_options *options = i == 0 ? NULL : &forced;
+        tg_file *file = tg_open_memory_with("aa\x02kk", 5, options, &error, one, 1);
+        assert_non_null(file);
+        tg_close(file);
+        assert_null(tg_open_memory_with("aa\x04kkkk", 7, options, &error, one, 1));
+        assert_int_equal(error.code, TG_ERR_INTERNAL);
+    }
+}
+
 static void test_limits(void **state) {
     (void)state;
     char text[256];
@@ -351,11 +378,12 @@ static void test_reader(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_takes),     cmocka_unit_test(test_refused),
-        cmocka_unit_test(test_unknown),   cmocka_unit_test(test_ambiguous),
-        cmocka_unit_test(test_forced),    cmocka_unit_test(test_in_place_of_a_file),
-        cmocka_unit_test(test_strict),    cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_no_memory), cmocka_unit_test(test_reader),
+        cmocka_unit_test(test_takes),   cmocka_unit_test(test_refused),
+        cmocka_unit_test(test_unknown), cmocka_unit_test(test_ambiguous),
+        cmocka_unit_test(test_forced),  cmocka_unit_test(test_in_place_of_a_file),
+        cmocka_unit_test(test_strict),  cmocka_unit_test(test_second_opinion),
+        cmocka_unit_test(test_limits),  cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_reader),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
