@@ -47,7 +47,7 @@ FAULTS = [
     ("btf_validate", "check_btf_offsets", "i < count;", "i + 1 < count;", "a loop that ends one too early"),
     ("btf_validate", "check_btf_dim", "ks_u8le(buf + at)", "ks_u8be(buf + at)", "wrong endianness"),
     ("btf_validate", "check_btf_record", "pos += 8 * header.rank;", "", "the dimensions are not consumed"),
-    ("btf_validate", "check_btf_record", "if (padding_size < 0) return false;", "", "dropped check: a negative size"),
+    ("btf_validate", "check_btf_record", "(uint64_t)padding_size <= len - pos", "(uint64_t)padding_size < len - pos", "off by one"),
     ("btf_validate", "check_btf_record", "ks_array_fits(header.rank, 8, len - pos)",
      "ks_array_fits(header.rank, 4, len - pos)", "wrong size of an element"),
     ("btf_validate", "compute_btf_dim_cells", "*value = cells_before * length;", "*value = cells_before + length;",
