@@ -120,18 +120,17 @@ static bool is_name(const char *text) {
     return true;
 }
 
-/* The index as uint64_t; a negative one fails. */
+/* The index as uint64_t. What is negative becomes 2^63 or more. Counts are of elements in memory, or of bytes in the
+ * input, and below that: so the test against the count refuses it. */
 static const char *gen_index(scope *sc, const ir_expr *e) {
     cval v = gen(sc, e);
     if (!v.is_signed || (v.is_literal && v.text[0] != '-')) return as_u64(sc, v);
-    const char *name = v.text;
-    if (v.is_literal || !is_name(name)) {
-        name = temp(sc);
+    if (v.is_literal || !is_name(v.text)) {
+        const char *name = temp(sc);
         line(sc->out, "const int64_t %s = %s;", name, bare(sc, as_s64(sc, v)));
+        return pool_printf(P(sc), "(uint64_t)%s", name);
     }
-    fail_once(sc, pool_printf(P(sc), "%s < 0", name), "KS_INDEX",
-              "\"an index that is not negative\"");
-    return pool_printf(P(sc), "(uint64_t)%s", name);
+    return pool_printf(P(sc), "(uint64_t)%s", v.text);
 }
 
 cval gen_subscript(scope *sc, const ir_expr *e) {

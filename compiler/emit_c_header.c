@@ -186,8 +186,8 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
             line(out, "bool %s_make_%s(ks_ctx *ks, %s *self) KS_MUST_USE;", name, id, name);
             block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id,
                   name);
-            line(out, "return KS_LIKELY(self->ks_state_%s >= KS_DONE) || %s_make_%s(ks, self);", id,
-                 name, id);
+            line(out, "if (KS_LIKELY(self->ks_state_%s >= KS_DONE)) return true;", id);
+            line(out, "return %s_make_%s(ks, self);", name, id);
         }
         end(out);
     }

@@ -309,11 +309,12 @@ static void emit_reader_of_instance(emitter *em, const ir_type *type, const ir_a
                   &body, true);
 }
 
+/* The reading of a parse instance, from the place where it is to where it was. Says `ok`. */
 static void emit_parse_instance(scope *sc, const ir_type *type, const ir_attr *attr) {
     const char *io = attr->io != NULL ? gen(sc, attr->io).text : "self->ks_io";
     line(sc->out, "ks_stream *const io = %s;", io);
     if (attr->pos == NULL) {
-        line(sc->out, "return read_%s_%s(ks, io, self);", type->c_name, attr->id);
+        line(sc->out, "const bool ok = read_%s_%s(ks, io, self);", type->c_name, attr->id);
         return;
     }
     const char *pos = gen_u64(sc, attr->pos, false);
@@ -325,7 +326,6 @@ static void emit_parse_instance(scope *sc, const ir_type *type, const ir_attr *a
     line(sc->out, "io->pos = ks_back;");
     line(sc->out, "io->bits = ks_bits;");
     line(sc->out, "io->num_bits = ks_num_bits;");
-    line(sc->out, "return ok;");
 }
 
 static void begin_instance(emitter *em, sink *body, const ir_type *type, const ir_attr *attr,
@@ -352,52 +352,64 @@ static void leave_when_missing(scope *sc, const ir_attr *attr, const char *leave
     end(sc->out);
 }
 
-static void emit_maker(emitter *em, const ir_type *type, const ir_attr *attr) {
-    scope sc;
-    sink body = sink_new(em->pool, 1);
-    begin_instance(em, &body, type, attr, &sc);
-    leave_when_missing(&sc, attr, "return true;");
+/* The statements that make an instance exist, up to `return true`. */
+static void make_instance(scope *sc, const ir_type *type, const ir_attr *attr) {
+    leave_when_missing(sc, attr, "return true;");
     if (attr->kind == IR_VALUE_INSTANCE) {
-        emit_value_instance(&sc, attr);
-        line(&body, "return true;");
+        emit_value_instance(sc, attr);
     } else {
-        emit_parse_instance(&sc, type, attr);
+        emit_parse_instance(sc, type, attr);
+        line(sc->out, "if (!ok) return false;");
     }
-    emit_function(em,
-                  pool_printf(em->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
-                              type->c_name, attr->id, type->c_name),
-                  &body, false);
+}
+
+static const char *getter_head(const emitter *em, const char *kind, const ir_attr *attr) {
+    const char *type = attr->owner->c_name;
+    return pool_printf(em->pool, "%s %s_make_%s(ks_ctx *ks, %s *self)", kind, type, attr->id, type);
 }
 
 /* The part of a getter that runs once; the header has the rest, inline. */
 static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
+    scope sc;
+    sink body = sink_new(em->pool, 1);
+    begin_instance(em, &body, type, attr, &sc);
+    if (attr->kind == IR_PARSE_INSTANCE)
+        line(&body, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+             c_quoted(em->pool, attr->id));
+    make_instance(&sc, type, attr);
+    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
+    line(&body, "return true;");
+    emit_function(em, getter_head(em, "bool", attr), &body, false);
+}
+
+/* The same around a function of its own for an instance that might need itself: while that runs the state says so,
+ * and afterwards it says what became of it. */
+static void emit_careful_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
+    scope sc;
+    sink body = sink_new(em->pool, 1);
+    begin_instance(em, &body, type, attr, &sc);
+    make_instance(&sc, type, attr);
+    line(&body, "return true;");
+    emit_function(em,
+                  pool_printf(em->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
+                              type->c_name, id, type->c_name),
+                  &body, false);
     sink *out = &em->body;
-    block(out, "bool %s_make_%s(ks_ctx *ks, %s *self)", type->c_name, id, type->c_name);
-    bool may_cycle = plan_of_attr(em->plan, attr)->may_cycle;
-    if (may_cycle) {
-        block(out, "if (self->ks_state_%s == KS_BUSY)", id);
-        line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
-        line(out, "return ks_in(ks, %s);", c_quoted(em->pool, id));
-        end(out);
-    }
+    block(out, "%s", getter_head(em, "bool", attr));
+    block(out, "if (self->ks_state_%s == KS_BUSY)", id);
+    line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
+    line(out, "return ks_in(ks, %s);", c_quoted(em->pool, id));
+    end(out);
     if (attr->kind == IR_PARSE_INSTANCE)
         line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
              c_quoted(em->pool, id));
-    if (may_cycle) {
-        line(out, "self->ks_state_%s = KS_BUSY;", id);
-        block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
-        line(out, "self->ks_state_%s = KS_TODO;", id);
-        line(out, "return false;");
-        end(out);
-    } else {
-        line(out, "if (!make_%s_%s(ks, self)) return false;", type->c_name, id);
-    }
-    /* Without a condition it cannot be missing. */
-    const char *test = attr->condition == NULL
-                           ? ""
-                           : pool_printf(em->pool, "if (self->ks_state_%s != KS_MISSING) ", id);
-    line(out, "%sself->ks_state_%s = KS_DONE;", test, id);
+    line(out, "self->ks_state_%s = KS_BUSY;", id);
+    block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
+    line(out, "self->ks_state_%s = KS_TODO;", id);
+    line(out, "return false;");
+    end(out);
+    line(out, "if (self->ks_state_%s == KS_BUSY) self->ks_state_%s = KS_DONE;", id, id);
     line(out, "return true;");
     end(out);
     line(out, "%s", "");
@@ -557,10 +569,11 @@ void emit_type_functions(emitter *em, const ir_type *type) {
         if (attr->kind == IR_PARSE_INSTANCE) emit_reader_of_instance(em, type, attr);
         if (plan_of_attr(em->plan, attr)->cannot_fail) {
             emit_certain(em, attr);
-            continue;
+        } else if (plan_of_attr(em->plan, attr)->may_cycle) {
+            emit_careful_getter(em, type, attr);
+        } else {
+            emit_getter(em, type, attr);
         }
-        emit_maker(em, type, attr);
-        emit_getter(em, type, attr);
     }
     if (plan_of(em->plan, type)->needs_complete) emit_complete(em, type);
     if (type->outer == NULL && type->num_params == 0) emit_read(em, type);

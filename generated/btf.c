@@ -147,7 +147,8 @@ static bool read_btf_offset_entry_record(ks_ctx *ks, ks_stream *io, btf_offset_e
     return true;
 }
 
-static bool make_btf_offset_entry_record(ks_ctx *ks, btf_offset_entry *self) {
+bool btf_offset_entry_make_record(ks_ctx *ks, btf_offset_entry *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     ks_stream *const io = self->ks_root->ks_io;
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
@@ -157,12 +158,7 @@ static bool make_btf_offset_entry_record(ks_ctx *ks, btf_offset_entry *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool btf_offset_entry_make_record(ks_ctx *ks, btf_offset_entry *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    if (!make_btf_offset_entry_record(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_record = KS_DONE;
     return true;
 }
@@ -191,10 +187,6 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
             v6 = UINT64_C(1);
         } else {
             const int64_t v4 = (int64_t)v2 - INT64_C(1);
-            if (v4 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in_item(ks, "dims", v2);
-            }
             if ((uint64_t)v4 >= self->dims.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in_item(ks, "dims", v2);
@@ -212,10 +204,6 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
             v9 = UINT64_C(1);
         } else {
             const int64_t v7 = (int64_t)v2 - INT64_C(1);
-            if (v7 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in_item(ks, "dims", v2);
-            }
             if ((uint64_t)v7 >= self->dims.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in_item(ks, "dims", v2);
@@ -306,7 +294,7 @@ bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) {
     return true;
 }
 
-static bool make_btf_record_num_cells(ks_ctx *ks, btf_record *self) {
+bool btf_record_make_num_cells(ks_ctx *ks, btf_record *self) {
     uint64_t v2;
     if (self->header.rank == 0) {
         v2 = UINT64_C(1);
@@ -323,11 +311,6 @@ static bool make_btf_record_num_cells(ks_ctx *ks, btf_record *self) {
         v2 = v1->cells;
     }
     self->num_cells = v2;
-    return true;
-}
-
-bool btf_record_make_num_cells(ks_ctx *ks, btf_record *self) {
-    if (!make_btf_record_num_cells(ks, self)) return false;
     self->ks_state_num_cells = KS_DONE;
     return true;
 }
@@ -391,15 +374,10 @@ bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self)
     return true;
 }
 
-static bool make_btf_record_header_element_size(ks_ctx *ks, btf_record_header *self) {
+bool btf_record_header_make_element_size(ks_ctx *ks, btf_record_header *self) {
     uint8_t v1 = 0;
     if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)"\001\002\004\010\004\010\001\002\004\010", 10}), (uint64_t)self->dtype, &v1)) return ks_in_at(ks, "element_size", self->ks.at);
     self->element_size = (uint8_t)v1;
-    return true;
-}
-
-bool btf_record_header_make_element_size(ks_ctx *ks, btf_record_header *self) {
-    if (!make_btf_record_header_element_size(ks, self)) return false;
     self->ks_state_element_size = KS_DONE;
     return true;
 }
@@ -426,7 +404,7 @@ bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) {
     return true;
 }
 
-static bool make_btf_dim_extent(ks_ctx *ks, btf_dim *self) {
+bool btf_dim_make_extent(ks_ctx *ks, btf_dim *self) {
     uint64_t v2;
     if (self->length == 0) {
         v2 = self->extent_before;
@@ -436,24 +414,14 @@ static bool make_btf_dim_extent(ks_ctx *ks, btf_dim *self) {
         v2 = v1;
     }
     self->extent = v2;
-    return true;
-}
-
-bool btf_dim_make_extent(ks_ctx *ks, btf_dim *self) {
-    if (!make_btf_dim_extent(ks, self)) return false;
     self->ks_state_extent = KS_DONE;
     return true;
 }
 
-static bool make_btf_dim_cells(ks_ctx *ks, btf_dim *self) {
+bool btf_dim_make_cells(ks_ctx *ks, btf_dim *self) {
     uint64_t v1 = 0;
     if (!ks_mul_u64(ks, self->cells_before, self->length, &v1)) return ks_in_at(ks, "cells", self->ks.at);
     self->cells = v1;
-    return true;
-}
-
-bool btf_dim_make_cells(ks_ctx *ks, btf_dim *self) {
-    if (!make_btf_dim_cells(ks, self)) return false;
     self->ks_state_cells = KS_DONE;
     return true;
 }

@@ -196,32 +196,37 @@ extern const ks_type btf_desc;
 bool btf_offset_entry_parse(ks_ctx *ks, ks_stream *io, btf_offset_entry *self) KS_MUST_USE;
 bool btf_offset_entry_make_record(ks_ctx *ks, btf_offset_entry *self) KS_MUST_USE;
 static inline bool KS_MUST_USE btf_offset_entry_get_record(ks_ctx *ks, btf_offset_entry *self) {
-    return KS_LIKELY(self->ks_state_record >= KS_DONE) || btf_offset_entry_make_record(ks, self);
+    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+    return btf_offset_entry_make_record(ks, self);
 }
 bool btf_offset_entry_complete(ks_ctx *ks, btf_offset_entry *self) KS_MUST_USE;
 extern const ks_type btf_offset_entry_desc;
 bool btf_record_parse(ks_ctx *ks, ks_stream *io, btf_record *self) KS_MUST_USE;
 bool btf_record_make_num_cells(ks_ctx *ks, btf_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE btf_record_get_num_cells(ks_ctx *ks, btf_record *self) {
-    return KS_LIKELY(self->ks_state_num_cells >= KS_DONE) || btf_record_make_num_cells(ks, self);
+    if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
+    return btf_record_make_num_cells(ks, self);
 }
 bool btf_record_complete(ks_ctx *ks, btf_record *self) KS_MUST_USE;
 extern const ks_type btf_record_desc;
 bool btf_record_header_parse(ks_ctx *ks, ks_stream *io, btf_record_header *self) KS_MUST_USE;
 bool btf_record_header_make_element_size(ks_ctx *ks, btf_record_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE btf_record_header_get_element_size(ks_ctx *ks, btf_record_header *self) {
-    return KS_LIKELY(self->ks_state_element_size >= KS_DONE) || btf_record_header_make_element_size(ks, self);
+    if (KS_LIKELY(self->ks_state_element_size >= KS_DONE)) return true;
+    return btf_record_header_make_element_size(ks, self);
 }
 bool btf_record_header_complete(ks_ctx *ks, btf_record_header *self) KS_MUST_USE;
 extern const ks_type btf_record_header_desc;
 bool btf_dim_parse(ks_ctx *ks, ks_stream *io, btf_dim *self) KS_MUST_USE;
 bool btf_dim_make_extent(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
 static inline bool KS_MUST_USE btf_dim_get_extent(ks_ctx *ks, btf_dim *self) {
-    return KS_LIKELY(self->ks_state_extent >= KS_DONE) || btf_dim_make_extent(ks, self);
+    if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
+    return btf_dim_make_extent(ks, self);
 }
 bool btf_dim_make_cells(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
 static inline bool KS_MUST_USE btf_dim_get_cells(ks_ctx *ks, btf_dim *self) {
-    return KS_LIKELY(self->ks_state_cells >= KS_DONE) || btf_dim_make_cells(ks, self);
+    if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
+    return btf_dim_make_cells(ks, self);
 }
 bool btf_dim_complete(ks_ctx *ks, btf_dim *self) KS_MUST_USE;
 extern const ks_type btf_dim_desc;

@@ -265,7 +265,7 @@ void msgpack_make_boolean_value(ks_ctx *ks, msgpack *self) {
     self->ks_state_boolean_value = KS_DONE;
 }
 
-static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
+bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) {
     msgpack_get_form(ks, self);
     if (!(self->form == (int64_t)MSGPACK_FORM_UNSIGNED)) {
         self->ks_state_unsigned_value = KS_MISSING;
@@ -282,16 +282,11 @@ static bool make_msgpack_unsigned_value(ks_ctx *ks, msgpack *self) {
         v1 = self->uint_value;
     }
     self->unsigned_value = v1;
+    self->ks_state_unsigned_value = KS_DONE;
     return true;
 }
 
-bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_unsigned_value(ks, self)) return false;
-    if (self->ks_state_unsigned_value != KS_MISSING) self->ks_state_unsigned_value = KS_DONE;
-    return true;
-}
-
-static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
+bool msgpack_make_signed_value(ks_ctx *ks, msgpack *self) {
     msgpack_get_form(ks, self);
     if (!(self->form == (int64_t)MSGPACK_FORM_SIGNED)) {
         self->ks_state_signed_value = KS_MISSING;
@@ -308,16 +303,11 @@ static bool make_msgpack_signed_value(ks_ctx *ks, msgpack *self) {
         v1 = self->int_value;
     }
     self->signed_value = v1;
+    self->ks_state_signed_value = KS_DONE;
     return true;
 }
 
-bool msgpack_make_signed_value(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_signed_value(ks, self)) return false;
-    if (self->ks_state_signed_value != KS_MISSING) self->ks_state_signed_value = KS_DONE;
-    return true;
-}
-
-static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
+bool msgpack_make_len_data(ks_ctx *ks, msgpack *self) {
     msgpack_get_form(ks, self);
     if (!(((self->form == (int64_t)MSGPACK_FORM_STRING) || (self->form == (int64_t)MSGPACK_FORM_BINARY)) || (self->form == (int64_t)MSGPACK_FORM_EXTENSION))) {
         self->ks_state_len_data = KS_MISSING;
@@ -344,16 +334,11 @@ static bool make_msgpack_len_data(ks_ctx *ks, msgpack *self) {
         v4 = v3;
     }
     self->len_data = v4;
+    self->ks_state_len_data = KS_DONE;
     return true;
 }
 
-bool msgpack_make_len_data(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_len_data(ks, self)) return false;
-    if (self->ks_state_len_data != KS_MISSING) self->ks_state_len_data = KS_DONE;
-    return true;
-}
-
-static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
+bool msgpack_make_num_items(ks_ctx *ks, msgpack *self) {
     msgpack_get_form(ks, self);
     if (!((self->form == (int64_t)MSGPACK_FORM_ARRAY) || (self->form == (int64_t)MSGPACK_FORM_MAP))) {
         self->ks_state_num_items = KS_MISSING;
@@ -370,12 +355,7 @@ static bool make_msgpack_num_items(ks_ctx *ks, msgpack *self) {
         v1 = (uint64_t)self->wide_length;
     }
     self->num_items = (uint32_t)v1;
-    return true;
-}
-
-bool msgpack_make_num_items(ks_ctx *ks, msgpack *self) {
-    if (!make_msgpack_num_items(ks, self)) return false;
-    if (self->ks_state_num_items != KS_MISSING) self->ks_state_num_items = KS_DONE;
+    self->ks_state_num_items = KS_DONE;
     return true;
 }
 
@@ -492,7 +472,7 @@ bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) {
     return true;
 }
 
-static bool make_msgpack_string_len_data(ks_ctx *ks, msgpack_string *self) {
+bool msgpack_string_make_len_data(ks_ctx *ks, msgpack_string *self) {
     uint64_t v1;
     if (self->tag <= 191) {
         v1 = (uint64_t)self->tag & UINT64_C(31);
@@ -504,11 +484,6 @@ static bool make_msgpack_string_len_data(ks_ctx *ks, msgpack_string *self) {
         v1 = (uint64_t)self->wide_length;
     }
     self->len_data = (uint32_t)v1;
-    return true;
-}
-
-bool msgpack_string_make_len_data(ks_ctx *ks, msgpack_string *self) {
-    if (!make_msgpack_string_len_data(ks, self)) return false;
     self->ks_state_len_data = KS_DONE;
     return true;
 }
@@ -613,7 +588,7 @@ bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *sel
     return true;
 }
 
-static bool make_msgpack_array_head_num_items(ks_ctx *ks, msgpack_array_head *self) {
+bool msgpack_array_head_make_num_items(ks_ctx *ks, msgpack_array_head *self) {
     uint64_t v1;
     if (self->tag <= 159) {
         v1 = (uint64_t)self->tag & UINT64_C(15);
@@ -625,11 +600,6 @@ static bool make_msgpack_array_head_num_items(ks_ctx *ks, msgpack_array_head *se
         v1 = (uint64_t)self->wide_count;
     }
     self->num_items = (uint32_t)v1;
-    return true;
-}
-
-bool msgpack_array_head_make_num_items(ks_ctx *ks, msgpack_array_head *self) {
-    if (!make_msgpack_array_head_num_items(ks, self)) return false;
     self->ks_state_num_items = KS_DONE;
     return true;
 }
@@ -679,7 +649,7 @@ bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) {
     return true;
 }
 
-static bool make_msgpack_map_head_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
+bool msgpack_map_head_make_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
     uint64_t v1;
     if (self->tag <= 143) {
         v1 = (uint64_t)self->tag & UINT64_C(15);
@@ -691,11 +661,6 @@ static bool make_msgpack_map_head_num_pairs(ks_ctx *ks, msgpack_map_head *self) 
         v1 = (uint64_t)self->wide_count;
     }
     self->num_pairs = (uint32_t)v1;
-    return true;
-}
-
-bool msgpack_map_head_make_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
-    if (!make_msgpack_map_head_num_pairs(ks, self)) return false;
     self->ks_state_num_pairs = KS_DONE;
     return true;
 }

@@ -179,19 +179,23 @@ static inline void msgpack_get_boolean_value(ks_ctx *ks, msgpack *self) {
 }
 bool msgpack_make_unsigned_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_get_unsigned_value(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_unsigned_value >= KS_DONE) || msgpack_make_unsigned_value(ks, self);
+    if (KS_LIKELY(self->ks_state_unsigned_value >= KS_DONE)) return true;
+    return msgpack_make_unsigned_value(ks, self);
 }
 bool msgpack_make_signed_value(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_get_signed_value(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_signed_value >= KS_DONE) || msgpack_make_signed_value(ks, self);
+    if (KS_LIKELY(self->ks_state_signed_value >= KS_DONE)) return true;
+    return msgpack_make_signed_value(ks, self);
 }
 bool msgpack_make_len_data(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_get_len_data(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_len_data >= KS_DONE) || msgpack_make_len_data(ks, self);
+    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+    return msgpack_make_len_data(ks, self);
 }
 bool msgpack_make_num_items(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_get_num_items(ks_ctx *ks, msgpack *self) {
-    return KS_LIKELY(self->ks_state_num_items >= KS_DONE) || msgpack_make_num_items(ks, self);
+    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+    return msgpack_make_num_items(ks, self);
 }
 bool msgpack_complete(ks_ctx *ks, msgpack *self) KS_MUST_USE;
 extern const ks_type msgpack_desc;
@@ -202,7 +206,8 @@ extern const ks_type msgpack_float32_desc;
 bool msgpack_string_parse(ks_ctx *ks, ks_stream *io, msgpack_string *self) KS_MUST_USE;
 bool msgpack_string_make_len_data(ks_ctx *ks, msgpack_string *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_string_get_len_data(ks_ctx *ks, msgpack_string *self) {
-    return KS_LIKELY(self->ks_state_len_data >= KS_DONE) || msgpack_string_make_len_data(ks, self);
+    if (KS_LIKELY(self->ks_state_len_data >= KS_DONE)) return true;
+    return msgpack_string_make_len_data(ks, self);
 }
 bool msgpack_string_complete(ks_ctx *ks, msgpack_string *self) KS_MUST_USE;
 extern const ks_type msgpack_string_desc;
@@ -211,14 +216,16 @@ extern const ks_type msgpack_binary_desc;
 bool msgpack_array_head_parse(ks_ctx *ks, ks_stream *io, msgpack_array_head *self) KS_MUST_USE;
 bool msgpack_array_head_make_num_items(ks_ctx *ks, msgpack_array_head *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_array_head_get_num_items(ks_ctx *ks, msgpack_array_head *self) {
-    return KS_LIKELY(self->ks_state_num_items >= KS_DONE) || msgpack_array_head_make_num_items(ks, self);
+    if (KS_LIKELY(self->ks_state_num_items >= KS_DONE)) return true;
+    return msgpack_array_head_make_num_items(ks, self);
 }
 bool msgpack_array_head_complete(ks_ctx *ks, msgpack_array_head *self) KS_MUST_USE;
 extern const ks_type msgpack_array_head_desc;
 bool msgpack_map_head_parse(ks_ctx *ks, ks_stream *io, msgpack_map_head *self) KS_MUST_USE;
 bool msgpack_map_head_make_num_pairs(ks_ctx *ks, msgpack_map_head *self) KS_MUST_USE;
 static inline bool KS_MUST_USE msgpack_map_head_get_num_pairs(ks_ctx *ks, msgpack_map_head *self) {
-    return KS_LIKELY(self->ks_state_num_pairs >= KS_DONE) || msgpack_map_head_make_num_pairs(ks, self);
+    if (KS_LIKELY(self->ks_state_num_pairs >= KS_DONE)) return true;
+    return msgpack_map_head_make_num_pairs(ks, self);
 }
 bool msgpack_map_head_complete(ks_ctx *ks, msgpack_map_head *self) KS_MUST_USE;
 extern const ks_type msgpack_map_head_desc;

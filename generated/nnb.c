@@ -262,12 +262,9 @@ static bool read_nnb_data_area_buffers(ks_ctx *ks, ks_stream *io, nnb_data_area 
     return true;
 }
 
-static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "buffers", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.buffers_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "buffers");
-    }
     if ((uint64_t)self->ks_root->header.buffers_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "buffers");
@@ -282,12 +279,7 @@ static bool make_nnb_data_area_buffers(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "buffers", self->ks.at);
-    if (!make_nnb_data_area_buffers(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_buffers = KS_DONE;
     return true;
 }
@@ -308,12 +300,9 @@ static bool read_nnb_data_area_variables(ks_ctx *ks, ks_stream *io, nnb_data_are
     return true;
 }
 
-static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "variables", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.variables_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "variables");
-    }
     if ((uint64_t)self->ks_root->header.variables_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "variables");
@@ -328,12 +317,7 @@ static bool make_nnb_data_area_variables(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "variables", self->ks.at);
-    if (!make_nnb_data_area_variables(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_variables = KS_DONE;
     return true;
 }
@@ -361,12 +345,9 @@ static bool read_nnb_data_area_inputs(ks_ctx *ks, ks_stream *io, nnb_data_area *
     return true;
 }
 
-static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.inputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "inputs");
-    }
     if ((uint64_t)self->ks_root->header.inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
@@ -381,12 +362,7 @@ static bool make_nnb_data_area_inputs(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
-    if (!make_nnb_data_area_inputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_inputs = KS_DONE;
     return true;
 }
@@ -414,12 +390,9 @@ static bool read_nnb_data_area_outputs(ks_ctx *ks, ks_stream *io, nnb_data_area 
     return true;
 }
 
-static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.outputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "outputs");
-    }
     if ((uint64_t)self->ks_root->header.outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
@@ -434,12 +407,7 @@ static bool make_nnb_data_area_outputs(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
-    if (!make_nnb_data_area_outputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_outputs = KS_DONE;
     return true;
 }
@@ -460,12 +428,9 @@ static bool read_nnb_data_area_functions(ks_ctx *ks, ks_stream *io, nnb_data_are
     return true;
 }
 
-static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "functions", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.functions_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "functions");
-    }
     if ((uint64_t)self->ks_root->header.functions_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "functions");
@@ -480,12 +445,7 @@ static bool make_nnb_data_area_functions(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "functions", self->ks.at);
-    if (!make_nnb_data_area_functions(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_functions = KS_DONE;
     return true;
 }
@@ -503,12 +463,9 @@ static bool read_nnb_data_area_end_of_buffers(ks_ctx *ks, ks_stream *io, nnb_dat
     return true;
 }
 
-static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.buffers_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "end_of_buffers");
-    }
     if ((uint64_t)self->ks_root->header.buffers_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_buffers");
@@ -523,12 +480,7 @@ static bool make_nnb_data_area_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_buffers", self->ks.at);
-    if (!make_nnb_data_area_end_of_buffers(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_end_of_buffers = KS_DONE;
     return true;
 }
@@ -546,12 +498,9 @@ static bool read_nnb_data_area_end_of_variables(ks_ctx *ks, ks_stream *io, nnb_d
     return true;
 }
 
-static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_variables", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.variables_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "end_of_variables");
-    }
     if ((uint64_t)self->ks_root->header.variables_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_variables");
@@ -566,12 +515,7 @@ static bool make_nnb_data_area_end_of_variables(ks_ctx *ks, nnb_data_area *self)
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_variables", self->ks.at);
-    if (!make_nnb_data_area_end_of_variables(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_end_of_variables = KS_DONE;
     return true;
 }
@@ -589,12 +533,9 @@ static bool read_nnb_data_area_end_of_inputs(ks_ctx *ks, ks_stream *io, nnb_data
     return true;
 }
 
-static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.inputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "end_of_inputs");
-    }
     if ((uint64_t)self->ks_root->header.inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_inputs");
@@ -609,12 +550,7 @@ static bool make_nnb_data_area_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_inputs", self->ks.at);
-    if (!make_nnb_data_area_end_of_inputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_end_of_inputs = KS_DONE;
     return true;
 }
@@ -632,12 +568,9 @@ static bool read_nnb_data_area_end_of_outputs(ks_ctx *ks, ks_stream *io, nnb_dat
     return true;
 }
 
-static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.outputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "end_of_outputs");
-    }
     if ((uint64_t)self->ks_root->header.outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_outputs");
@@ -652,12 +585,7 @@ static bool make_nnb_data_area_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_outputs", self->ks.at);
-    if (!make_nnb_data_area_end_of_outputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_end_of_outputs = KS_DONE;
     return true;
 }
@@ -675,12 +603,9 @@ static bool read_nnb_data_area_end_of_functions(ks_ctx *ks, ks_stream *io, nnb_d
     return true;
 }
 
-static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
+bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_functions", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->ks_root->header.functions_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "end_of_functions");
-    }
     if ((uint64_t)self->ks_root->header.functions_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "end_of_functions");
@@ -695,12 +620,7 @@ static bool make_nnb_data_area_end_of_functions(ks_ctx *ks, nnb_data_area *self)
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "end_of_functions", self->ks.at);
-    if (!make_nnb_data_area_end_of_functions(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_end_of_functions = KS_DONE;
     return true;
 }
@@ -734,10 +654,6 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
     uint64_t v3;
     if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
         const int64_t v1 = (int64_t)self->block + INT64_C(1);
-        if (v1 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "list_in_block");
-        }
         if ((uint64_t)v1 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "list_in_block");
@@ -747,10 +663,6 @@ bool nnb_end_of_list_parse(ks_ctx *ks, ks_stream *io, nnb_end_of_list *self) {
         v3 = (uint64_t)ks_u4le(v2);
     } else {
         v3 = io->size;
-    }
-    if (self->block < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "list_in_block");
     }
     if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
@@ -824,10 +736,6 @@ static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *se
     uint64_t v4;
     if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
         const int64_t v2 = (int64_t)self->block + INT64_C(1);
-        if (v2 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "record");
-        }
         if ((uint64_t)v2 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "record");
@@ -843,12 +751,9 @@ static bool read_nnb_variable_record(ks_ctx *ks, ks_stream *io, nnb_variable *se
     return true;
 }
 
-static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
+bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "record");
-    }
     if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
@@ -863,12 +768,7 @@ static bool make_nnb_variable_record(ks_ctx *ks, nnb_variable *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    if (!make_nnb_variable_record(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_record = KS_DONE;
     return true;
 }
@@ -917,10 +817,6 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
     uint64_t v5;
     if (((int64_t)self->shape_block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
         const int64_t v3 = (int64_t)self->shape_block + INT64_C(1);
-        if (v3 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "shape_in_block");
-        }
         if ((uint64_t)v3 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "shape_in_block");
@@ -930,10 +826,6 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
-    }
-    if (self->shape_block < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "shape_in_block");
     }
     if ((uint64_t)self->shape_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
@@ -1032,12 +924,9 @@ static bool read_nnb_variable_record_shape(ks_ctx *ks, ks_stream *io, nnb_variab
     return true;
 }
 
-static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "shape", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->shape_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "shape");
-    }
     if ((uint64_t)self->shape_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "shape");
@@ -1052,30 +941,20 @@ static bool make_nnb_variable_record_shape(ks_ctx *ks, nnb_variable_record *self
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "shape", self->ks.at);
-    if (!make_nnb_variable_record_shape(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_shape = KS_DONE;
     return true;
 }
 
-static bool make_nnb_variable_record_element_bits(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_element_bits(ks_ctx *ks, nnb_variable_record *self) {
     uint8_t v1 = 0;
     if (!ks_bytes_at(ks, ((ks_bytes){(const uint8_t *)" \020\010\001", 4}), (uint64_t)self->type, &v1)) return ks_in_at(ks, "element_bits", self->ks.at);
     self->element_bits = (uint8_t)v1;
-    return true;
-}
-
-bool nnb_variable_record_make_element_bits(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_element_bits(ks, self)) return false;
     self->ks_state_element_bits = KS_DONE;
     return true;
 }
 
-static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
     int64_t v3;
     if (self->type == NNB_DATA_TYPE_SIGN) {
         if (!nnb_variable_record_get_shape(ks, self)) return false;
@@ -1098,11 +977,6 @@ static bool make_nnb_variable_record_num_bytes(ks_ctx *ks, nnb_variable_record *
         v3 = v2;
     }
     self->num_bytes = v3;
-    return true;
-}
-
-bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_num_bytes(ks, self)) return false;
     self->ks_state_num_bytes = KS_DONE;
     return true;
 }
@@ -1117,7 +991,7 @@ void nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self) {
     self->ks_state_buffer = KS_DONE;
 }
 
-static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) {
     if (!(self->data_index >= 0)) {
         self->ks_state_block_size = KS_MISSING;
         return true;
@@ -1125,20 +999,12 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
     bool v4 = ((int64_t)self->data_index + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data;
     if (v4) {
         const int64_t v1 = (int64_t)self->data_index + INT64_C(1);
-        if (v1 < 0) {
-            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-            return ks_in(ks, "block_size");
-        }
         if ((uint64_t)v1 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
         }
         const uint8_t *const v2 = self->ks_root->index_table.data + (uint64_t)v1 * 4;
         if (!ks_fetch(ks, v2, 4)) return ks_in_at(ks, "block_size", self->ks.at);
-        if (self->data_index < 0) {
-            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-            return ks_in(ks, "block_size");
-        }
         if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
@@ -1150,10 +1016,6 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
     uint64_t v7;
     if (v4) {
         const int64_t v5 = (int64_t)self->data_index + INT64_C(1);
-        if (v5 < 0) {
-            ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-            return ks_in(ks, "block_size");
-        }
         if ((uint64_t)v5 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
             return ks_in(ks, "block_size");
@@ -1164,10 +1026,6 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
     } else {
         v7 = self->ks_io->size;
     }
-    if (self->data_index < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "block_size");
-    }
     if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "block_size");
@@ -1175,16 +1033,11 @@ static bool make_nnb_variable_record_block_size(ks_ctx *ks, nnb_variable_record 
     const uint8_t *const v8 = self->ks_root->index_table.data + (uint64_t)self->data_index * 4;
     if (!ks_fetch(ks, v8, 4)) return ks_in_at(ks, "block_size", self->ks.at);
     self->block_size = (int64_t)v7 - (int64_t)ks_u4le(v8);
+    self->ks_state_block_size = KS_DONE;
     return true;
 }
 
-bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_block_size(ks, self)) return false;
-    if (self->ks_state_block_size != KS_MISSING) self->ks_state_block_size = KS_DONE;
-    return true;
-}
-
-static bool make_nnb_variable_record_is_partial(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_is_partial(ks_ctx *ks, nnb_variable_record *self) {
     bool v1 = self->data_index >= 0;
     if (v1) {
         if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
@@ -1196,16 +1049,11 @@ static bool make_nnb_variable_record_is_partial(ks_ctx *ks, nnb_variable_record 
         v1 = self->num_bytes > self->block_size;
     }
     self->is_partial = v1;
-    return true;
-}
-
-bool nnb_variable_record_make_is_partial(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_is_partial(ks, self)) return false;
     self->ks_state_is_partial = KS_DONE;
     return true;
 }
 
-static bool make_nnb_variable_record_stored_count(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_stored_count(ks_ctx *ks, nnb_variable_record *self) {
     if (!(self->data_index >= 0)) {
         self->ks_state_stored_count = KS_MISSING;
         return true;
@@ -1223,12 +1071,7 @@ static bool make_nnb_variable_record_stored_count(ks_ctx *ks, nnb_variable_recor
         v1 = self->shape->num_elements;
     }
     self->stored_count = v1;
-    return true;
-}
-
-bool nnb_variable_record_make_stored_count(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_stored_count(ks, self)) return false;
-    if (self->ks_state_stored_count != KS_MISSING) self->ks_state_stored_count = KS_DONE;
+    self->ks_state_stored_count = KS_DONE;
     return true;
 }
 
@@ -1249,16 +1092,13 @@ static bool read_nnb_variable_record_data(ks_ctx *ks, ks_stream *io, nnb_variabl
     return true;
 }
 
-static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "data", self->ks.at);
     if (!(self->data_index >= 0)) {
         self->ks_state_data = KS_MISSING;
         return true;
     }
     ks_stream *const io = self->ks_io;
-    if (self->data_index < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "data");
-    }
     if ((uint64_t)self->data_index >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "data");
@@ -1273,17 +1113,12 @@ static bool make_nnb_variable_record_data(ks_ctx *ks, nnb_variable_record *self)
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "data", self->ks.at);
-    if (!make_nnb_variable_record_data(ks, self)) return false;
-    if (self->ks_state_data != KS_MISSING) self->ks_state_data = KS_DONE;
+    if (!ok) return false;
+    self->ks_state_data = KS_DONE;
     return true;
 }
 
-static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *self) {
+bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) {
     bool v3;
     if (self->data_index >= 0) {
         if (!nnb_variable_record_get_num_bytes(ks, self)) return false;
@@ -1306,10 +1141,6 @@ static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
             }
-            if (self->buffer < 0) {
-                ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-                return ks_in(ks, "is_usable");
-            }
             if ((uint64_t)self->buffer >= self->ks_root->data.buffers.count) {
                 ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
                 return ks_in(ks, "is_usable");
@@ -1321,11 +1152,6 @@ static bool make_nnb_variable_record_is_usable(ks_ctx *ks, nnb_variable_record *
         v3 = v2;
     }
     self->is_usable = v3;
-    return true;
-}
-
-bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) {
-    if (!make_nnb_variable_record_is_usable(ks, self)) return false;
     self->ks_state_is_usable = KS_DONE;
     return true;
 }
@@ -1361,10 +1187,6 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
             v6 = INT64_C(1);
         } else {
             const int64_t v4 = (int64_t)v2 - INT64_C(1);
-            if (v4 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in_item(ks, "dims", v2);
-            }
             if ((uint64_t)v4 >= self->dims.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in_item(ks, "dims", v2);
@@ -1387,10 +1209,6 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
             v10 = INT64_C(1);
         } else {
             const int64_t v8 = (int64_t)v2 - INT64_C(1);
-            if (v8 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in_item(ks, "dims", v2);
-            }
             if ((uint64_t)v8 >= self->dims.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in_item(ks, "dims", v2);
@@ -1415,7 +1233,7 @@ bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) {
     return true;
 }
 
-static bool make_nnb_shape_num_elements(ks_ctx *ks, nnb_shape *self) {
+bool nnb_shape_make_num_elements(ks_ctx *ks, nnb_shape *self) {
     int64_t v2;
     if (self->count == 0) {
         v2 = INT64_C(1);
@@ -1432,11 +1250,6 @@ static bool make_nnb_shape_num_elements(ks_ctx *ks, nnb_shape *self) {
         v2 = v1->cells;
     }
     self->num_elements = v2;
-    return true;
-}
-
-bool nnb_shape_make_num_elements(ks_ctx *ks, nnb_shape *self) {
-    if (!make_nnb_shape_num_elements(ks, self)) return false;
     self->ks_state_num_elements = KS_DONE;
     return true;
 }
@@ -1472,7 +1285,7 @@ bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) {
     return true;
 }
 
-static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
+bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) {
     int64_t v4;
     if (self->length == 0) {
         int64_t v1 = 0;
@@ -1486,26 +1299,16 @@ static bool make_nnb_dim_extent(ks_ctx *ks, nnb_dim *self) {
         v4 = v3;
     }
     self->extent = v4;
-    return true;
-}
-
-bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) {
-    if (!make_nnb_dim_extent(ks, self)) return false;
     self->ks_state_extent = KS_DONE;
     return true;
 }
 
-static bool make_nnb_dim_cells(ks_ctx *ks, nnb_dim *self) {
+bool nnb_dim_make_cells(ks_ctx *ks, nnb_dim *self) {
     int64_t v1 = 0;
     if (!ks_to_s64(ks, self->cells_before, &v1)) return ks_in_at(ks, "cells", self->ks.at);
     int64_t v2 = 0;
     if (!ks_mul_s64(ks, v1, (int64_t)self->length, &v2)) return ks_in_at(ks, "cells", self->ks.at);
     self->cells = v2;
-    return true;
-}
-
-bool nnb_dim_make_cells(ks_ctx *ks, nnb_dim *self) {
-    if (!make_nnb_dim_cells(ks, self)) return false;
     self->ks_state_cells = KS_DONE;
     return true;
 }
@@ -1546,10 +1349,6 @@ static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *se
     uint64_t v4;
     if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->ks_root->header.num_of_data) {
         const int64_t v2 = (int64_t)self->block + INT64_C(1);
-        if (v2 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "record");
-        }
         if ((uint64_t)v2 >= self->ks_root->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "record");
@@ -1565,12 +1364,9 @@ static bool read_nnb_function_record(ks_ctx *ks, ks_stream *io, nnb_function *se
     return true;
 }
 
-static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
+bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "record");
-    }
     if ((uint64_t)self->block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "record");
@@ -1585,12 +1381,7 @@ static bool make_nnb_function_record(ks_ctx *ks, nnb_function *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "record", self->ks.at);
-    if (!make_nnb_function_record(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_record = KS_DONE;
     return true;
 }
@@ -1624,10 +1415,6 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
             if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
-            }
-            if (v5 < 0) {
-                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index that is not negative");
-                return ks_in_record(ks, "usable_variable", "inputs", v1);
             }
             if ((uint64_t)v5 >= self->ks_root->data.variables.count) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v2 + 4), "an index below the count");
@@ -1674,13 +1461,10 @@ static bool read_nnb_function_inputs(ks_ctx *ks, ks_stream *io, nnb_function *se
     return true;
 }
 
-static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
+bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
     ks_stream *const io = self->ks_io;
     if (!nnb_function_get_record(ks, self)) return false;
-    if (self->record->inputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "inputs");
-    }
     if ((uint64_t)self->record->inputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "inputs");
@@ -1695,12 +1479,7 @@ static bool make_nnb_function_inputs(ks_ctx *ks, nnb_function *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "inputs", self->ks.at);
-    if (!make_nnb_function_inputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_inputs = KS_DONE;
     return true;
 }
@@ -1729,10 +1508,6 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
             if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
                 ks_in(ks, "data");
                 return ks_elsewhere(ks, KS_ABSOLUTE);
-            }
-            if (v4 < 0) {
-                ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index that is not negative");
-                return ks_in_record(ks, "usable_variable", "outputs", v2);
             }
             if ((uint64_t)v4 >= self->ks_root->data.variables.count) {
                 ks_fail(ks, KS_INDEX, ks_offset_of(ks, v3 + 4), "an index below the count");
@@ -1779,13 +1554,10 @@ static bool read_nnb_function_outputs(ks_ctx *ks, ks_stream *io, nnb_function *s
     return true;
 }
 
-static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
+bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
     ks_stream *const io = self->ks_io;
     if (!nnb_function_get_record(ks, self)) return false;
-    if (self->record->outputs_block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "outputs");
-    }
     if ((uint64_t)self->record->outputs_block >= self->ks_root->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "outputs");
@@ -1800,12 +1572,7 @@ static bool make_nnb_function_outputs(ks_ctx *ks, nnb_function *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "outputs", self->ks.at);
-    if (!make_nnb_function_outputs(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_outputs = KS_DONE;
     return true;
 }
@@ -1835,10 +1602,6 @@ bool nnb_operand_parse(ks_ctx *ks, ks_stream *io, nnb_operand *self) {
     if (!nnb_data_area_get_variables(ks, &self->ks_root->data)) {
         ks_in(ks, "data");
         return ks_elsewhere(ks, KS_ABSOLUTE);
-    }
-    if (self->variable < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "usable_variable");
     }
     if ((uint64_t)self->variable >= self->ks_root->data.variables.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");

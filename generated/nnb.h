@@ -321,43 +321,53 @@ extern const ks_type nnb_header_desc;
 bool nnb_data_area_parse(ks_ctx *ks, ks_stream *io, nnb_data_area *self) KS_MUST_USE;
 bool nnb_data_area_make_buffers(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_buffers(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_buffers >= KS_DONE) || nnb_data_area_make_buffers(ks, self);
+    if (KS_LIKELY(self->ks_state_buffers >= KS_DONE)) return true;
+    return nnb_data_area_make_buffers(ks, self);
 }
 bool nnb_data_area_make_variables(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_variables(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_variables >= KS_DONE) || nnb_data_area_make_variables(ks, self);
+    if (KS_LIKELY(self->ks_state_variables >= KS_DONE)) return true;
+    return nnb_data_area_make_variables(ks, self);
 }
 bool nnb_data_area_make_inputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_inputs(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_inputs >= KS_DONE) || nnb_data_area_make_inputs(ks, self);
+    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+    return nnb_data_area_make_inputs(ks, self);
 }
 bool nnb_data_area_make_outputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_outputs(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_outputs >= KS_DONE) || nnb_data_area_make_outputs(ks, self);
+    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+    return nnb_data_area_make_outputs(ks, self);
 }
 bool nnb_data_area_make_functions(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_functions(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_functions >= KS_DONE) || nnb_data_area_make_functions(ks, self);
+    if (KS_LIKELY(self->ks_state_functions >= KS_DONE)) return true;
+    return nnb_data_area_make_functions(ks, self);
 }
 bool nnb_data_area_make_end_of_buffers(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_end_of_buffers(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_end_of_buffers >= KS_DONE) || nnb_data_area_make_end_of_buffers(ks, self);
+    if (KS_LIKELY(self->ks_state_end_of_buffers >= KS_DONE)) return true;
+    return nnb_data_area_make_end_of_buffers(ks, self);
 }
 bool nnb_data_area_make_end_of_variables(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_end_of_variables(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_end_of_variables >= KS_DONE) || nnb_data_area_make_end_of_variables(ks, self);
+    if (KS_LIKELY(self->ks_state_end_of_variables >= KS_DONE)) return true;
+    return nnb_data_area_make_end_of_variables(ks, self);
 }
 bool nnb_data_area_make_end_of_inputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_end_of_inputs(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_end_of_inputs >= KS_DONE) || nnb_data_area_make_end_of_inputs(ks, self);
+    if (KS_LIKELY(self->ks_state_end_of_inputs >= KS_DONE)) return true;
+    return nnb_data_area_make_end_of_inputs(ks, self);
 }
 bool nnb_data_area_make_end_of_outputs(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_end_of_outputs(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_end_of_outputs >= KS_DONE) || nnb_data_area_make_end_of_outputs(ks, self);
+    if (KS_LIKELY(self->ks_state_end_of_outputs >= KS_DONE)) return true;
+    return nnb_data_area_make_end_of_outputs(ks, self);
 }
 bool nnb_data_area_make_end_of_functions(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_data_area_get_end_of_functions(ks_ctx *ks, nnb_data_area *self) {
-    return KS_LIKELY(self->ks_state_end_of_functions >= KS_DONE) || nnb_data_area_make_end_of_functions(ks, self);
+    if (KS_LIKELY(self->ks_state_end_of_functions >= KS_DONE)) return true;
+    return nnb_data_area_make_end_of_functions(ks, self);
 }
 bool nnb_data_area_complete(ks_ctx *ks, nnb_data_area *self) KS_MUST_USE;
 extern const ks_type nnb_data_area_desc;
@@ -370,22 +380,26 @@ extern const ks_type nnb_variable_number_desc;
 bool nnb_variable_parse(ks_ctx *ks, ks_stream *io, nnb_variable *self) KS_MUST_USE;
 bool nnb_variable_make_record(ks_ctx *ks, nnb_variable *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_get_record(ks_ctx *ks, nnb_variable *self) {
-    return KS_LIKELY(self->ks_state_record >= KS_DONE) || nnb_variable_make_record(ks, self);
+    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+    return nnb_variable_make_record(ks, self);
 }
 bool nnb_variable_complete(ks_ctx *ks, nnb_variable *self) KS_MUST_USE;
 extern const ks_type nnb_variable_desc;
 bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *self) KS_MUST_USE;
 bool nnb_variable_record_make_shape(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_shape(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_shape >= KS_DONE) || nnb_variable_record_make_shape(ks, self);
+    if (KS_LIKELY(self->ks_state_shape >= KS_DONE)) return true;
+    return nnb_variable_record_make_shape(ks, self);
 }
 bool nnb_variable_record_make_element_bits(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_element_bits(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_element_bits >= KS_DONE) || nnb_variable_record_make_element_bits(ks, self);
+    if (KS_LIKELY(self->ks_state_element_bits >= KS_DONE)) return true;
+    return nnb_variable_record_make_element_bits(ks, self);
 }
 bool nnb_variable_record_make_num_bytes(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_num_bytes(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_num_bytes >= KS_DONE) || nnb_variable_record_make_num_bytes(ks, self);
+    if (KS_LIKELY(self->ks_state_num_bytes >= KS_DONE)) return true;
+    return nnb_variable_record_make_num_bytes(ks, self);
 }
 void nnb_variable_record_make_buffer(ks_ctx *ks, nnb_variable_record *self);
 static inline void nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_record *self) {
@@ -393,56 +407,67 @@ static inline void nnb_variable_record_get_buffer(ks_ctx *ks, nnb_variable_recor
 }
 bool nnb_variable_record_make_block_size(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_block_size(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_block_size >= KS_DONE) || nnb_variable_record_make_block_size(ks, self);
+    if (KS_LIKELY(self->ks_state_block_size >= KS_DONE)) return true;
+    return nnb_variable_record_make_block_size(ks, self);
 }
 bool nnb_variable_record_make_is_partial(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_is_partial(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_is_partial >= KS_DONE) || nnb_variable_record_make_is_partial(ks, self);
+    if (KS_LIKELY(self->ks_state_is_partial >= KS_DONE)) return true;
+    return nnb_variable_record_make_is_partial(ks, self);
 }
 bool nnb_variable_record_make_stored_count(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_stored_count(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_stored_count >= KS_DONE) || nnb_variable_record_make_stored_count(ks, self);
+    if (KS_LIKELY(self->ks_state_stored_count >= KS_DONE)) return true;
+    return nnb_variable_record_make_stored_count(ks, self);
 }
 bool nnb_variable_record_make_data(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_data(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_data >= KS_DONE) || nnb_variable_record_make_data(ks, self);
+    if (KS_LIKELY(self->ks_state_data >= KS_DONE)) return true;
+    return nnb_variable_record_make_data(ks, self);
 }
 bool nnb_variable_record_make_is_usable(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_variable_record_get_is_usable(ks_ctx *ks, nnb_variable_record *self) {
-    return KS_LIKELY(self->ks_state_is_usable >= KS_DONE) || nnb_variable_record_make_is_usable(ks, self);
+    if (KS_LIKELY(self->ks_state_is_usable >= KS_DONE)) return true;
+    return nnb_variable_record_make_is_usable(ks, self);
 }
 bool nnb_variable_record_complete(ks_ctx *ks, nnb_variable_record *self) KS_MUST_USE;
 extern const ks_type nnb_variable_record_desc;
 bool nnb_shape_parse(ks_ctx *ks, ks_stream *io, nnb_shape *self) KS_MUST_USE;
 bool nnb_shape_make_num_elements(ks_ctx *ks, nnb_shape *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_shape_get_num_elements(ks_ctx *ks, nnb_shape *self) {
-    return KS_LIKELY(self->ks_state_num_elements >= KS_DONE) || nnb_shape_make_num_elements(ks, self);
+    if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
+    return nnb_shape_make_num_elements(ks, self);
 }
 bool nnb_shape_complete(ks_ctx *ks, nnb_shape *self) KS_MUST_USE;
 extern const ks_type nnb_shape_desc;
 bool nnb_dim_parse(ks_ctx *ks, ks_stream *io, nnb_dim *self) KS_MUST_USE;
 bool nnb_dim_make_extent(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_dim_get_extent(ks_ctx *ks, nnb_dim *self) {
-    return KS_LIKELY(self->ks_state_extent >= KS_DONE) || nnb_dim_make_extent(ks, self);
+    if (KS_LIKELY(self->ks_state_extent >= KS_DONE)) return true;
+    return nnb_dim_make_extent(ks, self);
 }
 bool nnb_dim_make_cells(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_dim_get_cells(ks_ctx *ks, nnb_dim *self) {
-    return KS_LIKELY(self->ks_state_cells >= KS_DONE) || nnb_dim_make_cells(ks, self);
+    if (KS_LIKELY(self->ks_state_cells >= KS_DONE)) return true;
+    return nnb_dim_make_cells(ks, self);
 }
 bool nnb_dim_complete(ks_ctx *ks, nnb_dim *self) KS_MUST_USE;
 extern const ks_type nnb_dim_desc;
 bool nnb_function_parse(ks_ctx *ks, ks_stream *io, nnb_function *self) KS_MUST_USE;
 bool nnb_function_make_record(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_function_get_record(ks_ctx *ks, nnb_function *self) {
-    return KS_LIKELY(self->ks_state_record >= KS_DONE) || nnb_function_make_record(ks, self);
+    if (KS_LIKELY(self->ks_state_record >= KS_DONE)) return true;
+    return nnb_function_make_record(ks, self);
 }
 bool nnb_function_make_inputs(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_function_get_inputs(ks_ctx *ks, nnb_function *self) {
-    return KS_LIKELY(self->ks_state_inputs >= KS_DONE) || nnb_function_make_inputs(ks, self);
+    if (KS_LIKELY(self->ks_state_inputs >= KS_DONE)) return true;
+    return nnb_function_make_inputs(ks, self);
 }
 bool nnb_function_make_outputs(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_function_get_outputs(ks_ctx *ks, nnb_function *self) {
-    return KS_LIKELY(self->ks_state_outputs >= KS_DONE) || nnb_function_make_outputs(ks, self);
+    if (KS_LIKELY(self->ks_state_outputs >= KS_DONE)) return true;
+    return nnb_function_make_outputs(ks, self);
 }
 bool nnb_function_complete(ks_ctx *ks, nnb_function *self) KS_MUST_USE;
 extern const ks_type nnb_function_desc;

@@ -410,10 +410,6 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     uint64_t v5;
     if (((int64_t)self->inputs_block + INT64_C(1)) < (int64_t)self->index_table.count) {
         const int64_t v3 = (int64_t)self->inputs_block + INT64_C(1);
-        if (v3 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "inputs_in_block");
-        }
         if ((uint64_t)v3 >= self->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "inputs_in_block");
@@ -423,10 +419,6 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
-    }
-    if (self->inputs_block < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "inputs_in_block");
     }
     if ((uint64_t)self->inputs_block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
@@ -462,10 +454,6 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     uint64_t v11;
     if (((int64_t)self->outputs_block + INT64_C(1)) < (int64_t)self->index_table.count) {
         const int64_t v9 = (int64_t)self->outputs_block + INT64_C(1);
-        if (v9 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "outputs_in_block");
-        }
         if ((uint64_t)v9 >= self->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "outputs_in_block");
@@ -475,10 +463,6 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
         v11 = (uint64_t)ks_u4le(v10);
     } else {
         v11 = io->size;
-    }
-    if (self->outputs_block < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "outputs_in_block");
     }
     if ((uint64_t)self->outputs_block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
@@ -2069,10 +2053,6 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
     uint64_t v5;
     if (((int64_t)self->block + INT64_C(1)) < (int64_t)self->index_table.count) {
         const int64_t v3 = (int64_t)self->block + INT64_C(1);
-        if (v3 < 0) {
-            ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-            return ks_in(ks, "list_in_block");
-        }
         if ((uint64_t)v3 >= self->index_table.count) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "list_in_block");
@@ -2082,10 +2062,6 @@ bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_l
         v5 = (uint64_t)ks_u4le(v4);
     } else {
         v5 = io->size;
-    }
-    if (self->block < 0) {
-        ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-        return ks_in(ks, "list_in_block");
     }
     if ((uint64_t)self->block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
@@ -2106,12 +2082,9 @@ static bool read_nnb_functions_int_list_values(ks_ctx *ks, ks_stream *io, nnb_fu
     return true;
 }
 
-static bool make_nnb_functions_int_list_values(ks_ctx *ks, nnb_functions_int_list *self) {
+bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "values", self->ks.at);
     ks_stream *const io = self->ks_io;
-    if (self->block < 0) {
-        ks_fail(ks, KS_INDEX, self->ks.at, "an index that is not negative");
-        return ks_in(ks, "values");
-    }
     if ((uint64_t)self->block >= self->index_table.count) {
         ks_fail(ks, KS_INDEX, self->ks.at, "an index below the count");
         return ks_in(ks, "values");
@@ -2126,12 +2099,7 @@ static bool make_nnb_functions_int_list_values(ks_ctx *ks, nnb_functions_int_lis
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "values", self->ks.at);
-    if (!make_nnb_functions_int_list_values(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_values = KS_DONE;
     return true;
 }

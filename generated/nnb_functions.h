@@ -2245,7 +2245,8 @@ extern const ks_type nnb_functions_desc;
 bool nnb_functions_int_list_parse(ks_ctx *ks, ks_stream *io, nnb_functions_int_list *self) KS_MUST_USE;
 bool nnb_functions_int_list_make_values(ks_ctx *ks, nnb_functions_int_list *self) KS_MUST_USE;
 static inline bool KS_MUST_USE nnb_functions_int_list_get_values(ks_ctx *ks, nnb_functions_int_list *self) {
-    return KS_LIKELY(self->ks_state_values >= KS_DONE) || nnb_functions_int_list_make_values(ks, self);
+    if (KS_LIKELY(self->ks_state_values >= KS_DONE)) return true;
+    return nnb_functions_int_list_make_values(ks, self);
 }
 bool nnb_functions_int_list_complete(ks_ctx *ks, nnb_functions_int_list *self) KS_MUST_USE;
 extern const ks_type nnb_functions_int_list_desc;

@@ -218,10 +218,6 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
             v6 = UINT64_C(1);
         } else {
             const int64_t v4 = (int64_t)v2 - INT64_C(1);
-            if (v4 < 0) {
-                ks_fail(ks, KS_INDEX, ks_at(io), "an index that is not negative");
-                return ks_in_item(ks, "dims", v2);
-            }
             if ((uint64_t)v4 >= self->dims.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in_item(ks, "dims", v2);
@@ -262,7 +258,7 @@ bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) {
     return true;
 }
 
-static bool make_primitiv_shape_num_elements(ks_ctx *ks, primitiv_shape *self) {
+bool primitiv_shape_make_num_elements(ks_ctx *ks, primitiv_shape *self) {
     if (!msgpack_array_head_get_num_items(ks, &self->dims_head)) {
         ks_in(ks, "dims_head");
         return false;
@@ -285,11 +281,6 @@ static bool make_primitiv_shape_num_elements(ks_ctx *ks, primitiv_shape *self) {
     uint64_t v3 = 0;
     if (!ks_mul_u64(ks, v2, (uint64_t)self->batch.value, &v3)) return ks_in_at(ks, "num_elements", self->ks.at);
     self->num_elements = v3;
-    return true;
-}
-
-bool primitiv_shape_make_num_elements(ks_ctx *ks, primitiv_shape *self) {
-    if (!make_primitiv_shape_num_elements(ks, self)) return false;
     self->ks_state_num_elements = KS_DONE;
     return true;
 }
@@ -333,15 +324,10 @@ bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) {
     return true;
 }
 
-static bool make_primitiv_dim_volume(ks_ctx *ks, primitiv_dim *self) {
+bool primitiv_dim_make_volume(ks_ctx *ks, primitiv_dim *self) {
     uint64_t v1 = 0;
     if (!ks_mul_u64(ks, self->volume_before, (uint64_t)self->length, &v1)) return ks_in_at(ks, "volume", self->ks.at);
     self->volume = v1;
-    return true;
-}
-
-bool primitiv_dim_make_volume(ks_ctx *ks, primitiv_dim *self) {
-    if (!make_primitiv_dim_volume(ks, self)) return false;
     self->ks_state_volume = KS_DONE;
     return true;
 }

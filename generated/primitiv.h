@@ -232,14 +232,16 @@ extern const ks_type primitiv_header_desc;
 bool primitiv_shape_parse(ks_ctx *ks, ks_stream *io, primitiv_shape *self) KS_MUST_USE;
 bool primitiv_shape_make_num_elements(ks_ctx *ks, primitiv_shape *self) KS_MUST_USE;
 static inline bool KS_MUST_USE primitiv_shape_get_num_elements(ks_ctx *ks, primitiv_shape *self) {
-    return KS_LIKELY(self->ks_state_num_elements >= KS_DONE) || primitiv_shape_make_num_elements(ks, self);
+    if (KS_LIKELY(self->ks_state_num_elements >= KS_DONE)) return true;
+    return primitiv_shape_make_num_elements(ks, self);
 }
 bool primitiv_shape_complete(ks_ctx *ks, primitiv_shape *self) KS_MUST_USE;
 extern const ks_type primitiv_shape_desc;
 bool primitiv_dim_parse(ks_ctx *ks, ks_stream *io, primitiv_dim *self) KS_MUST_USE;
 bool primitiv_dim_make_volume(ks_ctx *ks, primitiv_dim *self) KS_MUST_USE;
 static inline bool KS_MUST_USE primitiv_dim_get_volume(ks_ctx *ks, primitiv_dim *self) {
-    return KS_LIKELY(self->ks_state_volume >= KS_DONE) || primitiv_dim_make_volume(ks, self);
+    if (KS_LIKELY(self->ks_state_volume >= KS_DONE)) return true;
+    return primitiv_dim_make_volume(ks, self);
 }
 bool primitiv_dim_complete(ks_ctx *ks, primitiv_dim *self) KS_MUST_USE;
 extern const ks_type primitiv_dim_desc;

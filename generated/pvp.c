@@ -463,7 +463,7 @@ void pvp_header_make_layer_ny(ks_ctx *ks, pvp_header *self) {
     self->ks_state_layer_ny = KS_DONE;
 }
 
-static bool make_pvp_header_num_cells(ks_ctx *ks, pvp_header *self) {
+bool pvp_header_make_num_cells(ks_ctx *ks, pvp_header *self) {
     pvp_header_get_layer_nx(ks, self);
     pvp_header_get_layer_ny(ks, self);
     int64_t v1 = 0;
@@ -471,16 +471,11 @@ static bool make_pvp_header_num_cells(ks_ctx *ks, pvp_header *self) {
     int64_t v2 = 0;
     if (!ks_mul_s64(ks, v1, (int64_t)self->nf, &v2)) return ks_in_at(ks, "num_cells", self->ks.at);
     self->num_cells = v2;
-    return true;
-}
-
-bool pvp_header_make_num_cells(ks_ctx *ks, pvp_header *self) {
-    if (!make_pvp_header_num_cells(ks, self)) return false;
     self->ks_state_num_cells = KS_DONE;
     return true;
 }
 
-static bool make_pvp_header_len_values(ks_ctx *ks, pvp_header *self) {
+bool pvp_header_make_len_values(ks_ctx *ks, pvp_header *self) {
     pvp_header_get_is_dense(ks, self);
     if (!(self->is_dense)) {
         self->ks_state_len_values = KS_MISSING;
@@ -490,16 +485,11 @@ static bool make_pvp_header_len_values(ks_ctx *ks, pvp_header *self) {
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, self->num_cells, (int64_t)self->datasize, &v1)) return ks_in_at(ks, "len_values", self->ks.at);
     self->len_values = v1;
+    self->ks_state_len_values = KS_DONE;
     return true;
 }
 
-bool pvp_header_make_len_values(ks_ctx *ks, pvp_header *self) {
-    if (!make_pvp_header_len_values(ks, self)) return false;
-    if (self->ks_state_len_values != KS_MISSING) self->ks_state_len_values = KS_DONE;
-    return true;
-}
-
-static bool make_pvp_header_len_dense_frame(ks_ctx *ks, pvp_header *self) {
+bool pvp_header_make_len_dense_frame(ks_ctx *ks, pvp_header *self) {
     if (!((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE)) {
         self->ks_state_len_dense_frame = KS_MISSING;
         return true;
@@ -512,16 +502,11 @@ static bool make_pvp_header_len_dense_frame(ks_ctx *ks, pvp_header *self) {
     int64_t v1 = 0;
     if (!ks_add_s64(ks, INT64_C(8), self->len_values, &v1)) return ks_in_at(ks, "len_dense_frame", self->ks.at);
     self->len_dense_frame = v1;
+    self->ks_state_len_dense_frame = KS_DONE;
     return true;
 }
 
-bool pvp_header_make_len_dense_frame(ks_ctx *ks, pvp_header *self) {
-    if (!make_pvp_header_len_dense_frame(ks, self)) return false;
-    if (self->ks_state_len_dense_frame != KS_MISSING) self->ks_state_len_dense_frame = KS_DONE;
-    return true;
-}
-
-static bool make_pvp_header_num_whole_frames(ks_ctx *ks, pvp_header *self) {
+bool pvp_header_make_num_whole_frames(ks_ctx *ks, pvp_header *self) {
     if (!((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE)) {
         self->ks_state_num_whole_frames = KS_MISSING;
         return true;
@@ -536,16 +521,11 @@ static bool make_pvp_header_num_whole_frames(ks_ctx *ks, pvp_header *self) {
     int64_t v2 = 0;
     if (!ks_div_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in_at(ks, "num_whole_frames", self->ks.at);
     self->num_whole_frames = v2;
+    self->ks_state_num_whole_frames = KS_DONE;
     return true;
 }
 
-bool pvp_header_make_num_whole_frames(ks_ctx *ks, pvp_header *self) {
-    if (!make_pvp_header_num_whole_frames(ks, self)) return false;
-    if (self->ks_state_num_whole_frames != KS_MISSING) self->ks_state_num_whole_frames = KS_DONE;
-    return true;
-}
-
-static bool make_pvp_header_len_tail(ks_ctx *ks, pvp_header *self) {
+bool pvp_header_make_len_tail(ks_ctx *ks, pvp_header *self) {
     if (!((int64_t)self->filetype == (int64_t)PVP_FILETYPE_DENSE)) {
         self->ks_state_len_tail = KS_MISSING;
         return true;
@@ -560,12 +540,7 @@ static bool make_pvp_header_len_tail(ks_ctx *ks, pvp_header *self) {
     int64_t v2 = 0;
     if (!ks_mod_s64(ks, v1, self->len_dense_frame, &v2)) return ks_in_at(ks, "len_tail", self->ks.at);
     self->len_tail = v2;
-    return true;
-}
-
-bool pvp_header_make_len_tail(ks_ctx *ks, pvp_header *self) {
-    if (!make_pvp_header_len_tail(ks, self)) return false;
-    if (self->ks_state_len_tail != KS_MISSING) self->ks_state_len_tail = KS_DONE;
+    self->ks_state_len_tail = KS_DONE;
     return true;
 }
 
@@ -621,7 +596,7 @@ bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *sel
     return true;
 }
 
-static bool make_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
+bool pvp_dense_activity_make_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
     if (!pvp_header_get_len_tail(ks, &self->ks_root->header)) {
         ks_in(ks, "header");
         return ks_elsewhere(ks, KS_ABSOLUTE);
@@ -643,11 +618,6 @@ static bool make_pvp_dense_activity_cuts_a_frame(ks_ctx *ks, pvp_dense_activity 
         v1 = (self->ks_root->header.nbands > self->ks_root->header.num_whole_frames) || (self->ks_root->header.num_whole_frames == 0);
     }
     self->cuts_a_frame = v1;
-    return true;
-}
-
-bool pvp_dense_activity_make_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
-    if (!make_pvp_dense_activity_cuts_a_frame(ks, self)) return false;
     self->ks_state_cuts_a_frame = KS_DONE;
     return true;
 }
@@ -744,19 +714,14 @@ bool pvp_sparse_activity_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_activity *s
     return true;
 }
 
-static bool make_pvp_sparse_activity_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
+bool pvp_sparse_activity_make_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     (void)ks;
     self->has_frames = (int64_t)self->ks_io->size > (int64_t)self->ks_root->header.headersize;
-    return true;
-}
-
-bool pvp_sparse_activity_make_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    if (!make_pvp_sparse_activity_has_frames(ks, self)) return false;
     self->ks_state_has_frames = KS_DONE;
     return true;
 }
 
-static bool make_pvp_sparse_activity_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
+bool pvp_sparse_activity_make_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
     if (!pvp_sparse_activity_get_has_frames(ks, self)) return false;
     uint64_t v1;
     if (self->has_frames) {
@@ -769,11 +734,6 @@ static bool make_pvp_sparse_activity_num_frames(ks_ctx *ks, pvp_sparse_activity 
         v1 = UINT64_C(0);
     }
     self->num_frames = v1;
-    return true;
-}
-
-bool pvp_sparse_activity_make_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    if (!make_pvp_sparse_activity_num_frames(ks, self)) return false;
     self->ks_state_num_frames = KS_DONE;
     return true;
 }
@@ -1016,64 +976,44 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
     return true;
 }
 
-static bool make_pvp_weights_header_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, (int64_t)self->nxp * (int64_t)self->nyp, (int64_t)self->nfp, &v1)) return ks_in_at(ks, "weights_per_patch", self->ks.at);
     self->weights_per_patch = v1;
-    return true;
-}
-
-bool pvp_weights_header_make_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_weights_per_patch(ks, self)) return false;
     self->ks_state_weights_per_patch = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_len_patch(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_len_patch(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_weights_per_patch(ks, self)) return false;
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, self->weights_per_patch, (int64_t)self->ks_root->header.datasize, &v1)) return ks_in_at(ks, "len_patch", self->ks.at);
     int64_t v2 = 0;
     if (!ks_add_s64(ks, INT64_C(8), v1, &v2)) return ks_in_at(ks, "len_patch", self->ks.at);
     self->len_patch = v2;
-    return true;
-}
-
-bool pvp_weights_header_make_len_patch(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_len_patch(ks, self)) return false;
     self->ks_state_len_patch = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patch(ks, self)) return false;
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch, &v1)) return ks_in_at(ks, "len_arbor", self->ks.at);
     self->len_arbor = v1;
-    return true;
-}
-
-bool pvp_weights_header_make_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_len_arbor(ks, self)) return false;
     self->ks_state_len_arbor = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patch(ks, self)) return false;
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, (int64_t)self->num_patches, self->len_patch - INT64_C(4), &v1)) return ks_in_at(ks, "len_short_arbor", self->ks.at);
     self->len_short_arbor = v1;
-    return true;
-}
-
-bool pvp_weights_header_make_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_len_short_arbor(ks, self)) return false;
     self->ks_state_len_short_arbor = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
     bool v2 = self->ks_root->header.nbands > 0;
     if (v2) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
@@ -1093,16 +1033,11 @@ static bool make_pvp_weights_header_nbands_fits(ks_ctx *ks, pvp_weights_header *
         v6 = v5 == 0;
     }
     self->nbands_fits = v6;
-    return true;
-}
-
-bool pvp_weights_header_make_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_nbands_fits(ks, self)) return false;
     self->ks_state_nbands_fits = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
     bool v2 = self->ks_root->header.numrecords > 0;
     if (v2) {
         if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
@@ -1122,16 +1057,11 @@ static bool make_pvp_weights_header_numrecords_fits(ks_ctx *ks, pvp_weights_head
         v6 = v5 == 0;
     }
     self->numrecords_fits = v6;
-    return true;
-}
-
-bool pvp_weights_header_make_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_numrecords_fits(ks, self)) return false;
     self->ks_state_numrecords_fits = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
     bool v2 = self->ks_root->header.nbands > 0;
     if (v2) {
         if (!pvp_weights_header_get_len_short_arbor(ks, self)) return false;
@@ -1173,54 +1103,34 @@ static bool make_pvp_weights_header_short_headers_fit(ks_ctx *ks, pvp_weights_he
         v13 = v12;
     }
     self->short_headers_fit = v13;
-    return true;
-}
-
-bool pvp_weights_header_make_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_short_headers_fit(ks, self)) return false;
     self->ks_state_short_headers_fit = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_nbands_fits(ks, self)) return false;
     self->num_arbors = (int32_t)(self->nbands_fits ? (int64_t)self->ks_root->header.nbands : (int64_t)self->ks_root->header.numrecords);
-    return true;
-}
-
-bool pvp_weights_header_make_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_num_arbors(ks, self)) return false;
     self->ks_state_num_arbors = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_len_patches(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_len_patches(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_num_arbors(ks, self)) return false;
     if (!pvp_weights_header_get_len_arbor(ks, self)) return false;
     int64_t v1 = 0;
     if (!ks_mul_s64(ks, (int64_t)self->num_arbors, self->len_arbor, &v1)) return ks_in_at(ks, "len_patches", self->ks.at);
     self->len_patches = v1;
-    return true;
-}
-
-bool pvp_weights_header_make_len_patches(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_len_patches(ks, self)) return false;
     self->ks_state_len_patches = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_header_num_frames(ks_ctx *ks, pvp_weights_header *self) {
+bool pvp_weights_header_make_num_frames(ks_ctx *ks, pvp_weights_header *self) {
     if (!pvp_weights_header_get_len_patches(ks, self)) return false;
     int64_t v1 = 0;
     if (!ks_add_s64(ks, INT64_C(104), self->len_patches, &v1)) return ks_in_at(ks, "num_frames", self->ks.at);
     int64_t v2 = 0;
     if (!ks_div_s64(ks, (int64_t)self->ks_io->size, v1, &v2)) return ks_in_at(ks, "num_frames", self->ks.at);
     self->num_frames = v2;
-    return true;
-}
-
-bool pvp_weights_header_make_num_frames(ks_ctx *ks, pvp_weights_header *self) {
-    if (!make_pvp_weights_header_num_frames(ks, self)) return false;
     self->ks_state_num_frames = KS_DONE;
     return true;
 }
@@ -1309,7 +1219,7 @@ bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self)
     return true;
 }
 
-static bool make_pvp_weights_frame_time(ks_ctx *ks, pvp_weights_frame *self) {
+bool pvp_weights_frame_make_time(ks_ctx *ks, pvp_weights_frame *self) {
     double v1;
     if (self->index > 0) {
         if (self->header == NULL) {
@@ -1321,16 +1231,11 @@ static bool make_pvp_weights_frame_time(ks_ctx *ks, pvp_weights_frame *self) {
         v1 = self->ks_root->header.time;
     }
     self->time = v1;
-    return true;
-}
-
-bool pvp_weights_frame_make_time(ks_ctx *ks, pvp_weights_frame *self) {
-    if (!make_pvp_weights_frame_time(ks, self)) return false;
     self->ks_state_time = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_frame_w_min(ks_ctx *ks, pvp_weights_frame *self) {
+bool pvp_weights_frame_make_w_min(ks_ctx *ks, pvp_weights_frame *self) {
     double v1;
     if (self->index > 0) {
         if (self->header == NULL) {
@@ -1346,16 +1251,11 @@ static bool make_pvp_weights_frame_w_min(ks_ctx *ks, pvp_weights_frame *self) {
         v1 = self->ks_root->weights_header->w_min;
     }
     self->w_min = v1;
-    return true;
-}
-
-bool pvp_weights_frame_make_w_min(ks_ctx *ks, pvp_weights_frame *self) {
-    if (!make_pvp_weights_frame_w_min(ks, self)) return false;
     self->ks_state_w_min = KS_DONE;
     return true;
 }
 
-static bool make_pvp_weights_frame_w_max(ks_ctx *ks, pvp_weights_frame *self) {
+bool pvp_weights_frame_make_w_max(ks_ctx *ks, pvp_weights_frame *self) {
     double v1;
     if (self->index > 0) {
         if (self->header == NULL) {
@@ -1371,11 +1271,6 @@ static bool make_pvp_weights_frame_w_max(ks_ctx *ks, pvp_weights_frame *self) {
         v1 = self->ks_root->weights_header->w_max;
     }
     self->w_max = v1;
-    return true;
-}
-
-bool pvp_weights_frame_make_w_max(ks_ctx *ks, pvp_weights_frame *self) {
-    if (!make_pvp_weights_frame_w_max(ks, self)) return false;
     self->ks_state_w_max = KS_DONE;
     return true;
 }

@@ -437,30 +437,36 @@ static inline void pvp_header_get_layer_ny(ks_ctx *ks, pvp_header *self) {
 }
 bool pvp_header_make_num_cells(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_num_cells(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_num_cells >= KS_DONE) || pvp_header_make_num_cells(ks, self);
+    if (KS_LIKELY(self->ks_state_num_cells >= KS_DONE)) return true;
+    return pvp_header_make_num_cells(ks, self);
 }
 bool pvp_header_make_len_values(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_len_values(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_len_values >= KS_DONE) || pvp_header_make_len_values(ks, self);
+    if (KS_LIKELY(self->ks_state_len_values >= KS_DONE)) return true;
+    return pvp_header_make_len_values(ks, self);
 }
 bool pvp_header_make_len_dense_frame(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_len_dense_frame(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_len_dense_frame >= KS_DONE) || pvp_header_make_len_dense_frame(ks, self);
+    if (KS_LIKELY(self->ks_state_len_dense_frame >= KS_DONE)) return true;
+    return pvp_header_make_len_dense_frame(ks, self);
 }
 bool pvp_header_make_num_whole_frames(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_num_whole_frames(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_num_whole_frames >= KS_DONE) || pvp_header_make_num_whole_frames(ks, self);
+    if (KS_LIKELY(self->ks_state_num_whole_frames >= KS_DONE)) return true;
+    return pvp_header_make_num_whole_frames(ks, self);
 }
 bool pvp_header_make_len_tail(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_header_get_len_tail(ks_ctx *ks, pvp_header *self) {
-    return KS_LIKELY(self->ks_state_len_tail >= KS_DONE) || pvp_header_make_len_tail(ks, self);
+    if (KS_LIKELY(self->ks_state_len_tail >= KS_DONE)) return true;
+    return pvp_header_make_len_tail(ks, self);
 }
 bool pvp_header_complete(ks_ctx *ks, pvp_header *self) KS_MUST_USE;
 extern const ks_type pvp_header_desc;
 bool pvp_dense_activity_parse(ks_ctx *ks, ks_stream *io, pvp_dense_activity *self) KS_MUST_USE;
 bool pvp_dense_activity_make_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_dense_activity_get_cuts_a_frame(ks_ctx *ks, pvp_dense_activity *self) {
-    return KS_LIKELY(self->ks_state_cuts_a_frame >= KS_DONE) || pvp_dense_activity_make_cuts_a_frame(ks, self);
+    if (KS_LIKELY(self->ks_state_cuts_a_frame >= KS_DONE)) return true;
+    return pvp_dense_activity_make_cuts_a_frame(ks, self);
 }
 bool pvp_dense_activity_complete(ks_ctx *ks, pvp_dense_activity *self) KS_MUST_USE;
 extern const ks_type pvp_dense_activity_desc;
@@ -471,11 +477,13 @@ extern const ks_type pvp_legacy_activity_desc;
 bool pvp_sparse_activity_parse(ks_ctx *ks, ks_stream *io, pvp_sparse_activity *self) KS_MUST_USE;
 bool pvp_sparse_activity_make_has_frames(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_sparse_activity_get_has_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    return KS_LIKELY(self->ks_state_has_frames >= KS_DONE) || pvp_sparse_activity_make_has_frames(ks, self);
+    if (KS_LIKELY(self->ks_state_has_frames >= KS_DONE)) return true;
+    return pvp_sparse_activity_make_has_frames(ks, self);
 }
 bool pvp_sparse_activity_make_num_frames(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_sparse_activity_get_num_frames(ks_ctx *ks, pvp_sparse_activity *self) {
-    return KS_LIKELY(self->ks_state_num_frames >= KS_DONE) || pvp_sparse_activity_make_num_frames(ks, self);
+    if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
+    return pvp_sparse_activity_make_num_frames(ks, self);
 }
 bool pvp_sparse_activity_complete(ks_ctx *ks, pvp_sparse_activity *self) KS_MUST_USE;
 extern const ks_type pvp_sparse_activity_desc;
@@ -488,43 +496,53 @@ extern const ks_type pvp_sparse_index_desc;
 bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *self) KS_MUST_USE;
 bool pvp_weights_header_make_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_weights_per_patch(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_weights_per_patch >= KS_DONE) || pvp_weights_header_make_weights_per_patch(ks, self);
+    if (KS_LIKELY(self->ks_state_weights_per_patch >= KS_DONE)) return true;
+    return pvp_weights_header_make_weights_per_patch(ks, self);
 }
 bool pvp_weights_header_make_len_patch(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_len_patch(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_len_patch >= KS_DONE) || pvp_weights_header_make_len_patch(ks, self);
+    if (KS_LIKELY(self->ks_state_len_patch >= KS_DONE)) return true;
+    return pvp_weights_header_make_len_patch(ks, self);
 }
 bool pvp_weights_header_make_len_arbor(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_len_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_len_arbor >= KS_DONE) || pvp_weights_header_make_len_arbor(ks, self);
+    if (KS_LIKELY(self->ks_state_len_arbor >= KS_DONE)) return true;
+    return pvp_weights_header_make_len_arbor(ks, self);
 }
 bool pvp_weights_header_make_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_len_short_arbor(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_len_short_arbor >= KS_DONE) || pvp_weights_header_make_len_short_arbor(ks, self);
+    if (KS_LIKELY(self->ks_state_len_short_arbor >= KS_DONE)) return true;
+    return pvp_weights_header_make_len_short_arbor(ks, self);
 }
 bool pvp_weights_header_make_nbands_fits(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_nbands_fits(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_nbands_fits >= KS_DONE) || pvp_weights_header_make_nbands_fits(ks, self);
+    if (KS_LIKELY(self->ks_state_nbands_fits >= KS_DONE)) return true;
+    return pvp_weights_header_make_nbands_fits(ks, self);
 }
 bool pvp_weights_header_make_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_numrecords_fits(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_numrecords_fits >= KS_DONE) || pvp_weights_header_make_numrecords_fits(ks, self);
+    if (KS_LIKELY(self->ks_state_numrecords_fits >= KS_DONE)) return true;
+    return pvp_weights_header_make_numrecords_fits(ks, self);
 }
 bool pvp_weights_header_make_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_short_headers_fit(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_short_headers_fit >= KS_DONE) || pvp_weights_header_make_short_headers_fit(ks, self);
+    if (KS_LIKELY(self->ks_state_short_headers_fit >= KS_DONE)) return true;
+    return pvp_weights_header_make_short_headers_fit(ks, self);
 }
 bool pvp_weights_header_make_num_arbors(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_num_arbors(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_num_arbors >= KS_DONE) || pvp_weights_header_make_num_arbors(ks, self);
+    if (KS_LIKELY(self->ks_state_num_arbors >= KS_DONE)) return true;
+    return pvp_weights_header_make_num_arbors(ks, self);
 }
 bool pvp_weights_header_make_len_patches(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_len_patches(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_len_patches >= KS_DONE) || pvp_weights_header_make_len_patches(ks, self);
+    if (KS_LIKELY(self->ks_state_len_patches >= KS_DONE)) return true;
+    return pvp_weights_header_make_len_patches(ks, self);
 }
 bool pvp_weights_header_make_num_frames(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_header_get_num_frames(ks_ctx *ks, pvp_weights_header *self) {
-    return KS_LIKELY(self->ks_state_num_frames >= KS_DONE) || pvp_weights_header_make_num_frames(ks, self);
+    if (KS_LIKELY(self->ks_state_num_frames >= KS_DONE)) return true;
+    return pvp_weights_header_make_num_frames(ks, self);
 }
 bool pvp_weights_header_complete(ks_ctx *ks, pvp_weights_header *self) KS_MUST_USE;
 extern const ks_type pvp_weights_header_desc;
@@ -534,15 +552,18 @@ extern const ks_type pvp_weights_desc;
 bool pvp_weights_frame_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame *self) KS_MUST_USE;
 bool pvp_weights_frame_make_time(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_frame_get_time(ks_ctx *ks, pvp_weights_frame *self) {
-    return KS_LIKELY(self->ks_state_time >= KS_DONE) || pvp_weights_frame_make_time(ks, self);
+    if (KS_LIKELY(self->ks_state_time >= KS_DONE)) return true;
+    return pvp_weights_frame_make_time(ks, self);
 }
 bool pvp_weights_frame_make_w_min(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_frame_get_w_min(ks_ctx *ks, pvp_weights_frame *self) {
-    return KS_LIKELY(self->ks_state_w_min >= KS_DONE) || pvp_weights_frame_make_w_min(ks, self);
+    if (KS_LIKELY(self->ks_state_w_min >= KS_DONE)) return true;
+    return pvp_weights_frame_make_w_min(ks, self);
 }
 bool pvp_weights_frame_make_w_max(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
 static inline bool KS_MUST_USE pvp_weights_frame_get_w_max(ks_ctx *ks, pvp_weights_frame *self) {
-    return KS_LIKELY(self->ks_state_w_max >= KS_DONE) || pvp_weights_frame_make_w_max(ks, self);
+    if (KS_LIKELY(self->ks_state_w_max >= KS_DONE)) return true;
+    return pvp_weights_frame_make_w_max(ks, self);
 }
 bool pvp_weights_frame_complete(ks_ctx *ks, pvp_weights_frame *self) KS_MUST_USE;
 extern const ks_type pvp_weights_frame_desc;

@@ -59,7 +59,8 @@ static bool read_safetensors_first_byte(ks_ctx *ks, ks_stream *io, safetensors *
     return true;
 }
 
-static bool make_safetensors_first_byte(ks_ctx *ks, safetensors *self) {
+bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) {
+    if (!ks_spend(ks, 1)) return ks_in_at(ks, "first_byte", self->ks.at);
     ks_stream *const io = self->ks_io;
     const uint64_t ks_back = io->pos;
     const uint64_t ks_bits = io->bits;
@@ -69,12 +70,7 @@ static bool make_safetensors_first_byte(ks_ctx *ks, safetensors *self) {
     io->pos = ks_back;
     io->bits = ks_bits;
     io->num_bits = ks_num_bits;
-    return ok;
-}
-
-bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) {
-    if (!ks_spend(ks, 1)) return ks_in_at(ks, "first_byte", self->ks.at);
-    if (!make_safetensors_first_byte(ks, self)) return false;
+    if (!ok) return false;
     self->ks_state_first_byte = KS_DONE;
     return true;
 }

@@ -49,7 +49,8 @@ bool safetensors_read(ks_ctx *ks, ks_stream *io, safetensors **out) KS_MUST_USE;
 bool safetensors_parse(ks_ctx *ks, ks_stream *io, safetensors *self) KS_MUST_USE;
 bool safetensors_make_first_byte(ks_ctx *ks, safetensors *self) KS_MUST_USE;
 static inline bool KS_MUST_USE safetensors_get_first_byte(ks_ctx *ks, safetensors *self) {
-    return KS_LIKELY(self->ks_state_first_byte >= KS_DONE) || safetensors_make_first_byte(ks, self);
+    if (KS_LIKELY(self->ks_state_first_byte >= KS_DONE)) return true;
+    return safetensors_make_first_byte(ks, self);
 }
 bool safetensors_complete(ks_ctx *ks, safetensors *self) KS_MUST_USE;
 extern const ks_type safetensors_desc;
