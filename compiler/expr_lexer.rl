@@ -2,15 +2,16 @@
 /*
  * expr_lexer.rl - what the words of the expression language look like.
  *
- * `make generate` turns it into generated/ksyc/expr_lexer.c (ragel -C -G2 -L). What a word means
- * is in expr_text.c; who may stand beside whom is in expr_parser.c.
+ * `make generate` turns it into generated/ksyc/expr_lexer.c (ragel -C -T0 -L: as tables, since
+ * expressions are short). What a word means is in expr_text.c; who may stand beside whom is in
+ * expr_parser.c.
  */
 #include "../../compiler/expr_lexer.h"
 #include "../../compiler/expr_text.h"
 
-/* Ragel's states fall through into each other, and its constants are not all used. */
+/* Ragel's tables are read with indexes of several kinds, and its constants are not all used. */
 #if defined(__GNUC__)
-#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#pragma GCC diagnostic ignored "-Wsign-conversion"
 #pragma GCC diagnostic ignored "-Wunused-const-variable"
 #endif
 
