@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_build.c - what tg_build refuses whatever the format: calls in the wrong order or with nothing in them, more than
+ * the limits allow, numbers whose products do not fit, events of metadata that are no tree, names that are not encoded.
+ */
+#include "write_test.h"
+
+static const uint8_t four[] = {1, 2, 3, 4};
+static const uint64_t shape_4[] = {4};
+
+static memory_values memory;
+
+static tg_decl good_decl(void) {
+    return dense_decl("0", TG_UINT8, 1, shape_4, &memory, four, sizeof four);
+}
+
+static void assert_says(const tg_build *build, bool good, const char *code, const char *text) {
+    assert_false(good);
+    assert_string_equal(tg_build_error(build)->text, text);
+    assert_string_equal(tg_code_name(tg_build_error(build)->code), code);
+}
+
+/* Of one declaration. */
+static void assert_refused_decl(tg_format format, tg_decl decl, const char *code,
+                                const char *text) {
+    tg_build *build = new_build(format, NULL);
+    assert_says(build, tg_build_add(build, &decl), code, text);
+    tg_build_free(build);
+}
+
+/* -------------------------------------------------------------------------------------- calls */
+
+static void test_calls(void **state) {
+    (void)state;
+    tg_write_error error;
+    assert_false(tg_format_writable(TG_FORMAT_NONE));
+    assert_null(tg_build_new(TG_FORMAT_NONE, NULL, &error));
+    assert_int_equal(error.code, TG_ERR_UNSUPPORTED);
+    assert_null(tg_build_new(TG_FORMAT_NONE, NULL, NULL));
+    tg_build_free(NULL);
+
+    static const char incomplete[] = "a declaration has a name, a shape and values";
+    tg_decl decl = good_decl();
+    decl.name = NULL;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", incomplete);
+    decl = good_decl();
+    decl.shape = NULL;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", incomplete);
+    decl = good_decl();
+    decl.values.read = NULL;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", incomplete);
+    decl = good_decl();
+    decl.name = "";
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", "tensor '': a name is missing");
+    decl.name = "a b";
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
+                        "tensor 'a b': a name with a byte that is not encoded");
+
+    tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+    decl = good_decl();
+    assert_good(build, tg_build_add(build, &decl));
+    assert_good(build, tg_build_size(build, NULL));
+    assert_says(build, tg_build_add(build, &decl), "usage",
+                "tensors are declared before tg_build_size()");
+    tg_build_free(build);
+}
+
+/* An allocator counts only when it is whole. */
+static void test_half_an_allocator(void **state) {
+    (void)state;
+    counted_memory counted = {{0, 1}, 0};
+    tg_build_options options = {.allocator = {counted_alloc, NULL, &counted}};
+    tg_build *build = tg_build_new(TG_FORMAT_BTF, &options, NULL);
+    assert_non_null(build);
+    assert_int_equal(counted.calls.calls, 0);
+    tg_build_free(build);
+    options.allocator.free = counted_free;
+    assert_null(tg_build_new(TG_FORMAT_BTF, &options, NULL));
+    assert_int_equal(counted.calls.calls, 1);
+}
+
+/* ------------------------------------------------------------------------------------- limits */
+
+static void test_limits(void **state) {
+    (void)state;
+    tg_build_options options = {.limits = {.max_tensors = 1}};
+    tg_build *build = new_build(TG_FORMAT_BTF, &options);
+    tg_decl decl = good_decl();
+    assert_good(build, tg_build_add(build, &decl));
+    assert_says(build, tg_build_add(build, &decl), "limit",
+                "at most 1 tensors; --max-tensors raises it");
+    tg_build_free(build);
+
+    /* A file of one byte more than it may have, and of just that. */
+    build = new_build(TG_FORMAT_BTF, NULL);
+    uint64_t size = 0;
+    assert_good(build, tg_build_add(build, &decl));
+    assert_good(build, tg_build_size(build, &size));
+    tg_build_free(build);
+    for (uint64_t less = 0; less < 2; less++) {
+        char text[120];
+        options = (tg_build_options){.limits = {.max_file = size - less}};
+        build = new_build(TG_FORMAT_BTF, &options);
+        assert_good(build, tg_build_add(build, &decl));
+        snprintf(text, sizeof text,
+                 "a file of %llu bytes, at most %llu may be written; --max-file raises it",
+                 (unsigned long long)size, (unsigned long long)(size - 1));
+        if (less == 0)
+            assert_good(build, tg_build_size(build, NULL));
+        else
+            assert_says(build, tg_build_size(build, NULL), "limit", text);
+        tg_build_free(build);
+    }
+
+    static const uint64_t ones[9] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
+    options = (tg_build_options){.limits = {.max_rank = 8}};
+    build = new_build(TG_FORMAT_BTF, &options);
+    decl = dense_decl("0", TG_UINT8, 9, ones, &memory, four, 1);
+    assert_says(build, tg_build_add(build, &decl), "limit",
+                "tensor '0': 9 axes, at most 8 can be written");
+    tg_build_free(build);
+}
+
+/* Memory for what is declared, from too little for the first call on: `limit`, until it is enough. */
+static void test_memory(void **state) {
+    (void)state;
+    static const char says[] = "needs more than";
+    unsigned refused = 0;
+    bool good = false;
+    for (uint64_t most = 16; !good; most += 16) {
+        tg_build_options options = {.limits = {.max_memory = most}};
+        tg_write_error error;
+        tg_build *build = tg_build_new(TG_FORMAT_BTF, &options, &error);
+        if (build != NULL) {
+            tg_decl decl = good_decl();
+            tg_sink sink = tg_build_metadata(build);
+            good = tg_build_add(build, &decl) && tell(&sink, "{a:[b,{c:1}]}");
+            error = *tg_build_error(build);
+            tg_build_free(build);
+        }
+        if (good) continue;
+        refused++;
+        assert_int_equal(error.code, TG_ERR_LIMIT);
+        assert_non_null(strstr(error.text, says));
+        assert_non_null(strstr(error.text, "--max-memory raises it"));
+    }
+    assert_true(refused > 10);
+}
+
+/* ------------------------------------------------------------------------------------ numbers */
+
+static void test_numbers(void **state) {
+    (void)state;
+    static const uint64_t huge[] = {UINT64_C(1) << 32, UINT64_C(1) << 32};
+    static const uint64_t large[] = {UINT64_C(1) << 32, UINT64_C(1) << 31};
+    static const uint64_t empty[] = {UINT64_C(1) << 32, 0};
+    tg_decl decl = dense_decl("0", TG_UINT8, 2, huge, &memory, four, 0);
+    assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
+                        "tensor '0': the shape has more than 2^64 elements");
+    decl.shape = large;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
+                        "tensor '0': 9223372036854775808 elements are too many bytes");
+    decl.shape = empty;
+    tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+    assert_good(build, tg_build_add(build, &decl));
+    tg_build_free(build);
+
+    static const char unfit[] = "tensor '0': numbers of elements that do not fit the storage";
+    decl = dense_decl("0", TG_FLOAT32, 1, shape_4, &memory, four, 0);
+    decl.storage = TG_COO;
+    decl.stored = UINT64_C(1) << 62; /* of four bytes each */
+    assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
+                        "tensor '0': 4611686018427387904 elements are too many bytes");
+    decl.dtype = TG_UINT8; /* its values fit, its indices do not */
+    decl.stored = UINT64_C(1) << 60;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
+                        "tensor '0': 1152921504606846976 elements are too many bytes");
+    decl.rank = 2;
+    decl.shape = empty;
+    decl.stored = UINT64_MAX / 2 + 1;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", unfit);
+
+    decl = dense_decl("activity", TG_FLOAT32, 1, shape_4, &memory, four, 0);
+    decl.storage = TG_SPARSE;
+    assert_refused_decl(TG_FORMAT_PVP, decl, "usage",
+                        "tensor 'activity': numbers of elements that do not fit the storage");
+    static const uint64_t frames[] = {UINT64_C(1) << 62, 1, 1, 1};
+    decl.rank = 4;
+    decl.shape = frames;
+    decl.stored = UINT64_C(1) << 62;
+    assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
+                        "tensor 'activity': 4611686018427387904 elements are too many bytes");
+    decl.storage = TG_INDICES;
+    assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
+                        "tensor 'activity': 4611686018427387904 elements are too many bytes");
+    decl.stored = 0;
+    assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
+                        "tensor 'activity': 4611686018427387904 elements are too many bytes");
+    decl.dtype = TG_UINT8;
+    assert_refused_decl(TG_FORMAT_PVP, decl, "usage",
+                        "tensor 'activity': numbers of elements that do not fit the storage");
+
+    decl = good_decl();
+    decl.dtype = (tg_dtype)40;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "bad_value",
+                        "tensor '0': the format has no dtype of that number");
+    decl = good_decl();
+    decl.storage = (tg_storage)40;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "bad_value",
+                        "tensor '0': the format has no storage of that number; --sparse dense "
+                        "makes it dense");
+}
+
+/* ----------------------------------------------------------------------------------- metadata */
+
+typedef enum event { OBJECT, END_OBJECT, ARRAY, END_ARRAY, KEY, VALUE, STOP } event;
+
+static bool send(const tg_sink *sink, event e) {
+    switch (e) {
+    case OBJECT: return sink->begin_object(sink->self);
+    case END_OBJECT: return sink->end_object(sink->self);
+    case ARRAY: return sink->begin_array(sink->self);
+    case END_ARRAY: return sink->end_array(sink->self);
+    case KEY: return sink->key(sink->self, "k", 1);
+    default: return sink->u64(sink->self, 1);
+    }
+}
+
+/* Each event is taken but the last one. */
+static void assert_refused_event(const event *events, const char *text) {
+    tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+    tg_sink sink = tg_build_metadata(build);
+    for (; events[1] != STOP; events++) assert_true(send(&sink, *events));
+    assert_says(build, send(&sink, *events), "usage", text);
+    tg_build_free(build);
+}
+
+static void test_events(void **state) {
+    (void)state;
+    static const char one[] = "metadata are one object, and its members have keys";
+    static const char pairs[] = "metadata begin and end in pairs";
+    static const char keys[] = "metadata have keys in objects, one for each value";
+    assert_refused_event((event[]){VALUE, STOP}, one);
+    assert_refused_event((event[]){ARRAY, STOP}, one);
+    assert_refused_event((event[]){OBJECT, END_OBJECT, OBJECT, STOP}, one);
+    assert_refused_event((event[]){OBJECT, VALUE, STOP}, one);
+    assert_refused_event((event[]){OBJECT, OBJECT, STOP}, one);
+    assert_refused_event((event[]){END_OBJECT, STOP}, pairs);
+    assert_refused_event((event[]){OBJECT, END_ARRAY, STOP}, pairs);
+    assert_refused_event((event[]){OBJECT, KEY, ARRAY, END_OBJECT, STOP}, pairs);
+    assert_refused_event((event[]){OBJECT, KEY, END_OBJECT, STOP}, pairs);
+    assert_refused_event((event[]){KEY, STOP}, keys);
+    assert_refused_event((event[]){OBJECT, KEY, KEY, STOP}, keys);
+    assert_refused_event((event[]){OBJECT, KEY, ARRAY, KEY, STOP}, keys);
+
+    event deep[40];
+    size_t n = 0;
+    deep[n++] = OBJECT;
+    for (int i = 0; i < 16; i++) {
+        deep[n++] = KEY;
+        deep[n++] = OBJECT;
+    }
+    deep[n] = STOP;
+    assert_refused_event(deep, "metadata are at most 16 deep");
+
+    tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+    tg_sink sink = tg_build_metadata(build);
+    assert_true(send(&sink, OBJECT));
+    assert_says(build, tg_build_size(build, NULL), "usage", pairs);
+    tg_build_free(build);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_calls),   cmocka_unit_test(test_half_an_allocator),
+        cmocka_unit_test(test_limits),  cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_numbers), cmocka_unit_test(test_events),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

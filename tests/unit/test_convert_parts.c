@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Sparse tensors as several dense ones (--sparse keep), and back: what is put together again is what was taken apart,
+ * and parts that do not belong together are refused with what is wrong with them.
+ */
+#include "write_test.h"
+
+/* ------------------------------------------------------------------------------------ sources */
+
+#define MAX_PARTS 5
+
+typedef struct part {
+    const char *name;
+    tg_dtype dtype;
+    uint32_t rank;
+    uint64_t shape[3];
+    const void *data;
+    size_t size;
+    tg_order order;
+} part;
+
+/* A file of dense tensors. npz holds every dtype and name. */
+static bytes source_of_parts(const part *parts, size_t n) {
+    memory_values memory[MAX_PARTS];
+    tg_decl decls[MAX_PARTS];
+    if (!tg_format_writable(TG_FORMAT_NPZ)) skip();
+    assert_true(n <= MAX_PARTS);
+    for (size_t i = 0; i < n; i++) {
+        const part *p = &parts[i];
+        decls[i] = dense_decl(p->name, p->dtype, p->rank, p->shape, &memory[i], p->data, p->size);
+        decls[i].order = p->order;
+    }
+    declared all = {decls, n, NULL};
+    return build_bytes(TG_FORMAT_NPZ, NULL, declare_all, &all);
+}
+
+static bytes kept(const bytes *source, tg_format to) {
+    tg_file *file = open_bytes(source);
+    tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
+    tg_write_error error;
+    tg_conversion *c = tg_convert(file, to, &options, &error);
+    if (c == NULL) fail_msg("%s", error.text);
+    memory_target memory = {.in_order = false};
+    tg_target target = target_of(&memory);
+    if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", error.text);
+    tg_conversion_free(c);
+    tg_close(file);
+    free_bytes(&memory.touched);
+    return memory.file;
+}
+
+static void assert_refused_parts(const part *parts, size_t n, tg_format to, const char *code,
+                                 const char *text) {
+    bytes source = source_of_parts(parts, n);
+    tg_file *file = open_bytes(&source);
+    tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
+    tg_write_error error;
+    assert_null(tg_convert(file, to, &options, &error));
+    assert_string_equal(error.text, text);
+    assert_string_equal(tg_code_name(error.code), code);
+    tg_close(file);
+    free_bytes(&source);
+}
+
+/* ---------------------------------------------------------------------------------------- COO */
+
+static const int64_t coo_indices[] = {0, 1, 1, 3};
+static const float coo_values[] = {-2, 3.25F};
+static const int64_t coo_shape[] = {2, 4};
+
+enum { INDICES, VALUES, SHAPE, COUNTS };
+
+static const part coo_parts[] = {
+    {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
+    {"0.values", TG_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
+    {"0.shape", TG_INT64, 1, {2}, coo_shape, sizeof coo_shape, TG_ORDER_C},
+};
+
+static void test_coo(void **state) {
+    (void)state;
+    bytes source = source_of_parts(coo_parts, 3);
+    bytes out = kept(&source, TG_FORMAT_BTF);
+    tg_file *file = open_bytes(&out);
+    assert_int_equal(tg_num_tensors(file), 1);
+    assert_tensor(file, 0, "0 float32 C coo [2,4]");
+    assert_stored(file, 0, TG_INDEX_LIST, coo_indices, sizeof coo_indices);
+    assert_stored(file, 0, TG_VALUES, coo_values, sizeof coo_values);
+    tg_close(file);
+    bytes back = kept(&out, TG_FORMAT_NPZ); /* and apart again */
+    assert_same_bytes(&back, &source);
+    free_bytes(&back);
+    free_bytes(&out);
+    free_bytes(&source);
+}
+
+/* The parts with one of them changed. */
+typedef struct change {
+    int which;
+    part part;
+    const char *text;
+} change;
+
+#define NOT_THE_ARRAY(suffix)                                                                      \
+    "tensor '0': its part " suffix " is not the array that --sparse keep writes"
+#define DISAGREE "tensor '0': its parts disagree on the number of entries or axes"
+
+static void test_coo_that_is_none(void **state) {
+    (void)state;
+    static const int64_t below[] = {0, 1, -1, 3}, above[] = {0, 4, 1, 3}, row[] = {0, 1, 2, 3};
+    static const int64_t negative[] = {2, INT64_MIN}, three[] = {2, 4, 1};
+    static const double shape_f64[] = {2, 4};
+    static const float values[] = {1, 2, 3, 4};
+    const change changes[] = {
+        {INDICES,
+         {"0.indices", TG_UINT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_C},
+         NOT_THE_ARRAY(".indices")},
+        {INDICES,
+         {"0.indices", TG_INT64, 1, {4}, coo_indices, 32, TG_ORDER_C},
+         NOT_THE_ARRAY(".indices")},
+        {INDICES,
+         {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_F},
+         NOT_THE_ARRAY(".indices")},
+        {INDICES,
+         {"0.indices", TG_INT64, 2, {2, 2}, below, 32, TG_ORDER_C},
+         "tensor '0': number 2 of its indices is not below 2"},
+        {INDICES,
+         {"0.indices", TG_INT64, 2, {2, 2}, above, 32, TG_ORDER_C},
+         "tensor '0': number 1 of its indices is not below 4"},
+        {INDICES,
+         {"0.indices", TG_INT64, 2, {2, 2}, row, 32, TG_ORDER_C},
+         "tensor '0': number 2 of its indices is not below 2"},
+        {INDICES, {"0.indices", TG_INT64, 2, {1, 4}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
+        {INDICES, {"0.indices", TG_INT64, 2, {4, 1}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
+        {VALUES,
+         {"0.values", TG_FLOAT32, 2, {1, 2}, coo_values, 8, TG_ORDER_C},
+         NOT_THE_ARRAY(".values")},
+        {VALUES, {"0.values", TG_FLOAT32, 1, {4}, values, 16, TG_ORDER_C}, DISAGREE},
+        {SHAPE,
+         {"0.shape", TG_FLOAT64, 1, {2}, shape_f64, 16, TG_ORDER_C},
+         NOT_THE_ARRAY(".shape")},
+        {SHAPE, {"0.shape", TG_INT64, 0, {0}, coo_shape, 8, TG_ORDER_C}, NOT_THE_ARRAY(".shape")},
+        {SHAPE, {"0.shape", TG_INT64, 1, {3}, three, 24, TG_ORDER_C}, DISAGREE},
+        {SHAPE,
+         {"0.shape", TG_INT64, 1, {2}, negative, 16, TG_ORDER_C},
+         "tensor '0': a length of its shape is negative"},
+    };
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        part parts[3];
+        memcpy(parts, coo_parts, sizeof parts);
+        parts[changes[i].which] = changes[i].part;
+        assert_refused_parts(parts, 3, TG_FORMAT_BTF, "bad_value", changes[i].text);
+    }
+}
+
+/* More axes than there are names for. */
+static void test_many_axes(void **state) {
+    (void)state;
+    static int64_t lengths[256], indices[256];
+    for (size_t i = 0; i < 256; i++) lengths[i] = 1;
+    const part parts[] = {
+        {"0.indices", TG_INT64, 2, {1, 256}, indices, sizeof indices, TG_ORDER_C},
+        {"0.values", TG_FLOAT32, 1, {1}, coo_values, 4, TG_ORDER_C},
+        {"0.shape", TG_INT64, 1, {256}, lengths, sizeof lengths, TG_ORDER_C},
+    };
+    assert_refused_parts(parts, 3, TG_FORMAT_BTF, "bad_value",
+                         "tensor '0': 256 axes, at most 255 are possible");
+}
+
+/* More indices than are looked at in one piece: the bound of each is that of its axis, at every place. */
+static void test_many_indices(void **state) {
+    (void)state;
+    enum { ENTRIES = 1000, AXES = 3 };
+    static int64_t indices[ENTRIES * AXES];
+    static float values[ENTRIES];
+    static const int64_t shape[] = {ENTRIES, 7, 5};
+    for (size_t i = 0; i < ENTRIES; i++) {
+        indices[AXES * i] = (int64_t)i;
+        indices[AXES * i + 1] = 6;
+        indices[AXES * i + 2] = 4;
+        values[i] = (float)i;
+    }
+    const part parts[] = {
+        {"0.indices", TG_INT64, 2, {ENTRIES, AXES}, indices, sizeof indices, TG_ORDER_C},
+        {"0.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"0.shape", TG_INT64, 1, {AXES}, shape, sizeof shape, TG_ORDER_C},
+    };
+    bytes source = source_of_parts(parts, 3);
+    bytes out = kept(&source, TG_FORMAT_BTF);
+    tg_file *file = open_bytes(&out);
+    assert_tensor(file, 0, "0 float32 C coo [1000,7,5]");
+    tg_close(file);
+    free_bytes(&out);
+    free_bytes(&source);
+    const struct {
+        size_t at;
+        int64_t bound;
+    } wrong[] = {{AXES * 341 + 1, 7}, {AXES * 341 + 2, 5}, {AXES * 999 + 2, 5}, {AXES * 999, 1000}};
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        char text[100];
+        int64_t right = indices[wrong[i].at];
+        indices[wrong[i].at] = wrong[i].bound;
+        snprintf(text, sizeof text, "tensor '0': number %zu of its indices is not below %lld",
+                 wrong[i].at, (long long)wrong[i].bound);
+        assert_refused_parts(parts, 3, TG_FORMAT_BTF, "bad_value", text);
+        indices[wrong[i].at] = right;
+    }
+}
+
+/* What lacks a part, or is for another format, is tensors like any other: nothing is joined. */
+static void test_parts_alone(void **state) {
+    (void)state;
+    static const int64_t lengths[] = {2, 4};
+    const part lone[] = {
+        {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
+        {"0.values", TG_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
+        {".shape", TG_INT64, 1, {2}, lengths, sizeof lengths, TG_ORDER_C}, /* of nothing */
+    };
+    if (!tg_format_writable(TG_FORMAT_SAFETENSORS)) skip();
+    bytes source = source_of_parts(lone, 3);
+    bytes same = kept(&source, TG_FORMAT_SAFETENSORS);
+    tg_file *file = open_bytes(&same);
+    assert_int_equal(tg_num_tensors(file), 3);
+    tg_close(file);
+    free_bytes(&same);
+    free_bytes(&source);
+    for (size_t without = 0; without < 3; without++) {
+        part parts[2];
+        size_t n = 0;
+        for (size_t i = 0; i < 3; i++)
+            if (i != without) parts[n++] = coo_parts[i];
+        source = source_of_parts(parts, 2);
+        file = open_bytes(&source);
+        tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
+        tg_write_error error;
+        assert_null(tg_convert(file, TG_FORMAT_BTF, &options, &error));
+        assert_string_equal(tg_code_name(error.code), "bad_value");
+        assert_non_null(strstr(error.text, parts[0].name)); /* not '0' */
+        tg_close(file);
+        free_bytes(&source);
+    }
+}
+
+/* ------------------------------------------------------------------------------------- frames */
+
+static const uint32_t frame_indices[] = {0, 5, 2};
+static const uint32_t frame_counts[] = {2, 0, 1};
+static const float frame_values[] = {0.5F, -1, 4};
+static const int64_t frame_shape[] = {3, 1, 2, 3}; /* frames, y, x, features: 6 cells */
+
+static const part frame_parts[] = {
+    {"activity.indices", TG_UINT32, 1, {3}, frame_indices, sizeof frame_indices, TG_ORDER_C},
+    {"activity.values", TG_FLOAT32, 1, {3}, frame_values, sizeof frame_values, TG_ORDER_C},
+    {"activity.shape", TG_INT64, 1, {4}, frame_shape, sizeof frame_shape, TG_ORDER_C},
+    {"activity.counts", TG_UINT32, 1, {3}, frame_counts, sizeof frame_counts, TG_ORDER_C},
+};
+
+static void test_frames(void **state) {
+    (void)state;
+    bytes source = source_of_parts(frame_parts, 4);
+    bytes out = kept(&source, TG_FORMAT_PVP);
+    tg_file *file = open_bytes(&out);
+    assert_tensor(file, 0, "activity float32 C sparse [3,1,2,3]");
+    assert_stored(file, 0, TG_INDEX_LIST, frame_indices, sizeof frame_indices);
+    assert_stored(file, 0, TG_VALUES, frame_values, sizeof frame_values);
+    assert_stored(file, 0, TG_COUNTS, frame_counts, sizeof frame_counts);
+    tg_close(file);
+    free_bytes(&out);
+    free_bytes(&source);
+
+    /* Without values every one is 1. */
+    part parts[3] = {frame_parts[INDICES], frame_parts[SHAPE], frame_parts[COUNTS]};
+    source = source_of_parts(parts, 3);
+    out = kept(&source, TG_FORMAT_PVP);
+    file = open_bytes(&out);
+    assert_tensor(file, 0, "activity float32 C indices [3,1,2,3]");
+    assert_stored(file, 0, TG_INDEX_LIST, frame_indices, sizeof frame_indices);
+    assert_stored(file, 0, TG_COUNTS, frame_counts, sizeof frame_counts);
+    tg_close(file);
+    free_bytes(&out);
+    free_bytes(&source);
+}
+
+#undef NOT_THE_ARRAY
+#undef DISAGREE
+#define NOT_THE_ARRAY(suffix)                                                                      \
+    "tensor 'activity': its part " suffix " is not the array that --sparse keep writes"
+#define DISAGREE "tensor 'activity': its parts disagree on the number of entries or axes"
+
+static void test_frames_that_are_none(void **state) {
+    (void)state;
+    static const uint32_t above[] = {0, 6, 2}, two_counts[] = {2, 1};
+    static const int64_t one_axis[] = {3}, four_frames[] = {4, 1, 2, 3};
+    static const int64_t huge[] = {3, INT64_MAX, INT64_MAX, 3};
+    static const float two_values[] = {1, 2};
+    const change changes[] = {
+        {INDICES,
+         {"activity.indices", TG_INT32, 1, {3}, frame_indices, 12, TG_ORDER_C},
+         NOT_THE_ARRAY(".indices")},
+        {INDICES,
+         {"activity.indices", TG_UINT32, 1, {3}, above, 12, TG_ORDER_C},
+         "tensor 'activity': number 1 of its indices is not below 6"},
+        {VALUES,
+         {"activity.values", TG_INT32, 1, {3}, frame_values, 12, TG_ORDER_C},
+         NOT_THE_ARRAY(".values")},
+        {VALUES, {"activity.values", TG_FLOAT32, 1, {2}, two_values, 8, TG_ORDER_C}, DISAGREE},
+        {COUNTS,
+         {"activity.counts", TG_FLOAT32, 1, {3}, frame_counts, 12, TG_ORDER_C},
+         NOT_THE_ARRAY(".counts")},
+        {COUNTS, {"activity.counts", TG_UINT32, 1, {2}, two_counts, 8, TG_ORDER_C}, DISAGREE},
+        {SHAPE,
+         {"activity.shape", TG_UINT64, 1, {4}, frame_shape, 32, TG_ORDER_C},
+         NOT_THE_ARRAY(".shape")},
+        {SHAPE, {"activity.shape", TG_INT64, 1, {1}, one_axis, 8, TG_ORDER_C}, DISAGREE},
+        {SHAPE, {"activity.shape", TG_INT64, 1, {4}, four_frames, 32, TG_ORDER_C}, DISAGREE},
+        {SHAPE, {"activity.shape", TG_INT64, 1, {4}, huge, 32, TG_ORDER_C}, DISAGREE},
+    };
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        part parts[4];
+        memcpy(parts, frame_parts, sizeof parts);
+        parts[changes[i].which] = changes[i].part;
+        assert_refused_parts(parts, 4, TG_FORMAT_PVP, "bad_value", changes[i].text);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_coo),
+        cmocka_unit_test(test_coo_that_is_none),
+        cmocka_unit_test(test_many_axes),
+        cmocka_unit_test(test_many_indices),
+        cmocka_unit_test(test_parts_alone),
+        cmocka_unit_test(test_frames),
+        cmocka_unit_test(test_frames_that_are_none),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
