@@ -331,7 +331,7 @@ check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
 TESTED := unit fuzz-replay $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/tests/inject.so core
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)

@@ -22,8 +22,17 @@ def environment(**more):
     return env
 
 
-def tensorgate(flavour="release"):
+# The flavour of the programs under test; fuzz/coverage.py tests those that count.
+TESTED = os.environ.get("TESTED_FLAVOUR", "release")
+SANITIZED = ("asan", "msan") if TESTED == "release" else (TESTED,)
+
+
+def tensorgate(flavour=TESTED):
     return os.path.abspath(os.path.join(BUILD, flavour, "tensorgate"))
+
+
+def ksyc(flavour=TESTED):
+    return os.path.abspath(os.path.join(BUILD, flavour, "ksyc"))
 
 
 class Tests:
@@ -71,7 +80,7 @@ def tail(data, n=600):
     return data[-n:].decode("utf-8", "replace").strip()
 
 
-def ask(arguments, codes=(0,), flavour="release"):
+def ask(arguments, codes=(0,), flavour=TESTED):
     """Run tensorgate with --json. Returns (answer, problems)."""
     got = run([tensorgate(flavour)] + arguments)
     if got.code not in codes:

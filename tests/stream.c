@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream [--all] [--random N] PATH...: tg_stream against tg_open_memory with format primitiv.
+ * stream [--all] [--heads] [--random N] PATH...: tg_stream against tg_open_memory with format primitiv.
  *
  * Both read the same bytes, made from the same language by two grammars, and have to say the same:
  * verdict, and then all of the error (code, offset, path, text), or tensors, settings and notes. The
@@ -8,8 +8,9 @@
  * files that are not large.
  *
  * The inputs: each file as it is, its truncations, and each of its bytes changed (--all: to every
- * other value), leniently and strictly; of a folder all files in it and below. And N files that are
- * made at random so that most of them are valid, or nearly so.
+ * other value), leniently and strictly; of a folder all files in it and below. --heads: small files of
+ * every kind, each number, length and count of them in turn in every form that MessagePack has for it, with values
+ * that matter. And N files that are made at random so that most of them are valid, or nearly so.
  *
  * Where the two may differ is written in tensorgate.h; such inputs are counted and left out.
  */
@@ -425,7 +426,18 @@ static struct {
     uint8_t data[MADE];
     size_t n;
     uint32_t flaws; /* one value in so many is wrong; 0: none */
+    size_t heads;   /* numbers, lengths and counts so far */
 } made;
+
+/* What becomes of one of them. */
+static struct {
+    size_t head; /* which; SIZE_MAX: none */
+    unsigned form;
+    int32_t tag;   /* in place of the right one, or -1 */
+    int64_t value; /* or -1 */
+} forced = {SIZE_MAX, 0, -1, -1};
+
+static bool is_forced(void) { return made.heads++ == forced.head; }
 
 static bool flaw(void) { return made.flaws > 0 && chance(made.flaws) == 0; }
 
@@ -445,8 +457,14 @@ static uint32_t odd_number(uint32_t value) {
 }
 
 static void put_number(uint32_t value) {
-    put(flaw() ? chance(256) : 0xce);
-    put_be(flaw() ? odd_number(value) : value, 4);
+    uint32_t tag = flaw() ? chance(256) : 0xce;
+    if (flaw()) value = odd_number(value);
+    if (is_forced()) {
+        if (forced.tag >= 0) tag = (uint32_t)forced.tag;
+        if (forced.value >= 0) value = (uint32_t)forced.value;
+    }
+    put(tag);
+    put_be(value, 4);
 }
 
 /* A length or count: in its shortest form mostly. `fixed`: tag of the short form, which holds less than
@@ -456,12 +474,15 @@ static void put_head(uint32_t value, uint32_t fixed, uint32_t below, const uint8
     unsigned form = value < below ? 0 : value < 256 ? 1 : value < 65536 ? 2 : 3;
     if (chance(12) == 0) form += chance(3);
     if (form > 3) form = 3;
-    while (form > 0 && form < 3 && wide[form - 1] == 0) form++;
-    if (flaw()) {
-        put(chance(256));
-    } else {
-        put(form == 0 ? fixed + value : wide[form - 1]);
+    bool chosen = is_forced();
+    if (chosen) {
+        form = forced.form;
+        if (forced.value >= 0) value = (uint32_t)forced.value;
     }
+    while (form > 0 && form < 3 && wide[form - 1] == 0) form++;
+    uint32_t tag = form == 0 ? fixed + value : wide[form - 1];
+    if (flaw()) tag = chance(256);
+    put(chosen && forced.tag >= 0 ? (uint32_t)forced.tag : tag);
     if (form > 0) put_be(value, form == 3 ? 4 : form);
 }
 
@@ -547,11 +568,9 @@ static void put_configs(bool floats) {
     }
 }
 
-static void make_one(void) {
-    uint32_t kind = chance(8);
-    if (kind > 4) kind = 3;
+static void make_kind(uint32_t kind) {
     made.n = 0;
-    made.flaws = chance(3) == 0 ? 0 : 20 + chance(300);
+    made.heads = 0;
     put_number(0);
     put_number(1);
     put_number(kind << 8);
@@ -562,6 +581,12 @@ static void make_one(void) {
     case 3: put_model(); break;
     default: put_configs(false), put_configs(true); break;
     }
+}
+
+static void make_one(void) {
+    uint32_t kind = chance(8);
+    made.flaws = chance(3) == 0 ? 0 : 20 + chance(300);
+    make_kind(kind > 4 ? 3 : kind);
     for (uint32_t n = chance(5) == 0 ? chance(40) : 0; n > 0; n--) put(chance(256));
     if (chance(5) == 0) made.n = chance((uint32_t)made.n + 1);
 }
@@ -585,11 +610,62 @@ static void try_made(uint64_t count) {
     }
 }
 
+/* The same file again and again, but for one number, length or count. */
+static void try_head(uint64_t begin, uint32_t kind, size_t head) {
+    static const int32_t tags[] = {-1,   0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf,
+                                   0xc0, 0xc1, 0xc4, 0xc5, 0xc6, 0xc7, 0xca, 0xcb, 0xcc,
+                                   0xcd, 0xce, 0xcf, 0xd0, 0xd2, 0xd3, 0xd9, 0xda, 0xdb,
+                                   0xdc, 0xdd, 0xde, 0xdf, 0xe0, 0xff};
+    static const int64_t values[] = {-1,         0,          1,         2,        0xff,
+                                     0x100,      0xffff,     0x10000,   0xffffff, 0x1000000,
+                                     0x7fffffff, 0x80000000, 0xffffffff};
+    char what[300];
+    for (unsigned form = 0; form < 4; form++) {
+        for (size_t v = 0; v < sizeof values / sizeof values[0]; v++) {
+            for (size_t t = 0; t < (v == 0 ? sizeof tags / sizeof tags[0] : 1); t++) {
+                forced.head = head;
+                forced.form = form;
+                forced.tag = tags[t];
+                forced.value = values[v];
+                seed = begin;
+                make_kind(kind);
+                snprintf(what, sizeof what,
+                         "kind %u from seed %016" PRIx64
+                         ", head %zu of form %u, tag %d, value %lld",
+                         (unsigned)kind, begin, head, form, (int)tags[t], (long long)values[v]);
+                try_one(what, made.data, made.n, made.n / 2, false);
+            }
+        }
+    }
+    forced.head = SIZE_MAX;
+}
+
+static void try_heads(void) {
+    enum { FILES = 12, MIN_HEADS = 6, MAX_HEADS = 40 };
+    made.flaws = 0;
+    for (uint32_t kind = 0; kind <= 4; kind++) {
+        for (unsigned files = 0; files < FILES;) {
+            uint64_t begin = seed;
+            make_kind(kind);
+            uint64_t next = seed;
+            size_t heads = made.heads;
+            /* Not all that is made has something in it, and some is long. */
+            if (heads >= MIN_HEADS && heads <= MAX_HEADS) {
+                for (size_t head = 0; head < heads; head++) try_head(begin, kind, head);
+                files++;
+            }
+            seed = next;
+        }
+    }
+}
+
 int main(int argc, char **argv) {
     bool all = false;
     for (int i = 1; i < argc; i++) {
         if (strcmp(argv[i], "--all") == 0) {
             all = true;
+        } else if (strcmp(argv[i], "--heads") == 0) {
+            try_heads();
         } else if (strcmp(argv[i], "--random") == 0 && i + 1 < argc) {
             try_made(strtoull(argv[++i], NULL, 10));
         } else {

@@ -18,8 +18,7 @@ def files(folder):
 
 
 def run(t):
-    ksyc = os.path.abspath("build/ksyc")
-    asan = os.path.abspath("build/asan/ksyc")
+    ksyc, asan = harness.ksyc(), harness.ksyc(harness.SANITIZED[0])
     root = tempfile.mkdtemp(prefix="ksyc-")
     try:
         for arguments, code in ((["--help"], 0), (["--version"], 0), ([], 2), (["--nonsense"], 2),

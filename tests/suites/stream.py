@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The two grammars of primitiv against each other (tests/stream.c): tg_stream, which gets a file in pieces,
 says what tg_open_memory says. Every sample with all its truncations and changed bytes,
-cut in all ways, under ASan with UBSan, and files made at random, under MSan as well. `tests/stream --all FILE`
-tries all values of every byte, which takes minutes. Then the command that reads from a pipe (stream_command.py).
+cut in all ways, under ASan with UBSan, and files made at random, under MSan as well; and small files with every form of
+every number in them. `tests/stream --all FILE` tries all values of every byte, which takes minutes. Then the command that reads from a pipe (stream_command.py).
 """
 import concurrent.futures
 import os
@@ -22,8 +22,9 @@ def run(t):
     files = harness.names(harness.SAMPLES, (".primitiv",))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for file in files:
-            pool.submit(one, t, os.path.basename(file), [os.path.join(harness.BUILD, "asan", "tests", "stream"), file])
-        for flavour in ("asan", "msan"):
+            pool.submit(one, t, os.path.basename(file), [os.path.join(harness.BUILD, harness.SANITIZED[0], "tests", "stream"), file])
+        for flavour in harness.SANITIZED:
             program = os.path.join(harness.BUILD, flavour, "tests", "stream")
             pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
+        pool.submit(one, t, "every form of every number", [os.path.join(harness.BUILD, harness.TESTED, "tests", "stream"), "--heads"])
     stream_command.run(t)

@@ -34,7 +34,7 @@ class Asked:
         return [what for what in ("code", "out", "err", "files") if getattr(self, what) != getattr(other, what)]
 
 
-def ask(arguments, data=None, path=None, flavour="release", **options):
+def ask(arguments, data=None, path=None, flavour=harness.TESTED, **options):
     """`data` comes through a pipe, the file at `path` as it is."""
     env = harness.environment(**options.pop("env", {}))
     stdin = {"input": data} if path is None else {"stdin": open(path, "rb")}
@@ -47,7 +47,7 @@ def ask(arguments, data=None, path=None, flavour="release", **options):
     return Asked(done.returncode, done.stdout, done.stderr)
 
 
-def same(arguments, data, path, flavour="release", codes=(0, 1)):
+def same(arguments, data, path, flavour=harness.TESTED, codes=(0, 1)):
     by_pipe = ask(arguments, data=data, flavour=flavour)
     as_file = ask(arguments, path=path, flavour=flavour)
     bad = ["%s: pipe %r, file %r" % (what, getattr(by_pipe, what)[-300:] if what != "code" else by_pipe.code,
@@ -94,7 +94,7 @@ def answers(data, path, is_valid):
         for more in options if is_valid else options[:3:2]:
             bad += same(question + more + ["-"], data, path)
     for question in (["check"], ["info", "--json"], ["hash"])[:None if is_valid else 1]:
-        bad += same(question + ["-"], data, path, flavour="asan")
+        bad += same(question + ["-"], data, path, flavour=harness.SANITIZED[0])
     return bad
 
 
@@ -108,7 +108,7 @@ def truncations(name, data, folder):
     return bad
 
 
-def convert(arguments, out, folder, flavour="release", **stdin):
+def convert(arguments, out, folder, flavour=harness.TESTED, **stdin):
     """Into a folder of its own, called `work`, so that names in messages are the same."""
     work = tempfile.mkdtemp(dir=folder)
     try:
@@ -127,7 +127,7 @@ def conversions(data, path, folder, is_valid):
     cases += [("out.primitiv", ["--strict"]), ("out.primitiv", ["--tensor", "a/x"]), ("out.npz", ["--order", "c"]),
               ("out.primitiv", ["--sparse", "dense"]), ("-", ["--to", "primitiv"]), ("-", ["--to", "btf"])]
     for out, more in cases if is_valid else cases[:3:2]:
-        flavour = "asan" if out == "out.primitiv" else "release"
+        flavour = harness.SANITIZED[0] if out == "out.primitiv" else harness.TESTED
         by_pipe = convert(more, out, folder, flavour, data=data)
         as_file = convert(more, out, folder, flavour, path=os.path.abspath(path))
         differs = by_pipe.differs(as_file)
