@@ -322,6 +322,79 @@ static void test_frames_that_are_none(void **state) {
     }
 }
 
+/* ---------------------------------------------------------------------------------- failing reads */
+
+typedef struct broken {
+    const bytes *file;
+    fuse calls;
+} broken;
+
+static int64_t broken_read(void *self, uint64_t offset, void *dst, size_t n) {
+    broken *b = self;
+    assert_true(offset <= b->file->size && n <= b->file->size - offset);
+    if (blows(&b->calls)) return -EIO;
+    memcpy(dst, b->file->data + offset, n);
+    return (int64_t)n;
+}
+
+/* Each read after the opening fails once: an error of reading, from the layout or the writing. Returns how
+ * many reads there are. */
+static uint64_t fail_each_part(const bytes *source, tg_format to) {
+    for (uint64_t nth = 1;; nth++) {
+        broken b = {source, {0, 0}};
+        const tg_reader reader = {broken_read, &b, source->size};
+        const tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
+        tg_file *file = tg_open_reader(&reader, NULL, NULL);
+        assert_non_null(file);
+        b.calls.fail_at = b.calls.calls + nth;
+        tg_write_error error = {.code = TG_ERR_NONE};
+        memory_target memory = {.in_order = false};
+        tg_target target = target_of(&memory);
+        tg_conversion *c = tg_convert(file, to, &options, &error);
+        bool good = c != NULL && tg_conversion_write(c, &target, &error);
+        assert_int_equal(good, b.calls.calls < b.calls.fail_at);
+        if (!good) assert_int_equal(error.code, TG_ERR_IO);
+        if (!good) assert_int_equal(error.system, EIO);
+        if (c != NULL) tg_conversion_free(c);
+        free_target(&memory);
+        tg_close(file);
+        if (good) return nth - 1;
+    }
+}
+
+/* Larger than what is read at once when a file is opened. */
+static void test_failing_reads(void **state) {
+    (void)state;
+    enum { ENTRIES = 30000 };
+    static int64_t coo[2 * ENTRIES];
+    static uint32_t cells[ENTRIES];
+    static float values[ENTRIES];
+    static const int64_t shape_2[] = {ENTRIES, 3}, shape_4[] = {1, 1, 1, ENTRIES};
+    static const uint32_t counts[] = {ENTRIES};
+    for (size_t i = 0; i < ENTRIES; i++) {
+        coo[2 * i] = (int64_t)i;
+        coo[2 * i + 1] = (int64_t)i % 3;
+        cells[i] = (uint32_t)i;
+        values[i] = (float)i + 0.5F;
+    }
+    const part large[] = {
+        {"0.indices", TG_INT64, 2, {ENTRIES, 2}, coo, sizeof coo, TG_ORDER_C},
+        {"0.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"0.shape", TG_INT64, 1, {2}, shape_2, sizeof shape_2, TG_ORDER_C},
+    };
+    const part frames[] = {
+        {"activity.indices", TG_UINT32, 1, {ENTRIES}, cells, sizeof cells, TG_ORDER_C},
+        {"activity.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"activity.shape", TG_INT64, 1, {4}, shape_4, sizeof shape_4, TG_ORDER_C},
+        {"activity.counts", TG_UINT32, 1, {1}, counts, sizeof counts, TG_ORDER_C},
+    };
+    bytes sources[] = {source_of_parts(large, 3), source_of_parts(frames, 4), {NULL, 0, 0}};
+    sources[2] = kept(&sources[0], TG_FORMAT_BTF);
+    static const tg_format to[] = {TG_FORMAT_BTF, TG_FORMAT_PVP, TG_FORMAT_NPZ};
+    for (size_t i = 0; i < 3; i++) assert_true(fail_each_part(&sources[i], to[i]) >= 2);
+    for (size_t i = 0; i < 3; i++) free_bytes(&sources[i]);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_coo),
@@ -331,6 +404,7 @@ int main(void) {
         cmocka_unit_test(test_parts_alone),
         cmocka_unit_test(test_frames),
         cmocka_unit_test(test_frames_that_are_none),
+        cmocka_unit_test(test_failing_reads),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

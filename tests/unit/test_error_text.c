@@ -325,6 +325,97 @@ static void test_exponents(void **state) {
     }
 }
 
+/* ------------------------------------------------------------------------------ errors by hand */
+
+static void expect_message(const tg_error *error, const char *want) {
+    char text[1024];
+    tg_error_message(error, text, sizeof text);
+    assert_string_equal(text, want);
+}
+
+/* Values of every kind on either side. */
+static void test_kinds(void **state) {
+    (void)state;
+    static const struct {
+        tg_value value;
+        const char *text;
+    } cases[] = {
+        {{.kind = TG_KIND_BOOL, .u64 = 1}, "true"},
+        {{.kind = TG_KIND_BOOL, .u64 = 0}, "false"},
+        {{.kind = TG_KIND_U64, .u64 = UINT64_MAX}, "18446744073709551615"},
+        {{.kind = TG_KIND_S64, .s64 = INT64_MIN}, "-9223372036854775808"},
+        {{.kind = TG_KIND_F32, .f64 = (double)0.1f}, "0.1"},
+        {{.kind = TG_KIND_F64, .f64 = 0.1}, "0.1"},
+        {{.kind = TG_KIND_TEXT, .u64 = 3, .bytes = "a b"}, "\"a b\""},
+        {{.kind = TG_KIND_BYTES, .u64 = 2, .bytes = {0, 0xff}}, "00 ff"},
+        {{.kind = TG_KIND_BYTES, .u64 = 0}, "no bytes"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char want[200];
+        tg_error e = {.code = TG_ERR_BAD_VALUE,
+                      .expected = "more than %, as %",
+                      .allowed = cases[i].value,
+                      .found = cases[i].value};
+        snprintf(want, sizeof want, "found %s, expected more than %s, as %%", cases[i].text,
+                 cases[i].text);
+        expect_message(&e, want);
+        e.expected = ""; /* nothing to compare with */
+        snprintf(want, sizeof want, "found %s", cases[i].text);
+        expect_message(&e, want);
+    }
+    /* Bytes that are missing are counted, and only they. */
+    tg_error e = {.code = TG_ERR_TRUNCATED,
+                  .expected = "% bytes",
+                  .allowed = {.kind = TG_KIND_U64, .u64 = 2},
+                  .found = {.kind = TG_KIND_S64, .s64 = -1}};
+    expect_message(&e, "found -1, expected 2 bytes");
+    e = (tg_error){.code = (tg_code)(TG_NUM_CODES + 1), .expected = ""};
+    expect_message(&e, "an unknown error");
+    e.code = TG_NUM_CODES;
+    expect_message(&e, "an unknown error");
+}
+
+/* What each format had against a file; numbers of formats and lengths of paths are not trusted. */
+static void test_tried(void **state) {
+    (void)state;
+    char want[1024];
+    tg_error e = {.code = TG_ERR_UNKNOWN_FORMAT, .expected = "", .num_tried = 2};
+    e.tried[0] = (tg_refusal){.format = TG_FORMAT_BTF,
+                              .code = TG_ERR_BAD_VALUE,
+                              .expected = "0",
+                              .has_place = true,
+                              .offset = 7,
+                              .path_len = 1,
+                              .path = {{"magic", TG_NO_INDEX}}};
+    e.tried[1] = (tg_refusal){.format = (tg_format)77, .code = TG_ERR_EMPTY_FILE, .expected = ""};
+    expect_message(&e,
+                   "no known format: not btf (magic at byte 7: expected 0), not ? (an empty file)");
+    e.tried[0].has_place = false;
+    e.tried[0].path_len = 100;
+    for (size_t i = 0; i < TG_TRIED_PATH_MAX; i++) e.tried[0].path[i] = (tg_step){"x", i};
+    snprintf(want, sizeof want, "no known format: not btf (");
+    for (unsigned i = 0; i < TG_TRIED_PATH_MAX; i++)
+        snprintf(want + strlen(want), sizeof want - strlen(want), "%sx[%u]", i > 0 ? "." : "", i);
+    snprintf(want + strlen(want), sizeof want - strlen(want),
+             ": expected 0), not ? (an empty file)");
+    expect_message(&e, want);
+
+    e.code = TG_ERR_AMBIGUOUS;
+    for (size_t i = 0; i < TG_NUM_FORMATS; i++)
+        e.tried[i] = (tg_refusal){.format = (tg_format)77, .expected = ""};
+    e.num_tried = 100;
+    e.tried[1] = (tg_refusal){.format = TG_FORMAT_PVP, .expected = ""};
+    e.tried[2] = (tg_refusal){.format = TG_FORMAT_NNB, .code = TG_ERR_BAD_VALUE, .expected = ""};
+    e.tried[3] = (tg_refusal){.format = TG_FORMAT_BTF, .expected = ""};
+    expect_message(&e, "valid in more than one format: pvp and btf; say which one it is");
+    e.code = TG_ERR_UNKNOWN_FORMAT;
+    char text[4096];
+    tg_error_message(&e, text, sizeof text);
+    size_t refusals = 0;
+    for (const char *at = text; (at = strchr(at, '(')) != NULL; at++) refusals++;
+    assert_int_equal(refusals, TG_NUM_FORMATS);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_value),      cmocka_unit_test(test_allowed),
@@ -333,6 +424,7 @@ int main(void) {
         cmocka_unit_test(test_long_path),  cmocka_unit_test(test_room),
         cmocka_unit_test(test_note),       cmocka_unit_test(test_floats),
         cmocka_unit_test(test_round_trip), cmocka_unit_test(test_exponents),
+        cmocka_unit_test(test_kinds),      cmocka_unit_test(test_tried),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -541,9 +541,72 @@ static void test_weights_frames(void **state) {
     ks_ctx_free(&ks);
 }
 
+/* --------------------------------------------------------------------------------------- records alone */
+
+/* The header of a later frame where the file ends in it, at every place: each field that is not there is told. In a
+ * network of zeros every word is as it has to be. */
+static void test_cut_frame_header(void **state) {
+    (void)state;
+    static const uint8_t zeros[104];
+    for (size_t n = 0; n <= sizeof zeros; n++) {
+        ks_ctx ks;
+        ks_stream io = test_begin(&ks, zeros, n);
+        pvp_weights_header weights = {.nxp = 0};
+        pvp root = {.weights_header = &weights};
+        pvp_weights_frame_header header = {.ks_root = &root};
+        bool good = pvp_weights_frame_header_parse(&ks, &io, &header);
+        assert_int_equal(good, n == sizeof zeros);
+        if (good)
+            assert_int_equal(io.pos, n);
+        else
+            assert_true(ks.error.offset <= n && ks.error.offset + 8 > n);
+        if (!good) expect_error(&ks, KS_TRUNCATED, ks.error.offset);
+        ks_ctx_free(&ks);
+    }
+}
+
+/* A cell of a sparse frame, which is always read in an array. */
+static void test_cells(void **state) {
+    (void)state;
+    static const uint8_t bytes[8] = {5, 0, 0, 0, 0, 0, 0x80, 0x3f};
+    static const struct {
+        uint64_t num_cells;
+        size_t size;
+        ks_code code;
+    } cases[] = {{6, 8, KS_OK},
+                 {5, 8, KS_BAD_REFERENCE},
+                 {0, 8, KS_BAD_REFERENCE},
+                 {UINT64_MAX, 8, KS_OVERFLOW},
+                 {6, 7, KS_TRUNCATED},
+                 {6, 3, KS_TRUNCATED}};
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        ks_ctx ks;
+        ks_stream io = test_begin(&ks, bytes, cases[i].size);
+        pvp_sparse_entry entry = {.num_cells = cases[i].num_cells};
+        bool good = pvp_sparse_entry_parse(&ks, &io, &entry);
+        assert_int_equal(good, cases[i].code == KS_OK);
+        if (good)
+            assert_true(entry.index == 5 && entry.value == 1.0f && io.pos == 8);
+        else
+            expect_error(&ks, cases[i].code, ks.error.offset);
+        io.pos = 0;
+        ks.error.path_len = 0;
+        pvp_sparse_index index = {.num_cells = cases[i].num_cells};
+        good = pvp_sparse_index_parse(&ks, &io, &index);
+        bool whole = cases[i].size >= 4; /* it has no value */
+        assert_int_equal(good, cases[i].code == KS_OK || (cases[i].size == 7));
+        if (good)
+            assert_true(index.index == 5 && io.pos == 4);
+        else
+            expect_error(&ks, whole ? cases[i].code : KS_TRUNCATED, ks.error.offset);
+        ks_ctx_free(&ks);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_header), cmocka_unit_test(test_weights),
-        cmocka_unit_test(test_frames), cmocka_unit_test(test_weights_frames)};
+        cmocka_unit_test(test_header),           cmocka_unit_test(test_weights),
+        cmocka_unit_test(test_frames),           cmocka_unit_test(test_weights_frames),
+        cmocka_unit_test(test_cut_frame_header), cmocka_unit_test(test_cells)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
