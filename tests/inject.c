@@ -15,7 +15,8 @@
  * Counted are, under these names: open and openat for writing, write, pwrite, ftruncate, fallocate,
  * posix_fallocate, fsync, fdatasync, link, linkat, rename, renameat, renameat2, copy_file_range, and
  * close of what was opened for writing. Descriptors 1 and 2 are left alone. unlink is not among
- * them: nobody can do anything about a file that cannot be removed.
+ * them: nobody can do anything about a file that cannot be removed. Counting ends when a profile (.profraw)
+ * is opened, which is written behind the end of a program that was built for fuzz/coverage.py.
  *
  * For programs with one thread.
  */
@@ -37,6 +38,7 @@
 #define MAX_FD 1024
 
 static unsigned long calls;
+static bool is_over; /* a profile was opened */
 static bool for_writing[MAX_FD];
 
 static unsigned long number_of(const char *variable, unsigned long absent) {
@@ -67,7 +69,7 @@ static bool counts(const char *name) {
 
 /* Counts a call; true when its turn has come. */
 static bool is_due(const char *name) {
-    if (!counts(name) || ++calls != number_of("INJECT_NTH", 0)) return false;
+    if (is_over || !counts(name) || ++calls != number_of("INJECT_NTH", 0)) return false;
     if (number_of("INJECT_KILL", 0) != 0) (void)syscall(SYS_kill, getpid(), SIGKILL);
     return true;
 }
@@ -113,6 +115,12 @@ static mode_t mode_of(int flags, va_list rest) {
     return (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE ? va_arg(rest, mode_t) : 0;
 }
 
+static void look_at(const char *path) {
+    static const char suffix[] = ".profraw";
+    size_t n = strlen(path);
+    if (n >= sizeof suffix && strcmp(path + n - (sizeof suffix - 1), suffix) == 0) is_over = true;
+}
+
 static int opened(int fd, int flags) {
     if (fd >= 0 && fd < MAX_FD) for_writing[fd] = writes(flags);
     return fd;
@@ -126,6 +134,7 @@ static int opened(int fd, int flags) {
         va_start(rest, flags);                                                                     \
         mode_t mode = mode_of(flags, rest);                                                        \
         va_end(rest);                                                                              \
+        look_at(path);                                                                             \
         if (writes(flags) && fails("open")) return -1;                                             \
         return opened(real(path, flags, mode), flags);                                             \
     }
@@ -140,6 +149,7 @@ OPEN(open64)
         va_start(rest, flags);                                                                     \
         mode_t mode = mode_of(flags, rest);                                                        \
         va_end(rest);                                                                              \
+        look_at(path);                                                                             \
         if (writes(flags) && fails("openat")) return -1;                                           \
         return opened(real(folder, path, flags, mode), flags);                                     \
     }

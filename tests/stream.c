@@ -9,8 +9,9 @@
  *
  * The inputs: each file as it is, its truncations, and each of its bytes changed (--all: to every
  * other value), leniently and strictly; of a folder all files in it and below. --heads: small files of
- * every kind, each number, length and count of them in turn in every form that MessagePack has for it, with values
- * that matter. And N files that are made at random so that most of them are valid, or nearly so.
+ * every kind, each number, length and count of them in turn in every form that MessagePack has for it,
+ * with values that matter; and the listener stops at each event of them. And N files that are made at
+ * random so that most of them are valid, or nearly so.
  *
  * Where the two may differ is written in tensorgate.h; such inputs are counted and left out.
  */
@@ -169,6 +170,8 @@ typedef struct listener {
     uint64_t next; /* their offset */
     bool in_tensor;
     bool ended;
+    uint64_t events;
+    uint64_t stop_at; /* the event that wants no more, from 1; 0: none */
 } listener;
 
 static bool listen(void *self, const tg_stream_event *event) {
@@ -176,6 +179,8 @@ static bool listen(void *self, const tg_stream_event *event) {
     outcome *o = l->o;
     bool look = o->num_tensors <= MAX_TENSORS;
     if (l->ended) support_problem(l->what, "an event behind the end");
+    if (l->stop_at > 0 && l->events >= l->stop_at)
+        support_problem(l->what, "an event after the last one that was wanted");
     const char *name = event->name != NULL ? event->name : "";
     if (strlen(name) != event->name_len)
         support_problem(l->what, "a name that is not as long as it says");
@@ -220,7 +225,7 @@ static bool listen(void *self, const tg_stream_event *event) {
         break;
     case TG_STREAM_END: l->ended = true; break;
     }
-    return true;
+    return ++l->events != l->stop_at;
 }
 
 /* Memory that is kept from one stream to the next, but not always: a sanitizer sees what is read
@@ -640,6 +645,32 @@ static void try_head(uint64_t begin, uint32_t kind, size_t head) {
     forced.head = SIZE_MAX;
 }
 
+/* Each event in turn is the last one that is wanted: then that is what the stream says, and nothing more. */
+static void try_stops(const char *what) {
+    tg_options options = tg_options_default();
+    options.limits.max_memory = FEW_KEYS * 16;
+    for (uint64_t stop_at = 1, events = 1; stop_at <= events; stop_at++) {
+        outcome o;
+        memset(&o, 0, sizeof o);
+        listener l = {.what = what, .o = &o, .stop_at = stop_at};
+        tg_stream_sink sink = {listen, &l};
+        tg_stream *stream = tg_stream_new(&options, &sink, NULL);
+        if (stream == NULL) exit(2);
+        size_t at = 0;
+        while (at < made.n && tg_stream_feed(stream, made.data + at, 1)) at++;
+        bool accepted = tg_stream_end(stream);
+        if (l.events < stop_at) {
+            events = 0; /* there are no more */
+        } else {
+            events = stop_at + 1;
+            if (accepted || tg_stream_error(stream)->code != TG_ERR_STOPPED)
+                support_problem(what, "is not stopped by event %" PRIu64, stop_at);
+        }
+        tg_stream_free(stream);
+        tally.pieces++;
+    }
+}
+
 static void try_heads(void) {
     enum { FILES = 12, MIN_HEADS = 6, MAX_HEADS = 40 };
     made.flaws = 0;
@@ -651,6 +682,7 @@ static void try_heads(void) {
             size_t heads = made.heads;
             /* Not all that is made has something in it, and some is long. */
             if (heads >= MIN_HEADS && heads <= MAX_HEADS) {
+                try_stops("a file that is stopped");
                 for (size_t head = 0; head < heads; head++) try_head(begin, kind, head);
                 files++;
             }

@@ -194,6 +194,33 @@ def faults(t, root, sample, fmt, suffix, old, temporary):
     shutil.rmtree(folder.path)
 
 
+# What a system may say of a call without meaning that it cannot be done: it was interrupted, or there is another way.
+ANOTHER_WAY = {
+    "openat": (errno.EINTR, errno.EISDIR, errno.ENOENT, errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP),
+    "fallocate": (errno.EINTR, errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP),
+    "pwrite": (errno.EINTR,),
+    "fsync": (errno.EINTR,),
+    "linkat": (errno.EPERM, errno.EACCES, errno.ENOSYS, errno.EXDEV, errno.EOPNOTSUPP, errno.ENOENT),
+    "renameat2": (errno.EINVAL, errno.ENOSYS, errno.EPERM),
+}
+
+
+def other_ways(t, root, sample, fmt, suffix, old):
+    """The file is there all the same, and nothing else."""
+    name = "%s to %s%s" % (os.path.basename(sample), fmt, "" if old is None else ", replacing")
+    folder = Folder(root, suffix)
+    folder.reset(old)
+    bad = is_code(convert(sample, fmt, folder.out, old is not None), DONE)
+    new = folder.content()
+    t.case(name + ": without a failure", bad)
+    for call, numbers in ANOTHER_WAY.items():
+        for number in numbers:
+            folder.reset(old)
+            got = convert(sample, fmt, folder.out, old is not None, only=call, nth=1, errno=number)
+            t.case("%s: %s at %s" % (name, errno.errorcode[number], call), is_code(got, DONE) + is_left(folder, new))
+    shutil.rmtree(folder.path)
+
+
 # -------------------------------------------------------------------------------------------- places
 
 def small_disk(t, root):
@@ -321,6 +348,8 @@ def run(t):
                 job.result()
         small_disk(t, root)
         if conversions:
+            for old in (None, OLD):
+                other_ways(t, root, *conversions[0], old)
             places(t, root, *conversions[0])
             standard_output(t, root, *conversions[0])
     finally:
