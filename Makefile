@@ -81,9 +81,10 @@ core_FLAGS     = -O2
 core_LINK      =
 core_WITH      =
 
-# For coverage: what the compiler counts, without the sanitizers.
+# For coverage: what the compiler counts, without the sanitizers, but with memory as under them, so that each
+# allocation can be made to fail.
 cov_CC         = $(CLANG)
-cov_FLAGS      = -O1 -g -fprofile-instr-generate -fcoverage-mapping
+cov_FLAGS      = -O1 -g $(EXACT) -fprofile-instr-generate -fcoverage-mapping
 cov_LINK       = -fprofile-instr-generate
 cov_WITH       = $(release_WITH)
 
@@ -395,9 +396,11 @@ FAULTS ?=
 fuzz-selftest: $(SAMPLES)  ## fuzz-selftest [TIME=300] [FAULTS='03 17']: plants faults; every one has to be found
 	@$(PYTHON) fuzz/selftest.py '$(if $(filter file,$(origin TIME)),300,$(TIME))' $(FAULTS)
 
-WITH ?= seeds unit
-fuzz-coverage: $(call FUZZ_OF,cov) $(if $(filter unit,$(WITH)),$(cov_LIB_UNIT) $(cov_TOOLS)) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit corpus'] [TARGETS=...]
-	@python3 fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
+WITH ?= seeds unit commands
+COUNTED_unit     := $(cov_LIB_UNIT) $(cov_KSYC_UNIT) $(cov_TOOLS)
+COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream build/release/tests/measure build/tests/inject.so
+fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit commands corpus'] [TARGETS=...]
+	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
