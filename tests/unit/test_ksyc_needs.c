@@ -53,11 +53,11 @@ static void has(const char *spec, const char *part, size_t times) {
 /* Whether the getters of these instances look out for themselves, a letter each: "a b" of a, b, c. */
 static void looks_out(const char *spec, const char *expected) {
     char *text = c_of(spec);
-    for (char id = 'a'; id <= 'd'; id++) {
+    for (const char *id = "abcd"; *id != '\0'; id++) {
         char busy[40];
-        snprintf(busy, sizeof busy, "if (self->ks_state_%c == KS_BUSY) {", id);
-        if (count(text, busy) != (strchr(expected, id) != NULL ? 1u : 0u))
-            fail_msg("%c, expected are '%s':\n%s", id, expected, text);
+        snprintf(busy, sizeof busy, "if (self->ks_state_%c == KS_BUSY) {", *id);
+        if (count(text, busy) != (strchr(expected, *id) != NULL ? 1u : 0u))
+            fail_msg("%c, expected are '%s':\n%s", *id, expected, text);
     }
     free(text);
 }
