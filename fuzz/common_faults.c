@@ -18,10 +18,12 @@
 /* One of so many inputs. */
 #define ALLOCATION 24
 #define MEMORY 48
-#define BUDGETS 16
-#define LOADS 32
+#define BUDGETS 32
+#define LOADS 64
 
-#define THOROUGH 12 /* times each, in a run that has the time */
+#define AT_ONCE 4 /* places where a reader fails, once it is known what it takes */
+
+#define THOROUGH 6 /* times each, in a run that has the time */
 
 static uint32_t rounds(void) { return fuzz_thorough ? THOROUGH : 1; }
 
@@ -148,16 +150,18 @@ static uint64_t below(uint64_t *state, uint64_t n) {
 static void fail_budgets(const tg_adapter *adapter, const uint8_t *data, size_t size,
                          uint64_t state) {
     ks_input input = ks_input_memory(data, size);
-    ks_limits limits = limits_for(size);
-    limits.strict = fuzz_chance(&state, 2) == 0;
-    run plain = read_alone(adapter, input, limits);
-    bool is_work = fuzz_chance(&state, 2) == 0;
-    uint64_t *limit = is_work ? &limits.work : &limits.memory;
-    uint64_t used = is_work ? plain.work : plain.memory;
-    /* What is missing at the end may be asked for by the step that was refused anyway. */
-    *limit = below(&state, used + 1);
-    run with = read_alone(adapter, input, limits);
-    check_run(&with, &plain, KS_LIMIT, *limit < used);
+    ks_limits enough = limits_for(size);
+    enough.strict = fuzz_chance(&state, 2) == 0;
+    run plain = read_alone(adapter, input, enough);
+    for (unsigned i = 0; i < AT_ONCE; i++) {
+        ks_limits limits = enough;
+        bool is_work = i % 2 == 0;
+        uint64_t used = is_work ? plain.work : plain.memory;
+        uint64_t limit = below(&state, used + 1);
+        *(is_work ? &limits.work : &limits.memory) = limit;
+        run with = read_alone(adapter, input, limits);
+        check_run(&with, &plain, KS_LIMIT, limit < used);
+    }
 }
 
 /* An image of which only the bytes that were asked for are there. */
@@ -199,10 +203,12 @@ static void fail_loads(const tg_adapter *adapter, const uint8_t *data, size_t si
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, is_same(&plain, &whole), "%s at %llu, in grains %s at %llu",
                  ks_code_name(whole.error.code), (unsigned long long)whole.error.offset,
                  ks_code_name(plain.error.code), (unsigned long long)plain.error.offset);
-    g.fail_at = below(&state, g.calls + 1);
-    bool must_fail = g.fail_at < g.calls;
-    run with = read_grains(adapter, &g);
-    check_run(&with, &plain, KS_IO, must_fail);
+    uint64_t calls = g.calls;
+    for (unsigned i = 0; i < AT_ONCE; i++) {
+        g.fail_at = below(&state, calls + 1);
+        run with = read_grains(adapter, &g);
+        check_run(&with, &plain, KS_IO, g.fail_at < calls);
+    }
     free(g.image);
 }
 

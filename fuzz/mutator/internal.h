@@ -81,8 +81,10 @@ unsigned decides(const fuzz_format *format, const ks_field *field);
 /* map.c: fills nodes, is_good and error; false when no read is left. Nodes are in the order of a walk, an
  * object before its fields. */
 bool read_input(work *w);
-/* The same for the first read of a call, which is often that of the call before. */
+/* The same for the only read of a call, which is often that of the call before. Who changes nodes has to
+ * forget them. */
 bool read_again(work *w);
+void forget_reading(void);
 /* The next node before `from`, else behind, that is `field`. */
 uint32_t find_node(const work *w, const ks_field *field, uint32_t from);
 /* The innermost node of the place of the error, NO_NODE without one; `*field` is what the error is

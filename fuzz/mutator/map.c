@@ -484,22 +484,26 @@ bool read_input(work *w) {
 
 /* An engine asks for several mutants of one input in a row. What is kept follows from the format and the
  * bytes alone, so that it never shows in a result that it was. */
+static _Thread_local struct {
+    const fuzz_format *format; /* NULL: nothing is kept */
+    work result;
+    uint8_t data[MAX_KEPT];
+    node nodes[MAX_NODES];
+} kept;
+
+void forget_reading(void) { kept.format = NULL; }
+
 bool read_again(work *w) {
-    static _Thread_local struct {
-        const fuzz_format *format;
-        work result;
-        uint8_t data[MAX_KEPT];
-        node nodes[MAX_NODES];
-    } kept;
     const work *r = &kept.result;
-    if (w->size > MAX_KEPT) return read_input(w);
+    w->nodes = kept.nodes;
     if (kept.format != w->format || r->size != w->size ||
         memcmp(kept.data, w->data, w->size) != 0) {
+        kept.format = NULL;
         if (!read_input(w)) return false;
+        if (w->size > MAX_KEPT) return true;
         kept.format = w->format;
         kept.result = *w;
         memcpy(kept.data, w->data, w->size);
-        memcpy(kept.nodes, w->nodes, w->num_nodes * sizeof *w->nodes);
         return true;
     }
     w->reads++;
@@ -508,7 +512,6 @@ bool read_again(work *w) {
     w->steps = r->steps;
     w->num_nodes = r->num_nodes;
     w->num_read = r->num_read;
-    memcpy(w->nodes, kept.nodes, r->num_nodes * sizeof *w->nodes);
     return true;
 }
 

@@ -207,8 +207,20 @@ static bool redirect(work *w) {
     return false;
 }
 
+/* Puts what `n` begins with at the end of what it lies in, so that the rest of it is cut off. */
+static bool cut_at_end(work *w, const node *n, const node *offset, const node *in, uint64_t base) {
+    uint64_t end = in->offset + in->size;
+    uint64_t room = end > base ? end - base : 0;
+    uint64_t left = below(w, (n->size < room ? n->size : room) + 1);
+    if (end > w->size || n->offset > w->size || left > w->size - n->offset) return false;
+    memmove(w->data + end - left, w->data + n->offset, left);
+    put_value(w, offset, end - left - base);
+    return true;
+}
+
 /* Something that an offset points to is moved so that it ends behind the end of what it lies in, or just
- * there: every field of it can so be the one that is cut. */
+ * there: every field of it can so be the one that is cut. Its bytes go with it, as far as there is room, so that
+ * it is still read as what it was. */
 static bool push_over_end(work *w) {
     uint32_t start = w->num_nodes > 0 ? (uint32_t)below(w, w->num_nodes) : 0;
     for (uint32_t i = 0; i < w->num_nodes; i++) {
@@ -222,11 +234,8 @@ static bool push_over_end(work *w) {
             for (uint32_t up = n->parent; up != NO_NODE; up = w->nodes[up].parent) {
                 const node *p = &w->nodes[up];
                 uint64_t base = p->parent == NO_NODE ? 0 : p->offset;
-                if (w->nodes[d].value != n->offset - base) continue;
-                uint64_t room = p->size;
-                uint64_t left = below(w, (n->size < room ? n->size : room) + 1);
-                put_value(w, &w->nodes[d], room - left);
-                return true;
+                if (w->nodes[d].value == n->offset - base)
+                    return cut_at_end(w, n, &w->nodes[d], p, base);
             }
         }
     }
@@ -297,14 +306,14 @@ size_t fuzz_mutate(const fuzz_format *format, uint8_t *data, size_t size, size_t
                    uint32_t seed) {
     work w = new_work(format, data, size, max, seed);
     if (size > MAX_INPUT) return tweak(&w);
-    if (size == 0 || chance(&w, 3)) {
+    if (size == 0 || chance(&w, 1)) {
         generate(&w);
         return w.size;
     }
     if (w.max > MAX_INPUT) w.max = MAX_INPUT;
     for (unsigned changes = chance(&w, 60) ? 1 : 1 + (unsigned)below(&w, 4); changes > 0;
          changes--) {
-        if (w.reads == 0 ? !read_again(&w) : !read_input(&w)) break;
+        if (!read_input(&w)) break;
         for (unsigned tries = 0; tries < 8; tries++)
             if (change(&w)) break;
     }
@@ -323,6 +332,7 @@ size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t 
     for (; changes > 0 && w.size == size; changes--)
         for (unsigned tries = 0; tries < 8; tries++)
             if (chance(&w, 60) ? change_value(&w) : change(&w)) break;
+    if (w.size != size) forget_reading();
     return w.size;
 }
 
