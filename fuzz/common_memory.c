@@ -33,7 +33,7 @@
 
 #define POOL_BYTES ((size_t)1 << 20)
 #define RED_ZONE 32 /* between blocks; keeps them aligned */
-#define FILLED 4096 /* bytes of a new block that are no zeros, so that what is not written shows */
+#define FILLED 256  /* bytes of a new block that are no zeros, so that what is not written shows */
 #define FILLING 0xbe
 
 static struct {

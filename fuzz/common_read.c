@@ -19,11 +19,11 @@
 /* One of so many inputs goes through what costs as much as all the rest; see fuzz_choice. */
 #define PIECES 48
 #define STRICTLY 12
-#define NOTES 8
+#define NOTES 16
 #define TENSORS 4
 #define ARRAYS 16
-#define WALK 16
-#define METADATA 16
+#define WALK 24
+#define METADATA 24
 
 typedef struct reading {
     tg_file *file;
