@@ -122,6 +122,7 @@ static void emit_counted(loop *l) {
     binding b;
     at_index(l, &fr, &b, "i");
     const char *arguments = child_arguments(&b);
+    const bool refuses = strstr(sink_text(&inner), "return false") != NULL;
     const char *facts = facts_type(w, element);
     line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c, arguments,
          facts != NULL ? ", &item" : "");
@@ -151,6 +152,11 @@ static void emit_counted(loop *l) {
          l->is_fixed ? "" : ", pos");
     line(&body, "    loop variant count - i; */");
     block(&body, "for (uint64_t i = 0; i < count; i++)");
+    /* Where arguments can refuse, too: provers would not think of this element by themselves. */
+    if (refuses)
+        line(&body, "/*@ assert each: %s ==> %s; */",
+             own_call(&fr, find_fun(s, valid), NULL, "count", NULL),
+             own_call(&fr, find_fun(s, item), NULL, NULL, "i"));
     append(&body, sink_text(&inner));
     end(&body);
     hand_on(l, &fr);

@@ -248,6 +248,9 @@ static bool check_btf_coo_payload_indices(const uint8_t *buf, uint64_t len, uint
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        /*@ assert each: valid_btf_coo_payload_indices(buf, len, at, num_columns, parent_dims_at,
+                parent_dims_count, count) ==> valid_btf_coo_payload_indices_item(buf, len, at,
+                num_columns, parent_dims_at, parent_dims_count, i); */
         uint64_t arg_length = 0;
         if (!compute_btf_coo_payload_indices_length(buf, len, i, num_columns, parent_dims_at,
                 parent_dims_count, &arg_length)) return false;

@@ -1097,6 +1097,9 @@ static bool check_pvp_sparse_frame_entries(const uint8_t *buf, uint64_t len, uin
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        /*@ assert each: valid_pvp_sparse_frame_entries(buf, len, at, root_header_num_cells,
+                count) ==> valid_pvp_sparse_frame_entries_item(buf, len, at, root_header_num_cells,
+                i); */
         if (root_header_num_cells < 0) return false;
         const bool ok = check_pvp_sparse_entry(buf, len, at + 8 * i,
                 (uint64_t)root_header_num_cells);
@@ -1122,6 +1125,9 @@ static bool check_pvp_sparse_frame_indices(const uint8_t *buf, uint64_t len, uin
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        /*@ assert each: valid_pvp_sparse_frame_indices(buf, len, at, root_header_num_cells,
+                count) ==> valid_pvp_sparse_frame_indices_item(buf, len, at, root_header_num_cells,
+                i); */
         if (root_header_num_cells < 0) return false;
         const bool ok = check_pvp_sparse_index(buf, len, at + 4 * i,
                 (uint64_t)root_header_num_cells);
@@ -1615,6 +1621,20 @@ static bool check_pvp_weights_frames(const uint8_t *buf, uint64_t len, uint64_t 
         loop assigns i, item, pos;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        /*@ assert each: valid_pvp_weights_frames(buf, len, at, root_header_headersize,
+                root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
+                root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
+                root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
+                root_header_ny_extended, root_header_nbands, has_root_weights_header,
+                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_num_patches, root_weights_header_len_patches,
+                count) ==> valid_pvp_weights_frames_item(buf, len, at, root_header_headersize,
+                root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
+                root_header_nf, root_header_numrecords, root_header_datasize, root_header_datatype,
+                root_header_nxprocs, root_header_nyprocs, root_header_nx_extended,
+                root_header_ny_extended, root_header_nbands, has_root_weights_header,
+                root_weights_header_nxp, root_weights_header_nyp, root_weights_header_nfp,
+                root_weights_header_num_patches, root_weights_header_len_patches, i); */
         if (i > UINT64_C(4294967295)) return false;
         const bool ok = check_pvp_weights_frame(buf, len, pos, i, root_header_headersize,
                 root_header_numparams, root_header_filetype, root_header_nx, root_header_ny,
