@@ -4,8 +4,10 @@
  *
  * A file of 64 MiB is converted, and copied by cp, by turns; medians of the ratios. `convert` syncs
  * what it writes, cp does not; so cp followed by a sync of the copy is measured as well, and all of it
- * also in memory (tmpfs), where a sync costs nothing. The last line is the memory that the conversion
- * of a file of 1 GiB takes at its peak, transposition included.
+ * also in memory (tmpfs), where a sync costs nothing. cp does not see the bytes, which the kernel copies
+ * once; `convert` reads and writes them, and where the order changes it copies them between the two.
+ * The fixed point of NNB becomes twice as many bytes as cp copies. The last line is the memory that
+ * the conversion of a file of 1 GiB takes at its peak, transposition included.
  */
 #define _DEFAULT_SOURCE
 #include "convert.h"

@@ -61,6 +61,9 @@ void tg_name_add(tg_name *name, const char *text);
 void tg_name_add_number(tg_name *name, uint64_t number);
 /* A component or key from the file: percent-encoded; "%" when empty; also the dots of "." and "..". */
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
+/* Whether a text is the name of a tensor: components as tg_name_add_component gives them, with '/' or
+ * one '@' between them. */
+bool tg_name_is_legal(const uint8_t *text, uint64_t n);
 /* Empties it. */
 void tg_name_clear(tg_name *name);
 /* Releases it. */

@@ -85,6 +85,44 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
     name->len = (size_t)(out - name->data);
 }
 
+/* The value of a hexadecimal digit as tg_name_add_component writes it; 16: none. */
+static unsigned digit_of(uint8_t byte) {
+    if (byte >= '0' && byte <= '9') return byte - (unsigned)'0';
+    if (byte >= 'A' && byte <= 'F') return byte - (unsigned)'A' + 10;
+    return 16;
+}
+
+static bool is(const uint8_t *bytes, uint64_t n, const char *text) {
+    return n == strlen(text) && memcmp(bytes, text, (size_t)n) == 0;
+}
+
+/* Whether tg_name_add_component gives this text for some bytes. */
+static bool is_component(const uint8_t *bytes, uint64_t n) {
+    if (is(bytes, n, "%") || is(bytes, n, "%2E") || is(bytes, n, "%2E%2E")) return true;
+    if (n == 0 || is(bytes, n, ".") || is(bytes, n, "..")) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        if (stands_for_itself(bytes[i])) continue;
+        if (bytes[i] != '%' || n - i < 3) return false;
+        unsigned high = digit_of(bytes[i + 1]);
+        unsigned low = digit_of(bytes[i + 2]);
+        if (high > 15 || low > 15 || stands_for_itself((uint8_t)(high << 4 | low))) return false;
+        i += 2;
+    }
+    return true;
+}
+
+bool tg_name_is_legal(const uint8_t *raw, uint64_t n) {
+    uint64_t from = 0;
+    unsigned statistics = 0;
+    for (uint64_t i = 0; i <= n; i++) {
+        if (i < n && raw[i] != '/' && raw[i] != '@') continue;
+        if (!is_component(raw + from, i - from)) return false;
+        if (i < n && raw[i] == '@' && statistics++ > 0) return false;
+        from = i + 1;
+    }
+    return true;
+}
+
 void tg_name_clear(tg_name *name) {
     name->len = 0;
     name->failed = false;

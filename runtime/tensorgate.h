@@ -782,7 +782,8 @@ typedef struct tg_build_options {
 TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options,
                               tg_write_error *error);
 /*! tg_build_add() : declares a tensor; the order of calls is the order in the file where the format
- *  has one. Refuses what the format cannot hold, or holds only with another value, name or shape. */
+ *  has one. Refuses what the format cannot hold, or holds only with another value, name or shape, and
+ *  names that are not encoded as those of tg_tensor are, such as "/a". */
 TG_API bool tg_build_add(tg_build *build, const tg_decl *decl);
 /*! tg_build_metadata() : a sink that takes the metadata, as tg_metadata() tells them for that
  *  format; from another file of it: tg_metadata(file, &sink). Members that follow from the tensors

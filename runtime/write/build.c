@@ -147,14 +147,15 @@ static bool is_name_char(char c) {
            (c != '\0' && strchr("-_.~/@%", c) != NULL);
 }
 
+/* Also of keys in metadata. */
+static const char bad_part[] = "a part of a name that is empty or not encoded as it has to be";
+
 static bool test_name(tg_build *build, const tg_item *item) {
     const char *name = item->decl.name;
-    for (const char *c = name; *c != '\0'; c++) {
-        if (!is_name_char(*c))
-            return tg_refuse(build, TG_ERR_USAGE, item, "a name with a byte that is not encoded",
-                             NULL, 0, 0);
-    }
-    return *name != '\0' || tg_refuse(build, TG_ERR_USAGE, item, "a name is missing", NULL, 0, 0);
+    if (*name == '\0') return tg_refuse(build, TG_ERR_USAGE, item, "a name is missing", NULL, 0, 0);
+    /* Any other would come back under another name, or lead out of a folder. */
+    return tg_name_is_legal((const uint8_t *)name, strlen(name)) ||
+           tg_refuse(build, TG_ERR_BAD_VALUE, item, bad_part, NULL, 0, 0);
 }
 
 static bool count_cells(tg_build *build, tg_item *item) {
@@ -433,8 +434,7 @@ const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const ch
     }
     good = good && shortest == n;
     if (!good) {
-        tg_refuse(build, TG_ERR_BAD_VALUE, item,
-                  "a part of a name that is empty or not encoded as it has to be", NULL, 0, 0);
+        tg_refuse(build, TG_ERR_BAD_VALUE, item, bad_part, NULL, 0, 0);
         return NULL;
     }
     *len = k;

@@ -133,6 +133,53 @@ static void test_long(void **state) {
     assert_int_equal(c.live, 0);
 }
 
+/* Names that are not what the reader of a file would make of it. */
+static const char *const wrong[] = {
+    "/saa", "a/",   "a//b",  "a b", "a@", "@m",     "a@m@n", "a%",  "a%4",      "a%2f", "a%41",
+    "%2e",  "a%2E", "%2E%2", ".",   "..", "a/../b", "%2E.",  "a%%", "\xc3\xa4", "%/%%", "a/./b"};
+
+static void test_legal(void **state) {
+    (void)state;
+    static const char *const right[] = {"a",      "a/b",     "a/b@m",    "%",   "%/%@%", "%2E",
+                                        "%2E%2E", "a/%2E/b", "%2F%40",   "...", ".a",    "a%20b",
+                                        "%25",    "0",       "a/%2E%2E", "-_.~"};
+    for (size_t i = 0; i < sizeof right / sizeof *right; i++)
+        assert_true(tg_name_is_legal((const uint8_t *)right[i], strlen(right[i])));
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        assert_false(tg_name_is_legal((const uint8_t *)wrong[i], strlen(wrong[i])));
+    assert_false(tg_name_is_legal((const uint8_t *)"", 0));
+    assert_false(tg_name_is_legal((const uint8_t *)"a", 2)); /* with the zero behind it */
+}
+
+static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
+                      tg_write_error *error) {
+    (void)self, (void)part, (void)from, (void)dst, (void)n, (void)error;
+    return false;
+}
+
+/* No format takes a tensor of such a name, not even one that does not keep names. */
+static void test_declared(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {2};
+    for (tg_format format = TG_FORMAT_PRIMITIV; format < TG_NUM_FORMATS; format++) {
+        for (size_t i = 0; tg_format_writable(format) && i < sizeof wrong / sizeof *wrong; i++) {
+            tg_write_error error;
+            tg_build *build = tg_build_new(format, NULL, &error);
+            assert_non_null(build);
+            const tg_decl decl = {.name = wrong[i],
+                                  .dtype = TG_FLOAT32,
+                                  .rank = 1,
+                                  .shape = shape,
+                                  .fp_pos = -1,
+                                  .values = {no_values, NULL, NULL}};
+            assert_false(tg_build_add(build, &decl));
+            assert_int_equal(tg_build_error(build)->code, TG_ERR_BAD_VALUE);
+            assert_non_null(strstr(tg_build_error(build)->text, "not encoded as it has to be"));
+            tg_build_free(build);
+        }
+    }
+}
+
 /* After a failure the text stays as it was, whatever is added. */
 static void test_no_memory(void **state) {
     (void)state;
@@ -162,6 +209,8 @@ int main(void) {
         cmocka_unit_test(test_path_and_reuse),
         cmocka_unit_test(test_long),
         cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_legal),
+        cmocka_unit_test(test_declared),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
