@@ -1,63 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ksyc writes for people and for fuzzers: ID.md and ID.dict. */
+/* What ksyc writes for people: ID.md. */
 #define _POSIX_C_SOURCE 200809L
-#include "ksyc_test.h"
+#include "ksyc_emit_test.h"
 
 #include "../../compiler/doc_text.h"
-#include "../../compiler/emit.h"
 #include "../../compiler/expr_show.h"
-#include "../../compiler/output.h"
-
-#define META "meta: {id: t, endian: le, bit-endian: be, encoding: UTF-8}\n"
-
-typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
-
-/* The file `name` that `emit` makes of a specification; free it. */
-static char *emitted(const char *spec, emitter *emit, const char *name) {
-    ksyc_run run = ksyc_load(spec);
-    if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_true(emit(run.program, ".", run.diag));
-    ksyc_free(&run);
-
-    FILE *file = fopen(name, "rb");
-    assert_non_null(file);
-    char *text = NULL;
-    size_t size = 0;
-    FILE *copy = open_memstream(&text, &size);
-    assert_non_null(copy);
-    for (int c; (c = fgetc(file)) != EOF;) fputc(c, copy);
-    fclose(file);
-    fclose(copy);
-    assert_int_equal(remove(name), 0);
-    return text;
-}
-
-static char *page_of(const char *spec) { return emitted(spec, emit_doc, "t.md"); }
-static char *dict_of(const char *spec) { return emitted(spec, emit_dict, "t.dict"); }
-
-static void has(const char *text, const char *part) {
-    if (strstr(text, part) == NULL) fail_msg("expected:\n%s\nin:\n%s", part, text);
-}
-
-static void has_not(const char *text, const char *part) {
-    if (strstr(text, part) != NULL) fail_msg("unexpected:\n%s\nin:\n%s", part, text);
-}
-
-/* The page of `spec` has `part`. */
-static void page_has(const char *spec, const char *part) {
-    char *page = page_of(spec);
-    has(page, part);
-    free(page);
-}
-
-/* The tokens of `spec` without the comments before them are `tokens`. */
-static void dict_is(const char *spec, const char *tokens) {
-    char *dict = dict_of(spec);
-    const char *text = dict;
-    while (*text == '#') text = strchr(text, '\n') + 1;
-    if (strcmp(text, tokens) != 0) fail_msg("expected:\n%s\nfound:\n%s", tokens, text);
-    free(dict);
-}
 
 /* ---------------------------------------------------------------------------------------- prose */
 
@@ -588,21 +535,6 @@ static void test_imports(void **state) {
     free(page);
 }
 
-static const char rich_spec[] =
-    META "doc: Sizes are 8*n.\n"
-         "seq:\n"
-         "  - {id: magic, contents: BOX}\n"
-         "  - {id: kind, type: u1, enum: kind, valid: {in-enum: true}}\n"
-         "  - {id: count, type: u2, valid: {min: 1, max: 9}}\n"
-         "  - {id: items, type: item(_index), repeat: expr, repeat-expr: count}\n"
-         "types:\n"
-         "  item:\n"
-         "    params: [{id: index, type: u4}, ]\n"
-         "    seq: [{id: len, type: u1}, {id: text, type: str, size: len}]\n"
-         "    types: {inner: {seq: [{id: x, type: u1}]}}\n"
-         "    instances: {far: {pos: len, type: inner}}\n"
-         "enums: {kind: {0: plain, 7: nested}}\n";
-
 static void test_same_bytes(void **state) {
     (void)state;
     char *first = page_of(rich_spec), *second = page_of(rich_spec);
@@ -627,229 +559,8 @@ static void test_no_folder(void **state) {
     ksyc_free(&run);
 }
 
-/* ------------------------------------------------------------------------------------- the dictionary */
-
-static void test_tokens(void **state) {
-    (void)state;
-    dict_is(rich_spec, "count_0=\"\\x00\\x00\"\n"
-                       "count_1=\"\\x01\\x00\"\n"
-                       "count_10=\"\\x0a\\x00\"\n"
-                       "count_2=\"\\x02\\x00\"\n"
-                       "count_8=\"\\x08\\x00\"\n"
-                       "count_9=\"\\x09\\x00\"\n"
-                       "kind_nested=\"\\x07\"\n"
-                       "kind_plain=\"\\x00\"\n"
-                       "magic_bytes=\"BOX\"\n"
-                       "uint16le_max=\"\\xff\\xff\"\n"
-                       "uint16le_signed_max=\"\\xff\\x7f\"\n"
-                       "uint16le_signed_min=\"\\x00\\x80\"\n"
-                       "uint16le_times_4_wraps=\"\\x00@\"\n"
-                       "uint16le_times_8_wraps=\"\\x00 \"\n"
-                       "uint8_max=\"\\xff\"\n"
-                       "uint8_one=\"\\x01\"\n"
-                       "uint8_signed_max=\"\\x7f\"\n"
-                       "uint8_signed_min=\"\\x80\"\n"
-                       "uint8_times_4_wraps=\"@\"\n"
-                       "uint8_times_8_wraps=\" \"\n");
-}
-
-static void test_head_of_dict(void **state) {
-    (void)state;
-    char *dict = dict_of("meta: {id: t, license: MIT}\nseq: [{id: a, contents: x}]\n");
-    assert_string_equal(dict, "# SPDX-License-Identifier: MIT\n"
-                              "# Written by ksyc from t.ksy: change that file, not this one.\n"
-                              "a_bytes=\"x\"\n");
-    free(dict);
-}
-
-static void test_values(void **state) {
-    (void)state;
-    /* Both byte orders, signs, and what does not fit into its field. */
-    dict_is("meta: {id: t}\nseq:\n  - {id: a, type: u2be, valid: {any-of: [1, 258, 70000]}}\n"
-            "  - {id: b, type: s2le, valid: -2}\n",
-            "a_1=\"\\x00\\x01\"\na_258=\"\\x01\\x02\"\nb_minus_2=\"\\xfe\\xff\"\n");
-    dict_is("meta: {id: t}\nseq:\n  - {id: a, type: s1, valid: {min: -128, max: 127}}\n",
-            "a_126=\"~\"\na_127=\"\\x7f\"\na_minus_127=\"\\x81\"\na_minus_128=\"\\x80\"\n");
-    dict_is("meta: {id: t}\nseq:\n  - {id: a, type: u8le, valid: {max: 0xffff_ffff_ffff_ffff}}\n",
-            "a_18446744073709551614=\"\\xfe\\xff\\xff\\xff\\xff\\xff\\xff\\xff\"\n"
-            "a_18446744073709551615=\"\\xff\\xff\\xff\\xff\\xff\\xff\\xff\\xff\"\n");
-    dict_is("meta: {id: t}\nseq:\n  - {id: a, type: f4le, valid: 1.5}\n",
-            "a_value=\"\\x00\\x00\\xc0?\"\n");
-}
-
-static void test_values_in_expressions(void **state) {
-    (void)state;
-    dict_is("meta: {id: t}\nseq:\n"
-            "  - {id: a, type: u1, valid: {expr: '_ == 9 or 20 < _'}}\n"
-            "  - {id: b, type: u2be, if: a == 100 and kind != e::no}\n"
-            "instances: {kind: {value: b, enum: e}}\n"
-            "enums: {e: {3: no, 4: yes}}\n",
-            "a_100=\"d\"\na_19=\"\\x13\"\na_20=\"\\x14\"\na_21=\"\\x15\"\na_9=\"\\x09\"\n"
-            "b_no=\"\\x00\\x03\"\nb_yes=\"\\x00\\x04\"\n");
-}
-
-static void test_texts(void **state) {
-    (void)state;
-    dict_is(META "seq:\n"
-                 "  - {id: key, type: strz, valid: {any-of: ['\"a b\"', '\"q\\\"\\\\z\"']}}\n"
-                 "  - id: body\n"
-                 "    type: {switch-on: key, cases: {'\"Adam.m1\"': u1, '\"a b\"': u1}}\n",
-            "key_Adam_m1=\"Adam.m1\"\nkey_a_b=\"a b\"\nkey_q__z=\"q\\\"\\\\z\"\n");
-}
-
-static void test_runs(void **state) {
-    (void)state;
-    dict_is("meta: {id: t, endian: be}\nseq:\n"
-            "  - {id: tag, type: u1, valid: 0xce}\n"
-            "  - {id: number, type: u4, valid: 1}\n"
-            "  - {id: any, type: u1}\n"
-            "  - {id: tag2, type: u1, valid: 0xce}\n",
-            "number_1=\"\\x00\\x00\\x00\\x01\"\nt_constants=\"\\xce\\x00\\x00\\x00\\x01\"\ntag_206="
-            "\"\\xce\"\n");
-}
-
-static void test_calculated_order(void **state) {
-    (void)state;
-    dict_is("meta: {id: t}\nseq: [{id: mark, size: 2}, {id: body, type: body}]\n"
-            "types:\n  body:\n    meta:\n      endian:\n        switch-on: _root.mark\n"
-            "        cases: {'[0x49, 0x49]': le, '[0x4d, 0x4d]': be}\n"
-            "    seq: [{id: a, type: u2, valid: 42}]\n",
-            "a_42=\"\\x00*\"\na_42_2=\"*\\x00\"\nmark_bytes=\"II\"\nmark_bytes_2=\"MM\"\n");
-}
-
-/* Numbers that a size depends on are found through values and parameters. */
-static void test_limits(void **state) {
-    (void)state;
-    char *dict =
-        dict_of("meta: {id: t}\nseq: [{id: n, type: u4be}, {id: data, type: data(twice)}]\n"
-                "instances: {twice: {value: n * 2}}\n"
-                "types: {data: {params: [{id: len, type: u8}], seq: [{id: x, size: len}]}}\n");
-    has(dict, "uint32be_times_8_wraps=\" \\x00\\x00\\x00\"\n");
-    has(dict, "uint32be_zero=\"\\x00\\x00\\x00\\x00\"\n");
-    free(dict);
-    dict_is("meta: {id: t}\nseq: [{id: n, type: u4be}]\n", "");
-}
-
-static void test_dict_limits(void **state) {
-    (void)state;
-    char *spec = NULL;
-    size_t size = 0;
-    FILE *text = open_memstream(&spec, &size);
-    assert_non_null(text);
-    fputs("meta: {id: t}\nseq:\n  - {id: a, type: u2le, enum: e}\n  - {id: z, contents: MAGIC}\n",
-          text);
-    fprintf(text, "  - {id: long, contents: '%0200d'}\n", 0);
-    fputs("enums:\n  e:\n", text);
-    for (int i = 0; i < 2000; i++) fprintf(text, "    %d: label_%d\n", i, i);
-    fclose(text);
-    char *dict = dict_of(spec);
-    has(dict, "# 978 more tokens are over the limit of 1024.\n");
-    has(dict, "z_bytes=\"MAGIC\"\n");
-    has(dict, "a_label_0=");
-    has_not(dict, "a_label_1999=");
-    char longest[160];
-    snprintf(longest, sizeof longest, "long_bytes=\"%0128d\"\n", 0);
-    has(dict, longest);
-    free(dict);
-    free(spec);
-}
-
-/* ------------------------------------------------------------------------------------ emit_c */
-
-/* An element that asks for the size of its array does not find itself there. */
-static void test_current_element_is_excluded(void **state) {
-    (void)state;
-    char *text = emitted(META "seq: [{id: cats, type: cat, repeat: expr, repeat-expr: 3}]\n"
-                              "types:\n"
-                              "  cat: {seq: [{id: meow, size: 3 - _parent.cats.size}]}\n",
-                         emit_c, "t.c");
-    const char *without = strstr(text, "self->cats.count = v2;");
-    assert_non_null(without);
-    const char *read = strstr(without, "t_cat_parse(ks, io");
-    assert_non_null(read);
-    assert_non_null(strstr(read, "self->cats.count = v2 + 1;"));
-    free(text);
-    assert_int_equal(remove("t.h"), 0);
-}
-
-/* ------------------------------------------------------------------------------ emit_validator */
-
-/* Definitions and function say the same in two languages, with the same names. */
-static void test_validator_of_an_array(void **state) {
-    (void)state;
-    static const char spec[] = META "seq:\n"
-                                    "  - {id: count, type: u2, valid: {max: 9}}\n"
-                                    "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
-                                    "  - {id: name, size: count * count}\n"
-                                    "types:\n"
-                                    "  cat: {seq: [{id: lives, type: u4, valid: {min: 1}}]}\n";
-    char *header = emitted(spec, emit_validator, "t_validate.h");
-    has(header, "predicate valid_t_cat{L}(uint8_t *buf, integer len, integer at) =\n"
-                "      at + 4 <= len &&\n"
-                "      t_cat_lives(buf, at) >= 1;\n");
-    has(header, "\\forall integer k; 0 <= k < count ==> valid_t_cats_item(buf, len, at, k);");
-    has(header, "2 <= len &&");
-    has(header, "4 * t_count(buf) <= len - 2 &&");
-    has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
-    free(header);
-    assert_int_equal(remove("t_validate.c"), 0);
-
-    char *code = emitted(spec, emit_validator, "t_validate.c");
-    has(code, "if (lives < 1) return false;");
-    has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
-    has(code, "loop variant count - i; */");
-    free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
-}
-
-/* What only deserves a note does not count. */
-static void test_validator_without_notes(void **state) {
-    (void)state;
-    char *code = emitted(META "seq:\n"
-                              "  - {id: a, type: u1, valid: 7, -severity: note}\n"
-                              "  - {id: b, type: u1, valid: 8}\n",
-                         emit_validator, "t_validate.c");
-    has(code, "if (b != 8) return false;");
-    assert_null(strstr(code, "7"));
-    free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
-}
-
-static void outside(const char *spec, const char *message) {
-    ksyc_run run = ksyc_load(spec);
-    if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_false(emit_validator(run.program, ".", run.diag));
-    assert_null(validator_logic(run.program));
-    char *text = NULL;
-    size_t size = 0;
-    FILE *copy = open_memstream(&text, &size);
-    assert_non_null(copy);
-    diag_print(run.diag, copy);
-    fclose(copy);
-    has(text, message);
-    free(text);
-    ksyc_free(&run);
-    assert_int_not_equal(access("t_validate.c", F_OK), 0);
-}
-
-/* It is said what the validator does not know, and where; nothing is written. */
-static void test_outside_of_the_profile(void **state) {
-    (void)state;
-    outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
-            "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
-    outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
-    outside(META "seq: [{id: a, size: 4, type: b}]\ntypes: {b: {seq: [{id: c, type: u1}]}}\n",
-            "objects that are confined to bytes of their own");
-    outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
-    outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
-            "files that are read with parameters");
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_validator_of_an_array),
-        cmocka_unit_test(test_validator_without_notes),
-        cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_lines),
         cmocka_unit_test(test_blocks),
         cmocka_unit_test(test_sentences),
@@ -876,16 +587,6 @@ int main(void) {
         cmocka_unit_test(test_imports),
         cmocka_unit_test(test_same_bytes),
         cmocka_unit_test(test_no_folder),
-        cmocka_unit_test(test_tokens),
-        cmocka_unit_test(test_head_of_dict),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_values_in_expressions),
-        cmocka_unit_test(test_texts),
-        cmocka_unit_test(test_runs),
-        cmocka_unit_test(test_calculated_order),
-        cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_dict_limits),
-        cmocka_unit_test(test_current_element_is_excluded),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

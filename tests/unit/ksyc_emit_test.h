@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * ksyc_emit_test.h - what the tests of emitters share: what one makes of a specification, as a text.
+ */
+#ifndef TESTS_KSYC_EMIT_TEST_H
+#define TESTS_KSYC_EMIT_TEST_H
+
+#include "ksyc_test.h"
+
+#include "../../compiler/emit.h"
+#include "../../compiler/output.h"
+
+#define META "meta: {id: t, endian: le, bit-endian: be, encoding: UTF-8}\n"
+
+typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
+
+/* The file `name` that `emit` makes of a specification; free it. */
+static inline char *emitted(const char *spec, emitter *emit, const char *name) {
+    ksyc_run run = ksyc_load(spec);
+    if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
+    assert_true(emit(run.program, ".", run.diag));
+    ksyc_free(&run);
+
+    FILE *file = fopen(name, "rb");
+    assert_non_null(file);
+    char *text = NULL;
+    size_t size = 0;
+    FILE *copy = open_memstream(&text, &size);
+    assert_non_null(copy);
+    for (int c; (c = fgetc(file)) != EOF;) fputc(c, copy);
+    fclose(file);
+    fclose(copy);
+    assert_int_equal(remove(name), 0);
+    return text;
+}
+
+static inline char *page_of(const char *spec) { return emitted(spec, emit_doc, "t.md"); }
+static inline char *dict_of(const char *spec) { return emitted(spec, emit_dict, "t.dict"); }
+
+static inline void has(const char *text, const char *part) {
+    if (strstr(text, part) == NULL) fail_msg("expected:\n%s\nin:\n%s", part, text);
+}
+
+static inline void has_not(const char *text, const char *part) {
+    if (strstr(text, part) != NULL) fail_msg("unexpected:\n%s\nin:\n%s", part, text);
+}
+
+/* The page of `spec` has `part`. */
+static inline void page_has(const char *spec, const char *part) {
+    char *page = page_of(spec);
+    has(page, part);
+    free(page);
+}
+
+/* The tokens of `spec` without the comments before them are `tokens`. */
+static inline void dict_is(const char *spec, const char *tokens) {
+    char *dict = dict_of(spec);
+    const char *text = dict;
+    while (*text == '#') text = strchr(text, '\n') + 1;
+    if (strcmp(text, tokens) != 0) fail_msg("expected:\n%s\nfound:\n%s", tokens, text);
+    free(dict);
+}
+
+/* A specification with something of everything. */
+static const char rich_spec[] =
+    META "doc: Sizes are 8*n.\n"
+         "seq:\n"
+         "  - {id: magic, contents: BOX}\n"
+         "  - {id: kind, type: u1, enum: kind, valid: {in-enum: true}}\n"
+         "  - {id: count, type: u2, valid: {min: 1, max: 9}}\n"
+         "  - {id: items, type: item(_index), repeat: expr, repeat-expr: count}\n"
+         "types:\n"
+         "  item:\n"
+         "    params: [{id: index, type: u4}, ]\n"
+         "    seq: [{id: len, type: u1}, {id: text, type: str, size: len}]\n"
+         "    types: {inner: {seq: [{id: x, type: u1}]}}\n"
+         "    instances: {far: {pos: len, type: inner}}\n"
+         "enums: {kind: {0: plain, 7: nested}}\n";
+
+#endif
