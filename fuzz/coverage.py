@@ -29,6 +29,7 @@ import targets
 OUT = os.path.join(targets.ROOT, "coverage")
 COUNTED = ("generated/", "runtime/")
 REFUSALS = os.path.join("build", "refusals")
+VALIDATED = ("btf", "primitiv", "pvp")      # formats that have a validator
 REVIEW = os.path.join("fuzz", "uncovered.md")
 REVIEWED = {"seeds", "unit", "commands"}    # the parts that REVIEW is about
 # Suites that are about the command itself; those about memory and time would measure the counting.
@@ -62,6 +63,9 @@ def jobs_of(parts, chosen):
         for name, paths in (("mutate", samples), ("faults", samples + refusals), ("touched", []),
                             ("stream", [path for path in samples if path.endswith(".primitiv")])):
             yield name, [os.path.join("build", "cov", "tests", name)] + paths
+        for fmt in VALIDATED:
+            paths = [path for path in samples + refusals if path.endswith("." + fmt)]
+            yield "validate_" + fmt, [os.path.join("build", "cov", "tests", "validate"), fmt] + paths
         yield "stream_random", [os.path.join("build", "cov", "tests", "stream"), "--random", "300", "--heads"]
 
 
