@@ -53,8 +53,9 @@ static void test_calls(void **state) {
     decl.name = "";
     assert_refused_decl(TG_FORMAT_BTF, decl, "usage", "tensor '': a name is missing");
     decl.name = "a b";
-    assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
-                        "tensor 'a b': a name with a byte that is not encoded");
+    assert_refused_decl(
+        TG_FORMAT_BTF, decl, "bad_value",
+        "tensor 'a b': a part of a name that is empty or not encoded as it has to be");
 
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     decl = good_decl();
