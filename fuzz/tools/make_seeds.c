@@ -15,7 +15,7 @@
 
 #include "../mutator/internal.h"
 
-enum { MOST_BYTES = 512, NUM_FEATURES = 1 << 14, DEFAULT_TRIES = 12000, MAX_KEPT = 8192 };
+enum { MOST_BYTES = 512, NUM_FEATURES = 1 << 14, DEFAULT_TRIES = 12000, MAX_SEEDS = 8192 };
 
 typedef struct candidate {
     uint8_t *data;
@@ -134,7 +134,7 @@ static bool write_seed(const char *folder, size_t number, const candidate *c) {
 }
 
 int main(int argc, char **argv) {
-    static candidate all[MAX_KEPT];
+    static candidate all[MAX_SEEDS];
     static feature_set set;
     static uint8_t shown[NUM_FEATURES];
     uint8_t data[MOST_BYTES];
@@ -145,7 +145,7 @@ int main(int argc, char **argv) {
     }
     unsigned long tries = argc > 3 ? strtoul(argv[3], NULL, 10) : DEFAULT_TRIES;
     size_t num = 0;
-    for (uint32_t seed = 0; seed < tries && num < MAX_KEPT; seed++) {
+    for (uint32_t seed = 0; seed < tries && num < MAX_SEEDS; seed++) {
         size_t size = fuzz_generate(format, data, sizeof data, seed);
         work w = new_work(format, data, size, size, seed);
         if (size == 0 || !read_input(&w) || !w.is_good) continue;
