@@ -2,7 +2,8 @@
 /*
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: speeds, beside memcpy and beside peers, never asserted.
  *
- * Parts: check, layout, numbers, convert, stream, ksyc; all of them when none is named. One file each.
+ * Parts: check, layout, numbers, convert, stream, validate, ksyc; all of them when none is named. One
+ * file each.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -14,6 +15,7 @@
 #include "layout.h"
 #include "numbers.h"
 #include "stream.h"
+#include "validate.h"
 
 static bool wanted(int argc, char **argv, const char *part) {
     for (int i = 4; i < argc; i++) {
@@ -32,6 +34,7 @@ int main(int argc, char **argv) {
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);
     if (wanted(argc, argv, "stream")) bench_stream(argv[3]);
+    if (wanted(argc, argv, "validate")) bench_validate();
     if (wanted(argc, argv, "ksyc")) bench_ksyc(argv[1], argv[2]);
     return 0;
 }

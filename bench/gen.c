@@ -60,6 +60,27 @@ gen_file gen_btf(uint32_t tensors) {
     return finished(file, w);
 }
 
+gen_file gen_btf_sparse(uint32_t entries) {
+    const uint32_t side = 2048;
+    gen_file file = new_file(16 + 16 + 16 + 16 + (size_t)entries * (16 + 4) + 8);
+    writer w = {file.data, 0};
+    le(&w, 1, 8);
+    le(&w, 16, 8);
+    le(&w, 2, 8);         /* rank */
+    le(&w, 4 + 0x100, 8); /* float32, sparse */
+    le(&w, side, 8);
+    le(&w, side, 8);
+    le(&w, entries, 8);
+    le(&w, 2, 8);
+    for (uint32_t i = 0; i < entries; i++) {
+        le(&w, i / side % side, 8);
+        le(&w, i % side, 8);
+    }
+    le(&w, entries, 8);
+    zeros(&w, (size_t)entries * 4);
+    return finished(file, w);
+}
+
 gen_file gen_pvp(uint32_t frames, uint32_t entries) {
     const uint32_t words[18] = {80, 20, 6, 64, 64, 4, 1, 0, 8, 4, 1, 1, 64, 64, 0, 0, 1, frames};
     gen_file file = new_file(80 + (size_t)frames * (12 + (size_t)entries * 8));

@@ -17,6 +17,8 @@ typedef struct gen_file {
 
 /* `tensors` float32 matrices of 2 x 2. */
 gen_file gen_btf(uint32_t tensors);
+/* One sparse float32 matrix of 2048 x 2048 with `entries` entries. */
+gen_file gen_btf_sparse(uint32_t entries);
 /* `frames` sparse frames of `entries` index and value pairs. */
 gen_file gen_pvp(uint32_t frames, uint32_t entries);
 /* A chain of `functions` ReLUs, each with an output variable of its own. */
