@@ -227,11 +227,13 @@ ENGINE_cmplog    := -fsanitize=fuzzer
 
 # Coverage is that of the library, not of the targets; and what is compared is told to libFuzzer where
 # bytes of a file are compared by hand or by Ragel, not in the arithmetic behind it, which would take half of
-# the time, nor in what ksyc wrote, whose constants the mutator has from the tables.
+# the time, nor in what ksyc wrote, whose constants the mutator has from the tables, nor for archives, whose
+# signatures the seeds have.
 build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o build/libfuzzer/generated/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp,indirect-calls
 build/libfuzzer/runtime/formats/%.o build/libfuzzer/runtime/stream/%.o build/libfuzzer/generated/%_stream.o: \
     libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
+build/libfuzzer/runtime/formats/npz.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
@@ -371,7 +373,7 @@ fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(S
 
 REACHED := $(filter-out npz,$(READERS)) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
-fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED))))  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
+fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED)))) $(SAMPLES)  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
 	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test

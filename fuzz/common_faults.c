@@ -18,8 +18,8 @@
 /* One of so many inputs. */
 #define ALLOCATION 24
 #define MEMORY 48
-#define BUDGETS 32
-#define LOADS 64
+#define BUDGETS 48
+#define LOADS 96
 
 #define AT_ONCE 4 /* places where a reader fails, once it is known what it takes */
 

@@ -18,7 +18,7 @@ size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t 
 
 /* One in so many mutations: libFuzzer's; of the others those with repair. And of the crossovers that libFuzzer
  * asks for, which is every other time, those that are made. */
-enum { ENGINE = 6, WHOLE = 18, CROSSOVER = 36 };
+enum { ENGINE = 6, WHOLE = 32, CROSSOVER = 36 };
 
 enum { TINY = 4 }; /* bytes of an input that is as good as none: one is generated */
 

@@ -8,6 +8,10 @@ Each target runs with libFuzzer and the mutator for so many seconds of processor
 it has kept then goes through its program of the flavour `cov`, as the engine has seen it, and what that
 takes of the branches of each generated reader is printed. Corpora stay in build/fuzz/reach until the
 next time.
+
+Readers test again what no file can change any more (see fuzz/uncovered.md), so all branches are no measure
+of a fuzzer. Beside them stand those that any file takes that we have: seeds, samples, past findings, what
+campaigns have left in build/fuzz/corpus, and what was reached now; and how many of them the seeds take.
 """
 import concurrent.futures
 import json
@@ -51,23 +55,24 @@ def explore(target, seconds):
     return used, executions
 
 
-def branches(target):
-    """{source: (taken, all)} for the corpus."""
-    profile = os.path.join(OUT, target.name + ".profraw")
-    merged = os.path.join(OUT, target.name + ".profdata")
+def branches(target, name, options, folders):
+    """{source: {branch that is taken}} for all files in the folders, and {source: number of branches}."""
+    profile = os.path.join(OUT, "%s.%s.profraw" % (target.name, name))
+    merged = os.path.join(OUT, "%s.%s.profdata" % (target.name, name))
     program = target.program("cov")
-    subprocess.run([program, "--as-fuzzed", os.path.join(OUT, target.name)], check=True, stdout=subprocess.DEVNULL,
+    subprocess.run([program, *options, *folders], check=True, stdout=subprocess.DEVNULL,
                    env=dict(os.environ, LLVM_PROFILE_FILE=os.path.abspath(profile)))
     subprocess.run(["llvm-profdata", "merge", "-sparse", "-o", merged, profile], check=True)
-    told = subprocess.run(["llvm-cov", "export", "-summary-only", program, "-instr-profile=" + merged], check=True,
+    told = subprocess.run(["llvm-cov", "export", "-skip-expansions", program, "-instr-profile=" + merged], check=True,
                           stdout=subprocess.PIPE).stdout
-    counts = {}
+    taken, count = {}, {}
     for file in json.loads(told)["data"][0]["files"]:
-        name = "generated/" + os.path.basename(file["filename"])
-        if name in readers(target) and "generated" in file["filename"]:
-            summary = file["summary"]["branches"]
-            counts[name] = (summary["covered"], summary["count"])
-    return counts
+        source = "generated/" + os.path.basename(file["filename"])
+        if source in readers(target) and "generated" in file["filename"]:
+            # [line, column, line, column, times true, times false, ...]
+            taken[source] = {(tuple(branch[:4]), way) for branch in file["branches"] for way in (4, 5) if branch[way] > 0}
+            count[source] = 2 * len(file["branches"])
+    return taken, count
 
 
 def main():
@@ -78,12 +83,21 @@ def main():
     seconds, chosen = float(sys.argv[1]), targets.chosen(sys.argv[2:])
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         spent = list(pool.map(lambda target: explore(target, seconds), chosen))
-    print("| target | CPU seconds | executions | reader | branches | taken | share |")
-    print("|---|--:|--:|---|--:|--:|--:|")
+    print("| target | CPU seconds | executions | reader | branches | any file takes | seeds | from nothing | of all | "
+          "of any file's |")
+    print("|---|--:|--:|---|" + "--:|" * 6)
     for target, (used, executions) in zip(chosen, spent):
-        for name, (taken, count) in sorted(branches(target).items()):
-            print("| %s | %.0f | %d | %s | %d | %d | %.1f %% |" % (target.name, used, executions, name, count, taken,
-                                                               100.0 * taken / max(count, 1)), flush=True)
+        reached = os.path.join(OUT, target.name)
+        seeds = target.prepare()
+        from_nothing, count = branches(target, "nothing", ["--as-fuzzed"], [reached])
+        from_seeds, _ = branches(target, "seeds", [], [seeds])
+        known, _ = branches(target, "known", [], [reached, seeds, target.folder("corpus")])
+        for name in sorted(count):
+            taken = from_nothing[name]
+            known[name] |= taken
+            print("| %s | %.0f | %d | %s | %d | %d | %d | %d | %.1f %% | %.1f %% |" % (
+                target.name, used, executions, name, count[name], len(known[name]), len(from_seeds[name]), len(taken),
+                100.0 * len(taken) / max(count[name], 1), 100.0 * len(taken) / max(len(known[name]), 1)), flush=True)
     return 0
 
 

@@ -3,8 +3,9 @@
  * replay.c - runs a target over files: TARGET [--as-fuzzed] PATH..., folders with all that is in and
  * below them.
  *
- * Every check is made with every input; with --as-fuzzed just those that an engine would have seen. Takes the place of an engine where there is none: with gcc, under MemorySanitizer, for coverage,
- * and to look at a finding. Prints how many inputs there were.
+ * Every check is made with every input; with --as-fuzzed just those that an engine would have seen. Takes the
+ * place of an engine where there is none: with gcc, under MemorySanitizer, for coverage, and to look at a finding.
+ * Prints how many inputs there were.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
