@@ -45,12 +45,13 @@ typedef struct val {
 } val;
 
 typedef enum leaf_kind {
-    LEAF_VALUE, /* of a field, parameter or instance */
-    LEAF_HAS,   /* whether it is present */
-    LEAF_AT,    /* where an array begins */
-    LEAF_COUNT, /* its number of elements */
-    LEAF_SIZE,  /* bytes of a field up to the end of the file */
-    LEAF_INDEX, /* `_index` */
+    LEAF_VALUE,  /* of a field, parameter or instance */
+    LEAF_HAS,    /* whether it is present */
+    LEAF_AT,     /* where an array begins */
+    LEAF_COUNT,  /* its number of elements */
+    LEAF_SIZE,   /* bytes of a field up to the end of the file */
+    LEAF_INDEX,  /* `_index` */
+    LEAF_COLUMN, /* `_index % path`, which a loop keeps without dividing */
     LEAF_IO_SIZE,
     LEAF_IO_POS,
     LEAF_MEMORY /* the bytes of the file */
@@ -90,6 +91,7 @@ typedef struct frame_state {
     leaves vars;
     leaves exports;
     leaves carried; /* of a repeated field: what is used of the element before or the last one */
+    leaves columns; /* of a repeated field: the columns that its loop keeps */
     bool needs_end; /* somebody wants to know where it ends */
     unsigned char *needs_value; /* what somebody wants to know of each seq field */
     /* of this pass */

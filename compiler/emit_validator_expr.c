@@ -263,10 +263,26 @@ static val derive_mask(gen_ctx *g, const ir_expr *e) {
                   pool_printf(P(g), "(%s %% %s)", a.l, n), a.mask);
 }
 
+/* `_index % field` of a list with a count: the number of a column where elements lie row by row. */
+static bool is_column(const gen_ctx *g, const ir_expr *e) {
+    const ir_attr *list = repeated_of(g);
+    return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && list != NULL &&
+           list->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
+           is_path(e->args[1], NULL) && kind_of(&e->args[1]->vtype) == V_U64;
+}
+
+static val derive_column(gen_ctx *g, const ir_expr *e) {
+    val width = derive(g, e->args[1]);
+    if (e->checked) check_result(g, e, false, "", width.c, "", width.l, false);
+    val column = leaf_val(g, LEAF_COLUMN, e->args[1]);
+    return number(g, e, V_U64, column.c, column.l, column.mask);
+}
+
 static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
     static const char signs[] = {'+', '-', '*', '/', '%'};
     if (e->vtype.kind != IR_INT)
         return outside(g->w, e->place, "arithmetic on numbers with a fraction");
+    if (is_column(g, e)) return derive_column(g, e);
     val a = derive(g, e->args[0]);
     val b = derive(g, e->args[1]);
     char sign = signs[e->op - IR_ADD];
@@ -276,7 +292,10 @@ static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
     if (e->op == IR_SUB && is_signed && a.kind == V_U64 && b.kind == V_U64 &&
         !(fits_s64(a.range) && fits_s64(b.range))) {
         /* Both may exceed int64_t although the difference fits. */
-        must(g, pool_printf(P(g), "ks_diff_fits_s64(%s, %s)", a.c, b.c),
+        uint64_t most = (uint64_t)INT64_MAX + b.range.max;
+        must(g,
+             b.is_literal ? pool_printf(P(g), "%s <= UINT64_C(%" PRIu64 ")", a.c, most)
+                          : pool_printf(P(g), "ks_diff_fits_s64(%s, %s)", a.c, b.c),
              pool_printf(P(g), "ks_is_s64(%s)", unwrapped(P(g), l)));
         return number(g, e, V_S64, pool_printf(P(g), "ks_diff_s64(%s, %s)", a.c, b.c), l, mask);
     }
@@ -358,8 +377,11 @@ val compare(gen_ctx *g, ir_op op, val a, val b) {
                 op == IR_NE || (s == &a ? op == IR_LT || op == IR_LE : op == IR_GT || op == IR_GE);
             const char *test = s->c;
             s->c = pool_printf(P(g), "(uint64_t)%s", s->c);
-            c = pool_printf(P(g), when_negative ? "(%s < 0 || %s %s %s)" : "(%s >= 0 && %s %s %s)",
-                            test, a.c, sign, b.c);
+            c = range_is_unsigned(s->range)
+                    ? pool_printf(P(g), "%s %s %s", a.c, sign, b.c)
+                    : pool_printf(P(g),
+                                  when_negative ? "(%s < 0 || %s %s %s)" : "(%s >= 0 && %s %s %s)",
+                                  test, a.c, sign, b.c);
         }
     } else if (a.kind != b.kind && a.is_literal && strncmp(a.c, "UINT64_C", 8) == 0) {
         c = pool_printf(P(g), "INT64_C(%s) %s %s", a.l, sign, b.c);

@@ -285,6 +285,12 @@ static const ir_expr *rule_if_present(writer *w, const ir_attr *attr, const ir_e
 
 /* ----------------------------------------------------------------------------------------- rules */
 
+/* `length - 1`: in C, what is at most that is less than `length`, and nothing is computed. */
+static bool is_one_less(const ir_expr *e) {
+    return e->op == IR_SUB && e->args[1]->op == IR_LIT_INT && e->args[1]->word == 1 &&
+           fits_inline(e->args[0]);
+}
+
 static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_EXPR) return derive(g, rule_if_present(g->w, attr, valid->exprs[0]));
     val v = derive(g, own_field(g->w, attr));
@@ -309,7 +315,16 @@ static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
         return any;
     }
     ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;
-    return compare(g, op, v, derive(g, valid->exprs[0]));
+    const ir_expr *bound = valid->exprs[0];
+    /* What is at least 0 by the rule before is never negative here. */
+    expr_number least;
+    if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
+        expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)
+        v.range.min = 0;
+    val test = compare(g, op, v, derive(g, bound));
+    if (op == IR_LE && is_one_less(bound))
+        test.c = compare(g, IR_LT, v, derive(g, bound->args[0])).c;
+    return test;
 }
 
 static bool is_simple_rule(const ir_attr *attr) {

@@ -83,6 +83,7 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
     case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
     case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
     case LEAF_INDEX: return "index";
+    case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
     case LEAF_IO_SIZE: return "io_size";
     case LEAF_IO_POS: return "io_pos";
     case LEAF_MEMORY: return "buf";
@@ -596,12 +597,27 @@ static val resolve_element(frame *fr, leaf_kind kind, const ir_expr *path) {
                  inner.l, inner.mask);
 }
 
+/* `_index % path`: a variable of the loop. */
+static val resolve_column(frame *fr, const ir_expr *path) {
+    pool *p = PW(fr->w);
+    val width = resolve(fr, LEAF_VALUE, path);
+    if (fr->c != NULL) add_leaf(fr->w, &fr->state->columns, LEAF_COLUMN, path, NULL);
+    return (val){V_U64,
+                 pool_printf(p, "i_mod_%s", path_name(p, path)),
+                 pool_printf(p, "(%s %% %s)", fr->index_l, width.l),
+                 NULL,
+                 BIT(BIT_INDEX) | width.mask,
+                 false,
+                 {0, INT64_MAX, false}};
+}
+
 val resolve(frame *fr, leaf_kind kind, const ir_expr *path) {
     writer *w = fr->w;
     switch (kind) {
     case LEAF_INDEX:
         return (val){V_U64,          fr->index_c, fr->index_l,          NULL,
                      BIT(BIT_INDEX), false,       {0, INT64_MAX, false}};
+    case LEAF_COLUMN: return resolve_column(fr, path);
     case LEAF_IO_SIZE:
         return (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}};
     case LEAF_IO_POS: return fr->pos;

@@ -79,6 +79,23 @@ static void write_item_facts(const loop *l, frame *fr, sink *out) {
     }
 }
 
+/* Numbers of columns: `i % width` in logic, in C a variable that begins anew where a row ends. */
+static const char *column_name(const loop *l, size_t k) {
+    return pool_printf(PW(l->w), "i_mod_%s", path_name(PW(l->w), l->s->columns.items[k].path));
+}
+
+static const char *column_width(const loop *l, frame *fr, size_t k) {
+    return resolve(fr, LEAF_VALUE, l->s->columns.items[k].path).c;
+}
+
+static void write_columns(const loop *l, frame *fr, sink *out) {
+    for (size_t k = 0; k < l->s->columns.count; k++) {
+        const char *name = column_name(l, k), *width = column_width(l, fr, k);
+        line(out, "    loop invariant %s <= i;", name);
+        line(out, "    loop invariant %s != 0 ==> %s == i %% %s;", width, name, width);
+    }
+}
+
 static void hand_on(const loop *l, frame *fr) {
     pool *p = PW(l->w);
     if (l->s->needs_end)
@@ -132,6 +149,13 @@ static void emit_counted(loop *l) {
     line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&fr, f, NULL, NULL, "i"));
     line(&inner, "if (!ok) return false;");
     if (!l->is_fixed) line(&inner, "pos = item.end;");
+    const char *columns = "";
+    for (size_t k = 0; k < s->columns.count; k++) {
+        const char *name = column_name(l, k), *width = column_width(l, &fr, k);
+        line(&inner, "%s = ks_next_column(i, %s, %s);", name, width, name);
+        line(&body, "uint64_t %s = 0;", name);
+        columns = pool_printf(p, "%s, %s", columns, name);
+    }
 
     const char *all = pool_printf(p, "\\forall integer k; 0 <= k < count ==> %s",
                                   own_call(&fr, f, NULL, NULL, "k"));
@@ -148,8 +172,9 @@ static void emit_counted(loop *l) {
     line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
          own_call(&fr, f, NULL, NULL, "k"));
     write_item_facts(l, &fr, &body);
-    line(&body, "    loop assigns i%s%s;", facts != NULL ? ", item" : "",
-         l->is_fixed ? "" : ", pos");
+    write_columns(l, &fr, &body);
+    line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
+         l->is_fixed ? "" : ", pos", columns);
     line(&body, "    loop variant count - i; */");
     block(&body, "for (uint64_t i = 0; i < count; i++)");
     /* Where arguments can refuse, too: provers would not think of this element by themselves. */

@@ -69,6 +69,7 @@ frame new_frame(writer *w, frame_state *s, sink *c) {
                    false, {0, INT64_MAX, false}};
     s->is_done = true;
     s->num_funs = 0;
+    s->columns.count = 0;
     return fr;
 }
 

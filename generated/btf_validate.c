@@ -191,8 +191,8 @@ static bool check_btf_dense_payload(const uint8_t *buf, uint64_t len, uint64_t a
 */
 static bool test_btf_coo_index_position(int64_t position, uint64_t length) {
     if (position < 0) return false;
-    if (!ks_diff_fits_s64(length, 1)) return false;
-    return position <= ks_diff_s64(length, 1);
+    if (length > UINT64_C(9223372036854775808)) return false;
+    return (uint64_t)position < length;
 }
 
 /*@
@@ -211,23 +211,23 @@ static bool check_btf_coo_index(const uint8_t *buf, uint64_t len, uint64_t at, u
 
 /*@
     requires ks_buffer(buf, len);
-    requires index <= 9223372036854775807;
+    requires index_mod_num_columns <= 9223372036854775807;
     requires parent_dims_at + 8 * parent_dims_count <= len;
     requires \valid(value);
     requires \separated(value, buf + (0 .. len - 1));
     terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_btf_coo_payload_indices_length(buf, index, num_columns,
-            parent_dims_at, parent_dims_count);
-    ensures \result != 0 ==> *value == btf_coo_payload_indices_length_of(buf, index, num_columns,
-            parent_dims_at, parent_dims_count);
+    ensures \result != 0 <==> defined_btf_coo_payload_indices_length(buf, num_columns,
+            index_mod_num_columns, parent_dims_at, parent_dims_count);
+    ensures \result != 0 ==> *value == btf_coo_payload_indices_length_of(buf, num_columns,
+            index_mod_num_columns, parent_dims_at, parent_dims_count);
 */
 static bool compute_btf_coo_payload_indices_length(const uint8_t *buf, uint64_t len,
-        uint64_t index, uint64_t num_columns, uint64_t parent_dims_at, uint64_t parent_dims_count,
-        uint64_t *value) {
+        uint64_t num_columns, uint64_t index_mod_num_columns, uint64_t parent_dims_at,
+        uint64_t parent_dims_count, uint64_t *value) {
     (void)len;
     if (num_columns == 0) return false;
-    if ((index % num_columns) >= parent_dims_count) return false;
-    const uint64_t v1 = ks_u8le(buf + (parent_dims_at + 8 * (index % num_columns)));
+    if (index_mod_num_columns >= parent_dims_count) return false;
+    const uint64_t v1 = ks_u8le(buf + (parent_dims_at + 8 * index_mod_num_columns));
     *value = v1;
     return true;
 }
@@ -242,22 +242,26 @@ static bool compute_btf_coo_payload_indices_length(const uint8_t *buf, uint64_t 
 */
 static bool check_btf_coo_payload_indices(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t count, uint64_t num_columns, uint64_t parent_dims_at, uint64_t parent_dims_count) {
+    uint64_t i_mod_num_columns = 0;
     /*@ loop invariant 0 <= i <= count;
         loop invariant \forall integer k; 0 <= k < i ==> valid_btf_coo_payload_indices_item(buf,
                 len, at, num_columns, parent_dims_at, parent_dims_count, k);
-        loop assigns i;
+        loop invariant i_mod_num_columns <= i;
+        loop invariant num_columns != 0 ==> i_mod_num_columns == i % num_columns;
+        loop assigns i, i_mod_num_columns;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         /*@ assert each: valid_btf_coo_payload_indices(buf, len, at, num_columns, parent_dims_at,
                 parent_dims_count, count) ==> valid_btf_coo_payload_indices_item(buf, len, at,
                 num_columns, parent_dims_at, parent_dims_count, i); */
         uint64_t arg_length = 0;
-        if (!compute_btf_coo_payload_indices_length(buf, len, i, num_columns, parent_dims_at,
-                parent_dims_count, &arg_length)) return false;
+        if (!compute_btf_coo_payload_indices_length(buf, len, num_columns, i_mod_num_columns,
+                parent_dims_at, parent_dims_count, &arg_length)) return false;
         const bool ok = check_btf_coo_index(buf, len, at + 8 * i, arg_length);
         /*@ assert item: ok != 0 <==> valid_btf_coo_payload_indices_item(buf, len, at, num_columns,
                 parent_dims_at, parent_dims_count, i); */
         if (!ok) return false;
+        i_mod_num_columns = ks_next_column(i, num_columns, i_mod_num_columns);
     }
     return true;
 }

@@ -86,19 +86,19 @@ extern "C" {
 /*@
     logic integer btf_coo_payload_num_columns{L}(uint8_t *buf, integer at) =
       u8le(buf + (at + 8));
-    logic integer btf_coo_payload_indices_length_of{L}(uint8_t *buf, integer index,
-            integer num_columns, integer parent_dims_at, integer parent_dims_count) =
-      u8le(buf + (parent_dims_at + 8 * (index % num_columns)));
-    predicate defined_btf_coo_payload_indices_length{L}(uint8_t *buf, integer index,
-            integer num_columns, integer parent_dims_at, integer parent_dims_count) =
+    logic integer btf_coo_payload_indices_length_of{L}(uint8_t *buf, integer num_columns,
+            integer index_mod_num_columns, integer parent_dims_at, integer parent_dims_count) =
+      u8le(buf + (parent_dims_at + 8 * index_mod_num_columns));
+    predicate defined_btf_coo_payload_indices_length{L}(uint8_t *buf, integer num_columns,
+            integer index_mod_num_columns, integer parent_dims_at, integer parent_dims_count) =
       num_columns != 0 &&
-      (index % num_columns) < parent_dims_count;
+      index_mod_num_columns < parent_dims_count;
     predicate valid_btf_coo_payload_indices_item{L}(uint8_t *buf, integer len, integer at,
             integer num_columns, integer parent_dims_at, integer parent_dims_count, integer i) =
-      defined_btf_coo_payload_indices_length(buf, i, num_columns, parent_dims_at,
+      defined_btf_coo_payload_indices_length(buf, num_columns, (i % num_columns), parent_dims_at,
               parent_dims_count) &&
-      valid_btf_coo_index(buf, len, at + 8 * i, btf_coo_payload_indices_length_of(buf, i,
-              num_columns, parent_dims_at, parent_dims_count));
+      valid_btf_coo_index(buf, len, at + 8 * i, btf_coo_payload_indices_length_of(buf, num_columns,
+              (i % num_columns), parent_dims_at, parent_dims_count));
     predicate valid_btf_coo_payload_indices{L}(uint8_t *buf, integer len, integer at,
             integer num_columns, integer parent_dims_at, integer parent_dims_count, integer count) =
       \forall integer k; 0 <= k < count ==> valid_btf_coo_payload_indices_item(buf, len, at,

@@ -1038,8 +1038,8 @@ static bool check_pvp_legacy_activity(const uint8_t *buf, uint64_t len, uint64_t
     ensures \result != 0 <==> rule_pvp_sparse_entry_index(index, num_cells);
 */
 static bool test_pvp_sparse_entry_index(uint64_t index, uint64_t num_cells) {
-    if (!ks_diff_fits_s64(num_cells, 1)) return false;
-    return (int64_t)index <= ks_diff_s64(num_cells, 1);
+    if (num_cells > UINT64_C(9223372036854775808)) return false;
+    return index < num_cells;
 }
 
 /*@
@@ -1063,8 +1063,8 @@ static bool check_pvp_sparse_entry(const uint8_t *buf, uint64_t len, uint64_t at
     ensures \result != 0 <==> rule_pvp_sparse_index_index(index, num_cells);
 */
 static bool test_pvp_sparse_index_index(uint64_t index, uint64_t num_cells) {
-    if (!ks_diff_fits_s64(num_cells, 1)) return false;
-    return (int64_t)index <= ks_diff_s64(num_cells, 1);
+    if (num_cells > UINT64_C(9223372036854775808)) return false;
+    return index < num_cells;
 }
 
 /*@

@@ -221,6 +221,24 @@ static inline bool ks_mul_fits_s64(int64_t a, int64_t b) {
     return ks_array_fits(n, m, most);
 }
 
+/* The column of element i + 1 of a list that lies row by row, from the column of element i. */
+/*@ requires width > 0 && column == i % width;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == (i + 1) % width;
+    ensures \result <= column + 1; */
+static inline uint64_t ks_next_column(uint64_t i, uint64_t width, uint64_t column) {
+    (void)i;
+    /* The row is the same or the next one: a step that provers would have to find. */
+    /*@ assert here: i == width * (i / width) + column; */
+    /*@ assert there: i + 1 == width * ((i + 1) / width) + (i + 1) % width; */
+    /*@ assert not_before: (i + 1) / width < i / width ==>
+          width * ((i + 1) / width) <= width * (i / width) - width; */
+    /*@ assert not_beyond: (i + 1) / width > i / width + 1 ==>
+          width * ((i + 1) / width) >= width * (i / width) + 2 * width; */
+    /*@ assert row: (i + 1) / width == i / width || (i + 1) / width == i / width + 1; */
+    return column + 1 == width ? 0 : column + 1;
+}
+
 /* Division that rounds down, and the remainder with the sign of the divisor. */
 /*@ logic integer ks_floor_div_of(integer a, integer b) =
       a % b != 0 && ((a < 0) != (b < 0)) ? a / b - 1 : a / b;
