@@ -44,6 +44,7 @@ static void one_pass(writer *w) {
     w->code = sink_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) {
         s->is_done = false;
+        s->is_open = false;
         s->num_funs = 0;
     }
     emit_type(w, w->top);
@@ -51,6 +52,7 @@ static void one_pass(writer *w) {
 
 /* Goes over the program until nothing new is wanted: each pass can only add to finite sets. */
 static bool run(writer *w) {
+    find_streams(w);
     do {
         one_pass(w);
     } while (w->has_grown && !diag_has_errors(w->diag));

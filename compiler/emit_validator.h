@@ -4,18 +4,21 @@
  *
  *   emit_validator_expr.c     an expression, in C and in logic at once
  *   emit_validator_formula.c  expressions that become functions of their own: instances, sizes, rules
+ *   emit_validator_path.c     names of fields, as one object or another sees them
  *   emit_validator_frame.c    what a function knows: fields, parameters, what it takes from outside
  *   emit_validator_type.c     the function that checks one type
  *   emit_validator_repeat.c   the functions that check repeated fields
  *   emit_validator_switch.c   the functions that check what a value chooses
+ *   emit_validator_place.c    what lies elsewhere: instances with `pos`, streams in the stream, objects by an index
  *   emit_validator.c          passes over the program, and the files
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
  * logic of a function use the same names, so a term can be put into a contract as it is:
  *
- *   buf, len   the file
- *   at         where the object begins
+ *   buf, len   the file, or of it all up to the end of the stream that the object lies in
+ *   base       where that stream begins, for objects that are not always in the one of the file
+ *   at         where the object begins; positions count from the start of the file, whatever the stream
  *   count, i   of a repeated field: number of elements, index of an element
  *
  * A frame is such a function: of a type, or of one repeated or chosen field in it. What it needs and
@@ -54,7 +57,8 @@ typedef enum leaf_kind {
     LEAF_COLUMN, /* `_index % path`, which a loop keeps without dividing */
     LEAF_IO_SIZE,
     LEAF_IO_POS,
-    LEAF_MEMORY /* the bytes of the file */
+    LEAF_IO_BASE, /* where the stream begins, in the file */
+    LEAF_MEMORY   /* the bytes of the file */
 } leaf_kind;
 
 /* An expression that is not computed but known. */
@@ -81,7 +85,7 @@ typedef struct lfun {
 /* Variables of a frame as bits: these, then frame_state.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
 #define BIT(n) (UINT64_C(1) << (n))
-enum { NEEDS_VALUE = 1, NEEDS_AT = 2, NEEDS_COUNT = 4 };
+enum { NEEDS_VALUE = 1, NEEDS_AT = 2, NEEDS_COUNT = 4, NEEDS_HAS = 8 };
 enum { MAX_VARS = 64 - NUM_BITS };
 
 typedef struct frame_state {
@@ -97,12 +101,14 @@ typedef struct frame_state {
     /* of this pass */
     bool is_trivial; /* valid wherever its bytes are */
     bool is_done;
+    bool is_open; /* its function is being written */
     lfun *funs;
     size_t num_funs, capacity_funs;
     struct frame_state *next;
 } frame_state;
 
 typedef struct formula formula;
+typedef struct stream_use stream_use;
 
 typedef struct writer {
     pool *pool;
@@ -110,7 +116,8 @@ typedef struct writer {
     const ir_program *program;
     const ir_type *top;
     frame_state *states;
-    bool has_grown; /* a variable or an export was found in this pass */
+    stream_use *streams; /* which stream the objects of each type lie in */
+    bool has_grown;      /* a variable or an export was found in this pass */
     /* of this pass */
     sink logic;       /* definitions of the type at hand */
     sink definitions; /* of all types before it */
@@ -130,27 +137,51 @@ typedef struct frame {
     const char *carried;           /* C struct with the facts of the element before */
     bool *read;                    /* seq fields that were read */
     bool *computed;                /* instances that were computed */
-    val *at;                       /* where each seq field begins */
-    unsigned demands;              /* instances that are being computed, to find circles */
+    bool *placing;         /* instances with `pos` that are being checked, to find circles */
+    unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: what they are in logic was said */
+    val *at;               /* where each seq field begins */
+    bool in_branch;        /* what is written is under a condition */
+    unsigned demands;      /* instances that are being computed, to find circles */
+    struct chosen *chosen; /* objects elsewhere that were checked because of a rule here */
 } frame;
 
 #define PW(w) ((w)->pool)
 
-/* ---- emit_validator_frame.c */
+/* ---- emit_validator_path.c */
 
-frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
 const char *c_name(pool *p, const char *id);
 bool same_expr(const ir_expr *a, const ir_expr *b);
 /* Whether it is a chain of fields that a leaf can stand for. */
 bool is_path(const ir_expr *e, const ir_attr *repeated);
 const char *path_name(pool *p, const ir_expr *e);
+/* "cells" of dims.last.cells */
+const char *member_name(writer *w, leaf_kind kind, const ir_expr *path);
 leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path);
 size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown);
+/* The function of the logic that gives an export of a type. */
 const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path);
+ir_expr *self_of(writer *w, const ir_type *type);
+ir_expr *copy_expr(writer *w, const ir_expr *e);
 /* The field of an object as the object itself names it. */
 const ir_expr *own_field(writer *w, const ir_attr *attr);
 /* The field, parameter or instance at the end of a path. */
 const ir_attr *path_attr(const ir_expr *path);
+/* A path of a child, as its parent sees it: `_parent` there is the object here. */
+const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent);
+/* The first step of a path from an object, and the rest of it as the object in that field sees it. */
+const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest);
+/* The array, and the field as an element sees it, of dims.last.cells. */
+const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest);
+bool starts_outside(const ir_expr *path);
+bool passes_element(const ir_expr *path);
+
+/* ---- emit_validator_frame.c */
+
+frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
+/* A value as a leaf of its kind, which others know by these names. */
+val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
+          uint64_t mask);
+val as_var(frame *fr, leaf_kind kind, const ir_expr *path);
 val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
 /* What has to be present for the path to have a value. */
 typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
@@ -177,8 +208,12 @@ typedef struct binding {
     frame_state *child;
     const ir_data *data; /* arguments; NULL for a frame within the same type */
     const ir_attr *attr; /* the field */
+    const char *name;    /* of what C knows of it; that of the field */
+    bool
+        is_elsewhere; /* chosen by an index: it has nothing in common with this one but the root and the stream */
     val at;
     val count;
+    val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
     val vars[MAX_VARS];
     bool bound[MAX_VARS];
 } binding;
@@ -205,6 +240,7 @@ typedef struct gen_ctx {
     unsigned *temps;
     const ir_attr *attr; /* whose option it is */
     bool index_positive; /* in the branch where `_index` is not 0 */
+    bool may_skip;       /* in a branch that is not always computed */
 } gen_ctx;
 
 val derive(gen_ctx *g, const ir_expr *e);
@@ -259,6 +295,35 @@ void finish_function(frame *fr, const char *body, const char *valid, bool has_co
 /* A call of the function of a child; demands that the child is valid there. */
 void check_child(binding *b, const char *count, const char *facts);
 frame new_frame(writer *w, frame_state *s, sink *c);
+
+/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
+bool is_bits(const ir_attr *attr, unsigned *bit);
+/* The value of a number or of a part of a byte. */
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+/* Instances that an expression under a condition uses are computed before it. */
+void prepare_attr(frame *fr, const ir_attr *attr);
+const char *wrapped_if(pool *p, const char *text);
+
+/* ---- emit_validator_place.c */
+
+void find_streams(writer *w);
+/* Whether objects of the type may lie in another stream than that of the file. */
+bool is_in_stream(const writer *w, const ir_type *type);
+/* Where the stream of the frame begins. */
+val stream_base(frame *fr);
+/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
+const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type);
+/* Checks what lies at a `pos`, once. */
+void emit_placed(frame *fr, const ir_attr *attr);
+/* Where it lies. */
+val placed_at(frame *fr, const ir_attr *attr);
+/* array[field].x.y: a field of an object that another one chooses by its index. */
+bool is_chosen(const ir_expr *path);
+/* Whether both are about the same object. */
+bool same_choice(const ir_expr *a, const ir_expr *b);
+val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
+/* The types of all objects that rules of this one choose are checked before it. */
+void emit_chosen_types(writer *w, const ir_type *type);
 
 /* ---- emit_validator.c */
 

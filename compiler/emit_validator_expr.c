@@ -183,8 +183,26 @@ static val derive_element_field(gen_ctx *g, const ir_expr *e) {
     return number(g, e, kind, name, read_text(P(g), &e->attr->data, false, in_logic), 0);
 }
 
+/* Whether the object that the path chooses is looked at in any case, so that a wrong index cannot pass. */
+static bool is_chosen_anyway(const gen_ctx *g, const ir_expr *path) {
+    if (g->f == NULL || (g->attr != NULL && g->attr->condition != NULL)) return false;
+    if (!g->may_skip) return true;
+    for (size_t i = 0; i < g->f->leaves.count; i++) {
+        const leaf *l = &g->f->leaves.items[i];
+        if (l->path != NULL && is_chosen(l->path) && same_choice(l->path, path)) return true;
+    }
+    return false;
+}
+
 static val derive_field(gen_ctx *g, const ir_expr *e) {
     const ir_expr *of = e->args[0];
+    if (is_chosen(e)) {
+        if (!is_chosen_anyway(g, e))
+            return outside(g->w, e->place, "objects that a value chooses under a condition");
+        visit_presence(e, need, g);
+        if (kind_of(&e->vtype) == V_NONE) return outside(g->w, e->place, "values of this kind");
+        return leaf_val(g, LEAF_VALUE, e);
+    }
     if (of->op == IR_SUBSCRIPT && is_path(of->args[0], NULL) && !is_path(e, repeated_of(g)))
         return derive_element_field(g, e);
     if (!is_path(e, repeated_of(g))) return outside(g->w, e->place, "this way to a field");
@@ -399,6 +417,7 @@ static val derive_apart(gen_ctx *g, const ir_expr *e, sink *c, const char **defi
     *c = sink_new(P(g), g->c->indent + 1);
     inner.c = c;
     inner.defined = "";
+    inner.may_skip = true;
     val v = derive(&inner, e);
     *defined = inner.defined;
     return v;

@@ -83,7 +83,7 @@ static void write_requires(writer *w, const formula *f) {
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const char *range = range_text(PW(w), l->type, l->range, l->name);
-        if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) range = NULL;
+        if (l->kind == LEAF_AT || l->kind == LEAF_COUNT || l->kind == LEAF_IO_BASE) range = NULL;
         if (range != NULL) line(out, "    requires %s;", range);
         if (l->kind != LEAF_AT) continue;
         for (size_t k = 0; k < f->leaves.count; k++) {
@@ -163,7 +163,7 @@ static void start(draft *d, writer *w, const ir_attr *attr, const char *name, bo
     d->f->is_rule = is_rule;
     d->c = sink_new(PW(w), 1);
     d->temps = 0;
-    d->g = (gen_ctx){w, NULL, d->f, &d->c, "", &d->temps, attr, false};
+    d->g = (gen_ctx){w, NULL, d->f, &d->c, "", &d->temps, attr, false, false};
 }
 
 static formula *formula_for(writer *w, const ir_attr *attr, const ir_expr *e, const char *name) {
@@ -210,7 +210,7 @@ val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, co
     if (fits_inline(e)) {
         sink nothing = sink_new(p, 0);
         unsigned temps = 0;
-        gen_ctx g = {w, fr, NULL, &nothing, "", &temps, attr, false};
+        gen_ctx g = {w, fr, NULL, &nothing, "", &temps, attr, false, false};
         return derive(&g, e);
     }
     formula *f = formula_for(w, attr, e, name);
@@ -343,7 +343,7 @@ void demand_valid(frame *fr, const ir_attr *attr) {
     if (attr->num_valid == 0 || attr->is_note) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        gen_ctx g = {w, fr, NULL, fr->c, "", &temps, attr, false};
+        gen_ctx g = {w, fr, NULL, fr->c, "", &temps, attr, false, false};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             if (strcmp(v.c, "true") == 0) continue;

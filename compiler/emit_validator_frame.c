@@ -9,149 +9,6 @@
 #include "emit_validator.h"
 #include "range.h"
 
-/* --------------------------------------------------------------------------------------- names */
-
-const char *c_name(pool *p, const char *id) {
-    static const char *const taken[] = {
-        "buf",      "len",     "at",       "pos",    "i",        "count",  "facts",   "item",
-        "value",    "ok",      "auto",     "bool",   "break",    "case",   "char",    "const",
-        "continue", "default", "do",       "double", "else",     "enum",   "extern",  "false",
-        "float",    "for",     "goto",     "if",     "inline",   "int",    "long",    "register",
-        "return",   "short",   "signed",   "sizeof", "static",   "struct", "switch",  "true",
-        "typedef",  "union",   "unsigned", "void",   "volatile", "while",  "integer", "predicate",
-        "logic",    "real",    "boolean"};
-    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++) {
-        if (strcmp(id, taken[i]) == 0) return pool_printf(p, "%s_", id);
-    }
-    return id;
-}
-
-const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
-
-bool same_expr(const ir_expr *a, const ir_expr *b) {
-    if (a == b) return true;
-    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
-    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
-    for (size_t i = 0; i < a->num_args; i++) {
-        if (!same_expr(a->args[i], b->args[i])) return false;
-    }
-    return true;
-}
-
-/* `_index - 1` */
-static bool is_index_before(const ir_expr *e) {
-    return e->op == IR_SUB && e->args[0]->op == IR_INDEX && e->args[1]->op == IR_LIT_INT &&
-           e->args[1]->word == 1;
-}
-
-static bool is_element_path(const ir_expr *e, const ir_attr *repeated) {
-    if (e->op != IR_ARRAY_LAST && e->op != IR_SUBSCRIPT) return false;
-    const ir_expr *array = e->args[0];
-    if (array->op != IR_FIELD || array->args[0]->op != IR_SELF) return false;
-    if (array->attr->kind != IR_SEQ || array->attr->repeat == IR_ONCE) return false;
-    return e->op == IR_ARRAY_LAST || (array->attr == repeated && is_index_before(e->args[1]));
-}
-
-bool is_path(const ir_expr *e, const ir_attr *repeated) {
-    while (e->op == IR_FIELD) {
-        e = e->args[0];
-        if (is_element_path(e, repeated)) return true;
-    }
-    while (e->op == IR_ROOT || e->op == IR_PARENT) e = e->args[0];
-    return e->op == IR_SELF;
-}
-
-const char *path_name(pool *p, const ir_expr *e) {
-    switch (e->op) {
-    case IR_ROOT: return "root";
-    case IR_PARENT:
-        return e->args[0]->op == IR_SELF ? "parent"
-                                         : pool_printf(p, "%s_parent", path_name(p, e->args[0]));
-    case IR_ARRAY_LAST:
-    case IR_SUBSCRIPT: return path_name(p, e->args[0]);
-    case IR_FIELD:
-        if (e->args[0]->op == IR_SELF) return e->attr->id;
-        return pool_printf(p, "%s_%s", path_name(p, e->args[0]), e->attr->id);
-    default: return "self";
-    }
-}
-
-static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
-    switch (kind) {
-    case LEAF_HAS: return pool_printf(p, "has_%s", path_name(p, path));
-    case LEAF_AT: return pool_printf(p, "%s_at", path_name(p, path));
-    case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
-    case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
-    case LEAF_INDEX: return "index";
-    case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
-    case LEAF_IO_SIZE: return "io_size";
-    case LEAF_IO_POS: return "io_pos";
-    case LEAF_MEMORY: return "buf";
-    default: return c_name(p, path_name(p, path));
-    }
-}
-
-leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path) {
-    leaf l = {kind, path, leaf_text(PW(w), kind, path), V_U64, {0, INT64_MAX, false}};
-    if (kind == LEAF_HAS) l.type = V_BOOL;
-    if (kind == LEAF_VALUE && path != NULL) {
-        l.type = kind_of(&path->vtype);
-        l.range = range_of_vtype(&path->vtype);
-        const ir_attr *attr = path_attr(path);
-        if (attr != NULL && path->vtype.kind == IR_ENUM) {
-            /* The number that an enum is stored in. */
-            l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
-            l.range = attr->kind == IR_SEQ && attr->data.size < 8 && attr->data.kind == IR_D_INT
-                          ? attr->data.is_signed
-                                ? (ir_range){-(INT64_C(1) << (8 * attr->data.size - 1)),
-                                             (UINT64_C(1) << (8 * attr->data.size - 1)) - 1, false}
-                                : (ir_range){0, (UINT64_C(1) << (8 * attr->data.size)) - 1, false}
-                      : l.type == V_S64 ? (ir_range){INT64_MIN, INT64_MAX, false}
-                                        : (ir_range){0, UINT64_MAX, false};
-        }
-    }
-    return l;
-}
-
-size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown) {
-    for (size_t i = 0; i < list->count; i++) {
-        if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
-    }
-    if (list->count == list->capacity) {
-        size_t capacity = 2 * list->capacity + 8;
-        leaf *items = pool_array(PW(w), capacity, sizeof *items);
-        if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
-        list->items = items;
-        list->capacity = capacity;
-    }
-    leaf l = make_leaf(w, kind, path);
-    for (size_t i = 0; i < list->count; i++) {
-        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(PW(w), "%s_", l.name);
-    }
-    list->items[list->count] = l;
-    if (has_grown != NULL) *has_grown = true;
-    return list->count++;
-}
-
-static ir_expr *self_of(writer *w, const ir_type *type) {
-    ir_expr *self = pool_alloc(PW(w), sizeof *self);
-    *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
-    return self;
-}
-
-const ir_expr *own_field(writer *w, const ir_attr *attr) {
-    ir_expr *path = pool_alloc(PW(w), sizeof *path);
-    ir_expr **args = pool_array(PW(w), 1, sizeof *args);
-    args[0] = self_of(w, attr->owner);
-    *path = (ir_expr){.op = IR_FIELD,
-                      .vtype = attr->vtype,
-                      .place = attr->place,
-                      .attr = attr,
-                      .args = args,
-                      .num_args = 1};
-    return path;
-}
-
 /* -------------------------------------------------------------------------------------- frames */
 
 frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr) {
@@ -286,78 +143,8 @@ const char *own_call(const frame *fr, const lfun *f, const char *at, const char 
 
 /* ------------------------------------------------------------------------------------ resolving */
 
-static ir_expr *copy_expr(writer *w, const ir_expr *e) {
-    ir_expr *copy = pool_alloc(PW(w), sizeof *copy);
-    *copy = *e;
-    copy->args = pool_array(PW(w), e->num_args + 1, sizeof *copy->args);
-    for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
-    return copy;
-}
-
-/* A path of a child, as its parent sees it: `_parent` there is the object here. */
-static const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent) {
-    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(w, parent);
-    if (path->op == IR_ROOT)
-        return parent->root == parent || parent == w->top ? self_of(w, parent) : path;
-    if (path->num_args == 0) return path;
-    ir_expr *copy = copy_expr(w, path);
-    copy->args[0] = (ir_expr *)(uintptr_t)rebase(w, path->args[0], parent);
-    return copy;
-}
-
-/* The first step of a path from an object, and the rest of it as the object in that field sees it. */
-static const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest) {
-    if (path->args[0]->op == IR_SELF) {
-        *rest = NULL;
-        return path;
-    }
-    const ir_expr *inner = NULL;
-    const ir_expr *head = first_step(w, path->args[0], &inner);
-    ir_expr *copy = copy_expr(w, path);
-    copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
-    *rest = copy;
-    return head;
-}
-
-static bool starts_outside(const ir_expr *path) {
-    while (path->op != IR_ROOT && path->op != IR_PARENT && path->num_args > 0) path = path->args[0];
-    return path->op == IR_ROOT || path->op == IR_PARENT;
-}
-
-static bool passes_element(const ir_expr *path) {
-    for (; path->num_args > 0; path = path->args[0])
-        if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) return true;
-    return false;
-}
-
-/* The array, and the field as an element sees it, of dims.last.cells. */
-static const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest) {
-    if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
-        *rest = NULL;
-        return path->args[0];
-    }
-    const ir_expr *inner = NULL;
-    const ir_expr *array = element_step(w, path->args[0], &inner);
-    ir_expr *copy = copy_expr(w, path);
-    copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
-    *rest = copy;
-    return array;
-}
-
-static const char *member_name(writer *w, leaf_kind kind, const ir_expr *path) {
-    return make_leaf(w, kind, path).name;
-}
-
-/* The function of the logic that gives an export of a type. */
-const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path) {
-    return pool_printf(PW(w), kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", s->name,
-                       path_name(PW(w), path));
-}
-
-static val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
-                 uint64_t mask) {
+val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
+          uint64_t mask) {
     leaf l = make_leaf(w, kind, path);
     val v = {l.type, c, term, NULL, mask, false, l.range};
     if (v.kind == V_BOOL) {
@@ -367,7 +154,7 @@ static val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, 
     return v;
 }
 
-static val as_var(frame *fr, leaf_kind kind, const ir_expr *path) {
+val as_var(frame *fr, leaf_kind kind, const ir_expr *path) {
     frame_state *s = fr->state;
     size_t i = add_leaf(fr->w, &s->vars, kind, path, &fr->w->has_grown);
     if (i >= MAX_VARS) {
@@ -394,18 +181,31 @@ static const char *fun_name(const frame *fr, leaf_kind kind, const ir_attr *attr
                        attr->id);
 }
 
+/* Where an array that lies at a `pos` begins, and how many elements it has. */
+static val resolve_placed(frame *fr, leaf_kind kind, const ir_attr *attr) {
+    writer *w = fr->w;
+    if ((kind != LEAF_AT && kind != LEAF_COUNT) || attr->repeat != IR_REPEAT_EXPR ||
+        attr->condition != NULL)
+        return outside(w, attr->place, "values of objects elsewhere");
+    emit_placed(fr, attr);
+    if (kind == LEAF_AT) return placed_at(fr, attr);
+    frame logic = *fr;
+    logic.c = NULL;
+    val v = value(&logic, attr, attr->repeat_expr,
+                  pool_printf(PW(w), "%s_count", state_of(w, attr->owner, attr)->name), NULL);
+    v.c = pool_printf(PW(w), "%s_count", attr->id);
+    return v;
+}
+
 static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
     writer *w = fr->w;
     const ir_attr *attr = path->attr;
-    if (attr->kind != IR_VALUE_INSTANCE)
-        return outside(w, attr->place, "values of objects elsewhere");
+    if (attr->kind != IR_VALUE_INSTANCE) return resolve_placed(fr, kind, attr);
     const char *local = c_name(PW(w), attr->id);
     const char *has_local = pool_printf(PW(w), "has_%s", attr->id);
     frame logic = *fr;
     logic.c = NULL;
-    bool is_new = false;
     if (fr->c != NULL && !fr->computed[attr->index]) {
-        is_new = kind == LEAF_VALUE;
         if (++fr->demands > 100) {
             diag_error(w->diag, attr->place,
                        "the validator cannot follow an instance that needs itself");
@@ -445,13 +245,16 @@ static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
         }
         f = define(fr, "logic integer", name, body, mask);
     }
-    if (is_new) {
+    const char *in_c = kind == LEAF_HAS ? has_local : local;
+    unsigned char what = kind == LEAF_HAS ? NEEDS_HAS : NEEDS_VALUE;
+    if (kind == LEAF_HAS && !is_in_stream(w, attr->owner)) what = 0;
+    if (fr->c != NULL && (what & ~fr->stated[attr->index]) != 0) {
         /* A step that provers would have to find. */
+        fr->stated[attr->index] |= what;
         const char *term = own_call(fr, f, NULL, NULL, NULL);
-        line(fr->c, "/*@ assert %s: %s == %s; */", attr->id, local, term);
+        line(fr->c, "/*@ assert %s: %s == %s; */", in_c, in_c, term);
     }
-    return typed(w, kind, path, kind == LEAF_HAS ? has_local : local,
-                 own_call(fr, f, NULL, NULL, NULL), f->mask);
+    return typed(w, kind, path, in_c, own_call(fr, f, NULL, NULL, NULL), f->mask);
 }
 
 static val resolve_seq(frame *fr, leaf_kind kind, const ir_expr *path) {
@@ -514,12 +317,12 @@ static val resolve_seq(frame *fr, leaf_kind kind, const ir_expr *path) {
                           pool_printf(PW(w), "%s_has_%s", s->name, attr->id), NULL);
             mask = v.mask;
             body = term_of(PW(w), v);
-        } else if (!is_number(&attr->data)) {
+        } else if (!is_number(&attr->data) && !is_bits(attr, NULL)) {
             return outside(w, attr->place, "values of this kind");
         } else {
             val at = fr->at[attr->index];
             mask = at.mask | BIT(BIT_BUF);
-            body = when_present(fr, attr, read_text(PW(w), &attr->data, false, at.l), &mask);
+            body = when_present(fr, attr, field_text(PW(w), attr, false, at.l), &mask);
         }
         f = define(fr, "logic integer", name, body, mask);
     }
@@ -533,9 +336,12 @@ static val resolve_inner(frame *fr, leaf_kind kind, const ir_expr *path) {
     const ir_expr *rest = NULL;
     const ir_expr *head = first_step(w, path, &rest);
     const ir_attr *attr = head->attr;
-    if (attr->kind != IR_SEQ || attr->data.kind != IR_D_USER || attr->repeat != IR_ONCE)
+    bool is_placed = attr->kind == IR_PARSE_INSTANCE && attr->condition == NULL;
+    if ((attr->kind != IR_SEQ && !is_placed) || attr->data.kind != IR_D_USER ||
+        attr->data.sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE)
         return outside(w, attr->place, "fields of this object being used elsewhere");
-    if (fr->c != NULL && !fr->read[attr->index])
+    if (is_placed) emit_placed(fr, attr);
+    if (!is_placed && fr->c != NULL && !fr->read[attr->index])
         return outside(w, attr->place, "a field that is used before it is read");
     frame_state *child = state_of(w, attr->data.type, NULL);
     add_leaf(w, &child->exports, kind, rest, &w->has_grown);
@@ -543,7 +349,7 @@ static val resolve_inner(frame *fr, leaf_kind kind, const ir_expr *path) {
     frame logic = *fr;
     logic.c = NULL;
     bind(&b, &logic, child, attr, &attr->data);
-    b.at = fr->at[attr->index];
+    b.at = is_placed ? placed_at(&logic, attr) : fr->at[attr->index];
     const char *member = member_name(w, kind, rest);
     val inner = child_call(&b, export_name(w, child, kind, rest));
     uint64_t mask = inner.mask;
@@ -611,6 +417,16 @@ static val resolve_column(frame *fr, const ir_expr *path) {
                  {0, INT64_MAX, false}};
 }
 
+/* A place as the stream counts it. */
+static val in_stream(frame *fr, val place) {
+    val base = stream_base(fr);
+    if (base.is_literal) return place;
+    place.c = pool_printf(PW(fr->w), "(%s - %s)", place.c, base.c);
+    place.l = pool_printf(PW(fr->w), "(%s - %s)", place.l, base.l);
+    place.mask |= base.mask;
+    return place;
+}
+
 val resolve(frame *fr, leaf_kind kind, const ir_expr *path) {
     writer *w = fr->w;
     switch (kind) {
@@ -619,21 +435,26 @@ val resolve(frame *fr, leaf_kind kind, const ir_expr *path) {
                      BIT(BIT_INDEX), false,       {0, INT64_MAX, false}};
     case LEAF_COLUMN: return resolve_column(fr, path);
     case LEAF_IO_SIZE:
-        return (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}};
-    case LEAF_IO_POS: return fr->pos;
+        return in_stream(
+            fr, (val){V_U64, "len", "len", NULL, BIT(BIT_LEN), false, {0, INT64_MAX, false}});
+    case LEAF_IO_POS: return in_stream(fr, fr->pos);
+    case LEAF_IO_BASE: return stream_base(fr);
     case LEAF_MEMORY:
         return (val){V_NONE, "buf, len", "buf", NULL, BIT(BIT_BUF), false, {0, 0, false}};
     default: break;
     }
+    if (is_chosen(path) && fr->state->attr == NULL) return resolve_chosen(fr, kind, path);
     if (starts_outside(path)) {
         const ir_type *type = fr->state->type;
         if (fr->state->attr == NULL && (type->root == type || type == w->top)) {
             const ir_expr *own = rebase(w, path, type);
             if (!starts_outside(own)) return resolve(fr, kind, own);
         }
+        const ir_expr *own = fr->state->attr == NULL ? path_from(w, path, type) : NULL;
+        if (own != NULL) return resolve(fr, kind, own);
         return as_var(fr, kind, path);
     }
-    if (passes_element(path)) {
+    if (passes_element(path) && !is_chosen(path)) {
         const ir_expr *rest = NULL;
         const ir_attr *array = element_step(w, path, &rest)->attr;
         if (fr->state->attr == NULL || fr->state->attr == array)
@@ -670,6 +491,7 @@ void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const 
     b->child = child;
     b->attr = attr;
     b->data = data;
+    b->name = attr->id;
     b->at = fr->pos;
 }
 
@@ -714,11 +536,23 @@ static val bind_argument(binding *b, const leaf *l) {
     return fitted(fr, v, l);
 }
 
+static bool from_root(const ir_expr *path) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_ROOT;
+}
+
 static val bound(binding *b, size_t i) {
     if (!b->bound[i]) {
         const leaf *l = &b->child->vars.items[i];
         b->bound[i] = true;
-        if (b->data == NULL) {
+        if (l->kind == LEAF_IO_BASE) {
+            b->vars[i] = b->base.c != NULL ? b->base : stream_base(b->fr);
+        } else if (b->is_elsewhere) {
+            b->vars[i] = is_path(l->path, NULL) && from_root(l->path)
+                             ? resolve(b->fr, l->kind, l->path)
+                             : outside(b->fr->w, b->attr->place,
+                                       "objects by their index that depend on where they are");
+        } else if (b->data == NULL) {
             b->vars[i] = resolve(b->fr, l->kind, l->path);
         } else if (!starts_outside(l->path)) {
             b->vars[i] = bind_argument(b, l);
@@ -739,7 +573,8 @@ val child_call(binding *b, const char *fun) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
         val one = {0};
         if (bit == BIT_BUF) one = (val){.l = "buf", .mask = BIT(BIT_BUF)};
-        if (bit == BIT_LEN) one = (val){.l = "len", .mask = BIT(BIT_LEN)};
+        if (bit == BIT_LEN)
+            one = b->len.c != NULL ? b->len : (val){.l = "len", .mask = BIT(BIT_LEN)};
         if (bit == BIT_AT) one = b->at;
         if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
         v.mask |= one.mask;

@@ -2,6 +2,7 @@
 /*
  * The function that checks one type: its fields in order, then its instances.
  */
+#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -28,14 +29,44 @@ bool is_rule(const ir_attr *attr) {
            attr->data.size_expr->word == 0;
 }
 
-/* Whether its bytes are counted, and nothing else is known of them before they are read. */
+static bool is_bit_field(const ir_attr *attr) {
+    return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
+}
+
+/* Bit fields that follow each other and fill whole bytes, none lies in two, behind something that ends with a
+ * byte. (A bit field goes on in a byte that was begun before, even in another object.) */
+bool is_bits(const ir_attr *attr, unsigned *bit) {
+    const ir_type *type = attr->owner;
+    if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
+    size_t from = attr->index, to = attr->index;
+    while (from > 0 && is_bit_field(type->seq[from - 1])) from--;
+    while (to < type->num_seq && is_bit_field(type->seq[to])) to++;
+    unsigned at = 0;
+    for (size_t i = from; i < to; i++) {
+        if (i == attr->index && bit != NULL) *bit = at % 8;
+        if (at % 8 + type->seq[i]->data.bits > 8) return false;
+        at += type->seq[i]->data.bits;
+    }
+    while (from > 0 && is_rule(type->seq[from - 1])) from--;
+    if (from == 0 || at % 8 != 0) return false;
+    const ir_data *before = &type->seq[from - 1]->data;
+    return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
+}
+
+/* Whether its bytes are counted, and nothing else is known of them before they are read. Of bit fields in one
+ * byte the first has it. */
 static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
+    unsigned bit = 0;
     if (is_rule(attr)) {
         *size = 0;
         return true;
     }
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (is_bits(attr, &bit)) {
+        *size = bit == 0 ? 1 : 0;
+        return true;
+    }
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
         *size = d->size;
         return true;
@@ -56,13 +87,28 @@ const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
                        d->size, endian, place);
 }
 
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
+    unsigned bit = 0;
+    const ir_data *d = &attr->data;
+    if (!is_bits(attr, &bit)) return read_text(p, d, in_c, at);
+    unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
+    const ir_data byte = {.kind = IR_D_INT, .size = 1};
+    const char *text = read_text(p, &byte, in_c, at);
+    if (below > 0) text = pool_printf(p, "%s / %u", text, 1u << below);
+    if (below + d->bits < 8) text = pool_printf(p, "%s %% %u", text, 1u << d->bits);
+    return text;
+}
+
 /* ------------------------------------------------------------------------------------- functions */
 
 frame new_frame(writer *w, frame_state *s, sink *c) {
     size_t num_seq = s->type->num_seq, num_instances = s->type->num_instances;
     frame fr = {.w = w, .state = s, .c = c, .conds = ""};
+    fr.chosen = NULL;
     fr.read = pool_array(PW(w), num_seq + 1, sizeof *fr.read);
     fr.computed = pool_array(PW(w), num_instances + 1, sizeof *fr.computed);
+    fr.placing = pool_array(PW(w), num_instances + 1, sizeof *fr.placing);
+    fr.stated = pool_array(PW(w), num_instances + 1, sizeof *fr.stated);
     fr.at = pool_array(PW(w), num_seq + 1, sizeof *fr.at);
     bool is_top = s->type == w->top && s->attr == NULL;
     fr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
@@ -95,6 +141,7 @@ static void write_contract(frame *fr, const char *valid, bool has_count) {
         const leaf *l = &s->vars.items[i];
         const char *range = range_text(p, l->type, l->range, l->name);
         if (range != NULL && l->kind == LEAF_VALUE) line(out, "    requires %s;", range);
+        if (l->kind == LEAF_IO_BASE) line(out, "    requires %s <= len;", l->name);
         if (l->kind == LEAF_COUNT && i > 0) {
             for (size_t k = 0; k < s->vars.count; k++) {
                 const leaf *a = &s->vars.items[k];
@@ -135,6 +182,22 @@ static void write_contract(frame *fr, const char *valid, bool has_count) {
     line(out, "*/");
 }
 
+/* Whether C, not the comments in it, has the name. */
+static bool mentions(const char *c, const char *name) {
+    size_t n = strlen(name);
+    bool in_comment = false;
+    for (size_t i = 0; c[i] != '\0'; i++) {
+        if (strncmp(c + i, "/*", 2) == 0) in_comment = true;
+        if (strncmp(c + i, "*/", 2) == 0) in_comment = false;
+        bool begins =
+            i == 0 || (!isalnum((unsigned char)c[i - 1]) && strchr("_.>", c[i - 1]) == NULL);
+        if (!in_comment && begins && strncmp(c + i, name, n) == 0 &&
+            !isalnum((unsigned char)c[i + n]) && c[i + n] != '_')
+            return true;
+    }
+    return false;
+}
+
 void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
     writer *w = fr->w;
     frame_state *s = fr->state;
@@ -154,6 +217,9 @@ void finish_function(frame *fr, const char *body, const char *valid, bool has_co
     /* The contract speaks of both even when there is nothing to read. */
     if (strstr(body, "buf") == NULL) line(out, "(void)buf;");
     if (strstr(body, "len") == NULL) line(out, "(void)len;");
+    if (!is_top && !mentions(body, "at")) line(out, "(void)at;");
+    for (size_t i = 0; i < s->vars.count; i++)
+        if (!mentions(body, s->vars.items[i].name)) line(out, "(void)%s;", s->vars.items[i].name);
     append(out, body);
     line(out, "return true;");
     end(out);
@@ -166,10 +232,11 @@ void check_child(binding *b, const char *count, const char *facts) {
     const char *arguments = child_arguments(b);
     const char *type = facts_type(fr->w, b->child);
     val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
-    const char *id = b->attr->id;
-    line(fr->c, "const bool %s_ok = check_%s(buf, len, %s%s%s%s%s%s);", id, b->child->name, b->at.c,
-         count != NULL ? ", " : "", count != NULL ? count : "", arguments,
-         type != NULL ? ", &" : "", type != NULL ? facts : "");
+    const char *id = b->name;
+    line(fr->c, "const bool %s_ok = check_%s(buf, %s, %s%s%s%s%s%s);", id, b->child->name,
+         b->len.c != NULL ? b->len.c : "len", b->at.c, count != NULL ? ", " : "",
+         count != NULL ? count : "", arguments, type != NULL ? ", &" : "",
+         type != NULL ? facts : "");
     /* Said in the words of the definition, so that provers need not look into it. */
     line(fr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
     line(fr->c, "if (!%s_ok) return false;", id);
@@ -203,17 +270,20 @@ static void place(walk *k) {
 
 static bool is_wanted(const frame *fr, const ir_attr *attr) {
     if (fr->state->needs_value[attr->index] != 0) return true;
-    return attr->num_valid > 0 && !attr->is_note && attr->data.kind == IR_D_INT;
+    return attr->num_valid > 0 && !attr->is_note &&
+           (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_BITS);
 }
 
 static void read_number(walk *k, const ir_attr *attr) {
     frame *fr = &k->fr;
     if (is_wanted(fr, attr)) {
         line(fr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
-             c_name(PW(fr->w), attr->id), read_text(PW(fr->w), &attr->data, true, fr->pos.c));
-        /* A step that provers would have to find: the place is a term, not a constant. */
-        if (k->has_pos && fr->state->needs_value[attr->index] != 0 &&
-            strchr(k->base, '(') != NULL) {
+             c_name(PW(fr->w), attr->id), field_text(PW(fr->w), attr, true, fr->pos.c));
+        /* A step that provers would have to find: the place is a term, not a constant, or what the value is
+         * used for is far from here. */
+        if (fr->state->needs_value[attr->index] != 0 &&
+            ((k->has_pos && strchr(k->base, '(') != NULL) ||
+             is_in_stream(fr->w, fr->state->type))) {
             fr->read[attr->index] = true;
             val v = resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
             line(fr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
@@ -252,7 +322,10 @@ static size_t emit_run(walk *k, size_t from) {
         has_fixed_size(attr, &size);
         place(k);
         fr->at[i] = fr->pos;
-        if (is_number(&attr->data)) read_number(k, attr);
+        unsigned bit = 0;
+        bool in_byte = is_bits(attr, &bit);
+        if (bit > 0) fr->pos = fr->at[i] = fr->at[i - 1];
+        if (is_number(&attr->data) || in_byte) read_number(k, attr);
         fr->read[i] = true;
         k->offset += size;
         k->base_offset += size;
@@ -274,6 +347,9 @@ static size_t emit_run(walk *k, size_t from) {
 /* Instances that an expression under a condition uses are computed before it. */
 static void prepare(frame *fr, const ir_expr *e) {
     if (e == NULL) return;
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&
+        e->attr->condition == NULL)
+        emit_placed(fr, e->attr);
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
         kind_of(&e->vtype) != V_NONE) {
         resolve(fr, LEAF_VALUE, e);
@@ -282,7 +358,8 @@ static void prepare(frame *fr, const ir_expr *e) {
     for (size_t i = 0; i < e->num_args; i++) prepare(fr, e->args[i]);
 }
 
-static void prepare_attr(frame *fr, const ir_attr *attr) {
+void prepare_attr(frame *fr, const ir_attr *attr) {
+    prepare(fr, attr->pos);
     prepare(fr, attr->data.size_expr);
     prepare(fr, attr->data.on);
     for (size_t i = 0; i < attr->data.num_args; i++) prepare(fr, attr->data.args[i]);
@@ -321,18 +398,12 @@ static val behind(frame *fr, const ir_attr *attr, const char *l, uint64_t mask) 
     return after;
 }
 
-/* Reads the field at `pos`; the place behind it, in logic. */
-static val emit_bytes(frame *fr, const ir_attr *attr) {
+/* As many bytes as its `size` says have to be there, behind `pos`; the place behind them, in logic. */
+static val fit(frame *fr, const ir_attr *attr, const char **size_c) {
     pool *p = PW(fr->w);
     const ir_data *d = &attr->data;
-    if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
-        if (attr->num_valid > 0 && !attr->is_note)
-            line(fr->c, "const uint64_t %s_size = len - pos;", attr->id);
-        line(fr->c, "pos = len;");
-        return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
-    }
-    if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE ||
-        d->kind != IR_D_BYTES)
+    *size_c = "0";
+    if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return outside(fr->w, attr->place, "fields of this kind");
     const char *local = pool_printf(p, "%s_size", attr->id);
     val size = value(fr, attr, d->size_expr,
@@ -351,13 +422,28 @@ static val emit_bytes(frame *fr, const ir_attr *attr) {
     line(fr->c, "const bool %s_fits = %s <= len - pos;", attr->id, unwrapped(p, size.c));
     line(fr->c, "/*@ assert %s_fits: %s_fits != 0 <==> %s <= len; */", attr->id, attr->id, after.l);
     line(fr->c, "if (!%s_fits) return false;", attr->id);
-    line(fr->c, "pos += %s;", unwrapped(p, size.c));
     demand(fr, pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
+    *size_c = unwrapped(p, size.c);
     return after;
 }
 
-static const char *wrapped_if(pool *p, const char *c) {
-    return strchr(c, ' ') != NULL ? wrapped(p, c) : c;
+/* Reads the field at `pos`; the place behind it, in logic. */
+static val emit_bytes(frame *fr, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
+        if (attr->num_valid > 0 && !attr->is_note)
+            line(fr->c, "const uint64_t %s_size = len - pos;", attr->id);
+        line(fr->c, "pos = len;");
+        return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
+    }
+    if (d->kind != IR_D_BYTES) return outside(fr->w, attr->place, "fields of this kind");
+    const char *size = NULL;
+    val after = fit(fr, attr, &size);
+    if (strcmp(size, "0") != 0) line(fr->c, "pos += %s;", size);
+    return after;
+}
+const char *wrapped_if(pool *p, const char *text) {
+    return strchr(text, ' ') != NULL ? wrapped(p, text) : text;
 }
 
 static val emit_repeated(frame *fr, const ir_attr *attr) {
@@ -419,14 +505,28 @@ static val emit_repeated(frame *fr, const ir_attr *attr) {
     return after;
 }
 
+/* An object with a `size`: a stream within this one. */
+static val emit_confined(frame *fr, const ir_attr *attr) {
+    frame_state *child = state_of(fr->w, attr->data.type, NULL);
+    const char *size = "0";
+    val after = fit(fr, attr, &size);
+    binding b;
+    bind(&b, fr, child, attr, &attr->data);
+    b.base = fr->pos;
+    b.len = after;
+    b.len.c = pool_printf(PW(fr->w), "%s + %s", fr->pos.c, size);
+    check_child(&b, NULL, c_name(PW(fr->w), attr->id));
+    line(fr->c, "pos += %s;", size);
+    return after;
+}
+
 static val emit_inner(frame *fr, const ir_attr *attr) {
     writer *w = fr->w;
     pool *p = PW(w);
     const ir_data *d = &attr->data;
     frame_state *child =
         d->kind == IR_D_USER ? state_of(w, d->type, NULL) : state_of(w, attr->owner, attr);
-    if (d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE)
-        return outside(w, attr->place, "objects that are confined to bytes of their own");
+    if (d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE) return emit_confined(fr, attr);
     binding b;
     bind(&b, fr, child, attr, d->kind == IR_D_USER ? d : NULL);
     check_child(&b, NULL, c_name(p, attr->id));
@@ -461,7 +561,8 @@ static void emit_field(walk *k, const ir_attr *attr) {
     frame_state *owner = facts_owner(w, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
                            (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
-    bool is_variable = owner != NULL &&
+    bool is_confined = d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE;
+    bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
                        !is_fixed_repeat;
     if (follows && is_variable && !owner->needs_end) {
@@ -486,6 +587,7 @@ static void emit_field(walk *k, const ir_attr *attr) {
     if (attr->condition != NULL) {
         fr->c = &inner;
         fr->conds = "";
+        fr->in_branch = true;
     }
     if (attr->repeat != IR_ONCE) {
         after = emit_repeated(fr, attr);
@@ -510,6 +612,7 @@ static void emit_field(walk *k, const ir_attr *attr) {
     demand_valid(fr, attr);
     fr->pos = here;
     if (attr->condition != NULL) {
+        fr->in_branch = false;
         fr->c = out;
         block(out, "if (has_%s)", attr->id);
         append(out, sink_text(&inner));
@@ -525,7 +628,7 @@ static void emit_field(walk *k, const ir_attr *attr) {
     }
     if (!follows) return;
     if (attr->condition == NULL && d->kind == IR_D_USER && attr->repeat == IR_ONCE &&
-        d->type->is_fixed) {
+        d->type->is_fixed && !is_confined) {
         k->base_offset += d->type->min_size;
         return;
     }
@@ -546,39 +649,12 @@ static bool can_fail(const ir_expr *e) {
     return false;
 }
 
-static void emit_parse_instance(frame *fr, const ir_attr *attr) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    const ir_data *d = &attr->data;
-    if (d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE ||
-        attr->pos == NULL || attr->condition != NULL) {
-        outside(w, attr->place, "instances of this kind");
-        return;
-    }
-    val pos = value(fr, attr, attr->pos, pool_printf(p, "%s_%s_pos", fr->state->name, attr->id),
-                    pool_printf(p, "%s_pos", attr->id));
-    if (pos.kind == V_S64) {
-        line(fr->c, "if (%s < 0) return false;", pos.c);
-        demand(fr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
-        pos.c = pool_printf(p, "(uint64_t)%s", pos.c);
-    }
-    line(fr->c, "if (%s > len) return false;", pos.c);
-    demand(fr, pool_printf(p, "%s <= len", pos.l), pos.mask | BIT(BIT_LEN));
-    frame_state *child = state_of(w, d->type, NULL);
-    const char *facts = facts_type(w, child);
-    if (facts != NULL) line(fr->c, "%s %s = {0};", facts, c_name(p, attr->id));
-    binding b;
-    bind(&b, fr, child, attr, d);
-    b.at = pos;
-    check_child(&b, NULL, c_name(p, attr->id));
-}
-
 static void emit_instances(frame *fr) {
     const ir_type *type = fr->state->type;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         if (attr->kind == IR_PARSE_INSTANCE) {
-            emit_parse_instance(fr, attr);
+            emit_placed(fr, attr);
         } else if (!fr->computed[i] && can_fail(attr->value)) {
             if (kind_of(&attr->vtype) != V_NONE) {
                 resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
@@ -624,7 +700,9 @@ void emit_type(writer *w, const ir_type *type) {
     for (size_t i = 0; i < type->num_instances; i++)
         if (type->instances[i]->kind == IR_PARSE_INSTANCE)
             emit_children(w, &type->instances[i]->data);
+    emit_chosen_types(w, type);
 
+    s->is_open = true;
     sink body = sink_new(p, 1);
     walk k = {.fr = new_frame(w, s, &body), .base = "at", .base_mask = BIT(BIT_AT)};
     frame *fr = &k.fr;
@@ -671,6 +749,7 @@ void emit_type(writer *w, const ir_type *type) {
     uint64_t mask = fr->conds_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
     define(fr, "predicate", valid, fr->conds[0] != '\0' ? fr->conds : "\\true", mask);
     finish_function(fr, sink_text(&body), valid, false);
+    s->is_open = false;
     line(&w->definitions, "/* ---- %s */", type->path);
     line(&w->definitions, "/*@");
     append(&w->definitions, sink_text(&w->logic));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ksyc writes for fuzzers and compilers: ID.dict, and single points of readers and validators. */
+/* What ksyc writes for fuzzers and compilers: ID.dict, and single points of readers. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
@@ -148,84 +148,8 @@ static void test_current_element_is_excluded(void **state) {
     assert_int_equal(remove("t.h"), 0);
 }
 
-/* ------------------------------------------------------------------------------ emit_validator */
-
-/* Definitions and function say the same in two languages, with the same names. */
-static void test_validator_of_an_array(void **state) {
-    (void)state;
-    static const char spec[] = META "seq:\n"
-                                    "  - {id: count, type: u2, valid: {max: 9}}\n"
-                                    "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
-                                    "  - {id: name, size: count * count}\n"
-                                    "types:\n"
-                                    "  cat: {seq: [{id: lives, type: u4, valid: {min: 1}}]}\n";
-    char *header = emitted(spec, emit_validator, "t_validate.h");
-    has(header, "predicate valid_t_cat{L}(uint8_t *buf, integer len, integer at) =\n"
-                "      at + 4 <= len &&\n"
-                "      t_cat_lives(buf, at) >= 1;\n");
-    has(header, "\\forall integer k; 0 <= k < count ==> valid_t_cats_item(buf, len, at, k);");
-    has(header, "2 <= len &&");
-    has(header, "4 * t_count(buf) <= len - 2 &&");
-    has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
-    free(header);
-    assert_int_equal(remove("t_validate.c"), 0);
-
-    char *code = emitted(spec, emit_validator, "t_validate.c");
-    has(code, "if (lives < 1) return false;");
-    has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
-    has(code, "loop variant count - i; */");
-    free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
-}
-
-/* What only deserves a note does not count. */
-static void test_validator_without_notes(void **state) {
-    (void)state;
-    char *code = emitted(META "seq:\n"
-                              "  - {id: a, type: u1, valid: 7, -severity: note}\n"
-                              "  - {id: b, type: u1, valid: 8}\n",
-                         emit_validator, "t_validate.c");
-    has(code, "if (b != 8) return false;");
-    assert_null(strstr(code, "7"));
-    free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
-}
-
-static void outside(const char *spec, const char *message) {
-    ksyc_run run = ksyc_load(spec);
-    if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_false(emit_validator(run.program, ".", run.diag));
-    assert_null(validator_logic(run.program));
-    char *text = NULL;
-    size_t size = 0;
-    FILE *copy = open_memstream(&text, &size);
-    assert_non_null(copy);
-    diag_print(run.diag, copy);
-    fclose(copy);
-    has(text, message);
-    free(text);
-    ksyc_free(&run);
-    assert_int_not_equal(access("t_validate.c", F_OK), 0);
-}
-
-/* It is said what the validator does not know, and where; nothing is written. */
-static void test_outside_of_the_profile(void **state) {
-    (void)state;
-    outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
-            "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
-    outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
-    outside(META "seq: [{id: a, size: 4, type: b}]\ntypes: {b: {seq: [{id: c, type: u1}]}}\n",
-            "objects that are confined to bytes of their own");
-    outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
-    outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
-            "files that are read with parameters");
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_validator_of_an_array),
-        cmocka_unit_test(test_validator_without_notes),
-        cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_tokens),
         cmocka_unit_test(test_head_of_dict),
         cmocka_unit_test(test_values),

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Paths: how an object names a field that is not its own, and how others name the same one.
+ */
+#include <string.h>
+
+#include "emit_validator.h"
+
+/* --------------------------------------------------------------------------------------- names */
+
+const char *c_name(pool *p, const char *id) {
+    static const char *const taken[] = {
+        "buf",       "len",      "at",      "base",     "pos",    "i",        "count",  "facts",
+        "item",      "value",    "ok",      "auto",     "bool",   "break",    "case",   "char",
+        "const",     "continue", "default", "do",       "double", "else",     "enum",   "extern",
+        "false",     "float",    "for",     "goto",     "if",     "inline",   "int",    "long",
+        "register",  "return",   "short",   "signed",   "sizeof", "static",   "struct", "switch",
+        "true",      "typedef",  "union",   "unsigned", "void",   "volatile", "while",  "integer",
+        "predicate", "logic",    "real",    "boolean"};
+    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++) {
+        if (strcmp(id, taken[i]) == 0) return pool_printf(p, "%s_", id);
+    }
+    return id;
+}
+
+const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
+
+bool same_expr(const ir_expr *a, const ir_expr *b) {
+    if (a == b) return true;
+    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
+    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
+    for (size_t i = 0; i < a->num_args; i++) {
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    }
+    return true;
+}
+
+/* `_index - 1` */
+static bool is_index_before(const ir_expr *e) {
+    return e->op == IR_SUB && e->args[0]->op == IR_INDEX && e->args[1]->op == IR_LIT_INT &&
+           e->args[1]->word == 1;
+}
+
+static bool is_element_path(const ir_expr *e, const ir_attr *repeated) {
+    if (e->op != IR_ARRAY_LAST && e->op != IR_SUBSCRIPT) return false;
+    const ir_expr *array = e->args[0];
+    if (array->op != IR_FIELD || array->args[0]->op != IR_SELF) return false;
+    if (array->attr->kind != IR_SEQ || array->attr->repeat == IR_ONCE) return false;
+    return e->op == IR_ARRAY_LAST || (array->attr == repeated && is_index_before(e->args[1]));
+}
+
+bool is_path(const ir_expr *e, const ir_attr *repeated) {
+    while (e->op == IR_FIELD) {
+        e = e->args[0];
+        if (is_element_path(e, repeated)) return true;
+    }
+    while (e->op == IR_ROOT || e->op == IR_PARENT) e = e->args[0];
+    return e->op == IR_SELF;
+}
+
+const char *path_name(pool *p, const ir_expr *e) {
+    switch (e->op) {
+    case IR_ROOT: return "root";
+    case IR_PARENT:
+        return e->args[0]->op == IR_SELF ? "parent"
+                                         : pool_printf(p, "%s_parent", path_name(p, e->args[0]));
+    case IR_ARRAY_LAST:
+    case IR_SUBSCRIPT: return path_name(p, e->args[0]);
+    case IR_FIELD:
+        if (e->args[0]->op == IR_SELF) return e->attr->id;
+        return pool_printf(p, "%s_%s", path_name(p, e->args[0]), e->attr->id);
+    default: return "self";
+    }
+}
+
+static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
+    switch (kind) {
+    case LEAF_HAS: return pool_printf(p, "has_%s", path_name(p, path));
+    case LEAF_AT: return pool_printf(p, "%s_at", path_name(p, path));
+    case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
+    case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
+    case LEAF_INDEX: return "index";
+    case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
+    case LEAF_IO_SIZE: return "io_size";
+    case LEAF_IO_POS: return "io_pos";
+    case LEAF_IO_BASE: return "base";
+    case LEAF_MEMORY: return "buf";
+    default: return c_name(p, path_name(p, path));
+    }
+}
+
+leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path) {
+    leaf l = {kind, path, leaf_text(PW(w), kind, path), V_U64, {0, INT64_MAX, false}};
+    if (kind == LEAF_HAS) l.type = V_BOOL;
+    if (kind == LEAF_VALUE && path != NULL) {
+        l.type = kind_of(&path->vtype);
+        l.range = range_of_vtype(&path->vtype);
+        const ir_attr *attr = path_attr(path);
+        if (attr != NULL && path->vtype.kind == IR_ENUM) {
+            /* The number that an enum is stored in. */
+            l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
+            l.range = attr->kind == IR_SEQ && attr->data.kind == IR_D_BITS
+                          ? (ir_range){0, (UINT64_C(1) << (attr->data.bits % 64)) - 1, false}
+                      : attr->kind == IR_SEQ && attr->data.size < 8 && attr->data.kind == IR_D_INT
+                          ? attr->data.is_signed
+                                ? (ir_range){-(INT64_C(1) << (8 * attr->data.size - 1)),
+                                             (UINT64_C(1) << (8 * attr->data.size - 1)) - 1, false}
+                                : (ir_range){0, (UINT64_C(1) << (8 * attr->data.size)) - 1, false}
+                      : l.type == V_S64 ? (ir_range){INT64_MIN, INT64_MAX, false}
+                                        : (ir_range){0, UINT64_MAX, false};
+        }
+    }
+    return l;
+}
+
+size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
+    }
+    if (list->count == list->capacity) {
+        size_t capacity = 2 * list->capacity + 8;
+        leaf *items = pool_array(PW(w), capacity, sizeof *items);
+        if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
+        list->items = items;
+        list->capacity = capacity;
+    }
+    leaf l = make_leaf(w, kind, path);
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(PW(w), "%s_", l.name);
+    }
+    list->items[list->count] = l;
+    if (has_grown != NULL) *has_grown = true;
+    return list->count++;
+}
+
+ir_expr *self_of(writer *w, const ir_type *type) {
+    ir_expr *self = pool_alloc(PW(w), sizeof *self);
+    *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
+    return self;
+}
+
+const ir_expr *own_field(writer *w, const ir_attr *attr) {
+    ir_expr *path = pool_alloc(PW(w), sizeof *path);
+    ir_expr **args = pool_array(PW(w), 1, sizeof *args);
+    args[0] = self_of(w, attr->owner);
+    *path = (ir_expr){.op = IR_FIELD,
+                      .vtype = attr->vtype,
+                      .place = attr->place,
+                      .attr = attr,
+                      .args = args,
+                      .num_args = 1};
+    return path;
+}
+
+/* ---------------------------------------------------------------------------------------- steps */
+
+ir_expr *copy_expr(writer *w, const ir_expr *e) {
+    ir_expr *copy = pool_alloc(PW(w), sizeof *copy);
+    *copy = *e;
+    copy->args = pool_array(PW(w), e->num_args + 1, sizeof *copy->args);
+    for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
+    return copy;
+}
+
+const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(w, parent);
+    if (path->op == IR_ROOT)
+        return parent->root == parent || parent == w->top ? self_of(w, parent) : path;
+    if (path->num_args == 0) return path;
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)rebase(w, path->args[0], parent);
+    return copy;
+}
+
+const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+    if (path->args[0]->op == IR_SELF) {
+        *rest = NULL;
+        return path;
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *head = first_step(w, path->args[0], &inner);
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+    *rest = copy;
+    return head;
+}
+
+bool starts_outside(const ir_expr *path) {
+    while (path->op != IR_ROOT && path->op != IR_PARENT && path->num_args > 0) path = path->args[0];
+    return path->op == IR_ROOT || path->op == IR_PARENT;
+}
+
+bool passes_element(const ir_expr *path) {
+    for (; path->num_args > 0; path = path->args[0])
+        if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) return true;
+    return false;
+}
+
+const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+    if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
+        *rest = NULL;
+        return path->args[0];
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *array = element_step(w, path->args[0], &inner);
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+    *rest = copy;
+    return array;
+}
+
+const char *member_name(writer *w, leaf_kind kind, const ir_expr *path) {
+    return make_leaf(w, kind, path).name;
+}
+
+const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path) {
+    const char *name = pool_printf(PW(w), kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", s->name,
+                                   path_name(PW(w), path));
+    if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
+    /* `variable.record.x` is not `x` of a type `variable_record`. */
+    const ir_expr *head = path;
+    while (head->args[0]->op == IR_FIELD) head = head->args[0];
+    const char *prefix = pool_printf(PW(w), "%s_%s", s->name, head->attr->id);
+    for (size_t i = 0; i < w->program->num_types; i++)
+        if (strcmp(w->program->types[i]->c_name, prefix) == 0)
+            return pool_printf(PW(w), "%s_its%s", s->name, name + strlen(s->name));
+    return name;
+}

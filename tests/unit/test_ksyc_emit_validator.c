@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The validator that ksyc writes, in C and in logic; what it refuses to write. */
+#define _POSIX_C_SOURCE 200809L
+#include "ksyc_emit_test.h"
+
+/* Definitions and function say the same in two languages, with the same names. */
+static void test_validator_of_an_array(void **state) {
+    (void)state;
+    static const char spec[] = META "seq:\n"
+                                    "  - {id: count, type: u2, valid: {max: 9}}\n"
+                                    "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
+                                    "  - {id: name, size: count * count}\n"
+                                    "types:\n"
+                                    "  cat: {seq: [{id: lives, type: u4, valid: {min: 1}}]}\n";
+    char *header = emitted(spec, emit_validator, "t_validate.h");
+    has(header, "predicate valid_t_cat{L}(uint8_t *buf, integer len, integer at) =\n"
+                "      at + 4 <= len &&\n"
+                "      t_cat_lives(buf, at) >= 1;\n");
+    has(header, "\\forall integer k; 0 <= k < count ==> valid_t_cats_item(buf, len, at, k);");
+    has(header, "2 <= len &&");
+    has(header, "4 * t_count(buf) <= len - 2 &&");
+    has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
+    free(header);
+    assert_int_equal(remove("t_validate.c"), 0);
+
+    char *code = emitted(spec, emit_validator, "t_validate.c");
+    has(code, "if (lives < 1) return false;");
+    has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
+    has(code, "loop variant count - i; */");
+    free(code);
+    assert_int_equal(remove("t_validate.h"), 0);
+}
+
+/* What only deserves a note does not count. */
+static void test_validator_without_notes(void **state) {
+    (void)state;
+    char *code = emitted(META "seq:\n"
+                              "  - {id: a, type: u1, valid: 7, -severity: note}\n"
+                              "  - {id: b, type: u1, valid: 8}\n",
+                         emit_validator, "t_validate.c");
+    has(code, "if (b != 8) return false;");
+    assert_null(strstr(code, "7"));
+    free(code);
+    assert_int_equal(remove("t_validate.h"), 0);
+}
+
+/* The text of a generated file; the other one goes. */
+static char *validator_file(const char *spec, const char *name, const char *other) {
+    char *text = emitted(spec, emit_validator, name);
+    assert_int_equal(remove(other), 0);
+    return text;
+}
+
+static char *code_of(const char *spec) {
+    return validator_file(spec, "t_validate.c", "t_validate.h");
+}
+
+static char *definitions_of(const char *spec) {
+    return validator_file(spec, "t_validate.h", "t_validate.c");
+}
+
+/* A box with cats: a stream of its own, in which positions count from its start. */
+#define BOX                                                                                        \
+    META "seq:\n"                                                                                  \
+         "  - {id: len_box, type: u1}\n"                                                           \
+         "  - {id: box, size: len_box, type: box}\n"                                               \
+         "types:\n"                                                                                \
+         "  cat:\n"                                                                                \
+         "    seq: [{id: lives, type: u1}, {id: age, type: u1}]\n"                                 \
+         "    instances: {is_old: {value: lives + age > 9}}\n"                                     \
+         "  box:\n"                                                                                \
+         "    seq:\n"                                                                              \
+         "      - {id: num_cats, type: u1}\n"                                                      \
+         "      - {id: first, type: u1}\n"                                                         \
+         "      - {id: pick, type: pick}\n"                                                        \
+         "    instances:\n"                                                                        \
+         "      cats: {pos: first, type: cat, repeat: expr, repeat-expr: num_cats}\n"
+
+#define PICK "  pick:\n    seq:\n      - {id: number, type: u1}\n"
+
+/* The stream ends where its bytes do, and what lies in it counts from where they begin. */
+static void test_stream_in_the_stream(void **state) {
+    (void)state;
+    char *code = code_of(BOX PICK);
+    has(code, "const bool box_fits = len_box <= len - pos;");
+    has(code, "const bool box_ok = check_t_box(buf, pos + len_box, pos, pos);");
+    has(code, "requires base <= len;");
+    has(code, "const bool cats_inside = first <= len - base;");
+    has(code, "const uint64_t cats_at = base + first;");
+    has(code, "const bool cats_fit = ks_array_fits(cats_count, 2, len - cats_at);");
+    free(code);
+    char *logic = definitions_of(BOX PICK);
+    has(logic, "logic integer at_t_box_cats{L}(uint8_t *buf, integer at, integer base) =\n"
+               "      base + t_box_first(buf, at);");
+    has(logic, "valid_t_box(buf, 1 + t_len_box(buf), 1, 1)");
+    free(logic);
+}
+
+static void test_size_of_the_stream(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: n, type: u1}, {id: b, size: n, type: box}]\n"
+                              "types: {box: {seq: [{id: a, type: u1, valid: {max: _io.size}}]}}\n");
+    has(code, "if (a > (len - base)) return false;");
+    free(code);
+}
+
+/* Under a condition, and of a size that is only known there. */
+static void test_bytes_elsewhere(void **state) {
+    (void)state;
+    char *code = code_of(META "seq: [{id: a, type: u1}]\n"
+                              "instances:\n"
+                              "  rest: {pos: 7, size: a * a, if: a > 3}\n"
+                              "  list: {pos: a, type: s4, repeat: expr, repeat-expr: a}\n");
+    has(code, "if (has_rest) {\n        if (7 > len) return false;");
+    has(code, "const bool rest_fits = a * a <= len - 7;");
+    has(code, "const bool list_fit = ks_array_fits(list_count, 4, len - list_at);");
+    free(code);
+    char *logic = definitions_of(META "seq: [{id: a, type: u1}]\n"
+                                      "instances: {rest: {pos: 7, size: a * a, if: a > 3}}\n");
+    has(logic, "(t_a(buf) > 3 ==>\n        (7 <= len &&\n"
+               "      7 + (t_a(buf) * t_a(buf)) <= len));");
+    free(logic);
+}
+
+/* A part of a byte is a quotient and a remainder; the first field has the low bits, or the high ones. */
+static void test_bits(void **state) {
+    (void)state;
+    static const char seq[] = "seq:\n"
+                              "  - {id: a, type: u1}\n"
+                              "  - {id: b, type: b3}\n"
+                              "  - {id: c, type: b5, valid: {max: 9}}\n"
+                              "  - {id: d, type: u1, valid: {max: b}}\n";
+    char big[400], little[400];
+    snprintf(big, sizeof big, META "%s", seq);
+    snprintf(little, sizeof little, "meta: {id: t, endian: le, bit-endian: le}\n%s", seq);
+    char *code = code_of(big);
+    has(code, "if (len - 0 < 3) return false;");
+    has(code, "const uint64_t b = ks_u1(buf + 1) / 32;");
+    has(code, "const uint64_t c = ks_u1(buf + 1) % 32;");
+    has(code, "const uint64_t d = ks_u1(buf + 2);");
+    free(code);
+    code = code_of(little);
+    has(code, "const uint64_t b = ks_u1(buf + 1) % 8;");
+    has(code, "const uint64_t c = ks_u1(buf + 1) / 8;");
+    free(code);
+    char *logic = definitions_of(little);
+    has(logic, "logic integer t_c{L}(uint8_t *buf) = u1(buf + 1) / 8;");
+    free(logic);
+}
+
+/* A number of an object that lies elsewhere: it is checked before its number is used. */
+static void test_value_of_an_object_elsewhere(void **state) {
+    (void)state;
+    char *code = code_of(META "seq:\n"
+                              "  - {id: a, type: u1}\n"
+                              "  - {id: b, type: u1, valid: {max: cat.lives}}\n"
+                              "instances: {cat: {pos: a, type: cat}}\n"
+                              "types: {cat: {seq: [{id: lives, type: u1}]}}\n");
+    const char *check = strstr(code, "const bool cat_ok = check_t_cat(buf, len, a, &cat);");
+    const char *use = strstr(code, "if (b > cat.lives) return false;");
+    assert_non_null(check);
+    assert_non_null(use);
+    assert_true(check < use);
+    free(code);
+}
+
+/* A rule about an object that a number chooses: the object is checked there, as it is in its list. */
+static void test_object_by_its_index(void **state) {
+    (void)state;
+    static const char spec[] = BOX PICK "      - {id: rule, size: 0, valid: {expr: "
+                                        "'_root.box.cats[number].is_old or number == 0'}}\n";
+    char *code = code_of(spec);
+    has(code, "if (number >= root_box_cats_count) return false;");
+    has(code, "root_box_cats_at + 2 * number,");
+    has(code, "if (!root_box_cats_ok) return false;");
+    has(code, "if (!test_t_pick_rule(root_box_cats.is_old, number)) return false;");
+    /* The list comes first: where it lies is an argument. */
+    has(code, "const bool pick_ok = check_t_pick(buf, len, pos, cats_at, cats_count);");
+    free(code);
+    char *logic = definitions_of(spec);
+    has(logic, "valid_t_cat(len, root_box_cats_at + 2 * t_pick_number(buf, at))");
+    free(logic);
+}
+
+/* `cat.tail.x` and `x` of a type `cat_tail` have different names in the logic. */
+static void test_names_of_inner_fields(void **state) {
+    (void)state;
+    char *logic = definitions_of(
+        META "seq: [{id: cat, type: cat}, {id: n, type: u1, valid: {max: cat.tail.x}}]\n"
+             "types:\n"
+             "  cat: {seq: [{id: tail, type: cat_tail}]}\n"
+             "  cat_tail: {seq: [{id: x, type: u1}]}\n");
+    has(logic, "logic integer t_cat_tail_x{L}(uint8_t *buf, integer at) = u1(buf + at);");
+    has(logic, "logic integer t_cat_its_tail_x{L}(uint8_t *buf, integer at) =");
+    free(logic);
+}
+
+static void outside(const char *spec, const char *message) {
+    ksyc_run run = ksyc_load(spec);
+    if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
+    assert_false(emit_validator(run.program, ".", run.diag));
+    assert_null(validator_logic(run.program));
+    char *text = NULL;
+    size_t size = 0;
+    FILE *copy = open_memstream(&text, &size);
+    assert_non_null(copy);
+    diag_print(run.diag, copy);
+    fclose(copy);
+    has(text, message);
+    free(text);
+    ksyc_free(&run);
+    assert_int_not_equal(access("t_validate.c", F_OK), 0);
+}
+
+/* It is said what the validator does not know, and where; nothing is written. */
+static void test_outside_of_the_profile(void **state) {
+    (void)state;
+    outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
+            "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
+    outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
+    outside(META "seq: [{id: a, size: 4, process: zlib, type: b}]\n"
+                 "types: {b: {seq: [{id: c, type: u1}]}}\n",
+            "fields of this kind");
+    outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
+    outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
+            "files that are read with parameters");
+}
+
+static void test_outside_elsewhere(void **state) {
+    (void)state;
+    outside(META "seq: [{id: a, type: u1}]\n"
+                 "instances: {b: {pos: a, type: u1, repeat: eos}}\n",
+            "t.ksy:3:13: error: /instances/b: the validator does not know instances of this kind");
+    outside(META "seq: [{id: a, type: u1}]\n"
+                 "instances: {b: {pos: b.c, type: cat}}\n"
+                 "types: {cat: {seq: [{id: c, type: u1}]}}\n",
+            "the validator does not know instances that need themselves");
+    /* Whether the index is right would depend on more than the index. */
+    outside(BOX PICK "      - {id: rule, size: 0, valid: {expr: 'number == 0 or "
+                     "_root.box.cats[number].is_old'}}\n",
+            "objects that a value chooses under a condition");
+    /* Two bytes, a byte that is not filled, a byte that another object may have begun. */
+    outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: b10}]\n",
+            "fields of this kind");
+    outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: u1}]\n",
+            "fields of this kind");
+    outside(META "seq: [{id: b, type: b4}, {id: c, type: b4}]\n", "fields of this kind");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_validator_of_an_array),
+        cmocka_unit_test(test_validator_without_notes),
+        cmocka_unit_test(test_stream_in_the_stream),
+        cmocka_unit_test(test_size_of_the_stream),
+        cmocka_unit_test(test_bytes_elsewhere),
+        cmocka_unit_test(test_bits),
+        cmocka_unit_test(test_value_of_an_object_elsewhere),
+        cmocka_unit_test(test_object_by_its_index),
+        cmocka_unit_test(test_names_of_inner_fields),
+        cmocka_unit_test(test_outside_of_the_profile),
+        cmocka_unit_test(test_outside_elsewhere),
+    };
+    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
+}
