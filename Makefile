@@ -203,7 +203,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 
 $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
 $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
 	$$(call say,LINK,$$@)
@@ -281,6 +281,11 @@ endef
 NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
+
+# A test that is between the library and the system.
+CALLS := fchmod fallocate64 ftruncate64 getrlimit64 linkat renameat renameat2 fstatat64 readlinkat lseek64 stat64 fstat64 \
+         open64 openat64 fcntl64 close fsync fpathconf getentropy pwrite64 pread64 read poll
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED = $(CALLS:%=-Wl,--wrap=%)))
 
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))

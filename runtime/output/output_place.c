@@ -214,7 +214,10 @@ int tg_place_link(tg_place *place, int handle, bool replace) {
         code = invent(place);
         if (code != 0) break;
         if (linkat(AT_FDCWD, file, place->folder, place->temp, flags) == 0) {
-            return rename_over(place);
+            code = rename_over(place);
+            /* The caller may go on without links, under another hidden name. */
+            if (code != 0) tg_place_remove_temp(place);
+            return code;
         }
         code = errno;
     }

@@ -240,14 +240,16 @@ static int settle(tg_output *out) {
     return code;
 }
 
-static int copy(int from, int to) {
+static int copy(int from, int to, uint64_t size) {
     uint8_t *buffer = tg_os_allocator.alloc(tg_os_allocator.self, COPY_BYTES);
     if (buffer == NULL) return ENOMEM;
     int code = 0;
-    for (uint64_t offset = 0; code == 0;) {
-        ssize_t got = pread(from, buffer, COPY_BYTES, (off_t)offset);
+    for (uint64_t offset = 0; offset < size && code == 0;) {
+        uint64_t left = size - offset;
+        ssize_t got =
+            pread(from, buffer, left < COPY_BYTES ? (size_t)left : COPY_BYTES, (off_t)offset);
         if (got < 0 && errno == EINTR) continue;
-        if (got == 0) break;
+        if (got == 0) errno = EIO; /* somebody has cut it short */
         code = got > 0 ? write_all(to, offset, buffer, (size_t)got) : errno;
         if (code == 0) offset += (uint64_t)got;
     }
@@ -268,7 +270,7 @@ static int copy_to_temp(tg_output *out) {
     if (code == 0) code = tg_place_create_temp(&out->place, mode, &out->fd);
     if (code == 0) code = leave_standard(out);
     if (code == 0) code = set_mode(out->fd, mode);
-    if (code == 0) code = copy(from, out->fd);
+    if (code == 0) code = copy(from, out->fd, out->end);
     (void)close(from);
     out->reserved = 0;
     return code == 0 ? settle(out) : code;

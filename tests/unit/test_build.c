@@ -3,6 +3,9 @@
  * test_build.c - what tg_build refuses whatever the format: calls in the wrong order or with nothing in them, more than
  * the limits allow, numbers whose products do not fit, events of metadata that are no tree, names that are not encoded.
  */
+#include <math.h>
+
+#include "write/write.h"
 #include "write_test.h"
 
 static const uint8_t four[] = {1, 2, 3, 4};
@@ -271,11 +274,100 @@ static void test_events(void **state) {
     tg_build_free(build);
 }
 
+/* What a writer passes over begins and ends, too, and has keys of its own. */
+static void test_members_that_are_passed_over(void **state) {
+    (void)state;
+    tg_build *build = new_build(TG_FORMAT_PVP, NULL);
+    const char *derived = build->writer->derived[0];
+    tg_sink sink = tg_build_metadata(build);
+    assert_true(send(&sink, OBJECT));
+    assert_true(sink.key(sink.self, derived, strlen(derived)));
+    const event inside[] = {OBJECT, KEY, ARRAY, VALUE, END_ARRAY, KEY, OBJECT, END_OBJECT};
+    for (size_t i = 0; i < sizeof inside / sizeof *inside; i++) assert_true(send(&sink, inside[i]));
+    assert_says(build, tg_build_size(build, NULL), "usage", "metadata begin and end in pairs");
+    tg_build_free(build);
+}
+
+static void test_looking_up(void **state) {
+    (void)state;
+    const tg_meta large = {.kind = TG_META_U64, .value.u64 = (uint64_t)INT64_MAX + 1};
+    const tg_meta yes = {.kind = TG_META_BOOL, .value.u64 = 1};
+    const tg_meta nan = {.kind = TG_META_F64, .value.f64 = (double)NAN};
+    const tg_meta wide = {.kind = TG_META_F64, .value.f64 = 0.1};
+    const tg_meta text = {.kind = TG_META_TEXT, .value.text = "1"};
+    int64_t integer = 7;
+    float number = 7;
+    assert_false(tg_meta_integer(&large, INT64_MIN, INT64_MAX, &integer));
+    assert_false(tg_meta_integer(NULL, INT64_MIN, INT64_MAX, &integer));
+    assert_false(tg_meta_integer(&text, INT64_MIN, INT64_MAX, &integer));
+    assert_true(integer == 7 && tg_meta_integer(&yes, 0, 1, &integer) && integer == 1);
+    assert_false(tg_meta_integer(&yes, 2, 3, &integer));
+    assert_false(tg_meta_f32(NULL, &number) || tg_meta_f32(&text, &number));
+    assert_false(tg_meta_f32(&large, &number)); /* not among the integers that a double holds */
+    assert_false(tg_meta_f32(&wide, &number));
+    assert_true(tg_meta_f32(&nan, &number) && isnan(number));
+    assert_null(tg_meta_get(NULL, "k"));
+    assert_null(tg_meta_get(&text, "k"));
+}
+
+/* ---------------------------------------------------------------------------------------- names */
+
+/* Names are looked at when they are declared; a writer that takes them apart does not rely on it. */
+static void test_components(void **state) {
+    (void)state;
+    static const char *const wrong[] = {"",     "a@",   "a/b",  "a%",   "a%2",  "a%2g",
+                                        "a%/0", "a%:0", "a%@0", "a%G0", "a%2e", "%41",
+                                        "a{",   "a|b",  ".",    "..",   "a b",  "%%"};
+    tg_item item = {.decl = good_decl()};
+    size_t len = 0;
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+        const uint8_t *part = tg_component_bytes(build, &item, wrong[i], strlen(wrong[i]), &len);
+        assert_says(build, part != NULL, "bad_value",
+                    "tensor '0': a part of a name that is empty or not encoded as it has to be");
+        tg_build_free(build);
+    }
+    tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+    assert_non_null(tg_component_bytes(build, &item, "%", 1, &len));
+    assert_int_equal(len, 0);
+    const uint8_t *part = tg_component_bytes(build, &item, "%25%FF.~z", 9, &len);
+    assert_non_null(part);
+    assert_int_equal(len, 5);
+    assert_memory_equal(part, "%\xff.~z", 5);
+    tg_build_free(build);
+}
+
+/* Formats without names count tensors from 0, each once. */
+static void test_positions(void **state) {
+    (void)state;
+    static const char text[] =
+        "tensor '%s': the format has no names: tensors are 0 to 0, each once; "
+        "--lossy drops the names";
+    static const char *const wrong[] = {"1", "00", "01", "x", "-", "42949672960"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        char want[200];
+        (void)snprintf(want, sizeof want, text, wrong[i]);
+        tg_build *build = new_build(TG_FORMAT_BTF, NULL);
+        tg_decl decl = good_decl();
+        decl.name = wrong[i];
+        assert_good(build, tg_build_add(build, &decl));
+        assert_says(build, tg_build_size(build, NULL), "bad_value", want);
+        tg_build_free(build);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_calls),   cmocka_unit_test(test_half_an_allocator),
-        cmocka_unit_test(test_limits),  cmocka_unit_test(test_memory),
-        cmocka_unit_test(test_numbers), cmocka_unit_test(test_events),
+        cmocka_unit_test(test_members_that_are_passed_over),
+        cmocka_unit_test(test_looking_up),
+        cmocka_unit_test(test_components),
+        cmocka_unit_test(test_positions),
+        cmocka_unit_test(test_calls),
+        cmocka_unit_test(test_half_an_allocator),
+        cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_numbers),
+        cmocka_unit_test(test_events),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -116,9 +116,31 @@ static void test_every_code(void **state) {
         assert_int_equal(tg_error_path(&error, text, sizeof text), 0);
     }
     assert_string_equal(tg_code_name(TG_NUM_CODES), "unknown");
+    assert_int_equal(tg_code_of(KS_NUM_CODES), TG_ERR_INTERNAL);
+    assert_int_equal(tg_code_of((ks_code)(KS_NUM_CODES + 1)), TG_ERR_INTERNAL);
     for (int code = 1; code < KS_NUM_CODES; code++) {
         assert_string_equal(tg_code_name(tg_code_of((ks_code)code)), ks_code_name((ks_code)code));
     }
+}
+
+/* What no reader says, said all the same. */
+static void test_odd_errors(void **state) {
+    (void)state;
+    ks_ctx *c = fresh();
+    assert_int_equal(made().code, TG_ERR_INTERNAL); /* refused without a reason */
+    const ks_value number = {.kind = KS_VALUE_F64, .f64 = 0.5};
+    const ks_value unknown = {.kind = (ks_value_kind)99};
+    assert_true(tg_value_of(number).kind == TG_KIND_F64 && tg_value_of(number).f64 == 0.5);
+    assert_int_equal(tg_value_of(unknown).kind, TG_KIND_NONE);
+    const int64_t not_errnos[] = {0, -1, INT64_MIN, (int64_t)INT32_MAX + 1, INT64_MAX};
+    for (size_t i = 0; i < sizeof not_errnos / sizeof *not_errnos; i++) {
+        fresh();
+        ks_fail_found(c, KS_IO, 8, "", ks_none(), ks_value_s64(not_errnos[i]));
+        assert_int_equal(made().system, 0);
+    }
+    fresh();
+    ks_fail(c, KS_LIMIT, 8, "at most a few");
+    assert_null(made().limit);
 }
 
 static void test_limits(void **state) {
@@ -420,11 +442,12 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_value),      cmocka_unit_test(test_allowed),
         cmocka_unit_test(test_bytes),      cmocka_unit_test(test_every_code),
-        cmocka_unit_test(test_limits),     cmocka_unit_test(test_system),
-        cmocka_unit_test(test_long_path),  cmocka_unit_test(test_room),
-        cmocka_unit_test(test_note),       cmocka_unit_test(test_floats),
-        cmocka_unit_test(test_round_trip), cmocka_unit_test(test_exponents),
-        cmocka_unit_test(test_kinds),      cmocka_unit_test(test_tried),
+        cmocka_unit_test(test_odd_errors), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_system),     cmocka_unit_test(test_long_path),
+        cmocka_unit_test(test_room),       cmocka_unit_test(test_note),
+        cmocka_unit_test(test_floats),     cmocka_unit_test(test_round_trip),
+        cmocka_unit_test(test_exponents),  cmocka_unit_test(test_kinds),
+        cmocka_unit_test(test_tried),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -467,6 +467,10 @@ static void no_memory_for_the_handle(void **state) {
     allocator.free = NULL;
     tg_input_close(tg_input_from_memory("x", 1, &options, &error));
     assert_true(error.code == 0 && m.calls == calls);
+    allocator = counted_allocator(&m, UINT64_MAX);
+    allocator.alloc = NULL;
+    tg_input_close(tg_input_from_memory("x", 1, &options, &error));
+    assert_true(error.code == 0 && m.calls == 0);
 }
 
 static void texts(void **state) {
@@ -490,7 +494,11 @@ static void texts(void **state) {
                          ENXIO,
                          EBADF,
                          EIO,
-                         ETIMEDOUT};
+                         ETIMEDOUT,
+                         ENOSPC,
+                         EDQUOT,
+                         EFBIG,
+                         EROFS};
     for (size_t i = 0; i < COUNT_OF(codes); i++) {
         assert_string_not_equal(tg_io_text(codes[i]), tg_io_text(-1));
         for (size_t k = 0; k < i; k++) {

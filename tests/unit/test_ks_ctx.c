@@ -275,6 +275,11 @@ static void half_an_allocator_is_none(void **state) {
     assert_non_null(ks_alloc(&ks, 1, 1));
     assert_true(m.calls == 0);
     ks_ctx_free(&ks);
+    allocator = counted_allocator(&m, UINT64_MAX);
+    allocator.alloc = NULL;
+    ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(100, 0), &allocator);
+    assert_non_null(ks_alloc(&ks, 1, 1));
+    ks_ctx_free(&ks);
 }
 
 /* ------------------------------------------------------------------------------------ budgets */

@@ -323,6 +323,8 @@ static void through_iconv(void **state) {
     (void)state;
     accepts("", 0, "Shift_JIS", "");
     accepts("\x82\xA0 \\~ \xB1", 7, "Shift_JIS", "あ \\~ ｱ"); /* 5C and 7E as everywhere */
+    /* Their UTF-8 begins as that of the yen sign and of the overline does. */
+    accepts("\x81\x98\x81\x7D\x81\x63\x81\xA8", 8, "Shift_JIS", "§±…→");
     accepts("\xCF\xF0\xE8", 3, "windows-1251", "При");
     accepts("\xB0\xA1", 2, "EUC-KR", "가");
     accepts("\x1B$B$\"\x1B(B!", 9, "ISO-2022-JP", "あ!");

@@ -241,6 +241,23 @@ static void zlib_without_memory(void **state) {
     free(p.data);
 }
 
+/* A decoder costs work before the first byte, and so do the bytes that it is given. */
+static void zlib_without_work(void **state) {
+    (void)state;
+    packed p = pack((const uint8_t *)"some text", 9);
+    bool ok = false;
+    for (uint64_t work = 0; !ok; work += 7) {
+        ks_ctx ks;
+        ks_text out;
+        ks_ctx_init(&ks, ks_input_memory(p.data, p.size), test_limits(1 << 20, work), NULL);
+        ok = ks_process_zlib(&ks, bytes_of(p.data, p.size), &out);
+        if (!ok) assert_int_equal(ks.error.code, KS_LIMIT);
+        if (ok) assert_true(work > 256); /* setting up takes so much at least */
+        ks_ctx_free(&ks);
+    }
+    free(p.data);
+}
+
 static void zlib_input_fails(void **state) {
     (void)state;
     ks_ctx ks;
@@ -278,6 +295,7 @@ int main(void) {
         cmocka_unit_test(broken_streams),
         cmocka_unit_test(bombs),
         cmocka_unit_test(zlib_without_memory),
+        cmocka_unit_test(zlib_without_work),
         cmocka_unit_test(zlib_input_fails),
 #else
         cmocka_unit_test(no_zlib),

@@ -228,6 +228,14 @@ static void convert_lengths(void **state) {
     assert_int_equal(other, 7);
 }
 
+static void nothing_to_convert(void **state) {
+    (void)state;
+    tg_loss loss = {0};
+    tg_numbers_any(NULL, TG_FLOAT32, NULL, TG_INT8, 0, &loss);
+    tg_numbers_any(NULL, TG_BIT, NULL, TG_BIT, 0, NULL);
+    assert_true(loss.inexact == 0);
+}
+
 static void what_holds_bits(void **state) {
     (void)state;
     const tg_dtype holders[] = {TG_INT8,     TG_INT16,   TG_INT32,   TG_INT64,     TG_FLOAT16,
@@ -321,9 +329,9 @@ static void halves_round(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(convert_all_pairs), cmocka_unit_test(convert_lengths),
-        cmocka_unit_test(what_holds_bits),   cmocka_unit_test(halves_widen_and_return),
-        cmocka_unit_test(halves_round),
+        cmocka_unit_test(convert_all_pairs),       cmocka_unit_test(convert_lengths),
+        cmocka_unit_test(nothing_to_convert),      cmocka_unit_test(what_holds_bits),
+        cmocka_unit_test(halves_widen_and_return), cmocka_unit_test(halves_round),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -701,8 +701,8 @@ static void texts(void **state) {
         if (n > 300) assert_memory_equal(error.text, "cannot create '...", 18);
         if (n % 2 == 1 && n > 300) assert_memory_equal(error.text + 18, "\\x01\\x01", 8);
     }
-    const int codes[] = {ENOSPC, EDQUOT, EFBIG, EROFS, EEXIST, ENOENT,
-                         EISDIR, ESPIPE, EBUSY, EIO,   EACCES, ENOTDIR};
+    const int codes[] = {ENOSPC, EDQUOT, EFBIG, EROFS,  EEXIST,  ENOENT, EISDIR,
+                         ESPIPE, EBUSY,  EIO,   EACCES, ENOTDIR, EPIPE,  EBADF};
     for (size_t i = 0; i < COUNT_OF(codes); i++) {
         assert_string_not_equal(tg_output_words(codes[i]), tg_output_words(-1));
         for (size_t k = 0; k < i; k++) {

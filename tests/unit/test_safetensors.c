@@ -411,6 +411,7 @@ static void test_invalid_tensor(void **state) {
         {"{\"dtype\":\"\",\"shape\":[1],\"data_offsets\":[0,1]}", "bad_value", "dtype"},
         {"{\"dtype\":\"F8_E4M3\",\"shape\":[1],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
         {"{\"dtype\":\"F8_E5M2\",\"shape\":[1],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
+        {"{\"dtype\":\"F6_E2M3\",\"shape\":[1],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
         {"{\"dtype\":\"F4\",\"shape\":[2],\"data_offsets\":[0,1]}", "unsupported", "dtype"},
         {"{\"dtype\":\"U8\",\"data_offsets\":[0,1]}", "bad_value", "shape"},
         {"{\"dtype\":\"U8\",\"shape\":{},\"data_offsets\":[0,1]}", "bad_value", "shape"},

@@ -389,6 +389,15 @@ static void test_memory(void **state) {
     assert_int_equal(c.allocations, 1);
     tg_stream_free(stream);
     assert_int_equal(c.live, 0);
+
+    /* Half an allocator is none, nor is a sink without a function. */
+    options.allocator.free = NULL;
+    const tg_stream_sink deaf = {NULL, NULL};
+    stream = tg_stream_new(&options, &deaf, &error);
+    assert_true(tg_stream_feed(stream, file.data, file.n));
+    assert_true(tg_stream_end(stream));
+    tg_stream_free(stream);
+    assert_int_equal(c.allocations, 1);
 }
 
 /* --------------------------------------------------------------------------------------- limits */
