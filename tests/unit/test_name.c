@@ -134,9 +134,10 @@ static void test_long(void **state) {
 }
 
 /* Names that are not what the reader of a file would make of it. */
-static const char *const wrong[] = {
-    "/saa", "a/",   "a//b",  "a b", "a@", "@m",     "a@m@n", "a%",  "a%4",      "a%2f", "a%41",
-    "%2e",  "a%2E", "%2E%2", ".",   "..", "a/../b", "%2E.",  "a%%", "\xc3\xa4", "%/%%", "a/./b"};
+static const char *const wrong[] = {"/saa",   "a/",    "a//b", "a b",      "a@",   "@m",
+                                    "a@m@n",  "a%",    "a%4",  "a%2f",     "a%41", "%2e",
+                                    "a%2E",   "%2E%2", "a%!0", "a%:0",     ".",    "..",
+                                    "a/../b", "%2E.",  "a%%",  "\xc3\xa4", "%/%%", "a/./b"};
 
 static void test_legal(void **state) {
     (void)state;
