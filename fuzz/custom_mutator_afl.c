@@ -12,6 +12,9 @@
 
 #include "mutator/mutate.h"
 
+/* One in so many mutants is repaired, one of so many is a crossover: both take longer than a target does. */
+enum { WHOLE = 16, CROSSOVER = 16 };
+
 typedef struct afl_mutator {
     const fuzz_format *format;
     size_t prefix;
@@ -55,10 +58,12 @@ size_t afl_custom_fuzz(void *self, uint8_t *in, size_t size, uint8_t **out, uint
     size_t rest = size - m->prefix, most = max_size - m->prefix;
     memcpy(m->out, in, size);
     *out = m->out;
-    if (other != NULL && other_size > m->prefix && seed % 4 == 0)
+    if (other != NULL && other_size > m->prefix && seed % CROSSOVER == 0)
         return m->prefix + fuzz_crossover(m->format, in + m->prefix, rest, other + m->prefix,
                                           other_size - m->prefix, m->out + m->prefix, most, seed);
-    return m->prefix + fuzz_mutate(m->format, m->out + m->prefix, rest, most, seed);
+    bool whole = rest == 0 || seed / CROSSOVER % WHOLE == 0;
+    return m->prefix + (whole ? fuzz_mutate(m->format, m->out + m->prefix, rest, most, seed)
+                              : fuzz_tweak(m->format, m->out + m->prefix, rest, most, seed));
 }
 
 void afl_custom_deinit(void *self) {
