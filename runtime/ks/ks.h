@@ -254,6 +254,9 @@ typedef struct ks_stream {
 
 ks_stream ks_stream_root(const ks_ctx *ks);
 
+/*@ requires \valid_read(io) && ks_is_u64(io->origin + io->pos);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == io->origin + io->pos; */
 static inline uint64_t ks_at(const ks_stream *io) { return io->origin + io->pos; }
 
 /* The next `n` bytes exist and are loaded; does not move. */
@@ -529,7 +532,21 @@ bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) KS_MUST_USE;
 bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) KS_MUST_USE;
 
 /* The number in a ks_any; KS_WRONG_TYPE when it holds something else. */
+/*@ requires \valid(ks) && \valid_read(any) && \valid(out);
+    requires \separated(ks, out) && \separated(ks, any);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \old(any->kind) == KS_ANY_U64 ==> \result != 0 && *out == \old(any->u64);
+    ensures \old(any->kind) == KS_ANY_S64 ==> (\result != 0 <==> \old(any->s64) >= 0);
+    ensures \old(any->kind) == KS_ANY_S64 && \result != 0 ==> *out == \old(any->s64);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_any_to_u64(ks_ctx *ks, const ks_any *any, uint64_t *out) KS_MUST_USE;
+/*@ requires \valid(ks) && \valid_read(any) && \valid(out);
+    requires \separated(ks, out) && \separated(ks, any);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \old(any->kind) == KS_ANY_S64 ==> \result != 0 && *out == \old(any->s64);
+    ensures \old(any->kind) == KS_ANY_U64 ==> (\result != 0 <==> ks_is_s64(\old(any->u64)));
+    ensures \old(any->kind) == KS_ANY_U64 && \result != 0 ==> *out == \old(any->u64);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_any_to_s64(ks_ctx *ks, const ks_any *any, int64_t *out) KS_MUST_USE;
 
 /* ------------------------------------------------------------------------------------ failing */
@@ -556,11 +573,15 @@ typedef struct ks_rule {
     ks_code code;
     bool note;
 } ks_rule;
-/*@ requires \valid(ks) && \valid_read(rule);
-    requires \separated(ks, rule);
+/*@ predicate ks_is_rule{L}(ks_rule *rule) =
+      \valid_read(rule) && \object_pointer(rule->name) && \object_pointer(rule->expected) &&
+      rule->code != KS_OK;
+*/
+/*@ requires \valid(ks) && ks_is_rule(rule) && \separated(ks, rule);
     terminates \true; exits \false;
     assigns ks->error, ks->num_notes, ks->notes[0 .. KS_NOTES_MAX - 1];
     ensures \result != 0 ==> rule->note != 0 && ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
     ensures ks->num_notes >= \old(ks->num_notes); */
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) KS_COLD;

@@ -114,7 +114,17 @@ static inline bool KS_MUST_USE ks_mod_u64(ks_ctx *ks, uint64_t a, uint64_t b, ui
     *out = a % b;
     return true;
 }
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> b != 0 && !(a == -9223372036854775808 && b == -1);
+    ensures \result != 0 ==> *out == ks_floor_div_of(a, b) && ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> b != 0;
+    ensures \result != 0 ==> *out == ks_floor_mod_of(a, b) && ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
 bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;

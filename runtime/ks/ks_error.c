@@ -17,15 +17,29 @@ bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) {
 
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) {
-    if (ks->error.code != KS_OK) return false;
-    ks_error error = ks_no_error();
-    error.code = code;
-    error.offset = offset;
-    error.expected = expected;
-    error.allowed = allowed;
-    error.found = found;
-    ks->error = error;
+    ks_error *error = &ks->error;
+    if (error->code != KS_OK) return false;
+    error->offset = offset;
+    error->expected = expected;
+    error->allowed = allowed;
+    error->found = found;
+    error->path_len = 0; /* the steps themselves are written when they are counted */
+    error->skip = 0;
+    error->absolute = false;
+    error->code = code;
     return false;
+}
+
+/*@ requires \valid(note) && ks_is_rule(rule) && \separated(note, rule);
+    terminates \true; exits \false; assigns *note; */
+static void write_note(ks_note *note, const ks_rule *rule, uint64_t offset, ks_value allowed,
+                       ks_value found) {
+    note->code = rule->code;
+    note->offset = offset;
+    note->rule = rule->name;
+    note->expected = rule->expected;
+    note->allowed = allowed;
+    note->found = found;
 }
 
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
@@ -35,15 +49,8 @@ bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allo
     if (!rule->note || ks->limits.strict) {
         return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
     }
-    if (ks->num_notes < KS_NOTES_MAX) {
-        ks_note *note = &ks->notes[ks->num_notes];
-        note->code = rule->code;
-        note->offset = offset;
-        note->rule = rule->name;
-        note->expected = rule->expected;
-        note->allowed = allowed;
-        note->found = found;
-    }
+    if (ks->num_notes < KS_NOTES_MAX)
+        write_note(&ks->notes[ks->num_notes], rule, offset, allowed, found);
     if (ks->num_notes < UINT32_MAX) ks->num_notes++;
     return true;
 }

@@ -68,6 +68,11 @@ bool ks_by_zero(ks_ctx *ks) {
     return ks_fail(ks, KS_DIVISION, KS_NO_OFFSET, "a divisor that is not 0");
 }
 
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result != 0 <==> n <= 63;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 static bool shift_ok(ks_ctx *ks, uint64_t n) {
     if (n <= 63) return true;
     return ks_fail_found(ks, KS_DIVISION, KS_NO_OFFSET, "a shift by at most % bits",
@@ -91,15 +96,17 @@ bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
 
 /* ------------------------------------------------------------------------------------- signed */
 
-/* |a|; -(a + 1) fits for every negative a. */
-static uint64_t magnitude(int64_t a) { return a < 0 ? (uint64_t)(-(a + 1)) + 1 : (uint64_t)a; }
-
 /* The largest magnitude of a number of this sign. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == (negative ? 9223372036854775808 : 9223372036854775807); */
 static uint64_t largest(bool negative) {
     return negative ? UINT64_C(1) << 63 : (uint64_t)INT64_MAX;
 }
 
 /* The number of this sign and a magnitude <= largest(negative). */
+/*@ requires m <= (negative ? 9223372036854775808 : 9223372036854775807);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == (negative ? -m : m); */
 static int64_t with_sign(bool negative, uint64_t m) {
     if (!negative || m == 0) return (int64_t)m;
     return -(int64_t)(m - 1) - 1; /* m - 1 <= INT64_MAX */
@@ -115,8 +122,8 @@ bool ks_diff_u64_slow(ks_ctx *ks, uint64_t a, uint64_t b, int64_t *out) {
 
 bool ks_mul_s64_slow(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     bool negative = (a < 0) != (b < 0);
-    uint64_t m = magnitude(a);
-    uint64_t n = magnitude(b);
+    uint64_t m = ks_magnitude(a);
+    uint64_t n = ks_magnitude(b);
     if (m != 0 && n > largest(negative) / m) return ks_overflow(ks, product_fits);
     *out = with_sign(negative, m * n);
     return true;
@@ -138,7 +145,7 @@ bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
 
 bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    uint64_t m = magnitude(a);
+    uint64_t m = ks_magnitude(a);
     if (m > largest(a < 0) >> n) return ks_overflow(ks, shift_fits);
     *out = with_sign(a < 0, m << n);
     return true;
