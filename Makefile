@@ -121,7 +121,7 @@ UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 INJECT_SRC := tests/inject.c
-TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/validate.c tests/measure.c tests/stream.c
+TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/validate.c tests/verdicts.c tests/measure.c tests/stream.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/common*.c))
@@ -133,7 +133,7 @@ API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -147,7 +147,7 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus,$(GOALS)),generate test) \
+PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),prove) \
@@ -347,6 +347,10 @@ test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 CORPUS ?=
 corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream  ## corpus CORPUS=DIR: a corpus with oracles, in all builds
 	@scripts/corpus.sh '$(CORPUS)'
+
+VARIANTS ?= 200
+agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validators against the official Python parser
+	@$(PYTHON) tests/official/agree.py '$(VARIANTS)' '$(CORPUS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a

@@ -6,7 +6,6 @@ rules that only deserve a note, reads every sample to the same tree as `dump`, f
 included; it refuses every file of refusals.py; and of many damaged samples it accepts the same ones.
 The environment may ask for more of those: DAMAGED=5000 SEED=7 tests/run.py compare.
 """
-import glob
 import importlib
 import json
 import os
@@ -15,9 +14,9 @@ import signal
 import sys
 
 import harness
+from official import compiled
 from samples import make_samples, refusals
 
-OFFICIAL = os.path.join(harness.BUILD, "official")
 FORMATS = make_samples.FORMATS
 DAMAGED = int(os.environ.get("DAMAGED", 100))   # variants of each sample
 SEED = int(os.environ.get("SEED", 1))
@@ -25,15 +24,10 @@ MORE_RULES = ("a key that none before it has",)     # that no grammar can say
 
 
 def compile_specs(t, mode):
-    """Python modules of all grammars in build/official/MODE."""
-    folder = os.path.join(OFFICIAL, mode)
-    os.makedirs(folder, exist_ok=True)
     good = True
-    for spec in sorted(glob.glob("specs/*.ksy")):
-        got = harness.run(["node", "tests/official/compile.js", folder] + (["--lenient"] if mode == "lenient" else []) +
-                          [spec], env={"NODE_PATH": os.path.abspath(os.path.join(OFFICIAL, "node_modules"))})
-        good &= t.case("official compiler (%s) %s" % (mode, spec),
-                       [] if got.code == 0 else [harness.tail(got.out + got.err)])
+    for spec, complaint in compiled.compile_specs(mode):
+        t.case("official compiler (%s) %s" % (mode, spec), [harness.tail(complaint)] if complaint else [])
+        good &= not complaint
     return good
 
 
@@ -134,16 +128,17 @@ def verdicts(t, parsers, official):
 
 
 def run(t):
-    if not os.path.isdir(os.path.join(OFFICIAL, "node_modules")):
+    if not compiled.is_installed():
         t.fail("official compiler", "is not installed: scripts/setup.sh test")
         return
     if not (compile_specs(t, "strict") & compile_specs(t, "lenient")):
         return
-    sys.path[:0] = ["tests/official", os.path.join(OFFICIAL, "lenient")]
+    lenient = os.path.join(compiled.FOLDER, "lenient")
+    sys.path[:0] = ["tests/official", lenient]
     sys.setrecursionlimit(10000)
     oracle = importlib.import_module("oracle")
     official = importlib.import_module("trees")
-    parsers = {fmt: oracle.load(os.path.join(OFFICIAL, "lenient"), fmt) for fmt in FORMATS}
+    parsers = {fmt: oracle.load(lenient, fmt) for fmt in FORMATS}
     trees(t, parsers, official)
     refused(t, parsers, official)
     verdicts(t, parsers, official)

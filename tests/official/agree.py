@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The proved validators against the official Python parser, on files from elsewhere: `make agree CORPUS=DIR`.
+
+    agree.py VARIANTS DIR
+
+Every file below DIR/FORMAT, FORMAT being that of a validator, then truncations of it and changes of one byte, half
+of VARIANTS each, evenly spread over the file; VARIANTS=0 stands for every length and for eight values of every byte.
+The parser is what the official compiler makes of the same grammar, without the rules that only deserve a
+note. Both have to say the same; what the parser does not finish in five seconds is left out and counted.
+"""
+import concurrent.futures
+import os
+import random
+import signal
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import compiled  # noqa: E402
+import oracle  # noqa: E402
+import trees  # noqa: E402
+
+FORMATS = ("btf", "primitiv", "pvp")
+PROGRAM = os.path.join("build", "release", "tests", "verdicts")
+SECONDS = 5                     # for one input
+LARGEST = 1 << 20               # of a larger file only itself, and cuts of it
+BATCH = 1 << 26                 # bytes that the validator is given at once
+
+
+class Timeout(BaseException):
+    pass
+
+
+def spread(n, count):
+    """At most `count` numbers below n, the first and the last among them."""
+    if count >= n:
+        return range(n)
+    return sorted({i * (n - 1) // max(count - 1, 1) for i in range(count)})
+
+
+def variants(data, number, chance):
+    """(what was done, bytes)"""
+    yield "as it is", data
+    for n in spread(len(data), number // 2 if number else len(data)):
+        yield "cut to %d" % n, data[:n]
+    if len(data) > LARGEST:
+        return
+    places = [(at, None) for at in spread(len(data), number // 2)] if number else \
+        [(at, i) for at in range(len(data)) for i in range(8)]
+    for at, i in places:
+        i = chance.randrange(8) if i is None else i
+        values = (0, 1, 0x7F, 0x80, 0xFF, data[at] + 1 & 0xFF, data[at] - 1 & 0xFF, data[at] ^ (1 << chance.randrange(8)))
+        if values[i] != data[at]:
+            yield "%02x at %d" % (values[i], at), data[:at] + bytes([values[i]]) + data[at + 1:]
+
+
+def alarm(_signal, _frame):
+    raise Timeout
+
+
+def official(parser, data):
+    """True, False, or None for no answer in time."""
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    try:
+        return not isinstance(trees.read(parser, data), Exception)
+    except (Timeout, MemoryError):
+        return None
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def validator(form, inputs):
+    given = b"".join(len(data).to_bytes(8, "little") + data for data in inputs)
+    done = subprocess.run([PROGRAM, form], input=given, stdout=subprocess.PIPE, check=True)
+    return [line == "valid" for line in done.stdout.decode().split("\n")[:-1]]
+
+
+def batches(pairs):
+    batch, size = [], 0
+    for pair in pairs:
+        batch.append(pair)
+        size += len(pair[1])
+        if size >= BATCH:
+            yield batch
+            batch, size = [], 0
+    yield batch
+
+
+def agree(job):
+    """(format, inputs, valid, without an answer, [differences])"""
+    form, path, number = job
+    signal.signal(signal.SIGALRM, alarm)
+    sys.setrecursionlimit(10000)
+    parser = oracle.load(os.path.join(compiled.FOLDER, "lenient"), form)
+    with open(path, "rb") as file:
+        data = file.read()
+    chance = random.Random(len(data))
+    inputs = valid = unanswered = 0
+    different = []
+    for batch in batches(variants(data, number, chance)):
+        ours = validator(form, [given for _, given in batch])
+        for (what, given), is_valid in zip(batch, ours):
+            theirs = official(parser, given)
+            inputs += 1
+            valid += is_valid
+            if theirs is None:
+                unanswered += 1
+            elif theirs != is_valid:
+                different.append("%s, %s: the validator says %s, the official parser %s" % (
+                    path, what, "valid" if is_valid else "not", "valid" if theirs else "not"))
+    return form, inputs, valid, unanswered, different
+
+
+def main():
+    os.chdir(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+    sys.dont_write_bytecode = True
+    if len(sys.argv) != 3 or not sys.argv[1].isdigit():
+        sys.exit(__doc__.strip())
+    number, corpus = int(sys.argv[1]), sys.argv[2]
+    if not os.path.isdir(corpus):
+        sys.exit("agree: there is no folder '%s'; nothing was compared (make agree CORPUS=DIR)" % corpus)
+    for spec, complaint in compiled.compile_specs("lenient"):
+        if complaint:
+            sys.exit("%s: %s" % (spec, complaint))
+    jobs = [(form, os.path.join(folder, name), number) for form in FORMATS
+            for folder, _, names in sorted(os.walk(os.path.join(corpus, form)))
+            for name in sorted(names) if not name.endswith((".json", ".md"))]
+    totals = {form: [0, 0, 0, 0, 0] for form in FORMATS}
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        for form, inputs, valid, unanswered, different in pool.map(agree, jobs):
+            for i, n in enumerate((1, inputs, valid, unanswered, len(different))):
+                totals[form][i] += n
+            for line in different[:5]:
+                print(line, flush=True)
+    print("| format | files | inputs | valid | no answer | different |\n|---|--:|--:|--:|--:|--:|")
+    for form in FORMATS:
+        print("| %s | %s |" % (form, " | ".join(str(n) for n in totals[form])))
+    return 1 if any(row[4] for row in totals.values()) or not jobs else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
