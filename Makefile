@@ -233,7 +233,8 @@ build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o build/libfuzzer/generated/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp,indirect-calls
 build/libfuzzer/runtime/formats/%.o build/libfuzzer/runtime/stream/%.o build/libfuzzer/generated/%_stream.o: \
     libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
-build/libfuzzer/runtime/formats/npz.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
+build/libfuzzer/runtime/formats/npz.o build/libfuzzer/runtime/formats/npz_archive.o: \
+    libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can

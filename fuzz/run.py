@@ -31,6 +31,7 @@ ENVIRONMENT = {
     "ASAN_OPTIONS": "quarantine_size_mb=8:thread_local_quarantine_size_kb=64:detect_stack_use_after_return=0:"
                     "strict_string_checks=1:allocator_may_return_null=1:handle_abort=1:malloc_context_size=4",
     "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=1",
+    "TZ": "UTC0",       # without it, libzip looks for a file with the time zone at every member
 }
 
 # What a report of a sanitizer or of libFuzzer says about the invariants.
