@@ -221,7 +221,19 @@ static inline void *KS_MUST_USE ks_alloc(ks_ctx *ks, uint64_t count, size_t size
 }
 
 /* Takes `steps` from the work budget. */
+/*@ requires \valid(ks) && ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns ks->work_left, ks->error;
+    ensures \result != 0 <==> steps <= \old(ks->work_left);
+    ensures \result != 0 ==> ks->work_left == \old(ks->work_left) - steps;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_spend_slow(ks_ctx *ks, uint64_t steps) KS_MUST_USE KS_COLD;
+/*@ requires \valid(ks) && ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns ks->work_left, ks->error;
+    ensures \result != 0 <==> steps <= \old(ks->work_left);
+    ensures \result != 0 ==> ks->work_left == \old(ks->work_left) - steps;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool ks_spend(ks_ctx *ks, uint64_t steps) {
     if (KS_LIKELY(steps <= ks->work_left)) {
         ks->work_left -= steps;
@@ -231,7 +243,17 @@ static inline bool ks_spend(ks_ctx *ks, uint64_t steps) {
 }
 
 /* Around the reading of a type that can contain itself. */
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->depth_left, ks->error;
+    ensures \result != 0 <==> \old(ks->depth_left) > 0;
+    ensures \result != 0 ==> ks->depth_left == \old(ks->depth_left) - 1;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_enter(ks_ctx *ks) KS_MUST_USE;
+/*@ requires \valid(ks);
+    terminates \true; exits \false; assigns ks->depth_left;
+    ensures \old(ks->depth_left) <= ks->depth_left <= \old(ks->depth_left) + 1;
+    ensures \old(ks->depth_left) <= ks->limits.depth ==> ks->depth_left <= ks->limits.depth; */
 void ks_leave(ks_ctx *ks);
 
 /* ------------------------------------------------------------------------------------ streams */
@@ -254,13 +276,37 @@ typedef struct ks_stream {
 
 ks_stream ks_stream_root(const ks_ctx *ks);
 
+/*@ logic integer ks_left{L}(ks_stream *io) = io->pos < io->size ? io->size - io->pos : 0;
+
+    predicate ks_is_stream{L}(ks_stream *io) =
+      \valid_read(io) && ks_buffer(io->base, io->size) && io->ready_to <= io->size;
+
+    // Contracts of functions that may load say what they do where there is nothing to load.
+    predicate ks_reads_memory{L}(ks_ctx *ks, ks_stream *io) =
+      \valid(ks) && \valid(io) && \separated(ks, io) && ks_is_stream(io) &&
+      ks->input.load == \null && ks_is_u64(io->origin + io->pos) &&
+      ks_is_u64(io->origin + io->size);
+*/
+
 /*@ requires \valid_read(io) && ks_is_u64(io->origin + io->pos);
     terminates \true; exits \false; assigns \nothing;
     ensures \result == io->origin + io->pos; */
 static inline uint64_t ks_at(const ks_stream *io) { return io->origin + io->pos; }
 
 /* The next `n` bytes exist and are loaded; does not move. */
+/*@ requires ks_reads_memory(ks, io);
+    terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
+    ensures \result != 0 <==> n <= ks_left(io);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
+    ensures ks_reads_memory(ks, io); */
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_MUST_USE KS_COLD;
+/*@ requires ks_reads_memory(ks, io);
+    terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
+    ensures \result != 0 <==> n <= ks_left(io);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
+    ensures ks_reads_memory(ks, io); */
 static inline bool KS_MUST_USE ks_need(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (KS_LIKELY(io->pos >= io->ready_from && io->pos <= io->ready_to &&
                   n <= io->ready_to - io->pos))
@@ -270,7 +316,17 @@ static inline bool KS_MUST_USE ks_need(ks_ctx *ks, ks_stream *io, uint64_t n) {
 
 /* How many of the next `n` bytes exist; those are loaded. Does not move. For runs of fields that are
  * then taken one by one; a field that is not whole ends in ks_short. 0 after an error. */
+/*@ requires ks_reads_memory(ks, io);
+    terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
+    ensures \result == (n <= ks_left(io) ? n : ks_left(io));
+    ensures ks->error.code == \old(ks->error.code);
+    ensures ks_reads_memory(ks, io); */
 uint64_t ks_run_slow(ks_ctx *ks, ks_stream *io, uint64_t n) KS_COLD;
+/*@ requires ks_reads_memory(ks, io);
+    terminates \true; exits \false; assigns ks->error, io->ready_from, io->ready_to;
+    ensures \result == (n <= ks_left(io) ? n : ks_left(io));
+    ensures ks->error.code == \old(ks->error.code);
+    ensures ks_reads_memory(ks, io); */
 static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (KS_LIKELY(io->pos >= io->ready_from && io->pos <= io->ready_to &&
                   n <= io->ready_to - io->pos))
@@ -278,24 +334,43 @@ static inline uint64_t ks_run(ks_ctx *ks, ks_stream *io, uint64_t n) {
     return ks_run_slow(ks, io, n);
 }
 /* The address of the next byte, or of the end. */
+/*@ requires ks_is_stream(io);
+    terminates \true; exits \false; assigns \result \from *io;
+    ensures \result == io->base + (io->pos < io->size ? io->pos : io->size); */
 static inline const uint8_t *ks_here(const ks_stream *io) {
     return io->base + (io->pos < io->size ? io->pos : io->size);
 }
 /* KS_TRUNCATED for a field of `n` bytes that begins `offset` bytes behind the position; false. */
+/*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
+    requires ks_is_u64(io->origin + io->pos + offset);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code != KS_OK; */
 bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) KS_COLD;
 
 /* Bytes between `pos` and the end; 0 behind it. */
+/*@ requires \valid_read(io);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result == ks_left(io); */
 static inline uint64_t ks_remaining(const ks_stream *io) {
     return io->pos < io->size ? io->size - io->pos : 0;
 }
 /* `_io.eof`: false while bits of a byte are held. */
+/*@ requires \valid_read(io);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks_left(io) == 0 && io->num_bits == 0; */
 static inline bool ks_eof(const ks_stream *io) { return io->pos >= io->size && io->num_bits == 0; }
 /* Any seek drops held bits. */
+/*@ requires \valid(io);
+    terminates \true; exits \false; assigns io->pos, io->num_bits;
+    ensures io->pos == pos && io->num_bits == 0; */
 static inline void ks_seek(ks_stream *io, uint64_t pos) {
     io->pos = pos;
     io->num_bits = 0;
 }
 /* Before a read of bytes that may follow bit fields. */
+/*@ requires \valid(io);
+    terminates \true; exits \false; assigns io->num_bits;
+    ensures io->num_bits == 0; */
 static inline void ks_align(ks_stream *io) { io->num_bits = 0; }
 
 /* Views: they exist inside the stream; their bytes need not be loaded. */
@@ -381,14 +456,48 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MU
 
 /* --------------------------------------------------------------------------- bytes and arrays */
 
+/*@ predicate ks_within{L}(uint8_t *data, integer n, ks_stream *io) =
+      \exists integer k; 0 <= k && k + n <= io->size && data == io->base + k;
+*/
 /* Exactly `n` bytes, or all that is left, as a view; nothing is loaded. */
+/*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
+    terminates \true; exits \false; assigns *out, io->pos, ks->error;
+    ensures \result != 0 <==> n <= \old(ks_left(io));
+    ensures \result != 0 ==> out->size == n && io->pos == \old(io->pos) + n;
+    ensures \result != 0 ==> ks_within(out->data, n, io);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) KS_MUST_USE;
+/*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
+    terminates \true; exits \false; assigns *out, io->pos, ks->error;
+    ensures \result != 0 && out->size == \old(ks_left(io)) && ks_left(io) == 0;
+    ensures ks_within(out->data, out->size, io) && ks->error.code == \old(ks->error.code); */
 bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) KS_MUST_USE;
 /* `n` numbers of `elem` > 0 bytes, or all that are left: KS_TRUNCATED when that is no multiple. */
+/*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
+    requires ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns *out, io->pos, ks->error, ks->work_left;
+    ensures \result != 0 ==> ks_within(out->data, n * elem, io);
+    ensures \result != 0 ==> io->pos == \old(io->pos) + n * elem;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result != 0 <==> elem > 0 && n * elem <= \old(ks_left(io)) && n <= \old(ks->work_left);
+    ensures \result != 0 ==> out->count == n; */
 bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) KS_MUST_USE;
+/*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
+    requires ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns *out, io->pos, ks->error, ks->work_left;
+    ensures \result != 0 ==> ks_within(out->data, out->count * elem, io);
+    ensures \result != 0 ==> io->pos == \old(io->pos) + out->count * elem;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK;
+    ensures \result != 0 ==> elem > 0 && ks_left(io) == 0; */
 bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) KS_MUST_USE;
 
 /* An empty view at the current position, for elements that are read one by one. */
+/*@ requires ks_is_stream(io);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.count == 0 && ks_within(\result.data, 0, io); */
 static inline ks_view ks_view_here(const ks_stream *io) {
     ks_view view = {ks_here(io), 0};
     return view;
@@ -406,7 +515,17 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
 
 /* `n` elements of at least `min_size` bytes each must fit into what is left before anything is
  * allocated; also takes n steps from the work budget. min_size may be 0. */
+/*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
+    requires ks_is_u64(io->origin + io->pos);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code != KS_OK; */
 bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) KS_COLD;
+/*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
+    requires ks_is_u64(io->origin + io->pos) && ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns ks->error, ks->work_left;
+    ensures \result != 0 <==> n * min_size <= ks_left(io) && n <= \old(ks->work_left);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_count_fits(ks_ctx *ks, const ks_stream *io, uint64_t n,
                                              uint64_t min_size) {
     if (min_size > 0 && n > ks_remaining(io) / min_size) return ks_too_many(ks, io, n);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_ctx.c - the state of one read: arena, budgets, bytes in messages.
+ * ks_ctx.c - the state of one read: arena, bytes in messages.
  */
 #include "ks_internal.h"
 
@@ -167,33 +167,6 @@ void ks_ctx_free(ks_ctx *ks) {
     ks->arena_at = NULL;
     ks->arena_left = 0;
     ks->memory_left = ks->limits.memory;
-}
-
-/* ------------------------------------------------------------------------------------ budgets */
-
-bool ks_spend_slow(ks_ctx *ks, uint64_t steps) {
-    if (steps <= ks->work_left) {
-        ks->work_left -= steps;
-        return true;
-    }
-    uint64_t used = ks->limits.work - ks->work_left;
-    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % steps of work",
-                         ks_value_u64(ks->limits.work),
-                         ks_value_u64(ks_saturating_add(used, steps)));
-}
-
-bool ks_enter(ks_ctx *ks) {
-    if (ks->depth_left == 0) {
-        return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % nested objects",
-                             ks_value_u64(ks->limits.depth),
-                             ks_value_u64((uint64_t)ks->limits.depth + 1));
-    }
-    ks->depth_left--;
-    return true;
-}
-
-void ks_leave(ks_ctx *ks) {
-    if (ks->depth_left < ks->limits.depth) ks->depth_left++;
 }
 
 /* ------------------------------------------------------------------------------------- values */

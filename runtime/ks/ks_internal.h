@@ -15,16 +15,25 @@ extern const uint8_t ks_nothing[1];
 ks_error ks_no_error(void);
 
 /* For figures in messages: a sum or product that is too large for 64 bits is the largest number. */
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == (a + b <= 18446744073709551615 ? a + b : 18446744073709551615); */
 static inline uint64_t ks_saturating_add(uint64_t a, uint64_t b) {
-    return b <= UINT64_MAX - a ? a + b : UINT64_MAX;
+    return ks_add_fits_u64(a, b) ? a + b : UINT64_MAX;
 }
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result == (a * b <= 18446744073709551615 ? a * b : 18446744073709551615); */
 static inline uint64_t ks_saturating_mul(uint64_t a, uint64_t b) {
-    return a == 0 || b <= UINT64_MAX / a ? a * b : UINT64_MAX;
+    return ks_mul_fits_u64(a, b) ? a * b : UINT64_MAX;
 }
 
 /* The price of looking at `n` bytes. Without one, many small elements that each look at the same
  * large part of the file would cost the square of its size. */
 #define KS_BYTES_PER_STEP 64
+/*@ requires \valid(ks) && ks->work_left <= ks->limits.work;
+    terminates \true; exits \false; assigns ks->work_left, ks->error;
+    ensures \result != 0 <==> n / 64 <= \old(ks->work_left);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_spend_bytes(ks_ctx *ks, uint64_t n) {
     return ks_spend(ks, n / KS_BYTES_PER_STEP);
 }

@@ -16,6 +16,10 @@ ks_stream ks_stream_root(const ks_ctx *ks) {
     return io;
 }
 
+/*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
+    requires ks_is_u64(io->origin + io->pos);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result == 0 && ks->error.code != KS_OK; */
 static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
     return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% bytes", ks_value_u64(n),
                          ks_value_u64(ks_remaining(io)));
@@ -24,6 +28,9 @@ static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
 /* ------------------------------------------------------------------------------------ loading */
 
 /* Makes image bytes [offset, offset + n) readable; they are inside the image, n > 0. */
+/*@ requires ks->input.load != \null;
+    terminates \true; exits \false;
+    assigns ks->error, *from, *to, ((uint8_t *)ks->input.base)[0 .. ks->input.size - 1]; */
 static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
     *from = 0;
     *to = 0;
@@ -39,10 +46,15 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
     return true;
 }
 
+/*@ requires \valid_read(ks);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks->input.load == \null; */
+static bool never_loads(const ks_ctx *ks) { return ks->input.load == NULL; }
+
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
     if (n == 0) return true; /* nothing to load, and `pos` may be anywhere */
-    if (ks->input.load == NULL || (io->origin & KS_DECODED) != 0) {
+    if (never_loads(ks) || (io->origin & KS_DECODED) != 0) {
         io->ready_from = 0;
         io->ready_to = io->size;
         return true;
@@ -179,13 +191,15 @@ bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) {
 
 bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view *out) {
     if (elem == 0) return ks_fail(ks, KS_NO_PROGRESS, ks_at(io), "elements that take bytes");
-    if (n > ks_remaining(io) / elem) return truncated(ks, io, ks_saturating_mul(n, elem));
+    const uint64_t left = ks_remaining(io);
+    if (!ks_array_fits(n, elem, left)) return truncated(ks, io, ks_saturating_mul(n, elem));
+    /*@ assert fits: n * elem <= left; */
     /* The elements cost nothing now, but whoever asks for them later walks over all of them, and
      * records of a file may share them. */
     if (!ks_spend(ks, n)) return ks_place(ks, ks_at(io));
     out->data = ks_here(io);
     out->count = n;
-    io->pos += n * elem; /* <= remaining */
+    io->pos += n * elem;
     return true;
 }
 
@@ -193,10 +207,7 @@ bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
     if (elem == 0) return ks_fail(ks, KS_NO_PROGRESS, ks_at(io), "elements that take bytes");
     uint64_t left = ks_remaining(io);
     uint64_t odd = left % elem;
-    if (odd != 0) {
-        return ks_fail_found(ks, KS_TRUNCATED, ks_at(io) + (left - odd), "% bytes",
-                             ks_value_u64(elem), ks_value_u64(odd));
-    }
+    if (odd != 0) return ks_short(ks, io, left - odd, elem);
     return ks_read_view(ks, io, left / elem, elem, out);
 }
 

@@ -269,11 +269,8 @@ def main():
     elif gone and not wrong:
         write_proved({key: row for key, row in rows.items() if key not in gone})
     if not a.units and not wrong:
-        left_out = {}
-        for line in unproved:
-            left_out.setdefault(line.split(": ")[0], []).append(line.split(": ")[1])
         kept = [t.row() if t in stale else before[(t.unit.name, t.name)] for t in tasks]
-        section = figures.section(units, kept, left_out, versions, len(faults.FAULTS))
+        section = figures.section(units, kept, versions, len(faults.FAULTS))
         new, same = figures.renew(section)
         if not same and a.check:
             wrong.append("docs/assurance.md: the figures are old: run make prove")
