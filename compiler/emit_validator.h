@@ -209,8 +209,8 @@ typedef struct binding {
     const ir_data *data; /* arguments; NULL for a frame within the same type */
     const ir_attr *attr; /* the field */
     const char *name;    /* of what C knows of it; that of the field */
-    bool
-        is_elsewhere; /* chosen by an index: it has nothing in common with this one but the root and the stream */
+    bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
+    bool decides;        /* what it says all of this one says; nothing comes behind */
     val at;
     val count;
     val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */

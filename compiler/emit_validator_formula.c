@@ -77,13 +77,17 @@ static const char *called(writer *w, const char *name, const char *args) {
     return args[0] == '\0' ? name : pool_printf(PW(w), "%s(%s)", name, args);
 }
 
-static void write_requires(writer *w, const formula *f) {
+static void write_requires(writer *w, const formula *f, const char *c) {
     sink *out = &w->code;
     if (f->uses_memory) line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const char *range = range_text(PW(w), l->type, l->range, l->name);
-        if (l->kind == LEAF_AT || l->kind == LEAF_COUNT || l->kind == LEAF_IO_BASE) range = NULL;
+        /* Of an array in the file the number of elements is small anyway; to compute with it that has to be said. */
+        if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
+            (l->kind == LEAF_COUNT &&
+             strstr(c, pool_printf(PW(w), "(int64_t)%s", l->name)) == NULL))
+            range = NULL;
         if (range != NULL) line(out, "    requires %s;", range);
         if (l->kind != LEAF_AT) continue;
         for (size_t k = 0; k < f->leaves.count; k++) {
@@ -104,7 +108,7 @@ static void write_function(writer *w, const formula *f, const char *c, const cha
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
     const char *range = range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
     line(out, "/*@");
-    write_requires(w, f);
+    write_requires(w, f, pool_printf(p, "%s%s", c, result));
     if (gives) line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
         line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
@@ -197,7 +201,7 @@ static const char *actual(frame *fr, const formula *f, const char **in_logic, ui
     for (size_t i = 0; i < f->leaves.count; i++) {
         val v = resolve(fr, f->leaves.items[i].kind, f->leaves.items[i].path);
         *mask |= v.mask;
-        c = pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", v.c);
+        c = pool_printf(p, "%s%s%s", c, c[0] != '\0' ? ", " : "", unwrapped(p, v.c));
         l = pool_printf(p, "%s%s%s", l, l[0] != '\0' ? ", " : "", term_of(p, v));
     }
     *in_logic = l;

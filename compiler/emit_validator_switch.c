@@ -3,6 +3,7 @@
  * The functions that check what a value chooses: a number of one width or another, or an object of one type
  * or another.
  */
+#include <stdint.h>
 #include <string.h>
 
 #include "emit_validator.h"
@@ -70,21 +71,31 @@ static bool same_case(const ir_data *a, const ir_data *b) {
     return true;
 }
 
-static const char *emit_objects(frame *fr, const ir_attr *attr, val on, uint64_t *end_mask) {
+static bool is_repeated_case(const ir_data *d, size_t i) {
+    for (size_t n = 0; n < i; n++)
+        if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
+    return false;
+}
+
+/* Where an object that is chosen ends. */
+typedef struct ends {
+    const char *term;
+    uint64_t mask;
+} ends;
+
+/* The cases from `i` on, `most` different ones; the number of the next. With `decides` nothing comes behind. */
+static size_t emit_objects(frame *fr, const ir_attr *attr, val on, size_t i, size_t most,
+                           bool decides, ends *e) {
     writer *w = fr->w;
     pool *p = PW(w);
     const ir_data *d = &attr->data;
-    const char *end_term = "at";
-    *end_mask = BIT(BIT_AT) | on.mask;
-    for (size_t i = 0; i < d->num_cases; i++) {
+    for (; i < d->num_cases && most > 0; i++) {
         const ir_data *one = &d->cases[i].data;
-        bool is_first = true;
-        for (size_t n = 0; n < i; n++)
-            if (same_case(one, &d->cases[n].data)) is_first = false;
-        if (!is_first) continue;
+        if (is_repeated_case(d, i)) continue;
+        most--;
         if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE || d->cases[i].key == NULL) {
             outside(w, d->cases[i].place, "cases of this kind");
-            return "0";
+            return d->num_cases;
         }
         const char *c = "", *l = "";
         for (size_t n = i; n < d->num_cases; n++) {
@@ -106,6 +117,7 @@ static const char *emit_objects(frame *fr, const ir_attr *attr, val on, uint64_t
         if (facts != NULL) line(out, "%s item = {0};", facts);
         binding b;
         bind(&b, fr, child, attr, one);
+        b.decides = decides;
         check_child(&b, NULL, "item");
         const char *conds = fr->conds;
         fr->conds = before;
@@ -113,18 +125,63 @@ static const char *emit_objects(frame *fr, const ir_attr *attr, val on, uint64_t
         if (fr->state->needs_end) {
             if (one->type->is_fixed) {
                 line(out, "facts->end = at + %llu;", (unsigned long long)one->type->min_size);
-                end_term = pool_printf(p, "(%s) ? at + %llu :\n%s", l,
-                                       (unsigned long long)one->type->min_size, end_term);
+                e->term = pool_printf(p, "(%s) ? at + %llu :\n%s", l,
+                                      (unsigned long long)one->type->min_size, e->term);
             } else {
                 line(out, "facts->end = item.end;");
                 val after = child_call(&b, pool_printf(p, "end_%s", child->name));
-                *end_mask |= after.mask;
-                end_term = pool_printf(p, "(%s) ? %s :\n%s", l, after.l, end_term);
+                e->mask |= after.mask;
+                e->term = pool_printf(p, "(%s) ? %s :\n%s", l, after.l, e->term);
             }
         }
         end(out);
     }
-    return end_term;
+    return i;
+}
+
+/* Of many branches that meet again WP looks at each combination, and of many ways to leave at each in full: so
+ * many cases are functions of a few each. */
+enum { CASES_OF_PART = 8 };
+
+static bool has_many_cases(const ir_data *d) {
+    size_t count = 0;
+    for (size_t i = 0; i < d->num_cases; i++) count += !is_repeated_case(d, i);
+    return count > 8 * (size_t)CASES_OF_PART;
+}
+
+static void emit_parts(frame *fr, const ir_attr *attr, val on) {
+    frame_state *s = fr->state;
+    pool *p = PW(fr->w);
+    sink *out = fr->c;
+    const char *arguments = "";
+    for (size_t i = 0; i < s->vars.count; i++)
+        arguments = pool_printf(p, "%s, %s", arguments, s->vars.items[i].name);
+    const char *whole = s->name, *conds = "";
+    uint64_t mask = 0;
+    unsigned number = 0;
+    for (size_t i = 0; i < attr->data.num_cases;) {
+        sink body = sink_new(p, 1);
+        fr->c = &body;
+        fr->conds = "";
+        fr->conds_mask = 0;
+        ends none = {"", 0};
+        i = emit_objects(fr, attr, on, i, CASES_OF_PART, true, &none);
+        if (sink_is_empty(&body)) break; /* cases of before again */
+        s->name = pool_printf(p, "%s_part%u", whole, ++number);
+        const char *valid = pool_printf(p, "valid_%s", s->name);
+        const lfun *f = define(fr, "predicate", valid, fr->conds, fr->conds_mask);
+        const char *holds = own_call(fr, f, NULL, NULL, NULL);
+        conds = all_of(p, conds, holds);
+        mask |= fr->conds_mask;
+        line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, s->name, arguments);
+        line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
+        line(out, "if (!ok%u) return false;", number);
+        finish_function(fr, sink_text(&body), valid, false);
+        s->name = whole;
+    }
+    fr->c = out;
+    fr->conds = conds;
+    fr->conds_mask = mask;
 }
 
 void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
@@ -133,21 +190,23 @@ void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
     sink body = sink_new(p, 1);
     frame fr = new_frame(w, s, &body);
     val on = value(&fr, attr, attr->data.on, pool_printf(p, "%s_on", s->name), "on");
-    const char *end_term = "at";
-    uint64_t end_mask = BIT(BIT_AT);
+    ends e = {"at", BIT(BIT_AT)};
     if (is_number_switch(&attr->data)) {
         const char *size_term = "0";
         emit_numbers(&fr, attr, on, &size_term);
         demand(&fr, pool_printf(p, "at + (%s) <= len", size_term),
                on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
-        end_term = pool_printf(p, "at + (%s)", size_term);
-        end_mask |= on.mask;
+        e.term = pool_printf(p, "at + (%s)", size_term);
+        e.mask |= on.mask;
+    } else if (!s->needs_end && sink_is_empty(&body) && has_many_cases(&attr->data)) {
+        emit_parts(&fr, attr, on);
     } else {
         if (s->needs_end) line(&body, "facts->end = at;");
-        end_term = emit_objects(&fr, attr, on, &end_mask);
+        e.mask |= on.mask;
+        emit_objects(&fr, attr, on, 0, SIZE_MAX, false, &e);
     }
     if (s->needs_end)
-        define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), end_term, end_mask);
+        define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), e.term, e.mask);
     const char *valid = pool_printf(p, "valid_%s", s->name);
     define(&fr, "predicate", valid, fr.conds[0] != '\0' ? fr.conds : "\\true", fr.conds_mask);
     finish_function(&fr, sink_text(&body), valid, false);

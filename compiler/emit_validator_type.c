@@ -239,7 +239,7 @@ void check_child(binding *b, const char *count, const char *facts) {
          type != NULL ? facts : "");
     /* Said in the words of the definition, so that provers need not look into it. */
     line(fr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
-    line(fr->c, "if (!%s_ok) return false;", id);
+    line(fr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
     demand(fr, valid.l, valid.mask);
 }
 

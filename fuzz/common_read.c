@@ -8,6 +8,7 @@
 
 #include "btf_validate.h"
 #include "fuzz.h"
+#include "nnb_validate.h"
 #include "primitiv_validate.h"
 #include "pvp_validate.h"
 
@@ -329,6 +330,7 @@ static void refused_by_validator(tg_format format, const uint8_t *data, size_t s
     if (error->code == TG_ERR_LIMIT || error->code == TG_ERR_NO_MEMORY) return;
     if (strcmp(error->expected, "a key that none before it has") == 0) return;
     if (format == TG_FORMAT_BTF) is_valid = btf_validate(data, size);
+    if (format == TG_FORMAT_NNB) is_valid = nnb_validate(data, size);
     if (format == TG_FORMAT_PRIMITIV) is_valid = primitiv_validate(data, size);
     if (format == TG_FORMAT_PVP) is_valid = pvp_validate(data, size);
     FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR, !is_valid, "the reader says %s, the validator takes it",

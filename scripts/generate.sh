@@ -39,7 +39,7 @@ for spec in specs/*.ksy; do
     build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
 # Validators: only of grammars whose validator is held against the reader by the suite `validate`.
-for spec in specs/btf.ksy specs/primitiv.ksy specs/pvp.ksy; do
+for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
     build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
 done
 

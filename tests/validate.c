@@ -15,6 +15,8 @@
 #include "btf.h"
 #include "btf_validate.h"
 #include "ks/ks.h"
+#include "nnb.h"
+#include "nnb_validate.h"
 #include "primitiv.h"
 #include "primitiv_validate.h"
 #include "pvp.h"
@@ -36,11 +38,13 @@ typedef struct grammar {
         return type##_read(ks, io, &file) && type##_complete(ks, file);                            \
     }
 READER(btf)
+READER(nnb)
 READER(primitiv)
 READER(pvp)
 
 static const grammar grammars[] = {
     {"btf", btf_validate, read_btf},
+    {"nnb", nnb_validate, read_nnb},
     {"primitiv", primitiv_validate, read_primitiv},
     {"pvp", pvp_validate, read_pvp},
 };

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "format.h"
+#include "nnb_validate.h"
 
 /* Every list of the format holds words of 32 bits. */
 #define WORD_SIZE 4u
@@ -26,23 +27,53 @@ typedef struct constants {
     bool *transposed;    /* of each variable: a function takes it as a transposed weight */
 } constants;
 
-static bool read_nnb(ks_ctx *ks, void **root) {
-    ks_stream file = ks_stream_root(ks);
-    ks_stream *io = ks_keep_stream(ks, &file); /* objects look at it as long as they live */
-    nnb *network = NULL;
-    if (io == NULL || !nnb_read(ks, io, &network) || !nnb_complete(ks, network)) return false;
-    *root = network;
-    return true;
-}
-
-static nnb_data_area *data_of(tg_file *file) { return &((nnb *)file->root)->data; }
-
 static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
     const uint8_t *at = list.data + i * WORD_SIZE;
     if (!ks_fetch(ks, at, WORD_SIZE)) return false;
     *out = ks_s4le(at);
     return true;
 }
+
+/* ------------------------------------------------------------------------------------ reading */
+
+/*
+ * The validator keeps nothing: for each operand of a function it goes over the variable anew, one dimension
+ * after the other. Where many operands are one variable of many dimensions that is more work than the reader
+ * had, so it is paid for before the validator is asked.
+ */
+static bool pay_for_operands(ks_ctx *ks, const nnb_data_area *data, ks_view operands) {
+    for (uint64_t i = 0; i < operands.count; i++) {
+        int32_t number;
+        if (!word_at(ks, operands, i, &number)) return false;
+        /* Both hold for every network that was read. */
+        const nnb_variable *variable = ks_list_at(&data->variables, (uint64_t)number);
+        if (!ks_spend(ks, variable->record->shape_count)) return false;
+    }
+    return true;
+}
+
+static bool pay_for_validator(ks_ctx *ks, const nnb_data_area *data) {
+    for (uint64_t i = 0; i < data->functions.count; i++) {
+        const nnb_function *function = ks_list_at(&data->functions, i);
+        if (!pay_for_operands(ks, data, function->inputs) ||
+            !pay_for_operands(ks, data, function->outputs)) {
+            ks_in_item(ks, "functions", i);
+            return ks_in(ks, "data");
+        }
+    }
+    return true;
+}
+
+static bool read_nnb(ks_ctx *ks, void **root) {
+    ks_stream file = ks_stream_root(ks);
+    ks_stream *io = ks_keep_stream(ks, &file); /* objects look at it as long as they live */
+    nnb *network = NULL;
+    if (io == NULL || !nnb_read(ks, io, &network) || !nnb_complete(ks, network)) return false;
+    *root = network;
+    return pay_for_validator(ks, &network->data);
+}
+
+static nnb_data_area *data_of(tg_file *file) { return &((nnb *)file->root)->data; }
 
 static nnb_variable_record *variable_at(tg_file *file, uint64_t i) {
     nnb_variable *variable = ks_list_at(&data_of(file)->variables, i);
@@ -291,6 +322,7 @@ const tg_adapter tg_adapter_nnb = {
     .type = &nnb_desc,
     .header_size = 56, /* all of the header: its words bound each other */
     .read = read_nnb,
+    .validate = nnb_validate,
     .adopt = adopt_nnb,
     .describe = describe_nnb,
     .name_of = name_nnb,

@@ -59,6 +59,8 @@ def hostile():
 
     yield "nnb_shared_variable", "nnb", shared(100000, 100000, 1, 1)
     yield "nnb_shared_function", "nnb", shared(1, 1, 100000, 100000)
+    # What a reader keeps the validator computes anew for each operand.
+    yield "nnb_shared_operands", "nnb", shared(1, 100000, 1, 100000)
     yield "nnb_shared_small", "nnb", shared(120000, 0, 120000, 0)
     yield "nnb_counts", "nnb", struct.pack("<14I", 3, 1, *[2 ** 31, 0] * 5, 1, 900000) + bytes(900004)
     yield "nnb_blocks", "nnb", struct.pack("<14I", 3, 1, *[0, 0] * 5, 240000, 0) + bytes(960000)

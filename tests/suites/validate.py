@@ -7,7 +7,7 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FORMATS = ("btf", "primitiv", "pvp")
+FORMATS = ("btf", "nnb", "primitiv", "pvp")
 
 
 def one(t, name, arguments):

@@ -226,6 +226,35 @@ static void test_outside_of_the_profile(void **state) {
             "files that are read with parameters");
 }
 
+/* More cases than a function can be proved with: functions of eight each. */
+static void test_many_cases(void **state) {
+    (void)state;
+    char spec[16384];
+    size_t n =
+        (size_t)snprintf(spec, sizeof spec,
+                         META "seq:\n  - {id: kind, type: u1}\n"
+                              "  - id: body\n    type:\n      switch-on: kind\n      cases:\n");
+    for (unsigned i = 0; i < 66; i++)
+        n += (size_t)snprintf(spec + n, sizeof spec - n, "        %u: t%u\n", i, i % 65);
+    n += (size_t)snprintf(spec + n, sizeof spec - n, "types:\n");
+    for (unsigned i = 0; i < 65; i++)
+        n += (size_t)snprintf(spec + n, sizeof spec - n, "  t%u: {seq: [{id: a, type: u%u}]}\n", i,
+                              1u << i % 4);
+    assert_true(n < sizeof spec);
+    char *code = code_of(spec);
+    has(code, "static bool check_t_body_part1(");
+    has(code, "if (kind == 0 || kind == 65) {");
+    has(code, "        return body_ok;");
+    has(code, "static bool check_t_body_part9(");
+    has(code, "if (!ok9) return false;");
+    has_not(code, "check_t_body_part10");
+    free(code);
+    char *logic = definitions_of(spec);
+    has(logic, "predicate valid_t_body_part9(integer len, integer at, integer kind) =\n"
+               "      (kind == 64 ==> (valid_t_t64(len, at)));");
+    free(logic);
+}
+
 static void test_outside_elsewhere(void **state) {
     (void)state;
     outside(META "seq: [{id: a, type: u1}]\n"
@@ -258,6 +287,7 @@ int main(void) {
         cmocka_unit_test(test_value_of_an_object_elsewhere),
         cmocka_unit_test(test_object_by_its_index),
         cmocka_unit_test(test_names_of_inner_fields),
+        cmocka_unit_test(test_many_cases),
         cmocka_unit_test(test_outside_of_the_profile),
         cmocka_unit_test(test_outside_elsewhere),
     };
