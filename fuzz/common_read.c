@@ -6,16 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "btf_validate.h"
 #include "fuzz.h"
-#include "nnb_validate.h"
-#include "primitiv_validate.h"
-#include "pvp_validate.h"
 
 #define MAX_TENSORS 512               /* looked at in one file */
 #define MAX_BYTES ((uint64_t)8 << 10) /* read of one part */
 #define MAX_ARRAYS 8                  /* opened of one file */
-#define MAX_VALIDATED ((size_t)64 << 10)
 
 /* One of so many inputs goes through what costs as much as all the rest; see fuzz_choice. */
 #define PIECES 48
@@ -317,26 +312,6 @@ static void read_strictly(tg_format format, const uint8_t *data, size_t size,
     fuzz_check_memory(&memory, size);
 }
 
-/*
- * What is refused, the validator refuses too; whether it takes what is accepted the library asks by itself.
- * A limit is none of the grammar's business, nor is a key that occurs twice. A validator has no budget, so
- * it is not shown what ran into a limit, nor what is large: records that many entries point to are checked as
- * often.
- */
-static void refused_by_validator(tg_format format, const uint8_t *data, size_t size,
-                                 const tg_error *error) {
-    bool is_valid = false;
-    if (size > MAX_VALIDATED) return;
-    if (error->code == TG_ERR_LIMIT || error->code == TG_ERR_NO_MEMORY) return;
-    if (strcmp(error->expected, "a key that none before it has") == 0) return;
-    if (format == TG_FORMAT_BTF) is_valid = btf_validate(data, size);
-    if (format == TG_FORMAT_NNB) is_valid = nnb_validate(data, size);
-    if (format == TG_FORMAT_PRIMITIV) is_valid = primitiv_validate(data, size);
-    if (format == TG_FORMAT_PVP) is_valid = pvp_validate(data, size);
-    FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR, !is_valid, "the reader says %s, the validator takes it",
-                 tg_code_name(error->code));
-}
-
 void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
@@ -352,7 +327,7 @@ void fuzz_read(tg_format format, const uint8_t *data, size_t size) {
         tg_close(file);
     } else {
         fuzz_check_error(&error, size, format != TG_FORMAT_NONE);
-        refused_by_validator(format, data, size, &error);
+        fuzz_check_validator(format, data, size, &error);
     }
     fuzz_check_memory(&memory, size);
     if (fuzz_chosen(hash, FUZZ_CHOOSE_PIECES, PIECES))

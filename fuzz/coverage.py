@@ -29,7 +29,7 @@ import targets
 OUT = os.path.join(targets.ROOT, "coverage")
 COUNTED = ("generated/", "runtime/")
 REFUSALS = os.path.join("build", "refusals")
-VALIDATED = ("btf", "primitiv", "pvp")      # formats that have a validator
+VALIDATED = ("btf", "nnb", "primitiv", "pvp")      # formats that have a validator
 REVIEW = os.path.join("fuzz", "uncovered.md")
 REVIEWED = {"seeds", "unit", "commands"}    # the parts that REVIEW is about
 # Suites that are about the command itself; those about memory and time would measure the counting.

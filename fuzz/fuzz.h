@@ -158,6 +158,13 @@ struct tg_adapter;
 void fuzz_reader_faults(const struct tg_adapter *adapter, const uint8_t *data, size_t size,
                         uint64_t hash);
 
+/* ------------------------------------------------------------------------- common_validate.c */
+
+/* The validator of the grammar, where there is one, says what `error` says: NULL stands for acceptance. Not asked of
+ * what a grammar cannot know. */
+void fuzz_check_validator(tg_format format, const uint8_t *data, size_t size,
+                          const tg_error *error);
+
 /* ----------------------------------------------------------------------------- common_walk.c */
 
 /* The parsed tree: inside the file, nested, bounded, in agreement with the bytes. */

@@ -11,6 +11,7 @@
 
 #include "btf_validate.h"
 #include "ks/ks_proved.h"
+#include "nnb_validate.h"
 #include "primitiv_validate.h"
 #include "pvp_validate.h"
 
@@ -21,6 +22,7 @@ static const struct {
     validator validate;
 } validators[] = {
     {"btf", btf_validate},
+    {"nnb", nnb_validate},
     {"primitiv", primitiv_validate},
     {"pvp", pvp_validate},
 };

@@ -21,7 +21,7 @@ import compiled  # noqa: E402
 import oracle  # noqa: E402
 import trees  # noqa: E402
 
-FORMATS = ("btf", "primitiv", "pvp")
+FORMATS = ("btf", "nnb", "primitiv", "pvp")
 PROGRAM = os.path.join("build", "release", "tests", "verdicts")
 SECONDS = 5                     # for one input
 LARGEST = 1 << 20               # of a larger file only itself, and cuts of it
