@@ -421,33 +421,7 @@ float ks_f4be(const uint8_t *p);
 double ks_f8le(const uint8_t *p);
 double ks_f8be(const uint8_t *p);
 
-/* ks_read_u4le(ks, io, &x) and so on: check, read, advance. */
-#define KS_READER(kind, type, n)                                                                   \
-    static inline bool KS_MUST_USE ks_read_##kind(ks_ctx *ks, ks_stream *io, type *out) {          \
-        if (!ks_need(ks, io, n)) return false;                                                     \
-        *out = ks_##kind(io->base + io->pos);                                                      \
-        io->pos += n; /* ks_need: n <= size - pos */                                               \
-        return true;                                                                               \
-    }
-KS_READER(u1, uint8_t, 1)
-KS_READER(s1, int8_t, 1)
-KS_READER(u2le, uint16_t, 2)
-KS_READER(u2be, uint16_t, 2)
-KS_READER(s2le, int16_t, 2)
-KS_READER(s2be, int16_t, 2)
-KS_READER(u4le, uint32_t, 4)
-KS_READER(u4be, uint32_t, 4)
-KS_READER(s4le, int32_t, 4)
-KS_READER(s4be, int32_t, 4)
-KS_READER(u8le, uint64_t, 8)
-KS_READER(u8be, uint64_t, 8)
-KS_READER(s8le, int64_t, 8)
-KS_READER(s8be, int64_t, 8)
-KS_READER(f4le, float, 4)
-KS_READER(f4be, float, 4)
-KS_READER(f8le, double, 8)
-KS_READER(f8be, double, 8)
-#undef KS_READER
+/* ks_read_u4le(ks, io, &x) and so on, which check, read and go on: ks_read.h. */
 
 /* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. At the end of
  * the stream position and held bits stay as they were. */
@@ -773,5 +747,6 @@ typedef struct ks_span {
 #endif
 
 #include "ks_checked.h"
+#include "ks_read.h"
 
 #endif

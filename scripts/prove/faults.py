@@ -49,6 +49,7 @@ FAULTS = [
     ("ks_cursor", "ks_need", "n <= io->ready_to - io->pos", "n <= io->ready_to", "bytes from the start, not from the place"),
     ("ks_cursor", "ks_here", "io->pos < io->size ? io->pos : io->size", "io->pos", "a pointer behind the end"),
     ("ks_cursor", "ks_count_fits", "min_size > 0 && n >", "n >", "dropped check: division by zero"),
+    ("ks_read", "ks_read_u2le", "if (!ks_need(ks, io, 2)) return false;", "", "dropped check"),
     ("ks_stream", "ks_need_slow", "io->ready_to = io->size;", "io->ready_to = io->size + 1;",
      "says that one byte too many is there"),
     ("ks_stream", "ks_read_bytes", "if (n > ks_remaining(io)) return truncated(ks, io, n);", "", "dropped check"),
