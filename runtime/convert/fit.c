@@ -44,6 +44,14 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     return is_complex && takes(writer, TG_FLOAT32) ? TG_FLOAT32 : TG_DTYPE_NONE;
 }
 
+/* Whether the values can be had as payload->array wants them: a limit that they are over is told before
+ * anything is written. */
+static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
+    tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
+    tg_array_close(array);
+    return array != NULL;
+}
+
 static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
                       uint64_t count) {
     if (is_at_home(c->writer, *dtype, name)) return true;
@@ -51,7 +59,8 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, t
     if (to == TG_DTYPE_NONE) return true; /* the build refuses it in its own words */
     payload->array.dtype = to;
     uint64_t inexact = 0;
-    if (!tg_dtype_holds(to, *dtype) && !tg_payload_inexact(c, payload, &inexact))
+    bool holds = tg_dtype_holds(to, *dtype);
+    if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
         return tg_refuse_file(c, name);
     if (inexact > 0 && !c->options.lossy) {
         return tg_refuse_name(c, TG_ERR_BAD_VALUE, name,

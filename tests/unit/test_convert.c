@@ -240,6 +240,29 @@ static void sparse_tensors(void **state) {
     assert_non_null(strstr(error.text, "--max-dense"));
     tg_close(file);
     free_bytes(&b);
+
+    /* It counts what is written, four bytes for each of these, and is known before the first of them. */
+    static const int64_t indices[] = {1, 3};
+    static const uint8_t one[] = {7};
+    static const uint64_t shape[] = {2, 4};
+    memory_values memory;
+    tg_decl decl = dense_decl("0", TG_UINT8, 2, shape, &memory, one, sizeof one);
+    memory.parts[TG_INDEX_LIST].data = indices;
+    memory.parts[TG_INDEX_LIST].size = sizeof indices;
+    decl.storage = TG_COO;
+    decl.stored = 1;
+    b = source_of(TG_FORMAT_BTF, &decl, 1);
+    for (uint64_t limit = 31; limit <= 32; limit++) {
+        opening.limits.max_dense = limit;
+        file = tg_open_memory(b.data, b.size, &opening, NULL);
+        assert_non_null(file);
+        tg_conversion *conversion = tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error);
+        assert_true((conversion != NULL) == (limit == 32));
+        if (conversion == NULL) assert_int_equal(error.code, TG_ERR_LIMIT);
+        tg_conversion_free(conversion);
+        tg_close(file);
+    }
+    free_bytes(&b);
 }
 
 /* ----------------------------------------------------------------------------- what may fail */
