@@ -72,7 +72,7 @@ msan_LINK      = $(SANITIZE_MEMORY)
 msan_WITH      = $(filter-out ZLIB ZIP SSL,$(release_WITH))
 
 clang_CC       = $(CLANG)
-clang_FLAGS    = -O2
+clang_FLAGS    = -O0
 clang_LINK     =
 clang_WITH     = $(release_WITH)
 
@@ -368,8 +368,8 @@ FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(pa
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
-fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together
-	@python3 fuzz/run.py smoke 120
+fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together with building them
+	@python3 fuzz/run.py smoke 75
 
 MINUTES ?= 20
 fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=20] [TARGETS=...]: so long each; a table of figures

@@ -51,13 +51,19 @@ compile() {
     $CC $CFLAGS $flags "$@" -c -o "$WORK/${source%.c}.o" "$source"
 }
 running=0
-start() { # compile, JOBS at a time
-    compile "$@" &
+begin() { # begin COMMAND...: JOBS of them at a time
+    "$@" &
     running=$((running + 1))
     if [ $running -ge "$JOBS" ]; then
         wait -n
         running=$((running - 1))
     fi
+}
+all_done() {
+    while [ $running -gt 0 ]; do
+        wait -n
+        running=$((running - 1))
+    done
 }
 objects() { for source in "$@"; do echo "$WORK/${source%.c}.o"; done; }
 
@@ -73,27 +79,17 @@ help_sources=$(every fuzz/common*.c)
 mutator_sources=$(every fuzz/mutator/*.c runtime/ks/*.c $(but generated/primitiv_stream.c generated/*.c))
 targets=$(python3 fuzz/targets.py)
 
-for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do start "$source"; done
-for source in $command_sources; do start "$source" -D_POSIX_C_SOURCE=200809L; done
-for target in $targets; do start "fuzz/$target.c"; done
+for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do begin compile "$source"; done
+for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
+for target in $targets; do begin compile "fuzz/$target.c"; done
 cp cli/main.c "$WORK/command.c"
 # shellcheck disable=SC2086
 $CC $CFLAGS $flags -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command -c -o "$WORK/command.o" "$WORK/command.c"
 # The mutator has a copy of the readers of its own, as in the Makefile: without sanitizers and names.
 plain() { $CC -O1 -fPIC $flags -c -o "$WORK/plain/${1//\//-}.o" "$1"; }
 mkdir -p "$WORK/plain"
-for source in $mutator_sources; do
-    plain "$source" &
-    running=$((running + 1))
-    if [ $running -ge "$JOBS" ]; then
-        wait -n
-        running=$((running - 1))
-    fi
-done
-while [ $running -gt 0 ]; do
-    wait -n
-    running=$((running - 1))
-done
+for source in $mutator_sources; do begin plain "$source"; done
+all_done
 rm -f "$WORK/libtensorgate.a" "$WORK/mutator.o"
 ld -r -o "$WORK/mutator.o" "$WORK"/plain/*.o
 objcopy --wildcard --keep-global-symbol='fuzz_*' "$WORK/mutator.o"
@@ -102,15 +98,19 @@ ar rcs "$WORK/libtensorgate.a" $(objects $library_sources)
 
 python3 tests/samples/make_samples.py build/samples >/dev/null
 mkdir -p "$OUT"
-for target in $targets; do
-    case $skip in *" $target "*) continue ;; esac
+link() { # link TARGET: the program, and what lies beside it
     more=""
-    case $target in
+    case $1 in
     cli) more="$WORK/command.o $(objects $command_sources) -Wl,--wrap=isatty" ;;
     ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit $yaml" ;;
     esac
     # shellcheck disable=SC2046,SC2086
-    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$target" "$WORK/fuzz/$target.o" $(objects $help_sources fuzz/custom_mutator.c) "$WORK/mutator.o" $more \
+    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/$1.o" $(objects $help_sources fuzz/custom_mutator.c) "$WORK/mutator.o" $more \
         "$WORK/libtensorgate.a" $libs $LIB_FUZZING_ENGINE
-    python3 fuzz/package.py "$target" "$OUT"
+    python3 fuzz/package.py "$1" "$OUT"
+}
+for target in $targets; do
+    case $skip in *" $target "*) continue ;; esac
+    begin link "$target"
 done
+all_done

@@ -9,7 +9,8 @@ folder=$1
 passed=0
 failed=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
-common="-O1 -fno-omit-frame-pointer"
+# Not optimised: what is tried is the script, and compiling is what takes the time.
+common="-O0 -fno-omit-frame-pointer"
 for sanitizer in ${SANITIZERS:-address undefined memory}; do
     out=$PWD/$folder/$sanitizer
     rm -rf "$out"
@@ -26,19 +27,23 @@ for sanitizer in ${SANITIZERS:-address undefined memory}; do
         failed=$((failed + 1))
         continue
     fi
+    # shellcheck disable=SC2016
+    printf '%s\n' "$out"/*.options | xargs -P "$(nproc)" -I OPTIONS sh -c '
+        target=$(basename OPTIONS .options)
+        seeds=$1/seeds-$2-$target
+        rm -rf "$seeds" "$1/$2-$target.passed"
+        python3 -m zipfile -e "$3/${target}_seed_corpus.zip" "$seeds"
+        "$3/$target" -runs=0 -timeout=10 "$seeds" >"$1/$2-$target.log" 2>&1 && touch "$1/$2-$target.passed"
+        rm -rf "$seeds"' sh "$folder" "$sanitizer" "$out"
     for options in "$out"/*.options; do
         target=$(basename "$options" .options)
-        seeds=$folder/seeds-$sanitizer-$target
-        rm -rf "$seeds"
-        python3 -m zipfile -e "$out/${target}_seed_corpus.zip" "$seeds"
-        if "$out/$target" -runs=0 -timeout=10 "$seeds" >"$folder/$sanitizer-$target.log" 2>&1; then
+        if [ -e "$folder/$sanitizer-$target.passed" ]; then
             passed=$((passed + 1))
         else
             echo "FAIL $sanitizer: $target:"
             tail -n 20 "$folder/$sanitizer-$target.log"
             failed=$((failed + 1))
         fi
-        rm -rf "$seeds"
     done
 done
 echo "$passed passed, $failed failed"
