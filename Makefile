@@ -369,7 +369,7 @@ fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: l
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
 fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together with building them
-	@python3 fuzz/run.py smoke 75
+	@python3 fuzz/run.py smoke 48
 
 MINUTES ?= 20
 fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=20] [TARGETS=...]: so long each; a table of figures
