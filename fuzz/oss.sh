@@ -28,13 +28,13 @@ for sanitizer in ${SANITIZERS:-address undefined memory}; do
         continue
     fi
     # shellcheck disable=SC2016
-    printf '%s\n' "$out"/*.options | xargs -P "$(nproc)" -I OPTIONS sh -c '
-        target=$(basename OPTIONS .options)
+    printf '%s\n' "$out"/*.options | xargs -P "$(nproc)" -I '{}' sh -c '
+        target=$(basename "$4" .options)
         seeds=$1/seeds-$2-$target
         rm -rf "$seeds" "$1/$2-$target.passed"
         python3 -m zipfile -e "$3/${target}_seed_corpus.zip" "$seeds"
         "$3/$target" -runs=0 -timeout=10 "$seeds" >"$1/$2-$target.log" 2>&1 && touch "$1/$2-$target.passed"
-        rm -rf "$seeds"' sh "$folder" "$sanitizer" "$out"
+        rm -rf "$seeds"' sh "$folder" "$sanitizer" "$out" '{}'
     for options in "$out"/*.options; do
         target=$(basename "$options" .options)
         if [ -e "$folder/$sanitizer-$target.passed" ]; then
