@@ -114,14 +114,16 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
-LIB_SRC   := $(sort $(wildcard runtime/*.c runtime/*/*.c generated/*.c))
+# Views are for programs that are built with generated/; the library looks through its readers.
+VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
+LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*.c runtime/*/*.c generated/*.c)))
 CLI_SRC   := $(sort $(wildcard cli/*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c) generated/ksyc/expr_lexer.c)
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 INJECT_SRC := tests/inject.c
-TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/validate.c tests/verdicts.c tests/measure.c tests/stream.c
+TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/validate.c tests/views.c tests/verdicts.c tests/measure.c tests/stream.c
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/common*.c))
@@ -212,6 +214,7 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC
 $$($(1)_TOOLS): %: %.o $$($(1)_HELP) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
@@ -239,7 +242,7 @@ build/libfuzzer/runtime/formats/npz.o build/libfuzzer/runtime/formats/npz_archiv
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_stream.c,$(wildcard generated/*.c)))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_stream.c %_view.c,$(wildcard generated/*.c)))
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
@@ -447,7 +450,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 

@@ -21,6 +21,8 @@ bool emit_doc(const ir_program *program, const char *out_dir, diag *diag);
 bool emit_dict(const ir_program *program, const char *out_dir, diag *diag);
 /* ID_validate.h and ID_validate.c: the validator, with contracts to be proved. */
 bool emit_validator(const ir_program *program, const char *out_dir, diag *diag);
+/* ID_view.h and ID_view.c: views of what lies in a valid file, with contracts to be proved. */
+bool emit_views(const ir_program *program, const char *out_dir, diag *diag);
 /* The definitions of a valid file in logic; NULL when the specification is outside of the validator's profile. */
 const char *validator_logic(const ir_program *program);
 

@@ -36,37 +36,48 @@ static const char *folded(pool *p, const char *text) {
     return sink_text(&out);
 }
 
-static void one_pass(writer *w) {
-    w->has_grown = false;
+static void one_stage(writer *w, bool opens) {
+    w->opens = opens;
     w->formulas = NULL;
     w->logic = sink_new(PW(w), 1);
-    w->definitions = sink_new(PW(w), 0);
     w->code = sink_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) {
         s->is_done = false;
         s->is_open = false;
-        s->num_funs = 0;
+        s->now = opens ? &s->opens : &s->checks;
     }
     emit_type(w, w->top);
 }
 
+static void one_pass(writer *w, bool with_views) {
+    w->has_grown = false;
+    w->definitions = sink_new(PW(w), 0);
+    w->views = sink_new(PW(w), 0);
+    for (frame_state *s = w->states; s != NULL; s = s->next) s->num_funs = 0;
+    one_stage(w, false);
+    w->checks = w->code;
+    w->checked = w->formulas;
+    if (with_views && !diag_has_errors(w->diag)) one_stage(w, true);
+}
+
 /* Goes over the program until nothing new is wanted: each pass can only add to finite sets. */
-static bool run(writer *w) {
-    find_streams(w);
+static bool run(writer *w, bool with_views) {
     do {
-        one_pass(w);
+        one_pass(w, with_views);
     } while (w->has_grown && !diag_has_errors(w->diag));
     return !diag_has_errors(w->diag);
 }
 
 static writer new_writer(const ir_program *program, diag *messages) {
-    return (writer){
+    writer w = {
         .pool = program->pool, .diag = messages, .program = program, .top = program->specs[0]->top};
+    find_streams(&w);
+    return w;
 }
 
 const char *validator_logic(const ir_program *program) {
     writer w = new_writer(program, diag_new(program->pool));
-    return run(&w) ? folded(PW(&w), sink_text(&w.definitions)) : NULL;
+    return run(&w, false) ? folded(PW(&w), sink_text(&w.definitions)) : NULL;
 }
 
 static void write_header(const writer *w, const char *id, output *out) {
@@ -105,19 +116,83 @@ static void write_header(const writer *w, const char *id, output *out) {
         "#endif\n");
 }
 
+static bool commit(writer *w, output *h, output *c, const char *name, const char *out_dir) {
+    return output_commit(h, out_dir, pool_printf(PW(w), "%s.h", name), w->diag) &&
+           output_commit(c, out_dir, pool_printf(PW(w), "%s.c", name), w->diag);
+}
+
+static void write_code(const writer *w, const char *name, const sink *code, output *out) {
+    out_template(out,
+                 (output_var[]){{"id", w->program->specs[0]->id},
+                                {"name", name},
+                                {"code", folded(PW(w), sink_text(code))}},
+                 3,
+                 "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                 "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+                 "#include \"${name}.h\"\n"
+                 "\n"
+                 "${code}");
+}
+
 bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
     writer w = new_writer(program, messages);
     const char *id = program->specs[0]->id;
-    if (!run(&w)) return false;
-    output *h = output_new(PW(&w));
+    const char *name = pool_printf(PW(&w), "%s_validate", id);
+    if (!run(&w, false)) return false;
+    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
     write_header(&w, id, h);
-    output *c = output_new(PW(&w));
-    out_template(c, (output_var[]){{"id", id}, {"code", folded(PW(&w), sink_text(&w.code))}}, 2,
+    write_code(&w, name, &w.checks, c);
+    return commit(&w, h, c, name, out_dir);
+}
+
+static void write_view_header(const writer *w, const char *id, output *out) {
+    const char *guard = pool_printf(PW(w), "KSYC_%s_VIEW_H", c_upper(PW(w), id));
+    out_template(out,
+                 (output_var[]){
+                     {"id", id}, {"guard", guard}, {"views", folded(PW(w), sink_text(&w->views))}},
+                 3,
                  "/* SPDX-License-Identifier: Apache-2.0 */\n"
                  "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+                 "/*\n"
+                 " * Views of what lies in a valid file: begin with ${id}_open_view once "
+                 "${id}_validate has said yes, as\n"
+                 " * long as the bytes stay as they are. Nothing is copied, nothing can fail, and "
+                 "nothing is tested: of a\n"
+                 " * file that is not valid the functions may read anywhere. The contracts say so, "
+                 "and are proved.\n"
+                 " *\n"
+                 " * A view has the bytes, `buf` and `len`; where its object begins, `at`; what "
+                 "the object depends on; and\n"
+                 " * its fields: `x`, or where x begins and how much there is of it, `x_at`, "
+                 "`x_size` in bytes, `x_count`\n"
+                 " * in elements; `has_x`, whether it is there; without it the others are 0. "
+                 "Places are offsets into `buf`.\n"
+                 " */\n"
+                 "#ifndef ${guard}\n"
+                 "#define ${guard}\n"
+                 "\n"
                  "#include \"${id}_validate.h\"\n"
                  "\n"
-                 "${code}");
-    return output_commit(h, out_dir, pool_printf(PW(&w), "%s_validate.h", id), messages) &&
-           output_commit(c, out_dir, pool_printf(PW(&w), "%s_validate.c", id), messages);
+                 "#ifdef __cplusplus\n"
+                 "extern \"C\" {\n"
+                 "#endif\n"
+                 "\n"
+                 "${views}"
+                 "#ifdef __cplusplus\n"
+                 "}\n"
+                 "#endif\n"
+                 "\n"
+                 "#endif\n");
+}
+
+bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
+    writer w = new_writer(program, messages);
+    const char *id = program->specs[0]->id;
+    const char *name = pool_printf(PW(&w), "%s_view", id);
+    /* All that the validator wants is found first, so that its definitions are those of its header. */
+    if (!run(&w, false) || !run(&w, true)) return false;
+    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
+    write_view_header(&w, id, h);
+    write_code(&w, name, &w.code, c);
+    return commit(&w, h, c, name, out_dir);
 }

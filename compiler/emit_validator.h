@@ -74,6 +74,8 @@ typedef struct leaves {
     leaf *items;
     size_t count;
     size_t capacity;
+    bool
+        is_of_view; /* members, not variables: their names need not differ from those of the emitter's own */
 } leaves;
 
 /* A function of the logic over variables of a frame. */
@@ -85,19 +87,33 @@ typedef struct lfun {
 /* Variables of a frame as bits: these, then frame_state.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
 #define BIT(n) (UINT64_C(1) << (n))
-enum { NEEDS_VALUE = 1, NEEDS_AT = 2, NEEDS_COUNT = 4, NEEDS_HAS = 8 };
+enum {
+    NEEDS_VALUE = 1,
+    NEEDS_AT = 2,
+    NEEDS_COUNT = 4,
+    NEEDS_HAS = 8,
+    NEEDS_SIZE = 16,
+    NEEDS_OBJECT = 32 /* something that lies in it, or where it ends */
+};
 enum { MAX_VARS = 64 - NUM_BITS };
+
+/* What a function has to find out. */
+typedef struct duties {
+    leaves exports;
+    leaves carried; /* of a repeated field: what is used of the element before or the last one */
+    bool needs_end; /* somebody wants to know where it ends */
+    unsigned char
+        *needs_value; /* what somebody wants to know of each seq field, then of each instance */
+} duties;
 
 typedef struct frame_state {
     const ir_type *type;
     const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
     const char *name;    /* "btf_record", "btf_record_dims" */
     leaves vars;
-    leaves exports;
-    leaves carried; /* of a repeated field: what is used of the element before or the last one */
-    leaves columns; /* of a repeated field: the columns that its loop keeps */
-    bool needs_end; /* somebody wants to know where it ends */
-    unsigned char *needs_value; /* what somebody wants to know of each seq field */
+    leaves columns;       /* of a repeated field: the columns that its loop keeps */
+    duties checks, opens; /* the one of the writer's stage is in `now` */
+    duties *now;
     /* of this pass */
     bool is_trivial; /* valid wherever its bytes are */
     bool is_done;
@@ -110,6 +126,11 @@ typedef struct frame_state {
 typedef struct formula formula;
 typedef struct stream_use stream_use;
 
+/*
+ * Functions are written in two stages, by the same code. The first ones check. Those of the second stage open:
+ * they want a valid object, test nothing, and find out all that a view of it holds. So what the first ones demand
+ * is what the second ones know.
+ */
 typedef struct writer {
     pool *pool;
     diag *diag;
@@ -118,11 +139,16 @@ typedef struct writer {
     frame_state *states;
     stream_use *streams; /* which stream the objects of each type lie in */
     bool has_grown;      /* a variable or an export was found in this pass */
+    bool opens;          /* the second stage */
     /* of this pass */
     sink logic;       /* definitions of the type at hand */
     sink definitions; /* of all types before it */
-    sink code;        /* functions */
+    sink views;       /* types of views and declarations */
+    sink code;        /* functions of this stage */
     formula *formulas;
+    /* of the stage before */
+    sink checks;
+    formula *checked;
 } writer;
 
 /* A frame while its function is written. */
@@ -143,6 +169,8 @@ typedef struct frame {
     bool in_branch;        /* what is written is under a condition */
     unsigned demands;      /* instances that are being computed, to find circles */
     struct chosen *chosen; /* objects elsewhere that were checked because of a rule here */
+    bool of_view;          /* what it knows are members of the view `of` */
+    struct binding *walk;  /* the array in it whose elements are walked along */
 } frame;
 
 #define PW(w) ((w)->pool)
@@ -188,7 +216,17 @@ typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
 void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
 
 const char *term_of(pool *p, val v);
+/* What is demanded so far is that, too; a function that opens says so. */
 void demand(frame *fr, const char *text, uint64_t mask);
+/* The same when its parts were demanded before, under a condition. */
+void demand_parts(frame *fr, const char *text, uint64_t mask);
+/* `if (condition) return false;` in a function that checks. */
+void refuse_if(frame *fr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same unless `c`, which is said to be `l` in the words of the definition, so that provers need not find it. */
+void refuse_unless(frame *fr, const char *name, const char *c, const char *l);
+/* What somebody wants to know of a field; adds to it. */
+unsigned char wanted_of(const frame_state *s, const ir_attr *attr);
+void want(frame *fr, const ir_attr *attr, unsigned char what);
 val var_val(const frame *fr, size_t i);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
 const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask);
@@ -211,6 +249,7 @@ typedef struct binding {
     const char *name;    /* of what C knows of it; that of the field */
     bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
     bool decides;        /* what it says all of this one says; nothing comes behind */
+    bool is_wanted;      /* what it finds out is */
     val at;
     val count;
     val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
@@ -223,8 +262,11 @@ val child_call(binding *b, const char *fun);
 /* The arguments behind the position of the C function; computes them. */
 const char *child_arguments(binding *b);
 const char *parameters(writer *w, const frame_state *s);
+const char *c_type(vkind kind);
 /* NULL when there are none. */
 const char *facts_type(writer *w, const frame_state *s);
+/* "facts->", "view." */
+const char *facts_prefix(const writer *w);
 void emit_facts_type(writer *w, const frame_state *s);
 /* "0 <= name <= 255", or NULL when the type of C says as much. */
 const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
@@ -279,6 +321,31 @@ const ir_expr *value_if_present(writer *w, const ir_attr *attr);
 /* Demands that all `valid` of an attribute hold. */
 void demand_valid(frame *fr, const ir_attr *attr);
 
+/* ---- emit_validator_function.c */
+
+frame new_frame(writer *w, frame_state *s, sink *c);
+/* The body of `fr` as a function with its contract. */
+void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
+/* A call of the function of a child; demands that the child is valid there. */
+void check_child(binding *b, const char *count, const char *facts);
+/* An assertion of one or more lines; `name` may be "". */
+void assert_that(sink *out, const char *name, const char *text);
+/* One clause of a contract for each part of what all_of made. */
+void write_clauses(sink *out, const char *word, const char *all);
+/* Whether C, not the comments in it, has the name. */
+bool mentions(const char *c, const char *name);
+/* What a function wants of the variables of its frame; each with `prefix` before its name. */
+typedef void var_demand(void *self, const char *text);
+void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_demand *visit,
+                       void *self);
+
+/* ---- emit_validator_view.c */
+
+/* All that a view of the object has to hold. */
+void want_members(frame *fr);
+/* The type of the view, and the functions that give views of what lies in the object. */
+void emit_view(frame *fr);
+
 /* ---- emit_validator_type.c, emit_validator_repeat.c, emit_validator_switch.c */
 
 void emit_type(writer *w, const ir_type *type);
@@ -286,15 +353,14 @@ void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
 void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
 bool is_number(const ir_data *d);
 bool is_number_switch(const ir_data *d);
+/* Whether a case before has the same object with the same arguments. */
+bool is_repeated_case(const ir_data *d, size_t i);
+/* The values that choose case `i` or one like it, in C and in logic. */
+void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
 /* A field without bytes, which is there for its `valid`. */
 bool is_rule(const ir_attr *attr);
 bool is_skipped_rule(const ir_attr *attr);
 const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
-/* The body of `fr` as a function with its contract. */
-void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
-/* A call of the function of a child; demands that the child is valid there. */
-void check_child(binding *b, const char *count, const char *facts);
-frame new_frame(writer *w, frame_state *s, sink *c);
 
 /* Whether it shares a byte with its neighbours; `bit` is its first one there. */
 bool is_bits(const ir_attr *attr, unsigned *bit);

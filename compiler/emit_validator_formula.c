@@ -15,8 +15,6 @@
 #include "expr_show.h"
 #include "plan.h"
 
-static const char *const c_types[] = {"uint64_t", "int64_t", "bool", "void"};
-
 size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (kind == LEAF_MEMORY) {
         g->f->uses_memory = true;
@@ -47,7 +45,7 @@ static const char *formals(writer *w, const formula *f, bool in_c) {
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         text = pool_printf(PW(w), "%s%s%s %s", text, text[0] != '\0' ? ", " : "",
-                           in_c ? c_types[l->type] : "integer", l->name);
+                           in_c ? c_type(l->type) : "integer", l->name);
     }
     return text;
 }
@@ -60,7 +58,15 @@ static const char *arguments(writer *w, const formula *f) {
     return text;
 }
 
+static formula *find_formula(formula *list, const char *name, bool is_rule) {
+    for (formula *f = list; f != NULL; f = f->next)
+        if (strcmp(f->name, name) == 0 && f->is_rule == is_rule) return f;
+    return NULL;
+}
+
 static void define_formula(writer *w, const formula *f, const char *head, const char *body) {
+    /* The header of the validator has it. */
+    if (w->opens && find_formula(w->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(w, f, false);
     const char *full =
         pool_printf(PW(w), "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
@@ -130,11 +136,11 @@ static void write_function(writer *w, const formula *f, const char *c, const cha
         }
     }
     line(out, "*/");
-    const char *type = f->is_rule || f->is_partial ? "bool" : c_types[f->kind];
+    const char *type = f->is_rule || f->is_partial ? "bool" : c_type(f->kind);
     const char *verb = f->is_rule || f->kind == V_NONE ? "test" : "compute";
     if (gives)
-        formal = pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "",
-                             c_types[f->kind]);
+        formal =
+            pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "", c_type(f->kind));
     block(out, "static %s %s_%s(%s)", type, verb, f->name, formal[0] != '\0' ? formal : "void");
     if (f->uses_memory && strstr(c, "len") == NULL) line(out, "(void)len;");
     append(out, c);
@@ -146,12 +152,6 @@ static void write_function(writer *w, const formula *f, const char *c, const cha
     }
     end(out);
     line(out, "%s", "");
-}
-
-static formula *find_formula(const writer *w, const char *name, bool is_rule) {
-    for (formula *f = w->formulas; f != NULL; f = f->next)
-        if (strcmp(f->name, name) == 0 && f->is_rule == is_rule) return f;
-    return NULL;
 }
 
 typedef struct draft {
@@ -171,7 +171,7 @@ static void start(draft *d, writer *w, const ir_attr *attr, const char *name, bo
 }
 
 static formula *formula_for(writer *w, const ir_attr *attr, const ir_expr *e, const char *name) {
-    formula *f = find_formula(w, name, false);
+    formula *f = find_formula(w->formulas, name, false);
     if (f != NULL) return f;
     draft d;
     start(&d, w, attr, name, false);
@@ -195,9 +195,13 @@ static formula *formula_for(writer *w, const ir_attr *attr, const ir_expr *e, co
 /* The arguments of a call: in C computed where they are missing. */
 static const char *actual(frame *fr, const formula *f, const char **in_logic, uint64_t *mask) {
     pool *p = PW(fr->w);
-    const char *c = f->uses_memory ? "buf, len" : "";
-    const char *l = f->uses_memory ? "buf" : "";
-    if (f->uses_memory) *mask |= BIT(BIT_BUF);
+    const char *c = "", *l = "";
+    if (f->uses_memory) {
+        val memory = resolve(fr, LEAF_MEMORY, NULL);
+        c = memory.c;
+        l = memory.l;
+        *mask |= memory.mask;
+    }
     for (size_t i = 0; i < f->leaves.count; i++) {
         val v = resolve(fr, f->leaves.items[i].kind, f->leaves.items[i].path);
         *mask |= v.mask;
@@ -230,7 +234,7 @@ val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, co
     if (f->is_partial) demand(fr, called(w, pool_printf(p, "defined_%s", name), l), mask);
     if (fr->c == NULL) return v;
     if (f->kind == V_NONE) {
-        if (f->is_partial) line(fr->c, "if (!test_%s(%s)) return false;", name, c);
+        if (f->is_partial) refuse_if(fr, "!test_%s(%s)", name, c);
         return v;
     }
     const char *call = pool_printf(p, "compute_%s(%s", name, c);
@@ -238,17 +242,19 @@ val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, co
     if (!f->is_partial && local == NULL) {
         v.c = pool_printf(p, "%s)", call);
     } else if (!f->is_partial) {
-        if (local[0] == '*') {
-            line(fr->c, "%s = %s);", local + 1, call);
-        } else {
-            line(fr->c, "const %s %s = %s);", c_types[f->kind], local, call);
-        }
+        line(fr->c, "const %s %s = %s);", c_type(f->kind), local, call);
         v.c = local;
     } else {
-        const char *to = local[0] == '*' ? local + 1 : local;
-        if (local[0] != '*')
-            line(fr->c, "%s %s = %s;", c_types[f->kind], to, f->kind == V_BOOL ? "false" : "0");
-        line(fr->c, "if (!%s%s&%s)) return false;", call, comma, to);
+        line(fr->c, "%s %s = %s;", c_type(f->kind), local, f->kind == V_BOOL ? "false" : "0");
+        const char *whole = pool_printf(p, "%s%s&%s)", call, comma, local);
+        if (w->opens) {
+            /* Of a valid file it can be computed. */
+            line(fr->c, "const bool knows_%s = %s;", local, whole);
+            line(fr->c, "(void)knows_%s;", local);
+            line(fr->c, "/*@ assert knows_%s != 0; */", local);
+        } else {
+            line(fr->c, "if (!%s) return false;", whole);
+        }
         v.c = local;
     }
     return v;
@@ -344,20 +350,20 @@ static bool is_simple_rule(const ir_attr *attr) {
 void demand_valid(frame *fr, const ir_attr *attr) {
     writer *w = fr->w;
     pool *p = PW(w);
-    if (attr->num_valid == 0 || attr->is_note) return;
+    if (attr->num_valid == 0 || attr->is_note || w->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
         gen_ctx g = {w, fr, NULL, fr->c, "", &temps, attr, false, false};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             if (strcmp(v.c, "true") == 0) continue;
-            line(fr->c, "if (%s) return false;", negated(p, v.c));
+            refuse_if(fr, "%s", negated(p, v.c));
             demand(fr, v.l, v.mask);
         }
         return;
     }
     const char *name = pool_printf(p, "%s_%s", fr->state->name, attr->id);
-    formula *f = find_formula(w, name, true);
+    formula *f = find_formula(w->formulas, name, true);
     if (f == NULL) {
         draft d;
         start(&d, w, attr, name, true);
@@ -383,6 +389,6 @@ void demand_valid(frame *fr, const ir_attr *attr) {
     const char *l = "";
     uint64_t mask = 0;
     const char *c = actual(fr, f, &l, &mask);
-    line(fr->c, "if (!test_%s(%s)) return false;", name, c);
+    refuse_if(fr, "!test_%s(%s)", name, c);
     demand(fr, called(w, pool_printf(p, "rule_%s", name), l), mask);
 }

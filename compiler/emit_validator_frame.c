@@ -3,6 +3,7 @@
  * What a function of the validator knows, and how it gets what it does not know.
  */
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -19,7 +20,11 @@ frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr) {
     s->type = type;
     s->attr = attr;
     s->name = attr == NULL ? type->c_name : pool_printf(PW(w), "%s_%s", type->c_name, attr->id);
-    s->needs_value = pool_array(PW(w), type->num_seq + 1, sizeof *s->needs_value);
+    size_t num_fields = type->num_seq + type->num_instances + 1;
+    s->checks.needs_value = pool_array(PW(w), num_fields, sizeof *s->checks.needs_value);
+    s->opens.needs_value = pool_array(PW(w), num_fields, sizeof *s->opens.needs_value);
+    s->opens.exports.is_of_view = s->opens.carried.is_of_view = true;
+    s->now = w->opens ? &s->opens : &s->checks;
     s->next = w->states;
     w->states = s;
     w->has_grown = true;
@@ -40,10 +45,44 @@ const char *term_of(pool *p, val v) {
     return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
 }
 
-void demand(frame *fr, const char *text, uint64_t mask) {
+void demand_parts(frame *fr, const char *text, uint64_t mask) {
     if (text[0] == '\0') return;
     fr->conds = all_of(PW(fr->w), fr->conds, text);
     fr->conds_mask |= mask;
+}
+
+void demand(frame *fr, const char *text, uint64_t mask) {
+    demand_parts(fr, text, mask);
+    if (fr->w->opens && fr->c != NULL && text[0] != '\0') assert_that(fr->c, "", text);
+}
+
+void refuse_if(frame *fr, const char *format, ...) {
+    if (fr->w->opens) return;
+    va_list args;
+    va_start(args, format);
+    const char *condition = pool_vprintf(PW(fr->w), format, args);
+    va_end(args);
+    line(fr->c, "if (%s) return false;", condition);
+}
+
+void refuse_unless(frame *fr, const char *name, const char *c, const char *l) {
+    if (fr->w->opens) return;
+    line(fr->c, "const bool %s = %s;", name, c);
+    line(fr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
+    line(fr->c, "if (!%s) return false;", name);
+}
+
+static unsigned char *wanted(const frame_state *s, const ir_attr *attr) {
+    return &s->now->needs_value[attr->index + (attr->kind == IR_SEQ ? 0 : s->type->num_seq)];
+}
+
+unsigned char wanted_of(const frame_state *s, const ir_attr *attr) { return *wanted(s, attr); }
+
+void want(frame *fr, const ir_attr *attr, unsigned char what) {
+    unsigned char *known = wanted(fr->state, attr);
+    if (fr->c == NULL || (*known & what) == what) return;
+    *known |= what;
+    fr->w->has_grown = true;
 }
 
 val var_val(const frame *fr, size_t i) {
@@ -106,6 +145,8 @@ lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask) {
 const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask) {
     writer *w = fr->w;
     frame_state *s = fr->state;
+    const lfun *known = w->opens ? find_fun(s, name) : NULL;
+    if (known != NULL) return known;
     const char *formals = formal_text(w, s, mask);
     const char *head =
         pool_printf(PW(w), "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
@@ -181,19 +222,37 @@ static const char *fun_name(const frame *fr, leaf_kind kind, const ir_attr *attr
                        attr->id);
 }
 
-/* Where an array that lies at a `pos` begins, and how many elements it has. */
+/* Where something that lies at a `pos` begins, and how much of it there is. */
 static val resolve_placed(frame *fr, leaf_kind kind, const ir_attr *attr) {
     writer *w = fr->w;
-    if ((kind != LEAF_AT && kind != LEAF_COUNT) || attr->repeat != IR_REPEAT_EXPR ||
-        attr->condition != NULL)
+    pool *p = PW(w);
+    bool is_list = attr->repeat == IR_REPEAT_EXPR;
+    bool is_place = kind == LEAF_AT || (kind == LEAF_COUNT && is_list);
+    if (!w->opens && (!is_place || !is_list || attr->condition != NULL))
         return outside(w, attr->place, "values of objects elsewhere");
     emit_placed(fr, attr);
-    if (kind == LEAF_AT) return placed_at(fr, attr);
     frame logic = *fr;
     logic.c = NULL;
-    val v = value(&logic, attr, attr->repeat_expr,
-                  pool_printf(PW(w), "%s_count", state_of(w, attr->owner, attr)->name), NULL);
-    v.c = pool_printf(PW(w), "%s_count", attr->id);
+    val v;
+    if (kind == LEAF_HAS) {
+        v = value(&logic, attr, attr->condition,
+                  pool_printf(p, "%s_has_%s", fr->state->name, attr->id), NULL);
+        v.c = pool_printf(p, "has_%s", attr->id);
+        return v;
+    }
+    if (kind == LEAF_AT) {
+        v = placed_at(fr, attr);
+    } else if (kind == LEAF_COUNT) {
+        v = value(&logic, attr, attr->repeat_expr,
+                  pool_printf(p, "%s_count", state_of(w, attr->owner, attr)->name), NULL);
+        v.c = pool_printf(p, "%s_count", attr->id);
+    } else {
+        v = value(&logic, attr, attr->data.size_expr,
+                  pool_printf(p, "%s_%s_size", fr->state->name, attr->id), NULL);
+        v.c = pool_printf(p, "%s_size", attr->id);
+    }
+    v.kind = V_U64;
+    v.l = when_present(fr, attr, v.l, &v.mask);
     return v;
 }
 
@@ -219,12 +278,7 @@ static val resolve_instance(frame *fr, leaf_kind kind, const ir_expr *path) {
             if (strcmp(has.c, has_local) != 0) line(fr->c, "const bool %s = %s;", has_local, has.c);
         }
         val v = value(fr, attr, value_if_present(w, attr), name, local);
-        if (strcmp(v.c, local) != 0)
-            line(fr->c, "const %s %s = %s;",
-                 v.kind == V_BOOL  ? "bool"
-                 : v.kind == V_S64 ? "int64_t"
-                                   : "uint64_t",
-                 local, v.c);
+        if (strcmp(v.c, local) != 0) line(fr->c, "const %s %s = %s;", c_type(v.kind), local, v.c);
         fr->demands--;
     }
     const char *name = fun_name(fr, kind, attr);
@@ -261,37 +315,46 @@ static val resolve_seq(frame *fr, leaf_kind kind, const ir_expr *path) {
     writer *w = fr->w;
     const ir_attr *attr = path->attr;
     frame_state *s = fr->state;
-    unsigned char wanted = kind == LEAF_AT      ? NEEDS_AT
-                           : kind == LEAF_COUNT ? NEEDS_COUNT
-                                                : NEEDS_VALUE;
-    if (fr->c != NULL && (s->needs_value[attr->index] & wanted) == 0) {
-        s->needs_value[attr->index] |= wanted;
-        w->has_grown = true;
-    }
+    want(fr, attr,
+         kind == LEAF_AT      ? NEEDS_AT
+         : kind == LEAF_COUNT ? NEEDS_COUNT
+         : kind == LEAF_SIZE  ? NEEDS_SIZE
+                              : NEEDS_VALUE);
     const char *id = c_name(PW(w), attr->id);
     frame logic = *fr;
     logic.c = NULL;
-    if (kind == LEAF_AT || kind == LEAF_COUNT) {
+    if (kind == LEAF_AT) {
+        val at = fr->at[attr->index];
+        at.c = pool_printf(PW(w), "%s_at", attr->id);
+        return at;
+    }
+    if (kind == LEAF_COUNT) {
         if (attr->repeat != IR_REPEAT_EXPR)
             return outside(w, attr->place,
                            "the number of elements of a repetition without a count");
-        val at = fr->at[attr->index];
-        at.c = pool_printf(PW(w), "%s_at", attr->id);
-        if (kind == LEAF_AT) return at;
         val v = value(&logic, attr, attr->repeat_expr,
                       pool_printf(PW(w), "%s_count", state_of(w, attr->owner, attr)->name), NULL);
+        if (w->opens && v.kind == V_S64) {
+            v.kind = V_U64;
+            v.l = pool_printf(PW(w), "(%s > 0 ? %s : 0)", v.l, v.l);
+        }
+        v.l = when_present(fr, attr, v.l, &v.mask);
         v.c = pool_printf(PW(w), "%s_count", attr->id);
         return v;
     }
     if (kind == LEAF_SIZE) {
         val at = fr->at[attr->index];
-        return (val){V_U64,
-                     pool_printf(PW(w), "%s_size", attr->id),
-                     pool_printf(PW(w), "len - %s", at.l),
-                     NULL,
-                     at.mask | BIT(BIT_LEN),
-                     false,
-                     {0, INT64_MAX, false}};
+        val v = {.kind = V_U64,
+                 .l = pool_printf(PW(w), "len - %s", at.l),
+                 .mask = at.mask | BIT(BIT_LEN)};
+        if (attr->data.sizing == IR_SIZE_EXPR)
+            v = value(&logic, attr, attr->data.size_expr,
+                      pool_printf(PW(w), "%s_%s_size", s->name, attr->id), NULL);
+        v.kind = V_U64;
+        v.range = (ir_range){0, INT64_MAX, false};
+        v.l = when_present(fr, attr, v.l, &v.mask);
+        v.c = pool_printf(PW(w), "%s_size", attr->id);
+        return v;
     }
     if (fr->c != NULL && !fr->read[attr->index]) {
         return outside(w, attr->place, "a field that is used before it is read");
@@ -299,7 +362,8 @@ static val resolve_seq(frame *fr, leaf_kind kind, const ir_expr *path) {
     if (is_number_switch(&attr->data)) {
         binding b;
         frame_state *child = state_of(w, attr->owner, attr);
-        add_leaf(w, &child->exports, kind, path, &w->has_grown);
+        want(fr, attr, NEEDS_OBJECT);
+        add_leaf(w, &child->now->exports, kind, path, &w->has_grown);
         bind(&b, &logic, child, attr, NULL);
         b.at = fr->at[attr->index];
         const char *name = fun_name(fr, kind, attr);
@@ -340,11 +404,15 @@ static val resolve_inner(frame *fr, leaf_kind kind, const ir_expr *path) {
     if ((attr->kind != IR_SEQ && !is_placed) || attr->data.kind != IR_D_USER ||
         attr->data.sizing != IR_SIZE_NONE || attr->repeat != IR_ONCE)
         return outside(w, attr->place, "fields of this object being used elsewhere");
-    if (is_placed) emit_placed(fr, attr);
+    if (is_placed) {
+        want(fr, attr, NEEDS_OBJECT);
+        emit_placed(fr, attr);
+    }
     if (!is_placed && fr->c != NULL && !fr->read[attr->index])
         return outside(w, attr->place, "a field that is used before it is read");
     frame_state *child = state_of(w, attr->data.type, NULL);
-    add_leaf(w, &child->exports, kind, rest, &w->has_grown);
+    want(fr, attr, NEEDS_OBJECT);
+    add_leaf(w, &child->now->exports, kind, rest, &w->has_grown);
     binding b;
     frame logic = *fr;
     logic.c = NULL;
@@ -377,11 +445,11 @@ static val resolve_element(frame *fr, leaf_kind kind, const ir_expr *path) {
     if (attr->repeat != IR_REPEAT_EXPR || attr->data.kind != IR_D_USER)
         return outside(w, attr->place, "elements of this repetition being used elsewhere");
     frame_state *element = state_of(w, attr->data.type, NULL);
-    add_leaf(w, &element->exports, kind, rest, &w->has_grown);
+    add_leaf(w, &element->now->exports, kind, rest, &w->has_grown);
     const char *member = member_name(w, kind, rest);
     frame_state *loop = state_of(w, attr->owner, attr);
     const char *name = pool_printf(PW(w), "%s_%s", loop->name, member);
-    add_leaf(w, &loop->carried, kind, rest, &w->has_grown);
+    add_leaf(w, &loop->now->carried, kind, rest, &w->has_grown);
     if (fr->state == loop) {
         const lfun *f = find_fun(loop, name);
         if (f == NULL) return literal_val(PW(w), 0, false); /* in a first pass */
@@ -390,7 +458,8 @@ static val resolve_element(frame *fr, leaf_kind kind, const ir_expr *path) {
                      (f->mask & ~BIT(BIT_INDEX)) |
                          (fr->index_l != NULL ? BIT(BIT_INDEX) : BIT(BIT_COUNT)));
     }
-    add_leaf(w, &loop->exports, kind, rest, &w->has_grown);
+    add_leaf(w, &loop->now->exports, kind, rest, &w->has_grown);
+    want(fr, attr, NEEDS_OBJECT);
     binding b;
     frame logic = *fr;
     logic.c = NULL;
@@ -427,8 +496,59 @@ static val in_stream(frame *fr, val place) {
     return place;
 }
 
+static val member(frame *fr, val v, const char *name) {
+    v.c = v.l = v.term = pool_printf(PW(fr->w), "of.%s", name);
+    v.mask = 0;
+    if (v.kind == V_BOOL) v.l = pool_printf(PW(fr->w), "%s != 0", v.term);
+    return v;
+}
+
+/* A place as its stream counts it. */
+static val place_of_view(frame *fr, val place) {
+    val base = stream_base(fr);
+    if (!base.is_literal) place.c = place.l = pool_printf(PW(fr->w), "(%s - %s)", place.c, base.c);
+    return place;
+}
+
+/* What the view at hand knows: its object's surroundings, or a member that is added for it. */
+static val resolve_member(frame *fr, leaf_kind kind, const ir_expr *path) {
+    writer *w = fr->w;
+    frame_state *s = fr->state;
+    val number = {.kind = V_U64, .range = {0, INT64_MAX, false}};
+    frame logic = *fr;
+    logic.c = NULL;
+    logic.of_view = false;
+    switch (kind) {
+    case LEAF_INDEX: number.c = number.l = fr->index_c; return number;
+    case LEAF_COLUMN:
+        number.c = pool_printf(PW(w), "(%s %% %s)", fr->index_c, resolve(fr, LEAF_VALUE, path).c);
+        number.l = number.c;
+        return number;
+    case LEAF_IO_SIZE: return place_of_view(fr, member(fr, number, "len"));
+    case LEAF_IO_POS: return place_of_view(fr, fr->pos);
+    case LEAF_IO_BASE: return stream_base(fr);
+    case LEAF_MEMORY: return (val){.kind = V_NONE, .c = "of.buf, of.len", .l = "of.buf"};
+    default: break;
+    }
+    if (fr->walk != NULL && passes_element(path) && !is_chosen(path)) {
+        const ir_expr *rest = NULL;
+        element_step(w, path, &rest);
+        const char *name = member_name(w, kind, rest);
+        val inner = child_call(fr->walk, pool_printf(PW(w), "%s_%s", fr->walk->child->name, name));
+        return typed(w, kind, path, pool_printf(PW(w), "%s.%s", fr->carried, name), inner.l, 0);
+    }
+    val v = resolve(&logic, kind, path);
+    for (size_t i = 0; i < s->vars.count; i++) {
+        const leaf *l = &s->vars.items[i];
+        if (v.mask == BIT(NUM_BITS + i) && strcmp(v.c, l->name) == 0) return member(fr, v, l->name);
+    }
+    size_t i = add_leaf(w, &s->now->exports, kind, path, &w->has_grown);
+    return member(fr, v, s->now->exports.items[i].name);
+}
+
 val resolve(frame *fr, leaf_kind kind, const ir_expr *path) {
     writer *w = fr->w;
+    if (fr->of_view) return resolve_member(fr, kind, path);
     switch (kind) {
     case LEAF_INDEX:
         return (val){V_U64,          fr->index_c, fr->index_l,          NULL,
@@ -508,7 +628,7 @@ static val fitted(frame *fr, val v, const leaf *param) {
         if (is_high)
             c = pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
                             v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
-        if (fr->c != NULL) line(fr->c, "if (%s) return false;", c);
+        if (fr->c != NULL) refuse_if(fr, "%s", c);
         demand(fr,
                is_low && is_high ? pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
                : is_low          ? pool_printf(p, "%s <= %s", min.l, v.l)
@@ -567,14 +687,17 @@ val child_call(binding *b, const char *fun) {
     pool *p = PW(b->fr->w);
     val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
     const lfun *f = find_fun(b->child, fun);
+    const char *prefix = b->fr->of_view ? "of." : "";
     if (f == NULL) return v; /* in a first pass */
     const char *text = "";
     for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
         val one = {0};
-        if (bit == BIT_BUF) one = (val){.l = "buf", .mask = BIT(BIT_BUF)};
+        if (bit == BIT_BUF) one = (val){.l = pool_printf(p, "%sbuf", prefix), .mask = BIT(BIT_BUF)};
         if (bit == BIT_LEN)
-            one = b->len.c != NULL ? b->len : (val){.l = "len", .mask = BIT(BIT_LEN)};
+            one = b->len.c != NULL
+                      ? b->len
+                      : (val){.l = pool_printf(p, "%slen", prefix), .mask = BIT(BIT_LEN)};
         if (bit == BIT_AT) one = b->at;
         if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
         v.mask |= one.mask;
@@ -595,29 +718,39 @@ const char *child_arguments(binding *b) {
     return text;
 }
 
+const char *c_type(vkind kind) {
+    return kind == V_BOOL  ? "bool"
+           : kind == V_S64 ? "int64_t"
+           : kind == V_U64 ? "uint64_t"
+                           : "void";
+}
+
 /* ", uint64_t rank": the variables of a frame in C. */
 const char *parameters(writer *w, const frame_state *s) {
-    static const char *const types[] = {"uint64_t", "int64_t", "bool", "void"};
     const char *text = "";
     for (size_t i = 0; i < s->vars.count; i++)
-        text = pool_printf(PW(w), "%s, %s %s", text, types[s->vars.items[i].type],
+        text = pool_printf(PW(w), "%s, %s %s", text, c_type(s->vars.items[i].type),
                            s->vars.items[i].name);
     return text;
 }
 
 const char *facts_type(writer *w, const frame_state *s) {
-    if (s->exports.count == 0 && !s->needs_end) return NULL;
-    return pool_printf(PW(w), "%s_facts", s->name);
+    bool is_empty = s->now->exports.count == 0 && !s->now->needs_end;
+    if (w->opens)
+        return is_empty && s->attr != NULL ? NULL : pool_printf(PW(w), "%s_view", s->name);
+    return is_empty ? NULL : pool_printf(PW(w), "%s_facts", s->name);
 }
 
+const char *facts_prefix(const writer *w) { return w->opens ? "view." : "facts->"; }
+
 void emit_facts_type(writer *w, const frame_state *s) {
-    static const char *const types[] = {"uint64_t", "int64_t", "bool", "void"};
     const char *name = facts_type(w, s);
     if (name == NULL) return;
     block(&w->code, "typedef struct %s", name);
-    if (s->needs_end) line(&w->code, "uint64_t end;");
-    for (size_t i = 0; i < s->exports.count; i++)
-        line(&w->code, "%s %s;", types[s->exports.items[i].type], s->exports.items[i].name);
+    if (s->now->needs_end) line(&w->code, "uint64_t end;");
+    for (size_t i = 0; i < s->now->exports.count; i++)
+        line(&w->code, "%s %s;", c_type(s->now->exports.items[i].type),
+             s->now->exports.items[i].name);
     w->code.indent--;
     line(&w->code, "} %s;", name);
     line(&w->code, "%s", "");

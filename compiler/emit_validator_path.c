@@ -8,19 +8,35 @@
 
 /* --------------------------------------------------------------------------------------- names */
 
+static bool is_among(const char *id, const char *const *names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(id, names[i]) == 0) return true;
+    return false;
+}
+
+static bool is_word_of_c(const char *id) {
+    static const char *const words[] = {
+        "auto",     "bool",    "break",     "case",   "char",     "const",  "continue",
+        "default",  "do",      "double",    "else",   "enum",     "extern", "false",
+        "float",    "for",     "goto",      "if",     "inline",   "int",    "long",
+        "register", "return",  "short",     "signed", "sizeof",   "static", "struct",
+        "switch",   "true",    "typedef",   "union",  "unsigned", "void",   "volatile",
+        "while",    "integer", "predicate", "logic",  "real",     "boolean"};
+    return is_among(id, words, sizeof words / sizeof *words);
+}
+
 const char *c_name(pool *p, const char *id) {
-    static const char *const taken[] = {
-        "buf",       "len",      "at",      "base",     "pos",    "i",        "count",  "facts",
-        "item",      "value",    "ok",      "auto",     "bool",   "break",    "case",   "char",
-        "const",     "continue", "default", "do",       "double", "else",     "enum",   "extern",
-        "false",     "float",    "for",     "goto",     "if",     "inline",   "int",    "long",
-        "register",  "return",   "short",   "signed",   "sizeof", "static",   "struct", "switch",
-        "true",      "typedef",  "union",   "unsigned", "void",   "volatile", "while",  "integer",
-        "predicate", "logic",    "real",    "boolean"};
-    for (size_t i = 0; i < sizeof taken / sizeof *taken; i++) {
-        if (strcmp(id, taken[i]) == 0) return pool_printf(p, "%s_", id);
-    }
-    return id;
+    static const char *const own[] = {"buf",   "len",   "at",   "base",  "pos", "i",
+                                      "count", "facts", "item", "value", "ok"};
+    bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
+    return is_taken ? pool_printf(p, "%s_", id) : id;
+}
+
+/* The name of a member of a view. */
+static const char *view_name(pool *p, const char *id) {
+    static const char *const own[] = {"buf", "len", "at", "base", "end"};
+    bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
+    return is_taken ? pool_printf(p, "%s_", id) : id;
 }
 
 const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
@@ -125,6 +141,7 @@ size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bo
         list->capacity = capacity;
     }
     leaf l = make_leaf(w, kind, path);
+    if (list->is_of_view) l.name = member_name(w, kind, path);
     for (size_t i = 0; i < list->count; i++) {
         if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(PW(w), "%s_", l.name);
     }
@@ -212,12 +229,18 @@ const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest
 }
 
 const char *member_name(writer *w, leaf_kind kind, const ir_expr *path) {
+    if (w->opens && kind == LEAF_VALUE) return view_name(PW(w), path_name(PW(w), path));
     return make_leaf(w, kind, path).name;
 }
 
 const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path) {
-    const char *name = pool_printf(PW(w), kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", s->name,
-                                   path_name(PW(w), path));
+    const char *name = pool_printf(PW(w),
+                                   kind == LEAF_HAS     ? "%s_has_%s"
+                                   : kind == LEAF_AT    ? "%s_%s_at"
+                                   : kind == LEAF_COUNT ? "%s_%s_count"
+                                   : kind == LEAF_SIZE  ? "%s_%s_size"
+                                                        : "%s_%s",
+                                   s->name, path_name(PW(w), path));
     if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
     /* `variable.record.x` is not `x` of a type `variable_record`. */
     const ir_expr *head = path;

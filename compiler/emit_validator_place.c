@@ -65,6 +65,10 @@ bool is_in_stream(const writer *w, const ir_type *type) {
 
 val stream_base(frame *fr) {
     if (!is_in_stream(fr->w, fr->state->type)) return literal_val(PW(fr->w), 0, false);
+    if (fr->of_view) {
+        val base = {.kind = V_U64, .c = "of.base", .l = "of.base", .range = {0, INT64_MAX, false}};
+        return base;
+    }
     return as_var(fr, LEAF_IO_BASE, NULL);
 }
 
@@ -136,30 +140,46 @@ val placed_at(frame *fr, const ir_attr *attr) {
     return at;
 }
 
+/* A number that a view holds; under a condition it is declared outside. */
+static void keep(frame *fr, const char *name, const char *c) {
+    if (fr->w->opens && fr->in_branch) {
+        line(fr->c, "%s = %s;", name, c);
+    } else if (strcmp(name, c) != 0) {
+        line(fr->c, "const uint64_t %s = %s;", name, c);
+    }
+}
+
+/* Its name while that is not decided. */
+static const char *local_name(frame *fr, const char *name) {
+    return fr->w->opens && fr->in_branch ? pool_printf(PW(fr->w), "its_%s", name) : name;
+}
+
 /* Tests that the place is one of the stream. */
 static val go_to(frame *fr, const ir_attr *attr) {
     pool *p = PW(fr->w);
     val pos = value(fr, attr, attr->pos, pool_printf(p, "%s_%s_pos", fr->state->name, attr->id),
                     pool_printf(p, "%s_pos", attr->id));
     if (pos.kind == V_S64) {
-        line(fr->c, "if (%s < 0) return false;", pos.c);
+        refuse_if(fr, "%s < 0", pos.c);
         demand(fr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
         pos.c = pool_printf(p, "(uint64_t)%s", pos.c);
     }
     val base = stream_base(fr);
     val at = placed_at(fr, attr);
     if (base.is_literal) {
-        line(fr->c, "if (%s > len) return false;", pos.c);
+        refuse_if(fr, "%s > len", pos.c);
         at.c = pos.c;
     } else {
-        line(fr->c, "const bool %s_inside = %s <= len - %s;", attr->id, pos.c, base.c);
-        line(fr->c, "/*@ assert %s_inside: %s_inside != 0 <==> %s <= len; */", attr->id, attr->id,
-             at.l);
-        line(fr->c, "if (!%s_inside) return false;", attr->id);
+        refuse_unless(fr, pool_printf(p, "%s_inside", attr->id),
+                      pool_printf(p, "%s <= len - %s", pos.c, base.c),
+                      pool_printf(p, "%s <= len", at.l));
+    }
+    demand(fr, pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
+    if (!base.is_literal) {
+        at.c = local_name(fr, at.c);
         line(fr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
         line(fr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
     }
-    demand(fr, pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
     return at;
 }
 
@@ -170,27 +190,29 @@ static void check_elements(frame *fr, const ir_attr *attr, val at) {
     frame_state *child = state_of(w, attr->owner, attr);
     const char *local_at = pool_printf(p, "%s_at", attr->id);
     const char *local = pool_printf(p, "%s_count", attr->id);
-    val count = value(fr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name), local);
+    val count = value(fr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
+                      local_name(fr, local));
     if (count.kind == V_S64) {
         outside(w, attr->place, "a number of elements elsewhere that may be negative");
         return;
     }
-    if (strcmp(at.c, local_at) != 0) line(fr->c, "const uint64_t %s = %s;", local_at, at.c);
-    if (strcmp(count.c, local) != 0) line(fr->c, "const uint64_t %s = %s;", local, count.c);
+    if (!fr->w->opens && strcmp(at.c, local_at) != 0)
+        line(fr->c, "const uint64_t %s = %s;", local_at, at.c);
+    keep(fr, local, count.c);
     line(fr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
     unsigned long long least = is_number(d) ? d->size : d->type->min_size;
     if (least == 0) {
         outside(w, attr->place, "elements elsewhere that may take no bytes");
         return;
     }
-    line(fr->c, "const bool %s_fit = ks_array_fits(%s, %llu, len - %s);", attr->id, local, least,
-         local_at);
     const char *fits = pool_printf(p, "%llu * %s <= len - %s", least, count.l, wrapped_if(p, at.l));
-    line(fr->c, "/*@ assert %s_fit: %s_fit != 0 <==> %s; */", attr->id, attr->id, fits);
-    line(fr->c, "if (!%s_fit) return false;", attr->id);
+    refuse_unless(fr, pool_printf(p, "%s_fit", attr->id),
+                  pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at),
+                  fits);
     demand(fr, fits, at.mask | count.mask | BIT(BIT_LEN));
     if (is_number(d)) return;
     emit_repeat(w, attr->owner, attr);
+    if (w->opens) return;
     const char *facts = facts_type(w, child);
     if (facts != NULL) line(fr->c, "%s %s = {0};", facts, c_name(p, attr->id));
     binding b;
@@ -204,18 +226,19 @@ static void check_elements(frame *fr, const ir_attr *attr, val at) {
 static void check_bytes(frame *fr, const ir_attr *attr, val at) {
     pool *p = PW(fr->w);
     const char *local = pool_printf(p, "%s_size", attr->id);
-    val size = value(fr, attr, attr->data.size_expr,
-                     pool_printf(p, "%s_%s_size", fr->state->name, attr->id), local);
+    val size =
+        value(fr, attr, attr->data.size_expr,
+              pool_printf(p, "%s_%s_size", fr->state->name, attr->id), local_name(fr, local));
     if (size.kind == V_S64) {
-        line(fr->c, "if (%s < 0) return false;", size.c);
+        refuse_if(fr, "%s < 0", size.c);
         demand(fr, pool_printf(p, "0 <= %s", size.l), size.mask);
         size.c = pool_printf(p, "(uint64_t)%s", size.c);
     }
+    if (fr->w->opens) keep(fr, local, size.c);
     const char *fits = pool_printf(p, "%s + %s <= len", at.l, size.l);
-    line(fr->c, "const bool %s_fits = %s <= len - %s;", attr->id, unwrapped(p, size.c),
-         wrapped_if(p, at.c));
-    line(fr->c, "/*@ assert %s_fits: %s_fits != 0 <==> %s; */", attr->id, attr->id, fits);
-    line(fr->c, "if (!%s_fits) return false;", attr->id);
+    refuse_unless(fr, pool_printf(p, "%s_fits", attr->id),
+                  pool_printf(p, "%s <= len - %s", unwrapped(p, size.c), wrapped_if(p, at.c)),
+                  fits);
     demand(fr, fits, at.mask | size.mask | BIT(BIT_LEN));
 }
 
@@ -223,10 +246,11 @@ static void check_object(frame *fr, const ir_attr *attr, val at) {
     frame_state *child = state_of(fr->w, attr->data.type, NULL);
     const char *name = c_name(PW(fr->w), attr->id);
     const char *facts = facts_type(fr->w, child);
-    if (facts != NULL) line(fr->c, "%s %s = {0};", facts, name);
     binding b;
     bind(&b, fr, child, attr, &attr->data);
     b.at = at;
+    b.is_wanted = (wanted_of(fr->state, attr) & NEEDS_OBJECT) != 0;
+    if (facts != NULL && (!fr->w->opens || b.is_wanted)) line(fr->c, "%s %s = {0};", facts, name);
     check_child(&b, NULL, name);
 }
 
@@ -253,6 +277,7 @@ static void check_placed(frame *fr, const ir_attr *attr) {
         return;
     }
     val at = go_to(fr, attr);
+    if (fr->w->opens) keep(fr, pool_printf(PW(fr->w), "%s_at", attr->id), at.c);
     if (is_list) {
         check_elements(fr, attr, at);
     } else if (is_object) {
@@ -281,6 +306,11 @@ void emit_placed(frame *fr, const ir_attr *attr) {
     if (strcmp(has.c, local) != 0) line(fr->c, "const bool %s = %s;", local, has.c);
     prepare_attr(fr, attr);
     sink *out = fr->c;
+    if (fr->w->opens) {
+        line(out, "uint64_t %s_at = 0;", attr->id);
+        if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->id);
+        if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
+    }
     sink inner = sink_new(p, out->indent + 1);
     const char *before = fr->conds;
     fr->c = &inner;
@@ -295,8 +325,8 @@ void emit_placed(frame *fr, const ir_attr *attr) {
     append(out, sink_text(&inner));
     end(out);
     if (conds[0] != '\0')
-        demand(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),
-               has.mask | fr->conds_mask);
+        demand_parts(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),
+                     has.mask | fr->conds_mask);
 }
 
 /* ------------------------------------------------------------------------ objects chosen by an index */
@@ -351,11 +381,11 @@ static void check_chosen(frame *fr, binding *b, const chosen *c) {
     val at = resolve(fr, LEAF_AT, array), count = resolve(fr, LEAF_COUNT, array);
     const char *unsigned_index = index.c;
     if (index.kind == V_S64) {
-        line(fr->c, "if (%s < 0) return false;", index.c);
+        refuse_if(fr, "%s < 0", index.c);
         demand(fr, pool_printf(p, "0 <= %s", index.l), index.mask);
         unsigned_index = pool_printf(p, "(uint64_t)%s", index.c);
     }
-    line(fr->c, "if (%s >= %s) return false;", unsigned_index, count.c);
+    refuse_if(fr, "%s >= %s", unsigned_index, count.c);
     demand(fr, pool_printf(p, "%s < %s", index.l, count.l), index.mask | count.mask);
     const char *facts = facts_type(fr->w, b->child);
     if (facts != NULL) line(fr->c, "%s %s = {0};", facts, c->name);
@@ -380,7 +410,7 @@ val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path) {
         there->is_many || here->opener != there->opener || child->is_open || fr->in_branch)
         return outside(w, path->place, "this way to an object by its index");
     const ir_expr *rest = inside(w, path, choice);
-    add_leaf(w, &child->exports, kind, rest, &w->has_grown);
+    add_leaf(w, &child->now->exports, kind, rest, &w->has_grown);
     frame logic = *fr;
     logic.c = NULL;
     binding b;

@@ -45,6 +45,7 @@ static void at_index(const loop *l, frame *fr, binding *b, const char *index) {
 static void define_recursive(const loop *l, frame *fr, const char *name, const char *fun,
                              const char *start) {
     frame_state *s = fr->state;
+    if (l->w->opens && find_fun(s, name) != NULL) return;
     frame logic = *fr;
     logic.c = NULL;
     uint64_t mask = BIT(BIT_INDEX) | (strcmp(start, "at") == 0 ? BIT(BIT_AT) : 0);
@@ -68,8 +69,8 @@ static void define_recursive(const loop *l, frame *fr, const char *name, const c
 }
 
 static void write_item_facts(const loop *l, frame *fr, sink *out) {
-    for (size_t i = 0; i < l->s->carried.count; i++) {
-        const leaf *c = &l->s->carried.items[i];
+    for (size_t i = 0; i < l->s->now->carried.count; i++) {
+        const leaf *c = &l->s->now->carried.items[i];
         const lfun *f = find_fun(l->s, pool_printf(PW(l->w), "%s_%s", l->s->name, c->name));
         if (f == NULL) continue; /* found in this pass: the next one has it */
         line(out, "    loop invariant item.%s == %s;", c->name, own_call(fr, f, NULL, NULL, "i"));
@@ -98,12 +99,12 @@ static void write_columns(const loop *l, frame *fr, sink *out) {
 
 static void hand_on(const loop *l, frame *fr) {
     pool *p = PW(l->w);
-    if (l->s->needs_end)
-        line(fr->c, "facts->end = %s;",
+    if (l->s->now->needs_end)
+        line(fr->c, "%send = %s;", facts_prefix(l->w),
              l->is_fixed ? pool_printf(p, "at + %llu * count", l->size) : "pos");
-    for (size_t i = 0; i < l->s->exports.count; i++) {
-        const leaf *e = &l->s->exports.items[i];
-        line(fr->c, "facts->%s = item.%s;", e->name, e->name);
+    for (size_t i = 0; i < l->s->now->exports.count; i++) {
+        const leaf *e = &l->s->now->exports.items[i];
+        line(fr->c, "%s%s = item.%s;", facts_prefix(l->w), e->name, e->name);
     }
 }
 
@@ -121,14 +122,14 @@ static void emit_counted(loop *l) {
     uint64_t mask = BIT(BIT_COUNT);
     frame_state *element = state_of(w, d->type, NULL);
     if (!l->is_fixed) {
-        if (!element->needs_end) {
-            element->needs_end = true;
+        if (!element->now->needs_end) {
+            element->now->needs_end = true;
             w->has_grown = true;
         }
         define_recursive(l, &fr, l->at_item, pool_printf(p, "end_%s", element->name), "at");
     }
-    for (size_t i = 0; i < s->carried.count; i++) {
-        const leaf *c = &s->carried.items[i];
+    for (size_t i = 0; i < s->now->carried.count; i++) {
+        const leaf *c = &s->now->carried.items[i];
         define_recursive(l, &fr, pool_printf(p, "%s_%s", s->name, c->name),
                          export_name(w, element, c->kind, c->path), "0");
     }
@@ -139,15 +140,19 @@ static void emit_counted(loop *l) {
     binding b;
     at_index(l, &fr, &b, "i");
     const char *arguments = child_arguments(&b);
-    const bool refuses = strstr(sink_text(&inner), "return false") != NULL;
+    const bool refuses = w->opens || strstr(sink_text(&inner), "return false") != NULL;
     const char *facts = facts_type(w, element);
-    line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c, arguments,
-         facts != NULL ? ", &item" : "");
     val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
     demand(&fr, valid_item.l, valid_item.mask);
     const lfun *f = define(&fr, "predicate", item, fr.conds, fr.conds_mask | BIT(BIT_INDEX));
-    line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&fr, f, NULL, NULL, "i"));
-    line(&inner, "if (!ok) return false;");
+    if (w->opens) {
+        line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
+    } else {
+        line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
+             arguments, facts != NULL ? ", &item" : "");
+        line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&fr, f, NULL, NULL, "i"));
+        line(&inner, "if (!ok) return false;");
+    }
     if (!l->is_fixed) line(&inner, "pos = item.end;");
     const char *columns = "";
     for (size_t k = 0; k < s->columns.count; k++) {
@@ -169,8 +174,9 @@ static void emit_counted(loop *l) {
     if (!l->is_fixed)
         line(&body, "    loop invariant pos == %s && at <= pos <= len;",
              own_call(&fr, find_fun(s, l->at_item), NULL, NULL, "i"));
-    line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
-         own_call(&fr, f, NULL, NULL, "k"));
+    if (!w->opens)
+        line(&body, "    loop invariant \\forall integer k; 0 <= k < i ==> %s;",
+             own_call(&fr, f, NULL, NULL, "k"));
     write_item_facts(l, &fr, &body);
     write_columns(l, &fr, &body);
     line(&body, "    loop assigns i%s%s%s;", facts != NULL ? ", item" : "",
@@ -185,7 +191,7 @@ static void emit_counted(loop *l) {
     append(&body, sink_text(&inner));
     end(&body);
     hand_on(l, &fr);
-    if (s->needs_end) {
+    if (s->now->needs_end) {
         val at = place_of(l, &fr, "count");
         define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), at.l,
                (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
@@ -200,13 +206,14 @@ static void emit_until(loop *l) {
     frame_state *s = l->s;
     const ir_attr *attr = l->attr;
     const ir_data *d = &attr->data;
-    if (d->kind != IR_D_USER || d->type->min_size == 0 || s->exports.count > 0) {
+    if (w->opens) return; /* nothing comes behind */
+    if (d->kind != IR_D_USER || d->type->min_size == 0 || s->now->exports.count > 0) {
         outside(w, attr->place, "this kind of repetition");
         return;
     }
     frame_state *element = state_of(w, d->type, NULL);
-    if (!d->type->is_fixed && !element->needs_end) {
-        element->needs_end = true;
+    if (!d->type->is_fixed && !element->now->needs_end) {
+        element->now->needs_end = true;
         w->has_grown = true;
     }
     sink body = sink_new(p, 1);
@@ -260,7 +267,7 @@ static void emit_until(loop *l) {
     append(&body, sink_text(&inner));
     end(&body);
     fr.c = &body;
-    if (s->needs_end) {
+    if (s->now->needs_end) {
         outside(w, attr->place, "fields behind a repetition without a count");
         return;
     }
@@ -277,6 +284,7 @@ void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr) {
         outside(w, attr->place, "repetitions of this kind");
         return;
     }
+    if (w->opens && facts_type(w, l.s) == NULL) return;
     l.is_fixed = d->type->is_fixed;
     l.size = d->type->min_size;
     if (attr->repeat == IR_REPEAT_UNTIL) {

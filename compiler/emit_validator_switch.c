@@ -25,29 +25,6 @@ static void emit_numbers(frame *fr, const ir_attr *attr, val on, const char **si
     const char *type_name = s->type->c_name;
     const char *value_term = "0", *has_term = "0";
     *size_term = "0";
-    block(fr->c, "switch (%s)", on.c);
-    for (size_t i = 0; i < d->num_cases; i++) {
-        const ir_data *one = &d->cases[i].data;
-        val key = key_of(fr, &d->cases[i]);
-        line(fr->c, "case %s:", key.c);
-        fr->c->indent++;
-        line(fr->c, "if (len - at < %u) return false;", one->size);
-        for (size_t n = 0; n < s->exports.count; n++)
-            line(fr->c, "facts->%s = %s;", s->exports.items[n].name,
-                 s->exports.items[n].kind == LEAF_HAS ? "true" : read_text(p, one, true, "at"));
-        if (s->needs_end) line(fr->c, "facts->end = at + %u;", one->size);
-        line(fr->c, "break;");
-        fr->c->indent--;
-    }
-    line(fr->c, "default:");
-    fr->c->indent++;
-    for (size_t n = 0; n < s->exports.count; n++)
-        line(fr->c, "facts->%s = %s;", s->exports.items[n].name,
-             s->exports.items[n].kind == LEAF_HAS ? "false" : "0");
-    if (s->needs_end) line(fr->c, "facts->end = at;");
-    line(fr->c, "break;");
-    fr->c->indent--;
-    end(fr->c);
     for (size_t i = d->num_cases; i-- > 0;) {
         const ir_data *one = &d->cases[i].data;
         val key = key_of(fr, &d->cases[i]);
@@ -57,6 +34,32 @@ static void emit_numbers(frame *fr, const ir_attr *attr, val on, const char **si
         *size_term = pool_printf(p, "%s ? %u : %s", test, one->size, *size_term);
         has_term = pool_printf(p, "%s ? 1 : %s", test, has_term);
     }
+    demand(fr, pool_printf(p, "at + (%s) <= len", *size_term),
+           on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
+    block(fr->c, "switch (%s)", on.c);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        val key = key_of(fr, &d->cases[i]);
+        line(fr->c, "case %s:", key.c);
+        fr->c->indent++;
+        refuse_if(fr, "len - at < %u", one->size);
+        for (size_t n = 0; n < s->now->exports.count; n++)
+            line(fr->c, "%s%s = %s;", facts_prefix(w), s->now->exports.items[n].name,
+                 s->now->exports.items[n].kind == LEAF_HAS ? "true"
+                                                           : read_text(p, one, true, "at"));
+        if (s->now->needs_end) line(fr->c, "%send = at + %u;", facts_prefix(w), one->size);
+        line(fr->c, "break;");
+        fr->c->indent--;
+    }
+    line(fr->c, "default:");
+    fr->c->indent++;
+    for (size_t n = 0; n < s->now->exports.count; n++)
+        line(fr->c, "%s%s = %s;", facts_prefix(w), s->now->exports.items[n].name,
+             s->now->exports.items[n].kind == LEAF_HAS ? "false" : "0");
+    if (s->now->needs_end) line(fr->c, "%send = at;", facts_prefix(w));
+    line(fr->c, "break;");
+    fr->c->indent--;
+    end(fr->c);
     define(fr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), value_term,
            on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
     define(fr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id), has_term,
@@ -71,10 +74,21 @@ static bool same_case(const ir_data *a, const ir_data *b) {
     return true;
 }
 
-static bool is_repeated_case(const ir_data *d, size_t i) {
+bool is_repeated_case(const ir_data *d, size_t i) {
     for (size_t n = 0; n < i; n++)
         if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
     return false;
+}
+
+void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l) {
+    pool *p = PW(fr->w);
+    const ir_data *d = &attr->data;
+    for (size_t n = i; n < d->num_cases; n++) {
+        if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
+        val key = key_of(fr, &d->cases[n]);
+        *c = pool_printf(p, "%s%s%s == %s", *c, *c[0] != '\0' ? " || " : "", on.c, key.c);
+        *l = pool_printf(p, "%s%s%s == %s", *l, *l[0] != '\0' ? " || " : "", on.l, key.l);
+    }
 }
 
 /* Where an object that is chosen ends. */
@@ -98,37 +112,35 @@ static size_t emit_objects(frame *fr, const ir_attr *attr, val on, size_t i, siz
             return d->num_cases;
         }
         const char *c = "", *l = "";
-        for (size_t n = i; n < d->num_cases; n++) {
-            if (!same_case(one, &d->cases[n].data)) continue;
-            val key = key_of(fr, &d->cases[n]);
-            c = pool_printf(p, "%s%s%s == %s", c, c[0] != '\0' ? " || " : "", on.c, key.c);
-            l = pool_printf(p, "%s%s%s == %s", l, l[0] != '\0' ? " || " : "", on.l, key.l);
-        }
+        case_tests(fr, attr, on, i, &c, &l);
         const char *before = fr->conds;
         fr->conds = "";
         sink *out = fr->c;
         block(out, "if (%s)", c);
         frame_state *child = state_of(w, one->type, NULL);
-        if (fr->state->needs_end && !one->type->is_fixed && !child->needs_end) {
-            child->needs_end = true;
+        if (fr->state->now->needs_end && !one->type->is_fixed && !child->now->needs_end) {
+            child->now->needs_end = true;
             w->has_grown = true;
         }
         const char *facts = facts_type(w, child);
-        if (facts != NULL) line(out, "%s item = {0};", facts);
         binding b;
         bind(&b, fr, child, attr, one);
         b.decides = decides;
+        b.is_wanted = fr->state->now->needs_end && !one->type->is_fixed;
+        if (facts != NULL && (!w->opens || b.is_wanted)) line(out, "%s item = {0};", facts);
         check_child(&b, NULL, "item");
         const char *conds = fr->conds;
         fr->conds = before;
-        demand(fr, pool_printf(p, "(%s ==> %s)", l, wrapped(p, conds)), on.mask | fr->conds_mask);
-        if (fr->state->needs_end) {
+        demand_parts(fr, pool_printf(p, "(%s ==> %s)", l, wrapped(p, conds)),
+                     on.mask | fr->conds_mask);
+        if (fr->state->now->needs_end) {
             if (one->type->is_fixed) {
-                line(out, "facts->end = at + %llu;", (unsigned long long)one->type->min_size);
+                line(out, "%send = at + %llu;", facts_prefix(w),
+                     (unsigned long long)one->type->min_size);
                 e->term = pool_printf(p, "(%s) ? at + %llu :\n%s", l,
                                       (unsigned long long)one->type->min_size, e->term);
             } else {
-                line(out, "facts->end = item.end;");
+                line(out, "%send = item.end;", facts_prefix(w));
                 val after = child_call(&b, pool_printf(p, "end_%s", child->name));
                 e->mask |= after.mask;
                 e->term = pool_printf(p, "(%s) ? %s :\n%s", l, after.l, e->term);
@@ -187,6 +199,7 @@ static void emit_parts(frame *fr, const ir_attr *attr, val on) {
 void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
     frame_state *s = state_of(w, type, attr);
     pool *p = PW(w);
+    if (w->opens && facts_type(w, s) == NULL) return;
     sink body = sink_new(p, 1);
     frame fr = new_frame(w, s, &body);
     val on = value(&fr, attr, attr->data.on, pool_printf(p, "%s_on", s->name), "on");
@@ -194,18 +207,16 @@ void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
     if (is_number_switch(&attr->data)) {
         const char *size_term = "0";
         emit_numbers(&fr, attr, on, &size_term);
-        demand(&fr, pool_printf(p, "at + (%s) <= len", size_term),
-               on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
         e.term = pool_printf(p, "at + (%s)", size_term);
         e.mask |= on.mask;
-    } else if (!s->needs_end && sink_is_empty(&body) && has_many_cases(&attr->data)) {
+    } else if (!s->now->needs_end && sink_is_empty(&body) && has_many_cases(&attr->data)) {
         emit_parts(&fr, attr, on);
     } else {
-        if (s->needs_end) line(&body, "facts->end = at;");
+        if (s->now->needs_end) line(&body, "%send = at;", facts_prefix(w));
         e.mask |= on.mask;
         emit_objects(&fr, attr, on, 0, SIZE_MAX, false, &e);
     }
-    if (s->needs_end)
+    if (s->now->needs_end)
         define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), e.term, e.mask);
     const char *valid = pool_printf(p, "valid_%s", s->name);
     define(&fr, "predicate", valid, fr.conds[0] != '\0' ? fr.conds : "\\true", fr.conds_mask);

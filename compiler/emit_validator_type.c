@@ -99,150 +99,6 @@ const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) 
     return text;
 }
 
-/* ------------------------------------------------------------------------------------- functions */
-
-frame new_frame(writer *w, frame_state *s, sink *c) {
-    size_t num_seq = s->type->num_seq, num_instances = s->type->num_instances;
-    frame fr = {.w = w, .state = s, .c = c, .conds = ""};
-    fr.chosen = NULL;
-    fr.read = pool_array(PW(w), num_seq + 1, sizeof *fr.read);
-    fr.computed = pool_array(PW(w), num_instances + 1, sizeof *fr.computed);
-    fr.placing = pool_array(PW(w), num_instances + 1, sizeof *fr.placing);
-    fr.stated = pool_array(PW(w), num_instances + 1, sizeof *fr.stated);
-    fr.at = pool_array(PW(w), num_seq + 1, sizeof *fr.at);
-    bool is_top = s->type == w->top && s->attr == NULL;
-    fr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
-                   false, {0, INT64_MAX, false}};
-    s->is_done = true;
-    s->num_funs = 0;
-    s->columns.count = 0;
-    return fr;
-}
-
-static void ensure(sink *out, const char *text) {
-    line(out, "    ensures \\result != 0 ==> %s;", text);
-}
-
-static void write_contract(frame *fr, const char *valid, bool has_count) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    pool *p = PW(w);
-    sink *out = &w->code;
-    bool is_top = s->type == w->top && s->attr == NULL;
-    bool has_facts = facts_type(w, s) != NULL;
-    line(out, "/*@");
-    line(out, is_top ? "    requires ks_buffer(buf, len);"
-                     : "    requires ks_buffer(buf, len) && at <= len;");
-    if (has_count) {
-        unsigned long long least = s->attr->data.type->min_size;
-        line(out, "    requires at + %llu * count <= len;", least);
-    }
-    for (size_t i = 0; i < s->vars.count; i++) {
-        const leaf *l = &s->vars.items[i];
-        const char *range = range_text(p, l->type, l->range, l->name);
-        if (range != NULL && l->kind == LEAF_VALUE) line(out, "    requires %s;", range);
-        if (l->kind == LEAF_IO_BASE) line(out, "    requires %s <= len;", l->name);
-        if (l->kind == LEAF_COUNT && i > 0) {
-            for (size_t k = 0; k < s->vars.count; k++) {
-                const leaf *a = &s->vars.items[k];
-                if (a->kind == LEAF_AT && same_expr(a->path, l->path))
-                    line(out, "    requires %s + %llu * %s <= len;", a->name,
-                         (unsigned long long)l->path->vtype.elem->type->min_size, l->name);
-            }
-        }
-    }
-    if (has_facts)
-        line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
-    line(out, "    terminates \\true; exits \\false; assigns %s;",
-         has_facts ? "*facts" : "\\nothing");
-    const lfun *f = find_fun(s, valid);
-    line(out, "    ensures \\result != 0 <==> %s;", own_call(fr, f, NULL, NULL, NULL));
-    const char *end = pool_printf(p, "end_%s", s->name);
-    if (s->needs_end) {
-        f = find_fun(s, end);
-        unsigned long long least = s->attr == NULL ? s->type->min_size : 0;
-        const char *from = least > 0 ? pool_printf(p, "at + %llu", least) : "at";
-        ensure(out, pool_printf(p, "facts->end == %s", own_call(fr, f, NULL, NULL, NULL)));
-        ensure(out, pool_printf(p, "%s <= facts->end <= len", from));
-    }
-    for (size_t i = 0; i < s->exports.count; i++) {
-        const leaf *l = &s->exports.items[i];
-        const char *name = s->attr == NULL ? export_name(w, s, l->kind, l->path)
-                           : is_number_switch(&s->attr->data)
-                               ? pool_printf(p, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s",
-                                             s->type->c_name, s->attr->id)
-                               : NULL;
-        f = find_fun(s, name != NULL ? name : pool_printf(p, "%s_%s", s->name, l->name));
-        if (f == NULL) continue;
-        ensure(out, pool_printf(p, "facts->%s == %s", l->name,
-                                own_call(fr, f, NULL, NULL, has_count ? "count" : NULL)));
-        const char *range = range_text(p, l->type, l->range, pool_printf(p, "facts->%s", l->name));
-        if (range != NULL && l->kind == LEAF_VALUE) ensure(out, range);
-    }
-    line(out, "*/");
-}
-
-/* Whether C, not the comments in it, has the name. */
-static bool mentions(const char *c, const char *name) {
-    size_t n = strlen(name);
-    bool in_comment = false;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        if (strncmp(c + i, "/*", 2) == 0) in_comment = true;
-        if (strncmp(c + i, "*/", 2) == 0) in_comment = false;
-        bool begins =
-            i == 0 || (!isalnum((unsigned char)c[i - 1]) && strchr("_.>", c[i - 1]) == NULL);
-        if (!in_comment && begins && strncmp(c + i, name, n) == 0 &&
-            !isalnum((unsigned char)c[i + n]) && c[i + n] != '_')
-            return true;
-    }
-    return false;
-}
-
-void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    sink *out = &w->code;
-    bool is_top = s->type == w->top && s->attr == NULL;
-    const char *facts = facts_type(w, s);
-    if (!is_top) {
-        emit_facts_type(w, s);
-        write_contract(fr, valid, has_count);
-        block(out, "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
-              s->name, has_count ? ", uint64_t count" : "", parameters(w, s),
-              facts != NULL ? ", " : "", facts != NULL ? facts : "",
-              facts != NULL ? " *facts" : "");
-    } else {
-        block(out, "bool %s_validate(const uint8_t *buf, size_t len)", s->name);
-    }
-    /* The contract speaks of both even when there is nothing to read. */
-    if (strstr(body, "buf") == NULL) line(out, "(void)buf;");
-    if (strstr(body, "len") == NULL) line(out, "(void)len;");
-    if (!is_top && !mentions(body, "at")) line(out, "(void)at;");
-    for (size_t i = 0; i < s->vars.count; i++)
-        if (!mentions(body, s->vars.items[i].name)) line(out, "(void)%s;", s->vars.items[i].name);
-    append(out, body);
-    line(out, "return true;");
-    end(out);
-    line(out, "%s", "");
-}
-
-void check_child(binding *b, const char *count, const char *facts) {
-    frame *fr = b->fr;
-    pool *p = PW(fr->w);
-    const char *arguments = child_arguments(b);
-    const char *type = facts_type(fr->w, b->child);
-    val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
-    const char *id = b->name;
-    line(fr->c, "const bool %s_ok = check_%s(buf, %s, %s%s%s%s%s%s);", id, b->child->name,
-         b->len.c != NULL ? b->len.c : "len", b->at.c, count != NULL ? ", " : "",
-         count != NULL ? count : "", arguments, type != NULL ? ", &" : "",
-         type != NULL ? facts : "");
-    /* Said in the words of the definition, so that provers need not look into it. */
-    line(fr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
-    line(fr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
-    demand(fr, valid.l, valid.mask);
-}
-
 /* ------------------------------------------------------------------------------------------ type */
 
 /* Where the fields that follow are: `pos` in C, a term in logic, and constant bytes behind both. */
@@ -269,8 +125,8 @@ static void place(walk *k) {
 }
 
 static bool is_wanted(const frame *fr, const ir_attr *attr) {
-    if (fr->state->needs_value[attr->index] != 0) return true;
-    return attr->num_valid > 0 && !attr->is_note &&
+    if ((wanted_of(fr->state, attr) & NEEDS_VALUE) != 0) return true;
+    return !fr->w->opens && attr->num_valid > 0 && !attr->is_note &&
            (attr->data.kind == IR_D_INT || attr->data.kind == IR_D_BITS);
 }
 
@@ -281,9 +137,8 @@ static void read_number(walk *k, const ir_attr *attr) {
              c_name(PW(fr->w), attr->id), field_text(PW(fr->w), attr, true, fr->pos.c));
         /* A step that provers would have to find: the place is a term, not a constant, or what the value is
          * used for is far from here. */
-        if (fr->state->needs_value[attr->index] != 0 &&
-            ((k->has_pos && strchr(k->base, '(') != NULL) ||
-             is_in_stream(fr->w, fr->state->type))) {
+        if (wanted_of(fr->state, attr) != 0 && ((k->has_pos && strchr(k->base, '(') != NULL) ||
+                                                is_in_stream(fr->w, fr->state->type))) {
             fr->read[attr->index] = true;
             val v = resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
             line(fr->c, "/*@ assert %s: %s == %s; */", attr->id, v.c, v.l);
@@ -296,8 +151,14 @@ static bool is_rest(const frame *fr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
            d->process == IR_P_NONE && attr->repeat == IR_ONCE &&
-           (attr->is_note || attr->num_valid == 0) && !fr->state->needs_end &&
-           fr->state->needs_value[attr->index] == 0;
+           (attr->is_note || attr->num_valid == 0) && !fr->state->now->needs_end &&
+           wanted_of(fr->state, attr) == 0;
+}
+
+/* Where a field begins, for views. */
+static void keep_place(frame *fr, const ir_attr *attr) {
+    if (fr->w->opens && (wanted_of(fr->state, attr) & NEEDS_AT) != 0)
+        line(fr->c, "const uint64_t %s_at = %s;", attr->id, fr->pos.c);
 }
 
 /* Fields of constant size that follow each other: one test of the length for all. */
@@ -309,8 +170,9 @@ static size_t emit_run(walk *k, size_t from) {
     for (; to < type->num_seq && has_fixed_size(type->seq[to], &size); to++) total += size;
     if (total > 0) {
         place(k);
-        line(fr->c, "if (len - %s < %" PRIu64 ") return false;",
-             strchr(fr->pos.c, ' ') ? pool_printf(PW(fr->w), "(%s)", fr->pos.c) : fr->pos.c, total);
+        refuse_if(fr, "len - %s < %" PRIu64,
+                  strchr(fr->pos.c, ' ') ? pool_printf(PW(fr->w), "(%s)", fr->pos.c) : fr->pos.c,
+                  total);
         demand(
             fr,
             pool_printf(PW(fr->w), "%s <= len", plus(PW(fr->w), k->base, k->base_offset + total)),
@@ -326,6 +188,9 @@ static size_t emit_run(walk *k, size_t from) {
         bool in_byte = is_bits(attr, &bit);
         if (bit > 0) fr->pos = fr->at[i] = fr->at[i - 1];
         if (is_number(&attr->data) || in_byte) read_number(k, attr);
+        keep_place(fr, attr);
+        if (fr->w->opens && (wanted_of(fr->state, attr) & NEEDS_SIZE) != 0)
+            line(fr->c, "const uint64_t %s_size = %" PRIu64 ";", attr->id, size);
         fr->read[i] = true;
         k->offset += size;
         k->base_offset += size;
@@ -336,7 +201,7 @@ static size_t emit_run(walk *k, size_t from) {
         bool is_last = true;
         for (size_t i = to; i < type->num_seq; i++)
             if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) is_last = false;
-        if (!is_last || fr->state->needs_end) {
+        if (!is_last || fr->state->now->needs_end) {
             line(fr->c, "pos += %" PRIu64 ";", k->offset);
             k->offset = 0;
         }
@@ -375,7 +240,7 @@ static bool follows_something(const frame *fr, const ir_attr *attr) {
     const ir_type *type = fr->state->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
         if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) return true;
-    return fr->state->needs_end;
+    return fr->state->now->needs_end;
 }
 
 /* The name of the place behind a field: where the next one begins, or the end. */
@@ -405,23 +270,27 @@ static val fit(frame *fr, const ir_attr *attr, const char **size_c) {
     *size_c = "0";
     if (d->sizing != IR_SIZE_EXPR || d->has_terminator || d->process != IR_P_NONE)
         return outside(fr->w, attr->place, "fields of this kind");
-    const char *local = pool_printf(p, "%s_size", attr->id);
+    const char *local = pool_printf(p, "%s%s_size", fr->w->opens ? "its_" : "", attr->id);
     val size = value(fr, attr, d->size_expr,
                      pool_printf(p, "%s_%s_size", fr->state->name, attr->id), local);
+    bool is_kept = fr->w->opens && (wanted_of(fr->state, attr) & NEEDS_SIZE) != 0;
+    if (is_kept && strcmp(size.c, pool_printf(p, "%s_size", attr->id)) != 0)
+        line(fr->c, "%s%s_size = %s%s;", fr->in_branch ? "" : "const uint64_t ", attr->id,
+             size.kind == V_S64 ? "(uint64_t)" : "", wrapped_if(p, size.c));
     if (size.is_literal && strcmp(size.c, "0") == 0) return fr->pos;
     if (strcmp(size.c, local) == 0)
         line(fr->c, "/*@ assert %s: %s == %s; */", local, local, size.l);
     if (size.kind == V_S64) {
-        line(fr->c, "if (%s < 0) return false;", size.c);
+        refuse_if(fr, "%s < 0", size.c);
         demand(fr, pool_printf(p, "0 <= %s", size.l), size.mask);
         size.c = pool_printf(p, "(uint64_t)%s", size.c);
     }
     val after =
         behind(fr, attr, pool_printf(p, "%s + %s", fr->pos.l, size.l), fr->pos.mask | size.mask);
     /* Said in the words of the definition, so that provers need not multiply to see it. */
-    line(fr->c, "const bool %s_fits = %s <= len - pos;", attr->id, unwrapped(p, size.c));
-    line(fr->c, "/*@ assert %s_fits: %s_fits != 0 <==> %s <= len; */", attr->id, attr->id, after.l);
-    line(fr->c, "if (!%s_fits) return false;", attr->id);
+    refuse_unless(fr, pool_printf(p, "%s_fits", attr->id),
+                  pool_printf(p, "%s <= len - pos", unwrapped(p, size.c)),
+                  pool_printf(p, "%s <= len", after.l));
     demand(fr, pool_printf(p, "%s <= len", after.l), after.mask | BIT(BIT_LEN));
     *size_c = unwrapped(p, size.c);
     return after;
@@ -431,8 +300,10 @@ static val fit(frame *fr, const ir_attr *attr, const char **size_c) {
 static val emit_bytes(frame *fr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
-        if (attr->num_valid > 0 && !attr->is_note)
-            line(fr->c, "const uint64_t %s_size = len - pos;", attr->id);
+        if (fr->w->opens ? (wanted_of(fr->state, attr) & NEEDS_SIZE) != 0
+                         : attr->num_valid > 0 && !attr->is_note)
+            line(fr->c, "%s%s_size = len - pos;",
+                 fr->w->opens && fr->in_branch ? "" : "const uint64_t ", attr->id);
         line(fr->c, "pos = len;");
         return (val){.kind = V_U64, .l = "len", .mask = BIT(BIT_LEN)};
     }
@@ -456,17 +327,18 @@ static val emit_repeated(frame *fr, const ir_attr *attr) {
     val count = {.kind = V_U64, .c = NULL, .l = "", .mask = 0};
     if (attr->repeat == IR_REPEAT_EXPR) {
         count = value(fr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
-                      pool_printf(p, "%s_count", attr->id));
+                      pool_printf(p, "%s%s_count", w->opens ? "its_" : "", attr->id));
         if (count.kind == V_S64) {
             /* A negative number of elements is none. */
             count.c = pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
             count.l = pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
         const char *local = pool_printf(p, "%s_count", attr->id);
-        if (strcmp(count.c, local) != 0 && (fr->state->needs_value[attr->index] & NEEDS_COUNT) != 0)
-            line(fr->c, "const uint64_t %s = %s;", local, count.c);
+        if (strcmp(count.c, local) != 0 && (wanted_of(fr->state, attr) & NEEDS_COUNT) != 0)
+            line(fr->c, "%s%s = %s;", fr->w->opens && fr->in_branch ? "" : "const uint64_t ", local,
+                 count.c);
     }
-    if ((fr->state->needs_value[attr->index] & NEEDS_AT) != 0)
+    if (!fr->w->opens && (wanted_of(fr->state, attr) & NEEDS_AT) != 0)
         line(fr->c, "const uint64_t %s_at = %s;", attr->id, fr->pos.c);
     /* A count that the rest of the file cannot hold is refused before anything is repeated. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
@@ -481,9 +353,9 @@ static val emit_repeated(frame *fr, const ir_attr *attr) {
             is_fixed ? behind(fr, attr, sum, mask) : (val){.kind = V_U64, .l = sum, .mask = mask};
     }
     if (least > 0) {
-        if (strcmp(count.c, pool_printf(p, "%s_count", attr->id)) == 0)
+        if (strcmp(count.c, pool_printf(p, "%s%s_count", w->opens ? "its_" : "", attr->id)) == 0)
             line(fr->c, "/*@ assert %s_count: %s == %s; */", attr->id, count.c, count.l);
-        line(fr->c, "if (!ks_array_fits(%s, %llu, len - pos)) return false;", many, least);
+        refuse_if(fr, "!ks_array_fits(%s, %llu, len - pos)", many, least);
         const char *from =
             strchr(fr->pos.l, ' ') != NULL ? pool_printf(p, "(%s)", fr->pos.l) : fr->pos.l;
         demand(fr, pool_printf(p, "%llu * %s <= len - %s", least, count.l, from),
@@ -495,13 +367,14 @@ static val emit_repeated(frame *fr, const ir_attr *attr) {
     }
     bind(&b, fr, child, attr, NULL);
     b.count = count;
+    b.is_wanted = (wanted_of(fr->state, attr) & NEEDS_OBJECT) != 0;
     check_child(&b, count.c, id);
     if (is_fixed) {
         line(fr->c, "pos += %llu * %s;", least, many);
         return after;
     }
     after = child_call(&b, pool_printf(p, "end_%s", child->name));
-    if (child->needs_end) line(fr->c, "pos = %s.end;", id);
+    if (child->now->needs_end && (b.is_wanted || !w->opens)) line(fr->c, "pos = %s.end;", id);
     return after;
 }
 
@@ -515,6 +388,7 @@ static val emit_confined(frame *fr, const ir_attr *attr) {
     b.base = fr->pos;
     b.len = after;
     b.len.c = pool_printf(PW(fr->w), "%s + %s", fr->pos.c, size);
+    b.is_wanted = (wanted_of(fr->state, attr) & NEEDS_OBJECT) != 0;
     check_child(&b, NULL, c_name(PW(fr->w), attr->id));
     line(fr->c, "pos += %s;", size);
     return after;
@@ -529,6 +403,7 @@ static val emit_inner(frame *fr, const ir_attr *attr) {
     if (d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE) return emit_confined(fr, attr);
     binding b;
     bind(&b, fr, child, attr, d->kind == IR_D_USER ? d : NULL);
+    b.is_wanted = (wanted_of(fr->state, attr) & NEEDS_OBJECT) != 0;
     check_child(&b, NULL, c_name(p, attr->id));
     if (d->kind == IR_D_USER && d->type->is_fixed) {
         unsigned long long size = d->type->min_size;
@@ -536,7 +411,8 @@ static val emit_inner(frame *fr, const ir_attr *attr) {
         return (val){.kind = V_U64, .l = plus(p, fr->pos.l, size), .mask = fr->pos.mask};
     }
     val after = child_call(&b, pool_printf(p, "end_%s", child->name));
-    if (child->needs_end) line(fr->c, "pos = %s.end;", c_name(p, attr->id));
+    if (child->now->needs_end && (b.is_wanted || !w->opens))
+        line(fr->c, "pos = %s.end;", c_name(p, attr->id));
     return after;
 }
 
@@ -565,10 +441,13 @@ static void emit_field(walk *k, const ir_attr *attr) {
     bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
                        !is_fixed_repeat;
-    if (follows && is_variable && !owner->needs_end) {
-        owner->needs_end = true;
+    if (follows && is_variable && !owner->now->needs_end) {
+        owner->now->needs_end = true;
         w->has_grown = true;
     }
+    if (follows && is_variable) want(fr, attr, NEEDS_OBJECT);
+    unsigned char wanted = wanted_of(fr->state, attr);
+    keep_place(fr, attr);
     sink *out = fr->c;
     sink inner = sink_new(p, out->indent + 1);
     const char *before = fr->conds;
@@ -581,8 +460,13 @@ static void emit_field(walk *k, const ir_attr *attr) {
         prepare_attr(fr, attr);
         before = fr->conds;
     }
-    const char *facts = owner != NULL ? facts_type(w, owner) : NULL;
+    const char *facts =
+        owner != NULL && (!w->opens || (wanted & NEEDS_OBJECT) != 0) ? facts_type(w, owner) : NULL;
     if (facts != NULL) line(out, "%s %s = {0};", facts, c_name(p, attr->id));
+    if (w->opens && attr->condition != NULL && (wanted & NEEDS_SIZE) != 0)
+        line(out, "uint64_t %s_size = 0;", attr->id);
+    if (w->opens && attr->condition != NULL && (wanted & NEEDS_COUNT) != 0)
+        line(out, "uint64_t %s_count = 0;", attr->id);
     val after = fr->pos;
     if (attr->condition != NULL) {
         fr->c = &inner;
@@ -592,7 +476,7 @@ static void emit_field(walk *k, const ir_attr *attr) {
     if (attr->repeat != IR_ONCE) {
         after = emit_repeated(fr, attr);
     } else if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
-        line(fr->c, "if (len - pos < %u) return false;", d->size);
+        refuse_if(fr, "len - pos < %u", d->size);
         demand(fr, pool_printf(p, "%s <= len", plus(p, fr->pos.l, d->size)),
                fr->pos.mask | BIT(BIT_LEN));
         if (is_number(d) && is_wanted(fr, attr)) {
@@ -620,8 +504,8 @@ static void emit_field(walk *k, const ir_attr *attr) {
         const char *conds = fr->conds;
         fr->conds = before;
         if (conds[0] != '\0')
-            demand(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),
-                   has.mask | fr->conds_mask);
+            demand_parts(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),
+                         has.mask | fr->conds_mask);
         after = (val){.kind = V_U64,
                       .l = pool_printf(p, "%s ? %s : %s", has.l, after.l, here.l),
                       .mask = has.mask | after.mask | here.mask};
@@ -658,7 +542,7 @@ static void emit_instances(frame *fr) {
         } else if (!fr->computed[i] && can_fail(attr->value)) {
             if (kind_of(&attr->vtype) != V_NONE) {
                 resolve(fr, LEAF_VALUE, own_field(fr->w, attr));
-            } else if (attr->condition == NULL) {
+            } else if (attr->condition == NULL && !fr->w->opens) {
                 value(fr, attr, attr->value,
                       pool_printf(PW(fr->w), "%s_%s", fr->state->name, attr->id), NULL);
             }
@@ -669,12 +553,12 @@ static void emit_instances(frame *fr) {
 static void hand_out(frame *fr) {
     writer *w = fr->w;
     frame_state *s = fr->state;
-    for (size_t i = 0; i < s->exports.count; i++) {
-        const leaf *l = &s->exports.items[i];
+    for (size_t i = 0; i < s->now->exports.count; i++) {
+        const leaf *l = &s->now->exports.items[i];
         val v = resolve(fr, l->kind, l->path);
         const char *name = export_name(w, s, l->kind, l->path);
         if (find_fun(s, name) == NULL) define(fr, "logic integer", name, term_of(PW(w), v), v.mask);
-        line(fr->c, "facts->%s = %s;", l->name, v.c);
+        line(fr->c, "%s%s = %s;", facts_prefix(w), l->name, v.c);
     }
 }
 
@@ -736,20 +620,25 @@ void emit_type(writer *w, const ir_type *type) {
     }
     place(&k);
     emit_instances(fr);
+    if (w->opens) want_members(fr);
     hand_out(fr);
     const char *end_name = pool_printf(p, "end_%s", s->name);
-    if (s->needs_end) {
+    if (s->now->needs_end) {
         if (find_fun(s, end_name) == NULL) {
             place(&k);
             define(fr, "logic integer", end_name, fr->pos.l, fr->pos.mask);
         }
-        line(&body, "facts->end = %s;", fr->pos.c);
+        line(&body, "%send = %s;", facts_prefix(w), fr->pos.c);
     }
     const char *valid = pool_printf(p, "valid_%s", s->name);
     uint64_t mask = fr->conds_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
     define(fr, "predicate", valid, fr->conds[0] != '\0' ? fr->conds : "\\true", mask);
     finish_function(fr, sink_text(&body), valid, false);
     s->is_open = false;
+    if (w->opens) {
+        emit_view(fr);
+        return;
+    }
     line(&w->definitions, "/* ---- %s */", type->path);
     line(&w->definitions, "/*@");
     append(&w->definitions, sink_text(&w->logic));

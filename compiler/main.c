@@ -19,12 +19,13 @@ static const char help[] =
     "\n"
     "  -o DIR       folder for the files that are written (default: the current one)\n"
     "  -I PATH      folder where imports that begin with / are looked for; can be repeated\n"
-    "  --emit LIST  what to write, out of c,doc,dict,validator (default: c)\n"
+    "  --emit LIST  what to write, out of c,doc,dict,validator,view (default: c)\n"
     "                 c          ID.h and ID.c, the reader\n"
     "                 doc        ID.md, the format for people\n"
     "                 dict       ID.dict, tokens for fuzzers\n"
     "                 validator  ID_validate.h and ID_validate.c, a yes or no with contracts in "
     "ACSL\n"
+    "                 view       ID_view.h and ID_view.c, what lies where in a file that is valid\n"
     "  --help       this text\n"
     "  --version    the version of ksyc and of the language it knows\n"
     "\n"
@@ -36,8 +37,11 @@ typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
 static const struct {
     const char *name;
     emitter *emit;
-} emitters[] = {
-    {"c", emit_c}, {"doc", emit_doc}, {"dict", emit_dict}, {"validator", emit_validator}};
+} emitters[] = {{"c", emit_c},
+                {"doc", emit_doc},
+                {"dict", emit_dict},
+                {"validator", emit_validator},
+                {"view", emit_views}};
 
 #define NUM_EMITTERS (sizeof emitters / sizeof *emitters)
 
@@ -107,7 +111,7 @@ static int read_options(pool *p, int argc, char **argv, options *o) {
         } else if (is_option(word, "--emit")) {
             const char *list = value_of("--emit", argv, argc, &i);
             if (list == NULL || !read_list(list, o->emit))
-                return usage_error("--emit needs a list out of c,doc,dict,validator", "");
+                return usage_error("--emit needs a list out of c,doc,dict,validator,view", "");
         } else if (is_option(word, "-o")) {
             o->out_dir = value_of("-o", argv, argc, &i);
             if (o->out_dir == NULL) return usage_error("-o needs a folder", "");

@@ -77,15 +77,21 @@ char *pool_copy(pool *p, const char *text, size_t size) {
     return copy;
 }
 
+char *pool_vprintf(pool *p, const char *format, va_list args) {
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (n < 0) out_of_memory();
+    char *text = pool_alloc(p, (size_t)n + 1);
+    vsnprintf(text, (size_t)n + 1, format, args);
+    return text;
+}
+
 char *pool_printf(pool *p, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    int n = vsnprintf(NULL, 0, format, args);
-    va_end(args);
-    if (n < 0) out_of_memory();
-    char *text = pool_alloc(p, (size_t)n + 1);
-    va_start(args, format);
-    vsnprintf(text, (size_t)n + 1, format, args);
+    char *text = pool_vprintf(p, format, args);
     va_end(args);
     return text;
 }

@@ -8,6 +8,7 @@
 #ifndef KSYC_POOL_H
 #define KSYC_POOL_H
 
+#include <stdarg.h>
 #include <stddef.h>
 
 typedef struct pool pool;
@@ -20,5 +21,6 @@ void *pool_alloc(pool *p, size_t size);
 void *pool_array(pool *p, size_t count, size_t size);
 char *pool_copy(pool *p, const char *text, size_t size);
 char *pool_printf(pool *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *pool_vprintf(pool *p, const char *format, va_list args) __attribute__((format(printf, 2, 0)));
 
 #endif

@@ -84,6 +84,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     bool accepted = program != NULL && emit_c(program, "", d) && emit_doc(program, "", d) &&
                     emit_dict(program, "", d);
     check_messages(d, accepted);
+    if (accepted) {
+        /* They know less of the language, and have to say so. */
+        diag *less = diag_new(p);
+        check_messages(less, emit_validator(program, "", less) && emit_views(program, "", less));
+    }
     pool_free(p);
     FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, files.written <= FIXED_OUTPUT + OUTPUT_PER_BYTE * size,
                  "%zu bytes of output for %zu of input", files.written, size);

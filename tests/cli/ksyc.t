@@ -33,11 +33,12 @@ $ ksyc --help
 |
 |   -o DIR       folder for the files that are written (default: the current one)
 |   -I PATH      folder where imports that begin with / are looked for; can be repeated
-|   --emit LIST  what to write, out of c,doc,dict,validator (default: c)
+|   --emit LIST  what to write, out of c,doc,dict,validator,view (default: c)
 |                  c          ID.h and ID.c, the reader
 |                  doc        ID.md, the format for people
 |                  dict       ID.dict, tokens for fuzzers
 |                  validator  ID_validate.h and ID_validate.c, a yes or no with contracts in ACSL
+|                  view       ID_view.h and ID_view.c, what lies where in a file that is valid
 |   --help       this text
 |   --version    the version of ksyc and of the language it knows
 |

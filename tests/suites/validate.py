@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Validator and reader of a grammar against each other (tests/validate.c): each sample and each file that has to
-be refused, with all truncations and changed bytes, under ASan with UBSan and under MSan."""
+be refused, with all truncations and changed bytes, under ASan with UBSan and under MSan. And views and reader
+(tests/views.c): what they find in each sample."""
 import concurrent.futures
 import os
 
@@ -8,6 +9,7 @@ import harness
 from samples import make_samples, refusals
 
 FORMATS = ("btf", "nnb", "primitiv", "pvp")
+VIEWS = ("btf", "primitiv")
 
 
 def one(t, name, arguments):
@@ -23,3 +25,7 @@ def run(t):
             for form in FORMATS:
                 for file in harness.names(harness.SAMPLES, ("." + form,)) + harness.names(harness.REFUSALS, ("." + form,)):
                     pool.submit(one, t, "%s %s" % (flavour, os.path.basename(file)), [program, form, file])
+            for form in VIEWS:
+                views = os.path.join(harness.BUILD, flavour, "tests", "views")
+                for file in harness.names(harness.SAMPLES, ("." + form,)):
+                    pool.submit(one, t, "%s views of %s" % (flavour, os.path.basename(file)), [views, form, file])

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit_validator_view.h - shared by the two parts of the emitter that write views.
+ */
+#ifndef KSYC_EMIT_VALIDATOR_VIEW_H
+#define KSYC_EMIT_VALIDATOR_VIEW_H
+
+#include "emit_validator.h"
+
+/* A function of a view `of`, most often one that leads to a view of something in it. */
+typedef struct way {
+    frame of; /* knows the members of `of` */
+    sink body;
+    const char *name;
+    const char *when; /* what has to hold, too; "" for nothing */
+    const char *parameters;
+} way;
+
+/* A function of an object in logic, of the object that `view` is about. */
+const char *said_of(writer *w, const frame_state *s, const char *fun, const char *view);
+
+way new_way(frame *fr, const ir_attr *attr);
+/* Where the object of a view is, and what it depends on: that of the binding, at `at`. */
+const char *place_text(binding *b, const char *prefix, const char *at);
+/* The function, and its contract in the header; `ensures` has whole lines. */
+void write_function_of_view(const way *y, const char *type, const char *ensures);
+/* The same, for a body that ends in the view of the object that is bound. */
+void write_way(way *y, binding *b);
+
+/* ---- emit_validator_walk.c */
+
+/* The functions that go from element to element. */
+void emit_walk(frame *fr, const ir_attr *attr);
+
+#endif
