@@ -367,7 +367,7 @@ TARGETS ?=
 TIME   ?= 60
 FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
 
-.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-selftest fuzz-speed fuzz-reach
+.PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-pack fuzz-selftest fuzz-speed fuzz-reach
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
 	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
 
@@ -391,6 +391,9 @@ fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARG
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
 	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
+
+fuzz-pack: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-pack TARGET=read_nnb: what fuzzing found beyond the seeds becomes seeds
+	@python3 fuzz/run.py pack '$(TARGET)'
 
 fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) build/fuzz/mutator_afl.so $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
 	@python3 fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'

@@ -7,16 +7,19 @@
     run.py campaign MINUTES [TARGET...]   so many minutes of processor each, and a table of all so far
     run.py speed EXECUTIONS [TARGET...]   so many from the seeds, and what they took of the processor
     run.py minimise TARGET FILE NAME      makes a finding small: fuzz/regressions/TARGET/NAME
+    run.py pack TARGET                    what its corpus shows beyond the seeds: fuzz/seeds/TARGET.tar.xz
 
 Findings lie in build/fuzz/artifacts/TARGET. What is said about one names the invariant of
 docs/security.md that was broken. The last line of `smoke` is `N passed, N failed`.
 """
 import concurrent.futures
+import io
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import time
 
@@ -24,6 +27,8 @@ import targets
 
 # Entropic schedules take more time than they save where an input shows thousands of features.
 OPTIONS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-entropic=0"]
+
+MAX_PACKED = 1024       # bytes of a seed that is found by fuzzing
 
 # A small quarantine: blocks that are freed are used again soon enough to be cheap, and late enough to
 # see who still holds them.
@@ -267,7 +272,32 @@ def minimise(name, crash, called):
     return 0
 
 
-COMMANDS = {"fuzz": fuzz, "smoke": smoke, "minimise": minimise, "campaign": lambda minutes, *names: campaign(minutes, names),
+def pack(name):
+    """Small files of the corpus that take a way which no seed takes become seeds. The same files give the same archive."""
+    target = targets.chosen([name])[0]
+    with tempfile.TemporaryDirectory() as folder:
+        seeds, before = target.prepare(os.path.join(folder, "seeds"), packed=False), os.path.join(folder, "before")
+        os.makedirs(before)
+        for i, data in enumerate(target.packed_files()):
+            with open(os.path.join(before, str(i)), "wb") as file:
+                file.write(data)
+        known = set(target.seed_files(packed=False))
+        command = [target.program("libfuzzer"), "-merge=1", "-max_len=%d" % MAX_PACKED] + OPTIONS[:3] + list(target.options)
+        subprocess.run(command + [seeds, before, target.folder("corpus")], check=True, stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL, env=environment())
+        found = {targets.read(os.path.join(seeds, file)) for file in os.listdir(seeds)} - known
+    found = sorted((data for data in found if len(data) <= MAX_PACKED), key=lambda data: (len(data), data))
+    with tarfile.open(target.packed() + ".new", "w:xz", format=tarfile.USTAR_FORMAT, preset=9) as archive:
+        for i, data in enumerate(found):
+            member = tarfile.TarInfo("%04d" % i)
+            member.size = len(data)
+            archive.addfile(member, io.BytesIO(data))
+    os.replace(target.packed() + ".new", target.packed())
+    print("%s: %d files, %d bytes packed" % (target.packed(), len(found), os.path.getsize(target.packed())))
+    return 0
+
+
+COMMANDS = {"fuzz": fuzz, "smoke": smoke, "minimise": minimise, "pack": pack, "campaign": lambda minutes, *names: campaign(minutes, names),
             "speed": lambda executions, *names: speed(executions, names)}
 
 

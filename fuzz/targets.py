@@ -3,12 +3,14 @@
 
 Seeds lie in fuzz/seeds/FORMAT, files of that format; for a target that is told by its first bytes what
 to do, those bytes are put in front of them here. fuzz/seeds/TARGET has what only that target
-reads. The sample files of the tests (build/samples) are seeds, too.
+reads; fuzz/seeds/TARGET.tar.xz many small files that fuzzing found and `make fuzz-pack` put there, most of them
+refused. The sample files of the tests (build/samples) are seeds, too.
 """
 import glob
 import hashlib
 import os
 import shutil
+import tarfile
 
 FORMATS = ("btf", "nnb", "npy", "npz", "primitiv", "pvp", "safetensors")
 
@@ -39,9 +41,19 @@ class Target:
         os.makedirs(path, exist_ok=True)
         return path
 
-    def seed_files(self):
+    def packed(self):
+        """The archive of its small seeds, which need not be there."""
+        return os.path.join(SEEDS, self.name + ".tar.xz")
+
+    def packed_files(self):
+        if not os.path.exists(self.packed()):
+            return []
+        with tarfile.open(self.packed()) as archive:
+            return [archive.extractfile(member).read() for member in archive if member.isfile() and member.size <= MAX_SEED]
+
+    def seed_files(self, packed=True):
         """(bytes) of every seed, each once."""
-        seen = set()
+        seen = set(self.packed_files() if packed else ())
         for pattern in (os.path.join(SEEDS, self.name, "*"), os.path.join(REGRESSIONS, self.name, "*")) + self.more:
             seen.update(data for data in map(read, glob.glob(pattern)) if len(data) <= MAX_SEED)
         for fmt in self.formats:
@@ -57,12 +69,12 @@ class Target:
     def regressions(self):
         return sorted(glob.glob(os.path.join(REGRESSIONS, self.name, "*")))
 
-    def prepare(self, folder=None):
+    def prepare(self, folder=None, packed=True):
         """Writes the seeds into a folder of their own and returns it."""
         folder = folder or self.folder("seeds")
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
-        for data in self.seed_files():
+        for data in self.seed_files(packed):
             with open(os.path.join(folder, hashlib.sha1(data).hexdigest()), "wb") as file:
                 file.write(data)
         return folder
