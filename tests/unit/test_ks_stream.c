@@ -58,6 +58,9 @@ static void numbers(void **state) {
     assert_false(ks_read_u4le(&ks, &io, &u4));
     expect_figures(&ks, KS_TRUNCATED, 7, 4, 2);
     assert_true(io.pos == 7); /* nothing was consumed */
+    io.pos = 8;
+    assert_false(ks_read_s2le(&ks, &io, &s2));
+    expect_figures(&ks, KS_TRUNCATED, 8, 2, 1);
 
     assert_int_equal(ks_sign1(0x80), INT8_MIN);
     assert_int_equal(ks_sign1(0x7F), INT8_MAX);
