@@ -125,6 +125,7 @@ typedef struct frame_state {
 
 typedef struct formula formula;
 typedef struct stream_use stream_use;
+typedef struct known_value known_value;
 
 /*
  * Functions are written in two stages, by the same code. The first ones check. Those of the second stage open:
@@ -137,6 +138,7 @@ typedef struct writer {
     const ir_program *program;
     const ir_type *top;
     frame_state *states;
+    known_value *values; /* which instances can be computed, of those that were asked for */
     stream_use *streams; /* which stream the objects of each type lie in */
     bool has_grown;      /* a variable or an export was found in this pass */
     bool opens;          /* the second stage */

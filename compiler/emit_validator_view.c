@@ -21,8 +21,16 @@ static bool has_size(const ir_data *d) {
            d->sizing != IR_SIZE_NONE && !d->has_terminator;
 }
 
+struct known_value {
+    const ir_attr *attr;
+    bool is_known;
+    known_value *next;
+};
+
+static bool is_known_value(writer *w, const ir_attr *attr);
+
 /* Whether the validator can compute it: numbers of fields, and what is made of them. */
-static bool is_known(const ir_expr *e) {
+static bool is_known(writer *w, const ir_expr *e) {
     switch (e->op) {
     case IR_LIT_INT:
     case IR_LIT_BOOL:
@@ -31,21 +39,17 @@ static bool is_known(const ir_expr *e) {
     case IR_ROOT: return true;
     case IR_FIELD: {
         const ir_attr *attr = e->attr;
-        if (attr->repeat != IR_ONCE || !is_known(e->args[0])) return false;
-        if (attr->kind == IR_VALUE_INSTANCE)
-            return kind_of(&attr->vtype) != V_NONE && is_known(attr->value) &&
-                   (attr->condition == NULL || is_known(attr->condition));
+        if (attr->repeat != IR_ONCE || !is_known(w, e->args[0])) return false;
+        if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(w, attr);
         if (attr->kind == IR_PARAM) return kind_of(&attr->vtype) != V_NONE;
         return attr->data.kind == IR_D_USER || is_number(&attr->data) || is_bits(attr, NULL) ||
                is_number_switch(&attr->data);
     }
     case IR_IO: return e->args[0]->op == IR_SELF || e->args[0]->op == IR_ROOT;
     case IR_ARRAY_SIZE:
-        return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
-               is_known(e->args[0]->args[0]);
     case IR_ARRAY_LAST:
         return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
-               is_known(e->args[0]->args[0]);
+               is_known(w, e->args[0]->args[0]);
     case IR_PARENT:
     case IR_NEG:
     case IR_NOT:
@@ -69,16 +73,27 @@ static bool is_known(const ir_expr *e) {
     default: return false;
     }
     for (size_t i = 0; i < e->num_args; i++)
-        if (!is_known(e->args[i])) return false;
+        if (!is_known(w, e->args[i])) return false;
     return true;
+}
+
+/* Looked at once, however many others are made of it. None is made of itself: that is refused before. */
+static bool is_known_value(writer *w, const ir_attr *attr) {
+    for (const known_value *k = w->values; k != NULL; k = k->next)
+        if (k->attr == attr) return k->is_known;
+    bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(w, attr->value) &&
+                  (attr->condition == NULL || is_known(w, attr->condition));
+    known_value *k = pool_alloc(PW(w), sizeof *k);
+    *k = (known_value){attr, is_one, w->values};
+    w->values = k;
+    return is_one;
 }
 
 /* One that the check of the object needs is known anyway. */
 static bool is_known_instance(const frame *fr, const ir_attr *attr) {
-    if (kind_of(&attr->vtype) == V_NONE) return false;
     const char *name = pool_printf(PW(fr->w), "%s_%s", fr->state->type->c_name, attr->id);
-    if (find_fun(fr->state, name) != NULL) return true;
-    return is_known(attr->value) && (attr->condition == NULL || is_known(attr->condition));
+    if (kind_of(&attr->vtype) != V_NONE && find_fun(fr->state, name) != NULL) return true;
+    return is_known_value(fr->w, attr);
 }
 
 static void want_member(frame *fr, leaf_kind kind, const ir_attr *attr) {

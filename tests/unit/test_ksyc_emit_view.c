@@ -188,6 +188,20 @@ static void test_places(void **state) {
     free(code);
 }
 
+/* Each made of the one behind it, twice: what is looked at anew each time takes for ever. */
+static void test_many_uses(void **state) {
+    (void)state;
+    char spec[4096];
+    size_t n = (size_t)snprintf(spec, sizeof spec, META "seq: [{id: n, type: u1}]\ninstances:\n");
+    for (unsigned i = 0; i < 60; i++)
+        n += (size_t)snprintf(spec + n, sizeof spec - n, "  a%u: {value: a%u %% 7 + a%u %% 7}\n", i,
+                              i + 1, i + 1);
+    snprintf(spec + n, sizeof spec - n, "  a60: {value: n %% 3}\n");
+    char *header = header_of(spec);
+    has(header, "    uint64_t a0;\n    uint64_t a1;\n");
+    free(header);
+}
+
 /* The validator is the same, with views or without. */
 static void test_beside_the_validator(void **state) {
     (void)state;
@@ -206,13 +220,10 @@ static void test_beside_the_validator(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_members),
-        cmocka_unit_test(test_elements),
-        cmocka_unit_test(test_walks),
-        cmocka_unit_test(test_walk_to_the_end),
-        cmocka_unit_test(test_cases),
-        cmocka_unit_test(test_places),
-        cmocka_unit_test(test_beside_the_validator),
+        cmocka_unit_test(test_members),   cmocka_unit_test(test_elements),
+        cmocka_unit_test(test_walks),     cmocka_unit_test(test_walk_to_the_end),
+        cmocka_unit_test(test_cases),     cmocka_unit_test(test_places),
+        cmocka_unit_test(test_many_uses), cmocka_unit_test(test_beside_the_validator),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }
