@@ -71,6 +71,156 @@ bool by_hand_btf(const uint8_t *buf, size_t len) {
     return true;
 }
 
+/* ------------------------------------------------------------------------------------------- NNB */
+
+typedef struct nnb {
+    const uint8_t *table, *data;
+    uint64_t version, blocks, size; /* entries of `table`, bytes of `data` */
+    const uint8_t *buffers, *variables;
+    uint64_t buffers_count, variables_count;
+    bool has_other; /* a function that is not ReLU */
+} nnb;
+
+/* The number of a block, which is signed. */
+static bool nnb_block(const nnb *f, const uint8_t *p, uint64_t *at) {
+    const uint64_t block = ks_u4le(p);
+    if (block > INT32_MAX || block >= f->blocks) return false;
+    *at = ks_u4le(f->table + 4 * block);
+    return true;
+}
+
+/* A count, and the number of the block where that many numbers of four bytes are. */
+static const uint8_t *nnb_list(const nnb *f, const uint8_t *p, uint64_t *count) {
+    uint64_t at = 0;
+    *count = ks_u4le(p);
+    if (!nnb_block(f, p + 4, &at) || *count > (f->size - at) / 4) return NULL;
+    return f->data + at;
+}
+
+/* The bytes that the elements of a variable take. */
+static bool nnb_bytes(const nnb *f, const uint8_t *record, uint64_t *bytes) {
+    const uint64_t most = UINT64_C(0x1fffffffffffffff);
+    uint64_t rank = 0, extent = 1;
+    bool is_empty = false;
+    const uint8_t *dims = nnb_list(f, record + 4, &rank);
+    if (dims == NULL) return false;
+    for (uint64_t k = 0; k < rank; k++) {
+        const uint64_t length = ks_u4le(dims + 4 * k);
+        if (length > INT32_MAX || length > most / extent) return false;
+        if (length == 0) {
+            is_empty = true;
+        } else {
+            extent *= length;
+        }
+    }
+    const uint64_t cells = is_empty ? 0 : extent;
+    const unsigned type = record[12] & 0x0fu;
+    *bytes = type == 3 ? (cells + 7) / 8 : cells * (4u >> type);
+    return type <= 3;
+}
+
+/* The record of variable `i`. */
+static const uint8_t *nnb_variable(const nnb *f, uint64_t i) {
+    uint64_t at = 0;
+    if (!nnb_block(f, f->variables + 4 * i, &at) || f->size - at < 20) return NULL;
+    return f->data + at;
+}
+
+/* How many bytes there are for the elements: those of a block, or of a buffer. */
+static bool nnb_room(const nnb *f, const uint8_t *record, bool *is_constant, uint64_t *room) {
+    const uint64_t index = ks_u4le(record + 16);
+    uint64_t at = 0, next = 0;
+    *is_constant = index <= INT32_MAX;
+    if (*is_constant) {
+        if (!nnb_block(f, record + 16, &at)) return false;
+        if (index + 1 < f->blocks) next = ks_u4le(f->table + 4 * (index + 1));
+        *room = (next > at ? next : f->size) - at;
+        return true;
+    }
+    const uint64_t buffer = UINT32_MAX - index;
+    *room = 0;
+    if (buffer >= f->buffers_count) return buffer == 0;
+    *room = ks_u4le(f->buffers + 4 * buffer) * (f->version == 2 ? UINT64_C(4) : 1);
+    return true;
+}
+
+static bool nnb_operands(const nnb *f, const uint8_t *p) {
+    uint64_t count = 0;
+    const uint8_t *list = nnb_list(f, p, &count);
+    if (list == NULL) return false;
+    for (uint64_t i = 0; i < count; i++) {
+        const uint64_t variable = ks_u4le(list + 4 * i);
+        uint64_t bytes = 0, room = 0;
+        bool is_constant = false;
+        if (variable >= f->variables_count || variable > INT32_MAX) return false;
+        const uint8_t *record = nnb_variable(f, variable);
+        if (record == NULL || !nnb_bytes(f, record, &bytes)) return false;
+        if (!nnb_room(f, record, &is_constant, &room) || bytes > room) return false;
+        if (!is_constant && f->buffers_count == 0) return false;
+    }
+    return true;
+}
+
+static bool nnb_file(nnb *f, const uint8_t *buf, size_t len) {
+    if (len < 56) return false;
+    f->version = ks_u4le(buf);
+    f->blocks = ks_u4le(buf + 48);
+    f->size = ks_u4le(buf + 52);
+    if (f->version != 2 && f->version != 3) return false;
+    if (f->blocks > (len - 56) / 4 || f->size > len - 56 - 4 * f->blocks) return false;
+    f->table = buf + 56;
+    f->data = f->table + 4 * f->blocks;
+    for (uint64_t i = 0; i < f->blocks; i++)
+        if (ks_u4le(f->table + 4 * i) > f->size) return false;
+
+    uint64_t functions_count = 0;
+    f->buffers = nnb_list(f, buf + 8, &f->buffers_count);
+    f->variables = nnb_list(f, buf + 16, &f->variables_count);
+    const uint8_t *functions = nnb_list(f, buf + 24, &functions_count);
+    if (f->buffers == NULL || f->variables == NULL || functions == NULL) return false;
+    for (uint64_t i = 0; i < f->buffers_count; i++)
+        if (ks_u4le(f->buffers + 4 * i) > INT32_MAX) return false;
+    for (uint64_t i = 0; i < f->variables_count; i++) {
+        uint64_t bytes = 0, room = 0;
+        bool is_constant = false;
+        const uint8_t *record = nnb_variable(f, i);
+        if (record == NULL || !nnb_bytes(f, record, &bytes)) return false;
+        if (!nnb_room(f, record, &is_constant, &room)) return false;
+        /* One element alone may stand for all. */
+        const unsigned bits = (record[12] & 0x0fu) == 3 ? 1 : 32u >> (record[12] & 0x0fu);
+        if (is_constant && bytes > room && (room > 4 || 8 * room < bits)) return false;
+    }
+    for (size_t at = 32; at <= 40; at += 8) { /* inputs and outputs of the network */
+        uint64_t count = 0;
+        const uint8_t *list = nnb_list(f, buf + at, &count);
+        if (list == NULL) return false;
+        for (uint64_t i = 0; i < count; i++) {
+            const uint64_t variable = ks_u4le(list + 4 * i);
+            if (variable >= f->variables_count || variable > INT32_MAX) return false;
+        }
+    }
+    for (uint64_t i = 0; i < functions_count; i++) {
+        uint64_t at = 0;
+        if (!nnb_block(f, functions + 4 * i, &at) || f->size - at < 20) return false;
+        const uint8_t *record = f->data + at;
+        f->has_other = f->has_other || ks_u2le(record) != 14;
+        if (f->size - at < 21) return false;
+        if (!nnb_operands(f, record + 4) || !nnb_operands(f, record + 12)) return false;
+    }
+    return true;
+}
+
+bool by_hand_nnb(const uint8_t *buf, size_t len) {
+    nnb file = {0};
+    return nnb_file(&file, buf, len) && !file.has_other;
+}
+
+bool by_hand_nnb_is_other(const uint8_t *buf, size_t len) {
+    nnb file = {0};
+    (void)nnb_file(&file, buf, len);
+    return file.has_other;
+}
+
 /* ------------------------------------------------------------------------------------------- PVP */
 
 /* Cells of the layer that a header of sparse activity speaks of, or 0. */

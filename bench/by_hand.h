@@ -3,7 +3,7 @@
  * by_hand.h - validators as a person would write them, to measure the generated ones against.
  *
  * They make the checks of X_validate of the kinds of files that are measured and refuse all other kinds:
- * PVP without sparse frames, primitiv without a model.
+ * PVP without sparse frames, primitiv without a model, NNB with a function that is not ReLU.
  */
 #ifndef BENCH_BY_HAND_H
 #define BENCH_BY_HAND_H
@@ -13,7 +13,11 @@
 #include <stdint.h>
 
 bool by_hand_btf(const uint8_t *buf, size_t len);
+bool by_hand_nnb(const uint8_t *buf, size_t len);
 bool by_hand_pvp(const uint8_t *buf, size_t len);
 bool by_hand_primitiv(const uint8_t *buf, size_t len);
+
+/* Whether by_hand_nnb refuses a file for no more than a function that is not ReLU. */
+bool by_hand_nnb_is_other(const uint8_t *buf, size_t len);
 
 #endif

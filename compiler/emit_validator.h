@@ -330,6 +330,8 @@ frame new_frame(writer *w, frame_state *s, sink *c);
 void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
 /* A call of the function of a child; demands that the child is valid there. */
 void check_child(binding *b, const char *count, const char *facts);
+/* The struct, and in it what an opening function was called with. */
+void begin_view(frame *fr);
 /* An assertion of one or more lines; `name` may be "". */
 void assert_that(sink *out, const char *name, const char *text);
 /* One clause of a contract for each part of what all_of made. */

@@ -78,8 +78,6 @@ void assert_that(sink *out, const char *name, const char *text) {
     }
 }
 
-static void assert_said(void *self, const char *text) { assert_that(self, "", text); }
-
 static const char *export_function(writer *w, const frame_state *s, const leaf *l) {
     if (s->attr == NULL) return export_name(w, s, l->kind, l->path);
     if (is_number_switch(&s->attr->data))
@@ -176,20 +174,19 @@ bool mentions(const char *c, const char *name) {
     return false;
 }
 
-/* What a view knows of its object before the object is looked at. */
-static const char *view_place(writer *w, const frame_state *s) {
-    sink out = sink_new(PW(w), 1);
-    line(&out, "view.buf = buf;");
-    line(&out, "view.len = len;");
-    if (s->type != w->top) line(&out, "view.at = at;");
+void begin_view(frame *fr) {
+    const frame_state *s = fr->state;
+    sink *out = fr->c;
+    line(out, "%s view = {0};", facts_type(fr->w, s));
+    line(out, "view.buf = buf;");
+    line(out, "view.len = len;");
+    if (s->type != fr->w->top) line(out, "view.at = at;");
     for (size_t i = 0; i < s->vars.count; i++)
-        line(&out, "view.%s = %s;", s->vars.items[i].name, s->vars.items[i].name);
-    return sink_text(&out);
+        line(out, "view.%s = %s;", s->vars.items[i].name, s->vars.items[i].name);
 }
 
 void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
     writer *w = fr->w;
-    pool *p = PW(w);
     frame_state *s = fr->state;
     sink *out = &w->code;
     bool is_top = s->type == w->top && s->attr == NULL;
@@ -203,8 +200,7 @@ void finish_function(frame *fr, const char *body, const char *valid, bool has_co
               is_top ? "" : ", uint64_t at", count, parameters(w, s));
         /* Said where nothing else is known yet, so that provers find it later on. */
         if (!has_count && fr->conds[0] != '\0') assert_that(out, "known", fr->conds);
-        line(out, "%s view = {0};", facts);
-        if (s->attr == NULL) body = pool_printf(p, "%s%s", view_place(w, s), body);
+        if (s->attr != NULL) line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         block(out, "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
               s->name, count, parameters(w, s), facts != NULL ? ", " : "",
@@ -219,8 +215,6 @@ void finish_function(frame *fr, const char *body, const char *valid, bool has_co
     for (size_t i = 0; i < s->vars.count; i++)
         if (!mentions(body, s->vars.items[i].name)) line(out, "(void)%s;", s->vars.items[i].name);
     append(out, body);
-    /* One by one, before all of it is said at once. */
-    if (w->opens && s->attr == NULL) visit_exports(fr, false, "view.", assert_said, out);
     line(out, w->opens ? "return view;" : "return true;");
     end(out);
     line(out, "%s", "");

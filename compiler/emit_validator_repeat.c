@@ -148,6 +148,8 @@ static void emit_counted(loop *l) {
     if (w->opens) {
         line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
     } else {
+        /* So that the compiler does not ask for each element again. */
+        if (l->is_fixed) line(&inner, "ks_known(%llu <= len - (%s));", l->size, b.at.c);
         line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
              arguments, facts != NULL ? ", &item" : "");
         line(&inner, "/*@ assert item: ok != 0 <==> %s; */", own_call(&fr, f, NULL, NULL, "i"));

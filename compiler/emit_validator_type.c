@@ -552,14 +552,24 @@ static void emit_instances(frame *fr) {
 
 static void hand_out(frame *fr) {
     writer *w = fr->w;
+    pool *p = PW(w);
     frame_state *s = fr->state;
+    sink members = sink_new(p, 1);
     for (size_t i = 0; i < s->now->exports.count; i++) {
         const leaf *l = &s->now->exports.items[i];
         val v = resolve(fr, l->kind, l->path);
         const char *name = export_name(w, s, l->kind, l->path);
-        if (find_fun(s, name) == NULL) define(fr, "logic integer", name, term_of(PW(w), v), v.mask);
-        line(fr->c, "%s%s = %s;", facts_prefix(w), l->name, v.c);
+        const lfun *f = find_fun(s, name);
+        if (f == NULL) f = define(fr, "logic integer", name, term_of(p, v), v.mask);
+        line(&members, "%s%s = %s;", facts_prefix(w), l->name, v.c);
+        if (!w->opens) continue;
+        /* One by one, and before there is a struct: provers would have to look through it. */
+        assert_that(fr->c, "", pool_printf(p, "%s == %s", v.c, own_call(fr, f, NULL, NULL, NULL)));
+        const char *range = range_text(p, l->type, l->range, v.c);
+        if (range != NULL && l->kind == LEAF_VALUE) assert_that(fr->c, "", range);
     }
+    if (w->opens) begin_view(fr);
+    append(fr->c, sink_text(&members));
 }
 
 static void emit_children(writer *w, const ir_data *d) {

@@ -10,6 +10,7 @@
  *   T_view_x_first, _next      the elements of an array in field x that has to be walked along
  *   ID_open_view(buf, len)     the file
  */
+#include <ctype.h>
 #include <string.h>
 
 #include "emit_validator_view.h"
@@ -197,6 +198,11 @@ static void write_predicate(frame *fr) {
         const leaf *l = &s->now->exports.items[i];
         conjoin(&all, pool_printf(PW(w), "view.%s == %s", l->name,
                                   said_of(w, s, export_name(w, s, l->kind, l->path), "view")));
+        /* What a field says of itself is in its definition; what a computation does is not. */
+        const char *name = pool_printf(PW(w), "view.%s", l->name);
+        const char *range = range_text(PW(w), l->type, l->range, name);
+        if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
+            conjoin(&all, range);
     }
     line(&w->views, "/*@");
     line(&w->views, "  predicate is_%s{L}(%s view) =", facts_type(w, s), facts_type(w, s));
@@ -258,6 +264,60 @@ void write_function_of_view(const way *y, const char *type, const char *ensures)
     line(&w->code, "%s", "");
 }
 
+/* The member of the view `of` that is named at `text`, and after it `*behind`; NULL: none is. */
+static const leaf *member_at(const frame_state *s, const char *text, const char **behind) {
+    if (strncmp(text, "of.", 3) != 0) return NULL;
+    size_t n = 3;
+    while (isalnum((unsigned char)text[n]) || text[n] == '_') n++;
+    for (size_t i = 0; i < s->now->exports.count; i++) {
+        const leaf *l = &s->now->exports.items[i];
+        if (strlen(l->name) != n - 3 || strncmp(l->name, text + 3, n - 3) != 0) continue;
+        *behind = text + n;
+        return l;
+    }
+    return NULL;
+}
+
+/* `text` with the definitions of members in their place; each is said to be that in `equal`. */
+static const char *by_definition(way *y, const char *text, sink *equal, size_t *count) {
+    writer *w = y->of.w;
+    const frame_state *s = y->of.state;
+    const char *said = "";
+    while (*text != '\0') {
+        const char *behind = NULL;
+        const leaf *l = member_at(s, text, &behind);
+        if (l == NULL) {
+            said = pool_printf(PW(w), "%s%c", said, *text++);
+            continue;
+        }
+        const char *meaning = said_of(w, s, export_name(w, s, l->kind, l->path), "of");
+        const char *is = pool_printf(PW(w), "of.%s == %s", l->name, meaning);
+        if (strstr(sink_text(equal), is) == NULL) assert_that(equal, "", is);
+        said = pool_printf(PW(w), "%s%s", said, meaning);
+        text = behind;
+        ++*count;
+    }
+    return said;
+}
+
+/* That a child is valid there. Of an object that depends on many members this is said of their
+ * definitions first: provers replace a few of them at once, but not twenty. */
+enum { MANY_MEMBERS = 16 };
+
+static void assert_child(way *y, const char *at, const char *valid) {
+    size_t count = 0;
+    sink equal = sink_new(PW(y->of.w), y->body.indent);
+    const char *place =
+        by_definition(y, pool_printf(PW(y->of.w), "%s <= of.len", at), &equal, &count);
+    const char *said = by_definition(y, valid, &equal, &count);
+    if (count >= MANY_MEMBERS) {
+        assert_that(&y->body, "place", place);
+        assert_that(&y->body, "child", said);
+        append(&y->body, sink_text(&equal));
+    }
+    assert_that(&y->body, "", valid);
+}
+
 void write_way(way *y, binding *b) {
     writer *w = y->of.w;
     pool *p = PW(w);
@@ -265,7 +325,7 @@ void write_way(way *y, binding *b) {
     const char *arguments = child_arguments(b);
     val valid = child_call(b, pool_printf(p, "valid_%s", child->name));
     const char *len = b->len.c != NULL ? b->len.c : "of.len";
-    assert_that(&y->body, "", valid.l);
+    assert_child(y, b->at.l, valid.l);
     line(&y->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c, arguments);
     sink said = sink_new(p, 0);
     write_clauses(&said, "ensures", place_text(b, "\\result.", b->at.l));
@@ -304,7 +364,7 @@ static void emit_element_way(frame *fr, const ir_attr *attr) {
     bind(&b, &y.of, loop, attr, NULL);
     b.at = at;
     b.count = count;
-    assert_that(&y.body, "", child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
+    assert_child(&y, at.l, child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
     b.count.l = "i";
     assert_that(&y.body, "", child_call(&b, pool_printf(p, "valid_%s_item", loop->name)).l);
     y.of.index_c = y.of.index_l = "i";
@@ -336,7 +396,7 @@ static void emit_case_ways(frame *fr, const ir_attr *attr) {
         y.when = all_of(p, y.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
         binding b;
         bind(&b, &y.of, chosen, attr, NULL);
-        assert_that(&y.body, "", child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
+        assert_child(&y, y.of.pos.l, child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
         bind(&b, &y.of, state_of(w, one->type, NULL), attr, one);
         write_way(&y, &b);
     }

@@ -175,6 +175,7 @@ static void write_is_last(frame *fr, walk_of *k) {
     start(&y, k, &array, &element, fr, "is_last", "i");
     y.parameters = pool_printf(p, "%s, %s view, uint64_t i", y.parameters, k->type);
     y.when = all_of(p, y.when, pool_printf(p, "%s(of, view, i)", k->item));
+    y.when = all_of(p, y.when, "i <= 9223372036854775807"); /* `_index` is a number of 64 bits */
     val last = is_last(&y, k, "view");
     line(&y.body, "return %s;", unwrapped(p, last.c));
     sink said = sink_new(p, 0);

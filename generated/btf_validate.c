@@ -257,6 +257,7 @@ static bool check_btf_coo_payload_indices(const uint8_t *buf, uint64_t len, uint
         uint64_t arg_length = 0;
         if (!compute_btf_coo_payload_indices_length(buf, len, num_columns, i_mod_num_columns,
                 parent_dims_at, parent_dims_count, &arg_length)) return false;
+        ks_known(8 <= len - (at + 8 * i));
         const bool ok = check_btf_coo_index(buf, len, at + 8 * i, arg_length);
         /*@ assert item: ok != 0 <==> valid_btf_coo_payload_indices_item(buf, len, at, num_columns,
                 parent_dims_at, parent_dims_count, i); */
@@ -402,6 +403,7 @@ static bool check_btf_record_dims(const uint8_t *buf, uint64_t len, uint64_t at,
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_extent_before = compute_btf_record_dims_extent_before(i, item.extent);
         const uint64_t arg_cells_before = compute_btf_record_dims_cells_before(i, item.cells);
+        ks_known(8 <= len - (at + 8 * i));
         const bool ok = check_btf_dim(buf, len, at + 8 * i, arg_extent_before, arg_cells_before,
                 &item);
         /*@ assert item: ok != 0 <==> valid_btf_record_dims_item(buf, len, at, i); */
@@ -686,6 +688,7 @@ static bool check_btf_offsets(const uint8_t *buf, uint64_t len, uint64_t at, uin
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(8 <= len - (at + 8 * i));
         const bool ok = check_btf_offset_entry(buf, len, at + 8 * i, i, num_tensors, offsets_at,
                 offsets_count);
         /*@ assert item: ok != 0 <==> valid_btf_offsets_item(buf, len, at, num_tensors, offsets_at,

@@ -53,10 +53,6 @@ static btf_record_header_view open_btf_record_header(const uint8_t *buf, uint64_
         uint64_t at) {
     /*@ assert known: at + 16 <= len &&
             defined_btf_record_header_element_size(btf_record_header_dtype(buf, at)); */
-    btf_record_header_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     /*@ assert at + 16 <= len; */
     const uint64_t rank = ks_u8le(buf + at);
     const uint64_t dtype = ks_u1(buf + (at + 8));
@@ -69,21 +65,25 @@ static btf_record_header_view open_btf_record_header(const uint8_t *buf, uint64_
     (void)knows_element_size;
     /*@ assert knows_element_size != 0; */
     /*@ assert element_size: element_size == btf_record_header_element_size(buf, at); */
+    /*@ assert rank == btf_record_header_rank(buf, at); */
+    /*@ assert dtype == btf_record_header_dtype(buf, at); */
+    /*@ assert dtype <= 255; */
+    /*@ assert layout == btf_record_header_layout(buf, at); */
+    /*@ assert layout <= 255; */
+    /*@ assert reserved_at == btf_record_header_reserved_at(at); */
+    /*@ assert reserved_size == btf_record_header_reserved_size; */
+    /*@ assert element_size == btf_record_header_element_size(buf, at); */
+    /*@ assert element_size <= 255; */
+    btf_record_header_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.rank = rank;
     view.dtype = dtype;
     view.layout = layout;
     view.reserved_at = reserved_at;
     view.reserved_size = reserved_size;
     view.element_size = element_size;
-    /*@ assert view.rank == btf_record_header_rank(buf, at); */
-    /*@ assert view.dtype == btf_record_header_dtype(buf, at); */
-    /*@ assert view.dtype <= 255; */
-    /*@ assert view.layout == btf_record_header_layout(buf, at); */
-    /*@ assert view.layout <= 255; */
-    /*@ assert view.reserved_at == btf_record_header_reserved_at(at); */
-    /*@ assert view.reserved_size == btf_record_header_reserved_size; */
-    /*@ assert view.element_size == btf_record_header_element_size(buf, at); */
-    /*@ assert view.element_size <= 255; */
     return view;
 }
 
@@ -138,12 +138,6 @@ static btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert known: at + 8 <= len &&
             defined_btf_dim_extent(btf_dim_length(buf, at), extent_before) &&
             defined_btf_dim_cells(cells_before, btf_dim_length(buf, at)); */
-    btf_dim_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.extent_before = extent_before;
-    view.cells_before = cells_before;
     /*@ assert at + 8 <= len; */
     const uint64_t length = ks_u8le(buf + at);
     /*@ assert defined_btf_dim_extent(btf_dim_length(buf, at), extent_before); */
@@ -158,12 +152,18 @@ static btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
     (void)knows_cells;
     /*@ assert knows_cells != 0; */
     /*@ assert cells: cells == btf_dim_cells(buf, at, cells_before); */
+    /*@ assert length == btf_dim_length(buf, at); */
+    /*@ assert extent == btf_dim_extent(buf, at, extent_before); */
+    /*@ assert cells == btf_dim_cells(buf, at, cells_before); */
+    btf_dim_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.extent_before = extent_before;
+    view.cells_before = cells_before;
     view.length = length;
     view.extent = extent;
     view.cells = cells;
-    /*@ assert view.length == btf_dim_length(buf, at); */
-    /*@ assert view.extent == btf_dim_extent(buf, at, extent_before); */
-    /*@ assert view.cells == btf_dim_cells(buf, at, cells_before); */
     return view;
 }
 
@@ -186,24 +186,22 @@ static btf_dim_view open_btf_dim(const uint8_t *buf, uint64_t len, uint64_t at,
 static btf_dense_payload_view open_btf_dense_payload(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t len_data) {
     /*@ assert known: end_btf_dense_payload(at, len_data) <= len; */
-    btf_dense_payload_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.len_data = len_data;
     uint64_t pos = at;
     const uint64_t data_at = pos;
     const uint64_t data_size = len_data;
     /*@ assert end_btf_dense_payload(at, len_data) <= len; */
     pos += len_data;
     /*@ assert behind_data: pos == end_btf_dense_payload(at, len_data) && pos <= len; */
+    /*@ assert data_at == btf_dense_payload_data_at(at); */
+    /*@ assert data_size == btf_dense_payload_data_size(len_data); */
+    btf_dense_payload_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.len_data = len_data;
     view.data_at = data_at;
     view.data_size = data_size;
     view.end = pos;
-    /*@ assert view.end == end_btf_dense_payload(at, len_data); */
-    /*@ assert at <= view.end <= len; */
-    /*@ assert view.data_at == btf_dense_payload_data_at(at); */
-    /*@ assert view.data_size == btf_dense_payload_data_size(len_data); */
     return view;
 }
 
@@ -223,15 +221,15 @@ static btf_dense_payload_view open_btf_dense_payload(const uint8_t *buf, uint64_
 static btf_coo_index_view open_btf_coo_index(const uint8_t *buf, uint64_t len, uint64_t at,
         uint64_t length) {
     /*@ assert known: at + 8 <= len; */
+    /*@ assert at + 8 <= len; */
+    const int64_t position = ks_s8le(buf + at);
+    /*@ assert position == btf_coo_index_position(buf, at); */
     btf_coo_index_view view = {0};
     view.buf = buf;
     view.len = len;
     view.at = at;
     view.length = length;
-    /*@ assert at + 8 <= len; */
-    const int64_t position = ks_s8le(buf + at);
     view.position = position;
-    /*@ assert view.position == btf_coo_index_position(buf, at); */
     return view;
 }
 
@@ -303,14 +301,6 @@ static btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, uint64_t le
             defined_btf_coo_payload_values_size(btf_coo_payload_num_values(buf, at),
                     parent_header_element_size) &&
             end_btf_coo_payload(buf, at, parent_header_element_size) <= len; */
-    btf_coo_payload_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.parent_header_rank = parent_header_rank;
-    view.parent_dims_at = parent_dims_at;
-    view.parent_dims_count = parent_dims_count;
-    view.parent_header_element_size = parent_header_element_size;
     uint64_t pos = at;
     /*@ assert at + 16 <= len; */
     const uint64_t num_indices = ks_u8le(buf + pos);
@@ -352,6 +342,21 @@ static btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, uint64_t le
     pos += its_values_size;
     /*@ assert behind_values: pos == end_btf_coo_payload(buf, at,
             parent_header_element_size) && pos <= len; */
+    /*@ assert num_indices == btf_coo_payload_num_indices(buf, at); */
+    /*@ assert num_columns == btf_coo_payload_num_columns(buf, at); */
+    /*@ assert indices_at == btf_coo_payload_indices_at(at); */
+    /*@ assert indices_count == btf_coo_payload_indices_count(buf, at); */
+    /*@ assert num_values == btf_coo_payload_num_values(buf, at); */
+    /*@ assert values_at == btf_coo_payload_values_at(buf, at); */
+    /*@ assert values_size == btf_coo_payload_values_size(buf, at, parent_header_element_size); */
+    btf_coo_payload_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.parent_header_rank = parent_header_rank;
+    view.parent_dims_at = parent_dims_at;
+    view.parent_dims_count = parent_dims_count;
+    view.parent_header_element_size = parent_header_element_size;
     view.num_indices = num_indices;
     view.num_columns = num_columns;
     view.indices_at = indices_at;
@@ -360,16 +365,6 @@ static btf_coo_payload_view open_btf_coo_payload(const uint8_t *buf, uint64_t le
     view.values_at = values_at;
     view.values_size = values_size;
     view.end = pos;
-    /*@ assert view.end == end_btf_coo_payload(buf, at, parent_header_element_size); */
-    /*@ assert at + 24 <= view.end <= len; */
-    /*@ assert view.num_indices == btf_coo_payload_num_indices(buf, at); */
-    /*@ assert view.num_columns == btf_coo_payload_num_columns(buf, at); */
-    /*@ assert view.indices_at == btf_coo_payload_indices_at(at); */
-    /*@ assert view.indices_count == btf_coo_payload_indices_count(buf, at); */
-    /*@ assert view.num_values == btf_coo_payload_num_values(buf, at); */
-    /*@ assert view.values_at == btf_coo_payload_values_at(buf, at); */
-    /*@ assert view.values_size == btf_coo_payload_values_size(buf, at,
-            parent_header_element_size); */
     return view;
 }
 
@@ -643,12 +638,6 @@ static btf_record_view open_btf_record(const uint8_t *buf, uint64_t len, uint64_
             0 <= btf_record_padding_size_of(at_btf_record_padding(buf, at), next, len, start) &&
             at_btf_record_padding(buf, at) + btf_record_padding_size_of(at_btf_record_padding(buf,
                     at), next, len, start) <= len)); */
-    btf_record_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.start = start;
-    view.next = next;
     uint64_t pos = at;
     const uint64_t header_at = pos;
     btf_record_header_view header = {0};
@@ -708,6 +697,25 @@ static btf_record_view open_btf_record(const uint8_t *buf, uint64_t len, uint64_
                 start) <= len; */
         pos += (uint64_t)its_padding_size;
     }
+    /*@ assert header_at == btf_record_header_at(at); */
+    /*@ assert dims_at == btf_record_dims_at(at); */
+    /*@ assert dims_count == btf_record_dims_count(buf, at); */
+    /*@ assert payload_at == btf_record_payload_at(buf, at); */
+    /*@ assert has_padding == btf_record_has_padding(buf, at, start); */
+    /*@ assert padding_at == btf_record_padding_at(buf, at); */
+    /*@ assert padding_size == btf_record_padding_size(buf, len, at, start, next); */
+    /*@ assert num_cells == btf_record_num_cells(buf, at); */
+    /*@ assert header.layout == btf_record_its_header_layout(buf, at); */
+    /*@ assert header.layout <= 255; */
+    /*@ assert header.element_size == btf_record_its_header_element_size(buf, at); */
+    /*@ assert header.element_size <= 255; */
+    /*@ assert header.rank == btf_record_its_header_rank(buf, at); */
+    btf_record_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.start = start;
+    view.next = next;
     view.header_at = header_at;
     view.dims_at = dims_at;
     view.dims_count = dims_count;
@@ -719,19 +727,6 @@ static btf_record_view open_btf_record(const uint8_t *buf, uint64_t len, uint64_
     view.header_layout = header.layout;
     view.header_element_size = header.element_size;
     view.header_rank = header.rank;
-    /*@ assert view.header_at == btf_record_header_at(at); */
-    /*@ assert view.dims_at == btf_record_dims_at(at); */
-    /*@ assert view.dims_count == btf_record_dims_count(buf, at); */
-    /*@ assert view.payload_at == btf_record_payload_at(buf, at); */
-    /*@ assert view.has_padding == btf_record_has_padding(buf, at, start); */
-    /*@ assert view.padding_at == btf_record_padding_at(buf, at); */
-    /*@ assert view.padding_size == btf_record_padding_size(buf, len, at, start, next); */
-    /*@ assert view.num_cells == btf_record_num_cells(buf, at); */
-    /*@ assert view.header_layout == btf_record_its_header_layout(buf, at); */
-    /*@ assert view.header_layout <= 255; */
-    /*@ assert view.header_element_size == btf_record_its_header_element_size(buf, at); */
-    /*@ assert view.header_element_size <= 255; */
-    /*@ assert view.header_rank == btf_record_its_header_rank(buf, at); */
     return view;
 }
 
@@ -837,6 +832,12 @@ static btf_offset_entry_view open_btf_offset_entry(const uint8_t *buf, uint64_t 
         uint64_t root_offsets_count) {
     /*@ assert known: at + 8 <= len &&
             btf_offset_entry_offset(buf, at) <= len; */
+    /*@ assert at + 8 <= len; */
+    const uint64_t offset = ks_u8le(buf + at);
+    /*@ assert btf_offset_entry_offset(buf, at) <= len; */
+    const uint64_t record_at = offset;
+    /*@ assert offset == btf_offset_entry_offset(buf, at); */
+    /*@ assert record_at == btf_offset_entry_record_at(buf, at); */
     btf_offset_entry_view view = {0};
     view.buf = buf;
     view.len = len;
@@ -845,14 +846,8 @@ static btf_offset_entry_view open_btf_offset_entry(const uint8_t *buf, uint64_t 
     view.root_num_tensors = root_num_tensors;
     view.root_offsets_at = root_offsets_at;
     view.root_offsets_count = root_offsets_count;
-    /*@ assert at + 8 <= len; */
-    const uint64_t offset = ks_u8le(buf + at);
-    /*@ assert btf_offset_entry_offset(buf, at) <= len; */
-    const uint64_t record_at = offset;
     view.offset = offset;
     view.record_at = record_at;
-    /*@ assert view.offset == btf_offset_entry_offset(buf, at); */
-    /*@ assert view.record_at == btf_offset_entry_record_at(buf, at); */
     return view;
 }
 
@@ -916,9 +911,6 @@ btf_record_view btf_offset_entry_view_record(btf_offset_entry_view of) {
 static btf_view open_btf(const uint8_t *buf, uint64_t len) {
     /*@ assert known: 8 <= len &&
             8 * btf_num_tensors(buf) <= len - 8; */
-    btf_view view = {0};
-    view.buf = buf;
-    view.len = len;
     uint64_t pos = 0;
     /*@ assert 8 <= len; */
     const uint64_t num_tensors = ks_u8le(buf + pos);
@@ -927,12 +919,15 @@ static btf_view open_btf(const uint8_t *buf, uint64_t len) {
     const uint64_t offsets_count = num_tensors;
     /*@ assert 8 * btf_num_tensors(buf) <= len - 8; */
     pos += 8 * num_tensors;
+    /*@ assert num_tensors == btf_num_tensors(buf); */
+    /*@ assert offsets_at == btf_offsets_at; */
+    /*@ assert offsets_count == btf_offsets_count(buf); */
+    btf_view view = {0};
+    view.buf = buf;
+    view.len = len;
     view.num_tensors = num_tensors;
     view.offsets_at = offsets_at;
     view.offsets_count = offsets_count;
-    /*@ assert view.num_tensors == btf_num_tensors(buf); */
-    /*@ assert view.offsets_at == btf_offsets_at; */
-    /*@ assert view.offsets_count == btf_offsets_count(buf); */
     return view;
 }
 

@@ -305,6 +305,7 @@ static bool check_nnb_shape_dims(const uint8_t *buf, uint64_t len, uint64_t at, 
         if (arg_extent_before < 0) return false;
         const int64_t arg_cells_before = compute_nnb_shape_dims_cells_before(i, item.cells);
         if (arg_cells_before < 0) return false;
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_dim(buf, len, at + 4 * i, (uint64_t)arg_extent_before,
                 (uint64_t)arg_cells_before, &item);
         /*@ assert item: ok != 0 <==> valid_nnb_shape_dims_item(buf, len, at, i); */
@@ -4510,10 +4511,10 @@ static bool check_nnb_functions(const uint8_t *buf, uint64_t len, uint64_t at,
     /*@ assert args_ok: args_ok != 0 <==> valid_nnb_functions_args(buf, len, at + 20,
             nnb_functions_function(buf, at), index_table_at, index_table_count, base); */
     if (!args_ok) return false;
-    facts->inputs_block = inputs_block;
-    facts->inputs_count = inputs_count;
     const uint64_t cut_input = compute_nnb_functions_cut_input(function);
     /*@ assert cut_input: cut_input == nnb_functions_cut_input(buf, at); */
+    facts->inputs_block = inputs_block;
+    facts->inputs_count = inputs_count;
     facts->cut_input = cut_input;
     facts->outputs_block = outputs_block;
     facts->outputs_count = outputs_count;
@@ -4729,6 +4730,7 @@ static bool check_nnb_function_inputs(const uint8_t *buf, uint64_t len, uint64_t
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
         const bool arg_may_be_cut = compute_nnb_function_inputs_may_be_cut(i, record_cut_input);
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_operand(buf, len, at + 4 * i, arg_may_be_cut,
                 root_header_variables_count, root_data_variables_at, root_data_variables_count,
                 root_header_num_of_data, root_index_table_at, root_index_table_count, base,
@@ -4800,6 +4802,7 @@ static bool check_nnb_function_outputs(const uint8_t *buf, uint64_t len, uint64_
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_operand(buf, len, at + 4 * i, false, root_header_variables_count,
                 root_data_variables_at, root_data_variables_count, root_header_num_of_data,
                 root_index_table_at, root_index_table_count, base, root_header_buffers_count,
@@ -4988,6 +4991,7 @@ static bool check_nnb_data_area_buffers(const uint8_t *buf, uint64_t len, uint64
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_buffer(buf, len, at + 4 * i);
         /*@ assert item: ok != 0 <==> valid_nnb_data_area_buffers_item(buf, len, at, i); */
         if (!ok) return false;
@@ -5048,6 +5052,7 @@ static bool check_nnb_data_area_variables(const uint8_t *buf, uint64_t len, uint
         loop assigns i, item;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_variable(buf, len, at + 4 * i, root_header_num_of_data,
                 root_index_table_at, root_index_table_count, base, root_header_buffers_count,
                 root_data_buffers_at, root_data_buffers_count, root_header_version, &item);
@@ -5101,6 +5106,7 @@ static bool check_nnb_data_area_inputs(const uint8_t *buf, uint64_t len, uint64_
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_variable_number(buf, len, at + 4 * i,
                 root_header_variables_count);
         /*@ assert item: ok != 0 <==> valid_nnb_data_area_inputs_item(buf, len, at,
@@ -5151,6 +5157,7 @@ static bool check_nnb_data_area_outputs(const uint8_t *buf, uint64_t len, uint64
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_variable_number(buf, len, at + 4 * i,
                 root_header_variables_count);
         /*@ assert item: ok != 0 <==> valid_nnb_data_area_outputs_item(buf, len, at,
@@ -5217,6 +5224,7 @@ static bool check_nnb_data_area_functions(const uint8_t *buf, uint64_t len, uint
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_function(buf, len, at + 4 * i, root_header_num_of_data,
                 root_index_table_at, root_index_table_count, base, root_header_variables_count,
                 root_data_variables_at, root_data_variables_count, root_header_buffers_count,
@@ -5614,6 +5622,7 @@ static bool check_nnb_index_table(const uint8_t *buf, uint64_t len, uint64_t at,
         loop assigns i;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_nnb_block_offset(buf, len, at + 4 * i, header_data_size);
         /*@ assert item: ok != 0 <==> valid_nnb_index_table_item(buf, len, at, header_data_size,
                 i); */

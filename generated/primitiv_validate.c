@@ -262,6 +262,7 @@ static bool check_primitiv_shape_dims(const uint8_t *buf, uint64_t len, uint64_t
     for (uint64_t i = 0; i < count; i++) {
         const uint64_t arg_volume_before = compute_primitiv_shape_dims_volume_before(i,
                 item.volume);
+        ks_known(5 <= len - (at + 5 * i));
         const bool ok = check_primitiv_dim(buf, len, at + 5 * i, arg_volume_before, &item);
         /*@ assert item: ok != 0 <==> valid_primitiv_shape_dims_item(buf, len, at, i); */
         if (!ok) return false;

@@ -27,10 +27,6 @@
 */
 static primitiv_header_view open_primitiv_header(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 15 <= len; */
-    primitiv_header_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     /*@ assert at + 15 <= len; */
     const uint64_t major_tag = ks_u1(buf + at);
     const uint64_t major = ks_u4be(buf + (at + 1));
@@ -38,24 +34,28 @@ static primitiv_header_view open_primitiv_header(const uint8_t *buf, uint64_t le
     const uint64_t minor = ks_u4be(buf + (at + 6));
     const uint64_t data_type_tag = ks_u1(buf + (at + 10));
     const uint64_t data_type = ks_u4be(buf + (at + 11));
+    /*@ assert major_tag == primitiv_header_major_tag(buf, at); */
+    /*@ assert major_tag <= 255; */
+    /*@ assert major == primitiv_header_major(buf, at); */
+    /*@ assert major <= 4294967295; */
+    /*@ assert minor_tag == primitiv_header_minor_tag(buf, at); */
+    /*@ assert minor_tag <= 255; */
+    /*@ assert minor == primitiv_header_minor(buf, at); */
+    /*@ assert minor <= 4294967295; */
+    /*@ assert data_type_tag == primitiv_header_data_type_tag(buf, at); */
+    /*@ assert data_type_tag <= 255; */
+    /*@ assert data_type == primitiv_header_data_type(buf, at); */
+    /*@ assert data_type <= 4294967295; */
+    primitiv_header_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.major_tag = major_tag;
     view.major = major;
     view.minor_tag = minor_tag;
     view.minor = minor;
     view.data_type_tag = data_type_tag;
     view.data_type = data_type;
-    /*@ assert view.major_tag == primitiv_header_major_tag(buf, at); */
-    /*@ assert view.major_tag <= 255; */
-    /*@ assert view.major == primitiv_header_major(buf, at); */
-    /*@ assert view.major <= 4294967295; */
-    /*@ assert view.minor_tag == primitiv_header_minor_tag(buf, at); */
-    /*@ assert view.minor_tag <= 255; */
-    /*@ assert view.minor == primitiv_header_minor(buf, at); */
-    /*@ assert view.minor <= 4294967295; */
-    /*@ assert view.data_type_tag == primitiv_header_data_type_tag(buf, at); */
-    /*@ assert view.data_type_tag <= 255; */
-    /*@ assert view.data_type == primitiv_header_data_type(buf, at); */
-    /*@ assert view.data_type <= 4294967295; */
     return view;
 }
 
@@ -154,10 +154,6 @@ static msgpack_array_head_view open_msgpack_array_head(const uint8_t *buf, uint6
             defined_msgpack_array_head_num_items(msgpack_array_head_tag(buf, at),
                     msgpack_array_head_has_wide_count(msgpack_array_head_tag(buf, at)),
                     msgpack_array_head_wide_count(buf, at + 1, msgpack_array_head_tag(buf, at))); */
-    msgpack_array_head_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     /*@ assert at + 1 <= len; */
     const uint64_t tag = ks_u1(buf + pos);
@@ -180,20 +176,22 @@ static msgpack_array_head_view open_msgpack_array_head(const uint8_t *buf, uint6
     (void)knows_num_items;
     /*@ assert knows_num_items != 0; */
     /*@ assert num_items: num_items == msgpack_array_head_num_items(buf, at); */
+    /*@ assert tag == msgpack_array_head_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert wide_count.has_wide_count == msgpack_array_head_has_wide_count(buf, at); */
+    /*@ assert wide_count.wide_count == msgpack_array_head_wide_count(buf, at); */
+    /*@ assert wide_count.wide_count <= 4294967295; */
+    /*@ assert num_items == msgpack_array_head_num_items(buf, at); */
+    /*@ assert num_items <= 4294967295; */
+    msgpack_array_head_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.tag = tag;
     view.has_wide_count = wide_count.has_wide_count;
     view.wide_count = wide_count.wide_count;
     view.num_items = num_items;
     view.end = pos;
-    /*@ assert view.end == end_msgpack_array_head(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.tag == msgpack_array_head_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.has_wide_count == msgpack_array_head_has_wide_count(buf, at); */
-    /*@ assert view.wide_count == msgpack_array_head_wide_count(buf, at); */
-    /*@ assert view.wide_count <= 4294967295; */
-    /*@ assert view.num_items == msgpack_array_head_num_items(buf, at); */
-    /*@ assert view.num_items <= 4294967295; */
     return view;
 }
 
@@ -231,11 +229,6 @@ static primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uin
         uint64_t volume_before) {
     /*@ assert known: at + 5 <= len &&
             defined_primitiv_dim_volume(volume_before, primitiv_dim_length(buf, at)); */
-    primitiv_dim_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.volume_before = volume_before;
     /*@ assert at + 5 <= len; */
     const uint64_t tag = ks_u1(buf + at);
     const uint64_t length = ks_u4be(buf + (at + 1));
@@ -245,14 +238,19 @@ static primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uin
     (void)knows_volume;
     /*@ assert knows_volume != 0; */
     /*@ assert volume: volume == primitiv_dim_volume(buf, at, volume_before); */
+    /*@ assert tag == primitiv_dim_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert length == primitiv_dim_length(buf, at); */
+    /*@ assert length <= 4294967295; */
+    /*@ assert volume == primitiv_dim_volume(buf, at, volume_before); */
+    primitiv_dim_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.volume_before = volume_before;
     view.tag = tag;
     view.length = length;
     view.volume = volume;
-    /*@ assert view.tag == primitiv_dim_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.length == primitiv_dim_length(buf, at); */
-    /*@ assert view.length <= 4294967295; */
-    /*@ assert view.volume == primitiv_dim_volume(buf, at, volume_before); */
     return view;
 }
 
@@ -273,19 +271,19 @@ static primitiv_dim_view open_primitiv_dim(const uint8_t *buf, uint64_t len, uin
 */
 static msgpack_uint32_view open_msgpack_uint32(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 5 <= len; */
+    /*@ assert at + 5 <= len; */
+    const uint64_t tag = ks_u1(buf + at);
+    const uint64_t value_ = ks_u4be(buf + (at + 1));
+    /*@ assert tag == msgpack_uint32_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert value_ == msgpack_uint32_value(buf, at); */
+    /*@ assert value_ <= 4294967295; */
     msgpack_uint32_view view = {0};
     view.buf = buf;
     view.len = len;
     view.at = at;
-    /*@ assert at + 5 <= len; */
-    const uint64_t tag = ks_u1(buf + at);
-    const uint64_t value_ = ks_u4be(buf + (at + 1));
     view.tag = tag;
     view.value = value_;
-    /*@ assert view.tag == msgpack_uint32_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.value == msgpack_uint32_value(buf, at); */
-    /*@ assert view.value <= 4294967295; */
     return view;
 }
 
@@ -386,11 +384,6 @@ static primitiv_shape_view open_primitiv_shape(const uint8_t *buf, uint64_t len,
                     msgpack_array_head_num_items(buf, at), primitiv_shape_dims_volume(buf,
                     at_primitiv_shape_at_most_8_dims(buf, at), msgpack_array_head_num_items(buf,
                     at)), msgpack_uint32_value(buf, at_primitiv_shape_batch(buf, at))); */
-    primitiv_shape_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.max_batch = max_batch;
     uint64_t pos = at;
     const uint64_t dims_head_at = pos;
     msgpack_array_head_view dims_head = {0};
@@ -423,19 +416,22 @@ static primitiv_shape_view open_primitiv_shape(const uint8_t *buf, uint64_t len,
     (void)knows_num_elements;
     /*@ assert knows_num_elements != 0; */
     /*@ assert num_elements: num_elements == primitiv_shape_num_elements(buf, at); */
+    /*@ assert dims_head_at == primitiv_shape_dims_head_at(at); */
+    /*@ assert dims_at == primitiv_shape_dims_at(buf, at); */
+    /*@ assert dims_count == primitiv_shape_dims_count(buf, at); */
+    /*@ assert batch_at == primitiv_shape_batch_at(buf, at); */
+    /*@ assert num_elements == primitiv_shape_num_elements(buf, at); */
+    primitiv_shape_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.max_batch = max_batch;
     view.dims_head_at = dims_head_at;
     view.dims_at = dims_at;
     view.dims_count = dims_count;
     view.batch_at = batch_at;
     view.num_elements = num_elements;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_shape(buf, at); */
-    /*@ assert at + 6 <= view.end <= len; */
-    /*@ assert view.dims_head_at == primitiv_shape_dims_head_at(at); */
-    /*@ assert view.dims_at == primitiv_shape_dims_at(buf, at); */
-    /*@ assert view.dims_count == primitiv_shape_dims_count(buf, at); */
-    /*@ assert view.batch_at == primitiv_shape_batch_at(buf, at); */
-    /*@ assert view.num_elements == primitiv_shape_num_elements(buf, at); */
     return view;
 }
 
@@ -580,10 +576,6 @@ static msgpack_binary_view open_msgpack_binary(const uint8_t *buf, uint64_t len,
             defined_msgpack_binary_data_size(msgpack_binary_has_len_data(msgpack_binary_tag(buf,
                     at)), msgpack_binary_len_data(buf, at + 1, msgpack_binary_tag(buf, at))) &&
             end_msgpack_binary(buf, at) <= len; */
-    msgpack_binary_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     /*@ assert at + 1 <= len; */
     const uint64_t tag = ks_u1(buf + pos);
@@ -608,21 +600,23 @@ static msgpack_binary_view open_msgpack_binary(const uint8_t *buf, uint64_t len,
     /*@ assert end_msgpack_binary(buf, at) <= len; */
     pos += its_data_size;
     /*@ assert behind_data: pos == end_msgpack_binary(buf, at) && pos <= len; */
+    /*@ assert tag == msgpack_binary_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert len_data.has_len_data == msgpack_binary_has_len_data(buf, at); */
+    /*@ assert len_data.len_data == msgpack_binary_len_data(buf, at); */
+    /*@ assert len_data.len_data <= 4294967295; */
+    /*@ assert data_at == msgpack_binary_data_at(buf, at); */
+    /*@ assert data_size == msgpack_binary_data_size(buf, at); */
+    msgpack_binary_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.tag = tag;
     view.has_len_data = len_data.has_len_data;
     view.len_data = len_data.len_data;
     view.data_at = data_at;
     view.data_size = data_size;
     view.end = pos;
-    /*@ assert view.end == end_msgpack_binary(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.tag == msgpack_binary_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.has_len_data == msgpack_binary_has_len_data(buf, at); */
-    /*@ assert view.len_data == msgpack_binary_len_data(buf, at); */
-    /*@ assert view.len_data <= 4294967295; */
-    /*@ assert view.data_at == msgpack_binary_data_at(buf, at); */
-    /*@ assert view.data_size == msgpack_binary_data_size(buf, at); */
     return view;
 }
 
@@ -647,11 +641,6 @@ static primitiv_tensor_view open_primitiv_tensor(const uint8_t *buf, uint64_t le
         uint64_t max_batch) {
     /*@ assert known: valid_primitiv_shape(buf, len, at, max_batch) &&
             valid_msgpack_binary(buf, len, at_primitiv_tensor_data(buf, at)); */
-    primitiv_tensor_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
-    view.max_batch = max_batch;
     uint64_t pos = at;
     const uint64_t shape_at = pos;
     primitiv_shape_view shape = {0};
@@ -665,13 +654,16 @@ static primitiv_tensor_view open_primitiv_tensor(const uint8_t *buf, uint64_t le
     data = open_msgpack_binary(buf, len, pos);
     pos = data.end;
     /*@ assert behind_data: pos == at_primitiv_tensor_data_fits_shape(buf, at) && pos <= len; */
+    /*@ assert shape_at == primitiv_tensor_shape_at(at); */
+    /*@ assert data_at == primitiv_tensor_data_at(buf, at); */
+    primitiv_tensor_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
+    view.max_batch = max_batch;
     view.shape_at = shape_at;
     view.data_at = data_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_tensor(buf, at); */
-    /*@ assert at + 7 <= view.end <= len; */
-    /*@ assert view.shape_at == primitiv_tensor_shape_at(at); */
-    /*@ assert view.data_at == primitiv_tensor_data_at(buf, at); */
     return view;
 }
 
@@ -786,10 +778,6 @@ static msgpack_string_view open_msgpack_string(const uint8_t *buf, uint64_t len,
                     msgpack_string_has_wide_length(msgpack_string_tag(buf, at)),
                     msgpack_string_wide_length(buf, at + 1, msgpack_string_tag(buf, at))) &&
             end_msgpack_string(buf, at) <= len; */
-    msgpack_string_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     /*@ assert at + 1 <= len; */
     const uint64_t tag = ks_u1(buf + pos);
@@ -816,6 +804,19 @@ static msgpack_string_view open_msgpack_string(const uint8_t *buf, uint64_t len,
     /*@ assert end_msgpack_string(buf, at) <= len; */
     pos += len_data;
     /*@ assert behind_data: pos == end_msgpack_string(buf, at) && pos <= len; */
+    /*@ assert tag == msgpack_string_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert wide_length.has_wide_length == msgpack_string_has_wide_length(buf, at); */
+    /*@ assert wide_length.wide_length == msgpack_string_wide_length(buf, at); */
+    /*@ assert wide_length.wide_length <= 4294967295; */
+    /*@ assert data_at == msgpack_string_data_at(buf, at); */
+    /*@ assert data_size == msgpack_string_data_size(buf, at); */
+    /*@ assert len_data == msgpack_string_len_data(buf, at); */
+    /*@ assert len_data <= 4294967295; */
+    msgpack_string_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.tag = tag;
     view.has_wide_length = wide_length.has_wide_length;
     view.wide_length = wide_length.wide_length;
@@ -823,17 +824,6 @@ static msgpack_string_view open_msgpack_string(const uint8_t *buf, uint64_t len,
     view.data_size = data_size;
     view.len_data = len_data;
     view.end = pos;
-    /*@ assert view.end == end_msgpack_string(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.tag == msgpack_string_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.has_wide_length == msgpack_string_has_wide_length(buf, at); */
-    /*@ assert view.wide_length == msgpack_string_wide_length(buf, at); */
-    /*@ assert view.wide_length <= 4294967295; */
-    /*@ assert view.data_at == msgpack_string_data_at(buf, at); */
-    /*@ assert view.data_size == msgpack_string_data_size(buf, at); */
-    /*@ assert view.len_data == msgpack_string_len_data(buf, at); */
-    /*@ assert view.len_data <= 4294967295; */
     return view;
 }
 
@@ -856,10 +846,6 @@ static primitiv_statistic_view open_primitiv_statistic(const uint8_t *buf, uint6
         uint64_t at) {
     /*@ assert known: valid_msgpack_string(buf, len, at) &&
             valid_primitiv_tensor(buf, len, at_primitiv_statistic_value(buf, at), 4294967295); */
-    primitiv_statistic_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t key_at = pos;
     msgpack_string_view key = {0};
@@ -873,13 +859,15 @@ static primitiv_statistic_view open_primitiv_statistic(const uint8_t *buf, uint6
     value_ = open_primitiv_tensor(buf, len, pos, UINT64_C(4294967295));
     pos = value_.end;
     /*@ assert behind_value: pos == end_primitiv_statistic(buf, at) && pos <= len; */
+    /*@ assert key_at == primitiv_statistic_key_at(at); */
+    /*@ assert value_at == primitiv_statistic_value_at(buf, at); */
+    primitiv_statistic_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.key_at = key_at;
     view.value_at = value_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_statistic(buf, at); */
-    /*@ assert at + 8 <= view.end <= len; */
-    /*@ assert view.key_at == primitiv_statistic_key_at(at); */
-    /*@ assert view.value_at == primitiv_statistic_value_at(buf, at); */
     return view;
 }
 
@@ -951,10 +939,6 @@ static primitiv_parameter_view open_primitiv_parameter(const uint8_t *buf, uint6
                     at)) <= len - (at_primitiv_parameter_num_stats(buf, at) + 5) &&
             valid_primitiv_parameter_stats(buf, len, at_primitiv_parameter_num_stats(buf, at) + 5,
                     msgpack_uint32_value(buf, at_primitiv_parameter_num_stats(buf, at))); */
-    primitiv_parameter_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t value_at = pos;
     primitiv_tensor_view value_ = {0};
@@ -977,17 +961,19 @@ static primitiv_parameter_view open_primitiv_parameter(const uint8_t *buf, uint6
     stats = open_primitiv_parameter_stats(buf, len, pos, num_stats.value);
     pos = stats.end;
     /*@ assert behind_stats: pos == end_primitiv_parameter(buf, at) && pos <= len; */
+    /*@ assert value_at == primitiv_parameter_value_at(at); */
+    /*@ assert num_stats_at == primitiv_parameter_num_stats_at(buf, at); */
+    /*@ assert stats_at == primitiv_parameter_stats_at(buf, at); */
+    /*@ assert stats_count == primitiv_parameter_stats_count(buf, at); */
+    primitiv_parameter_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.value_at = value_at;
     view.num_stats_at = num_stats_at;
     view.stats_at = stats_at;
     view.stats_count = stats_count;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_parameter(buf, at); */
-    /*@ assert at + 12 <= view.end <= len; */
-    /*@ assert view.value_at == primitiv_parameter_value_at(at); */
-    /*@ assert view.num_stats_at == primitiv_parameter_num_stats_at(buf, at); */
-    /*@ assert view.stats_at == primitiv_parameter_stats_at(buf, at); */
-    /*@ assert view.stats_count == primitiv_parameter_stats_count(buf, at); */
     return view;
 }
 
@@ -1095,10 +1081,6 @@ static primitiv_model_entry_view open_primitiv_model_entry(const uint8_t *buf, u
             valid_primitiv_model_entry_key(buf, len, at_primitiv_model_entry_key(buf, at),
                     msgpack_array_head_num_items(buf, at)) &&
             valid_primitiv_parameter(buf, len, at_primitiv_model_entry_parameter(buf, at)); */
-    primitiv_model_entry_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t key_head_at = pos;
     msgpack_array_head_view key_head = {0};
@@ -1122,17 +1104,19 @@ static primitiv_model_entry_view open_primitiv_model_entry(const uint8_t *buf, u
     parameter = open_primitiv_parameter(buf, len, pos);
     pos = parameter.end;
     /*@ assert behind_parameter: pos == end_primitiv_model_entry(buf, at) && pos <= len; */
+    /*@ assert key_head_at == primitiv_model_entry_key_head_at(at); */
+    /*@ assert key_at == primitiv_model_entry_key_at(buf, at); */
+    /*@ assert key_count == primitiv_model_entry_key_count(buf, at); */
+    /*@ assert parameter_at == primitiv_model_entry_parameter_at(buf, at); */
+    primitiv_model_entry_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.key_head_at = key_head_at;
     view.key_at = key_at;
     view.key_count = key_count;
     view.parameter_at = parameter_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_model_entry(buf, at); */
-    /*@ assert at + 13 <= view.end <= len; */
-    /*@ assert view.key_head_at == primitiv_model_entry_key_head_at(at); */
-    /*@ assert view.key_at == primitiv_model_entry_key_at(buf, at); */
-    /*@ assert view.key_count == primitiv_model_entry_key_count(buf, at); */
-    /*@ assert view.parameter_at == primitiv_model_entry_parameter_at(buf, at); */
     return view;
 }
 
@@ -1235,10 +1219,6 @@ static primitiv_model_view open_primitiv_model(const uint8_t *buf, uint64_t len,
     /*@ assert known: valid_msgpack_uint32(buf, len, at) &&
             13 * msgpack_uint32_value(buf, at) <= len - (at + 5) &&
             valid_primitiv_model_parameters(buf, len, at + 5, msgpack_uint32_value(buf, at)); */
-    primitiv_model_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t num_parameters_at = pos;
     msgpack_uint32_view num_parameters = {0};
@@ -1253,15 +1233,17 @@ static primitiv_model_view open_primitiv_model(const uint8_t *buf, uint64_t len,
     parameters = open_primitiv_model_parameters(buf, len, pos, num_parameters.value);
     pos = parameters.end;
     /*@ assert behind_parameters: pos == end_primitiv_model(buf, at) && pos <= len; */
+    /*@ assert num_parameters_at == primitiv_model_num_parameters_at(at); */
+    /*@ assert parameters_at == primitiv_model_parameters_at(at); */
+    /*@ assert parameters_count == primitiv_model_parameters_count(buf, at); */
+    primitiv_model_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.num_parameters_at = num_parameters_at;
     view.parameters_at = parameters_at;
     view.parameters_count = parameters_count;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_model(buf, at); */
-    /*@ assert at + 5 <= view.end <= len; */
-    /*@ assert view.num_parameters_at == primitiv_model_num_parameters_at(at); */
-    /*@ assert view.parameters_at == primitiv_model_parameters_at(at); */
-    /*@ assert view.parameters_count == primitiv_model_parameters_count(buf, at); */
     return view;
 }
 
@@ -1401,10 +1383,6 @@ static msgpack_map_head_view open_msgpack_map_head(const uint8_t *buf, uint64_t 
             defined_msgpack_map_head_num_pairs(msgpack_map_head_tag(buf, at),
                     msgpack_map_head_has_wide_count(msgpack_map_head_tag(buf, at)),
                     msgpack_map_head_wide_count(buf, at + 1, msgpack_map_head_tag(buf, at))); */
-    msgpack_map_head_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     /*@ assert at + 1 <= len; */
     const uint64_t tag = ks_u1(buf + pos);
@@ -1426,20 +1404,22 @@ static msgpack_map_head_view open_msgpack_map_head(const uint8_t *buf, uint64_t 
     (void)knows_num_pairs;
     /*@ assert knows_num_pairs != 0; */
     /*@ assert num_pairs: num_pairs == msgpack_map_head_num_pairs(buf, at); */
+    /*@ assert tag == msgpack_map_head_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert wide_count.has_wide_count == msgpack_map_head_has_wide_count(buf, at); */
+    /*@ assert wide_count.wide_count == msgpack_map_head_wide_count(buf, at); */
+    /*@ assert wide_count.wide_count <= 4294967295; */
+    /*@ assert num_pairs == msgpack_map_head_num_pairs(buf, at); */
+    /*@ assert num_pairs <= 4294967295; */
+    msgpack_map_head_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.tag = tag;
     view.has_wide_count = wide_count.has_wide_count;
     view.wide_count = wide_count.wide_count;
     view.num_pairs = num_pairs;
     view.end = pos;
-    /*@ assert view.end == end_msgpack_map_head(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.tag == msgpack_map_head_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.has_wide_count == msgpack_map_head_has_wide_count(buf, at); */
-    /*@ assert view.wide_count == msgpack_map_head_wide_count(buf, at); */
-    /*@ assert view.wide_count <= 4294967295; */
-    /*@ assert view.num_pairs == msgpack_map_head_num_pairs(buf, at); */
-    /*@ assert view.num_pairs <= 4294967295; */
     return view;
 }
 
@@ -1461,10 +1441,6 @@ static msgpack_map_head_view open_msgpack_map_head(const uint8_t *buf, uint64_t 
 static primitiv_uint_config_view open_primitiv_uint_config(const uint8_t *buf, uint64_t len,
         uint64_t at) {
     /*@ assert known: valid_msgpack_string(buf, len, at); */
-    primitiv_uint_config_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t key_at = pos;
     msgpack_string_view key = {0};
@@ -1474,13 +1450,15 @@ static primitiv_uint_config_view open_primitiv_uint_config(const uint8_t *buf, u
     /*@ assert behind_key: pos == at_primitiv_uint_config_value(buf, at) && pos <= len; */
     const uint64_t value_at = pos;
     pos += 5;
+    /*@ assert key_at == primitiv_uint_config_key_at(at); */
+    /*@ assert value_at == primitiv_uint_config_value_at(buf, at); */
+    primitiv_uint_config_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.key_at = key_at;
     view.value_at = value_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_uint_config(buf, at); */
-    /*@ assert at + 6 <= view.end <= len; */
-    /*@ assert view.key_at == primitiv_uint_config_key_at(at); */
-    /*@ assert view.value_at == primitiv_uint_config_value_at(buf, at); */
     return view;
 }
 
@@ -1553,10 +1531,6 @@ static primitiv_uint_config_map_view open_primitiv_uint_config_map(const uint8_t
             valid_primitiv_uint_config_map_configs(buf, len,
                     at_primitiv_uint_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf,
                     at)); */
-    primitiv_uint_config_map_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t head_at = pos;
     msgpack_map_head_view head = {0};
@@ -1574,15 +1548,17 @@ static primitiv_uint_config_map_view open_primitiv_uint_config_map(const uint8_t
     configs = open_primitiv_uint_config_map_configs(buf, len, pos, head.num_pairs);
     pos = configs.end;
     /*@ assert behind_configs: pos == end_primitiv_uint_config_map(buf, at) && pos <= len; */
+    /*@ assert head_at == primitiv_uint_config_map_head_at(at); */
+    /*@ assert configs_at == primitiv_uint_config_map_configs_at(buf, at); */
+    /*@ assert configs_count == primitiv_uint_config_map_configs_count(buf, at); */
+    primitiv_uint_config_map_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.head_at = head_at;
     view.configs_at = configs_at;
     view.configs_count = configs_count;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_uint_config_map(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.head_at == primitiv_uint_config_map_head_at(at); */
-    /*@ assert view.configs_at == primitiv_uint_config_map_configs_at(buf, at); */
-    /*@ assert view.configs_count == primitiv_uint_config_map_configs_count(buf, at); */
     return view;
 }
 
@@ -1649,18 +1625,18 @@ primitiv_uint_config_view
 */
 static msgpack_float32_view open_msgpack_float32(const uint8_t *buf, uint64_t len, uint64_t at) {
     /*@ assert known: at + 5 <= len; */
+    /*@ assert at + 5 <= len; */
+    const uint64_t tag = ks_u1(buf + at);
+    const uint64_t value_at = at + 1;
+    /*@ assert tag == msgpack_float32_tag(buf, at); */
+    /*@ assert tag <= 255; */
+    /*@ assert value_at == msgpack_float32_value_at(at); */
     msgpack_float32_view view = {0};
     view.buf = buf;
     view.len = len;
     view.at = at;
-    /*@ assert at + 5 <= len; */
-    const uint64_t tag = ks_u1(buf + at);
-    const uint64_t value_at = at + 1;
     view.tag = tag;
     view.value_at = value_at;
-    /*@ assert view.tag == msgpack_float32_tag(buf, at); */
-    /*@ assert view.tag <= 255; */
-    /*@ assert view.value_at == msgpack_float32_value_at(at); */
     return view;
 }
 
@@ -1682,10 +1658,6 @@ static msgpack_float32_view open_msgpack_float32(const uint8_t *buf, uint64_t le
 static primitiv_float_config_view open_primitiv_float_config(const uint8_t *buf, uint64_t len,
         uint64_t at) {
     /*@ assert known: valid_msgpack_string(buf, len, at); */
-    primitiv_float_config_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t key_at = pos;
     msgpack_string_view key = {0};
@@ -1695,13 +1667,15 @@ static primitiv_float_config_view open_primitiv_float_config(const uint8_t *buf,
     /*@ assert behind_key: pos == at_primitiv_float_config_value(buf, at) && pos <= len; */
     const uint64_t value_at = pos;
     pos += 5;
+    /*@ assert key_at == primitiv_float_config_key_at(at); */
+    /*@ assert value_at == primitiv_float_config_value_at(buf, at); */
+    primitiv_float_config_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.key_at = key_at;
     view.value_at = value_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_float_config(buf, at); */
-    /*@ assert at + 6 <= view.end <= len; */
-    /*@ assert view.key_at == primitiv_float_config_key_at(at); */
-    /*@ assert view.value_at == primitiv_float_config_value_at(buf, at); */
     return view;
 }
 
@@ -1774,10 +1748,6 @@ static primitiv_float_config_map_view open_primitiv_float_config_map(const uint8
             valid_primitiv_float_config_map_configs(buf, len,
                     at_primitiv_float_config_map_configs(buf, at), msgpack_map_head_num_pairs(buf,
                     at)); */
-    primitiv_float_config_map_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t head_at = pos;
     msgpack_map_head_view head = {0};
@@ -1795,15 +1765,17 @@ static primitiv_float_config_map_view open_primitiv_float_config_map(const uint8
     configs = open_primitiv_float_config_map_configs(buf, len, pos, head.num_pairs);
     pos = configs.end;
     /*@ assert behind_configs: pos == end_primitiv_float_config_map(buf, at) && pos <= len; */
+    /*@ assert head_at == primitiv_float_config_map_head_at(at); */
+    /*@ assert configs_at == primitiv_float_config_map_configs_at(buf, at); */
+    /*@ assert configs_count == primitiv_float_config_map_configs_count(buf, at); */
+    primitiv_float_config_map_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.head_at = head_at;
     view.configs_at = configs_at;
     view.configs_count = configs_count;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_float_config_map(buf, at); */
-    /*@ assert at + 1 <= view.end <= len; */
-    /*@ assert view.head_at == primitiv_float_config_map_head_at(at); */
-    /*@ assert view.configs_at == primitiv_float_config_map_configs_at(buf, at); */
-    /*@ assert view.configs_count == primitiv_float_config_map_configs_count(buf, at); */
     return view;
 }
 
@@ -1874,10 +1846,6 @@ static primitiv_optimizer_view open_primitiv_optimizer(const uint8_t *buf, uint6
     /*@ assert known: valid_primitiv_uint_config_map(buf, len, at) &&
             valid_primitiv_float_config_map(buf, len, at_primitiv_optimizer_float_configs(buf,
                     at)); */
-    primitiv_optimizer_view view = {0};
-    view.buf = buf;
-    view.len = len;
-    view.at = at;
     uint64_t pos = at;
     const uint64_t uint_configs_at = pos;
     primitiv_uint_config_map_view uint_configs = {0};
@@ -1893,13 +1861,15 @@ static primitiv_optimizer_view open_primitiv_optimizer(const uint8_t *buf, uint6
     float_configs = open_primitiv_float_config_map(buf, len, pos);
     pos = float_configs.end;
     /*@ assert behind_float_configs: pos == end_primitiv_optimizer(buf, at) && pos <= len; */
+    /*@ assert uint_configs_at == primitiv_optimizer_uint_configs_at(at); */
+    /*@ assert float_configs_at == primitiv_optimizer_float_configs_at(buf, at); */
+    primitiv_optimizer_view view = {0};
+    view.buf = buf;
+    view.len = len;
+    view.at = at;
     view.uint_configs_at = uint_configs_at;
     view.float_configs_at = float_configs_at;
     view.end = pos;
-    /*@ assert view.end == end_primitiv_optimizer(buf, at); */
-    /*@ assert at + 2 <= view.end <= len; */
-    /*@ assert view.uint_configs_at == primitiv_optimizer_uint_configs_at(at); */
-    /*@ assert view.float_configs_at == primitiv_optimizer_float_configs_at(buf, at); */
     return view;
 }
 
@@ -1987,9 +1957,6 @@ static primitiv_object_view open_primitiv_object(const uint8_t *buf, uint64_t le
 static primitiv_view open_primitiv(const uint8_t *buf, uint64_t len) {
     /*@ assert known: valid_primitiv_header(buf, len, 0) &&
             valid_primitiv_object(buf, len, 15, primitiv_header_data_type(buf, 0)); */
-    primitiv_view view = {0};
-    view.buf = buf;
-    view.len = len;
     uint64_t pos = 0;
     const uint64_t header_at = pos;
     primitiv_header_view header = {0};
@@ -2005,17 +1972,20 @@ static primitiv_view open_primitiv(const uint8_t *buf, uint64_t len) {
     const uint64_t trailing_at = pos;
     const uint64_t trailing_size = len - pos;
     pos = len;
+    /*@ assert header_at == primitiv_header_at; */
+    /*@ assert object_at == primitiv_object_at; */
+    /*@ assert trailing_at == primitiv_trailing_at(buf); */
+    /*@ assert trailing_size == primitiv_trailing_size(buf, len); */
+    /*@ assert header.data_type == primitiv_its_header_data_type(buf); */
+    /*@ assert header.data_type <= 4294967295; */
+    primitiv_view view = {0};
+    view.buf = buf;
+    view.len = len;
     view.header_at = header_at;
     view.object_at = object_at;
     view.trailing_at = trailing_at;
     view.trailing_size = trailing_size;
     view.header_data_type = header.data_type;
-    /*@ assert view.header_at == primitiv_header_at; */
-    /*@ assert view.object_at == primitiv_object_at; */
-    /*@ assert view.trailing_at == primitiv_trailing_at(buf); */
-    /*@ assert view.trailing_size == primitiv_trailing_size(buf, len); */
-    /*@ assert view.header_data_type == primitiv_its_header_data_type(buf); */
-    /*@ assert view.header_data_type <= 4294967295; */
     return view;
 }
 

@@ -1101,6 +1101,7 @@ static bool check_pvp_sparse_frame_entries(const uint8_t *buf, uint64_t len, uin
                 count) ==> valid_pvp_sparse_frame_entries_item(buf, len, at, root_header_num_cells,
                 i); */
         if (root_header_num_cells < 0) return false;
+        ks_known(8 <= len - (at + 8 * i));
         const bool ok = check_pvp_sparse_entry(buf, len, at + 8 * i,
                 (uint64_t)root_header_num_cells);
         /*@ assert item: ok != 0 <==> valid_pvp_sparse_frame_entries_item(buf, len, at,
@@ -1129,6 +1130,7 @@ static bool check_pvp_sparse_frame_indices(const uint8_t *buf, uint64_t len, uin
                 count) ==> valid_pvp_sparse_frame_indices_item(buf, len, at, root_header_num_cells,
                 i); */
         if (root_header_num_cells < 0) return false;
+        ks_known(4 <= len - (at + 4 * i));
         const bool ok = check_pvp_sparse_index(buf, len, at + 4 * i,
                 (uint64_t)root_header_num_cells);
         /*@ assert item: ok != 0 <==> valid_pvp_sparse_frame_indices_item(buf, len, at,

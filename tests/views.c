@@ -14,8 +14,12 @@
 #include "btf.h"
 #include "btf_view.h"
 #include "ks/ks.h"
+#include "nnb.h"
+#include "nnb_view.h"
 #include "primitiv.h"
 #include "primitiv_view.h"
+#include "pvp.h"
+#include "pvp_view.h"
 #include "support.h"
 
 static const char *file;
@@ -100,6 +104,165 @@ static void compare_btf(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
         SAME(there.offset, entry->offset);
         compare_record(btf_offset_entry_view_record(there), entry->record);
     }
+}
+
+/* ------------------------------------------------------------------------------------------- NNB */
+
+static void compare_int_list(nnb_functions_int_list_view view,
+                             const nnb_functions_int_list *object) {
+    SAME_PLACE(view, object);
+    SAME(view.count, object->count);
+    SAME(view.block, object->block);
+    SAME(view.values_count, object->values.count);
+    same("where the values are",
+         view.values_count == 0 || view.buf + view.values_at == object->values.data);
+}
+
+/* The arguments of each kind of record that the samples have: numbers, lists, floats, bools. */
+static void compare_args(nnb_functions_view view, const nnb_functions *object) {
+    switch (view.function) {
+    case NNB_FUNCTIONS_FUNCTION_ID_AFFINE: {
+        const nnb_functions_base_axis_args *args = object->args.object;
+        SAME(nnb_functions_view_args_base_axis_args(view).base_axis, args->base_axis);
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_RELU: {
+        const nnb_functions_inplace_args *args = object->args.object;
+        SAME(nnb_functions_view_args_inplace_args(view).inplace, args->inplace);
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_SOFTMAX: {
+        const nnb_functions_axis_args *args = object->args.object;
+        SAME(nnb_functions_view_args_axis_args(view).axis, args->axis);
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_CONVOLUTION_0: {
+        const nnb_functions_convolution_0_args *args = object->args.object;
+        const nnb_functions_convolution_0_args_view there =
+            nnb_functions_view_args_convolution_0_args(view);
+        SAME(there.base_axis, args->base_axis);
+        SAME(there.group, args->group);
+        compare_int_list(nnb_functions_convolution_0_args_view_pad(there), &args->pad);
+        compare_int_list(nnb_functions_convolution_0_args_view_stride(there), &args->stride);
+        compare_int_list(nnb_functions_convolution_0_args_view_dilation(there), &args->dilation);
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_CONVOLUTION: {
+        const nnb_functions_convolution_args *args = object->args.object;
+        const nnb_functions_convolution_args_view there =
+            nnb_functions_view_args_convolution_args(view);
+        SAME(there.base_axis, args->base_axis);
+        SAME(there.group, args->group);
+        SAME(there.channel_last, args->channel_last);
+        compare_int_list(nnb_functions_convolution_args_view_pad(there), &args->pad);
+        break;
+    }
+    case NNB_FUNCTIONS_FUNCTION_ID_PAD: {
+        const nnb_functions_pad_args *args = object->args.object;
+        const nnb_functions_pad_args_view there = nnb_functions_view_args_pad_args(view);
+        SAME(there.mode, args->mode);
+        uint32_t bits = 0;
+        memcpy(&bits, &args->constant_value, sizeof bits);
+        SAME(ks_u4le(there.buf + there.constant_value_at), bits);
+        compare_int_list(nnb_functions_pad_args_view_pad_width(there), &args->pad_width);
+        break;
+    }
+    default: break;
+    }
+}
+
+static void compare_variable(nnb_variable_view view, const nnb_variable *object) {
+    SAME_PLACE(view, object);
+    SAME(view.block, object->block);
+    const nnb_variable_record_view record = nnb_variable_view_record(view);
+    const nnb_variable_record *expected = object->record;
+    SAME_PLACE(record, expected);
+    SAME(record.id, expected->id);
+    SAME(record.type, expected->type);
+    SAME(record.fp_pos, expected->fp_pos);
+    SAME(record.data_index, expected->data_index);
+    SAME(record.element_bits, expected->element_bits);
+    SAME(record.num_bytes, expected->num_bytes);
+    SAME(record.is_partial, expected->is_partial);
+    SAME(record.is_usable, expected->is_usable);
+    SAME(record.has_data, expected->data_index >= 0);
+    if (record.has_data) {
+        SAME(record.block_size, expected->block_size);
+        same_bytes("data", view.buf, record.data_at, record.data_size, expected->data);
+    } else {
+        SAME(record.buffer, expected->buffer);
+    }
+    const nnb_shape_view shape = nnb_variable_record_view_shape(record);
+    SAME_PLACE(shape, expected->shape);
+    SAME(shape.num_elements, expected->shape->num_elements);
+    SAME(shape.dims_count, expected->shape->dims.count);
+    nnb_dim_view dim = {0};
+    for (uint64_t i = 0; i < shape.dims_count; i++) {
+        const nnb_dim *there = ks_list_at(&expected->shape->dims, i);
+        dim = i == 0 ? nnb_shape_view_dims_first(shape) : nnb_shape_view_dims_next(shape, dim, i);
+        SAME_PLACE(dim, there);
+        SAME(dim.length, there->length);
+        SAME(dim.extent, there->extent);
+    }
+}
+
+static void compare_function(nnb_function_view view, const nnb_function *object) {
+    SAME_PLACE(view, object);
+    SAME(view.block, object->block);
+    const nnb_functions_view record = nnb_function_view_record(view);
+    SAME_PLACE(record, object->record);
+    SAME(record.id, object->record->id);
+    SAME(record.impl, object->record->impl);
+    SAME((int64_t)record.function, object->record->function);
+    SAME(record.cut_input, object->record->cut_input);
+    compare_args(record, object->record);
+    SAME(view.inputs_count, object->inputs.count);
+    for (uint64_t i = 0; i < view.inputs_count; i++)
+        SAME(nnb_function_view_inputs(view, i).variable,
+             (int32_t)ks_u4le(object->inputs.data + 4 * i));
+    SAME(view.outputs_count, object->outputs.count);
+    for (uint64_t i = 0; i < view.outputs_count; i++)
+        SAME(nnb_function_view_outputs(view, i).variable,
+             (int32_t)ks_u4le(object->outputs.data + 4 * i));
+}
+
+static void compare_nnb(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
+    nnb *object = NULL;
+    if (!nnb_read(ks, io, &object) || !nnb_complete(ks, object)) return;
+    same("nnb_validate", nnb_validate(buf, size));
+    const nnb_view view = nnb_open_view(buf, size);
+    const nnb_header_view header = nnb_view_header(view);
+    SAME(header.version, object->header.version);
+    SAME(header.variables_block, object->header.variables_block);
+    SAME(header.data_size, object->header.data_size);
+    SAME(view.index_table_count, object->index_table.count);
+    for (uint64_t i = 0; i < view.index_table_count; i++)
+        SAME(nnb_view_index_table(view, i).offset, ks_u4le(object->index_table.data + 4 * i));
+    const nnb_data_area_view data = nnb_view_data(view);
+    SAME_PLACE(data, &object->data);
+    SAME(data.buffers_count, object->data.buffers.count);
+    for (uint64_t i = 0; i < data.buffers_count; i++)
+        SAME(nnb_data_area_view_buffers(data, i).size,
+             (int32_t)ks_u4le(object->data.buffers.data + 4 * i));
+    SAME(data.variables_count, object->data.variables.count);
+    for (uint64_t i = 0; i < data.variables_count; i++)
+        compare_variable(nnb_data_area_view_variables(data, i),
+                         ks_list_at(&object->data.variables, i));
+    SAME(data.inputs_count, object->data.inputs.count);
+    for (uint64_t i = 0; i < data.inputs_count; i++)
+        SAME(nnb_data_area_view_inputs(data, i).variable,
+             (int32_t)ks_u4le(object->data.inputs.data + 4 * i));
+    SAME(data.outputs_count, object->data.outputs.count);
+    for (uint64_t i = 0; i < data.outputs_count; i++)
+        SAME(nnb_data_area_view_outputs(data, i).variable,
+             (int32_t)ks_u4le(object->data.outputs.data + 4 * i));
+    SAME(data.functions_count, object->data.functions.count);
+    for (uint64_t i = 0; i < data.functions_count; i++)
+        compare_function(nnb_data_area_view_functions(data, i),
+                         ks_list_at(&object->data.functions, i));
+    SAME(nnb_data_area_view_end_of_buffers(data).at, object->data.ks_at_end_of_buffers);
+    SAME(nnb_data_area_view_end_of_functions(data).block, object->data.end_of_functions->block);
+    SAME(view.trailing_size, object->trailing.size);
 }
 
 /* -------------------------------------------------------------------------------------- primitiv */
@@ -229,6 +392,108 @@ static void compare_primitiv(const uint8_t *buf, size_t size, ks_ctx *ks, ks_str
     }
 }
 
+/* ------------------------------------------------------------------------------------------- PVP */
+
+static void compare_dense(pvp_dense_activity_view view, const pvp_dense_activity *object) {
+    SAME_PLACE(view, object);
+    SAME(view.cuts_a_frame, object->cuts_a_frame);
+    SAME(view.frames_count, object->frames.count);
+    pvp_dense_frame_view frame = {0};
+    for (uint64_t i = 0; i < view.frames_count; i++) {
+        const pvp_dense_frame *expected = ks_list_at(&object->frames, i);
+        frame = i == 0 ? pvp_dense_activity_view_frames_first(view)
+                       : pvp_dense_activity_view_frames_next(view, frame, i);
+        SAME_PLACE(frame, expected);
+        SAME(frame.time_at, frame.at);
+        same_bytes("values", view.buf, frame.values_at, frame.values_size, expected->values);
+    }
+}
+
+static void compare_sparse_frame(pvp_sparse_frame_view view, const pvp_sparse_frame *object) {
+    SAME_PLACE(view, object);
+    SAME(view.count, object->count);
+    SAME(view.has_entries, object->ks_has_entries);
+    SAME(view.has_indices, object->ks_has_indices);
+    SAME(view.entries_count, object->ks_has_entries ? object->entries.count : 0);
+    SAME(view.indices_count, object->ks_has_indices ? object->indices.count : 0);
+    for (uint64_t i = 0; i < view.entries_count; i++)
+        SAME(pvp_sparse_frame_view_entries(view, i).index, ks_u4le(object->entries.data + 8 * i));
+    for (uint64_t i = 0; i < view.indices_count; i++)
+        SAME(pvp_sparse_frame_view_indices(view, i).index, ks_u4le(object->indices.data + 4 * i));
+}
+
+static void compare_sparse(pvp_sparse_activity_view view, const pvp_sparse_activity *object) {
+    SAME_PLACE(view, object);
+    SAME(view.has_frames, object->has_frames);
+    uint64_t i = 0;
+    if (view.has_frames) {
+        pvp_sparse_frame_view frame = pvp_sparse_activity_view_frames_first(view);
+        compare_sparse_frame(frame, ks_list_at(&object->frames, 0));
+        for (i = 1; !pvp_sparse_activity_view_frames_is_last(view, frame, i - 1); i++) {
+            frame = pvp_sparse_activity_view_frames_next(view, frame, i);
+            if (i < object->frames.count)
+                compare_sparse_frame(frame, ks_list_at(&object->frames, i));
+        }
+    }
+    SAME(i, object->num_frames);
+}
+
+static void compare_weights(pvp_weights_view view, const pvp_weights *object) {
+    SAME_PLACE(view, object);
+    SAME(view.frames_count, object->frames.count);
+    pvp_weights_frame_view frame = {0};
+    for (uint64_t i = 0; i < view.frames_count; i++) {
+        const pvp_weights_frame *expected = ks_list_at(&object->frames, i);
+        frame = i == 0 ? pvp_weights_view_frames_first(view)
+                       : pvp_weights_view_frames_next(view, frame, i);
+        SAME_PLACE(frame, expected);
+        same_bytes("patches", view.buf, frame.patches_at, frame.patches_size, expected->patches);
+        SAME(frame.has_header, expected->header != NULL);
+        if (!frame.has_header || expected->header == NULL) continue;
+        const pvp_weights_frame_header_view header = pvp_weights_frame_view_header(frame);
+        SAME_PLACE(header, expected->header);
+        SAME(header.nxp, expected->header->nxp);
+        SAME(header.num_patches, expected->header->num_patches);
+    }
+}
+
+static void compare_pvp(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io) {
+    pvp *object = NULL;
+    if (!pvp_read(ks, io, &object) || !pvp_complete(ks, object)) return;
+    same("pvp_validate", pvp_validate(buf, size));
+    const pvp_view view = pvp_open_view(buf, size);
+    const pvp_header_view header = pvp_view_header(view);
+    SAME(header.headersize, object->header.headersize);
+    SAME(header.filetype, object->header.filetype);
+    SAME(header.nx, object->header.nx);
+    SAME(header.nbands, object->header.nbands);
+    SAME(header.is_weights, object->header.is_weights);
+    SAME(header.num_cells, object->header.num_cells);
+    SAME(view.has_weights_header, object->weights_header != NULL);
+    if (view.has_weights_header && object->weights_header != NULL) {
+        const pvp_weights_header_view weights = pvp_view_weights_header(view);
+        SAME(weights.nxp, object->weights_header->nxp);
+        SAME(weights.num_arbors, object->weights_header->num_arbors);
+        SAME(weights.len_patches, object->weights_header->len_patches);
+    }
+    switch (header.filetype) {
+    case PVP_FILETYPE_DENSE:
+        compare_dense(pvp_view_content_dense_activity(view), object->content.object);
+        break;
+    case PVP_FILETYPE_LEGACY_DENSE: {
+        const pvp_legacy_activity *expected = object->content.object;
+        const pvp_legacy_activity_view legacy = pvp_view_content_legacy_activity(view);
+        same_bytes("values", buf, legacy.values_at, legacy.values_size, expected->values);
+        break;
+    }
+    case PVP_FILETYPE_SPARSE_BINARY:
+    case PVP_FILETYPE_SPARSE_VALUES:
+        compare_sparse(pvp_view_content_sparse_activity(view), object->content.object);
+        break;
+    default: compare_weights(pvp_view_content_weights(view), object->content.object); break;
+    }
+}
+
 /* ------------------------------------------------------------------------------------------ main */
 
 typedef void comparison(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *io);
@@ -236,7 +501,10 @@ typedef void comparison(const uint8_t *buf, size_t size, ks_ctx *ks, ks_stream *
 static const struct {
     const char *name;
     comparison *compare;
-} formats[] = {{"btf", compare_btf}, {"primitiv", compare_primitiv}};
+} formats[] = {{"btf", compare_btf},
+               {"nnb", compare_nnb},
+               {"primitiv", compare_primitiv},
+               {"pvp", compare_pvp}};
 
 int main(int argc, char **argv) {
     comparison *compare = NULL;

@@ -200,22 +200,51 @@ void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocato
 /* Frees the arena: every struct that was read with this context is gone. */
 void ks_ctx_free(ks_ctx *ks);
 
+/*@ predicate ks_arena{L}(ks_ctx *ks) =
+      \valid(ks) && (ks->arena_left == 0 ||
+                     (\valid(ks->arena_at + (0 .. ks->arena_left - 1)) &&
+                      \object_pointer(ks->arena_at + (0 .. ks->arena_left))));
+*/
+
+/* The next `bytes` of the newest block, which has as many, and they are taken from the budget. */
+/*@ requires ks_arena(ks);
+    requires 0 < bytes <= ks->arena_left && bytes <= ks->memory_left;
+    terminates \true; exits \false; assigns ks->arena_left, ks->memory_left;
+    assigns ks->arena_at \from ks->arena_at, bytes;
+    assigns \result \from ks->arena_at;
+    ensures \result == \old(ks->arena_at) && \valid(\result + (0 .. bytes - 1));
+    ensures ks->arena_at == \old(ks->arena_at) + bytes;
+    ensures ks->arena_left == \old(ks->arena_left) - bytes;
+    ensures ks->memory_left == \old(ks->memory_left) - bytes;
+    ensures ks_arena(ks); */
+static inline uint8_t *ks_bump(ks_ctx *ks, size_t bytes) {
+    uint8_t *memory = ks->arena_at;
+    ks->arena_at += bytes;
+    ks->arena_left -= bytes;
+    ks->memory_left -= bytes;
+    return memory;
+}
+
+#define KS_ALIGNMENT 16
+
+/* `bytes` rounded up to the alignment. */
+/*@ requires bytes <= 18446744073709551600;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result % 16 == 0 && bytes <= \result < bytes + 16; */
+static inline uint64_t ks_rounded_up(uint64_t bytes) {
+    return (bytes + (KS_ALIGNMENT - 1)) / KS_ALIGNMENT * KS_ALIGNMENT;
+}
+
 /* `count` * `size` bytes aligned for any type, not cleared. NULL after KS_LIMIT or KS_NO_MEMORY.
  * The budget counts requests, rounded up to the alignment and never 0. Blocks of the arena start at
  * 16 KiB and double up to 32 MiB; all of them together stay below twice the budget + 16 KiB. */
-#define KS_ALIGNMENT 16
 void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) KS_MUST_USE;
 static inline void *KS_MUST_USE ks_alloc(ks_ctx *ks, uint64_t count, size_t size) {
     /* Small requests are cut from the newest block: below 2^32 bytes no product or sum here wraps. */
-    if (count - 1 < 65535 && size - 1 < 65535) {
-        size_t bytes = ((size_t)count * size + (KS_ALIGNMENT - 1)) / KS_ALIGNMENT * KS_ALIGNMENT;
-        if (KS_LIKELY(bytes <= ks->arena_left && bytes <= ks->memory_left)) {
-            uint8_t *memory = ks->arena_at;
-            ks->arena_at += bytes;
-            ks->arena_left -= bytes;
-            ks->memory_left -= bytes;
-            return memory;
-        }
+    if (0 < count && count <= 65535 && 0 < size && size <= 65535) {
+        const size_t bytes = (size_t)ks_rounded_up(count * size);
+        if (KS_LIKELY(bytes <= ks->arena_left && bytes <= ks->memory_left))
+            return ks_bump(ks, bytes);
     }
     return ks_alloc_slow(ks, count, size);
 }

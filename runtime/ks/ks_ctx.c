@@ -133,9 +133,7 @@ void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
     /* Rounding up and the header of a block must not wrap; both are below `slack` together. A
      * product that was saturated fails here or, like every other, at the budget. */
     const uint64_t slack = HEADER + ALIGNMENT;
-    uint64_t rounded = wanted <= SIZE_MAX - slack
-                           ? (wanted + (ALIGNMENT - 1)) / ALIGNMENT * ALIGNMENT
-                           : UINT64_MAX;
+    uint64_t rounded = wanted <= SIZE_MAX - slack ? ks_rounded_up(wanted) : UINT64_MAX;
     if (rounded > SIZE_MAX - slack || rounded > ks->memory_left) {
         uint64_t used = ks->limits.memory - ks->memory_left;
         ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
@@ -144,15 +142,9 @@ void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
         return NULL;
     }
     size_t bytes = (size_t)rounded;
-    uint8_t *memory = ks->arena_at;
-    if (bytes <= ks->arena_left) {
-        ks->arena_at += bytes;
-        ks->arena_left -= bytes;
-    } else {
-        memory = place_in_new_block(ks, (size_t)wanted, bytes);
-        if (memory == NULL) return NULL;
-    }
-    ks->memory_left -= bytes;
+    if (bytes <= ks->arena_left) return ks_bump(ks, bytes);
+    uint8_t *memory = place_in_new_block(ks, (size_t)wanted, bytes);
+    if (memory != NULL) ks->memory_left -= bytes;
     return memory;
 }
 

@@ -221,6 +221,18 @@ static inline bool ks_mul_fits_s64(int64_t a, int64_t b) {
     return ks_array_fits(n, m, most);
 }
 
+/* Tells the compiler what is known already, so that it leaves out what asks for it again. Whoever
+ * calls this owes the proof. */
+/*@ requires is_known;
+    terminates \true; exits \false; assigns \nothing; */
+static inline void ks_known(bool is_known) {
+#if defined(__GNUC__) && !defined(__FRAMAC__)
+    if (!is_known) __builtin_unreachable();
+#else
+    (void)is_known;
+#endif
+}
+
 /* The column of element i + 1 of a list that lies row by row, from the column of element i. */
 /*@ requires width > 0 && column == i % width;
     terminates \true; exits \false; assigns \nothing;

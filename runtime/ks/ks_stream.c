@@ -290,23 +290,36 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
+/* The part of a stream that begins `offset` behind its start. What is loaded of both is the same. */
+/*@ requires ks_is_stream(io) && offset + size <= io->size;
+    requires ks_is_u64(io->origin + io->size);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.base == io->base + offset && \result.size == size;
+    ensures \result.origin == io->origin + offset;
+    ensures \result.pos == 0 && \result.num_bits == 0;
+    ensures \result.ready_to <= size;
+    ensures \forall integer k; 0 <= k < size ==>
+        (\result.ready_from <= k < \result.ready_to <==>
+         io->ready_from <= offset + k < io->ready_to); */
+static ks_stream narrowed(const ks_stream *io, uint64_t offset, uint64_t size) {
+    ks_stream part = {.base = io->base + offset, .size = size, .origin = io->origin + offset};
+    /* Both ends are moved into the part. */
+    if (io->ready_from > offset) part.ready_from = io->ready_from - offset;
+    if (part.ready_from > size) part.ready_from = size;
+    if (io->ready_to > offset) part.ready_to = io->ready_to - offset;
+    if (part.ready_to > size) part.ready_to = size;
+    return part;
+}
+
 ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part) {
-    ks_stream sub = {.base = part.data, .size = part.size};
     uintptr_t base = (uintptr_t)io->base;
     uintptr_t address = (uintptr_t)part.data;
-    if (address < base || address - base > io->size || part.size > io->size - (address - base)) {
-        /* Not a part of `io`; it still is part of the input, or decoded. */
-        sub.origin = ks_offset_of(ks, part.data);
-        if (sub.origin == KS_DECODED || ks->input.load == NULL) sub.ready_to = sub.size;
-        return sub;
-    }
-    uint64_t offset = address - base;
-    sub.origin = io->origin + offset;
-    /* What is loaded of `io` and lies in the part: both ends are moved into it. */
-    if (io->ready_from > offset) sub.ready_from = io->ready_from - offset;
-    if (sub.ready_from > sub.size) sub.ready_from = sub.size;
-    if (io->ready_to > offset) sub.ready_to = io->ready_to - offset;
-    if (sub.ready_to > sub.size) sub.ready_to = sub.size;
+    if (address >= base && address - base <= io->size && part.size <= io->size - (address - base))
+        return narrowed(io, address - base, part.size);
+    /* Not a part of `io`; it still is part of the input, or decoded. */
+    ks_stream sub = {.base = part.data, .size = part.size};
+    sub.origin = ks_offset_of(ks, part.data);
+    if (sub.origin == KS_DECODED || ks->input.load == NULL) sub.ready_to = sub.size;
     return sub;
 }
 

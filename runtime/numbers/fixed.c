@@ -7,8 +7,6 @@
  * or infinite, which saturates like every other large number; so what is rounded is the true value,
  * by a rule in integers that does not look at the rounding mode of the environment. The exporter
  * computes in float64, where the same holds.
- *
- * fp_pos has four bits in a file; of larger numbers the low four bits count here, too.
  */
 #include "blocks.h"
 
@@ -17,22 +15,19 @@
 #include <immintrin.h>
 #endif
 
-/* 2^fp_pos, 1 to 32768. */
-static float scale_of(unsigned fp_pos) { return (float)(1U << (fp_pos & 15U)); }
-
 /* ----------------------------------------------------------------------------------- decoding */
 
 typedef void (*decode_block)(uint8_t *restrict dst, const uint8_t *restrict src, float step);
 
 TG_INLINE void decode8(uint8_t *restrict dst, const uint8_t *restrict src, float step) {
     for (size_t i = 0; i < TG_BLOCK; i++) {
-        tg_store_f32(dst + 4 * i, (float)tg_signed8(src[i]) * step);
+        tg_store_f32(dst + 4 * i, tg_fixed_value(tg_signed8(src[i]), step));
     }
 }
 
 TG_INLINE void decode16(uint8_t *restrict dst, const uint8_t *restrict src, float step) {
     for (size_t i = 0; i < TG_BLOCK; i++) {
-        tg_store_f32(dst + 4 * i, (float)tg_signed16(tg_load16(src + 2 * i)) * step);
+        tg_store_f32(dst + 4 * i, tg_fixed_value(tg_signed16(tg_load16(src + 2 * i)), step));
     }
 }
 
@@ -55,7 +50,7 @@ void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
     if (dtype != TG_INT8 && dtype != TG_INT16) return;
     size_t size = dtype == TG_INT8 ? 1 : 2;
     decode_block block = blocks[size - 1][how.avx2];
-    float step = 1.0F / scale_of(fp_pos);
+    float step = 1.0F / tg_scale_of(fp_pos);
     tg_blocks b TG_UNINITIALIZED;
     tg_blocks_begin(&b, how, dst, 4, src, size, n);
     while (tg_blocks_next(&b)) block(b.to, b.from, step);
@@ -66,22 +61,6 @@ void tg_fixed_decode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos
 }
 
 /* ----------------------------------------------------------------------------------- encoding */
-
-/*
- * The integer for x, |x| <= 2^16. The fraction is exact: x and its whole part are multiples of the
- * last bit of x, and their difference is not larger than x. x + 0.5, which might not be, does not
- * appear.
- */
-TG_INLINE int32_t round_to(float x, tg_rounding rounding) {
-    int32_t whole = (int32_t)x;
-    int32_t odd = whole & 1;
-    float part = x - (float)whole;
-    if (rounding == TG_ROUND_TOWARD_ZERO) return whole;
-    if (rounding == TG_ROUND_DOWN) return whole - (part < 0);
-    if (rounding == TG_ROUND_HALF_UP) return whole + (part >= 0.5F) - (part < -0.5F);
-    return whole + ((part > 0.5F) | ((part == 0.5F) & odd)) -
-           ((part < -0.5F) | ((part == -0.5F) & odd));
-}
 
 typedef struct range {
     float low;
@@ -110,7 +89,7 @@ TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size
         float kept = tg_pick_f32(x == x, x, 0.0F);
         kept = tg_pick_f32(kept < r.low, r.low, kept);
         kept = tg_pick_f32(kept > r.high, r.high, kept);
-        int32_t stored = round_to(kept, rounding);
+        int32_t stored = tg_round_f32(kept, rounding);
         if (size == 1) {
             dst[i] = (uint8_t)stored;
         } else {
@@ -237,9 +216,9 @@ static tg_loss losses(const uint8_t *dst, const uint8_t *src, size_t size, float
         if (isnan(x)) {
             loss.nan++;
         } else if (x > r.high) { /* 127.4 is rounded to 127 and not cut off, 127.5 may be */
-            loss.saturated += x >= r.high + 1.0F || round_to(x, rounding) != stored;
+            loss.saturated += x >= r.high + 1.0F || tg_round_f32(x, rounding) != stored;
         } else if (x < r.low) {
-            loss.saturated += x <= r.low - 1.0F || round_to(x, rounding) != stored;
+            loss.saturated += x <= r.low - 1.0F || tg_round_f32(x, rounding) != stored;
         }
     }
     return loss;
@@ -251,7 +230,7 @@ void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
     size_t size = dtype == TG_INT8 ? 1 : 2;
     encode_block block = encoder(how.avx2, size, rounding);
     if (block == NULL) return;
-    float scale = scale_of(fp_pos);
+    float scale = tg_scale_of(fp_pos);
     tg_blocks b TG_UNINITIALIZED;
     tg_blocks_begin(&b, how, dst, size, src, 4, n);
     while (tg_blocks_next(&b)) {

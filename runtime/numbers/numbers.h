@@ -23,11 +23,10 @@
 
 #include "ks/ks_put.h"
 #include "layout/layout.h"
+#include "numbers/exact.h"
 #include "tensorgate.h"
 
 /* ------------------------------------------------------------------------------------ variants */
-
-#define TG_INLINE static inline __attribute__((always_inline))
 
 /*
  * A kernel works on blocks of TG_BLOCK elements. It is a function of its own, so that its restrict

@@ -65,18 +65,6 @@ void tg_scaled_decode(void *dst, const void *src, float min, float max, size_t n
 
 /* ----------------------------------------------------------------------------------- encoding */
 
-/* The integer for x, -1 <= x <= 256; see round_to() in fixed.c. */
-static int32_t round_to(double x, tg_rounding rounding) {
-    int32_t whole = (int32_t)x;
-    int32_t odd = whole & 1;
-    double part = x - (double)whole;
-    if (rounding == TG_ROUND_TOWARD_ZERO) return whole;
-    if (rounding == TG_ROUND_DOWN) return whole - (part < 0);
-    if (rounding == TG_ROUND_HALF_UP) return whole + (part >= 0.5) - (part < -0.5);
-    return whole + ((part > 0.5) | ((part == 0.5) & odd)) -
-           ((part < -0.5) | ((part == -0.5) & odd));
-}
-
 /* From `low` to `high`; 0 for NaN. */
 static double keep_within(double x, double low, double high) {
     double kept = tg_pick_f64(x == x, x, 0.0);
@@ -105,7 +93,7 @@ void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_round
     for (size_t i = 0; i < n; i++) {
         float x = tg_load_f32(in + 4 * i);
         double position = defined ? position_of(x, min, range) : 0.0;
-        int32_t rounded = round_to(keep_within(position, -1.0, 256.0), rounding);
+        int32_t rounded = tg_round_f64(keep_within(position, -1.0, 256.0), rounding);
         int32_t kept = rounded < 0 ? 0 : rounded > 255 ? 255 : rounded;
         out[i] = (uint8_t)kept;
         if (x == tg_load_f32(back + 4 * (size_t)kept)) continue;

@@ -54,7 +54,8 @@ def conclusion(goal):
 
 
 def near(text):
-    parts = re.split(r"^(?=;; )", text, flags=re.M)
+    # The sort of a struct has no comment before it, and is no part of the definition that it comes behind.
+    parts = re.split(r"^(?=;; |\(declare-sort )", text, flags=re.M)
     definitions = [DEFINED.fullmatch(part.split("\n", 1)[0][3:].strip()) for part in parts]
     goal = parts[-1]
     keep = {name for name in conclusion(goal[goal.index("(assert"):]) if SYMBOL.fullmatch(name)}

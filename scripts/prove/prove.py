@@ -10,8 +10,9 @@
 
 A result is found again by content: the text of the function as Frama-C prints it, the contracts of what
 it calls, every definition and type that these mention, all lemmas, the options and the versions of the
-tools. Ends with a table (also in build/prove/report.txt) and fails when an obligation is open, when WP
-complains, or when a function of a unit has no contract.
+tools. A function that stands in two files with the same content is proved once. Ends with a table (also
+in build/prove/report.txt) and fails when an obligation is open, when WP complains, or when a function of
+a unit has no contract.
 """
 import argparse
 import concurrent.futures
@@ -36,27 +37,34 @@ UNITS = os.path.join(HERE, "units")
 PROVED = os.path.join(HERE, "proved.tsv")
 REPORT = os.path.join(tools.BUILD, "report.txt")
 LEMMAS = "(lemmas)"
+REALS = "+reals"
 MOST_SPLIT = 20  # each `ensures` is split by all ways to leave a function; from here on that costs more than it gives
-LIMITS = [10, 30, 90]  # seconds for one goal: a goal is open when the last one was not enough
+LEAVES = "goto return_label;"  # how Frama-C prints a return that is not the only one
+LIMITS = [3, 10, 30, 90]  # seconds for one goal: a goal is open when the last one was not enough
 HEADER = "unit\tfunction\tobligations\tprovers\tseconds\tcontent"
 
 
 class Unit:
-    def __init__(self, name, path, *left_out):
+    def __init__(self, name, path, *words):
         self.name = name
         self.path = path
-        self.left_out = left_out  # patterns of functions that are not proved
+        self.left_out = [word for word in words if word != REALS]  # patterns of functions that are not proved
+        self.model = "Typed+Real" if REALS in words else "Typed"
         self.source = path
+        self.provers = tools.PROVERS_OF_VIEWS if path.endswith("_view.c") else tools.PROVERS
+        self.saved = os.path.join(tools.BUILD, name + ".sav")
         if path.endswith(".h"):
             self.source = os.path.join("build", "prove", name + ".c")
             with open(os.path.join(tools.ROOT, self.source), "w", encoding="utf-8") as f:
                 f.write('#include "%s"\n' % path)
 
     def printed(self):
-        """The unit as Frama-C understands it: macros expanded, comments gone."""
+        """The unit as Frama-C understands it: macros expanded, comments gone. Saved, too, for WP: reading takes
+        longer than many a proof. The folder of the session has to be part of it: it is not read again later."""
         out = os.path.join(tools.BUILD, self.name + ".printed.c")
-        code, said, _ = tools.call(["frama-c"] + tools.KERNEL + [self.source, "-print", "-ocode", out])
-        if code != 0:
+        code, said, _ = tools.call(["frama-c"] + tools.KERNEL + ["-wp-session", tools.SESSION, self.source,
+                                                                 "-print", "-ocode", out, "-save", self.saved])
+        if code != 0 or tools.complaints(said):
             raise tools.ToolError("%s: %s" % (self.path, said))
         with open(out, encoding="utf-8") as f:
             return f.read()
@@ -120,7 +128,7 @@ def tasks_of(unit, tool_line):
     for item in all_items:
         if item.name and (item.defined or item.name not in by_name):
             by_name[item.name] = item
-    salt = "\n".join([tool_line, " ".join(tools.WP), " ".join(tools.PROVERS), tools.near_text()])
+    salt = "\n".join([tool_line, " ".join(tools.options(unit)), " ".join(tools.PROVERS), tools.near_text()])
     tasks = []
     wrong = []
     with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
@@ -137,7 +145,7 @@ def tasks_of(unit, tool_line):
             wrong.append("%s: %s has no contract" % (unit.path, name))
             continue
         content = hashlib.sha256((salt + parsed.rests_on(all_items, item)).encode()).hexdigest()[:32]
-        many = item.contract and item.head.count("ensures ") > MOST_SPLIT
+        many = item.head.count("ensures ") > MOST_SPLIT and LEAVES in item.text
         tasks.append(Task(unit, name, ["-wp-fct", name] + (["-wp-no-split"] if many else []), content))
     lemmas = set(unit.lemmas())
     if lemmas:
@@ -155,9 +163,9 @@ def prove(task, cache, limits=None):
     seconds = 0.0
     proof = None
     for limit in limits or LIMITS:
-        # With `none` the first try is without a cache; later ones may use what the same run has found.
+        # With `rebuild` the first try is without a cache; later ones may use what it has found.
         mode = cache if proof is None else "update"
-        proof = tools.wp(task.unit.source, task.select, limit, mode)
+        proof = tools.wp(["-load", task.unit.saved], task.unit, task.select, limit, mode)
         seconds += proof.seconds
         if proof.good() or proof.complaints:
             break
@@ -205,7 +213,8 @@ def main():
     arguments.add_argument("--check", action="store_true")
     arguments.add_argument("--cold", action="store_true")
     arguments.add_argument("--sample", type=float, default=0, metavar="SECONDS")
-    arguments.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), metavar="N")
+    # Half of the time WP waits for its provers and they for it.
+    arguments.add_argument("--jobs", type=int, default=2 * (os.cpu_count() or 1), metavar="N")
     a = arguments.parse_args()
     started = time.monotonic()
     tools.configure()
@@ -224,7 +233,12 @@ def main():
     unchanged = [t for t in tasks if t not in stale]
     for task in unchanged:
         task.result = tuple(before[(task.unit.name, task.name)][2:5])
-    todo = list(stale)
+    twins = {}  # by content; the first one of each is proved
+    for task in stale:
+        twins.setdefault(task.key, []).append(task)
+    if not a.cold:
+        twins.update({t.key: [t] + twins[t.key] for t in unchanged if t.key in twins})
+    todo = [same[0] for same in twins.values() if same[0].result is None]
     if a.sample > 0:
         # Another choice for every state of the tree, so that in time all of them are proved anew.
         choice = random.Random("".join(t.key for t in tasks) + time.strftime("%Y-%m-%d"))
@@ -240,7 +254,7 @@ def main():
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         # The longest ones first, as far as that is known.
         todo.sort(key=lambda t: -float(before.get((t.unit.name, t.name), [0] * 6)[4]))
-        cache = "none" if a.cold or a.sample > 0 else "update"
+        cache = "rebuild" if a.cold or a.sample > 0 else "update"
         for job in concurrent.futures.as_completed([pool.submit(prove, task, cache) for task in todo]):
             task = job.result()
             with lock:
@@ -253,6 +267,14 @@ def main():
                 elif not a.check and task in stale:
                     rows[(task.unit.name, task.name)] = list(task.row())
                     write_proved(rows)
+    for first, *others in twins.values():
+        for task in others:
+            task.result = first.result
+            task.problem = first.problem
+            if not task.problem:
+                rows[(task.unit.name, task.name)] = list(task.row())
+    if not a.check:
+        write_proved(rows)
 
     report = [versions] + table(tasks, todo)
     if unproved:

@@ -59,7 +59,7 @@ def run(number, fault, unit):
         copy_with(beside, os.path.join(folder, beside), lambda text: plant(text, "", old, new))
     copy = prove.Unit("fault%d" % number, path)
     select = ["-wp-fct", name] if name else ["-wp-prop", ",".join(unit.lemmas())]
-    proof = tools.wp(copy.source, select, LIMIT, "none")
+    proof = tools.wp(tools.KERNEL + [copy.source], unit, select, LIMIT, "none")
     caught = proof.obligations > proof.proved and proof.understood()
     count = "%d of %d" % (proof.obligations - proof.proved, proof.obligations)
     if not proof.understood():
@@ -70,7 +70,7 @@ def run(number, fault, unit):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("units", nargs="*")
-    arguments.add_argument("--jobs", type=int, default=max(1, (os.cpu_count() or 2) // 2), metavar="N")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N")
     a = arguments.parse_args()
     tools.configure()
     shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)

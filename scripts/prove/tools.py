@@ -20,10 +20,11 @@ INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
 KERNEL = ["-machdep", "gcc_x86_64", "-c11", "-cpp-extra-args=" + INCLUDES]
 STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
           "-warn-invalid-pointer"]
-WP = STRICT + ["-wp", "-wp-rte", "-wp-model", "Typed", "-wp-split"]
 # The first one of an obligation sees the definitions near to it only; see near.py.
 NEAR = "near"
-PROVERS = ["script", "CVC4:1.8:" + NEAR, "z3", "cvc4"]
+PROVERS = ["script", "CVC4:1.8:" + NEAR, "cvc4", "z3"]
+# With structs about, Z3 looks for ten seconds for what CVC4 finds in a third of one.
+PROVERS_OF_VIEWS = ["script", "cvc4", "CVC4:1.8:" + NEAR, "z3"]
 
 
 class ToolError(Exception):
@@ -87,6 +88,14 @@ def near_text():
         return f.read()
 
 
+def complaints(text):
+    """What Frama-C warns of."""
+    found = re.findall(r"^\[[^\]]*\] (?:\S+: )?(?:Warning|User Error|Failure)[^\n]*(?:\n  [^\n]*)*", text, re.M)
+    # Frama-C says this of every function of a header that some other one calls. Of those that the
+    # function at hand calls, WP says itself that it has no contract.
+    return [c for c in found if "annot:missing-spec" not in c]
+
+
 class Proof:
     """What WP said about one function: obligations, which prover proved each, complaints."""
 
@@ -100,11 +109,7 @@ class Proof:
                 self.goals.setdefault(name, None)
         total = re.search(r"^\[wp\] Proved goals:\s+(\d+) / (\d+)", text, re.M)
         self.proved, self.obligations = (int(total.group(1)), int(total.group(2))) if total else (0, 0)
-        self.complaints = re.findall(r"^\[[^\]]*\] (?:\S+: )?(?:Warning|User Error|Failure)[^\n]*(?:\n  [^\n]*)*",
-                                     text, re.M)
-        # Frama-C says this of every function of a header that some other one calls. Of those that the
-        # function at hand calls, WP says itself that it has no contract.
-        self.complaints = [c for c in self.complaints if "annot:missing-spec" not in c]
+        self.complaints = complaints(text)
         if code != 0 and not self.complaints:
             self.complaints = ["frama-c ends with code %d: %s" % (code, text.strip()[-400:])]
 
@@ -128,9 +133,16 @@ class Proof:
         return " ".join("%s:%d" % (name, count[name]) for name in order if name in count)
 
 
-def wp(source, select, limit, cache, jobs=2, more=()):
-    """Runs WP on one function or on lemmas; `select` are the options that say which."""
-    command = (["frama-c"] + KERNEL + WP +
-               ["-wp-prover", ",".join(PROVERS), "-wp-timeout", str(limit), "-wp-par", str(jobs),
-                "-wp-session", SESSION, "-wp-cache", cache] + list(select) + list(more) + [source])
+def options(unit):
+    """What is to be proved of a unit, and what numbers and memory are."""
+    return STRICT + ["-wp", "-wp-rte", "-wp-model", unit.model, "-wp-split"]
+
+
+def wp(given, unit, select, limit, cache):
+    """Runs WP on one function or on lemmas of a unit; `given` is a source or what was saved of it, `select` are the
+    options that say which. One goal at a time: WP itself works as long as the provers do, and callers run several
+    functions side by side."""
+    command = (["frama-c"] + given + options(unit) +
+               ["-wp-prover", ",".join(unit.provers), "-wp-timeout", str(limit), "-wp-par", "1",
+                "-wp-session", SESSION, "-wp-cache", cache] + select)
     return Proof(*call(command))

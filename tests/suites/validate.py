@@ -9,7 +9,7 @@ import harness
 from samples import make_samples, refusals
 
 FORMATS = ("btf", "nnb", "primitiv", "pvp")
-VIEWS = ("btf", "primitiv")
+VIEWS = FORMATS
 
 
 def one(t, name, arguments):
