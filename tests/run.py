@@ -8,6 +8,7 @@ Suites are the modules of tests/suites, each with a function `run(t)`; what they
 their top. --update rewrites the expected output of the golden tests, to be looked at before it is
 committed. The last line is `N passed, N failed`.
 """
+import concurrent.futures
 import importlib
 import os
 import sys
@@ -23,6 +24,21 @@ SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "
           "values", "convert", "output", "stream", "terminal", "fuzz",
           "progress", "validate")
 
+# They run one command after the other, which leaves the other cores alone.
+SIDE_BY_SIDE = ("convert", "compare", "values", "limits")
+
+
+def run_suite(name, update):
+    """Numbers of cases that passed and failed."""
+    suite = Tests(name, update)
+    begin = time.time()
+    try:
+        importlib.import_module("suites." + name).run(suite)
+    except Exception as error:      # a suite that breaks must not look like one that passed
+        suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
+    print("%-10s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin), flush=True)
+    return suite.passed, suite.failed
+
 
 def main():
     os.chdir(os.path.dirname(HERE))
@@ -31,18 +47,11 @@ def main():
     unknown = set(chosen) - set(SUITES)
     if unknown:
         sys.exit("unknown: %s; there are: %s" % (" ".join(sorted(unknown)), " ".join(SUITES)))
-    passed = failed = 0
-    for name in chosen:
-        suite = Tests(name, update)
-        begin = time.time()
-        try:
-            importlib.import_module("suites." + name).run(suite)
-        except Exception as error:      # a suite that breaks must not look like one that passed
-            suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
-        print("%-10s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin),
-              flush=True)
-        passed += suite.passed
-        failed += suite.failed
+    results = [run_suite(name, update) for name in chosen if name not in SIDE_BY_SIDE]
+    with concurrent.futures.ProcessPoolExecutor(os.cpu_count()) as pool:
+        beside = [pool.submit(run_suite, name, update) for name in chosen if name in SIDE_BY_SIDE]
+        results += [suite.result() for suite in beside]
+    passed, failed = (sum(counts) for counts in zip(*results))
     print("%d passed, %d failed" % (passed, failed))
     return 1 if failed else 0
 
