@@ -62,12 +62,18 @@ def near(text):
     return "".join(part for part, of in zip(parts, definitions) if of is None or of.group(1) in keep)
 
 
+def sooner(argument):
+    """A third of the time. With so little to look at, nearly all that is found is found in a tenth of a second."""
+    limit = re.fullmatch(r"--tlimit=(\d+)", argument)
+    return "--tlimit=%d" % (int(limit.group(1)) // 3) if limit else argument
+
+
 def main():
     with open(sys.argv[-1], encoding="utf-8") as f:
         text = near(f.read())
     file = os.memfd_create("goal", 0)
     os.write(file, text.encode())
-    os.execv(sys.argv[1], sys.argv[1:-1] + ["/proc/self/fd/%d" % file])
+    os.execv(sys.argv[1], [sooner(argument) for argument in sys.argv[1:-1]] + ["/proc/self/fd/%d" % file])
 
 
 if __name__ == "__main__":

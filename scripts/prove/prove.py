@@ -23,7 +23,6 @@ import random
 import re
 import subprocess
 import sys
-import threading
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -40,7 +39,9 @@ LEMMAS = "(lemmas)"
 REALS = "+reals"
 MOST_SPLIT = 20  # each `ensures` is split by all ways to leave a function; from here on that costs more than it gives
 LEAVES = "goto return_label;"  # how Frama-C prints a return that is not the only one
-LIMITS = [3, 10, 30, 90]  # seconds for one goal: a goal is open when the last one was not enough
+LIMITS = [5, 20, 90]  # seconds for one goal: a goal is open when the last one was not enough
+LONG = 60.0  # seconds: of a function that takes so long, WP itself takes most, and as much again at each try
+TOGETHER = 15.0  # seconds: functions that take less are proved by one call of Frama-C, as many as take so long
 HEADER = "unit\tfunction\tobligations\tprovers\tseconds\tcontent"
 
 
@@ -51,7 +52,6 @@ class Unit:
         self.left_out = [word for word in words if word != REALS]  # patterns of functions that are not proved
         self.model = "Typed+Real" if REALS in words else "Typed"
         self.source = path
-        self.provers = tools.PROVERS_OF_VIEWS if path.endswith("_view.c") else tools.PROVERS
         self.saved = os.path.join(tools.BUILD, name + ".sav")
         if path.endswith(".h"):
             self.source = os.path.join("build", "prove", name + ".c")
@@ -62,7 +62,7 @@ class Unit:
         """The unit as Frama-C understands it: macros expanded, comments gone. Saved, too, for WP: reading takes
         longer than many a proof. The folder of the session has to be part of it: it is not read again later."""
         out = os.path.join(tools.BUILD, self.name + ".printed.c")
-        code, said, _ = tools.call(["frama-c"] + tools.KERNEL + ["-wp-session", tools.SESSION, self.source,
+        code, said, _ = tools.call(tools.FRAMA_C + tools.KERNEL + ["-wp-session", tools.SESSION, self.source,
                                                                  "-print", "-ocode", out, "-save", self.saved])
         if code != 0 or tools.complaints(said):
             raise tools.ToolError("%s: %s" % (self.path, said))
@@ -101,8 +101,13 @@ class Task:
         self.name = name
         self.select = select
         self.key = key
+        self.known = 0.0  # seconds that it took when it was proved before
         self.result = None  # obligations, provers, seconds
         self.problem = None
+
+    def plain(self):
+        """Chosen by its name and nothing else."""
+        return self.select == ["-wp-fct", self.name]
 
     def row(self):
         return (self.unit.name, self.name, *self.result, self.key)
@@ -158,13 +163,16 @@ def tasks_of(unit, tool_line):
     return tasks, wrong, unproved
 
 
-def prove(task, cache, limits=None):
+def prove(task, cache):
     """Proves one task; every try gives each goal more time. What was proved is not tried again."""
     seconds = 0.0
     proof = None
-    for limit in limits or LIMITS:
-        # With `rebuild` the first try is without a cache; later ones may use what it has found.
-        mode = cache if proof is None else "update"
+    for limit in LIMITS if task.known < LONG else LIMITS[1:]:
+        mode = cache
+        if proof:
+            # With `rebuild` the first try is without a cache; later ones may use what it has found.
+            mode = "update"
+            tools.forget_failures()
         proof = tools.wp(["-load", task.unit.saved], task.unit, task.select, limit, mode)
         seconds += proof.seconds
         if proof.good() or proof.complaints:
@@ -174,6 +182,49 @@ def prove(task, cache, limits=None):
         lines = ["%d of %d obligations open" % (proof.obligations - proof.proved, proof.obligations)]
         task.problem = "\n    ".join(lines + proof.open() + proof.complaints)
     return task
+
+
+def groups(tasks):
+    """Tasks that one call of Frama-C proves. The longest groups first, as far as that is known."""
+    found = []
+    for task in sorted(tasks, key=lambda task: task.known, reverse=True):
+        if task.plain() and 0 < task.known < TOGETHER:
+            for group in found:
+                if (group[0].unit is task.unit and all(other.plain() and other.known > 0 for other in group)
+                        and known(group) + task.known <= TOGETHER
+                        and not any(begins(task.name, other.name) for other in group)):
+                    group.append(task)
+                    break
+            else:
+                found.append([task])
+        else:
+            found.append([task])
+    return sorted(found, key=known, reverse=True)
+
+
+def known(group):
+    return sum(task.known for task in group)
+
+
+def begins(one, other):
+    """Whether a goal of one of the functions may have the name of a goal of the other one."""
+    return one.startswith(other + "_") or other.startswith(one + "_")
+
+
+def prove_group(group, cache):
+    """Proves tasks together; those of a group in which anything is open or complained of, one by one."""
+    if len(group) > 1:
+        proof = tools.wp(["-load", group[0].unit.saved], group[0].unit,
+                         ["-wp-fct", ",".join(task.name for task in group)], LIMITS[0], cache)
+        parts = [proof.part(task.name) for task in group]
+        if proof.good() and all(part.good() for part in parts) and sum(part.obligations for part in parts) == proof.obligations:
+            for task, part in zip(group, parts):
+                task.result = (str(part.obligations), part.provers(), "%.1f" % part.seconds)
+            return group
+        cache = "update"
+    for task in group:
+        prove(task, cache)
+    return group
 
 
 def read_proved():
@@ -229,6 +280,9 @@ def main():
             wrong += found[1]
             unproved += ["%s: %s" % (unit.name, name) for name in found[2]]
 
+    for task in tasks:
+        if (task.unit.name, task.name) in before:
+            task.known = float(before[(task.unit.name, task.name)][4])
     stale = [t for t in tasks if a.cold or before.get((t.unit.name, t.name), [""])[-1] != t.key]
     unchanged = [t for t in tasks if t not in stale]
     for task in unchanged:
@@ -249,15 +303,11 @@ def main():
                 todo.append(task)
 
     rows = dict(before)
-    lock = threading.Lock()
     done = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
-        # The longest ones first, as far as that is known.
-        todo.sort(key=lambda t: -float(before.get((t.unit.name, t.name), [0] * 6)[4]))
         cache = "rebuild" if a.cold or a.sample > 0 else "update"
-        for job in concurrent.futures.as_completed([pool.submit(prove, task, cache) for task in todo]):
-            task = job.result()
-            with lock:
+        for job in concurrent.futures.as_completed([pool.submit(prove_group, group, cache) for group in groups(todo)]):
+            for task in job.result():
                 done += 1
                 print("[%d/%d] %s %s: %s obligations, %s, %s s%s" %
                       (done, len(todo), task.unit.name, task.name, *task.result, ": OPEN" if task.problem else ""),
@@ -266,7 +316,8 @@ def main():
                     wrong.append("%s: %s: %s" % (task.unit.path, task.name, task.problem))
                 elif not a.check and task in stale:
                     rows[(task.unit.name, task.name)] = list(task.row())
-                    write_proved(rows)
+            if not a.check:
+                write_proved(rows)
     for first, *others in twins.values():
         for task in others:
             task.result = first.result

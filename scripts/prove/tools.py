@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Frama-C and the provers: where they are, how they are called, what they answer."""
+import copy
 import os
 import re
 import shutil
@@ -13,6 +14,8 @@ SESSION = os.path.join(BUILD, "session")
 SCRIPTS = os.path.join(ROOT, "scripts", "prove", "script")
 NEAR_FILE = os.path.join(ROOT, "scripts", "prove", "near.py")
 
+# Without the other plug-ins: to load them takes longer than many a proof.
+FRAMA_C = ["frama-c", "-no-autoload-plugins", "-load-module", "wp,rtegen"]
 INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
 
 # The machine: sizes and alignments of gcc on x86-64. Everything that C leaves open and everything that
@@ -20,11 +23,10 @@ INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
 KERNEL = ["-machdep", "gcc_x86_64", "-c11", "-cpp-extra-args=" + INCLUDES]
 STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
           "-warn-invalid-pointer"]
-# The first one of an obligation sees the definitions near to it only; see near.py.
+# The second one of an obligation sees the definitions near to it only; see near.py. Z3 finds what the other one
+# does not, and looks for ten seconds for most of what the other one finds in a third of one.
 NEAR = "near"
-PROVERS = ["script", "CVC4:1.8:" + NEAR, "cvc4", "z3"]
-# With structs about, Z3 looks for ten seconds for what CVC4 finds in a third of one.
-PROVERS_OF_VIEWS = ["script", "cvc4", "CVC4:1.8:" + NEAR, "z3"]
+PROVERS = ["script", "cvc4", "CVC4:1.8:" + NEAR, "z3"]
 
 
 class ToolError(Exception):
@@ -76,8 +78,8 @@ def configure():
 
 def near_section():
     """For Why3's configuration: CVC4, called as Why3 calls it, behind near.py."""
-    command = [sys.executable, "-I", "-S", NEAR_FILE, shutil.which("cvc4") or "cvc4", "--stats", "--tlimit=%t000",
-               "--lang=smt2", "%f"]
+    command = [sys.executable, "-I", "-S", NEAR_FILE, shutil.which("cvc4") or "cvc4", "--stats", "--cpu-time",
+               "--tlimit=%t000", "--lang=smt2", "%f"]
     return "\n".join(["[prover]", 'name = "CVC4"', 'version = "1.8"', 'alternative = "%s"' % NEAR,
                       'command = "%s"' % " ".join(command), 'command_steps = ""', 'driver = "cvc4_17"',
                       'editor = ""', "in_place = false", "interactive = false", ""])
@@ -86,6 +88,21 @@ def near_section():
 def near_text():
     with open(NEAR_FILE, encoding="utf-8") as f:
         return f.read()
+
+
+def forget_failures():
+    """Has WP ask again where a prover failed. To WP that is an answer that more time cannot change; but a prover
+    that was stopped for its time has failed, too."""
+    folder = os.path.join(SESSION, "cache")
+    for name in os.listdir(folder):
+        path = os.path.join(folder, name)
+        try:
+            with open(path, encoding="utf-8") as f:
+                failed = '"failed"' in f.read()
+            if failed:
+                os.remove(path)
+        except FileNotFoundError:
+            pass  # another thread was faster
 
 
 def complaints(text):
@@ -112,6 +129,16 @@ class Proof:
         self.complaints = complaints(text)
         if code != 0 and not self.complaints:
             self.complaints = ["frama-c ends with code %d: %s" % (code, text.strip()[-400:])]
+
+    def part(self, function):
+        """What was said about one of several functions; the seconds are shared out by obligations."""
+        part = copy.copy(self)
+        part.goals = {name: prover for name, prover in self.goals.items()
+                      if re.match(r"typed_(?:real_)?%s_" % re.escape(function), name)}
+        part.obligations = len(part.goals)
+        part.proved = part.obligations - len(part.open())
+        part.seconds = self.seconds * part.obligations / max(1, self.obligations)
+        return part
 
     def open(self):
         return sorted(name for name, prover in self.goals.items() if prover is None)
@@ -142,7 +169,7 @@ def wp(given, unit, select, limit, cache):
     """Runs WP on one function or on lemmas of a unit; `given` is a source or what was saved of it, `select` are the
     options that say which. One goal at a time: WP itself works as long as the provers do, and callers run several
     functions side by side."""
-    command = (["frama-c"] + given + options(unit) +
-               ["-wp-prover", ",".join(unit.provers), "-wp-timeout", str(limit), "-wp-par", "1",
+    command = (FRAMA_C + given + options(unit) +
+               ["-wp-prover", ",".join(PROVERS), "-wp-timeout", str(limit), "-wp-par", "1",
                 "-wp-session", SESSION, "-wp-cache", cache] + select)
     return Proof(*call(command))
