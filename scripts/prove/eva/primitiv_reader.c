@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * primitiv_reader.c - for Eva: the reader of primitiv and all that it reads on demand, with what reader.h puts in place
+ * of the runtime.
+ */
+#include "reader.h"
+
+#include "generated/msgpack.c"
+#include "generated/primitiv.c"
+
+static ks_ctx context;
+static ks_stream stream;
+
+int main(void) {
+    primitiv *root = NULL;
+    begin(&context, &stream);
+    return primitiv_read(&context, &stream, &root) && primitiv_complete(&context, root);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * pvp_reader.c - for Eva: the reader of PVP and all that it reads on demand, with what reader.h puts in place
+ * of the runtime.
+ */
+#include "reader.h"
+
+#include "generated/pvp.c"
+
+static ks_ctx context;
+static ks_stream stream;
+
+int main(void) {
+    pvp *root = NULL;
+    begin(&context, &stream);
+    return pvp_read(&context, &stream, &root) && pvp_complete(&context, root);
+}
