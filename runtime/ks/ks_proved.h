@@ -168,8 +168,7 @@ static inline bool ks_add_fits_u64(uint64_t a, uint64_t b) { return b <= UINT64_
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> ks_is_u64(a * b); */
 static inline bool ks_mul_fits_u64(uint64_t a, uint64_t b) {
-    /* Two halves of 32 bits never overflow, and spare the division. */
-    if (a <= UINT32_MAX && b <= UINT32_MAX) return true;
+    /* No division: compilers make of this the overflow of a product. */
     return a == 0 || b <= UINT64_MAX / a;
 }
 /*@ terminates \true; exits \false; assigns \nothing;

@@ -19,7 +19,7 @@ FAULTS = [
     ("ks_proved", "ks_add_fits_u64", "b <= UINT64_MAX - a", "a + b >= a", "looks at a sum that has wrapped"),
     ("ks_proved", "ks_add_fits_u64", "b <= UINT64_MAX - a", "b < UINT64_MAX - a", "off by one"),
     ("ks_proved", "ks_mul_fits_u64", "a == 0 || b", "b", "dropped check: division by zero"),
-    ("ks_proved", "ks_mul_fits_u64", "a <= UINT32_MAX && b", "a <= UINT32_MAX || b", "weakened check"),
+    ("ks_proved", "ks_mul_fits_u64", "b <= UINT64_MAX / a", "b <= UINT64_MAX / a + 1", "off by one"),
     ("ks_proved", "ks_mul_fits_u64", "ks_is_u64(a * b)", "ks_is_u64(a + b)", "wrong predicate"),
     ("ks_proved", "ks_mul_fits_u64", "UINT64_MAX / a", "UINT64_MAX - a", "subtraction in place of division"),
     ("ks_proved", "ks_sub_fits_s64", "a >= INT64_MIN + b", "a - b >= INT64_MIN", "subtracts before the test"),
