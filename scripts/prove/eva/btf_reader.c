@@ -7,11 +7,4 @@
 
 #include "generated/btf.c"
 
-static ks_ctx context;
-static ks_stream stream;
-
-int main(void) {
-    btf *root = NULL;
-    begin(&context, &stream);
-    return btf_read(&context, &stream, &root) && btf_complete(&context, root);
-}
+DRIVER(btf)

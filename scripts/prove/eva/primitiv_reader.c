@@ -8,11 +8,4 @@
 #include "generated/msgpack.c"
 #include "generated/primitiv.c"
 
-static ks_ctx context;
-static ks_stream stream;
-
-int main(void) {
-    primitiv *root = NULL;
-    begin(&context, &stream);
-    return primitiv_read(&context, &stream, &root) && primitiv_complete(&context, root);
-}
+DRIVER(primitiv)

@@ -7,11 +7,4 @@
 
 #include "generated/pvp.c"
 
-static ks_ctx context;
-static ks_stream stream;
-
-int main(void) {
-    pvp *root = NULL;
-    begin(&context, &stream);
-    return pvp_read(&context, &stream, &root) && pvp_complete(&context, root);
-}
+DRIVER(pvp)

@@ -231,3 +231,15 @@ static void *eva_list_add(ks_ctx *ks, ks_list *list) {
 #define ks_list_add eva_list_add
 static void *eva_list_at(const ks_list *list, uint64_t i) { return list->first + i * list->size; }
 #define ks_list_at eva_list_at
+
+/* -------------------------------------------------------------------------------------- driver */
+
+/* Reads an object of a type, and forces all of its instances. */
+#define DRIVER(type)                                                                               \
+    static ks_ctx context;                                                                         \
+    static ks_stream stream;                                                                       \
+    int main(void) {                                                                               \
+        type *root = NULL;                                                                         \
+        begin(&context, &stream);                                                                  \
+        return type##_read(&context, &stream, &root) && type##_complete(&context, root);           \
+    }
