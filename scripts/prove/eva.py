@@ -9,7 +9,7 @@ each with the reason why it is none. An alarm that is not there fails, and so do
 does not come any more.
 
 What WP proves of a function for all callers that keep its preconditions is no alarm: Eva, which looks at one call
-after the other with less precision, may find it unknown. Preconditions are left, at each call."""
+after the other with less precision, may find it unknown, but not invalid. Preconditions are left, at each call."""
 import argparse
 import os
 import re
@@ -49,7 +49,10 @@ def proved():
 
 
 def is_alarm(function, kind, status, known):
-    return status not in ("Valid", "Considered valid", "Dead") and (function not in known or kind.startswith("precondition of"))
+    """What is invalid is an alarm wherever it is: a stand-in that breaks its contract would end the analysis there."""
+    if status in ("Valid", "Considered valid", "Dead"):
+        return False
+    return "Invalid" in status or function not in known or kind.startswith("precondition of")
 
 
 def analyse(name, limit, sources, options):

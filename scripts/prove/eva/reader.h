@@ -15,10 +15,11 @@
  *   lists        of exactly ITEMS elements, or of at most ITEMS where a list grows; any other length is refused. Each
  *                is a block of its own.
  *   the arena    a block for each object, cleared; it may be used up at any time.
+ *   floats       any finite number.
  *   errors       nothing but their code; every call that fails sets it.
  *
  * The contracts of ks.h hold of these functions as of the real ones: Eva evaluates them at each call, and one
- * that is broken is an alarm.
+ * that is certainly broken is an alarm.
  */
 #include "__fc_builtin.h"
 #include "ks/ks_table.h"
@@ -107,7 +108,7 @@ bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     return ks_mul_s64_slow(ks, a, b, out);
 }
 
-/* They look at all of their bytes. */
+/* They look at the first and the last of their bytes. */
 float ks_f4le(const uint8_t *p) { return p[0] == 0 && p[3] == 0 ? 0 : any_f4(); }
 float ks_f4be(const uint8_t *p) { return ks_f4le(p); }
 double ks_f8le(const uint8_t *p) { return p[0] == 0 && p[7] == 0 ? 0 : any_f8(); }
