@@ -97,6 +97,14 @@ static void write_columns(const loop *l, frame *fr, sink *out) {
     }
 }
 
+/* So that a compiler which knows of a bound of the width does not ask for the column, too. */
+static void write_known_columns(const loop *l, frame *fr, sink *out) {
+    for (size_t k = 0; k < l->s->columns.count; k++) {
+        const char *width = column_width(l, fr, k);
+        line(out, "ks_known(%s == 0 || %s < %s);", width, column_name(l, k), width);
+    }
+}
+
 static void hand_on(const loop *l, frame *fr) {
     pool *p = PW(l->w);
     if (l->s->now->needs_end)
@@ -185,6 +193,7 @@ static void emit_counted(loop *l) {
          l->is_fixed ? "" : ", pos", columns);
     line(&body, "    loop variant count - i; */");
     block(&body, "for (uint64_t i = 0; i < count; i++)");
+    write_known_columns(l, &fr, &body);
     /* Where arguments can refuse, too: provers would not think of this element by themselves. */
     if (refuses)
         line(&body, "/*@ assert each: %s ==> %s; */",

@@ -251,6 +251,7 @@ static bool check_btf_coo_payload_indices(const uint8_t *buf, uint64_t len, uint
         loop assigns i, i_mod_num_columns;
         loop variant count - i; */
     for (uint64_t i = 0; i < count; i++) {
+        ks_known(num_columns == 0 || i_mod_num_columns < num_columns);
         /*@ assert each: valid_btf_coo_payload_indices(buf, len, at, num_columns, parent_dims_at,
                 parent_dims_count, count) ==> valid_btf_coo_payload_indices_item(buf, len, at,
                 num_columns, parent_dims_at, parent_dims_count, i); */

@@ -83,6 +83,8 @@ FAULTS = [
     ("btf_validate", "check_btf_coo_payload", "num_values != num_indices", "num_values < num_indices", "weakened check"),
     ("btf_validate", "check_btf_coo_payload_indices", "ks_known(8 <= len - (at + 8 * i));",
      "ks_known(16 <= len - (at + 8 * i));", "what the compiler is told need not be true"),
+    ("btf_validate", "check_btf_coo_payload_indices", "i_mod_num_columns < num_columns",
+     "i_mod_num_columns + 1 < num_columns", "what the compiler is told is not true of the last column"),
     ("btf_validate", "check_btf_coo_payload_indices", "ks_next_column(i, num_columns, i_mod_num_columns)",
      "i_mod_num_columns + 1", "a row that has no end"),
     ("primitiv_validate", "check_msgpack_uint32", "ks_u4be(buf + (at + 1))", "ks_u4le(buf + (at + 1))", "wrong endianness"),
