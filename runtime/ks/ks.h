@@ -452,9 +452,61 @@ double ks_f8be(const uint8_t *p);
 
 /* ks_read_u4le(ks, io, &x) and so on, which check, read and go on: ks_read.h. */
 
+/*@ // `first` and n bytes behind it, the highest first; n bytes, the lowest first, from bit `from` on.
+    logic integer ks_be_behind{L}(integer first, uint8_t *p, integer n) =
+      n <= 0 ? first : 256 * ks_be_behind(first, p, n - 1) + p[n - 1];
+    logic integer ks_le_from{L}(integer from, uint8_t *p, integer n) =
+      n <= 0 ? 0 : ks_le_from(from, p, n - 1) + p[n - 1] * (1 << (from + 8 * (n - 1)));
+
+    // Bits that are held of the byte before the position, and how many bytes n bits need beside them.
+    logic integer ks_held{L}(ks_stream *io) = io->bits % (1 << io->num_bits);
+    logic integer ks_bytes_for(integer n, integer have) = n > have ? (n - have + 7) / 8 : 0;
+    logic integer ks_left_over(integer n, integer have) = have + 8 * ks_bytes_for(n, have) - n;
+
+    predicate ks_reads_bits{L}(ks_ctx *ks, ks_stream *io, uint64_t *out) =
+      ks_reads_memory(ks, io) && io->num_bits <= 7 && \valid(out) && \separated(out, ks, io) &&
+      \separated(out, io->base + (0 .. io->size - 1)) &&
+      \separated(io, io->base + (0 .. io->size - 1)) &&
+      \separated(ks, io->base + (0 .. io->size - 1));
+*/
+
 /* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. At the end of
  * the stream position and held bits stay as they were. */
+/*@ requires ks_reads_bits(ks, io, out);
+    terminates \true; exits \false; assigns *out, *io, ks->error;
+    ensures \result != 0 <==>
+        n <= 64 && ks_bytes_for(n, \old(io->num_bits)) <= \old(ks_left(io));
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK && io->pos == \old(io->pos) &&
+        io->bits == \old(io->bits) && io->num_bits == \old(io->num_bits);
+    ensures io->base == \old(io->base) && io->size == \old(io->size) &&
+        io->origin == \old(io->origin);
+    ensures \result != 0 ==>
+        io->pos == \old(io->pos) + ks_bytes_for(n, \old(io->num_bits)) &&
+        io->num_bits == ks_left_over(n, \old(io->num_bits));
+    ensures \result != 0 ==> *out < (1 << n) && io->bits < (1 << io->num_bits);
+    ensures \result != 0 ==>
+        *out * (1 << io->num_bits) + io->bits ==
+        ks_be_behind(\old(ks_held(io)), io->base + \old(io->pos),
+                     ks_bytes_for(n, \old(io->num_bits))); */
 bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MUST_USE;
+/*@ requires ks_reads_bits(ks, io, out);
+    terminates \true; exits \false; assigns *out, *io, ks->error;
+    ensures \result != 0 <==>
+        n <= 64 && ks_bytes_for(n, \old(io->num_bits)) <= \old(ks_left(io));
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK && io->pos == \old(io->pos) &&
+        io->bits == \old(io->bits) && io->num_bits == \old(io->num_bits);
+    ensures io->base == \old(io->base) && io->size == \old(io->size) &&
+        io->origin == \old(io->origin);
+    ensures \result != 0 ==>
+        io->pos == \old(io->pos) + ks_bytes_for(n, \old(io->num_bits)) &&
+        io->num_bits == ks_left_over(n, \old(io->num_bits));
+    ensures \result != 0 ==> *out < (1 << n) && io->bits < (1 << io->num_bits);
+    ensures \result != 0 ==>
+        *out + io->bits * (1 << n) ==
+        \old(ks_held(io)) + ks_le_from(\old(io->num_bits), io->base + \old(io->pos),
+                                      ks_bytes_for(n, \old(io->num_bits))); */
 bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MUST_USE;
 
 /* --------------------------------------------------------------------------- bytes and arrays */

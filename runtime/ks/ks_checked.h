@@ -91,7 +91,19 @@ static inline bool KS_MUST_USE ks_mul_s64(ks_ctx *ks, int64_t a, int64_t b, int6
     }
     return ks_mul_s64_slow(ks, a, b, out);
 }
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> n <= 63 && ks_is_u64(a * (1 << n));
+    ensures \result != 0 ==> *out == a * (1 << n);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> n <= 63 && ks_is_s64(a * (1 << n));
+    ensures \result != 0 ==> *out == a * (1 << n);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
 /* Division rounds down, the remainder has the sign of the divisor. */
 /*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
@@ -126,7 +138,19 @@ bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
     ensures \result != 0 ==> *out == ks_floor_mod_of(a, b) && ks->error.code == \old(ks->error.code);
     ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) KS_MUST_USE;
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> n <= 63;
+    ensures \result != 0 ==> *out * (1 << n) <= a < (*out + 1) * (1 << n);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) KS_MUST_USE;
+/*@ requires \valid(ks) && \valid(out) && \separated(ks, out);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 <==> n <= 63;
+    ensures \result != 0 ==> *out * (1 << n) <= a < (*out + 1) * (1 << n);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK; */
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) KS_MUST_USE;
 /* Between the two kinds of integer; KS_OVERFLOW when the value does not fit. */
 /*@ requires \valid(ks);

@@ -6,6 +6,7 @@
  * products and shifts are computed from magnitudes, which fit an unsigned word even for INT64_MIN.
  */
 #include "ks_internal.h"
+#include "ks_power.h"
 
 #include <float.h>
 #include <math.h>
@@ -83,14 +84,15 @@ static bool shift_ok(ks_ctx *ks, uint64_t n) {
 
 bool ks_shl_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    if (a > UINT64_MAX >> n) return ks_overflow(ks, shift_fits);
-    *out = a << n;
+    const uint64_t power = ks_power(n);
+    if (!ks_array_fits(a, power, UINT64_MAX)) return ks_overflow(ks, shift_fits);
+    *out = a * power;
     return true;
 }
 
 bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    *out = a >> n;
+    *out = a / ks_power(n);
     return true;
 }
 
@@ -145,16 +147,17 @@ bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
 
 bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    uint64_t m = ks_magnitude(a);
-    if (m > largest(a < 0) >> n) return ks_overflow(ks, shift_fits);
-    *out = with_sign(a < 0, m << n);
+    const uint64_t m = ks_magnitude(a), power = ks_power(n);
+    if (!ks_array_fits(m, power, largest(a < 0))) return ks_overflow(ks, shift_fits);
+    *out = with_sign(a < 0, m * power);
     return true;
 }
 
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
     if (!shift_ok(ks, n)) return false;
-    /* Rounds down; for a < 0 by shifting -(a + 1) >= 0, the number with all bits turned over. */
-    *out = a < 0 ? -(int64_t)((uint64_t)(-(a + 1)) >> n) - 1 : (int64_t)((uint64_t)a >> n);
+    const uint64_t power = ks_power(n);
+    /* Rounds down; for a < 0 by division of -(a + 1) >= 0, the number with all bits turned over. */
+    *out = a < 0 ? -(int64_t)((uint64_t)(-(a + 1)) / power) - 1 : (int64_t)((uint64_t)a / power);
     return true;
 }
 

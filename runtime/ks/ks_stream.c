@@ -7,6 +7,7 @@
  * may be anything; it is compared with `size` before it is added to `base`.
  */
 #include "ks_internal.h"
+#include "ks_power.h"
 
 #include <string.h>
 
@@ -108,70 +109,105 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
 /*
  * Held bits are the `num_bits` low bits of `bits`: of the byte before `pos`, the ones that are not
  * read yet. A read takes them first, then whole bytes; what the last byte has too much is held.
- * n <= 64 and num_bits <= 7, so that at most 8 bytes are needed and no shift below exceeds 63.
+ * n <= 64 and num_bits <= 7, so that at most 8 bytes are needed and no power below exceeds 2^63.
  */
 
-/* How many bytes a read of `n` bits takes. They are loaded, and `held` is what is held, masked. */
+/* How many bytes a read of `n` bits takes. They are loaded, and `held` is what is held. */
+/*@ requires ks_reads_memory(ks, io) && io->num_bits <= 7;
+    requires \valid(held) && \valid(bytes) && \separated(held, bytes, ks, io);
+    terminates \true; exits \false;
+    assigns *held, *bytes, ks->error, io->ready_from, io->ready_to;
+    ensures \result != 0 <==> n <= 64 && ks_bytes_for(n, io->num_bits) <= ks_left(io);
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> ks->error.code != KS_OK;
+    ensures \result != 0 ==> *held == ks_held(io) && *held < (1 << io->num_bits);
+    ensures \result != 0 ==> *bytes == ks_bytes_for(n, io->num_bits);
+    ensures ks_reads_memory(ks, io); */
 static bool need_bits(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *held, unsigned *bytes) {
     if (n > 64) return ks_fail(ks, KS_OVERFLOW, ks_at(io), "at most 64 bits at once");
-    unsigned have = io->num_bits & 7u;
-    *held = io->bits & ((UINT64_C(1) << have) - 1);
+    const unsigned have = io->num_bits;
+    *held = io->bits % ks_power(have);
     *bytes = n > have ? (n - have + 7) / 8 : 0;
     return ks_need(ks, io, *bytes);
 }
 
 bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
-    uint64_t value = 0;
+    uint64_t value = 0, high = 0;
     unsigned bytes = 0;
     if (!need_bits(ks, io, n, &value, &bytes)) return false;
-    unsigned have = io->num_bits & 7u;
+    const unsigned have = io->num_bits;
     if (bytes == 0) {
-        /* The highest n of the held bits; n <= have <= 7. */
-        have -= n;
-        *out = value >> have;
-        io->bits = value & ((UINT64_C(1) << have) - 1);
-        io->num_bits = have;
+        /* The highest n of the held bits. */
+        io->num_bits = have - n;
+        io->bits = ks_split(value, have - n, n, &high);
+        *out = high;
         return true;
     }
-    unsigned missing = n - have;
-    for (unsigned i = 0; i + 1 < bytes; i++) {
-        value = (value << 8) + io->base[io->pos + i];
-        missing -= 8;
-    }
+    const uint8_t *const data = io->base + io->pos;
+    /*@ loop invariant 0 <= i <= bytes - 1;
+        loop invariant value == ks_be_behind(\at(value, LoopEntry), data, i);
+        loop invariant value < (1 << (have + 8 * i));
+        loop assigns i, value;
+        loop variant bytes - i; */
+    for (unsigned i = 0; i + 1 < bytes; i++) value = ks_joined(data[i], 8, value, have + 8 * i);
     /* The last byte gives its `missing` (1..8) highest bits. */
-    uint64_t last = io->base[io->pos + bytes - 1];
-    unsigned spare = 8 - missing;
-    *out = (value << missing) + (last >> spare);
-    io->bits = last & ((UINT64_C(1) << spare) - 1);
+    const unsigned missing = n - have - 8 * (bytes - 1);
+    const unsigned spare = 8 - missing;
+    const uint64_t low = ks_split(data[bytes - 1], spare, missing, &high);
+    *out = ks_joined(high, missing, value, n - missing);
+    io->bits = low;
     io->num_bits = spare;
     io->pos += bytes;
+    ks_moved(*out, high, value, missing, spare);
+    /*@ assert (1 << (spare + missing)) == 256; */
     return true;
 }
 
+/* One byte more, for provers. */
+/*@ requires \valid_read(p + n) && shift == from + 8 * n;
+    terminates \true; exits \false; assigns \nothing;
+    ensures ks_le_from(from, p, n + 1) == ks_le_from(from, p, n) + p[n] * (1 << shift); */
+static void next_le(const uint8_t *p, uint64_t from, uint64_t n, uint64_t shift) {
+    (void)p;
+    (void)from;
+    (void)n;
+    (void)shift;
+}
+
 bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
-    uint64_t value = 0;
+    uint64_t value = 0, high = 0;
     unsigned bytes = 0;
     if (!need_bits(ks, io, n, &value, &bytes)) return false;
-    unsigned have = io->num_bits & 7u;
+    const unsigned have = io->num_bits;
     if (bytes == 0) {
-        /* The lowest n of the held bits; n <= have <= 7. */
-        *out = value & ((UINT64_C(1) << n) - 1);
-        io->bits = value >> n;
+        /* The lowest n of the held bits. */
         io->num_bits = have - n;
+        *out = ks_split(value, n, have - n, &high);
+        io->bits = high;
         return true;
     }
+    const uint8_t *const data = io->base + io->pos;
     unsigned shift = have; /* bits gathered so far, < n <= 64 until the last byte is in */
+    /*@ loop invariant 0 <= i <= bytes - 1;
+        loop invariant shift == have + 8 * i;
+        loop invariant value == \at(value, LoopEntry) + ks_le_from(have, data, i);
+        loop invariant value < (1 << shift);
+        loop assigns i, value, shift;
+        loop variant bytes - i; */
     for (unsigned i = 0; i + 1 < bytes; i++) {
-        value += (uint64_t)io->base[io->pos + i] << shift;
+        next_le(data, have, i, shift);
+        value = ks_joined(value, shift, data[i], 8);
         shift += 8;
     }
     /* The last byte gives its `missing` (1..8) lowest bits. */
-    uint64_t last = io->base[io->pos + bytes - 1];
-    unsigned missing = n - shift;
-    *out = value + ((last & ((UINT64_C(1) << missing) - 1)) << shift);
-    io->bits = last >> missing;
+    const unsigned missing = n - shift;
+    const uint64_t low = ks_split(data[bytes - 1], missing, 8 - missing, &high);
+    *out = ks_joined(value, shift, low, missing);
+    io->bits = high;
     io->num_bits = 8 - missing;
     io->pos += bytes;
+    next_le(data, have, bytes - 1, shift);
+    ks_moved(data[bytes - 1], low, high, missing, shift);
     return true;
 }
 
