@@ -16,6 +16,8 @@
  *                is a block of its own.
  *   the arena    a block for each object, cleared; it may be used up at any time.
  *   floats       any finite number.
+ *   types        of an object that is of one of several: joined, unless the driver defines TYPES_APART. Then Eva goes
+ *                on with a state for each line of the source that allocates.
  *   errors       nothing but their code; every call that fails sets it.
  *
  * The contracts of ks.h hold of these functions as of the real ones: Eva evaluates them at each call, and one
@@ -200,14 +202,19 @@ bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
 
 /* ---------------------------------------------------------------------------- arena and lists */
 
-static void *eva_alloc(ks_ctx *ks, uint64_t count, size_t size) {
+static int asked; /* line of the source that has asked last */
+static void *eva_alloc(ks_ctx *ks, uint64_t count, size_t size, int line) {
     if (any_bool()) {
         fails(ks);
         return NULL;
     }
+    asked = line;
+#ifdef TYPES_APART
+    //@ split asked;
+#endif
     return calloc(count, size);
 }
-#define ks_alloc eva_alloc
+#define ks_alloc(ks, count, size) eva_alloc(ks, count, size, __LINE__)
 
 static bool eva_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size, bool grows) {
     if (any_bool() || (!grows && count != ITEMS)) return fails(ks);
