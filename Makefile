@@ -435,10 +435,10 @@ prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UN
 prove-check: | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
 
-prove-eva: | setup  ## analyse what is not in the form of proofs with Eva: no alarm that is not explained
+prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py
 
-prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open
+prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
 	@$(PYTHON) scripts/prove/selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint

@@ -173,3 +173,26 @@ FAULTS = [
     ("nnb_view", "open_nnb_variable_number", "view.variable = variable;", "view.variable = 0;", "wrong member"),
     ("nnb_view", "nnb_shape_view_dims_first@nnb_view.h", "requires of.dims_count > 0;", "", "a contract that asks too little"),
 ]
+
+# For Eva: driver, file, function, text, what stands in its place, what kind of fault. Each has to give an alarm with lists
+# of two elements.
+READERS = [
+    ("btf_reader", "generated/btf.c", "btf_read", "if (self == NULL) return false;", "", "the arena may be used up"),
+    ("btf_reader", "generated/btf.c", "btf_record_make_num_cells", "(self->dims.count - 1)", "self->dims.count", "the element behind the last"),
+    ("btf_reader", "generated/btf.c", "btf_dim_make_cells", "if (!ks_mul_u64(ks, self->cells_before, self->length, &v1))",
+     "if (ks_mul_u64(ks, self->cells_before, self->length, &v1) && self->cells_before / self->length == 1)", "dropped check: division by zero"),
+    ("primitiv_reader", "generated/primitiv.c", "primitiv_header_parse", "if (v1 < 15)", "if (v1 < 14)", "reads a byte that is not there"),
+    ("primitiv_reader", "generated/primitiv.c", "primitiv_complete", "(self->object.type == &primitiv_model_desc)",
+     "(self->object.type == &primitiv_shape_desc)", "an object of another type"),
+    ("primitiv_reader", "generated/primitiv.c", "primitiv_shape_complete", "i < self->dims.count", "i <= self->dims.count", "off by one"),
+    ("pvp_reader", "generated/pvp.c", "pvp_complete", "if (self->weights_header != NULL && ", "if (", "what was not read"),
+    ("pvp_reader", "generated/pvp.c", "pvp_weights_parse", "ks_root = self->ks_root", "ks_root = NULL", "a parent that is not set"),
+    ("nnb_reader", "generated/nnb.c", "nnb_function_make_inputs", "(uint64_t)self->record->inputs_block >= ",
+     "(uint64_t)self->record->inputs_block > ", "off by one"),
+    ("nnb_reader", "generated/nnb.c", "nnb_variable_record_make_num_bytes", "if (!nnb_variable_record_get_shape(ks, self)) return false;", "",
+     "what was not read yet"),
+    ("nnb_reader", "generated/nnb.c", "nnb_variable_record_make_block_size", "(uint64_t)v1 >= self->ks_root->index_table.count", "v1 < 0",
+     "dropped check"),
+    ("nnb_functions_reader", "generated/nnb_functions.c", "nnb_functions_int_list_make_values",
+     "(uint64_t)self->block * 4", "(uint64_t)self->block * 8", "wrong size of an element"),
+]

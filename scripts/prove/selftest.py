@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Shows that proofs can fail: plants the faults of faults.py, one at a time, each in a copy of the file.
+"""Shows that proofs and analyses can fail: plants the faults of faults.py, one at a time, each in a copy of the file.
 
 A fault is caught when Frama-C still understands the file and at least one obligation of the function is
-open. Without the fault the function is proved; that is read from proved.tsv, which `make prove` keeps."""
+open. Without the fault the function is proved; that is read from proved.tsv, which `make prove` keeps. In a reader a
+fault is caught by an alarm of Eva. Without the fault there is none, as `make prove-eva` shows."""
 import argparse
 import concurrent.futures
 import os
@@ -12,6 +13,7 @@ import shutil
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import eva  # noqa: E402
 import faults  # noqa: E402
 import prove  # noqa: E402
 import tools  # noqa: E402
@@ -67,6 +69,21 @@ def run(number, fault, unit):
     return "%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", unit.name, name or prove.LEMMAS, count, kind)
 
 
+def run_reader(number, fault, driver):
+    _, source, name, old, new, kind = fault
+    folder = os.path.join(FOLDER, "reader%d" % number)
+    path = os.path.join(folder, source)
+    os.makedirs(os.path.join(tools.ROOT, os.path.dirname(path)), exist_ok=True)
+    copy_with(source, path, lambda text: plant(text, name, old, new))
+    shutil.copy(os.path.join(tools.ROOT, eva.HERE, driver.name + ".c"), os.path.join(tools.ROOT, folder))
+    wrong, _ = driver.analyse(folder)
+    alarms = [line for line in wrong if line.startswith("alarm")]
+    # Whatever else is wrong, as a file that Eva does not understand, is wrong with the fault.
+    caught = alarms and alarms == wrong
+    count = "%d alarms" % len(alarms) if alarms == wrong else "not analysed: " + wrong[-1]
+    return "%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", driver.name, name, count, kind)
+
+
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("units", nargs="*")
@@ -74,21 +91,26 @@ def main():
     a = arguments.parse_args()
     tools.configure()
     shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)
-    units = {unit.name: unit for unit in prove.read_units(a.units)}
+    # Of the drivers of a name the last one has the longest lists.
+    readers = {driver.name: driver for driver in eva.drivers(a.units)}
+    others = [name for name in a.units if name not in readers]
+    units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}
     proved = prove.read_proved()
     chosen = [fault for fault in faults.FAULTS if fault[0] in units]
     missing = [fault for fault in chosen if (fault[0], fault[1].partition("@")[0] or prove.LEMMAS) not in proved]
     if missing:
         raise tools.ToolError("selftest: %s %s is not proved without the fault either" % missing[0][:2])
+    planted = [fault for fault in faults.READERS if fault[0] in readers]
     print("%-6s %-12s %-24s %-12s %s" % ("", "unit", "function", "open", "fault"))
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         jobs = [pool.submit(run, i, fault, units[fault[0]]) for i, fault in enumerate(chosen)]
+        jobs += [pool.submit(run_reader, i, fault, readers[fault[0]]) for i, fault in enumerate(planted)]
         for job in jobs:
             line = job.result()
             failed += not line.startswith("caught")
             print(line, flush=True)
-    print("%d passed, %d failed" % (len(chosen) - failed, failed))
+    print("%d passed, %d failed" % (len(jobs) - failed, failed))
     return 1 if failed else 0
 
 

@@ -20,7 +20,8 @@ INCLUDES = "-I. -Iruntime -Iruntime/ks -Igenerated"
 
 # The machine: sizes and alignments of gcc on x86-64. Everything that C leaves open and everything that
 # wraps is an obligation, unsigned arithmetic and pointers one past the end included.
-KERNEL = ["-machdep", "gcc_x86_64", "-c11", "-cpp-extra-args=" + INCLUDES]
+MACHINE = ["-machdep", "gcc_x86_64", "-c11"]
+KERNEL = MACHINE + ["-cpp-extra-args=" + INCLUDES]
 STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
           "-warn-invalid-pointer"]
 # The second one of an obligation sees the definitions near to it only; see near.py. Z3 finds what the other one

@@ -3,7 +3,6 @@
  * nnb_functions_reader.c - for Eva: the reader of a function of NNB, with the arguments that each of them has, with
  * what reader.h puts in place of the runtime. The table of blocks is any.
  */
-#define TYPES_APART
 #include "reader.h"
 
 #include "generated/nnb_functions.c"
