@@ -303,6 +303,16 @@ typedef struct ks_stream {
     uint32_t num_bits; /* 0..7 */
 } ks_stream;
 
+/*@ predicate ks_input_exists{L}(ks_ctx *ks) =
+      \valid_read(ks) && \object_pointer(ks->input.base);
+*/
+/* Over all of the input. */
+/*@ requires ks_input_exists(ks);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.base == ks->input.base && \result.size == ks->input.size;
+    ensures \result.pos == 0 && \result.origin == 0 && \result.num_bits == 0;
+    ensures \result.ready_from == 0;
+    ensures \result.ready_to == (ks->input.load == \null ? ks->input.size : 0); */
 ks_stream ks_stream_root(const ks_ctx *ks);
 
 /*@ logic integer ks_left{L}(ks_stream *io) = io->pos < io->size ? io->size - io->pos : 0;
@@ -417,6 +427,8 @@ typedef struct ks_text {
     uint64_t span;
 } ks_text;
 
+/*@ terminates \true; exits \false; assigns \nothing;
+    ensures \result.data == text.data && \result.size == text.size; */
 static inline ks_bytes ks_raw(ks_text text) {
     ks_bytes raw = {text.data, text.size};
     return raw;
@@ -440,6 +452,9 @@ static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, ui
 }
 /* Absolute offset of a view's first byte; KS_DECODED when it is not in the input. For messages: an
  * address just behind the input counts as its end. */
+/*@ requires ks_input_exists(ks) && \object_pointer(data);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result <= ks->input.size || \result == 9223372036854775808; */
 uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data);
 
 /* ------------------------------------------------------------------------------- raw numbers */
@@ -468,23 +483,27 @@ double ks_f8be(const uint8_t *p);
       \separated(out, io->base + (0 .. io->size - 1)) &&
       \separated(io, io->base + (0 .. io->size - 1)) &&
       \separated(ks, io->base + (0 .. io->size - 1));
+
+    predicate ks_took_bits{L1, L2}(ks_ctx *ks, ks_stream *io, uint64_t *out, integer n,
+                                   boolean taken) =
+      (taken <==> n <= 64 && ks_bytes_for(n, \at(io->num_bits, L1)) <= \at(ks_left(io), L1)) &&
+      \at(io->base, L2) == \at(io->base, L1) && \at(io->size, L2) == \at(io->size, L1) &&
+      \at(io->origin, L2) == \at(io->origin, L1) &&
+      (taken ? \at(ks->error.code, L2) == \at(ks->error.code, L1) &&
+               \at(io->pos, L2) ==
+                 \at(io->pos, L1) + ks_bytes_for(n, \at(io->num_bits, L1)) &&
+               \at(io->num_bits, L2) == ks_left_over(n, \at(io->num_bits, L1)) &&
+               \at(*out, L2) < (1 << n) && \at(io->bits, L2) < (1 << \at(io->num_bits, L2))
+             : \at(ks->error.code, L2) != KS_OK && \at(io->pos, L2) == \at(io->pos, L1) &&
+               \at(io->bits, L2) == \at(io->bits, L1) &&
+               \at(io->num_bits, L2) == \at(io->num_bits, L1));
 */
 
 /* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. At the end of
  * the stream position and held bits stay as they were. */
 /*@ requires ks_reads_bits(ks, io, out);
     terminates \true; exits \false; assigns *out, *io, ks->error;
-    ensures \result != 0 <==>
-        n <= 64 && ks_bytes_for(n, \old(io->num_bits)) <= \old(ks_left(io));
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> ks->error.code != KS_OK && io->pos == \old(io->pos) &&
-        io->bits == \old(io->bits) && io->num_bits == \old(io->num_bits);
-    ensures io->base == \old(io->base) && io->size == \old(io->size) &&
-        io->origin == \old(io->origin);
-    ensures \result != 0 ==>
-        io->pos == \old(io->pos) + ks_bytes_for(n, \old(io->num_bits)) &&
-        io->num_bits == ks_left_over(n, \old(io->num_bits));
-    ensures \result != 0 ==> *out < (1 << n) && io->bits < (1 << io->num_bits);
+    ensures ks_took_bits{Old, Post}(ks, io, out, n, (boolean)(\result != 0));
     ensures \result != 0 ==>
         *out * (1 << io->num_bits) + io->bits ==
         ks_be_behind(\old(ks_held(io)), io->base + \old(io->pos),
@@ -492,17 +511,7 @@ double ks_f8be(const uint8_t *p);
 bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) KS_MUST_USE;
 /*@ requires ks_reads_bits(ks, io, out);
     terminates \true; exits \false; assigns *out, *io, ks->error;
-    ensures \result != 0 <==>
-        n <= 64 && ks_bytes_for(n, \old(io->num_bits)) <= \old(ks_left(io));
-    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
-    ensures \result == 0 ==> ks->error.code != KS_OK && io->pos == \old(io->pos) &&
-        io->bits == \old(io->bits) && io->num_bits == \old(io->num_bits);
-    ensures io->base == \old(io->base) && io->size == \old(io->size) &&
-        io->origin == \old(io->origin);
-    ensures \result != 0 ==>
-        io->pos == \old(io->pos) + ks_bytes_for(n, \old(io->num_bits)) &&
-        io->num_bits == ks_left_over(n, \old(io->num_bits));
-    ensures \result != 0 ==> *out < (1 << n) && io->bits < (1 << io->num_bits);
+    ensures ks_took_bits{Old, Post}(ks, io, out, n, (boolean)(\result != 0));
     ensures \result != 0 ==>
         *out + io->bits * (1 << n) ==
         \old(ks_held(io)) + ks_le_from(\old(io->num_bits), io->base + \old(io->pos),
@@ -565,7 +574,16 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
 /* Loads `raw` and makes it a ks_text of the same bytes. */
 bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) KS_MUST_USE;
 /* What `pad-right` and `terminator` do to bytes of known size; `span` stays. */
+/*@ requires \valid(bytes) && ks_buffer(bytes->data, bytes->size);
+    requires \separated(bytes, bytes->data + (0 .. bytes->size - 1));
+    terminates \true; exits \false; assigns bytes->size;
+    ensures bytes->size <= \old(bytes->size);
+    ensures bytes->size > 0 ==> bytes->data[bytes->size - 1] != pad;
+    ensures \forall integer i; bytes->size <= i < \old(bytes->size) ==> bytes->data[i] == pad; */
 void ks_strip_right(ks_text *bytes, uint8_t pad);
+/*@ requires \valid(bytes) && ks_buffer(bytes->data, bytes->size);
+    terminates \true; exits \false; assigns bytes->size;
+    ensures bytes->size <= \old(bytes->size); */
 void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
 
 /* `n` elements of at least `min_size` bytes each must fit into what is left before anything is
@@ -613,23 +631,39 @@ static inline bool KS_MUST_USE ks_list_init(ks_ctx *ks, ks_list *list, uint64_t 
     list->size = (uint32_t)size;
     return count == 0 || list->first != NULL;
 }
+/*@ predicate ks_first_chunk{L}(ks_list *list) =
+      \valid_read(list) && ks_is_u64(list->first_cap * list->size) &&
+      ks_buffer(list->first, list->first_cap * list->size);
+
+    lemma ks_element_fits: \forall integer i, n, size;
+      0 <= i && i < n && 0 <= size ==> i * size + size <= n * size;
+*/
+/* Where element i of the first chunk begins; all of it is in there. */
+/*@ requires ks_first_chunk(list) && i < list->first_cap;
+    terminates \true; exits \false; assigns \result \from *list, i;
+    ensures \result == list->first + i * list->size;
+    ensures 0 <= i * list->size && i * list->size + list->size <= list->first_cap * list->size; */
+static inline uint8_t *ks_list_element(const ks_list *list, uint64_t i) {
+    //@ assert 0 <= i * list->size <= list->first_cap * list->size;
+    return list->first + i * list->size;
+}
 /* The place of a new last element, not cleared; NULL after an error. */
 void *ks_list_add_slow(ks_ctx *ks, ks_list *list) KS_MUST_USE;
 static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
     if (KS_LIKELY(list->first != NULL && list->count < list->first_cap)) {
-        return list->first + list->count++ * list->size;
+        return ks_list_element(list, list->count++);
     }
     return ks_list_add_slow(ks, list);
 }
 /* The place of element i, not cleared, in a list of known count that is being filled: i < count that
  * ks_list_init was given. `count` stays as it is. */
 static inline void *ks_list_place(const ks_list *list, uint64_t i) {
-    return list->first + i * list->size;
+    return ks_list_element(list, i);
 }
 /* Element i < count. */
 void *ks_list_at_slow(const ks_list *list, uint64_t i);
 static inline void *ks_list_at(const ks_list *list, uint64_t i) {
-    if (KS_LIKELY(i < list->first_cap)) return list->first + i * list->size;
+    if (KS_LIKELY(i < list->first_cap)) return ks_list_element(list, i);
     return ks_list_at_slow(list, i);
 }
 
@@ -637,7 +671,17 @@ static inline void *ks_list_at(const ks_list *list, uint64_t i) {
 
 /* A stream over a view of `io` (also one that a terminator or padding made shorter), or over bytes
  * that `process` made. */
-ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part);
+/*@ requires ks_input_exists(ks) && ks_is_stream(io) && ks_buffer(part.data, part.size);
+    requires ks_is_u64(io->origin + io->size);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.base == part.data && \result.size == part.size;
+    ensures \result.pos == 0 && \result.num_bits == 0 && \result.ready_to <= part.size; */
+ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part);
+/*@ requires \valid_read(decoded) && ks_buffer(decoded->data, decoded->size);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result.base == decoded->data && \result.size == decoded->size;
+    ensures \result.pos == 0 && \result.num_bits == 0;
+    ensures \result.ready_from == 0 && \result.ready_to == decoded->size; */
 ks_stream ks_stream_over(const ks_text *decoded);
 /* Moves a stream into the arena, for objects that look at their `_io` later. */
 ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) KS_MUST_USE;

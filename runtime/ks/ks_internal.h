@@ -42,6 +42,10 @@ static inline bool KS_MUST_USE ks_spend_bytes(ks_ctx *ks, uint64_t n) {
 
 /* Whether `data` lies in the image of the input; if so, how far from its start. Addresses are
  * compared as integers, since pointers into different objects have no order in C. */
+/*@ requires ks_input_exists(ks) && \object_pointer(data);
+    requires \valid(offset) && \separated(ks, offset);
+    terminates \true; exits \false; assigns *offset;
+    ensures \result != 0 ==> *offset <= ks->input.size; */
 static inline bool ks_in_image(const ks_ctx *ks, const uint8_t *data, uint64_t *offset) {
     uintptr_t address = (uintptr_t)data;
     uintptr_t base = (uintptr_t)ks->input.base;

@@ -52,7 +52,7 @@ void *ks_list_add_slow(ks_ctx *ks, ks_list *list) {
 }
 
 void *ks_list_at_slow(const ks_list *list, uint64_t i) {
-    if (i < list->first_cap) return list->first + i * list->size;
+    if (i < list->first_cap) return ks_list_element(list, i);
     /* The last chunk that begins at or before i; half of the elements are in the very last one. The
      * shift fits: so many elements were allocated. */
     uint32_t c = list->num_more - 1;

@@ -11,9 +11,14 @@
 
 #include <string.h>
 
+/*@ requires \valid_read(ks);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks->input.load == \null; */
+static bool never_loads(const ks_ctx *ks) { return ks->input.load == NULL; }
+
 ks_stream ks_stream_root(const ks_ctx *ks) {
     ks_stream io = {.base = ks->input.base, .size = ks->input.size};
-    if (ks->input.load == NULL) io.ready_to = io.size;
+    if (never_loads(ks)) io.ready_to = io.size;
     return io;
 }
 
@@ -46,11 +51,6 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
     }
     return true;
 }
-
-/*@ requires \valid_read(ks);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> ks->input.load == \null; */
-static bool never_loads(const ks_ctx *ks) { return ks->input.load == NULL; }
 
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
@@ -254,14 +254,34 @@ bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) {
 
 /* -------------------------------------------------------------------------------- terminators */
 
+/*@ requires ks_buffer(data, n);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result <= n && (\result < n ==> data[\result] == term);
+    ensures \forall integer i; 0 <= i < \result ==> data[i] != term; */
+static uint64_t find_byte(const uint8_t *data, uint64_t n, uint8_t term) {
+    const uint8_t *hit = n > 0 ? memchr(data, term, (size_t)n) : NULL;
+    return hit != NULL ? (uint64_t)(hit - data) : n;
+}
+
+/*@ predicate terminator{L}(uint8_t *at, uint8_t term, integer unit) =
+      \forall integer i; 0 <= i < unit ==> at[i] == term;
+*/
 /* Where the first terminator begins in `n` bytes, at a multiple of `unit`; `n` without one. */
+/*@ requires ks_buffer(data, n) && unit > 0;
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result <= n;
+    ensures \result < n ==> \result + unit <= n && terminator(data + \result, term, unit);
+    ensures unit == 1 ==> \forall integer i; 0 <= i < \result ==> data[i] != term; */
 static uint64_t find_unit(const uint8_t *data, uint64_t n, uint8_t term, unsigned unit) {
-    if (unit == 1) {
-        const uint8_t *hit = n > 0 ? memchr(data, term, (size_t)n) : NULL;
-        return hit != NULL ? (uint64_t)(hit - data) : n;
-    }
+    if (unit == 1) return find_byte(data, n, term);
+    /*@ loop invariant 0 <= i <= n;
+        loop assigns i;
+        loop variant n - i; */
     for (uint64_t i = 0; n - i >= unit; i += unit) {
         unsigned same = 0;
+        /*@ loop invariant 0 <= same <= unit && terminator(data + i, term, same);
+            loop assigns same;
+            loop variant unit - same; */
         while (same < unit && data[i + same] == term) same++;
         if (same == unit) return i;
     }
@@ -313,6 +333,11 @@ bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) {
 }
 
 void ks_strip_right(ks_text *bytes, uint8_t pad) {
+    /*@ loop invariant bytes->size <= \at(bytes->size, Pre);
+        loop invariant \forall integer i;
+          bytes->size <= i < \at(bytes->size, Pre) ==> bytes->data[i] == pad;
+        loop assigns bytes->size;
+        loop variant bytes->size; */
     while (bytes->size > 0 && bytes->data[bytes->size - 1] == pad) bytes->size--;
 }
 
@@ -326,36 +351,36 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
-/* The part of a stream that begins `offset` behind its start. What is loaded of both is the same. */
-/*@ requires ks_is_stream(io) && offset + size <= io->size;
+/* The `part` of a stream that begins `offset` behind its start. What is loaded of both is the same. */
+/*@ requires ks_is_stream(io) && offset + part.size <= io->size;
     requires ks_is_u64(io->origin + io->size);
     terminates \true; exits \false; assigns \nothing;
-    ensures \result.base == io->base + offset && \result.size == size;
+    ensures \result.base == part.data && \result.size == part.size;
     ensures \result.origin == io->origin + offset;
     ensures \result.pos == 0 && \result.num_bits == 0;
-    ensures \result.ready_to <= size;
-    ensures \forall integer k; 0 <= k < size ==>
+    ensures \result.ready_to <= part.size;
+    ensures \forall integer k; 0 <= k < part.size ==>
         (\result.ready_from <= k < \result.ready_to <==>
          io->ready_from <= offset + k < io->ready_to); */
-static ks_stream narrowed(const ks_stream *io, uint64_t offset, uint64_t size) {
-    ks_stream part = {.base = io->base + offset, .size = size, .origin = io->origin + offset};
+static ks_stream narrowed(const ks_stream *io, uint64_t offset, ks_bytes part) {
+    ks_stream sub = {.base = part.data, .size = part.size, .origin = io->origin + offset};
     /* Both ends are moved into the part. */
-    if (io->ready_from > offset) part.ready_from = io->ready_from - offset;
-    if (part.ready_from > size) part.ready_from = size;
-    if (io->ready_to > offset) part.ready_to = io->ready_to - offset;
-    if (part.ready_to > size) part.ready_to = size;
-    return part;
+    if (io->ready_from > offset) sub.ready_from = io->ready_from - offset;
+    if (sub.ready_from > part.size) sub.ready_from = part.size;
+    if (io->ready_to > offset) sub.ready_to = io->ready_to - offset;
+    if (sub.ready_to > part.size) sub.ready_to = part.size;
+    return sub;
 }
 
-ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part) {
+ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
     uintptr_t base = (uintptr_t)io->base;
     uintptr_t address = (uintptr_t)part.data;
     if (address >= base && address - base <= io->size && part.size <= io->size - (address - base))
-        return narrowed(io, address - base, part.size);
+        return narrowed(io, address - base, part);
     /* Not a part of `io`; it still is part of the input, or decoded. */
     ks_stream sub = {.base = part.data, .size = part.size};
     sub.origin = ks_offset_of(ks, part.data);
-    if (sub.origin == KS_DECODED || ks->input.load == NULL) sub.ready_to = sub.size;
+    if (sub.origin == KS_DECODED || never_loads(ks)) sub.ready_to = sub.size;
     return sub;
 }
 

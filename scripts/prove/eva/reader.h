@@ -54,6 +54,8 @@ static void begin(ks_ctx *ks, ks_stream *io) {
     ks->work_left = any_u64();
     io->base = file;
     io->size = up_to(LONGEST);
+    ks->input.base = io->base;
+    ks->input.size = io->size;
 }
 
 /* ------------------------------------------------------------------------------------- errors */
@@ -172,7 +174,7 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     *out = up_to(UINT64_MAX >> (64 - n));
     return true;
 }
-ks_stream ks_substream(ks_ctx *ks, const ks_stream *io, ks_bytes part) {
+ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
     ks_stream sub = *io;
     sub.base = part.data;
     sub.size = part.size;
