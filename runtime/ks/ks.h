@@ -440,12 +440,26 @@ typedef struct ks_view {
     uint64_t count;
 } ks_view;
 
+/*@ requires \valid_read(ks);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result != 0 <==> ks->input.load == \null; */
+static inline bool ks_never_loads(const ks_ctx *ks) { return ks->input.load == NULL; }
 /* Makes bytes of a view readable. Cheap when all input is memory. */
+/*@ requires \valid(ks) && ks->input.load == \null;
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
 bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_COLD;
+/*@ requires \valid(ks) && ks->input.load == \null;
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
 static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
-    return KS_LIKELY(ks->input.load == NULL) ? true : ks_fetch_slow(ks, data, n);
+    return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, n);
 }
-/* The first `most` of `count` elements, or all when they are fewer. Their sizes were added up before. */
+/* The first `most` of `count` elements, or all when they are fewer. */
+/*@ requires \valid(ks) && ks->input.load == \null;
+    requires ks_is_u64(most * size);
+    terminates \true; exits \false; assigns ks->error;
+    ensures \result != 0 && ks->error.code == \old(ks->error.code); */
 static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, uint64_t count,
                                              uint64_t size, uint64_t most) {
     return ks_fetch(ks, data, (count < most ? count : most) * size);
@@ -460,9 +474,17 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data);
 /* ------------------------------------------------------------------------------- raw numbers */
 
 /* IEEE 754 words as floats; the bits are kept, NaN payloads included. */
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing; */
 float ks_f4le(const uint8_t *p);
+/*@ requires \valid_read(p + (0 .. 3));
+    terminates \true; exits \false; assigns \nothing; */
 float ks_f4be(const uint8_t *p);
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing; */
 double ks_f8le(const uint8_t *p);
+/*@ requires \valid_read(p + (0 .. 7));
+    terminates \true; exits \false; assigns \nothing; */
 double ks_f8be(const uint8_t *p);
 
 /* ks_read_u4le(ks, io, &x) and so on, which check, read and go on: ks_read.h. */
@@ -572,6 +594,11 @@ static inline ks_view ks_view_here(const ks_stream *io) {
 bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool include,
                    bool consume, bool eos_ok, ks_text *out) KS_MUST_USE;
 /* Loads `raw` and makes it a ks_text of the same bytes. */
+/*@ requires \valid(ks) && ks->input.load == \null && \valid(out) && \separated(ks, out);
+    requires \object_pointer(raw.data);
+    terminates \true; exits \false; assigns *out, ks->error;
+    ensures \result != 0 && ks->error.code == \old(ks->error.code);
+    ensures out->data == raw.data && out->size == raw.size && out->span == raw.size; */
 bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) KS_MUST_USE;
 /* What `pad-right` and `terminator` do to bytes of known size; `span` stays. */
 /*@ requires \valid(bytes) && ks_buffer(bytes->data, bytes->size);

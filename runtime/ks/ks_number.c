@@ -20,12 +20,14 @@ _Static_assert(sizeof(float) == 4 && FLT_RADIX == 2 && FLT_MANT_DIG == 24 && FLT
 _Static_assert(sizeof(double) == 8 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024,
                "double is not IEEE 754 binary64");
 
+//@ terminates \true; exits \false; assigns \nothing;
 static float float_of(uint32_t bits) {
     float value;
     memcpy(&value, &bits, sizeof value);
     return value;
 }
 
+//@ terminates \true; exits \false; assigns \nothing;
 static double double_of(uint64_t bits) {
     double value;
     memcpy(&value, &bits, sizeof value);

@@ -240,27 +240,63 @@ static inline bool KS_MUST_USE ks_read_s8be(ks_ctx *ks, ks_stream *io, int64_t *
     io->pos += 8;
     return true;
 }
-/* Floats are their bits, which no contract here speaks of. */
+/* Floats are their bits, which no contract here speaks of; what they do to the stream they say. */
+/*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
+    requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
+    terminates \true; exits \false;
+    assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
+    ensures \result != 0 <==> 4 <= \old(ks_left(io));
+    ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_read_f4le(ks_ctx *ks, ks_stream *io, float *out) {
     if (!ks_need(ks, io, 4)) return false;
+    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
     *out = ks_f4le(io->base + io->pos);
     io->pos += 4;
     return true;
 }
+/*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
+    requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
+    terminates \true; exits \false;
+    assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
+    ensures \result != 0 <==> 4 <= \old(ks_left(io));
+    ensures \result != 0 ==> io->pos == \old(io->pos) + 4;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_read_f4be(ks_ctx *ks, ks_stream *io, float *out) {
     if (!ks_need(ks, io, 4)) return false;
+    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 3)); */
     *out = ks_f4be(io->base + io->pos);
     io->pos += 4;
     return true;
 }
+/*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
+    requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
+    terminates \true; exits \false;
+    assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
+    ensures \result != 0 <==> 8 <= \old(ks_left(io));
+    ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_read_f8le(ks_ctx *ks, ks_stream *io, double *out) {
     if (!ks_need(ks, io, 8)) return false;
+    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
     *out = ks_f8le(io->base + io->pos);
     io->pos += 8;
     return true;
 }
+/*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
+    requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
+    terminates \true; exits \false;
+    assigns *out, io->pos, io->ready_from, io->ready_to, ks->error;
+    ensures \result != 0 <==> 8 <= \old(ks_left(io));
+    ensures \result != 0 ==> io->pos == \old(io->pos) + 8;
+    ensures \result != 0 ==> ks->error.code == \old(ks->error.code);
+    ensures \result == 0 ==> io->pos == \old(io->pos) && ks->error.code != KS_OK; */
 static inline bool KS_MUST_USE ks_read_f8be(ks_ctx *ks, ks_stream *io, double *out) {
     if (!ks_need(ks, io, 8)) return false;
+    /*@ assert ready: \valid_read(io->base + io->pos + (0 .. 7)); */
     *out = ks_f8be(io->base + io->pos);
     io->pos += 8;
     return true;

@@ -11,14 +11,9 @@
 
 #include <string.h>
 
-/*@ requires \valid_read(ks);
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result != 0 <==> ks->input.load == \null; */
-static bool never_loads(const ks_ctx *ks) { return ks->input.load == NULL; }
-
 ks_stream ks_stream_root(const ks_ctx *ks) {
     ks_stream io = {.base = ks->input.base, .size = ks->input.size};
-    if (never_loads(ks)) io.ready_to = io.size;
+    if (ks_never_loads(ks)) io.ready_to = io.size;
     return io;
 }
 
@@ -55,7 +50,7 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
     if (n == 0) return true; /* nothing to load, and `pos` may be anywhere */
-    if (never_loads(ks) || (io->origin & KS_DECODED) != 0) {
+    if (ks_never_loads(ks) || (io->origin & KS_DECODED) != 0) {
         io->ready_from = 0;
         io->ready_to = io->size;
         return true;
@@ -89,7 +84,7 @@ bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) {
     uint64_t offset;
     uint64_t from;
     uint64_t to;
-    if (n == 0 || ks->input.load == NULL || !ks_in_image(ks, data, &offset)) return true;
+    if (n == 0 || ks_never_loads(ks) || !ks_in_image(ks, data, &offset)) return true;
     /* Memory of the arena can begin where the image ends. */
     if (offset == ks->input.size) return true;
     if (n > ks->input.size - offset) {
@@ -380,7 +375,7 @@ ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
     /* Not a part of `io`; it still is part of the input, or decoded. */
     ks_stream sub = {.base = part.data, .size = part.size};
     sub.origin = ks_offset_of(ks, part.data);
-    if (sub.origin == KS_DECODED || never_loads(ks)) sub.ready_to = sub.size;
+    if (sub.origin == KS_DECODED || ks_never_loads(ks)) sub.ready_to = sub.size;
     return sub;
 }
 
