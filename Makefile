@@ -37,7 +37,6 @@ say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
 
 WERROR   := -Werror
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wcast-align -Wvla -pedantic $(WERROR)
-INCLUDES := -I. -Iruntime -Iruntime/ks -Igenerated
 DEFINES  := -D_FILE_OFFSET_BITS=64
 COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
 
@@ -116,24 +115,38 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # Views are for programs that are built with generated/; the library looks through its readers.
 VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
-LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*.c runtime/*/*.c generated/*.c)))
+LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c)))
 CLI_SRC   := $(sort $(wildcard cli/*.c))
-KSYC_SRC  := $(sort $(wildcard compiler/*.c) generated/ksyc/expr_lexer.c)
+KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
-INJECT_SRC := tests/inject.c
-TOOL_SRC  := tests/mutate.c tests/faults.c tests/touched.c tests/validate.c tests/views.c tests/verdicts.c tests/measure.c tests/stream.c
+INJECT_SRC := tests/tools/inject.c
+TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
-FUZZ_HELP := $(sort $(wildcard fuzz/common*.c))
+FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
-FUZZ_SRC  := $(filter-out $(FUZZ_HELP) $(FUZZ_GLUE),$(sort $(wildcard fuzz/*.c)))
+FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
+FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
 
-HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h generated/*.h compiler/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
+HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h compiler/backends/*.h \
+               compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+
+# ------------------------------------------------------------------------------------- rooms
+
+# The include paths of a folder are itself and what layers.mk lets it use; file names are unique, so that a
+# header is found in one place or not at all.
+include layers.mk
+with_used   = $(sort $(1) $(foreach room,$(USES_$(1)),$(call with_used,$(room))))
+room_of     = $(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1))
+includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
+ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
+# For tests/, fuzz/ and bench/.
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) compiler/backends tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
@@ -172,7 +185,7 @@ $(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
 $(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
 $(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
 $(1)_KSYC_UNIT := $(patsubst %.c,build/$(1)/%,$(KSYC_UNIT))
-$(1)_TOOLS := $(patsubst %.c,build/$(1)/%,$(TOOL_SRC))
+$(1)_TOOLS := $(patsubst tests/tools/tool_%.c,build/$(1)/tests/%,$(TOOL_SRC))
 
 # Written anew only when the flags change; every object depends on it.
 build/$(1)/flags: FORCE
@@ -207,11 +220,11 @@ $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
-$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
+$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
-$$($(1)_TOOLS): %: %.o $$($(1)_HELP) build/$(1)/libtensorgate.a
+$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
@@ -234,15 +247,15 @@ ENGINE_cmplog    := -fsanitize=fuzzer
 # signatures the seeds have.
 build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o build/libfuzzer/generated/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp,indirect-calls
-build/libfuzzer/runtime/formats/%.o build/libfuzzer/runtime/stream/%.o build/libfuzzer/generated/%_stream.o: \
+build/libfuzzer/runtime/formats/%.o: \
     libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
-build/libfuzzer/runtime/formats/npz.o build/libfuzzer/runtime/formats/npz_archive.o: \
+build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/formats/numpy/npz_archive.o: \
     libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_stream.c %_view.c,$(wildcard generated/*.c)))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_view.c,$(wildcard generated/*.c)))
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
@@ -262,22 +275,22 @@ build/fuzz/make_seeds: build/release/fuzz/tools/make_seeds.o $(patsubst %.c,buil
 CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/fuzz/mutator.o
 
 define fuzzers
-$(1)_FUZZ := $(patsubst fuzz/%.c,build/$(1)/fuzz/%,$(FUZZ_SRC))
+$(1)_FUZZ := $(FUZZ_NAMES:%=build/$(1)/fuzz/%)
 
-$$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
+$$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
         $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
 
-build/$(1)/fuzz/command.o: cli/main.c build/$(1)/flags | setup
+build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -Icli -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
-build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/main.o,$$($(1)_CLI))
+build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/tensorgate.o,$$($(1)_CLI))
 build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
-build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/main.o,$$($(1)_KSYC))
+build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
 build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 endef
@@ -294,9 +307,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 # The one test of what is in fuzz/.
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
-# Tests look inside: they may include what is private to the library and to ksyc.
-$(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/%.o: INCLUDES += -Itests -Icompiler))
-$(foreach f,$(FLAVOURS),$(eval build/$(f)/generated/ksyc/%.o: INCLUDES += -Icompiler))
+$(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -365,24 +376,24 @@ core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C1
 TARGET ?=
 TARGETS ?=
 TIME   ?= 60
-FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(patsubst fuzz/%.c,%,$(FUZZ_SRC))))
+FUZZ_OF = $(patsubst %,build/$(1)/fuzz/%,$(or $(strip $(TARGET) $(TARGETS)),$(FUZZ_NAMES)))
 
 .PHONY: fuzz-oss fuzz-afl fuzz fuzz-smoke fuzz-campaign fuzz-regress fuzz-replay fuzz-coverage fuzz-minimise fuzz-pack fuzz-selftest fuzz-speed fuzz-reach
 fuzz: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz TARGET=read_btf [TIME=60]: look for findings with libFuzzer
-	@python3 fuzz/run.py fuzz '$(TARGET)' '$(TIME)'
+	@python3 fuzz/fuzz_run.py fuzz '$(TARGET)' '$(TIME)'
 
 fuzz-smoke: $(libfuzzer_FUZZ) $(SAMPLES)  ## all fuzz targets, two minutes together with building them
-	@python3 fuzz/run.py smoke 48
+	@python3 fuzz/fuzz_run.py smoke 48
 
 MINUTES ?= 20
 fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=20] [TARGETS=...]: so long each; a table of figures
-	@python3 fuzz/run.py campaign '$(MINUTES)' $(TARGETS)
+	@python3 fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
 
 RUNS ?= 400000
-READERS := $(filter read_% np% safetensors,$(patsubst fuzz/%.c,%,$(FUZZ_SRC)))
+READERS := $(filter read_% np% safetensors,$(FUZZ_NAMES))
 fuzz-speed: TARGETS := $(or $(TARGETS),$(READERS))
 fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
-	@python3 fuzz/run.py speed '$(RUNS)' $(TARGETS)
+	@python3 fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
 
 REACHED := $(filter-out npz,$(READERS)) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
@@ -390,16 +401,16 @@ fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARG
 	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
 
 fuzz-minimise: $(call FUZZ_OF,libfuzzer)  ## fuzz-minimise TARGET= CRASH= NAME=: a finding becomes a test
-	@python3 fuzz/run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
+	@python3 fuzz/fuzz_run.py minimise '$(TARGET)' '$(CRASH)' '$(NAME)'
 
 fuzz-pack: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-pack TARGET=read_nnb: what fuzzing found beyond the seeds becomes seeds
-	@python3 fuzz/run.py pack '$(TARGET)'
+	@python3 fuzz/fuzz_run.py pack '$(TARGET)'
 
 fuzz-afl: $(call FUZZ_OF,afl) $(call FUZZ_OF,cmplog) build/fuzz/mutator_afl.so $(SAMPLES)  ## fuzz-afl TARGET= [TIME=60] [JOBS=3]: AFL++, a main and secondary instances
 	@python3 fuzz/afl.py '$(TARGET)' '$(TIME)' '$(JOBS)'
 JOBS ?= 3
 
-fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for three sanitizers
+fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targets.sh, for three sanitizers
 	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
 
 .PHONY: fuzz-seeds
@@ -439,7 +450,7 @@ prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which
 	@$(PYTHON) scripts/prove/eva.py
 
 prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
-	@$(PYTHON) scripts/prove/selftest.py $(UNITS)
+	@$(PYTHON) scripts/prove/prove_selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
 
@@ -479,7 +490,7 @@ TIDY := $(patsubst %.c,build/tidy/%.ok,$(HAND_SRC))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
 	@mkdir -p $(@D)
 	$(call say,TIDY,$<)
-	$(Q)clang-tidy --quiet $< -- -std=c11 $(INCLUDES) -Itests -Icompiler $(DEFINES) $(call defines,release) \
+	$(Q)clang-tidy --quiet $< -- -std=c11 $(INCLUDES) $(DEFINES) $(call defines,release) \
 	    $(TIDY_MODEL) $(TIDY_STATES) >$@.log 2>&1 || { cat $@.log; exit 1; }
 	@touch $@
 tidy: $(TIDY)

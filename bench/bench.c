@@ -9,13 +9,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "check.h"
-#include "convert.h"
-#include "ksyc.h"
-#include "layout.h"
-#include "numbers.h"
-#include "stream.h"
-#include "validate.h"
+#include "bench_check.h"
+#include "bench_convert.h"
+#include "bench_ksyc.h"
+#include "bench_layout.h"
+#include "bench_numbers.h"
+#include "bench_stream.h"
+#include "bench_validate.h"
 
 static bool wanted(int argc, char **argv, const char *part) {
     for (int i = 4; i < argc; i++) {

@@ -3,10 +3,10 @@
  * cli.h - what the files of the command share.
  *
  * The command is a client of tensorgate.h and of nothing else in this tree. One file per verb;
- * args.c turns the command line into `args`; verbs.c has the table of verbs; json.c and text.c
- * write; tree.c walks folders.
+ * cli_args.c turns the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c and cli_text.c
+ * write; cli_tree.c walks folders.
  *
- * To add a verb: a number in `verb`, a line in verbs.c, its options in args.c, its text in help.c.
+ * To add a verb: a number in `verb`, a line in cli_verbs.c, its options in cli_args.c, its text in verb_help.c.
  *
  * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made
  * the file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
@@ -65,7 +65,7 @@ typedef struct args {
     size_t num_files;
 } args;
 
-/* ------------------------------------------------------------------------------------ args.c */
+/* ------------------------------------------------------------------------------------ cli_args.c */
 
 /*
  * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to go on, or
@@ -77,7 +77,7 @@ int args_parse(args *a, int argc, char **argv);
 /* "tensorgate: VERB: what 'about'; see ..." on stderr; about may be NULL. EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
-/* ----------------------------------------------------------------------------------- verbs.c */
+/* ----------------------------------------------------------------------------------- cli_verbs.c */
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
@@ -87,9 +87,9 @@ int verb_run(const args *a);
 /* Whether the verb was given as many files as it takes: -1, or the exit code after saying so. */
 int verb_check_operands(const args *a);
 
-/* ---------------------------------------------------------------------------------- limits.c */
+/* ---------------------------------------------------------------------------------- cli_limits.c */
 
-/* The options that set limits, for args.c, help.c and formats.c. */
+/* The options that set limits, for cli_args.c, verb_help.c and verb_formats.c. */
 typedef struct limit_option {
     const char *name; /* "max-file" */
     const char *unit; /* "bytes" */
@@ -111,7 +111,7 @@ tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed);
  * number or does not fit. */
 bool parse_size(const char *text, uint64_t *out);
 
-/* ------------------------------------------------------------------------------------ help.c */
+/* ------------------------------------------------------------------------------------ verb_help.c */
 
 void help_general(FILE *out);
 void help_check(FILE *out);
@@ -136,7 +136,7 @@ int run_hash(const args *a);
 int run_map(const args *a);
 int run_formats(const args *a);
 
-/* ------------------------------------------------------------------------------------ text.c */
+/* ------------------------------------------------------------------------------------ cli_text.c */
 
 /* Text for a terminal: UTF-8 passes, everything that could steer the terminal or change the
  * direction of writing and every byte that is no UTF-8 is written as \xNN, a backslash as two. */
@@ -195,7 +195,7 @@ report report_of(const tg_file *opened, const tg_error *error);
 void tell_notes(const args *a, const char *file, const report *r);
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
-/* ------------------------------------------------------------------------------------ tree.c */
+/* ------------------------------------------------------------------------------------ cli_tree.c */
 
 /* Calls `visit` for `path`, or, when it is a folder, for each regular file below it in the order of
  * their names. Links to files are followed, links to folders are not. Returns the largest of what

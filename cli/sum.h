@@ -12,7 +12,7 @@
 #define TENSORGATE_CLI_SUM_H
 
 #include "digest.h"
-#include "input.h"
+#include "cli_input.h"
 
 /* ------------------------------------------------------------------------------------- of arrays */
 

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "mutator/mutate.h"
+#include "mutator.h"
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsigned seed);

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "mutator/mutate.h"
+#include "mutator.h"
 
 /* One in so many mutants is repaired, one of so many is a crossover: both take longer than a target does. */
 enum { WHOLE = 16, CROSSOVER = 16 };

@@ -59,7 +59,7 @@ extern const fuzz_target fuzz_about;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-/* ---------------------------------------------------------------------------- common_memory.c */
+/* ---------------------------------------------------------------------------- fuzz_common_memory.c */
 
 /* Counts what the library has of memory. */
 typedef struct fuzz_memory {
@@ -82,7 +82,7 @@ tg_options fuzz_options(tg_format format, fuzz_memory *memory);
 /* Invariant 3, and that everything was given back; `size` bytes were the input. */
 void fuzz_check_memory(const fuzz_memory *memory, size_t size);
 
-/* ---------------------------------------------------------------------------- common_check.c */
+/* ---------------------------------------------------------------------------- fuzz_common_check.c */
 
 /* A number that depends on every byte: chances are taken from it, so that runs can be repeated. */
 uint64_t fuzz_hash(const uint8_t *data, size_t size);
@@ -126,19 +126,19 @@ void fuzz_check_write_error(const tg_write_error *error);
 /* Whether two errors say the same about a file: code, offset, path, text. */
 void fuzz_check_same_error(const tg_error *a, const tg_error *b);
 
-/* ------------------------------------------------------------------------- common_terminal.c */
+/* ------------------------------------------------------------------------- fuzz_common_terminal.c */
 
 /* Invariant 12: UTF-8 in lines, without anything that steers a terminal. */
 void fuzz_check_terminal(const char *what, const char *text, size_t size);
 
-/* ----------------------------------------------------------------------------- common_read.c */
+/* ----------------------------------------------------------------------------- fuzz_common_read.c */
 
 /* Everything that the reader of a format promises about these bytes. */
 void fuzz_read(tg_format format, const uint8_t *data, size_t size);
 /* Everything that can be asked of an open file; `seed` chooses where not everything is done. */
 void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t seed);
 
-/* --------------------------------------------------------------------------- common_faults.c */
+/* --------------------------------------------------------------------------- fuzz_common_faults.c */
 
 /* How opening a file ended when nothing failed. */
 typedef struct fuzz_outcome {
@@ -158,21 +158,21 @@ struct tg_adapter;
 void fuzz_reader_faults(const struct tg_adapter *adapter, const uint8_t *data, size_t size,
                         uint64_t hash);
 
-/* ------------------------------------------------------------------------- common_validate.c */
+/* ------------------------------------------------------------------------- fuzz_common_validate.c */
 
 /* The validator of the grammar, where there is one, says what `error` says: NULL stands for acceptance. Not asked of
  * what a grammar cannot know. */
 void fuzz_check_validator(tg_format format, const uint8_t *data, size_t size,
                           const tg_error *error);
 
-/* ----------------------------------------------------------------------------- common_walk.c */
+/* ----------------------------------------------------------------------------- fuzz_common_walk.c */
 
 /* The parsed tree: inside the file, nested, bounded, in agreement with the bytes. */
 void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size);
 /* The metadata: nested, bounded, safe. */
 void fuzz_walk_metadata(tg_file *file, const uint8_t *data, size_t size);
 
-/* -------------------------------------------------------------------------- common_compare.c */
+/* -------------------------------------------------------------------------- fuzz_common_compare.c */
 
 /* A sum over all tensors of what they hold, whatever order they are in. False where that is too much
  * to look at, or cannot be read, which is said by fuzz_read_all. */
@@ -182,7 +182,7 @@ bool fuzz_meaning_sum(tg_file *file, uint64_t *sum); /* values as numbers, in C 
 /* The same of the metadata: every leaf with the path to it. */
 uint64_t fuzz_metadata_sum(tg_file *file);
 
-/* --------------------------------------------------------------------------- common_output.c */
+/* --------------------------------------------------------------------------- fuzz_common_output.c */
 
 /* A file that is written in memory. */
 typedef struct fuzz_output {

@@ -1,7 +1,7 @@
 #!/bin/bash -u
 # SPDX-License-Identifier: Apache-2.0
 #
-# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build.sh, for each sanitizer
+# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targets.sh, for each sanitizer
 # of $SANITIZERS, by default all three, and runs every target over the seeds that came out of it. Last
 # line: `N passed, N failed`.
 cd "$(dirname "$0")/.." || exit 1
@@ -22,8 +22,8 @@ for sanitizer in ${SANITIZERS:-address undefined memory}; do
     esac
     if ! CC=${CC:-clang} CXX=${CXX:-clang++} CFLAGS="$common $flags -fsanitize=fuzzer-no-link" CXXFLAGS="$common $flags" \
         LIB_FUZZING_ENGINE=-fsanitize=fuzzer SANITIZER=$sanitizer OUT=$out WORK=$PWD/$folder/work-$sanitizer \
-        SHARED_LIBRARIES=${SHARED_LIBRARIES:-yes} fuzz/build.sh; then
-        echo "FAIL $sanitizer: fuzz/build.sh"
+        SHARED_LIBRARIES=${SHARED_LIBRARIES:-yes} fuzz/build_targets.sh; then
+        echo "FAIL $sanitizer: fuzz/build_targets.sh"
         failed=$((failed + 1))
         continue
     fi

@@ -102,7 +102,7 @@ def read(path):
         return file.read()
 
 
-# How convert.c is told what to do: the format in the lower three bits, options in the others.
+# How fuzz_convert.c is told what to do: the format in the lower three bits, options in the others.
 _CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(7))
 _CLI = tuple(bytes([line, detail]) for detail in (0, 0x31, 0x62) for line in range(24))
 _STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")

@@ -5,7 +5,7 @@
 #ifndef KSYC_BTF_H
 #define KSYC_BTF_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct btf btf;
 typedef struct btf_offset_entry btf_offset_entry;

@@ -5,7 +5,7 @@
 #ifndef KSYC_MSGPACK_H
 #define KSYC_MSGPACK_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct msgpack msgpack;
 typedef struct msgpack_uint32 msgpack_uint32;

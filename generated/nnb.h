@@ -5,7 +5,7 @@
 #ifndef KSYC_NNB_H
 #define KSYC_NNB_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct nnb nnb;
 typedef struct nnb_header nnb_header;

@@ -5,7 +5,7 @@
 #ifndef KSYC_NNB_BLOCK_OFFSET_H
 #define KSYC_NNB_BLOCK_OFFSET_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct nnb_block_offset nnb_block_offset;
 

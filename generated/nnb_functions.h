@@ -5,7 +5,7 @@
 #ifndef KSYC_NNB_FUNCTIONS_H
 #define KSYC_NNB_FUNCTIONS_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct nnb_functions nnb_functions;
 typedef struct nnb_functions_int_list nnb_functions_int_list;

@@ -5,7 +5,7 @@
 #ifndef KSYC_NPY_H
 #define KSYC_NPY_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct npy npy;
 
@@ -18,9 +18,9 @@ extern "C" {
 /* One array: magic, version, the length of a header, the header, the elements. The header is the
  * text of a Python dictionary with the keys `descr`, `fortran_order` and `shape`; no grammar of
  * this kind reads it, so what it may say, and that the elements are just as many bytes, stands in
- * the adapter of this project (runtime/formats/npy_header.h).  Sources are given as functions of
- * numpy/lib/format.py (NumPy 1.24; the format has been the same since version 3.0 of it came with
- * NumPy 1.17). */
+ * the adapter of this project (runtime/formats/numpy/npy_header.h).  Sources are given as functions
+ * of numpy/lib/format.py (NumPy 1.24; the format has been the same since version 3.0 of it came
+ * with NumPy 1.17). */
 struct npy {
     ks_span ks;
     ks_stream *ks_io;

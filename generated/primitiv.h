@@ -5,7 +5,7 @@
 #ifndef KSYC_PRIMITIV_H
 #define KSYC_PRIMITIV_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct primitiv primitiv;
 typedef struct primitiv_header primitiv_header;

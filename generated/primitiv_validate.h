@@ -7,7 +7,7 @@
 #ifndef KSYC_PRIMITIV_VALIDATE_H
 #define KSYC_PRIMITIV_VALIDATE_H
 
-#include "ks/ks_proved.h"
+#include "ks_proved.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -5,7 +5,7 @@
 #ifndef KSYC_PVP_H
 #define KSYC_PVP_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct pvp pvp;
 typedef struct pvp_header pvp_header;

@@ -7,7 +7,7 @@
 #ifndef KSYC_PVP_VALIDATE_H
 #define KSYC_PVP_VALIDATE_H
 
-#include "ks/ks_proved.h"
+#include "ks_proved.h"
 
 #ifdef __cplusplus
 extern "C" {

@@ -5,7 +5,7 @@
 #ifndef KSYC_SAFETENSORS_H
 #define KSYC_SAFETENSORS_H
 
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 typedef struct safetensors safetensors;
 
@@ -18,8 +18,8 @@ extern "C" {
 /* Named tensors: the length of a header, the header, and one buffer with all elements. The header
  * is a JSON object that says of each tensor its type, its shape and which bytes of the buffer it
  * is; no grammar of this kind reads JSON, so its rules stand in the adapter of this project
- * (runtime/formats/safetensors.c).  Sources are given as file:function of safetensors/src/ in
- * huggingface/safetensors; "the document" is the section Format of its README. */
+ * (runtime/formats/safetensors/safetensors_adapter.c).  Sources are given as file:function of
+ * safetensors/src/ in huggingface/safetensors; "the document" is the section Format of its README. */
 struct safetensors {
     ks_span ks;
     ks_stream *ks_io;

@@ -102,14 +102,15 @@ TG_API const char *tg_version(void);
 
 typedef enum tg_format {
     TG_FORMAT_NONE = 0, /* in options: find it from the content; in errors: not recognised */
-    TG_FORMAT_PRIMITIV,
-    TG_FORMAT_NNB,
-    TG_FORMAT_PVP,
-    TG_FORMAT_BTF,
-    TG_FORMAT_NPY,
-    TG_FORMAT_NPZ,
-    TG_FORMAT_SAFETENSORS,
-    TG_NUM_FORMATS /* one more than the largest */
+    /* formats.def: `make generate` renews these lines. */
+    TG_FORMAT_PRIMITIV = 1,
+    TG_FORMAT_NNB = 2,
+    TG_FORMAT_PVP = 3,
+    TG_FORMAT_BTF = 4,
+    TG_FORMAT_NPY = 5,
+    TG_FORMAT_NPZ = 6,
+    TG_FORMAT_SAFETENSORS = 7
+    /* End of formats.def. */
 } tg_format;
 
 /*! tg_format_name() : "primitiv", "nnb", "pvp", "btf", "npy", "npz", "safetensors"; NULL for
@@ -119,6 +120,14 @@ TG_API const char *tg_format_name(tg_format format);
 TG_API const char *tg_format_title(tg_format format);
 /*! tg_format_by_name() : TG_FORMAT_NONE when no format of this build has that name. */
 TG_API tg_format tg_format_by_name(const char *name);
+/*! tg_format_suffixes() : suffixes of file names, separated by spaces: ".primitiv .model"; the first is
+ *  the one to write. NULL as above. */
+TG_API const char *tg_format_suffixes(tg_format format);
+/*! tg_format_by_suffix() : the format whose suffix the name of a file ends in, of this build or not; else
+ *  TG_FORMAT_NONE. */
+TG_API tg_format tg_format_by_suffix(const char *path);
+/*! tg_format_at() : the formats of this build by position, from 0; TG_FORMAT_NONE behind the last. */
+TG_API tg_format tg_format_at(size_t i);
 
 /*
  * Why a file was refused, or why a call failed. The names (tg_code_name) are what scripts compare
@@ -190,6 +199,7 @@ typedef struct tg_value {
 #define TG_NO_INDEX UINT64_MAX
 #define TG_PATH_MAX 48
 #define TG_TRIED_PATH_MAX 6
+#define TG_TRIED_MAX 16
 
 /* A step of a path: a field of the format's spec, and the element where the field is an array. */
 typedef struct tg_step {
@@ -229,8 +239,8 @@ typedef struct tg_error {
     int system;        /* TG_ERR_IO: errno of the failed call; 0 or over 65535: no such number */
     uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
-    uint32_t num_tried; /* TG_ERR_UNKNOWN_FORMAT and TG_ERR_AMBIGUOUS */
-    tg_refusal tried[TG_NUM_FORMATS];
+    uint32_t num_tried;             /* TG_ERR_UNKNOWN_FORMAT and TG_ERR_AMBIGUOUS */
+    tg_refusal tried[TG_TRIED_MAX]; /* the first of them */
 } tg_error;
 
 /*

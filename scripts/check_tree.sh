@@ -22,4 +22,14 @@ for file in $files; do
     *.py) python3 -c 'import ast, sys; ast.parse(open(sys.argv[1], encoding="utf-8").read(), sys.argv[1])' "$file" || bad=1 ;;
     esac
 done
+
+# Planted faults of fuzz/selftest have to apply, or nobody notices that they do not.
+for fault in fuzz/selftest/*.patch; do
+    git apply --check "$fault" 2>/dev/null || complain "$fault" "does not apply"
+done
+# A file name means one file, so that an include path cannot pick another. Other tools choose those left out here.
+files=$(echo "$files" | grep -vE '^fuzz/(seeds|regressions)/|^\.clusterfuzzlite/|^fuzz/oss-fuzz/|/__init__\.py$|/\.clang-tidy$|/README\.md$')
+for name in $(echo "$files" | sed 's|.*/||' | sort | uniq -d); do
+    complain "$name" "a name of several files: $(echo "$files" | grep -E "(^|/)$name\$" | tr '\n' ' ')"
+done
 exit $bad

@@ -8,7 +8,7 @@
 # every format that it writes, and has to do so or to refuse it.
 #
 # Then both grammars of primitiv are held against each other on DIR/primitiv: every file, its truncations
-# and changed bytes, cut in all ways (tests/stream.c).
+# and changed bytes, cut in all ways (tests/tools/tool_stream.c).
 cd "$(dirname "$0")/.." || exit 1
 corpus=$1
 if [ -z "$corpus" ]; then

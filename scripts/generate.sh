@@ -23,9 +23,9 @@ install_new() {
 
 python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
 # Ragel writes the names of both files into comments, so they have to be the same everywhere.
-mkdir "$folder/compiler" && cp compiler/expr_lexer.rl "$folder/compiler/" && cp specs/*.rl "$folder/specs/" || exit 1
-(cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/expr_lexer.rl) || exit 1
-(cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.c specs/primitiv.rl) || exit 1
+mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/compiler/syntax/" && cp specs/*.rl "$folder/specs/" || exit 1
+(cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
+(cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
 # The states of one record, for docs/streams.md.
 (cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then

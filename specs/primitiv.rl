@@ -2,7 +2,7 @@
 /*
  * primitiv.rl - the primitiv file format v0.1 as a machine that is fed byte by byte.
  *
- * `make generate` turns it into generated/primitiv_stream.c (ragel -C -G2 -L). The other grammar of
+ * `make generate` turns it into generated/primitiv_stream.inc (ragel -C -G2 -L). The other grammar of
  * the same language is primitiv.ksy, where the sources of every rule are given; docs/streams.md has
  * both side by side. A test holds them against each other on every input it can think of.
  *
@@ -18,10 +18,9 @@
  * at once, so that for each byte there is one way to go, and nothing has to be remembered but the
  * numbers. The machine calls nothing and has no stack.
  *
- * The functions are those of runtime/stream/. They return false when the stream is not to go on.
+ * runtime/formats/primitiv/push_machine.c includes what Ragel writes, after push_stream.h, which declares the
+ * functions that actions call. They return false when the stream is not to go on.
  */
-#include "stream/stream.h"
-
 /* Ragel's states fall through into each other. */
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wimplicit-fallthrough"

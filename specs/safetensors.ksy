@@ -10,7 +10,7 @@ doc: |
   Named tensors: the length of a header, the header, and one buffer with all elements. The
   header is a JSON object that says of each tensor its type, its shape and which bytes of
   the buffer it is; no grammar of this kind reads JSON, so its rules stand in the adapter of
-  this project (runtime/formats/safetensors.c).
+  this project (runtime/formats/safetensors/safetensors_adapter.c).
 
   Sources are given as file:function of safetensors/src/ in huggingface/safetensors; "the
   document" is the section Format of its README.

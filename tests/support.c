@@ -103,7 +103,7 @@ void support_check_error(const char *what, const tg_error *error, uint64_t size,
     check_text(what, "expected", error, tg_error_expected);
     check_text(what, "found", error, tg_error_found);
     if (error->path_len > TG_PATH_MAX) support_problem(what, "a path of %u steps", error->path_len);
-    if (error->num_tried > TG_NUM_FORMATS)
+    if (error->num_tried > TG_TRIED_MAX)
         support_problem(what, "%u formats tried", error->num_tried);
 }
 

@@ -1,5 +1,5 @@
 
-/* #line 1 "compiler/expr_lexer.rl" */
+/* #line 1 "compiler/syntax/expr_lexer.rl" */
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * expr_lexer.rl - what the words of the expression language look like.
@@ -8,8 +8,8 @@
  * expressions are short). What a word means is in expr_text.c; who may stand beside whom is in
  * expr_parser.c.
  */
-#include "../../compiler/expr_lexer.h"
-#include "../../compiler/expr_text.h"
+#include "expr_lexer.h"
+#include "expr_text.h"
 
 /* Ragel's tables are read with indexes of several kinds, and its constants are not all used. */
 #if defined(__GNUC__)
@@ -18,7 +18,7 @@
 #endif
 
 
-/* #line 124 "compiler/expr_lexer.rl" */
+/* #line 124 "compiler/syntax/expr_lexer.rl" */
 
 
 
@@ -280,7 +280,7 @@ static const int expr_lexer_en_fstring = 66;
 static const int expr_lexer_en_main = 11;
 
 
-/* #line 127 "compiler/expr_lexer.rl" */
+/* #line 127 "compiler/syntax/expr_lexer.rl" */
 
 #define STACK_SIZE (2 * EXPR_MAX_FSTRINGS)
 
@@ -305,7 +305,7 @@ bool expr_lex(pool *memory, const char *text, size_t size, token_list *out, expr
 	act = 0;
 	}
 
-/* #line 142 "compiler/expr_lexer.rl" */
+/* #line 142 "compiler/syntax/expr_lexer.rl" */
     
 /* #line 298 "generated/ksyc/expr_lexer.c" */
 	{
@@ -397,43 +397,43 @@ _eof_trans:
 	{te = p+1;}
 	break;
 	case 3:
-/* #line 34 "compiler/expr_lexer.rl" */
+/* #line 34 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_COLONS, ts, te); }}
 	break;
 	case 4:
-/* #line 35 "compiler/expr_lexer.rl" */
+/* #line 35 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
 	break;
 	case 5:
-/* #line 36 "compiler/expr_lexer.rl" */
+/* #line 36 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
 	break;
 	case 6:
-/* #line 37 "compiler/expr_lexer.rl" */
+/* #line 37 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_TYPE_END, ts, te); {cs = 11;goto _again;} }}
 	break;
 	case 7:
-/* #line 38 "compiler/expr_lexer.rl" */
+/* #line 38 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 8:
-/* #line 32 "compiler/expr_lexer.rl" */
+/* #line 32 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;}
 	break;
 	case 9:
-/* #line 33 "compiler/expr_lexer.rl" */
+/* #line 33 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_NAME, ts, te); }}
 	break;
 	case 10:
-/* #line 38 "compiler/expr_lexer.rl" */
+/* #line 38 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 11:
-/* #line 32 "compiler/expr_lexer.rl" */
+/* #line 32 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}}
 	break;
 	case 12:
-/* #line 44 "compiler/expr_lexer.rl" */
+/* #line 44 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
             lex_add(l, TOKEN_HOLE, ts, te);
             if (top == STACK_SIZE) { lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
@@ -441,67 +441,67 @@ _eof_trans:
         }}
 	break;
 	case 13:
-/* #line 49 "compiler/expr_lexer.rl" */
+/* #line 49 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_FSTRING_END, ts, te); {cs = stack[--top]; goto _again;} }}
 	break;
 	case 14:
-/* #line 43 "compiler/expr_lexer.rl" */
+/* #line 43 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ if (!lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
 	break;
 	case 15:
-/* #line 50 "compiler/expr_lexer.rl" */
+/* #line 50 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 16:
-/* #line 43 "compiler/expr_lexer.rl" */
+/* #line 43 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}{ if (!lex_escaped(l, ts, te, ts, te)) {p++; goto _out; } }}
 	break;
 	case 17:
-/* #line 56 "compiler/expr_lexer.rl" */
+/* #line 56 "compiler/syntax/expr_lexer.rl" */
 	{act = 13;}
 	break;
 	case 18:
-/* #line 57 "compiler/expr_lexer.rl" */
+/* #line 57 "compiler/syntax/expr_lexer.rl" */
 	{act = 14;}
 	break;
 	case 19:
-/* #line 58 "compiler/expr_lexer.rl" */
+/* #line 58 "compiler/syntax/expr_lexer.rl" */
 	{act = 15;}
 	break;
 	case 20:
-/* #line 80 "compiler/expr_lexer.rl" */
+/* #line 80 "compiler/syntax/expr_lexer.rl" */
 	{act = 23;}
 	break;
 	case 21:
-/* #line 81 "compiler/expr_lexer.rl" */
+/* #line 81 "compiler/syntax/expr_lexer.rl" */
 	{act = 24;}
 	break;
 	case 22:
-/* #line 82 "compiler/expr_lexer.rl" */
+/* #line 82 "compiler/syntax/expr_lexer.rl" */
 	{act = 25;}
 	break;
 	case 23:
-/* #line 83 "compiler/expr_lexer.rl" */
+/* #line 83 "compiler/syntax/expr_lexer.rl" */
 	{act = 26;}
 	break;
 	case 24:
-/* #line 84 "compiler/expr_lexer.rl" */
+/* #line 84 "compiler/syntax/expr_lexer.rl" */
 	{act = 27;}
 	break;
 	case 25:
-/* #line 85 "compiler/expr_lexer.rl" */
+/* #line 85 "compiler/syntax/expr_lexer.rl" */
 	{act = 28;}
 	break;
 	case 26:
-/* #line 65 "compiler/expr_lexer.rl" */
+/* #line 65 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_raw(l, ts, te); }}
 	break;
 	case 27:
-/* #line 67 "compiler/expr_lexer.rl" */
+/* #line 67 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ if (!lex_escaped(l, ts, te, ts + 1, te - 1)) {p++; goto _out; } }}
 	break;
 	case 28:
-/* #line 69 "compiler/expr_lexer.rl" */
+/* #line 69 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
             lex_add(l, TOKEN_FSTRING, ts, te);
             if (top == STACK_SIZE) { lex_fail(l, ts, "f-strings are nested too deeply"); {p++; goto _out; } }
@@ -509,7 +509,7 @@ _eof_trans:
         }}
 	break;
 	case 29:
-/* #line 74 "compiler/expr_lexer.rl" */
+/* #line 74 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{
             if (top == 0) { lex_stray(l, ts); {p++; goto _out; } }
             lex_add(l, TOKEN_HOLE_END, ts, te);
@@ -517,194 +517,194 @@ _eof_trans:
         }}
 	break;
 	case 30:
-/* #line 87 "compiler/expr_lexer.rl" */
+/* #line 87 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_AS, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 31:
-/* #line 88 "compiler/expr_lexer.rl" */
+/* #line 88 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_SIZEOF, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 32:
-/* #line 89 "compiler/expr_lexer.rl" */
+/* #line 89 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_BITSIZEOF, ts, te); {cs = 61;goto _again;} }}
 	break;
 	case 33:
-/* #line 91 "compiler/expr_lexer.rl" */
+/* #line 91 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_QUESTION, ts, te); }}
 	break;
 	case 34:
-/* #line 93 "compiler/expr_lexer.rl" */
+/* #line 93 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_COLONS, ts, te); }}
 	break;
 	case 35:
-/* #line 95 "compiler/expr_lexer.rl" */
+/* #line 95 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_COMMA, ts, te); }}
 	break;
 	case 36:
-/* #line 96 "compiler/expr_lexer.rl" */
+/* #line 96 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_OPEN, ts, te); }}
 	break;
 	case 37:
-/* #line 97 "compiler/expr_lexer.rl" */
+/* #line 97 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_CLOSE, ts, te); }}
 	break;
 	case 38:
-/* #line 98 "compiler/expr_lexer.rl" */
+/* #line 98 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_LIST_OPEN, ts, te); }}
 	break;
 	case 39:
-/* #line 99 "compiler/expr_lexer.rl" */
+/* #line 99 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_LIST_CLOSE, ts, te); }}
 	break;
 	case 40:
-/* #line 100 "compiler/expr_lexer.rl" */
+/* #line 100 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_ADD, ts, te); }}
 	break;
 	case 41:
-/* #line 101 "compiler/expr_lexer.rl" */
+/* #line 101 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_SUB, ts, te); }}
 	break;
 	case 42:
-/* #line 102 "compiler/expr_lexer.rl" */
+/* #line 102 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_MUL, ts, te); }}
 	break;
 	case 43:
-/* #line 103 "compiler/expr_lexer.rl" */
+/* #line 103 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_DIV, ts, te); }}
 	break;
 	case 44:
-/* #line 104 "compiler/expr_lexer.rl" */
+/* #line 104 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_MOD, ts, te); }}
 	break;
 	case 45:
-/* #line 105 "compiler/expr_lexer.rl" */
+/* #line 105 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_BITNOT, ts, te); }}
 	break;
 	case 46:
-/* #line 108 "compiler/expr_lexer.rl" */
+/* #line 108 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_BITXOR, ts, te); }}
 	break;
 	case 47:
-/* #line 109 "compiler/expr_lexer.rl" */
+/* #line 109 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_SHL, ts, te); }}
 	break;
 	case 48:
-/* #line 110 "compiler/expr_lexer.rl" */
+/* #line 110 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_SHR, ts, te); }}
 	break;
 	case 49:
-/* #line 111 "compiler/expr_lexer.rl" */
+/* #line 111 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_EQ, ts, te); }}
 	break;
 	case 50:
-/* #line 112 "compiler/expr_lexer.rl" */
+/* #line 112 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_NE, ts, te); }}
 	break;
 	case 51:
-/* #line 113 "compiler/expr_lexer.rl" */
+/* #line 113 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_LE, ts, te); }}
 	break;
 	case 52:
-/* #line 114 "compiler/expr_lexer.rl" */
+/* #line 114 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_add(l, TOKEN_GE, ts, te); }}
 	break;
 	case 53:
-/* #line 118 "compiler/expr_lexer.rl" */
+/* #line 118 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_fail(l, ts, "unexpected '&&', did you mean 'and'?"); {p++; goto _out; } }}
 	break;
 	case 54:
-/* #line 119 "compiler/expr_lexer.rl" */
+/* #line 119 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_fail(l, ts, "unexpected '||', did you mean 'or'?"); {p++; goto _out; } }}
 	break;
 	case 55:
-/* #line 122 "compiler/expr_lexer.rl" */
+/* #line 122 "compiler/syntax/expr_lexer.rl" */
 	{te = p+1;{ lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 56:
-/* #line 54 "compiler/expr_lexer.rl" */
+/* #line 54 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;}
 	break;
 	case 57:
-/* #line 56 "compiler/expr_lexer.rl" */
+/* #line 56 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_int(l, ts, te); }}
 	break;
 	case 58:
-/* #line 57 "compiler/expr_lexer.rl" */
+/* #line 57 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_fail(l, ts, "a decimal integer must not begin with 0"); {p++; goto _out; } }}
 	break;
 	case 59:
-/* #line 58 "compiler/expr_lexer.rl" */
+/* #line 58 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_float(l, ts, te); }}
 	break;
 	case 60:
-/* #line 60 "compiler/expr_lexer.rl" */
+/* #line 60 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{
             if (te < pe && starts_name(*te)) { lex_int(l, ts, te - 1); {p = (( te - 1))-1;} }
             else lex_float(l, ts, te);
         }}
 	break;
 	case 61:
-/* #line 66 "compiler/expr_lexer.rl" */
+/* #line 66 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 62:
-/* #line 68 "compiler/expr_lexer.rl" */
+/* #line 68 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 63:
-/* #line 85 "compiler/expr_lexer.rl" */
+/* #line 85 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_NAME, ts, te); }}
 	break;
 	case 64:
-/* #line 92 "compiler/expr_lexer.rl" */
+/* #line 92 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_COLON, ts, te); }}
 	break;
 	case 65:
-/* #line 94 "compiler/expr_lexer.rl" */
+/* #line 94 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_DOT, ts, te); }}
 	break;
 	case 66:
-/* #line 106 "compiler/expr_lexer.rl" */
+/* #line 106 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_BITAND, ts, te); }}
 	break;
 	case 67:
-/* #line 107 "compiler/expr_lexer.rl" */
+/* #line 107 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_BITOR, ts, te); }}
 	break;
 	case 68:
-/* #line 115 "compiler/expr_lexer.rl" */
+/* #line 115 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_LT, ts, te); }}
 	break;
 	case 69:
-/* #line 116 "compiler/expr_lexer.rl" */
+/* #line 116 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_add(l, TOKEN_GT, ts, te); }}
 	break;
 	case 70:
-/* #line 120 "compiler/expr_lexer.rl" */
+/* #line 120 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_fail(l, ts, "unexpected '!', did you mean 'not'?"); {p++; goto _out; } }}
 	break;
 	case 71:
-/* #line 121 "compiler/expr_lexer.rl" */
+/* #line 121 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_fail(l, ts, "unexpected '=', did you mean '=='?"); {p++; goto _out; } }}
 	break;
 	case 72:
-/* #line 122 "compiler/expr_lexer.rl" */
+/* #line 122 "compiler/syntax/expr_lexer.rl" */
 	{te = p;p--;{ lex_stray(l, ts); {p++; goto _out; } }}
 	break;
 	case 73:
-/* #line 54 "compiler/expr_lexer.rl" */
+/* #line 54 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}}
 	break;
 	case 74:
-/* #line 56 "compiler/expr_lexer.rl" */
+/* #line 56 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}{ lex_int(l, ts, te); }}
 	break;
 	case 75:
-/* #line 68 "compiler/expr_lexer.rl" */
+/* #line 68 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}{ lex_fail(l, ts, "the text is not closed"); {p++; goto _out; } }}
 	break;
 	case 76:
-/* #line 94 "compiler/expr_lexer.rl" */
+/* #line 94 "compiler/syntax/expr_lexer.rl" */
 	{{p = ((te))-1;}{ lex_add(l, TOKEN_DOT, ts, te); }}
 	break;
 	case 77:
@@ -771,7 +771,7 @@ _again:
 	_out: {}
 	}
 
-/* #line 143 "compiler/expr_lexer.rl" */
+/* #line 143 "compiler/syntax/expr_lexer.rl" */
 
     if (!l->failed && top > 0) lex_fail(l, pe, "the f-string is not closed");
     if (l->failed) return false;

@@ -2,7 +2,7 @@
 /*
  * array.c - arrays: opening them, and windows of bytes of them.
  */
-#include "array/array.h"
+#include "array.h"
 
 #include <string.h>
 

@@ -25,7 +25,7 @@
 #ifndef TENSORGATE_ARRAY_H
 #define TENSORGATE_ARRAY_H
 
-#include "core.h"
+#include "file.h"
 
 /* Bytes of the largest element: complex128. */
 #define TG_MAX_ELEMENT 16u
@@ -161,7 +161,7 @@ bool tg_array_load(tg_array *a, uint64_t i);
 /* Bytes [from, from + n) of the array: tg_array_read, which gives memory back at the end. */
 bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n);
 
-/* ----------------------------------------------------------------------------------- values.c */
+/* ----------------------------------------------------------------------------------- array_values.c */
 
 /* The error of the file as one of writing; false. */
 bool tg_values_fail(tg_file *file, tg_write_error *error);

@@ -34,8 +34,8 @@
  */
 #include <string.h>
 
-#include "array/array.h"
-#include "layout/layout.h"
+#include "array.h"
+#include "layout.h"
 
 /* ------------------------------------------------------------------------------------ the plan */
 

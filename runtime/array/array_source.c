@@ -10,9 +10,9 @@
  * in bits of 64 bits (tg_elements_open). Bytes of stored elements are inside of the part then, so they
  * are counted in 64 bits as well.
  */
-#include "array/array.h"
-#include "layout/layout.h"
-#include "numbers/numbers.h"
+#include "array.h"
+#include "layout.h"
+#include "numbers.h"
 
 /*
  * Short runs that lie close together are read with what is between them: up to here, passing over a

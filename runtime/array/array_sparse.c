@@ -18,8 +18,8 @@
  */
 #include <string.h>
 
-#include "array/array.h"
-#include "numbers/numbers.h"
+#include "array.h"
+#include "numbers.h"
 
 bool tg_sparse_open(tg_array *a) {
     const tg_tensor *t = &a->tensor;

@@ -5,76 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "os/os.h"
+#include "os.h"
 #include "write.h"
 
 /* A build has no file whose size could bound it. */
 #define DEFAULT_MEMORY (UINT64_C(1) << 30)
-
-/* -------------------------------------------------------------------------------- refusing */
-
-/* A name or word from outside: printable ASCII as it stands, the rest as \xNN; long ones are cut. */
-static void put_word(tg_writer *w, const char *word) {
-    static const char digits[] = "0123456789abcdef";
-    size_t n = 0;
-    for (; *word != '\0' && n < 160; word++, n++) {
-        uint8_t c = (uint8_t)*word;
-        if (c >= 0x20 && c < 0x7f) {
-            tg_put_char(w, (char)c);
-        } else {
-            tg_put(w, "\\x");
-            tg_put_char(w, digits[c >> 4]);
-            tg_put_char(w, digits[c & 15]);
-        }
-    }
-    if (*word != '\0') tg_put(w, "...");
-}
-
-static void put_text(tg_writer *w, const char *text, const char *word, uint64_t a, uint64_t b) {
-    bool first = true;
-    for (; *text != '\0'; text++) {
-        if (*text == '%') {
-            tg_put_u64(w, first ? a : b);
-            first = false;
-        } else if (*text == '$') {
-            put_word(w, word);
-        } else {
-            tg_put_char(w, *text);
-        }
-    }
-}
-
-static void set_error(tg_write_error *error, tg_code code, const char *name, const char *text,
-                      const char *word, uint64_t a, uint64_t b) {
-    tg_writer w = {error->text, sizeof error->text, 0};
-    memset(error, 0, sizeof *error);
-    error->code = code;
-    if (name != NULL) {
-        tg_put(&w, "tensor '");
-        put_word(&w, name);
-        tg_put(&w, "': ");
-    }
-    put_text(&w, text, word, a, b);
-    tg_put_end(&w);
-}
-
-bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *text,
-               const char *word, uint64_t a, uint64_t b) {
-    set_error(&build->error, code, item != NULL ? item->decl.name : NULL, text, word, a, b);
-    return false;
-}
-
-bool tg_refuse_ks(tg_build *build) {
-    if (build->ks.error.code == KS_LIMIT) {
-        return tg_refuse(
-            build, TG_ERR_LIMIT, NULL,
-            "what is declared needs more than % bytes of memory; --max-memory raises it", NULL,
-            build->ks.limits.memory, 0);
-    }
-    return tg_refuse(build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
-}
-
-const tg_write_error *tg_build_error(const tg_build *build) { return &build->error; }
 
 /* --------------------------------------------------------------------------------- new, free */
 
@@ -88,14 +23,23 @@ static void fill_limits(tg_limits *limits) {
 }
 
 static bool keep(tg_write_error *to, tg_code code, const char *text) {
-    if (to != NULL) set_error(to, code, NULL, text, NULL, 0, 0);
+    if (to != NULL) tg_set_write_error(to, code, NULL, text, NULL, 0, 0);
     return false;
 }
 
-bool tg_format_writable(tg_format format) { return tg_writer_of(format) != NULL; }
+const tg_write_error *tg_build_error(const tg_build *build) { return &build->error; }
 
-tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_write_error *error) {
-    const tg_format_writer *writer = tg_writer_of(format);
+static const tg_format_writer *find_writer(const tg_format_writer *const *writers,
+                                           tg_format format) {
+    for (; *writers != NULL; writers++) {
+        if ((*writers)->format == format) return *writers;
+    }
+    return NULL;
+}
+
+tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
+                        const tg_build_options *options, tg_write_error *error) {
+    const tg_format_writer *writer = find_writer(writers, format);
     if (writer == NULL) {
         keep(error, TG_ERR_UNSUPPORTED, "this build does not write that format");
         return NULL;
@@ -118,6 +62,7 @@ tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_wri
     memset(build, 0, sizeof *build);
     build->allocator = allocator;
     build->options = filled;
+    build->writers = writers;
     build->writer = writer;
     ks_limits limits = ks_limits_for(0);
     limits.memory = filled.limits.max_memory;
@@ -142,20 +87,12 @@ void tg_build_free(tg_build *build) {
 
 /* ------------------------------------------------------------------------------- declaring */
 
-static bool is_name_char(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
-           (c != '\0' && strchr("-_.~/@%", c) != NULL);
-}
-
-/* Also of keys in metadata. */
-static const char bad_part[] = "a part of a name that is empty or not encoded as it has to be";
-
 static bool test_name(tg_build *build, const tg_item *item) {
     const char *name = item->decl.name;
     if (*name == '\0') return tg_refuse(build, TG_ERR_USAGE, item, "a name is missing", NULL, 0, 0);
     /* Any other would come back under another name, or lead out of a folder. */
     return tg_name_is_legal((const uint8_t *)name, strlen(name)) ||
-           tg_refuse(build, TG_ERR_BAD_VALUE, item, bad_part, NULL, 0, 0);
+           tg_refuse(build, TG_ERR_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
 }
 
 static bool count_cells(tg_build *build, tg_item *item) {
@@ -213,23 +150,31 @@ static const char *order_name(tg_order order) {
     return order == TG_ORDER_F ? "F" : "rotated";
 }
 
+/* A format that has the dtype: one for plain arrays, else the last one. NULL: there is none. */
+static const tg_format_writer *writer_with(const tg_build *build, tg_dtype dtype) {
+    const tg_format_writer *found = NULL;
+    for (size_t i = 0; build->writers[i] != NULL; i++) {
+        const tg_format_writer *writer = build->writers[i];
+        if (!has(writer->dtypes, (unsigned)dtype)) continue;
+        found = writer;
+        if (writer->plain) break;
+    }
+    return found;
+}
+
 /* Names a format that has the dtype, where there is one. */
 static bool refuse_dtype(tg_build *build, const tg_item *item) {
-    static const tg_format others[] = {TG_FORMAT_NPY, TG_FORMAT_NPZ, TG_FORMAT_SAFETENSORS,
-                                       TG_FORMAT_BTF, TG_FORMAT_NNB};
     char text[96];
-    tg_writer w = {text, sizeof text, 0};
+    tg_text t = {text, sizeof text, 0};
     const char *name = tg_dtype_name(item->decl.dtype);
-    tg_put(&w, name != NULL ? name : "of that number");
-    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
-        const tg_format_writer *other = tg_writer_of(others[i]);
-        if (other == NULL || !has(other->dtypes, (unsigned)item->decl.dtype)) continue;
-        tg_put(&w, "; ");
-        tg_put(&w, tg_format_name(others[i]));
-        tg_put(&w, " has it");
-        break;
+    const tg_format_writer *other = writer_with(build, item->decl.dtype);
+    tg_put(&t, name != NULL ? name : "of that number");
+    if (other != NULL) {
+        tg_put(&t, "; ");
+        tg_put(&t, tg_format_name(other->format));
+        tg_put(&t, " has it");
     }
-    tg_put_end(&w);
+    tg_put_end(&t);
     return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
 }
 
@@ -339,104 +284,4 @@ bool tg_build_size(tg_build *build, uint64_t *size) {
     }
     if (size != NULL) *size = build->size;
     return true;
-}
-
-/* ---------------------------------------------------------------------------------- sorting */
-
-static int compare_names(const void *a, const void *b) {
-    const tg_item *const *x = a;
-    const tg_item *const *y = b;
-    return strcmp((*x)->decl.name, (*y)->decl.name);
-}
-
-bool tg_items_by_name(tg_build *build) {
-    if (build->num_items == 0) return true;
-    qsort((void *)build->items, (size_t)build->num_items, sizeof *build->items, compare_names);
-    for (uint64_t i = 1; i < build->num_items; i++) {
-        if (compare_names(&build->items[i - 1], &build->items[i]) == 0) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, build->items[i],
-                             "declared twice; each name can be there once", NULL, 0, 0);
-        }
-    }
-    return true;
-}
-
-/* "17" as a number; false for everything else, "017" and what does not fit included. */
-static bool number_of(const char *name, uint64_t *number) {
-    uint64_t value = 0;
-    if (*name == '\0' || (*name == '0' && name[1] != '\0')) return false;
-    for (; *name != '\0'; name++) {
-        if (*name < '0' || *name > '9' || value > UINT32_MAX) return false;
-        value = value * 10 + (uint64_t)(*name - '0');
-    }
-    *number = value;
-    return true;
-}
-
-bool tg_items_by_position(tg_build *build) {
-    uint64_t n = build->num_items;
-    if (n == 0) return true;
-    tg_item **sorted = ks_alloc(&build->ks, n, sizeof *sorted);
-    if (sorted == NULL) return tg_refuse_ks(build);
-    memset((void *)sorted, 0, (size_t)n * sizeof *sorted);
-    for (uint64_t i = 0; i < n; i++) {
-        uint64_t at = 0;
-        tg_item *item = build->items[i];
-        if (!number_of(item->decl.name, &at) || at >= n || sorted[at] != NULL) {
-            return tg_refuse(
-                build, TG_ERR_BAD_VALUE, item,
-                "the format has no names: tensors are 0 to %, each once; --lossy drops "
-                "the names",
-                NULL, n - 1, 0);
-        }
-        sorted[at] = item;
-    }
-    build->items = sorted;
-    build->items_cap = n;
-    return true;
-}
-
-/* ---------------------------------------------------------------------------------- names */
-
-static int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
-const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const char *text, size_t n,
-                                  size_t *len) {
-    uint8_t *bytes = ks_alloc(&build->ks, n > 0 ? n : 1, 1);
-    if (bytes == NULL) {
-        tg_refuse_ks(build);
-        return NULL;
-    }
-    size_t k = 0;
-    bool good = n > 0;
-    bool empty = n == 1 && text[0] == '%';
-    for (size_t i = 0; good && !empty && i < n; i++) {
-        if (text[i] != '%') {
-            good = text[i] != '/' && text[i] != '@' && is_name_char(text[i]);
-            bytes[k++] = (uint8_t)text[i];
-            continue;
-        }
-        int high = n - i > 2 ? hex_value(text[i + 1]) : -1;
-        int low = n - i > 2 ? hex_value(text[i + 2]) : -1;
-        good = high >= 0 && low >= 0;
-        if (good) bytes[k++] = (uint8_t)(high * 16 + low);
-        i += 2;
-    }
-    /* Bytes that need no encoding and have one would come back under another name. */
-    bool dots = k > 0 && k <= 2 && bytes[0] == '.' && bytes[k - 1] == '.';
-    size_t shortest = empty ? 1 : 0;
-    for (size_t i = 0; i < k; i++) {
-        bool plain = !dots && is_name_char((char)bytes[i]) && strchr("/@%", bytes[i]) == NULL;
-        shortest += plain ? 1 : 3;
-    }
-    good = good && shortest == n;
-    if (!good) {
-        tg_refuse(build, TG_ERR_BAD_VALUE, item, bad_part, NULL, 0, 0);
-        return NULL;
-    }
-    *len = k;
-    return bytes;
 }

@@ -4,13 +4,13 @@
  */
 #include <string.h>
 
-#include "ks/ks_put.h"
-#include "output/output.h"
+#include "ks_put.h"
+#include "output.h"
 #include "write.h"
 
 static void fail_io(tg_emit *emit, int code) {
     tg_write_error *error = &emit->build->error;
-    tg_writer w = {error->text, sizeof error->text, 0};
+    tg_text w = {error->text, sizeof error->text, 0};
     memset(error, 0, sizeof *error);
     error->code = TG_ERR_IO;
     error->system = code;

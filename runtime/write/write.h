@@ -2,7 +2,7 @@
 /*
  * write.h - what a format has to say to be written. Private to the library.
  *
- * The counterpart of format.h. A format that is written is a constant tg_format_writer in
+ * The counterpart of adapter.h. A format that is written is a constant tg_format_writer in
  * runtime/write/write_NAME.c, listed in registry.c of this folder. The way of a file:
  *
  *     tg_build_add        build.c tests what all formats have in common (dtype, rank, order, storage
@@ -24,7 +24,8 @@
 #ifndef TENSORGATE_WRITE_H
 #define TENSORGATE_WRITE_H
 
-#include "core.h"
+#include "file.h"
+#include "text.h"
 
 typedef struct tg_format_writer tg_format_writer;
 
@@ -84,6 +85,7 @@ bool tg_meta_f64(const tg_meta *node, double *value);
 struct tg_build {
     ks_ctx ks; /* the arena */
     ks_allocator allocator;
+    const tg_format_writer *const *writers; /* all of this build of the library; NULL ends */
     const tg_format_writer *writer;
     tg_build_options options; /* limits are filled in */
     tg_item **items;          /* in the order of declaration; `plan` may change the order */
@@ -99,12 +101,19 @@ struct tg_build {
     struct tg_meta_sink *sink;
 };
 
+/* tg_build_new with the writers of api/registry.c; for tests with others. */
+tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
+                        const tg_build_options *options, tg_write_error *error);
+
 /*
  * Refuses: false, with build->error: "tensor 'NAME': TEXT", or TEXT alone without an item. In `text`
  * a '%' stands for the next of two numbers and a '$' for `word`, which is escaped.
  */
 bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *text,
                const char *word, uint64_t a, uint64_t b);
+/* The text of tg_refuse, for errors without a build; `name` may be NULL. */
+void tg_set_write_error(tg_write_error *error, tg_code code, const char *name, const char *text,
+                        const char *word, uint64_t a, uint64_t b);
 /* The same from build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 
@@ -113,6 +122,9 @@ bool tg_items_by_name(tg_build *build);
 /* For formats that name tensors by their position: sorts items by the number that the name is, and
  * refuses names that are not 0, 1, ... without a gap. */
 bool tg_items_by_position(tg_build *build);
+
+/* Why a name, or a key in metadata, is refused that is not encoded. */
+extern const char tg_bad_name_part[];
 
 /* The bytes that an encoded component or key stands for, in the arena. NULL: not encoded as
  * tg_name_add_component does it, or no memory (tg_refuse was called for `item`). */
@@ -162,6 +174,16 @@ struct tg_format_writer {
     uint32_t storages; /* of each tg_storage */
     uint32_t max_rank;
     bool needs_seek; /* cannot be written to a target that is in_order */
+    bool plain;      /* tensors of any name and shape, whose numbers mean what they are */
+
+    /* For conversion from another format. */
+    bool only_c_arrays;       /* `orders` beyond C are for what comes from this format alone */
+    bool drops_trailing_ones; /* trailing axes of length 1 cannot be stored */
+    bool counts_tensors;      /* names are positions: 0, 1, ... */
+    /* The name of a tensor that comes from a format without names; NULL: as it is. */
+    const char *(*default_name)(uint32_t rank);
+    /* Narrows `dtypes` by the name of the tensor. NULL: each tensor may have each of them. */
+    bool (*has_dtype)(tg_dtype dtype, const char *name);
 
     /* Members of the metadata, at the top, that follow from the tensors; NULL ends. May be NULL. */
     const char *const *derived;
@@ -172,15 +194,5 @@ struct tg_format_writer {
     bool (*write_to)(tg_build *build, const tg_target *target);
     void (*write)(tg_build *build, tg_emit *emit);
 };
-
-const tg_format_writer *tg_writer_of(tg_format format); /* NULL: not in this build */
-
-extern const tg_format_writer tg_writer_primitiv;
-extern const tg_format_writer tg_writer_nnb;
-extern const tg_format_writer tg_writer_pvp;
-extern const tg_format_writer tg_writer_btf;
-extern const tg_format_writer tg_writer_npy;
-extern const tg_format_writer tg_writer_npz;
-extern const tg_format_writer tg_writer_safetensors;
 
 #endif

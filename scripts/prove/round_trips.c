@@ -3,8 +3,8 @@
  * round_trips.c - theorems as functions: what is written is read back, and what was read is written as
  * it was. Proved, never linked into anything.
  */
-#include "ks/ks_proved.h"
-#include "ks/ks_put.h"
+#include "ks_proved.h"
+#include "ks_put.h"
 
 /* read(write(x)) = x */
 

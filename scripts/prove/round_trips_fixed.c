@@ -3,7 +3,7 @@
  * round_trips_fixed.c - a theorem as a function: what fixed point means is stored as it was, by every
  * rule of rounding. Proved, never linked into anything.
  */
-#include "numbers/exact.h"
+#include "numbers_exact.h"
 
 /*@ requires -32768 <= stored <= 32767;
     terminates \true; exits \false; assigns \nothing;

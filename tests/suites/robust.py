@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What may happen to a file or to the machine: every truncation and every changed byte (mutate.c; all
+"""What may happen to a file or to the machine: every truncation and every changed byte (tool_mutate.c; all
 values of each byte under ASan, those that matter under MSan), every failing allocation and read, also
-while converting to each format (faults.c), and opening a big tensor without touching it (touched.c).
+while converting to each format (tool_faults.c), and opening a big tensor without touching it (tool_touched.c).
 Under ASan with UBSan and MSan."""
 import concurrent.futures
 import os

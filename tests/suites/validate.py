@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Validator and reader of a grammar against each other (tests/validate.c): each sample and each file that has to
+"""Validator and reader of a grammar against each other (tests/tools/tool_validate.c): each sample and each file that has to
 be refused, with all truncations and changed bytes, under ASan with UBSan and under MSan. And views and reader
-(tests/views.c): what they find in each sample."""
+(tests/tools/tool_views.c): what they find in each sample."""
 import concurrent.futures
 import os
 

@@ -17,7 +17,11 @@
 
 #include <cmocka.h>
 
-#include "core.h"
+#include "file.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 /* ---------------------------------------------------------------------------------- randomness */
 
 static uint64_t seed = UINT64_C(0x9E3779B97F4A7C15);
@@ -125,9 +129,9 @@ static inline bool bounds_fake(tg_file *file, uint64_t i, uint64_t step, float *
 
 #define FAKE(a_locate, a_read_part, c)                                                             \
     {                                                                                              \
-        .format = TG_FORMAT_NNB, .name = "fake", .title = "fake", .read = read_fake,               \
-        .adopt = adopt_fake, .describe = describe_fake, .name_of = name_fake,                      \
-        .locate = (a_locate), .read_part = (a_read_part), .bounds = bounds_fake, .shape_is_c = (c) \
+        .format = TG_FORMAT_NNB, .read = read_fake, .adopt = adopt_fake,                           \
+        .describe = describe_fake, .name_of = name_fake, .locate = (a_locate),                     \
+        .read_part = (a_read_part), .bounds = bounds_fake, .shape_is_c = (c)                       \
     }
 
 static const tg_adapter adapters[] = {FAKE(NULL, NULL, false), FAKE(locate_fake, NULL, false),

@@ -10,7 +10,7 @@
 
 #include <errno.h>
 
-#include "input/input.h"
+#include "input.h"
 
 #define PAGE ((uint64_t)4096)
 #define KIB ((uint64_t)1 << 10)

@@ -15,7 +15,7 @@
 
 #include <cmocka.h>
 
-#include "ks/ks.h"
+#include "ks.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 

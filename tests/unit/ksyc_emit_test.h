@@ -7,8 +7,8 @@
 
 #include "ksyc_test.h"
 
-#include "../../compiler/emit.h"
-#include "../../compiler/output.h"
+#include "emit.h"
+#include "text_output.h"
 
 #define META "meta: {id: t, endian: le, bit-endian: be, encoding: UTF-8}\n"
 

@@ -14,7 +14,7 @@
 
 #include <cmocka.h>
 
-#include "../../compiler/frontend.h"
+#include "frontend.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 

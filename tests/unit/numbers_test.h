@@ -15,7 +15,7 @@
 #include <float.h>
 #include <math.h>
 
-#include "numbers/numbers.h"
+#include "numbers.h"
 
 _Static_assert(LDBL_MANT_DIG >= 64, "the references need long double to hold every uint64");
 

@@ -5,7 +5,7 @@
  */
 #include <math.h>
 
-#include "write/write.h"
+#include "write.h"
 #include "write_test.h"
 
 static const uint8_t four[] = {1, 2, 3, 4};

@@ -13,7 +13,11 @@
 
 #include <cmocka.h>
 
-#include "core.h"
+#include "file.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 
 typedef struct toy {
     uint8_t count;
@@ -80,8 +84,8 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 
 #define TOY(id, reader)                                                                            \
     {                                                                                              \
-        .format = id, .name = "toy", .title = "toy", .header_size = 2, .read = reader,             \
-        .adopt = adopt, .describe = describe, .name_of = name_of                                   \
+        .format = id, .header_size = 2, .read = reader, .adopt = adopt, .describe = describe,      \
+        .name_of = name_of                                                                         \
     }
 
 static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
@@ -90,8 +94,6 @@ static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
 /* Takes files of two tensors only, where its reader takes any number. */
 static bool has_two(const uint8_t *data, size_t size) { return size == 5 && data[2] == 2; }
 static const tg_adapter confirmed = {.format = TG_FORMAT_BTF,
-                                     .name = "toy",
-                                     .title = "toy",
                                      .header_size = 2,
                                      .read = read_a,
                                      .validate = has_two,

@@ -14,8 +14,12 @@
 
 #include <cmocka.h>
 
-#include "core.h"
-#include "input/input.h"
+#include "file.h"
+#include "input.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 
 static ks_ctx ks;
 
@@ -423,7 +427,7 @@ static void test_tried(void **state) {
     expect_message(&e, want);
 
     e.code = TG_ERR_AMBIGUOUS;
-    for (size_t i = 0; i < TG_NUM_FORMATS; i++)
+    for (size_t i = 0; i < TG_TRIED_MAX; i++)
         e.tried[i] = (tg_refusal){.format = (tg_format)77, .expected = ""};
     e.num_tried = 100;
     e.tried[1] = (tg_refusal){.format = TG_FORMAT_PVP, .expected = ""};
@@ -435,7 +439,7 @@ static void test_tried(void **state) {
     tg_error_message(&e, text, sizeof text);
     size_t refusals = 0;
     for (const char *at = text; (at = strchr(at, '(')) != NULL; at++) refusals++;
-    assert_int_equal(refusals, TG_NUM_FORMATS);
+    assert_int_equal(refusals, TG_TRIED_MAX);
 }
 
 int main(void) {

@@ -20,9 +20,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "input/input.h"
-#include "output/output.h"
-#include "stream/key_set.h"
+#include "input.h"
+#include "key_set.h"
+#include "output.h"
 
 /* ------------------------------------------------------------------------------------ the system */
 

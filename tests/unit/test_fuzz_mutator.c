@@ -8,7 +8,7 @@
 
 #include <cmocka.h>
 
-#include "../../fuzz/mutator/internal.h"
+#include "mutator_internal.h"
 
 enum { MOST = 2048, NUM_KEPT = 16 };
 

@@ -2,7 +2,7 @@
 /*
  * test_ks_table.c - labels of enums; what the tables of a grammar say to those who make files.
  */
-#include "ks/ks_table.h"
+#include "ks_table.h"
 #include "ks_test.h"
 
 #include "btf.h"

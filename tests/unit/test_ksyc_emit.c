@@ -3,8 +3,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
-#include "../../compiler/doc_text.h"
-#include "../../compiler/expr_show.h"
+#include "doc_text.h"
+#include "expr_show.h"
 
 /* ---------------------------------------------------------------------------------------- prose */
 

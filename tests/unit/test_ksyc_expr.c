@@ -3,8 +3,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "../../compiler/expr_parser.h"
-#include "../../compiler/range.h"
+#include "expr_parser.h"
+#include "range.h"
 
 /* -------------------------------------------------------------------------------------- parsing */
 

@@ -7,7 +7,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "../../compiler/expr_lexer.h"
+#include "expr_lexer.h"
 
 /* What is found at one place. */
 typedef struct word {

@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "../../compiler/emit.h"
+#include "emit.h"
 
 #define META "meta: {id: t, endian: le}\n"
 

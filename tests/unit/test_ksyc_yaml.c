@@ -3,8 +3,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "../../compiler/source.h"
-#include "../../compiler/yaml_tree.h"
+#include "source.h"
+#include "yaml_tree.h"
 
 typedef struct doc {
     pool *pool;
@@ -95,7 +95,7 @@ static void test_places(void **state) {
                  "    doc: |\n"
                  "      text\n");
     const yaml_node *size = yaml_get(yaml_get(d.root, "seq")->items[0], "size");
-    ir_place place = yaml_place(d.pool, size);
+    source_place place = yaml_place(d.pool, size);
     assert_string_equal(place.file, "t.ksy");
     assert_int_equal(place.line, 5);
     assert_int_equal(place.column, 11);

@@ -10,7 +10,7 @@
 
 #include <stdio.h>
 
-#include "layout/layout_kernels.h"
+#include "layout_kernels.h"
 
 #define MAX_RANK 8
 #define MAX_SETS 4

@@ -12,7 +12,7 @@
 
 #include <cmocka.h>
 
-#include "format.h"
+#include "adapter.h"
 
 /* An allocator that counts, and fails when it has given `left` pieces. */
 typedef struct counter {
@@ -162,7 +162,8 @@ static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t
 static void test_declared(void **state) {
     (void)state;
     static const uint64_t shape[] = {2};
-    for (tg_format format = TG_FORMAT_PRIMITIV; format < TG_NUM_FORMATS; format++) {
+    for (size_t f = 0; tg_format_at(f) != TG_FORMAT_NONE; f++) {
+        tg_format format = tg_format_at(f);
         for (size_t i = 0; tg_format_writable(format) && i < sizeof wrong / sizeof *wrong; i++) {
             tg_write_error error;
             tg_build *build = tg_build_new(format, NULL, &error);

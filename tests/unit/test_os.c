@@ -4,7 +4,7 @@
  */
 #include "ks_test.h"
 
-#include "os/os.h"
+#include "os.h"
 
 #define MIB ((size_t)1 << 20)
 

@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "output/output.h"
+#include "output.h"
 
 /* Every way in which a file can get its name. */
 static const unsigned ways[] = {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * test_stream.c - primitiv streams: events of every kind, however the file is cut, limits, and what
- * the caller may do at any time. That verdicts are those of the reader is the work of tests/stream.c.
+ * the caller may do at any time. That verdicts are those of the reader is the work of tests/tools/tool_stream.c.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 
 #include <cmocka.h>
 
-#include "stream/key_set.h"
+#include "key_set.h"
 #include "tensorgate.h"
 
 /* ---------------------------------------------------------------------------------------- files */

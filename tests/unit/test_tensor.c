@@ -12,7 +12,11 @@
 
 #include <cmocka.h>
 
-#include "core.h"
+#include "file.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 
 static const uint8_t image[24] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
                                   12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23};
@@ -75,8 +79,6 @@ static bool bounds(tg_file *file, uint64_t i, uint64_t step, float *min, float *
 }
 
 static const tg_adapter in_one_piece = {.format = TG_FORMAT_BTF,
-                                        .name = "toy",
-                                        .title = "toy",
                                         .type = &root_type,
                                         .max_rank = 3, /* so that opening describes nothing */
                                         .read = read_root,

@@ -14,7 +14,11 @@
 
 #include <cmocka.h>
 
-#include "core.h"
+#include "file.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 
 /* ---------------------------------------------------------------------------------- the types */
 
@@ -228,8 +232,6 @@ static bool metadata(tg_file *file, tg_out *out) {
 
 static const tg_adapter adapter = {
     .format = TG_FORMAT_BTF,
-    .name = "toy",
-    .title = "toy",
     .type = &root_type,
     .read = read_root,
     .adopt = adopt,
@@ -330,7 +332,7 @@ static void test_everything(void **state) {
     tg_file *file = open_image();
     seen s = {{0}, NULL, NULL, NULL};
     assert_true(walk(file, &s));
-    assert_string_equal(s.text, "0>toy 0+30 root\n"
+    assert_string_equal(s.text, "0>root 0+30 root\n"
                                 "1 low 0+1 5\n"
                                 "1 flag 0+1 true\n"
                                 "1 wide 1+2 4660\n"
@@ -372,7 +374,7 @@ static void test_everything(void **state) {
                                 "1 ratio - 0.5\n"
                                 "1 far 1+4 305401093\n"
                                 "1 again - root::leaf\n"
-                                "0<toy\n");
+                                "0<root\n");
     tg_close(file);
 }
 
@@ -382,13 +384,13 @@ static void test_go(void **state) {
     seen s = {{0}, "leaves", "numbers", NULL};
     assert_true(walk(file, &s));
     /* Over: no leave. Out of the root at its field `numbers`: the root is left next. */
-    assert_string_equal(s.text, "0>toy 0+30 root\n"
+    assert_string_equal(s.text, "0>root 0+30 root\n"
                                 "1 low 0+1 5\n"
                                 "1 flag 0+1 true\n"
                                 "1 wide 1+2 4660\n"
                                 "1 payload 3+3 'pay'\n"
                                 "1>numbers 11+6  x3\n"
-                                "0<toy\n");
+                                "0<root\n");
     seen t = {{0}, NULL, NULL, "payload"};
     assert_false(walk(file, &t));
     assert_int_equal(tg_last_error(file)->code, TG_ERR_STOPPED);
@@ -427,8 +429,6 @@ static bool read_nest(ks_ctx *ks, void **out) {
 
 static const tg_adapter nest_adapter = {
     .format = TG_FORMAT_BTF,
-    .name = "nest",
-    .title = "nest",
     .type = &nest_type,
     .read = read_nest,
 };

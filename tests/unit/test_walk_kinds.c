@@ -14,7 +14,11 @@
 
 #include <cmocka.h>
 
-#include "core.h"
+#include "file.h"
+#include "number_text.h"
+#include "open.h"
+#include "registry.h"
+#include "text.h"
 
 #define FIELD(field_name) .name = field_name, .orig = field_name
 #define NO_EXTRAS .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE
@@ -89,8 +93,7 @@ static tg_file *open_tree(const ks_type *type, void (*fill_root)(ks_ctx *ks, voi
                           const uint8_t *data, size_t size) {
     static tg_adapter adapter;
     static const tg_adapter *const adapters[] = {&adapter};
-    adapter = (tg_adapter){
-        .format = TG_FORMAT_BTF, .name = "toy", .title = "toy", .type = type, .read = read_root};
+    adapter = (tg_adapter){.format = TG_FORMAT_BTF, .type = type, .read = read_root};
     the_type = type;
     fill = fill_root;
     tg_file *file = tg_open_memory_with(data, size, NULL, NULL, adapters, 1);
@@ -161,7 +164,7 @@ static void fill_records(ks_ctx *ks, void *root) {
 static void test_wires(void **state) {
     (void)state;
     tg_file *file = open_tree(&records_type, fill_records, record, sizeof record);
-    assert_seen(file, "toy@0+87\nrecords@0+87 x1\nrecords[0]@0+87\n"
+    assert_seen(file, "root@0+87\nrecords@0+87 x1\nrecords[0]@0+87\n"
                       "u1@0+1 u200\ns1@1+1 s-56\n"
                       "u2le@2+2 u513\nu2be@4+2 u258\ns2le@6+2 s-2\ns2be@8+2 s-3\n"
                       "u4le@10+4 u67305985\nu4be@14+4 u16909060\ns4le@18+4 s-4\ns4be@22+4 s-5\n"
@@ -196,7 +199,7 @@ static void test_views(void **state) {
     root->v[1] = (ks_view){file->ks.input.base + 2, 1};
     root->v[2] = (ks_view){file->ks.input.base + 4, 1};
     root->v[3] = (ks_view){file->ks.input.base + 8, 1};
-    assert_seen(file, "toy@0+16\nbytes@0+2 x2\nbytes[0]@0+1 s1\nbytes[1]@1+1 s-1\n"
+    assert_seen(file, "root@0+16\nbytes@0+2 x2\nbytes[0]@0+1 s1\nbytes[1]@1+1 s-1\n"
                       "halves@2+2 x1\nhalves[0]@2+2 u258\nfloats@4+4 x1\nfloats[0]@4+4 f1\n"
                       "doubles@8+8 x1\ndoubles[0]@8+8 d1\n");
     tg_close(file);
@@ -290,7 +293,7 @@ static void test_stores(void **state) {
     (void)state;
     static const uint8_t data[60];
     tg_file *file = open_tree(&stores_type, fill_stores, data, sizeof data);
-    assert_seen(file, "toy@0+60\ntruth@0+1 true one\nu8@1+1 u1 one\nu16@2+2 u65535\n"
+    assert_seen(file, "root@0+60\ntruth@0+1 true one\nu8@1+1 u1 one\nu16@2+2 u65535\n"
                       "u32@4+4 u4294967295\nu64@8+8 u18446744073709551614 minus_two\n"
                       "s8@16+1 s-2 minus_two\ns16@17+2 s-3\ns32@19+4 s-2147483648\n"
                       "s64@23+8 s-9223372036854775808\nf32@31+4 f0.5\nf64@35+8 d0.25\n"
@@ -359,7 +362,7 @@ static void test_anys(void **state) {
     (void)state;
     static const uint8_t data[32];
     tg_file *file = open_tree(&anys_type, fill_anys, data, sizeof data);
-    assert_seen(file, "toy@0+32\nany@0+25 x11\nany[0]@0+0 none\nany[1]@0+1 u7\nany[2]@1+2 s-7\n"
+    assert_seen(file, "root@0+32\nany@0+25 x11\nany[0]@0+0 none\nany[1]@0+1 u7\nany[2]@1+2 s-7\n"
                       "any[3]@3+4 f1.5\nany[4]@7+8 d2.5\nany[5]@15+0 true\nany[6]@15+4 b'raw'\n"
                       "any[7]@19+5 t'text'\nany[8]@24+1\nx@24+1 s9\n"
                       "bit@25+2 x3\nbit[0]@25+1 u1\nbit[1]@25+1 u2\nbit[2]@25+2 u3\n"
@@ -408,7 +411,7 @@ static void test_failing_instance(void **state) {
     memset(&s, 0, sizeof s);
     const tg_visitor visitor = {on_enter, on_leave, on_value, &s};
     assert_false(tg_walk(file, &visitor));
-    assert_string_equal(s.text, "toy@0+6\ndecoded@0+6 b'of the'\n");
+    assert_string_equal(s.text, "root@0+6\ndecoded@0+6 b'of the'\n");
     assert_int_equal(tg_last_error(file)->code, TG_ERR_IO);
     assert_int_equal(tg_last_error(file)->offset, 5);
     tg_close(file);

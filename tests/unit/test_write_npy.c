@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tests of runtime/write/write_npy.c: what is expected is what numpy.save of NumPy 1.24.2 writes. */
+/* Tests of runtime/formats/numpy/npy_writer.c: what is expected is what numpy.save of NumPy 1.24.2 writes. */
 #include "write_test.h"
 
 static const uint8_t counting[160] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17};

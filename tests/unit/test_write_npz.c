@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Tests of runtime/write/write_npz.c. What libzip writes is compared with the document of the format
+ * Tests of runtime/formats/numpy/npz_writer.c. What libzip writes is compared with the document of the format
  * (APPNOTE.TXT 6.3): every field that says something of the members.
  */
 #define _POSIX_C_SOURCE 200809L /* setenv, tzset */
 #include <time.h>
 
-#include "ks/ks.h"
+#include "ks.h"
 
 #include "write_test.h"
 

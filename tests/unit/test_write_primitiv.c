@@ -465,7 +465,7 @@ static void test_refused_tensors(void **state) {
     assert_refusal(&d, "tensor 'w': the format has no dtype float64; npy has it");
 }
 
-/* Found by fuzz/write.c: what has no place in the file was dropped without a word. */
+/* Found by fuzz/fuzz_write.c: what has no place in the file was dropped without a word. */
 static void test_refused_meanings(void **state) {
     (void)state;
     static const uint64_t shape[] = {3};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tests of runtime/write/write_safetensors.c: what is expected is what safetensors 0.4 to 0.6 writes. */
+/* Tests of runtime/formats/safetensors/safetensors_writer.c: what is expected is what safetensors 0.4 to 0.6 writes. */
 #include "write_test.h"
 
 #if defined(KS_WITH_JSON) && KS_WITH_JSON

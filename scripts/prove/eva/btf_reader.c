@@ -5,6 +5,6 @@
  */
 #include "reader.h"
 
-#include "generated/btf.c"
+#include "btf.c"
 
 DRIVER(btf)

@@ -5,7 +5,7 @@
  */
 #include "reader.h"
 
-#include "generated/nnb_functions.c"
+#include "nnb_functions.c"
 
 static ks_ctx context;
 static ks_stream stream;

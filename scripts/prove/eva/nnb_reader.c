@@ -6,7 +6,7 @@
  */
 #include "reader.h"
 
-#include "generated/nnb.c"
+#include "nnb.c"
 
 bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     if (!moves(ks, io)) return false;

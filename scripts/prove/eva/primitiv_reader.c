@@ -5,7 +5,7 @@
  */
 #include "reader.h"
 
-#include "generated/msgpack.c"
-#include "generated/primitiv.c"
+#include "msgpack.c"
+#include "primitiv.c"
 
 DRIVER(primitiv)

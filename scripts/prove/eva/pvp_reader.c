@@ -5,6 +5,6 @@
  */
 #include "reader.h"
 
-#include "generated/pvp.c"
+#include "pvp.c"
 
 DRIVER(pvp)

@@ -25,12 +25,12 @@
  * that is certainly broken is an alarm.
  */
 #include "__fc_builtin.h"
-#include "ks/ks_table.h"
+#include "ks_table.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-#include "runtime/ks/ks_number.c"
+#include "ks_number.c"
 
 /* Numbers of 32 bits are indexes in views of any elements: more bytes would hide a check that is missing. */
 #define LONGEST (UINT64_C(1) << 32)

@@ -9,7 +9,7 @@
  * piece ends where its object ends; its length is the unknown.
  */
 #include "__fc_builtin.h"
-#include "stream/stream.h"
+#include "push_stream.h"
 
 #define LONGEST 64
 static uint8_t piece[LONGEST];

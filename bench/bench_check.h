@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * bench_check.h - what checking a file costs, by record.
+ */
+#ifndef BENCH_CHECK_H
+#define BENCH_CHECK_H
+
+void bench_check(void);
+
+#endif

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * bench_gen.h - big valid files of each format, made in memory for the benchmark.
+ *
+ * The bytes belong to the caller (free). The program ends when there is no memory.
+ */
+#ifndef BENCH_GEN_H
+#define BENCH_GEN_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct gen_file {
+    uint8_t *data;
+    size_t size;
+} gen_file;
+
+/* `tensors` float32 matrices of 2 x 2. */
+gen_file gen_btf(uint32_t tensors);
+/* One sparse float32 matrix of 2048 x 2048 with `entries` entries. */
+gen_file gen_btf_sparse(uint32_t entries);
+/* `frames` sparse frames of `entries` index and value pairs. */
+gen_file gen_pvp(uint32_t frames, uint32_t entries);
+/* A chain of `functions` ReLUs, each with an output variable of its own. */
+gen_file gen_nnb(uint32_t functions);
+/* A model of `parameters` vectors of `floats` numbers, without statistics. */
+gen_file gen_primitiv(uint32_t parameters, uint32_t floats);
+
+#endif

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * bench_validate.h - generated validators beside ones that were written by hand, and beside the readers.
+ */
+#ifndef BENCH_VALIDATE_H
+#define BENCH_VALIDATE_H
+
+void bench_validate(void);
+
+#endif

@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_args.c - the command line.
+ */
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli.h"
+#include "cli_json.h"
+
+/* ------------------------------------------------------------------------------------ options */
+
+typedef enum option_id {
+    OPT_JSON,
+    OPT_STRICT,
+    OPT_FROM,
+    OPT_RECURSIVE,
+    OPT_QUIET,
+    OPT_BYTES,
+    OPT_ITEMS,
+    OPT_SLICE,
+    OPT_RAW,
+    OPT_ATOL,
+    OPT_RTOL,
+    OPT_TO,
+    OPT_FORCE,
+    OPT_LOSSY,
+    OPT_ORDER,
+    OPT_SPARSE,
+    OPT_TENSOR,
+    OPT_JOBS,
+    OPT_NNB_VERSION,
+    OPT_BTF_COO,
+    OPT_HELP,
+    OPT_VERSION,
+    OPT_LIMIT /* + number of the limit */
+} option_id;
+
+enum {
+    CHECK = 1 << VERB_CHECK,
+    INFO = 1 << VERB_INFO,
+    DUMP = 1 << VERB_DUMP,
+    CAT = 1 << VERB_CAT,
+    CONVERT = 1 << VERB_CONVERT,
+    DIFF = 1 << VERB_DIFF,
+    HASH = 1 << VERB_HASH,
+    MAP = 1 << VERB_MAP,
+    FORMATS = 1 << VERB_FORMATS,
+    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all that open files */
+};
+
+typedef struct option {
+    const char *name;
+    char letter; /* or 0 */
+    bool has_value;
+    int verbs; /* that take it */
+    int id;
+} option;
+
+static const option options[] = {
+    {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
+    {"strict", 0, false, READING, OPT_STRICT},
+    {"from", 0, true, READING, OPT_FROM},
+    {"recursive", 'r', false, CHECK, OPT_RECURSIVE},
+    {"quiet", 'q', false, READING, OPT_QUIET},
+    {"bytes", 0, true, DUMP | MAP, OPT_BYTES},
+    {"items", 0, true, DUMP | MAP, OPT_ITEMS},
+    {"slice", 0, true, CAT, OPT_SLICE},
+    {"raw", 0, false, CAT | CONVERT | DIFF, OPT_RAW},
+    {"atol", 0, true, DIFF, OPT_ATOL},
+    {"rtol", 0, true, DIFF, OPT_RTOL},
+    {"to", 0, true, CONVERT, OPT_TO},
+    {"force", 'f', false, CONVERT, OPT_FORCE},
+    {"lossy", 0, false, CONVERT, OPT_LOSSY},
+    {"order", 0, true, CONVERT, OPT_ORDER},
+    {"sparse", 0, true, CONVERT, OPT_SPARSE},
+    {"tensor", 0, true, CONVERT, OPT_TENSOR},
+    {"jobs", 0, true, CONVERT, OPT_JOBS},
+    {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
+    {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
+    {"help", 'h', false, ~0, OPT_HELP},
+    {"version", 'V', false, ~0, OPT_VERSION},
+};
+
+static bool find_option(const char *name, size_t n, option *out) {
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+        if (strlen(options[i].name) == n && memcmp(options[i].name, name, n) == 0) {
+            *out = options[i];
+            return true;
+        }
+    }
+    for (int i = 0; i < NUM_LIMITS; i++) {
+        const char *limit = limit_options[i].name;
+        if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
+            *out = (option){limit, 0, true, READING | FORMATS, OPT_LIMIT + i};
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool find_letter(char letter, option *out) {
+    for (size_t i = 0; i < sizeof options / sizeof options[0]; i++) {
+        if (options[i].letter == letter) {
+            *out = options[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* -------------------------------------------------------------------------------------- usage */
+
+int complain_usage(const args *a, const char *what, const char *about) {
+    fputs("tensorgate: ", stderr);
+    if (a->verb != VERB_NONE) fprintf(stderr, "%s: ", verb_name(a->verb));
+    fputs(what, stderr);
+    if (about != NULL) {
+        fputs(" '", stderr);
+        put_escaped(stderr, about, strlen(about));
+        fputc('\'', stderr);
+    }
+    fputs(a->verb != VERB_NONE ? "; see tensorgate " : "; see tensorgate", stderr);
+    if (a->verb != VERB_NONE) fputs(verb_name(a->verb), stderr);
+    fputs(" --help\n", stderr);
+    return EXIT_TROUBLE;
+}
+
+static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
+    char what[64];
+    *to = tg_format_by_name(value);
+    if (*to != TG_FORMAT_NONE) return -1;
+    snprintf(what, sizeof what, "--%s: no such format:", o->name);
+    return complain_usage(a, what, value);
+}
+
+static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
+    char what[96];
+    snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
+    return value != NULL && parse_size(value, to) ? -1 : complain_usage(a, what, value);
+}
+
+/* One of two words: 0 or 1 to *choice. */
+static int set_choice(const args *a, const option *o, const char *value, const char *first,
+                      const char *second, int *choice) {
+    char what[64];
+    *choice = value != NULL && strcmp(value, second) == 0;
+    if (*choice == 1 || value == NULL || strcmp(value, first) == 0) return -1;
+    snprintf(what, sizeof what, "--%s: %s or %s, found", o->name, first, second);
+    return complain_usage(a, what, value);
+}
+
+static int set_jobs(args *a, const option *o, const char *value) {
+    int code = set_number(a, o, value, &a->jobs);
+    long cores = sysconf(_SC_NPROCESSORS_ONLN);
+    if (a->jobs == 0) a->jobs = cores > 0 ? (uint64_t)cores : 1;
+    return code;
+}
+
+/* Options of `convert` alone. */
+static int apply_convert(args *a, const option *o, const char *value) {
+    int choice = 0;
+    int code = -1;
+    switch (o->id) {
+    case OPT_TO: return set_format(a, o, value, &a->to);
+    case OPT_FORCE: a->force = true; return -1;
+    case OPT_LOSSY: a->convert.lossy = true; return -1;
+    case OPT_ORDER:
+        code = set_choice(a, o, value, "c", "f", &choice);
+        a->convert.order = choice == 1 ? TG_ARRAY_F : TG_ARRAY_C;
+        return code;
+    case OPT_SPARSE:
+        code = set_choice(a, o, value, "dense", "keep", &choice);
+        a->convert.sparse = choice == 1 ? TG_SPARSE_KEEP : TG_SPARSE_DENSE;
+        return code;
+    case OPT_TENSOR:
+        a->tensors[a->convert.num_only++] = value;
+        a->convert.only = a->tensors;
+        return -1;
+    case OPT_NNB_VERSION:
+        code = set_choice(a, o, value, "2", "3", &choice);
+        a->convert.build.nnb_version = choice == 1 ? 3 : 2;
+        return code;
+    case OPT_BTF_COO:
+        code = set_choice(a, o, value, "1", "2", &choice);
+        a->convert.build.btf_coo_2 = choice == 1;
+        return code;
+    default: return set_jobs(a, o, value);
+    }
+}
+
+/* The locale is "C": a program starts with it, and this one does not set another. */
+static int set_tolerance(const args *a, const option *o, const char *value, double *to) {
+    char what[64];
+    char *end = NULL;
+    *to = value != NULL ? strtod(value, &end) : 0;
+    if (end != NULL && end != value && *end == '\0' && isfinite(*to) && *to >= 0) return -1;
+    snprintf(what, sizeof what, "--%s: not a number from 0 on:", o->name);
+    return complain_usage(a, what, value);
+}
+
+/* Sets one option. Returns -1 to go on. */
+static int apply(args *a, const option *o, const char *value) {
+    uint64_t number = 0;
+    int code = -1;
+    switch (o->id) {
+    case OPT_JSON:
+        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
+        a->json = true;
+        return -1;
+    case OPT_STRICT: a->options.strict = true; return -1;
+    case OPT_FROM: return set_format(a, o, value, &a->options.format);
+    case OPT_RECURSIVE: a->recursive = true; return -1;
+    case OPT_QUIET: a->quiet++; return -1;
+    case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
+    case OPT_ITEMS: return set_number(a, o, value, &a->max_items);
+    case OPT_SLICE: a->slice = value; return -1;
+    case OPT_RAW:
+        a->raw = true;
+        a->convert.raw = true;
+        return -1;
+    case OPT_ATOL: return set_tolerance(a, o, value, &a->atol);
+    case OPT_RTOL: return set_tolerance(a, o, value, &a->rtol);
+    case OPT_HELP:
+        if (a->verb == VERB_NONE) help_general(stdout);
+        if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
+        return EXIT_GOOD;
+    case OPT_VERSION: printf("tensorgate %s\n", tg_version()); return EXIT_GOOD;
+    default:
+        if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
+        code = set_number(a, o, value, &number);
+        if (code == -1) limit_set(&a->options.limits, (size_t)(o->id - OPT_LIMIT), number);
+        return code;
+    }
+}
+
+static bool fits_verb(const args *a, const option *o) {
+    return a->verb == VERB_NONE ? o->id == OPT_HELP || o->id == OPT_VERSION
+                                : (o->verbs >> a->verb & 1) != 0;
+}
+
+/* "--name", "--name=value" or "--name value"; *i moves on over the value. */
+static int long_option(args *a, int argc, char **argv, int *i) {
+    const char *text = argv[*i];
+    const char *name = text + 2;
+    const char *equals = strchr(name, '=');
+    option o;
+    size_t n = equals != NULL ? (size_t)(equals - name) : strlen(name);
+    if (!find_option(name, n, &o) || !fits_verb(a, &o))
+        return complain_usage(a, "unknown option", text);
+    if (!o.has_value)
+        return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, NULL);
+    const char *value = equals != NULL ? equals + 1 : NULL;
+    if (value == NULL && *i + 1 < argc) value = argv[++*i];
+    return value != NULL ? apply(a, &o, value)
+                         : complain_usage(a, "a value is missing after", text);
+}
+
+/* "-rq": letters have no values. */
+static int short_options(args *a, const char *text) {
+    for (const char *letter = text + 1; *letter != '\0'; letter++) {
+        option o;
+        if (!find_letter(*letter, &o) || !fits_verb(a, &o))
+            return complain_usage(a, "unknown option", text);
+        int code = apply(a, &o, NULL);
+        if (code != -1) return code;
+    }
+    return -1;
+}
+
+/* The first word. `help VERB` is what people try. */
+static int parse_verb(args *a, int argc, char **argv, int *i) {
+    const char *word = argv[*i];
+    if (strcmp(word, "help") == 0) {
+        a->verb = *i + 1 < argc ? verb_of(argv[*i + 1]) : VERB_NONE;
+        if (a->verb == VERB_NONE && *i + 1 < argc)
+            return complain_usage(a, "no such verb:", argv[*i + 1]);
+        if (a->verb == VERB_NONE) help_general(stdout);
+        if (a->verb != VERB_NONE) verb_help(stdout, a->verb);
+        return EXIT_GOOD;
+    }
+    a->verb = verb_of(word);
+    a->max_bytes = verb_default_bytes(a->verb);
+    return a->verb != VERB_NONE ? -1 : complain_usage(a, "no such verb:", word);
+}
+
+int args_parse(args *a, int argc, char **argv) {
+    bool only_files = false;
+    a->options = tg_options_default();
+    a->max_items = UINT64_MAX;
+    a->jobs = 1;
+    for (int i = 1; i < argc; i++) {
+        const char *word = argv[i];
+        int code = -1;
+        if (!only_files && strcmp(word, "--") == 0) {
+            only_files = true;
+        } else if (!only_files && strncmp(word, "--", 2) == 0) {
+            code = long_option(a, argc, argv, &i);
+        } else if (!only_files && word[0] == '-' && word[1] != '\0') {
+            code = short_options(a, word);
+        } else if (a->verb == VERB_NONE) {
+            code = parse_verb(a, argc, argv, &i);
+        } else {
+            a->files[a->num_files++] = word;
+        }
+        if (code != -1) return code;
+    }
+    if (a->verb == VERB_NONE) {
+        help_general(stderr);
+        return EXIT_TROUBLE;
+    }
+    return verb_check_operands(a);
+}

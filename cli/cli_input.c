@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_input.c - see cli_input.h.
+ */
+#include "cli_input.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#define PIECE ((size_t)128 << 10)
+/* Fewer values than a gap takes itself are kept. */
+#define LEAST_GAP (2 * sizeof(input_gap))
+
+/* ---------------------------------------------------------------------------- standard input */
+
+/* Bytes that have come, at least one; 0 at the end, or a negative errno. */
+static int64_t read_next(void *dst, size_t n) {
+    for (;;) {
+        ssize_t got = read(STDIN_FILENO, dst, n);
+        if (got >= 0) return got;
+        struct pollfd wanted = {.fd = STDIN_FILENO, .events = POLLIN};
+        bool later = errno == EAGAIN || errno == EWOULDBLOCK;
+        if (!later && errno != EINTR) return -errno;
+        if (later && poll(&wanted, 1, -1) < 0 && errno != EINTR) return -errno;
+    }
+}
+
+static bool is_primitiv(const uint8_t *head) {
+    static const uint8_t known[INPUT_HEAD] = {0xce, 0, 0, 0, 0, 0xce, 0, 0, 0, 1, 0xce, 0, 0, 0, 0};
+    return memcmp(head, known, 13) == 0 && head[13] <= 4 && head[14] == 0;
+}
+
+void input_begin(input *in, const args *a, const char *file) {
+    memset(in, 0, sizeof *in);
+    in->a = a;
+    in->name = file;
+    spool_start(&in->kept, a->options.limits.max_stream);
+    errno = 0;
+    in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
+    while (in->is_pipe && in->head_len < INPUT_HEAD) {
+        int64_t got = read_next(in->head + in->head_len, INPUT_HEAD - in->head_len);
+        if (got < 0) in->head_error = (int)-got;
+        if (got <= 0) break;
+        in->head_len += (size_t)got;
+    }
+    tg_format from = a->options.format;
+    bool recognised = in->head_len == INPUT_HEAD && is_primitiv(in->head);
+    in->is_stream =
+        in->is_pipe && (from == TG_FORMAT_PRIMITIV || (from == TG_FORMAT_NONE && recognised));
+}
+
+/* A tg_reader, and where pieces of a stream come from: `offset` counts up without gaps. */
+static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
+    const input *in = self;
+    if (offset < in->head_len) {
+        size_t left = in->head_len - (size_t)offset;
+        if (n > left) n = left;
+        memcpy(dst, in->head + offset, n);
+        return (int64_t)n;
+    }
+    if (in->head_error != 0) return -in->head_error;
+    if (in->head_len < INPUT_HEAD) return 0; /* that was all */
+    return read_next(dst, n);
+}
+
+/* -------------------------------------------------------------------------------------- keeping */
+
+bool input_fail(input *in, const tg_error *error) {
+    if (!in->has_failed) in->failure = *error;
+    in->has_failed = true;
+    return false;
+}
+
+/* Bytes of the piece up to this offset are structure. */
+static bool keep_until(input *in, uint64_t offset) {
+    tg_error error;
+    const uint8_t *from = in->piece + (in->done - in->piece_at);
+    size_t n = (size_t)(offset - in->done);
+    in->done = offset;
+    return spool_add(&in->kept, from, n, &error) || input_fail(in, &error);
+}
+
+static bool begin_gap(input *in, uint64_t offset) {
+    if (in->num_gaps == in->room_gaps) {
+        size_t room = in->room_gaps == 0 ? 256 : 2 * in->room_gaps;
+        input_gap *gaps =
+            room <= SIZE_MAX / sizeof *gaps ? realloc(in->gaps, room * sizeof *gaps) : NULL;
+        tg_error error = no_memory();
+        if (gaps == NULL) return input_fail(in, &error);
+        in->gaps = gaps;
+        in->room_gaps = room;
+    }
+    in->gaps[in->num_gaps++] = (input_gap){offset, in->gap_bytes};
+    return true;
+}
+
+static bool keep_structure(input *in, const tg_stream_event *event) {
+    if (event->kind == TG_STREAM_TENSOR) {
+        in->in_gap = event->nbytes >= LEAST_GAP;
+        return !in->in_gap || begin_gap(in, event->offset);
+    }
+    if (event->kind != TG_STREAM_VALUES || !in->in_gap) return true;
+    if (!keep_until(in, event->offset)) return false;
+    in->done += event->n;
+    in->gap_bytes += event->n;
+    return true;
+}
+
+/* The tg_reader of a stream of which only the structure was kept. */
+static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) {
+    const input *in = self;
+    size_t low = 0; /* gaps that begin at `offset` or before */
+    size_t high = in->num_gaps;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (in->gaps[middle].offset <= offset) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    uint64_t left = low < in->num_gaps ? in->gaps[low].offset - offset : UINT64_MAX;
+    uint64_t before = low < in->num_gaps ? in->gaps[low].before : in->gap_bytes;
+    uint64_t gap_end = low > 0 ? in->gaps[low - 1].offset + (before - in->gaps[low - 1].before) : 0;
+    bool in_gap = offset < gap_end;
+    if (in_gap) left = gap_end - offset;
+    if (n > left) n = (size_t)left;
+    if (!in_gap) return spool_read(&in->kept, offset - before, dst, n);
+    memset(dst, 0, n);
+    return (int64_t)n; /* at most what the library asks for, 1 GiB */
+}
+
+/* ------------------------------------------------------------------------------------- going by */
+
+static bool on_event(void *self, const tg_stream_event *event) {
+    input *in = self;
+    report *r = &in->report;
+    if (event->kind == TG_STREAM_NOTE && r->num_notes < REPORT_NOTES)
+        r->notes[r->num_notes++] = event->note;
+    /* A file of more tensors is refused in the end, whatever else is in it: nobody needs the rest. */
+    if (event->kind == TG_STREAM_TENSOR && ++in->num_tensors > in->a->options.limits.max_tensors) {
+        in->keep = INPUT_NOTHING;
+        in->sink = NULL;
+    }
+    if (in->keep == INPUT_STRUCTURE && !keep_structure(in, event)) return false;
+    return in->sink == NULL || in->sink->event(in->sink->self, event);
+}
+
+static bool keep_piece(input *in, const uint8_t *piece, size_t n) {
+    tg_error error = no_memory();
+    if (in->copy != NULL) {
+        error.code = TG_ERR_IO;
+        error.system = in->copy->write_at(in->copy->self, in->piece_at, piece, n);
+        in->copy_failed = error.system != 0;
+        if (in->copy_failed) return input_fail(in, &error);
+    }
+    return in->keep != INPUT_ALL || spool_add(&in->kept, piece, n, &error) ||
+           input_fail(in, &error);
+}
+
+/* Pieces until the end or the verdict; the size so far. */
+static uint64_t feed(input *in, tg_stream *stream, uint8_t *buffer) {
+    bool goes_on = true;
+    uint64_t size = 0;
+    while (goes_on && !in->has_failed) {
+        int64_t got = read_input(in, size, buffer, PIECE);
+        if (got < 0) {
+            tg_error error = no_memory();
+            error.code = TG_ERR_IO;
+            error.format = in->a->options.format;
+            error.system = (int)-got;
+            input_fail(in, &error);
+        }
+        if (got <= 0) break;
+        in->piece = buffer;
+        in->piece_at = size;
+        if (!keep_piece(in, buffer, (size_t)got)) break;
+        size += (uint64_t)got;
+        goes_on = tg_stream_feed(stream, buffer, (size_t)got);
+        if (goes_on && in->keep == INPUT_STRUCTURE) keep_until(in, size);
+    }
+    return size;
+}
+
+/* JSON tells the size of a file also when it was refused early on. */
+static uint64_t size_of_rest(input *in, uint64_t size, uint8_t *buffer) {
+    uint64_t most = in->a->options.limits.max_file;
+    while (size <= most) {
+        int64_t got = read_input(in, size, buffer, PIECE);
+        if (got <= 0) return size;
+        size += (uint64_t)got;
+    }
+    return most + 1;
+}
+
+static void conclude(input *in, tg_stream *stream, uint64_t size, uint8_t *buffer) {
+    report *r = &in->report;
+    bool good = !in->has_failed && tg_stream_end(stream);
+    r->valid = good && !in->has_failed;
+    r->format = TG_FORMAT_PRIMITIV;
+    if (r->valid) {
+        r->size = size;
+        r->num_tensors = tg_stream_tensors(stream);
+        r->num_notes = tg_stream_notes(stream);
+        in->canonical = tg_stream_canonical(stream);
+        return;
+    }
+    r->num_notes = 0;
+    r->error = in->has_failed ? in->failure : *tg_stream_error(stream);
+    r->format = r->error.format;
+    if (!in->has_failed && in->a->json) r->error.size = size_of_rest(in, size, buffer);
+    r->size = r->error.size;
+}
+
+bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg_target *copy) {
+    tg_stream_sink events = {on_event, in};
+    in->keep = keep;
+    in->sink = sink;
+    in->copy = copy;
+    in->report.error = no_memory();
+    uint8_t *buffer = malloc(PIECE);
+    tg_stream *stream =
+        buffer != NULL ? tg_stream_new(&in->a->options, &events, &in->report.error) : NULL;
+    if (stream != NULL) conclude(in, stream, feed(in, stream, buffer), buffer);
+    tg_stream_free(stream);
+    free(buffer);
+    return in->report.valid;
+}
+
+/* -------------------------------------------------------------------------------------- opening */
+
+tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
+    tg_options options = in->a->options;
+    tg_reader pipe = {read_input, in, TG_SIZE_UNKNOWN};
+    if (!in->is_pipe) return open_file(in->a, in->name, error);
+    if (!in->is_stream) return tg_open_reader(&pipe, &options, error);
+    if (!input_pass(in, keep, sink, NULL)) {
+        *error = in->report.error;
+        return NULL;
+    }
+    options.format = TG_FORMAT_PRIMITIV;
+    if (keep == INPUT_ALL) return spool_open(&in->kept, &options, error);
+    tg_reader structure = {read_structure, in, in->report.size};
+    return tg_open_reader(&structure, &options, error);
+}
+
+void input_end(input *in) {
+    spool_close(&in->kept);
+    free(in->gaps);
+}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_json.c - the only file that knows of a JSON library.
+ *
+ * jansson has what is easily got wrong, the escaping of strings. Numbers are not its business here:
+ * its integers end at 2^63-1 and it writes every float with 17 digits. Documents are not either,
+ * since it would hold them in memory as a whole; brackets and commas are set by hand.
+ */
+#include "cli_json.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+#include <jansson.h>
+#else
+#define KS_WITH_JSON 0
+#endif
+
+bool jw_available(void) { return KS_WITH_JSON != 0; }
+
+/* ------------------------------------------------------------------------------------- strings */
+
+/* Most strings need no library: printable ASCII without quote and backslash. */
+static bool is_simple(const char *text, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        if (text[i] < ' ' || text[i] > '~' || text[i] == '"' || text[i] == '\\') return false;
+    }
+    return true;
+}
+
+#if KS_WITH_JSON
+
+/* Bytes that are no UTF-8 as \xNN. NULL when there is no memory; to be freed. */
+static char *valid_utf8(const char *text, size_t n, size_t *size) {
+    static const char digits[] = "0123456789abcdef";
+    char *copy = n < SIZE_MAX / 4 ? malloc(4 * n + 1) : NULL;
+    if (copy == NULL) return NULL;
+    size_t to = 0;
+    for (size_t i = 0; i < n;) {
+        uint32_t c = 0;
+        size_t length = utf8_next(text + i, n - i, &c);
+        if (length == 0) {
+            unsigned char byte = (unsigned char)text[i++];
+            copy[to++] = '\\';
+            copy[to++] = 'x';
+            copy[to++] = digits[byte >> 4];
+            copy[to++] = digits[byte & 15];
+            continue;
+        }
+        memcpy(copy + to, text + i, length);
+        to += length;
+        i += length;
+    }
+    *size = to;
+    return copy;
+}
+
+/* What jansson lets through but a terminal should not get. */
+static void put_token(FILE *out, const char *text, size_t n) {
+    for (size_t i = 0; i < n;) {
+        uint32_t c = 0;
+        size_t length = utf8_next(text + i, n - i, &c);
+        if (length == 0) return; /* not reached: jansson writes UTF-8 */
+        if (steers_terminal(c)) {
+            fprintf(out, "\\u%04x", (unsigned)c);
+        } else {
+            fwrite(text + i, 1, length, out);
+        }
+        i += length;
+    }
+}
+
+/* Cleared memory, for MemorySanitizer, which does not see what a library writes that it has not
+ * compiled. */
+static void *cleared(size_t size) { return calloc(1, size); }
+
+static bool put_string(FILE *out, const char *text, size_t n) {
+    json_set_alloc_funcs(cleared, free);
+    size_t size = 0;
+    char *copy = valid_utf8(text, n, &size);
+    json_t *value = copy != NULL ? json_stringn(copy, size) : NULL;
+    size_t room = 6 * size + 2; /* a character takes up to six bytes */
+    char *token = value != NULL && size < SIZE_MAX / 8 ? cleared(room) : NULL;
+    size_t length = token != NULL ? json_dumpb(value, token, room, JSON_ENCODE_ANY) : 0;
+    if (length > 0 && length <= room) put_token(out, token, length);
+    json_decref(value);
+    free(token);
+    free(copy);
+    return length > 0;
+}
+
+#else
+
+/* Not called: cli_args.c refuses --json in a build without the library. */
+static bool put_string(FILE *out, const char *text, size_t n) {
+    (void)out;
+    (void)text;
+    (void)n;
+    return false;
+}
+
+#endif
+
+/* ----------------------------------------------------------------------------------- structure */
+
+void jw_start(jw *j, FILE *out) {
+    memset(j, 0, sizeof *j);
+    j->out = out;
+}
+
+void jw_line(jw *j) { j->new_line = true; }
+
+/* Before every key and every element: the comma and the line break. */
+static void separate(jw *j) {
+    if (j->after_key) {
+        j->after_key = false;
+        j->new_line = false;
+        return;
+    }
+    if (j->has_items[j->depth]) fputs(j->new_line ? "," : ", ", j->out);
+    if (j->new_line) fputc('\n', j->out);
+    j->new_line = false;
+    j->has_items[j->depth] = true;
+}
+
+static void begin(jw *j, char open, char close) {
+    separate(j);
+    fputc(open, j->out);
+    if (j->depth == JW_DEPTH) return; /* not reached: see JW_DEPTH */
+    j->closing[j->depth] = close;
+    j->depth++;
+    j->has_items[j->depth] = false;
+}
+
+static void end(jw *j) {
+    if (j->depth == 0) return;
+    j->depth--;
+    if (j->new_line) fputc('\n', j->out);
+    j->new_line = false;
+    fputc(j->closing[j->depth], j->out);
+}
+
+void jw_begin_object(jw *j) { begin(j, '{', '}'); }
+void jw_begin_array(jw *j) { begin(j, '[', ']'); }
+void jw_end_object(jw *j) { end(j); }
+void jw_end_array(jw *j) { end(j); }
+
+void jw_finish(jw *j) {
+    if (j->after_key) jw_null(j);
+    while (j->depth > 0) end(j);
+    fputc('\n', j->out);
+}
+
+static void put_quoted(jw *j, const char *text, size_t n) {
+    if (is_simple(text, n)) {
+        fputc('"', j->out);
+        fwrite(text, 1, n, j->out);
+        fputc('"', j->out);
+    } else if (!put_string(j->out, text, n)) {
+        fputs("\"\"", j->out); /* no memory; the document stays well-formed */
+    }
+}
+
+void jw_key_n(jw *j, const char *key, size_t n) {
+    separate(j);
+    put_quoted(j, key, n);
+    fputs(": ", j->out);
+    j->after_key = true;
+}
+
+void jw_key(jw *j, const char *key) { jw_key_n(j, key, strlen(key)); }
+
+void jw_string(jw *j, const char *text, size_t n) {
+    separate(j);
+    put_quoted(j, text, n);
+}
+
+void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
+
+/* ------------------------------------------------------------------------------------- scalars */
+
+void jw_u64(jw *j, uint64_t value) {
+    separate(j);
+    fprintf(j->out, "%" PRIu64, value);
+}
+
+void jw_s64(jw *j, int64_t value) {
+    separate(j);
+    fprintf(j->out, "%" PRId64, value);
+}
+
+static void put_float(jw *j, const char *text, bool finite) {
+    separate(j);
+    if (!finite) fputc('"', j->out);
+    fputs(text, j->out);
+    if (!finite) fputc('"', j->out);
+}
+
+void jw_f32(jw *j, float value) {
+    char text[40];
+    tg_f32_text(value, text, sizeof text);
+    put_float(j, text, isfinite(value));
+}
+
+void jw_f64(jw *j, double value) {
+    char text[40];
+    tg_f64_text(value, text, sizeof text);
+    put_float(j, text, isfinite(value));
+}
+
+void jw_bool(jw *j, bool value) {
+    separate(j);
+    fputs(value ? "true" : "false", j->out);
+}
+
+void jw_null(jw *j) {
+    separate(j);
+    fputs("null", j->out);
+}
+
+void jw_shape(jw *j, const uint64_t *shape, uint32_t rank) {
+    jw_begin_array(j);
+    for (uint32_t i = 0; i < rank; i++) jw_u64(j, shape[i]);
+    jw_end_array(j);
+}
+
+FILE *jw_by_hand(jw *j) {
+    separate(j);
+    return j->out;
+}
+
+/* ------------------------------------------------------------------------- errors and metadata */
+
+static void error_text(jw *j, const char *key, const tg_error *error,
+                       size_t (*text_of)(const tg_error *, char *, size_t)) {
+    char text[2048];
+    text_of(error, text, sizeof text);
+    jw_key(j, key);
+    jw_text(j, text);
+}
+
+void jw_error(jw *j, const tg_error *error) {
+    jw_begin_object(j);
+    jw_key(j, "code");
+    jw_text(j, tg_code_name(error->code));
+    jw_key(j, "offset");
+    jw_u64(j, error->offset);
+    error_text(j, "path", error, tg_error_path);
+    error_text(j, "message", error, tg_error_message);
+    error_text(j, "expected", error, tg_error_expected);
+    error_text(j, "found", error, tg_error_found);
+    jw_end_object(j);
+}
+
+void jw_head(jw *j, const char *name, const report *r) {
+    jw_key(j, "file");
+    jw_text(j, name);
+    jw_key(j, "size");
+    jw_u64(j, r->size);
+    jw_key(j, "format");
+    if (r->format != TG_FORMAT_NONE) {
+        jw_text(j, tg_format_name(r->format));
+    } else {
+        jw_null(j);
+    }
+    jw_key(j, "valid");
+    jw_bool(j, r->valid);
+}
+
+void jw_notes(jw *j, const report *r) {
+    char text[1024];
+    uint64_t i = 0;
+    jw_begin_array(j);
+    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
+        tg_note_text(&r->notes[i], text, sizeof text);
+        jw_text(j, text);
+    }
+    if (r->num_notes > i) {
+        snprintf(text, sizeof text, "and %" PRIu64 " more", r->num_notes - i);
+        jw_text(j, text);
+    }
+    jw_end_array(j);
+}
+
+void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error) {
+    report r = report_of(file, error);
+    jw_head(j, name, &r);
+    jw_key(j, "error");
+    if (error == NULL || error->code == TG_ERR_NONE) {
+        jw_null(j);
+    } else {
+        jw_error(j, error);
+    }
+    jw_key(j, "notes");
+    jw_notes(j, &r);
+}
+
+/* Metadata go on as long as the output takes them. */
+static bool goes_on(const jw *j) { return !ferror(j->out); }
+
+#define EVENT(name, call)                                                                          \
+    static bool on_##name(void *self) {                                                            \
+        jw *j = self;                                                                              \
+        call;                                                                                      \
+        return goes_on(j);                                                                         \
+    }
+EVENT(begin_object, jw_begin_object(j))
+EVENT(end_object, jw_end_object(j))
+EVENT(begin_array, jw_begin_array(j))
+EVENT(end_array, jw_end_array(j))
+EVENT(null, jw_null(j))
+#undef EVENT
+
+#define EVENT(name, type, call)                                                                    \
+    static bool on_##name(void *self, type value) {                                                \
+        jw *j = self;                                                                              \
+        call(j, value);                                                                            \
+        return goes_on(j);                                                                         \
+    }
+EVENT(u64, uint64_t, jw_u64)
+EVENT(s64, int64_t, jw_s64)
+EVENT(f32, float, jw_f32)
+EVENT(f64, double, jw_f64)
+EVENT(boolean, bool, jw_bool)
+#undef EVENT
+
+static bool on_key(void *self, const char *key, size_t len) {
+    jw *j = self;
+    jw_key_n(j, key, len);
+    return goes_on(j);
+}
+
+static bool on_text(void *self, const char *text, size_t len) {
+    jw *j = self;
+    jw_string(j, text, len);
+    return goes_on(j);
+}
+
+tg_sink jw_sink(jw *j) {
+    tg_sink sink = {
+        .begin_object = on_begin_object,
+        .end_object = on_end_object,
+        .begin_array = on_begin_array,
+        .end_array = on_end_array,
+        .key = on_key,
+        .text = on_text,
+        .u64 = on_u64,
+        .s64 = on_s64,
+        .f32 = on_f32,
+        .f64 = on_f64,
+        .boolean = on_boolean,
+        .null = on_null,
+        .self = j,
+    };
+    return sink;
+}

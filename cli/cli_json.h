@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_json.h - writes one JSON document, piece by piece, so that its length does not matter.
+ *
+ * Numbers are exact: 64-bit integers in full, floats with the shortest digits that read back as the
+ * same number; NaN and infinities are the strings "nan", "inf" and "-inf". Strings are UTF-8; a
+ * byte that is no part of it is written as the four characters \xNN. Characters that could steer a
+ * terminal are escaped also where JSON does not ask for it.
+ */
+#ifndef TENSORGATE_CLI_JSON_H
+#define TENSORGATE_CLI_JSON_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "cli.h"
+
+/* Deep enough for tg_walk: two containers for each level, and the document around them. */
+#define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
+
+typedef struct jw {
+    FILE *out;
+    unsigned depth;
+    bool has_items[JW_DEPTH + 1];
+    bool after_key;
+    bool new_line;
+    char closing[JW_DEPTH + 1];
+} jw;
+
+/* Whether this build can write JSON. */
+bool jw_available(void);
+
+void jw_start(jw *j, FILE *out);
+/* Closes what is still open, also after an error in the middle, and ends the line. */
+void jw_finish(jw *j);
+
+/* The next key or element starts on a new line. */
+void jw_line(jw *j);
+
+void jw_begin_object(jw *j);
+void jw_end_object(jw *j);
+void jw_begin_array(jw *j);
+void jw_end_array(jw *j);
+void jw_key(jw *j, const char *key);
+void jw_key_n(jw *j, const char *key, size_t n);
+void jw_text(jw *j, const char *text);
+void jw_string(jw *j, const char *text, size_t n);
+void jw_u64(jw *j, uint64_t value);
+void jw_s64(jw *j, int64_t value);
+void jw_f32(jw *j, float value);
+void jw_f64(jw *j, double value);
+void jw_bool(jw *j, bool value);
+void jw_null(jw *j);
+void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
+
+/* What is written to the file of `j` until the next call is one key or element: for values that are
+ * too many to pass each through here. */
+FILE *jw_by_hand(jw *j);
+
+/* What every verb says about a file, as members of an open object: file, size, format, valid. */
+void jw_head(jw *j, const char *name, const report *r);
+/* An object with what the library says of an error; a list of the notes. */
+void jw_error(jw *j, const tg_error *error);
+void jw_notes(jw *j, const report *r);
+/* All three, as the members of an open object: head, error, notes. `error` is why `file` is NULL, or
+ * why something else failed; NULL or TG_ERR_NONE: nothing did. */
+void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error);
+
+/* A sink that writes to `j`. */
+tg_sink jw_sink(jw *j);
+
+#endif

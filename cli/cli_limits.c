@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_limits.c - the options that set limits, and numbers with units.
+ */
+#include <string.h>
+
+#include "cli.h"
+
+const limit_option limit_options[NUM_LIMITS] = {
+    {"max-file", "bytes", "size of a file", NULL},
+    {"max-stream", "bytes", "bytes of a pipe that have to be held", NULL},
+    {"max-tensors", "", "tensors in a file", NULL},
+    {"max-rank", "", "axes of a tensor", NULL},
+    {"max-memory", "bytes", "memory for the parsed structure",
+     "16 MiB + 40 bytes per byte of file"},
+    {"max-work", "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
+    {"max-dense", "bytes", "a dense copy of a sparse tensor", NULL},
+};
+
+uint64_t limit_get(const tg_limits *limits, size_t i) {
+    const uint64_t values[NUM_LIMITS] = {
+        limits->max_file,   limits->max_stream, limits->max_tensors, limits->max_rank,
+        limits->max_memory, limits->max_work,   limits->max_dense,
+    };
+    return values[i];
+}
+
+void limit_set(tg_limits *limits, size_t i, uint64_t value) {
+    switch (i) {
+    case 0: limits->max_file = value; break;
+    case 1: limits->max_stream = value; break;
+    case 2: limits->max_tensors = value; break;
+    case 3: limits->max_rank = value < UINT32_MAX ? (uint32_t)value : UINT32_MAX; break;
+    case 4: limits->max_memory = value; break;
+    case 5: limits->max_work = value; break;
+    default: limits->max_dense = value; break;
+    }
+}
+
+uint64_t memory_allowed(const tg_limits *limits, const tg_file *file) {
+    const uint64_t fixed = UINT64_C(16) << 20;
+    uint64_t size = tg_file_size(file);
+    if (limits->max_memory != 0) return limits->max_memory;
+    return size < (UINT64_MAX - fixed) / 40 ? fixed + 40 * size : UINT64_MAX;
+}
+
+tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed) {
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    error.code = TG_ERR_LIMIT;
+    error.format = tg_file_format(file);
+    error.size = tg_file_size(file);
+    error.expected = "at most % bytes of memory";
+    error.allowed.kind = TG_KIND_U64;
+    error.allowed.u64 = allowed;
+    error.found.kind = TG_KIND_U64;
+    error.found.u64 = needed;
+    error.limit = "max-memory";
+    return error;
+}
+
+bool parse_size(const char *text, uint64_t *out) {
+    static const char units[] = "KMGTPE";
+    uint64_t value = 0;
+    if (*text < '0' || *text > '9') return false;
+    for (; *text >= '0' && *text <= '9'; text++) {
+        uint64_t digit = (uint64_t)(*text - '0');
+        if (value > (UINT64_MAX - digit) / 10) return false;
+        value = value * 10 + digit;
+    }
+    char unit = *text >= 'a' && *text <= 'z' ? (char)(*text - 'a' + 'A') : *text;
+    const char *found = unit != '\0' ? strchr(units, unit) : NULL;
+    if (found != NULL) {
+        for (const char *u = units; u <= found; u++) {
+            if (value > UINT64_MAX / 1024) return false;
+            value *= 1024;
+        }
+        text++;
+        if (*text == 'i' && (text[1] == 'B' || text[1] == '\0')) text++;
+    }
+    if (*text == 'B') text++;
+    *out = value;
+    return *text == '\0';
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_progress.c - see cli_progress.h.
+ */
+#include "cli_progress.h"
+
+#include <time.h>
+#include <unistd.h>
+
+#define QUIET_SECONDS 1.0 /* shorter work needs no line */
+#define PERIOD 0.2
+#define MOST_SECONDS 5999999u /* 99999:59, of what hardly moves */
+
+static double now(void) {
+    struct timespec t = {0, 0};
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* "1.5 GiB" */
+static void put_amount(double bytes) {
+    static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
+    size_t unit = 0;
+    for (; bytes >= 1024 && unit < 4; unit++) bytes /= 1024;
+    fprintf(stderr, unit == 0 ? "%.0f %s" : "%.1f %s", bytes, units[unit]);
+}
+
+static void show(progress *p, double time) {
+    double rate = (double)p->done / (time - p->started);
+    double seconds = rate > 0 ? (double)(p->size - p->done) / rate : 0;
+    unsigned left = seconds < MOST_SECONDS ? (unsigned)(seconds + 0.5) : MOST_SECONDS;
+    fputs("\r\033[K", stderr);
+    put_amount((double)p->done);
+    fputs(" of ", stderr);
+    put_amount((double)p->size);
+    fprintf(stderr, ", %.0f %%, ", p->size > 0 ? 100 * (double)p->done / (double)p->size : 100.0);
+    put_amount(rate);
+    fprintf(stderr, "/s, %u:%02u to go", left / 60, left % 60);
+    fflush(stderr);
+    p->shown = time;
+}
+
+static int write_at(void *self, uint64_t offset, const void *data, size_t n) {
+    progress *p = self;
+    int code = p->target.write_at(p->target.self, offset, data, n);
+    if (code != 0) return code;
+    uint64_t left = p->size - p->done;
+    p->done += n < left ? n : left; /* a header may be written twice */
+    double time = now();
+    if (time - p->started > QUIET_SECONDS && time - p->shown > PERIOD) show(p, time);
+    return 0;
+}
+
+tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bool enabled) {
+    *p = (progress){.target = *target, .size = size};
+    p->enabled = enabled && isatty(STDERR_FILENO);
+    if (!p->enabled) return *target;
+    p->started = now();
+    tg_target counting = {write_at, target->in_order, p};
+    return counting;
+}
+
+void progress_end(progress *p) {
+    if (p->enabled && p->shown > 0) fputs("\r\033[K", stderr);
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_text.c - text for people, and what all verbs say about files.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli.h"
+
+/* ------------------------------------------------------------------------------------ escaping */
+
+size_t utf8_next(const char *text, size_t n, uint32_t *c) {
+    const unsigned char *p = (const unsigned char *)text;
+    *c = p[0];
+    if (p[0] < 0x80) return 1;
+    /* By the second byte: no overlong forms, no surrogates, nothing above U+10FFFF. */
+    static const struct {
+        unsigned char first, last, low, high;
+        size_t size;
+    } forms[] = {
+        {0xc2, 0xdf, 0x80, 0xbf, 2}, {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3},
+        {0xed, 0xed, 0x80, 0x9f, 3}, {0xee, 0xef, 0x80, 0xbf, 3}, {0xf0, 0xf0, 0x90, 0xbf, 4},
+        {0xf1, 0xf3, 0x80, 0xbf, 4}, {0xf4, 0xf4, 0x80, 0x8f, 4},
+    };
+    for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++) {
+        if (p[0] < forms[i].first || p[0] > forms[i].last) continue;
+        size_t size = forms[i].size;
+        if (n < size || p[1] < forms[i].low || p[1] > forms[i].high) return 0;
+        *c = p[0] & (0x7fu >> size);
+        for (size_t k = 1; k < size; k++) {
+            if (p[k] < 0x80 || p[k] > 0xbf) return 0;
+            *c = (*c << 6) + (p[k] & 63u);
+        }
+        return size;
+    }
+    return 0;
+}
+
+bool steers_terminal(uint32_t c) {
+    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || (c >= 0x200e && c <= 0x200f) ||
+           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+}
+
+/* Length of the character at `text` when it may be shown as it is, else 0. */
+static size_t shown_size(const char *text, size_t n) {
+    uint32_t c = 0;
+    size_t size = utf8_next(text, n, &c);
+    return size > 0 && steers_terminal(c) ? 0 : size;
+}
+
+void put_hex(FILE *out, uint8_t byte) {
+    static const char digits[] = "0123456789abcdef";
+    fputc(digits[byte >> 4], out);
+    fputc(digits[byte & 15], out);
+}
+
+void put_escaped(FILE *out, const char *text, size_t n) {
+    while (n > 0) {
+        size_t size = shown_size(text, n);
+        if (size == 0) {
+            fputs("\\x", out);
+            put_hex(out, (uint8_t)text[0]);
+            size = 1;
+        } else if (text[0] == '\\') {
+            fputs("\\\\", out);
+        } else {
+            fwrite(text, 1, size, out);
+        }
+        text += size;
+        n -= size;
+    }
+}
+
+size_t escaped_width(const char *text, size_t n) {
+    size_t width = 0;
+    while (n > 0) {
+        size_t size = shown_size(text, n);
+        width += size == 0 ? 4 : text[0] == '\\' ? 2 : 1;
+        if (size == 0) size = 1;
+        text += size;
+        n -= size;
+    }
+    return width;
+}
+
+/* ------------------------------------------------------------------------------------- numbers */
+
+void put_u64(FILE *out, uint64_t value) { fprintf(out, "%" PRIu64, value); }
+void put_s64(FILE *out, int64_t value) { fprintf(out, "%" PRId64, value); }
+
+void put_f32(FILE *out, float value) {
+    char text[40];
+    tg_f32_text(value, text, sizeof text);
+    fputs(text, out);
+}
+
+void put_f64(FILE *out, double value) {
+    char text[40];
+    tg_f64_text(value, text, sizeof text);
+    fputs(text, out);
+}
+
+size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank) {
+    size_t width = 2;
+    if (out != NULL) fputc('[', out);
+    for (uint32_t i = 0; i < rank; i++) {
+        char text[32];
+        int n = snprintf(text, sizeof text, "%s%" PRIu64, i > 0 ? "," : "", shape[i]);
+        width += (size_t)n;
+        if (out != NULL) fputs(text, out);
+    }
+    if (out != NULL) fputc(']', out);
+    return width;
+}
+
+/* --------------------------------------------------------------------------------------- files */
+
+void complain(const char *file, const char *text) {
+    fputs("tensorgate: ", stderr);
+    put_escaped(stderr, file, strlen(file));
+    fprintf(stderr, ": %s\n", text);
+}
+
+tg_file *open_file(const args *a, const char *file, tg_error *error) {
+    if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
+    return tg_open(file, &a->options, error);
+}
+
+tg_array *open_values(tg_file *file, uint64_t index, bool raw) {
+    tg_array_options options = {.raw = raw, .order = TG_ARRAY_C};
+    tg_array *array = tg_array_open(file, index, &options);
+    if (array == NULL || tg_array_about(array).order == TG_ORDER_C) return array;
+    /* Raw elements keep their column-major order. Of such tensors none is decoded: NNB counts as
+     * row-major, PVP is. So asking for values in C order gives the same elements. */
+    tg_array_close(array);
+    options.raw = false;
+    return tg_array_open(file, index, &options);
+}
+
+int exit_code_of(const tg_error *error) {
+    switch (error->code) {
+    case TG_ERR_NONE: return EXIT_GOOD;
+    case TG_ERR_IO:
+    case TG_ERR_NO_MEMORY:
+    case TG_ERR_STOPPED: return EXIT_TROUBLE;
+    case TG_ERR_INTERNAL:
+    case TG_ERR_USAGE: return EXIT_BUG;
+    default: return EXIT_REFUSED;
+    }
+}
+
+tg_error no_memory(void) {
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    error.code = TG_ERR_NO_MEMORY;
+    error.expected = "";
+    return error;
+}
+
+void complain_of(const args *a, const char *file, const tg_error *error) {
+    if (a->quiet > 1) return;
+    char text[2048];
+    tg_error_text(error, text, sizeof text);
+    if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
+    complain(file, text);
+}
+
+void complain_of_tensor(const args *a, const char *file, const char *tensor,
+                        const tg_error *error) {
+    if (a->quiet > 1) return;
+    char text[2048];
+    tg_error_text(error, text, sizeof text);
+    fputs(exit_code_of(error) == EXIT_BUG ? "internal error: tensorgate: " : "tensorgate: ",
+          stderr);
+    put_escaped(stderr, file, strlen(file));
+    fprintf(stderr, ": tensor %s: %s\n", tensor, text);
+}
+
+int exit_code_of_walk(const tg_error *error) {
+    return error->code == TG_ERR_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
+}
+
+report report_of(const tg_file *opened, const tg_error *error) {
+    report r;
+    memset(&r, 0, sizeof r);
+    r.valid = opened != NULL;
+    if (opened == NULL) {
+        r.error = error != NULL ? *error : no_memory();
+        r.format = r.error.format;
+        r.size = r.error.size;
+        return r;
+    }
+    r.format = tg_file_format(opened);
+    r.size = tg_file_size(opened);
+    r.num_tensors = tg_num_tensors(opened);
+    r.num_notes = tg_num_notes(opened);
+    for (uint64_t i = 0; i < REPORT_NOTES && tg_note_at(opened, i, &r.notes[i]);) i++;
+    return r;
+}
+
+void tell_notes(const args *a, const char *file, const report *r) {
+    if (a->quiet > 0) return;
+    uint64_t i = 0;
+    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
+        char text[1024];
+        memcpy(text, "note: ", 6);
+        tg_note_text(&r->notes[i], text + 6, sizeof text - 6);
+        complain(file, text);
+    }
+    if (r->num_notes > i) {
+        char text[64];
+        snprintf(text, sizeof text, "note: and %" PRIu64 " more", r->num_notes - i);
+        complain(file, text);
+    }
+}
+
+void tell_notes_of(const args *a, const char *file, const tg_file *opened) {
+    report r = report_of(opened, NULL);
+    tell_notes(a, file, &r);
+}

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verb_cat.c - the values of a tensor, or of a slice of it.
+ *
+ * The slice is a set of walks along the axes that are left: from one element of the result to the
+ * next is a step in the array, forward or back. A row is written at a time, so the memory that is
+ * needed does not depend on the tensor.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+#include "cli_json.h"
+#include "element.h"
+#include "near.h"
+#include "slice.h"
+#include "window.h"
+
+/* An axis of the result. */
+typedef struct walk {
+    uint64_t count;
+    uint64_t stride; /* elements of the array from one position to the next */
+    bool down;
+    uint64_t at;
+} walk;
+
+typedef struct cat {
+    const args *a;
+    jw *j; /* NULL: text */
+    tg_file *file;
+    tg_array *array;
+    tg_array_info info;
+    axis *axes;
+    walk *walks;     /* slowest first */
+    uint64_t *shape; /* their counts */
+    uint32_t rank;   /* their number */
+    uint64_t count;  /* elements of the result */
+    uint64_t at;     /* of the element at hand, in the array */
+    uint32_t
+        dense; /* the walks from here on go through the array so closely that it is read whole */
+    window window;
+} cat;
+
+/* ---------------------------------------------------------------------------------------- plan */
+
+/*
+ * Turns the slice into walks. In an array without elements nothing has a place. In any other the
+ * strides are products of lengths that are not 0, so they are at most the number of elements, which
+ * fits 64 bits; so is (count - 1) * step * stride, a distance between two elements.
+ */
+static void plan_walks(cat *c) {
+    uint32_t rank = c->info.rank;
+    uint64_t stride = 1;
+    c->count = 1;
+    c->at = 0;
+    c->rank = 0;
+    for (uint32_t i = 0; i < rank; i++) {
+        if (!c->axes[i].dropped) c->rank++;
+    }
+    for (uint32_t i = 0; i < rank; i++) {
+        if (c->axes[i].count == 0) c->count = 0;
+    }
+    for (uint32_t i = rank, to = c->rank; i > 0; i--) {
+        const axis *x = &c->axes[i - 1];
+        if (c->count > 0) c->count *= x->count;
+        if (c->count > 0) c->at += x->start * stride;
+        if (!x->dropped) {
+            walk *w = &c->walks[--to];
+            *w = (walk){.count = x->count, .down = x->down};
+            if (c->count > 0 && x->count > 1) w->stride = x->step * stride;
+            c->shape[to] = x->count;
+        }
+        if (c->count > 0) stride *= c->info.shape[i - 1];
+    }
+}
+
+/* How much of what lies between them may be read to get elements. */
+#define WASTE 16
+
+/* Sets `dense`: the largest part of the result whose elements lie close together. */
+static void plan_reading(cat *c) {
+    uint64_t span = 1;
+    uint64_t count = 1;
+    c->dense = c->rank;
+    for (uint32_t i = c->rank; i > 0 && c->count > 0; i--) {
+        span += (c->walks[i - 1].count - 1) * c->walks[i - 1].stride;
+        count *= c->walks[i - 1].count;
+        if (span / WASTE <= count) c->dense = i - 1;
+    }
+}
+
+/* At the first element of that part: where it lies. */
+static void reach(cat *c) {
+    uint64_t low = c->at;
+    uint64_t span = 1;
+    for (uint32_t i = c->dense; i < c->rank; i++) {
+        uint64_t length = (c->walks[i].count - 1) * c->walks[i].stride;
+        if (c->walks[i].down) low -= length;
+        span += length;
+    }
+    window_reach(&c->window, low, span);
+}
+
+/* To the next position of axis i, or back to its first one; false then. */
+static bool step(cat *c, uint32_t i) {
+    walk *w = &c->walks[i];
+    bool more = ++w->at < w->count;
+    uint64_t length = more ? w->stride : (w->count - 1) * w->stride;
+    if (!more) w->at = 0;
+    c->at = more != w->down ? c->at + length : c->at - length;
+    return more;
+}
+
+/* ------------------------------------------------------------------------------------- writing */
+
+static bool put_value(cat *c) {
+    if (c->dense == c->rank) window_reach(&c->window, c->at, 1);
+    const uint8_t *bytes = window_at(&c->window, c->at);
+    if (bytes == NULL) return false;
+    if (c->j != NULL) {
+        put_element_json(stdout, c->info.dtype, bytes);
+    } else {
+        put_element(stdout, c->info.dtype, bytes);
+    }
+    return true;
+}
+
+static void put_times(char character, uint32_t times) {
+    for (; times > 0; times--) fputc(character, stdout);
+}
+
+/* The elements along the last axis; then the position is that of the next row. `opened` counts the
+ * lists of JSON that have no end yet. */
+static bool put_row(cat *c, uint32_t *opened) {
+    const char *between = c->j != NULL ? ", " : " ";
+    uint32_t last = c->rank - 1;
+    bool more = true;
+    for (bool first = true; more && !ferror(stdout); first = false) {
+        if (!first) fputs(between, stdout);
+        if (!put_value(c)) {
+            if (!first && c->j != NULL) fputs("null", stdout); /* a value has to follow the comma */
+            return false;
+        }
+        more = step(c, last);
+    }
+    if (c->j != NULL) {
+        fputc(']', stdout);
+        (*opened)--;
+    } else {
+        fputc('\n', stdout);
+    }
+    return true;
+}
+
+/* Rows, with brackets around them and around what they make up, or with blank lines between. */
+static bool put_rows(cat *c) {
+    uint32_t starting = c->rank; /* axes that are at their first position */
+    uint32_t opened = 0;
+    bool good = true;
+    bool first = true;
+    while (starting > 0 && good && !ferror(stdout)) {
+        if (c->j != NULL) {
+            if (!first) fputs(",\n", stdout);
+            put_times('[', starting);
+            opened += starting; /* rank at most */
+        } else if (starting > 1 && !first) {
+            fputc('\n', stdout);
+        }
+        if (starting >= c->rank - c->dense) reach(c);
+        good = put_row(c, &opened);
+        /* Axes that have come to their end start anew, and the one before them goes on. */
+        starting = 1;
+        while (good && starting < c->rank && !step(c, c->rank - 1 - starting)) {
+            if (c->j != NULL) {
+                fputc(']', stdout);
+                opened--;
+            }
+            starting++;
+        }
+        if (starting == c->rank) starting = 0;
+        first = false;
+    }
+    if (c->j != NULL) put_times(']', opened);
+    return good;
+}
+
+static bool put_values(cat *c) {
+    if (c->j != NULL) jw_by_hand(c->j);
+    if (c->count == 0) {
+        if (c->j != NULL) fputs("[]", stdout);
+        return true;
+    }
+    if (c->rank > 0) return put_rows(c);
+    bool good = put_value(c);
+    if (!good && c->j != NULL) fputs("null", stdout);
+    if (good && c->j == NULL) fputc('\n', stdout);
+    return good;
+}
+
+/* ----------------------------------------------------------------------------------- the verb */
+
+/* The array, and room for the axes. False with an error. */
+static bool open_array(cat *c, uint64_t index, tg_error *error) {
+    c->array = open_values(c->file, index, c->a->raw);
+    if (c->array == NULL) {
+        *error = *tg_last_error(c->file);
+        return false;
+    }
+    c->info = tg_array_about(c->array);
+    /* One more, since calloc may return NULL for none; the rank is limited by the size of the file. */
+    size_t rank = (size_t)c->info.rank + 1;
+    c->axes = calloc(rank, sizeof *c->axes);
+    c->walks = calloc(rank, sizeof *c->walks);
+    c->shape = calloc(rank, sizeof *c->shape);
+    if (c->axes != NULL && c->walks != NULL && c->shape != NULL &&
+        window_open(&c->window, c->array)) {
+        return true;
+    }
+    *error = no_memory();
+    return false;
+}
+
+static void put_head(cat *c, const char *name, const tg_error *error) {
+    jw_report(c->j, c->a->files[0], c->file, error);
+    jw_line(c->j);
+    jw_key(c->j, "name");
+    jw_text(c->j, name);
+    jw_key(c->j, "dtype");
+    if (c->array != NULL) {
+        jw_text(c->j, tg_dtype_name(c->info.dtype));
+    } else {
+        jw_null(c->j);
+    }
+    jw_key(c->j, "shape");
+    if (c->array != NULL) {
+        jw_shape(c->j, c->shape, c->rank);
+    } else {
+        jw_null(c->j);
+    }
+    jw_line(c->j);
+    jw_key(c->j, "values"); /* null when there are none */
+}
+
+/* Complains of a tensor that is not there. */
+static void complain_absent(const cat *c, const char *name) {
+    char near[512];
+    if (c->a->quiet > 1) return;
+    near_names(c->file, name, near, sizeof near);
+    fputs("tensorgate: ", stderr);
+    put_escaped(stderr, c->a->files[0], strlen(c->a->files[0]));
+    fputs(": no tensor '", stderr);
+    put_escaped(stderr, name, strlen(name));
+    fprintf(stderr, "'%s\n", near);
+}
+
+/* Says what is wrong, if something is, and what the exit code is. */
+static int conclude(const cat *c, const tg_error *error) {
+    if (ferror(stdout)) return EXIT_TROUBLE;
+    if (error->code == TG_ERR_NONE) return EXIT_GOOD;
+    if (error->code == TG_ERR_ABSENT && c->file != NULL && c->array == NULL) {
+        complain_absent(c, c->a->files[1]);
+        return EXIT_TROUBLE;
+    }
+    complain_of(c->a, c->a->files[0], error);
+    return exit_code_of(error);
+}
+
+static int cat_tensor(cat *c, const char *name) {
+    tg_error error;
+    tg_tensor tensor;
+    char why[160];
+    memset(&error, 0, sizeof error);
+    error.expected = "";
+    c->file = open_file(c->a, c->a->files[0], &error);
+    bool good = c->file != NULL;
+    if (good) tell_notes_of(c->a, c->a->files[0], c->file);
+    if (good && !tg_tensor_find(c->file, name, &tensor)) {
+        error = *tg_last_error(c->file);
+        good = false;
+    }
+    if (good) good = open_array(c, tensor.index, &error);
+    if (good && !slice_parse(c->a->slice, c->info.shape, c->info.rank, c->axes, why, sizeof why)) {
+        char what[sizeof why + 16];
+        snprintf(what, sizeof what, "--slice: %s:", why);
+        return complain_usage(c->a, what, c->a->slice);
+    }
+    if (good) {
+        plan_walks(c);
+        plan_reading(c);
+    }
+    if (c->j != NULL) {
+        jw_start(c->j, stdout);
+        jw_begin_object(c->j);
+        put_head(c, name, &error);
+    }
+    if (good && !put_values(c)) error = *tg_last_error(c->file);
+    if (c->j != NULL) {
+        jw_line(c->j);
+        jw_finish(c->j);
+    }
+    return conclude(c, &error);
+}
+
+int run_cat(const args *a) {
+    jw j;
+    cat c;
+    memset(&c, 0, sizeof c);
+    c.a = a;
+    c.j = a->json ? &j : NULL;
+    int code = cat_tensor(&c, a->files[1]);
+    window_close(&c.window);
+    free(c.shape);
+    free(c.walks);
+    free(c.axes);
+    tg_array_close(c.array);
+    tg_close(c.file);
+    return code;
+}

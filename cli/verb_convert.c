@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verb_convert.c - files as files of another format.
+ *
+ * One file to one file, or many files into a folder. Each output appears whole or not at all; with
+ * several jobs each input is converted by a process of its own, so nothing is shared but the folder.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli.h"
+#include "cli_input.h"
+#include "cli_progress.h"
+
+/* -------------------------------------------------------------------------------- formats */
+
+/* --------------------------------------------------------------------------------- errors */
+
+static int code_of(const tg_write_error *error) {
+    switch (error->code) {
+    case TG_ERR_NONE: return EXIT_GOOD;
+    case TG_ERR_IO:
+    case TG_ERR_NO_MEMORY:
+    case TG_ERR_ABSENT: /* a tensor that --tensor asks for */
+    case TG_ERR_UNSUPPORTED: return EXIT_TROUBLE;
+    case TG_ERR_INTERNAL:
+    case TG_ERR_USAGE: return EXIT_BUG;
+    default: return EXIT_REFUSED;
+    }
+}
+
+static int say(const args *a, const char *file, const tg_write_error *error) {
+    int code = code_of(error);
+    if (a->quiet > 1) return code;
+    if (code == EXIT_BUG) fputs("internal error: ", stderr);
+    bool exists = error->code == TG_ERR_IO && error->system == EEXIST;
+    char text[TG_WRITE_TEXT + 32];
+    snprintf(text, sizeof text, "%s%s", error->text, exists ? "; --force replaces it" : "");
+    complain(file, text);
+    return code;
+}
+
+/* ------------------------------------------------------------------------------- one file */
+
+typedef struct job {
+    const args *a;
+    const char *in;
+    const char *out; /* "-": standard output */
+    tg_format to;
+} job;
+
+static void tell(void *self, const char *text) {
+    const job *j = self;
+    if (j->a->quiet > 0) return;
+    char line[TG_WRITE_TEXT + 8];
+    snprintf(line, sizeof line, "note: %s", text);
+    complain(j->in, line);
+}
+
+static int write_stdout(void *self, uint64_t offset, const void *data, size_t n) {
+    (void)self;
+    (void)offset;
+    errno = EIO;
+    return fwrite(data, 1, n, stdout) == n ? 0 : errno;
+}
+
+static int write_out(const job *j, tg_conversion *conversion) {
+    tg_write_error error;
+    uint64_t size = tg_conversion_size(conversion);
+    bool to_stdout = strcmp(j->out, "-") == 0;
+    tg_output_options options = {.replace = j->a->force};
+    tg_target target = {write_stdout, true, NULL};
+    tg_output *output = NULL;
+    if (!to_stdout) {
+        output = tg_output_create(j->out, size, &options, &error);
+        if (output == NULL) return say(j->a, j->out, &error);
+        target = tg_output_target(output);
+    }
+    progress p;
+    tg_target shown = progress_start(&p, &target, size, j->a->quiet == 0 && j->a->jobs == 1);
+    bool good = tg_conversion_write(conversion, &shown, &error);
+    progress_end(&p);
+    if (!good) {
+        tg_output_discard(output);
+        return say(j->a, j->out, &error);
+    }
+    if (output != NULL && !tg_output_commit(output, &error)) return say(j->a, j->out, &error);
+    return EXIT_GOOD;
+}
+
+static int refuse(const job *j, const tg_error *error) {
+    complain_of(j->a, j->in, error);
+    return exit_code_of(error);
+}
+
+static int convert_file(const job *j, tg_file *file) {
+    tg_convert_options options = j->a->convert;
+    options.build.limits = j->a->options.limits;
+    options.note = tell;
+    options.self = (void *)(uintptr_t)j; /* given back to `tell`, which does not write to it */
+    tg_write_error error;
+    tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
+    int code = conversion != NULL ? write_out(j, conversion) : say(j->a, j->in, &error);
+    tg_conversion_free(conversion);
+    return code;
+}
+
+/* ---------------------------------------------------------------------------------- a stream */
+
+/* Whether what comes out is what went in, if that was canonical. */
+static bool is_copy(const job *j) {
+    const tg_convert_options *o = &j->a->convert;
+    return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
+           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ANY;
+}
+
+static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
+    int code = tg_output_read(self, offset, dst, n);
+    return code == 0 ? (int64_t)n : -code;
+}
+
+/* A file that is valid, but not as our writer has it: it is converted from where it was copied to. */
+static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
+    tg_options options = j->a->options;
+    tg_reader reader = {read_output, copy, size};
+    tg_error refused;
+    options.format = TG_FORMAT_PRIMITIV;
+    tg_file *file = tg_open_reader(&reader, &options, &refused);
+    if (file == NULL) return refuse(j, &refused);
+    int code = convert_file(j, file);
+    tg_close(file);
+    return code;
+}
+
+/* In one pass: written while it goes by, to a file that gets its name after the verdict. */
+static int copy_stream(const job *j, input *in) {
+    tg_write_error error;
+    tg_output_options options = {.replace = j->a->force};
+    tg_output *output = tg_output_create(j->out, 0, &options, &error);
+    if (output == NULL) return say(j->a, j->out, &error);
+    tg_target target = tg_output_target(output);
+    bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
+    if (good) tell_notes(j->a, j->in, &in->report);
+    if (good && !in->canonical) {
+        int code = convert_copy(j, output, in->report.size);
+        tg_output_discard(output);
+        return code;
+    }
+    /* When a write failed, committing fails as well, and says why. */
+    if (good || in->copy_failed)
+        return tg_output_commit(output, &error) ? EXIT_GOOD : say(j->a, j->out, &error);
+    tg_output_discard(output);
+    return refuse(j, &in->report.error);
+}
+
+static int convert_one(const job *j) {
+    input in;
+    tg_error refused;
+    input_begin(&in, j->a, j->in);
+    int code = EXIT_GOOD;
+    if (in.is_stream && is_copy(j)) {
+        code = copy_stream(j, &in);
+    } else {
+        tg_file *file = input_open(&in, INPUT_ALL, NULL, &refused);
+        if (file != NULL) tell_notes_of(j->a, j->in, file);
+        code = file != NULL ? convert_file(j, file) : refuse(j, &refused);
+        tg_close(file);
+    }
+    input_end(&in);
+    return code;
+}
+
+/* ------------------------------------------------------------------------------ many files */
+
+/* FOLDER/NAME with the suffix of the format in place of the one that the input has, if it is one of
+ * the known ones. NULL: no memory. */
+static char *path_in(const char *folder, const char *in, tg_format to) {
+    const char *slash = strrchr(in, '/');
+    const char *base = slash != NULL ? slash + 1 : in;
+    size_t n = strlen(base);
+    if (tg_format_by_suffix(base) != TG_FORMAT_NONE) {
+        while (base[n - 1] != '.') n--; /* it has a suffix, so it has a dot */
+        n--;
+    }
+    const char *suffixes = tg_format_suffixes(to);
+    size_t suffix = suffixes != NULL ? strcspn(suffixes, " ") : 0;
+    size_t m = strlen(folder);
+    const char *between = m > 0 && folder[m - 1] == '/' ? "" : "/";
+    size_t size = m + 1 + n + suffix + 1;
+    char *path = malloc(size);
+    if (path == NULL) return NULL;
+    snprintf(path, size, "%s%s%.*s%.*s", folder, between, (int)n, base, (int)suffix,
+             suffix > 0 ? suffixes : "");
+    return path;
+}
+
+static int compare_paths(const void *a, const void *b) {
+    const char *const *x = a;
+    const char *const *y = b;
+    return strcmp(*x, *y);
+}
+
+/* Two inputs of the same name would end as one output. */
+static bool names_clash(char *const *paths, size_t n) {
+    char **sorted = malloc(n * sizeof *sorted);
+    if (sorted == NULL) {
+        complain("convert", "out of memory");
+        return true;
+    }
+    memcpy((void *)sorted, (const void *)paths, n * sizeof *sorted);
+    qsort((void *)sorted, n, sizeof *sorted, compare_paths);
+    bool clash = false;
+    for (size_t i = 1; i < n && !clash; i++) {
+        clash = strcmp(sorted[i - 1], sorted[i]) == 0;
+        if (clash) complain(sorted[i], "would be the output of two inputs");
+    }
+    free((void *)sorted);
+    return clash;
+}
+
+/* Waits for one process; what its end says as an exit code. */
+static int wait_for_one(void) {
+    int status = 0;
+    pid_t child;
+    do {
+        child = wait(&status);
+    } while (child < 0 && errno == EINTR);
+    if (child > 0 && WIFEXITED(status)) return WEXITSTATUS(status);
+    complain("convert", "internal error: a job ended by a signal");
+    return EXIT_BUG;
+}
+
+static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
+    int worst = EXIT_GOOD;
+    size_t running = 0;
+    for (size_t i = 0; i < n; i++) {
+        int code = EXIT_GOOD;
+        if (at_once == 1) {
+            code = convert_one(&jobs[i]);
+        } else {
+            if (running == at_once) {
+                code = wait_for_one();
+                running--;
+            }
+            fflush(NULL); /* what is buffered belongs to this process */
+            pid_t child = fork();
+            if (child == 0) _exit(convert_one(&jobs[i]));
+            if (child > 0) running++;
+            if (child < 0) {
+                complain("convert", strerror(errno));
+                code = EXIT_TROUBLE;
+            }
+        }
+        if (code > worst) worst = code;
+    }
+    for (; running > 0; running--) {
+        int code = wait_for_one();
+        if (code > worst) worst = code;
+    }
+    return worst;
+}
+
+static int convert_into(const args *a, const char *folder) {
+    size_t n = a->num_files - 1;
+    tg_format to = a->to;
+    char **paths = calloc(n, sizeof *paths);
+    job *jobs = calloc(n, sizeof *jobs);
+    int code = paths != NULL && jobs != NULL ? EXIT_GOOD : EXIT_TROUBLE;
+    for (size_t i = 0; i < n && code == EXIT_GOOD; i++) {
+        paths[i] = path_in(folder, a->files[i], to);
+        jobs[i] = (job){a, a->files[i], paths[i], to};
+        if (paths[i] == NULL) code = EXIT_TROUBLE;
+    }
+    if (code != EXIT_GOOD) {
+        complain("convert", "out of memory");
+    } else {
+        code = names_clash(paths, n) ? EXIT_TROUBLE : run_jobs(jobs, n, a->jobs);
+    }
+    for (size_t i = 0; paths != NULL && i < n; i++) free(paths[i]);
+    free((void *)paths);
+    free(jobs);
+    return code;
+}
+
+static bool is_folder(const char *path) {
+    struct stat st;
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all forms of stat */
+    size_t n = strlen(path);
+    return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));
+}
+
+static int usage(const char *file, const char *text) {
+    complain(file, text);
+    return EXIT_TROUBLE;
+}
+
+int run_convert(const args *a) {
+    const char *out = a->files[a->num_files - 1];
+    if (a->num_files < 2) return usage("convert", "an input and an output are needed");
+    if (is_folder(out)) {
+        if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
+        return convert_into(a, out);
+    }
+    if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");
+    job j = {a, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : tg_format_by_suffix(out)};
+    if (j.to == TG_FORMAT_NONE)
+        return usage(out, "its suffix is of no known format; --to FORMAT says it");
+    if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))
+        return usage("standard output", "is a terminal, which is no place for binary data");
+    return convert_one(&j);
+}

@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verb_diff.c - two files tensor by tensor, across formats.
+ *
+ * Tensors are paired by name and compared as what they mean (tg_array): dtype, shape and values. A
+ * line of text says one thing about one tensor and begins with what that is: only-a, only-b, dtype,
+ * shape or values. Nothing is said of what is the same, and nothing at all with -q.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli.h"
+#include "cli_json.h"
+#include "compare.h"
+#include "match.h"
+
+enum { A, B, SIDES };
+
+typedef struct diff {
+    const args *a;
+    jw *j; /* NULL: text */
+    tg_file *file[SIDES];
+    match match; /* the tensors of B */
+    comparer comparer;
+    bool same;
+    int worst; /* exit code of what failed */
+} diff;
+
+/* A tensor that is in one of the files, or in both. */
+typedef struct pair {
+    bool there[SIDES];
+    tg_array *array[SIDES]; /* when it is in both, and did not fail */
+    tg_array_info info[SIDES];
+    bool dtype_differs;
+    bool shape_differs;
+    bool compared;
+    comparison values;
+    int failed;     /* the side where something failed, or SIDES */
+    tg_error error; /* of that */
+} pair;
+
+/* Whether somebody wants to know more than the exit code. */
+static bool is_talkative(const diff *d) { return d->j != NULL || d->a->quiet == 0; }
+
+/* -------------------------------------------------------------------------------------- values */
+
+static bool open_side(const diff *d, pair *p, int side, uint64_t index) {
+    p->array[side] = open_values(d->file[side], index, d->a->raw);
+    if (p->array[side] == NULL) {
+        p->failed = side;
+        p->error = *tg_last_error(d->file[side]);
+        return false;
+    }
+    p->info[side] = tg_array_about(p->array[side]);
+    return true;
+}
+
+static bool same_shape(const tg_array_info *a, const tg_array_info *b) {
+    if (a->rank != b->rank) return false;
+    for (uint32_t i = 0; i < a->rank; i++) {
+        if (a->shape[i] != b->shape[i]) return false;
+    }
+    return true;
+}
+
+static void compare_pair(const diff *d, pair *p) {
+    p->dtype_differs = p->info[A].dtype != p->info[B].dtype;
+    p->shape_differs = !same_shape(&p->info[A], &p->info[B]);
+    if (p->shape_differs || (p->dtype_differs && !is_talkative(d))) return;
+    tg_array *failed = compare_arrays(&d->comparer, p->array[A], p->array[B], &p->values);
+    p->compared = failed == NULL;
+    if (failed != NULL) {
+        p->failed = failed == p->array[A] ? A : B;
+        p->error = *tg_last_error(d->file[p->failed]);
+    }
+}
+
+static bool is_same(const pair *p) {
+    return !p->dtype_differs && !p->shape_differs && p->compared && p->values.differing == 0;
+}
+
+/* ---------------------------------------------------------------------------------------- text */
+
+static void put_both_shapes(const pair *p) {
+    put_shape(stdout, p->info[A].shape, p->info[A].rank);
+    fputs(" | ", stdout);
+    put_shape(stdout, p->info[B].shape, p->info[B].rank);
+    fputc('\n', stdout);
+}
+
+/* Position `at` of an array of that shape in row-major order, one index at a time: the first index is
+ * the quotient by the number of elements behind it. */
+static uint64_t next_index(const tg_array_info *info, uint32_t i, uint64_t *behind, uint64_t *at) {
+    *behind /= info->shape[i]; /* there is an element, so no length is 0 */
+    uint64_t index = *at / *behind;
+    *at %= *behind;
+    return index;
+}
+
+static void put_values(const pair *p) {
+    const comparison *v = &p->values;
+    uint64_t behind = p->info[A].count;
+    uint64_t at = v->first;
+    put_u64(stdout, v->differing);
+    fputs(" of ", stdout);
+    put_u64(stdout, p->info[A].count);
+    fputs(" differ  first [", stdout);
+    for (uint32_t i = 0; i < p->info[A].rank; i++) {
+        if (i > 0) fputc(',', stdout);
+        put_u64(stdout, next_index(&p->info[A], i, &behind, &at));
+    }
+    fputs("]: ", stdout);
+    put_element(stdout, p->info[A].dtype, v->first_a);
+    fputs(" | ", stdout);
+    put_element(stdout, p->info[B].dtype, v->first_b);
+    fputs("  max_abs ", stdout);
+    put_f64(stdout, v->max_abs);
+    fputs("  max_rel ", stdout);
+    put_f64(stdout, v->max_rel);
+    if (v->nan > 0) {
+        fputs("  nan ", stdout);
+        put_u64(stdout, v->nan);
+    }
+    fputc('\n', stdout);
+}
+
+static void put_pair(const pair *p, const char *name) {
+    for (int side = A; side < SIDES; side++) {
+        if (p->there[1 - side]) continue;
+        printf("%s  %s  %s  ", side == A ? "only-a" : "only-b", name,
+               tg_dtype_name(p->info[side].dtype));
+        put_shape(stdout, p->info[side].shape, p->info[side].rank);
+        fputc('\n', stdout);
+    }
+    if (p->dtype_differs) {
+        printf("dtype   %s  %s | %s\n", name, tg_dtype_name(p->info[A].dtype),
+               tg_dtype_name(p->info[B].dtype));
+    }
+    if (p->shape_differs) {
+        printf("shape   %s  ", name);
+        put_both_shapes(p);
+    }
+    if (p->compared && p->values.differing > 0) {
+        printf("values  %s  ", name);
+        put_values(p);
+    }
+}
+
+/* ---------------------------------------------------------------------------------------- JSON */
+
+static void put_json_side(jw *j, const pair *p, int side) {
+    jw_key(j, side == A ? "a" : "b");
+    if (!p->there[side] || p->info[side].dtype == TG_DTYPE_NONE) {
+        jw_null(j);
+        return;
+    }
+    jw_begin_object(j);
+    jw_key(j, "dtype");
+    jw_text(j, tg_dtype_name(p->info[side].dtype));
+    jw_key(j, "shape");
+    jw_shape(j, p->info[side].shape, p->info[side].rank);
+    jw_end_object(j);
+}
+
+static void put_json_values(jw *j, const pair *p) {
+    const comparison *v = &p->values;
+    jw_key(j, "elements");
+    jw_u64(j, p->info[A].count);
+    jw_key(j, "differing");
+    jw_u64(j, v->differing);
+    jw_key(j, "nan");
+    jw_u64(j, v->nan);
+    jw_key(j, "max_abs");
+    jw_f64(j, v->max_abs);
+    jw_key(j, "max_rel");
+    jw_f64(j, v->max_rel);
+    jw_key(j, "first");
+    if (v->differing == 0) {
+        jw_null(j);
+        return;
+    }
+    uint64_t behind = p->info[A].count;
+    uint64_t at = v->first;
+    jw_begin_object(j);
+    jw_key(j, "index");
+    jw_begin_array(j);
+    for (uint32_t i = 0; i < p->info[A].rank; i++)
+        jw_u64(j, next_index(&p->info[A], i, &behind, &at));
+    jw_end_array(j);
+    jw_key(j, "a");
+    put_element_json(jw_by_hand(j), p->info[A].dtype, v->first_a);
+    jw_key(j, "b");
+    put_element_json(jw_by_hand(j), p->info[B].dtype, v->first_b);
+    jw_end_object(j);
+}
+
+static const char *status_of(const pair *p) {
+    if (p->failed != SIDES) return "failed";
+    if (!p->there[B]) return "only_a";
+    if (!p->there[A]) return "only_b";
+    return is_same(p) ? "same" : "different";
+}
+
+static void put_json_pair(jw *j, const pair *p, const char *name) {
+    jw_line(j);
+    jw_begin_object(j);
+    jw_key(j, "name");
+    jw_text(j, name);
+    jw_key(j, "status");
+    jw_text(j, status_of(p));
+    put_json_side(j, p, A);
+    put_json_side(j, p, B);
+    jw_key(j, "differs");
+    jw_begin_array(j);
+    if (p->dtype_differs) jw_text(j, "dtype");
+    if (p->shape_differs) jw_text(j, "shape");
+    if (p->compared && p->values.differing > 0) jw_text(j, "values");
+    jw_end_array(j);
+    if (p->compared) put_json_values(j, p);
+    if (p->failed != SIDES) {
+        jw_key(j, "error");
+        jw_error(j, &p->error);
+    }
+    jw_end_object(j);
+}
+
+/* --------------------------------------------------------------------------------------- pairs */
+
+static void fail(diff *d, const tg_error *error) {
+    int code = exit_code_of(error);
+    d->same = false;
+    if (code > d->worst) d->worst = code;
+}
+
+/* A failure that ends the comparison. */
+static bool fail_file(diff *d, int side, const tg_error *error) {
+    complain_of(d->a, d->a->files[side], error);
+    fail(d, error);
+    return false;
+}
+
+/* Says what is to be said about tensor `index` of `side`, and of its partner if it has one. What has
+ * no partner is not opened as an array: a sparse one may be too large for that. */
+static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
+    tg_tensor t;
+    if (!tg_tensor_at(d->file[side], index, &t))
+        return fail_file(d, side, tg_last_error(d->file[side]));
+    if (!p->there[1 - side])
+        p->info[side] = (tg_array_info){.dtype = t.dtype, .rank = t.rank, .shape = t.shape};
+    if (d->j != NULL) {
+        put_json_pair(d->j, p, t.name);
+    } else if (is_talkative(d)) {
+        put_pair(p, t.name);
+    }
+    if (p->failed != SIDES) {
+        complain_of_tensor(d->a, d->a->files[p->failed], t.name, &p->error);
+        fail(d, &p->error);
+    } else if (!is_same(p)) {
+        d->same = false;
+    }
+    return true;
+}
+
+/* Tensor `a` of A and `b` of B; TG_NO_INDEX: it is not in that file. */
+static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
+    pair p;
+    memset(&p, 0, sizeof p);
+    p.failed = SIDES;
+    p.there[A] = a != TG_NO_INDEX;
+    p.there[B] = b != TG_NO_INDEX;
+    if (p.there[A] && p.there[B] && open_side(d, &p, A, a) && open_side(d, &p, B, b))
+        compare_pair(d, &p);
+    bool good = tell_pair(d, &p, p.there[A] ? A : B, p.there[A] ? a : b);
+    tg_array_close(p.array[A]);
+    tg_array_close(p.array[B]);
+    return good;
+}
+
+/* Whether there is a reason to go on. */
+static bool goes_on(const diff *d) { return !ferror(stdout) && (is_talkative(d) || d->same); }
+
+static void diff_files(diff *d) {
+    for (uint64_t i = 0; i < tg_num_tensors(d->file[A]) && goes_on(d); i++) {
+        tg_tensor t;
+        uint64_t b = TG_NO_INDEX;
+        if (!tg_tensor_at(d->file[A], i, &t)) {
+            fail_file(d, A, tg_last_error(d->file[A]));
+            return;
+        }
+        if (!match_find(&d->match, t.name, i, &b)) {
+            fail_file(d, B, &d->match.error);
+            return;
+        }
+        if (!diff_pair(d, i, b)) return;
+    }
+    for (uint64_t i = 0; i < d->match.count && goes_on(d); i++) {
+        if (!match_was_found(&d->match, i) && !diff_pair(d, TG_NO_INDEX, i)) return;
+    }
+}
+
+/* ------------------------------------------------------------------------------------ the verb */
+
+/* Both files, of which the second is opened also when the first was refused: one run says it all. */
+static bool open_files(diff *d, tg_error error[SIDES]) {
+    bool good = true;
+    for (int side = A; side < SIDES; side++) {
+        const char *name = d->a->files[side];
+        d->file[side] = open_file(d->a, name, &error[side]);
+        if (d->file[side] != NULL) {
+            tell_notes_of(d->a, name, d->file[side]);
+        } else {
+            good = fail_file(d, side, &error[side]);
+        }
+    }
+    return good;
+}
+
+static bool prepare(diff *d) {
+    uint64_t allowed = memory_allowed(&d->a->options.limits, d->file[B]);
+    if (!match_open(&d->match, d->file[B], allowed)) return fail_file(d, B, &d->match.error);
+    if (!comparer_open(&d->comparer, d->a->atol, d->a->rtol, !is_talkative(d))) {
+        tg_error error = no_memory();
+        return fail_file(d, B, &error);
+    }
+    return true;
+}
+
+int run_diff(const args *a) {
+    jw j;
+    diff d;
+    tg_error error[SIDES];
+    memset(&d, 0, sizeof d);
+    d.a = a;
+    d.j = a->json ? &j : NULL;
+    d.same = true;
+    if (strcmp(a->files[A], "-") == 0 && strcmp(a->files[B], "-") == 0)
+        return complain_usage(a, "only one file can be standard input", NULL);
+    bool good = open_files(&d, error);
+    if (a->json) {
+        jw_start(&j, stdout);
+        jw_begin_object(&j);
+        for (int side = A; side < SIDES; side++) {
+            jw_line(&j);
+            jw_key(&j, side == A ? "a" : "b");
+            jw_begin_object(&j);
+            jw_report(&j, a->files[side], d.file[side], d.file[side] != NULL ? NULL : &error[side]);
+            jw_end_object(&j);
+        }
+        jw_line(&j);
+        jw_key(&j, "tensors");
+        jw_begin_array(&j);
+    }
+    if (good && prepare(&d)) diff_files(&d);
+    if (a->json) {
+        jw_end_array(&j);
+        jw_line(&j);
+        jw_key(&j, "same"); /* last, because it is known last */
+        jw_bool(&j, d.same);
+        jw_line(&j);
+        jw_finish(&j);
+    }
+    comparer_close(&d.comparer);
+    match_close(&d.match);
+    for (int side = A; side < SIDES; side++) tg_close(d.file[side]);
+    if (ferror(stdout)) return EXIT_TROUBLE;
+    if (d.worst > EXIT_GOOD) return d.worst;
+    return d.same ? EXIT_GOOD : EXIT_DIFFERENT;
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * verb_formats.c - what can be read and written, and the limits.
+ */
+#include <inttypes.h>
+
+#include "cli.h"
+#include "cli_json.h"
+
+/* "1 TiB", "16 Mi", "255": the largest unit that leaves a whole number. */
+static void put_amount(uint64_t value, const char *unit) {
+    static const char *const prefixes[] = {"", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"};
+    bool bytes = unit[0] == 'b';
+    size_t power = 0;
+    for (; value > 0 && value % 1024 == 0; value /= 1024) power++;
+    printf("%" PRIu64 "%s%s", value, power > 0 ? " " : "", prefixes[power]);
+    if (bytes) {
+        fputs(power > 0 ? "B" : " bytes", stdout);
+    } else if (unit[0] != '\0') {
+        printf(" %s", unit);
+    }
+}
+
+static void put_text(const tg_limits *limits) {
+    fputs("format       read  write  what it is\n", stdout);
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+        tg_format f = tg_format_at(i);
+        const char *name = tg_format_name(f);
+        printf("%-11s  yes   %-5s  %s\n", name, tg_format_writable(f) ? "yes" : "no",
+               tg_format_title(f));
+    }
+    fputs("\nlimit          value\n", stdout);
+    for (size_t i = 0; i < NUM_LIMITS; i++) {
+        const limit_option *o = &limit_options[i];
+        uint64_t value = limit_get(limits, i);
+        printf("--%-12s ", o->name);
+        if (value == 0 && o->automatic != NULL) {
+            fputs(o->automatic, stdout);
+        } else {
+            put_amount(value, o->unit);
+        }
+        printf(" (%s)\n", o->what);
+    }
+}
+
+static void put_json(const tg_limits *limits) {
+    jw j;
+    jw_start(&j, stdout);
+    jw_begin_object(&j);
+    jw_line(&j);
+    jw_key(&j, "formats");
+    jw_begin_array(&j);
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+        tg_format f = tg_format_at(i);
+        const char *name = tg_format_name(f);
+        jw_line(&j);
+        jw_begin_object(&j);
+        jw_key(&j, "name");
+        jw_text(&j, name);
+        jw_key(&j, "title");
+        jw_text(&j, tg_format_title(f));
+        jw_key(&j, "read");
+        jw_bool(&j, true);
+        jw_key(&j, "write");
+        jw_bool(&j, tg_format_writable(f));
+        jw_end_object(&j);
+    }
+    jw_end_array(&j);
+    jw_line(&j);
+    jw_key(&j, "limits");
+    jw_begin_object(&j);
+    for (size_t i = 0; i < NUM_LIMITS; i++) {
+        uint64_t value = limit_get(limits, i);
+        jw_key(&j, limit_options[i].name);
+        if (value == 0 && limit_options[i].automatic != NULL) {
+            jw_null(&j); /* automatic, depends on the file */
+        } else {
+            jw_u64(&j, value);
+        }
+    }
+    jw_end_object(&j);
+    jw_line(&j);
+    jw_finish(&j);
+}
+
+int run_formats(const args *a) {
+    if (a->json) {
+        put_json(&a->options.limits);
+    } else {
+        put_text(&a->options.limits);
+    }
+    return EXIT_GOOD;
+}

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The header of a specification: enum constants, one struct for each type, prototypes.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "emit_c.h"
+
+const char *c_upper(pool *memory, const char *text) {
+    char *copy = pool_copy(memory, text, strlen(text));
+    for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
+    return copy;
+}
+
+const char *store_type(store s) {
+    switch (s) {
+    case STORE_BOOL: return "bool";
+    case STORE_U8: return "uint8_t";
+    case STORE_U16: return "uint16_t";
+    case STORE_U32: return "uint32_t";
+    case STORE_U64: return "uint64_t";
+    case STORE_S8: return "int8_t";
+    case STORE_S16: return "int16_t";
+    case STORE_S32: return "int32_t";
+    case STORE_S64: return "int64_t";
+    case STORE_F32: return "float";
+    case STORE_F64: return "double";
+    case STORE_BYTES: return "ks_bytes";
+    case STORE_TEXT: return "ks_text";
+    case STORE_REF: return "ks_ref";
+    case STORE_ANY: return "ks_any";
+    default: return "ks_stream *";
+    }
+}
+
+const char *label_name(pool *memory, const ir_enum *e, const ir_label *label) {
+    return pool_printf(memory, "%s_%s", c_upper(memory, e->c_name), c_upper(memory, label->id));
+}
+
+static bool all_labels_are_ints(const ir_enum *e) {
+    for (size_t i = 0; i < e->num_labels; i++) {
+        const ir_label *l = &e->labels[i];
+        if (l->negative ? (uint64_t)0 - l->word > INT32_MAX : l->word > INT32_MAX) return false;
+    }
+    return true;
+}
+
+static void emit_enum(emitter *em, sink *out, const ir_enum *e) {
+    if (e->num_labels == 0) return;
+    if (e->doc != NULL) comment(out, e->doc);
+    bool ints = all_labels_are_ints(e);
+    if (ints) line(out, "enum {");
+    for (size_t i = 0; i < e->num_labels; i++) {
+        const ir_label *l = &e->labels[i];
+        const char *name = label_name(em->pool, e, l);
+        uint64_t size = l->negative ? (uint64_t)0 - l->word : l->word;
+        if (ints) {
+            line(out, "    %s = %s%" PRIu64 "%s", name, l->negative ? "-" : "", size,
+                 i + 1 < e->num_labels ? "," : "");
+        } else if (l->negative) {
+            line(out, "#define %s (-INT64_C(%" PRIu64 ") - 1)", name, size - 1);
+        } else {
+            line(out, "#define %s UINT64_C(%" PRIu64 ")", name, size);
+        }
+    }
+    if (ints) line(out, "};");
+    line(out, "extern const ks_enum %s_labels;", e->c_name);
+    line(out, "%s", "");
+}
+
+static const char *declared_type(emitter *em, const ir_attr *attr, const plan_attr *a) {
+    if (a->shape == SHAPE_VIEW) return "ks_view ";
+    if (a->shape == SHAPE_LIST) return "ks_list ";
+    if (a->store == STORE_OBJECT) return pool_printf(em->pool, "%s ", attr->data.type->c_name);
+    if (a->store == STORE_POINTER) {
+        const ir_type *type = attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM
+                                  ? attr->vtype.type
+                                  : attr->data.type;
+        return pool_printf(em->pool, "%s *", type->c_name);
+    }
+    const char *type = store_type(a->store);
+    return type[strlen(type) - 1] == '*' ? type : pool_printf(em->pool, "%s ", type);
+}
+
+static const char *contents_note(emitter *em, const ir_attr *attr, const plan_attr *a) {
+    if (a->shape == SHAPE_ONE) return "";
+    const ir_type *type = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE ? attr->data.type
+                          : attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type
+                                                                : NULL;
+    if (a->shape == SHAPE_VIEW && type != NULL)
+        return pool_printf(em->pool, " /* of %s */", type->c_name);
+    const char *element = a->store == STORE_OBJECT && type != NULL ? type->c_name
+                          : a->wire != NULL                        ? a->wire
+                                                                   : store_type(a->store);
+    return pool_printf(em->pool, " /* of %s */", element);
+}
+
+static void emit_member(emitter *em, sink *out, const ir_attr *attr) {
+    const plan_attr *a = plan_of_attr(em->plan, attr);
+    if (a->is_rule) return;
+    if (attr->doc != NULL) comment(out, attr->doc);
+    line(out, "%s%s;%s", declared_type(em, attr, a), a->member, contents_note(em, attr, a));
+    if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
+}
+
+/* Single bytes stand together at the end of the struct, where they cost no padding. */
+static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
+    const plan_attr *a = plan_of_attr(em->plan, attr);
+    if (a->is_rule) return;
+    if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
+    if (a->has_width) line(out, "uint8_t ks_has_%s; /* bytes that it took, 0: absent */", attr->id);
+    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE)
+        line(out, "uint8_t ks_state_%s;", attr->id);
+}
+
+static void emit_struct(emitter *em, sink *out, const ir_type *type) {
+    const plan_type *t = plan_of(em->plan, type);
+    line(out, "/* ---- %s */", type->path);
+    if (type->doc != NULL) comment(out, type->doc);
+    block(out, "struct %s", type->c_name);
+    if (t->has_span) line(out, "ks_span ks;");
+    if (t->keeps_io) line(out, "ks_stream *ks_io;");
+    if (t->keeps_root && type->root != type && type->root != NULL)
+        line(out, "%s *ks_root;", type->root->c_name);
+    if (t->keeps_parent && type->parent.kind == IR_OBJECT)
+        line(out, "%s *ks_parent;", type->parent.type->c_name);
+    if (t->keeps_parent && type->parent.kind != IR_OBJECT) line(out, "ks_ref ks_parent;");
+    for (size_t i = 0; i < type->num_params; i++) emit_member(em, out, type->params[i]);
+    for (size_t i = 0; i < type->num_seq; i++) emit_member(em, out, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) emit_member(em, out, type->instances[i]);
+    for (size_t i = 0; i < type->num_seq; i++) emit_flags(em, out, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) emit_flags(em, out, type->instances[i]);
+    if (t->keeps_endian) line(out, "bool ks_le;");
+    size_t num_members = type->num_params + type->num_instances;
+    for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].is_rule ? 0 : 1;
+    bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
+                    !t->keeps_endian && num_members == 0;
+    if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");
+    out->indent--;
+    line(out, "};");
+    line(out, "%s", "");
+}
+
+typedef struct order {
+    emitter *em;
+    sink *out;
+    const ir_type **done;
+    size_t num_done;
+} order;
+
+static bool is_done(const order *o, const ir_type *type) {
+    for (size_t i = 0; i < o->num_done; i++) {
+        if (o->done[i] == type) return true;
+    }
+    return false;
+}
+
+/* Embedded structs come before those that embed them; plan.c has made pointers where that is a cycle. */
+static void emit_ordered(order *o, const ir_type *type) {
+    if (type->is_imported || is_done(o, type)) return;
+    o->done[o->num_done++] = type;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        const plan_attr *a = plan_of_attr(o->em->plan, type->seq[i]);
+        if (a->shape == SHAPE_ONE && a->store == STORE_OBJECT)
+            emit_ordered(o, type->seq[i]->data.type);
+    }
+    emit_struct(o->em, o->out, type);
+}
+
+static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
+    const char *name = type->c_name;
+    if (type->outer == NULL && type->num_params == 0) {
+        line(out, "bool %s_read(ks_ctx *ks, ks_stream *io, %s **out) KS_MUST_USE;", name, name);
+    }
+    line(out, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self) KS_MUST_USE;", name, name);
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const char *id = type->instances[i]->id;
+        if (plan_of_attr(em->plan, type->instances[i])->cannot_fail) {
+            line(out, "void %s_make_%s(ks_ctx *ks, %s *self);", name, id, name);
+            block(out, "static inline void %s_get_%s(ks_ctx *ks, %s *self)", name, id, name);
+            line(out, "if (!KS_LIKELY(self->ks_state_%s >= KS_DONE)) %s_make_%s(ks, self);", id,
+                 name, id);
+        } else {
+            line(out, "bool %s_make_%s(ks_ctx *ks, %s *self) KS_MUST_USE;", name, id, name);
+            block(out, "static inline bool KS_MUST_USE %s_get_%s(ks_ctx *ks, %s *self)", name, id,
+                  name);
+            line(out, "if (KS_LIKELY(self->ks_state_%s >= KS_DONE)) return true;", id);
+            line(out, "return %s_make_%s(ks, self);", name, id);
+        }
+        end(out);
+    }
+    if (plan_of(em->plan, type)->needs_complete)
+        line(out, "bool %s_complete(ks_ctx *ks, %s *self) KS_MUST_USE;", name, name);
+    line(out, "extern const ks_type %s_desc;", name);
+}
+
+static void emit_head(emitter *em, sink *out) {
+    const ir_spec *spec = em->spec;
+    const char *base = strrchr(spec->file, '/');
+    base = base == NULL ? spec->file : base + 1;
+    line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
+    line(out, "/* Made by ksyc from %s. Do not edit. */", base);
+    if (spec->title != NULL) {
+        line(out, "%s", "");
+        comment(out, spec->title);
+    }
+}
+
+void emit_header(emitter *em, sink *out) {
+    const char *guard = c_upper(em->pool, em->spec->id);
+    emit_head(em, out);
+    line(out, "#ifndef KSYC_%s_H", guard);
+    line(out, "#define KSYC_%s_H", guard);
+    line(out, "%s", "");
+    line(out, "#include \"ks_table.h\"");
+    line(out, "%s", "");
+    /* Before the imports, which may come round to this file. */
+    for (size_t i = 0; i < em->program->num_types; i++) {
+        const ir_type *type = em->program->types[i];
+        if (!type->is_imported) line(out, "typedef struct %s %s;", type->c_name, type->c_name);
+    }
+    line(out, "%s", "");
+    for (size_t i = 1; i < em->program->num_specs; i++)
+        line(out, "#include \"%s.h\"", em->program->specs[i]->id);
+    line(out, "%s", "");
+    line(out, "#ifdef __cplusplus");
+    line(out, "extern \"C\" {");
+    line(out, "#endif");
+    line(out, "%s", "");
+    for (size_t i = 0; i < em->program->num_enums; i++) {
+        if (!em->program->enums[i]->owner->is_imported) emit_enum(em, out, em->program->enums[i]);
+    }
+    order o = {em, out, pool_array(em->pool, em->program->num_types + 1, sizeof(const ir_type *)),
+               0};
+    for (size_t i = 0; i < em->program->num_types; i++) emit_ordered(&o, em->program->types[i]);
+    line(out, "/*");
+    line(out, " * T_read     a new object in the arena of the context. `io` has to live as long as "
+              "the object.");
+    line(out, " * T_parse    reads the seq into a cleared struct whose parameters, root and parent "
+              "are set.");
+    line(out, " * T_get_x    makes instance x exist: computed or read once, at the first call, by "
+              "T_make_x. What");
+    line(out, " *            cannot fail returns nothing.");
+    line(out, " * T_complete forces every instance of an object that was read, and of all that it "
+              "contains.");
+    line(out, " */");
+    for (size_t i = 0; i < em->program->num_types; i++) {
+        if (!em->program->types[i]->is_imported) emit_prototypes(em, out, em->program->types[i]);
+    }
+    line(out, "%s", "");
+    line(out, "#ifdef __cplusplus");
+    line(out, "}");
+    line(out, "#endif");
+    line(out, "%s", "");
+    line(out, "#endif");
+}

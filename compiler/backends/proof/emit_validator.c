@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit_validator.c - ID_validate.h, what a valid file is in logic, and ID_validate.c, the function that
+ * decides it and is proved to. See docs/ksyc.md for what specifications it takes.
+ */
+#include "emit_validator.h"
+
+#include <string.h>
+
+#include "emit.h"
+#include "text_output.h"
+
+/* Breaks lines of more than 100 columns: behind a comma, else at a blank. Neither C nor ACSL minds, as there are
+ * no texts and no comments up to the end of a line. */
+static const char *folded(pool *p, const char *text) {
+    enum { WIDTH = 100, CONTINUED = 8 };
+    sink out = sink_new(p, 0);
+    while (*text != '\0') {
+        size_t n = strcspn(text, "\n");
+        size_t indent = strspn(text, " ");
+        const char *rest = text;
+        size_t left = n, margin = 0;
+        while (left + margin > WIDTH) {
+            size_t at = 0, most = WIDTH - margin;
+            for (size_t i = margin > 0 ? 1 : indent + 1; i < most; i++)
+                if (rest[i] == ' ' && (rest[i - 1] == ',' || i < most / 2)) at = i;
+            if (at == 0) break;
+            line(&out, "%*s%.*s", (int)margin, "", (int)at, rest);
+            rest += at + 1;
+            left -= at + 1;
+            margin = indent + CONTINUED;
+        }
+        line(&out, "%*s%.*s", (int)margin, "", (int)left, rest);
+        text += n + (text[n] == '\n');
+    }
+    return sink_text(&out);
+}
+
+static void one_stage(writer *w, bool opens) {
+    w->opens = opens;
+    w->formulas = NULL;
+    w->logic = sink_new(PW(w), 1);
+    w->code = sink_new(PW(w), 0);
+    for (frame_state *s = w->states; s != NULL; s = s->next) {
+        s->is_done = false;
+        s->is_open = false;
+        s->now = opens ? &s->opens : &s->checks;
+    }
+    emit_type(w, w->top);
+}
+
+static void one_pass(writer *w, bool with_views) {
+    w->has_grown = false;
+    w->definitions = sink_new(PW(w), 0);
+    w->views = sink_new(PW(w), 0);
+    for (frame_state *s = w->states; s != NULL; s = s->next) s->num_funs = 0;
+    one_stage(w, false);
+    w->checks = w->code;
+    w->checked = w->formulas;
+    if (with_views && !diag_has_errors(w->diag)) one_stage(w, true);
+}
+
+/* Goes over the program until nothing new is wanted: each pass can only add to finite sets. */
+static bool run(writer *w, bool with_views) {
+    do {
+        one_pass(w, with_views);
+    } while (w->has_grown && !diag_has_errors(w->diag));
+    return !diag_has_errors(w->diag);
+}
+
+static writer new_writer(const ir_program *program, diag *messages) {
+    writer w = {
+        .pool = program->pool, .diag = messages, .program = program, .top = program->specs[0]->top};
+    find_streams(&w);
+    return w;
+}
+
+const char *validator_logic(const ir_program *program) {
+    writer w = new_writer(program, diag_new(program->pool));
+    return run(&w, false) ? folded(PW(&w), sink_text(&w.definitions)) : NULL;
+}
+
+static void write_header(const writer *w, const char *id, output *out) {
+    const char *guard = pool_printf(PW(w), "KSYC_%s_VALIDATE_H", c_upper(PW(w), id));
+    out_template(
+        out,
+        (output_var[]){
+            {"id", id}, {"guard", guard}, {"logic", folded(PW(w), sink_text(&w->definitions))}},
+        3,
+        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+        "/*\n"
+        " * What a valid file is, in ACSL, and the function that decides it. Its contract: true\n"
+        " * exactly for the files of which valid_${id} holds.\n"
+        " */\n"
+        "#ifndef ${guard}\n"
+        "#define ${guard}\n"
+        "\n"
+        "#include \"ks_proved.h\"\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "extern \"C\" {\n"
+        "#endif\n"
+        "\n"
+        "${logic}"
+        "/*@ requires ks_buffer(buf, len);\n"
+        "    terminates \\true; exits \\false; assigns \\nothing;\n"
+        "    ensures \\result != 0 <==> valid_${id}(buf, len);\n"
+        "*/\n"
+        "bool ${id}_validate(const uint8_t *buf, size_t len);\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "}\n"
+        "#endif\n"
+        "\n"
+        "#endif\n");
+}
+
+static bool commit(writer *w, output *h, output *c, const char *name, const char *out_dir) {
+    return output_commit(h, out_dir, pool_printf(PW(w), "%s.h", name), w->diag) &&
+           output_commit(c, out_dir, pool_printf(PW(w), "%s.c", name), w->diag);
+}
+
+static void write_code(const writer *w, const char *name, const sink *code, output *out) {
+    out_template(out,
+                 (output_var[]){{"id", w->program->specs[0]->id},
+                                {"name", name},
+                                {"code", folded(PW(w), sink_text(code))}},
+                 3,
+                 "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                 "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+                 "#include \"${name}.h\"\n"
+                 "\n"
+                 "${code}");
+}
+
+bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
+    writer w = new_writer(program, messages);
+    const char *id = program->specs[0]->id;
+    const char *name = pool_printf(PW(&w), "%s_validate", id);
+    if (!run(&w, false)) return false;
+    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
+    write_header(&w, id, h);
+    write_code(&w, name, &w.checks, c);
+    return commit(&w, h, c, name, out_dir);
+}
+
+static void write_view_header(const writer *w, const char *id, output *out) {
+    const char *guard = pool_printf(PW(w), "KSYC_%s_VIEW_H", c_upper(PW(w), id));
+    out_template(out,
+                 (output_var[]){
+                     {"id", id}, {"guard", guard}, {"views", folded(PW(w), sink_text(&w->views))}},
+                 3,
+                 "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                 "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+                 "/*\n"
+                 " * Views of what lies in a valid file: begin with ${id}_open_view once "
+                 "${id}_validate has said yes, as\n"
+                 " * long as the bytes stay as they are. Nothing is copied, nothing can fail, and "
+                 "nothing is tested: of a\n"
+                 " * file that is not valid the functions may read anywhere. The contracts say so, "
+                 "and are proved.\n"
+                 " *\n"
+                 " * A view has the bytes, `buf` and `len`; where its object begins, `at`; what "
+                 "the object depends on; and\n"
+                 " * its fields: `x`, or where x begins and how much there is of it, `x_at`, "
+                 "`x_size` in bytes, `x_count`\n"
+                 " * in elements; `has_x`, whether it is there; without it the others are 0. "
+                 "Places are offsets into `buf`.\n"
+                 " */\n"
+                 "#ifndef ${guard}\n"
+                 "#define ${guard}\n"
+                 "\n"
+                 "#include \"${id}_validate.h\"\n"
+                 "\n"
+                 "#ifdef __cplusplus\n"
+                 "extern \"C\" {\n"
+                 "#endif\n"
+                 "\n"
+                 "${views}"
+                 "#ifdef __cplusplus\n"
+                 "}\n"
+                 "#endif\n"
+                 "\n"
+                 "#endif\n");
+}
+
+bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
+    writer w = new_writer(program, messages);
+    const char *id = program->specs[0]->id;
+    const char *name = pool_printf(PW(&w), "%s_view", id);
+    /* All that the validator wants is found first, so that its definitions are those of its header. */
+    if (!run(&w, false) || !run(&w, true)) return false;
+    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
+    write_view_header(&w, id, h);
+    write_code(&w, name, &w.code, c);
+    return commit(&w, h, c, name, out_dir);
+}

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * emit_validator.h - shared by the parts of the validator emitter.
+ *
+ *   emit_validator_expr.c     an expression, in C and in logic at once
+ *   emit_validator_formula.c  expressions that become functions of their own: instances, sizes, rules
+ *   emit_validator_path.c     names of fields, as one object or another sees them
+ *   emit_validator_frame.c    what a function knows: fields, parameters, what it takes from outside
+ *   emit_validator_type.c     the function that checks one type
+ *   emit_validator_repeat.c   the functions that check repeated fields
+ *   emit_validator_switch.c   the functions that check what a value chooses
+ *   emit_validator_place.c    what lies elsewhere: instances with `pos`, streams in the stream, objects by an index
+ *   emit_validator.c          passes over the program, and the files
+ *
+ * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
+ * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
+ * logic of a function use the same names, so a term can be put into a contract as it is:
+ *
+ *   buf, len   the file, or of it all up to the end of the stream that the object lies in
+ *   base       where that stream begins, for objects that are not always in the one of the file
+ *   at         where the object begins; positions count from the start of the file, whatever the stream
+ *   count, i   of a repeated field: number of elements, index of an element
+ *
+ * A frame is such a function: of a type, or of one repeated or chosen field in it. What it needs and
+ * does not read itself (a field of the root, of its parent, a parameter) is a variable of the frame, an
+ * argument in C and in logic; what others need of it is an export, a member of its facts. Both are found
+ * while text is made, so the program is gone through until a pass finds nothing new, and the text of that
+ * pass is kept.
+ */
+#ifndef KSYC_EMIT_VALIDATOR_H
+#define KSYC_EMIT_VALIDATOR_H
+
+#include "diag.h"
+#include "ir.h"
+#include "pool.h"
+#include "sink.h"
+
+typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
+
+typedef struct val {
+    vkind kind;
+    const char *c;    /* C expression */
+    const char *l;    /* logic: an integer, or for V_BOOL a predicate */
+    const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
+    uint64_t mask;    /* variables of the frame that `l` mentions */
+    bool is_literal;
+    ir_range range;
+} val;
+
+typedef enum leaf_kind {
+    LEAF_VALUE,  /* of a field, parameter or instance */
+    LEAF_HAS,    /* whether it is present */
+    LEAF_AT,     /* where an array begins */
+    LEAF_COUNT,  /* its number of elements */
+    LEAF_SIZE,   /* bytes of a field up to the end of the file */
+    LEAF_INDEX,  /* `_index` */
+    LEAF_COLUMN, /* `_index % path`, which a loop keeps without dividing */
+    LEAF_IO_SIZE,
+    LEAF_IO_POS,
+    LEAF_IO_BASE, /* where the stream begins, in the file */
+    LEAF_MEMORY   /* the bytes of the file */
+} leaf_kind;
+
+/* An expression that is not computed but known. */
+typedef struct leaf {
+    leaf_kind kind;
+    const ir_expr *path; /* _root.header.rank, _parent.dims, length, dims.last.cells */
+    const char *name;
+    vkind type;
+    ir_range range;
+} leaf;
+
+typedef struct leaves {
+    leaf *items;
+    size_t count;
+    size_t capacity;
+    bool
+        is_of_view; /* members, not variables: their names need not differ from those of the emitter's own */
+} leaves;
+
+/* A function of the logic over variables of a frame. */
+typedef struct lfun {
+    const char *name;
+    uint64_t mask;
+} lfun;
+
+/* Variables of a frame as bits: these, then frame_state.vars. */
+enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
+#define BIT(n) (UINT64_C(1) << (n))
+enum {
+    NEEDS_VALUE = 1,
+    NEEDS_AT = 2,
+    NEEDS_COUNT = 4,
+    NEEDS_HAS = 8,
+    NEEDS_SIZE = 16,
+    NEEDS_OBJECT = 32 /* something that lies in it, or where it ends */
+};
+enum { MAX_VARS = 64 - NUM_BITS };
+
+/* What a function has to find out. */
+typedef struct duties {
+    leaves exports;
+    leaves carried; /* of a repeated field: what is used of the element before or the last one */
+    bool needs_end; /* somebody wants to know where it ends */
+    unsigned char
+        *needs_value; /* what somebody wants to know of each seq field, then of each instance */
+} duties;
+
+typedef struct frame_state {
+    const ir_type *type;
+    const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
+    const char *name;    /* "btf_record", "btf_record_dims" */
+    leaves vars;
+    leaves columns;       /* of a repeated field: the columns that its loop keeps */
+    duties checks, opens; /* the one of the writer's stage is in `now` */
+    duties *now;
+    /* of this pass */
+    bool is_trivial; /* valid wherever its bytes are */
+    bool is_done;
+    bool is_open; /* its function is being written */
+    lfun *funs;
+    size_t num_funs, capacity_funs;
+    struct frame_state *next;
+} frame_state;
+
+typedef struct formula formula;
+typedef struct stream_use stream_use;
+typedef struct known_value known_value;
+
+/*
+ * Functions are written in two stages, by the same code. The first ones check. Those of the second stage open:
+ * they want a valid object, test nothing, and find out all that a view of it holds. So what the first ones demand
+ * is what the second ones know.
+ */
+typedef struct writer {
+    pool *pool;
+    diag *diag;
+    const ir_program *program;
+    const ir_type *top;
+    frame_state *states;
+    known_value *values; /* which instances can be computed, of those that were asked for */
+    stream_use *streams; /* which stream the objects of each type lie in */
+    bool has_grown;      /* a variable or an export was found in this pass */
+    bool opens;          /* the second stage */
+    /* of this pass */
+    sink logic;       /* definitions of the type at hand */
+    sink definitions; /* of all types before it */
+    sink views;       /* types of views and declarations */
+    sink code;        /* functions of this stage */
+    formula *formulas;
+    /* of the stage before */
+    sink checks;
+    formula *checked;
+} writer;
+
+/* A frame while its function is written. */
+typedef struct frame {
+    writer *w;
+    frame_state *state;
+    sink *c;           /* body of the function; NULL: only logic is wanted */
+    const char *conds; /* what was demanded so far, "a &&\n b"; "" for nothing */
+    uint64_t conds_mask;
+    const char *index_c, *index_l; /* `_index`; NULL outside of loops */
+    val pos;                       /* `_io.pos` */
+    const char *carried;           /* C struct with the facts of the element before */
+    bool *read;                    /* seq fields that were read */
+    bool *computed;                /* instances that were computed */
+    bool *placing;         /* instances with `pos` that are being checked, to find circles */
+    unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: what they are in logic was said */
+    val *at;               /* where each seq field begins */
+    bool in_branch;        /* what is written is under a condition */
+    unsigned demands;      /* instances that are being computed, to find circles */
+    struct chosen *chosen; /* objects elsewhere that were checked because of a rule here */
+    bool of_view;          /* what it knows are members of the view `of` */
+    struct binding *walk;  /* the array in it whose elements are walked along */
+} frame;
+
+#define PW(w) ((w)->pool)
+
+/* ---- emit_validator_path.c */
+
+const char *c_name(pool *p, const char *id);
+bool same_expr(const ir_expr *a, const ir_expr *b);
+/* Whether it is a chain of fields that a leaf can stand for. */
+bool is_path(const ir_expr *e, const ir_attr *repeated);
+const char *path_name(pool *p, const ir_expr *e);
+/* "cells" of dims.last.cells */
+const char *member_name(writer *w, leaf_kind kind, const ir_expr *path);
+leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path);
+size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown);
+/* The function of the logic that gives an export of a type. */
+const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path);
+ir_expr *self_of(writer *w, const ir_type *type);
+ir_expr *copy_expr(writer *w, const ir_expr *e);
+/* The field of an object as the object itself names it. */
+const ir_expr *own_field(writer *w, const ir_attr *attr);
+/* The field, parameter or instance at the end of a path. */
+const ir_attr *path_attr(const ir_expr *path);
+/* A path of a child, as its parent sees it: `_parent` there is the object here. */
+const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent);
+/* The first step of a path from an object, and the rest of it as the object in that field sees it. */
+const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest);
+/* The array, and the field as an element sees it, of dims.last.cells. */
+const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest);
+bool starts_outside(const ir_expr *path);
+bool passes_element(const ir_expr *path);
+
+/* ---- emit_validator_frame.c */
+
+frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
+/* A value as a leaf of its kind, which others know by these names. */
+val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
+          uint64_t mask);
+val as_var(frame *fr, leaf_kind kind, const ir_expr *path);
+val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
+/* What has to be present for the path to have a value. */
+typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
+
+const char *term_of(pool *p, val v);
+/* What is demanded so far is that, too; a function that opens says so. */
+void demand(frame *fr, const char *text, uint64_t mask);
+/* The same when its parts were demanded before, under a condition. */
+void demand_parts(frame *fr, const char *text, uint64_t mask);
+/* `if (condition) return false;` in a function that checks. */
+void refuse_if(frame *fr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same unless `c`, which is said to be `l` in the words of the definition, so that provers need not find it. */
+void refuse_unless(frame *fr, const char *name, const char *c, const char *l);
+/* What somebody wants to know of a field; adds to it. */
+unsigned char wanted_of(const frame_state *s, const ir_attr *attr);
+void want(frame *fr, const ir_attr *attr, unsigned char what);
+val var_val(const frame *fr, size_t i);
+/* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
+const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask);
+/* The same without text: for a function that calls itself. */
+lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask);
+/* The lines of a definition, and `;`. */
+void write_body(sink *out, const char *body);
+const lfun *find_fun(const frame_state *s, const char *name);
+/* A call of one of the frame's own functions; `index` replaces i, `count` count, `at` at. */
+const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
+                     const char *index);
+const char *formal_text(writer *w, const frame_state *s, uint64_t mask);
+
+/* How a frame contains another one. */
+typedef struct binding {
+    frame *fr;
+    frame_state *child;
+    const ir_data *data; /* arguments; NULL for a frame within the same type */
+    const ir_attr *attr; /* the field */
+    const char *name;    /* of what C knows of it; that of the field */
+    bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
+    bool decides;        /* what it says all of this one says; nothing comes behind */
+    bool is_wanted;      /* what it finds out is */
+    val at;
+    val count;
+    val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
+    val vars[MAX_VARS];
+    bool bound[MAX_VARS];
+} binding;
+
+void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data);
+val child_call(binding *b, const char *fun);
+/* The arguments behind the position of the C function; computes them. */
+const char *child_arguments(binding *b);
+const char *parameters(writer *w, const frame_state *s);
+const char *c_type(vkind kind);
+/* NULL when there are none. */
+const char *facts_type(writer *w, const frame_state *s);
+/* "facts->", "view." */
+const char *facts_prefix(const writer *w);
+void emit_facts_type(writer *w, const frame_state *s);
+/* "0 <= name <= 255", or NULL when the type of C says as much. */
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
+
+/* ---- emit_validator_expr.c */
+
+typedef struct gen_ctx {
+    writer *w;
+    frame *fr;           /* direct: leaves are resolved here */
+    formula *f;          /* or collected here */
+    sink *c;             /* statements before the expression */
+    const char *defined; /* logic of what was checked; "" for nothing */
+    unsigned *temps;
+    const ir_attr *attr; /* whose option it is */
+    bool index_positive; /* in the branch where `_index` is not 0 */
+    bool may_skip;       /* in a branch that is not always computed */
+} gen_ctx;
+
+val derive(gen_ctx *g, const ir_expr *e);
+val literal_val(pool *p, uint64_t word, bool negative);
+const char *all_of(pool *p, const char *a, const char *b);
+vkind kind_of(const ir_vtype *vtype);
+ir_range range_of_vtype(const ir_vtype *vtype);
+val compare(gen_ctx *g, ir_op op, val a, val b);
+/* Simple enough to stand where it is used, and cannot fail. */
+bool fits_inline(const ir_expr *e);
+/* Without the parentheses around the whole; with them. */
+const char *unwrapped(pool *p, const char *text);
+const char *wrapped(pool *p, const char *text);
+/* The opposite of a condition of C. */
+const char *negated(pool *p, const char *c);
+val outside(writer *w, source_place place, const char *what);
+
+/* ---- emit_validator_formula.c */
+
+struct formula {
+    const char *name;
+    leaves leaves;
+    bool is_rule;    /* a predicate: what was checked and the value */
+    bool is_partial; /* its computation can fail */
+    bool uses_memory;
+    vkind kind;
+    ir_range range;
+    formula *next;
+};
+
+size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path);
+/* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
+val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+/* The value of an instance, 0 where its condition does not hold. */
+const ir_expr *value_if_present(writer *w, const ir_attr *attr);
+/* Demands that all `valid` of an attribute hold. */
+void demand_valid(frame *fr, const ir_attr *attr);
+
+/* ---- emit_validator_function.c */
+
+frame new_frame(writer *w, frame_state *s, sink *c);
+/* The body of `fr` as a function with its contract. */
+void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
+/* A call of the function of a child; demands that the child is valid there. */
+void check_child(binding *b, const char *count, const char *facts);
+/* The struct, and in it what an opening function was called with. */
+void begin_view(frame *fr);
+/* An assertion of one or more lines; `name` may be "". */
+void assert_that(sink *out, const char *name, const char *text);
+/* One clause of a contract for each part of what all_of made. */
+void write_clauses(sink *out, const char *word, const char *all);
+/* Whether C, not the comments in it, has the name. */
+bool mentions(const char *c, const char *name);
+/* What a function wants of the variables of its frame; each with `prefix` before its name. */
+typedef void var_demand(void *self, const char *text);
+void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_demand *visit,
+                       void *self);
+
+/* ---- emit_validator_view.c */
+
+/* All that a view of the object has to hold. */
+void want_members(frame *fr);
+/* The type of the view, and the functions that give views of what lies in the object. */
+void emit_view(frame *fr);
+
+/* ---- emit_validator_type.c, emit_validator_repeat.c, emit_validator_switch.c */
+
+void emit_type(writer *w, const ir_type *type);
+void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
+void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
+bool is_number(const ir_data *d);
+bool is_number_switch(const ir_data *d);
+/* Whether a case before has the same object with the same arguments. */
+bool is_repeated_case(const ir_data *d, size_t i);
+/* The values that choose case `i` or one like it, in C and in logic. */
+void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+/* A field without bytes, which is there for its `valid`. */
+bool is_rule(const ir_attr *attr);
+bool is_skipped_rule(const ir_attr *attr);
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+
+/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
+bool is_bits(const ir_attr *attr, unsigned *bit);
+/* The value of a number or of a part of a byte. */
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+/* Instances that an expression under a condition uses are computed before it. */
+void prepare_attr(frame *fr, const ir_attr *attr);
+const char *wrapped_if(pool *p, const char *text);
+
+/* ---- emit_validator_place.c */
+
+void find_streams(writer *w);
+/* Whether objects of the type may lie in another stream than that of the file. */
+bool is_in_stream(const writer *w, const ir_type *type);
+/* Where the stream of the frame begins. */
+val stream_base(frame *fr);
+/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
+const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type);
+/* Checks what lies at a `pos`, once. */
+void emit_placed(frame *fr, const ir_attr *attr);
+/* Where it lies. */
+val placed_at(frame *fr, const ir_attr *attr);
+/* array[field].x.y: a field of an object that another one chooses by its index. */
+bool is_chosen(const ir_expr *path);
+/* Whether both are about the same object. */
+bool same_choice(const ir_expr *a, const ir_expr *b);
+val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
+/* The types of all objects that rules of this one choose are checked before it. */
+void emit_chosen_types(writer *w, const ir_type *type);
+
+/* ---- emit_validator.c */
+
+const char *c_upper(pool *memory, const char *text);
+
+#endif

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* diag.c - see diag.h. */
+#include "diag.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MAX_PRINTED 100
+
+typedef struct message {
+    source_place place;
+    bool is_error;
+    size_t number; /* in the order of the calls */
+    const char *text;
+} message;
+
+struct diag {
+    pool *pool;
+    message *messages;
+    size_t count;
+    size_t capacity;
+    bool has_errors, has_io_errors;
+};
+
+diag *diag_new(pool *p) {
+    diag *d = pool_alloc(p, sizeof *d);
+    d->pool = p;
+    return d;
+}
+
+static void add(diag *d, source_place place, bool is_error, const char *format, va_list args) {
+    va_list again;
+    va_copy(again, args);
+    int n = vsnprintf(NULL, 0, format, args);
+    size_t size = n < 0 ? 0 : (size_t)n;
+    char *text = pool_alloc(d->pool, size + 1);
+    vsnprintf(text, size + 1, format, again);
+    va_end(again);
+
+    if (d->count == d->capacity) {
+        size_t capacity = d->capacity == 0 ? 16 : d->capacity * 2;
+        message *grown = pool_array(d->pool, capacity, sizeof *grown);
+        if (d->count != 0) memcpy(grown, d->messages, d->count * sizeof *grown);
+        d->messages = grown;
+        d->capacity = capacity;
+    }
+    d->messages[d->count] = (message){place, is_error, d->count, text};
+    d->count++;
+    d->has_errors |= is_error;
+}
+
+void diag_error(diag *d, source_place place, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    add(d, place, true, format, args);
+    va_end(args);
+}
+
+void diag_warning(diag *d, source_place place, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    add(d, place, false, format, args);
+    va_end(args);
+}
+
+void diag_io_error(diag *d, source_place place, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    add(d, place, true, format, args);
+    va_end(args);
+    d->has_io_errors = true;
+}
+
+bool diag_has_errors(const diag *d) { return d->has_errors; }
+
+bool diag_has_io_errors(const diag *d) { return d->has_io_errors; }
+
+static int compare_text(const char *a, const char *b) {
+    return strcmp(a != NULL ? a : "", b != NULL ? b : "");
+}
+
+/* By place; the same text at the same place ends up side by side and is printed once. */
+static int compare(const void *left, const void *right) {
+    const message *a = left, *b = right;
+    int order = compare_text(a->place.file, b->place.file);
+    if (order != 0) return order;
+    if (a->place.line != b->place.line) return a->place.line < b->place.line ? -1 : 1;
+    if (a->place.column != b->place.column) return a->place.column < b->place.column ? -1 : 1;
+    order = strcmp(a->text, b->text);
+    if (order != 0) return order;
+    return a->number < b->number ? -1 : a->number > b->number;
+}
+
+static bool same(const message *a, const message *b) {
+    return compare_text(a->place.file, b->place.file) == 0 && a->place.line == b->place.line &&
+           a->place.column == b->place.column && a->is_error == b->is_error &&
+           strcmp(a->text, b->text) == 0;
+}
+
+/* Control characters of a hostile specification must not reach a terminal. */
+static void print_clean(const char *text, FILE *out) {
+    for (const unsigned char *c = (const unsigned char *)text; *c != 0; c++) {
+        if (*c == '\n')
+            fputs("\\n", out);
+        else if (*c < 0x20 || *c == 0x7f)
+            fprintf(out, "\\x%02x", *c);
+        else
+            putc(*c, out);
+    }
+}
+
+static void print_one(const message *m, FILE *out) {
+    if (m->place.file != NULL) {
+        print_clean(m->place.file, out);
+        if (m->place.line != 0)
+            fprintf(out, ":%lu:%lu", (unsigned long)m->place.line, (unsigned long)m->place.column);
+        fputs(": ", out);
+    }
+    fputs(m->is_error ? "error: " : "warning: ", out);
+    if (m->place.path != NULL && m->place.path[0] != '\0') {
+        print_clean(m->place.path, out);
+        fputs(": ", out);
+    }
+    print_clean(m->text, out);
+    putc('\n', out);
+}
+
+void diag_print(diag *d, FILE *out) {
+    if (d->count == 0) return;
+    qsort(d->messages, d->count, sizeof *d->messages, compare);
+    size_t printed = 0, left_out = 0;
+    for (size_t i = 0; i < d->count; i++) {
+        if (i > 0 && same(&d->messages[i - 1], &d->messages[i])) continue;
+        if (printed == MAX_PRINTED) {
+            left_out++;
+            continue;
+        }
+        print_one(&d->messages[i], out);
+        printed++;
+    }
+    if (left_out != 0) fprintf(out, "and %lu more\n", (unsigned long)left_out);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * diag.h - messages about a specification.
+ *
+ *   btf.ksy:12:9: error: /types/record/seq/2/size: unknown field 'lenght' (did you mean 'length'?)
+ *
+ * Messages are collected, ordered by place and printed once at the end, so the output does not
+ * depend on the order of the passes.
+ */
+#ifndef KSYC_DIAG_H
+#define KSYC_DIAG_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "pool.h"
+
+/* A place in a source file; line and column count from 1. */
+typedef struct source_place {
+    const char *file;
+    uint32_t line;
+    uint32_t column;
+    const char *path; /* "/types/record/seq/2/size" */
+} source_place;
+
+typedef struct diag diag;
+
+diag *diag_new(pool *pool);
+void diag_error(diag *d, source_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+void diag_warning(diag *d, source_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* A file that cannot be read or written: an error as well, but not one of the specification. */
+void diag_io_error(diag *d, source_place place, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+bool diag_has_errors(const diag *d);
+bool diag_has_io_errors(const diag *d);
+/* At most the first 100; then a line that says how many more there are. */
+void diag_print(diag *d, FILE *out);
+
+#endif

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* check.c - what is wrong, or only odd, without being a matter of names and types; see sema.h. */
+#include <string.h>
+
+#include "sema.h"
+
+/* Where in a byte the next bit field begins; UNKNOWN behind anything that may or may not be there. */
+#define UNKNOWN 8u
+
+/* Bits of one byte cannot be taken in both orders: nobody says which ones are left. */
+void check_bit_order(sema *s, type_info *type) {
+    unsigned at = 0;
+    ir_endian order = IR_BIG;
+    for (size_t i = 0; i < type->ir.num_seq; i++) {
+        const ir_attr *attr = type->ir.seq[i];
+        const ir_data *d = &attr->data;
+        bool always = attr->condition == NULL && attr->repeat == IR_ONCE;
+        if (d->kind == IR_D_BITS) {
+            if (at != 0 && at != UNKNOWN && order != d->endian)
+                diag_error(
+                    s->diag, attr->place,
+                    "a %s-endian bit field cannot go on in a byte that a %s-endian one began",
+                    d->endian == IR_LITTLE ? "little" : "big",
+                    order == IR_LITTLE ? "little" : "big");
+            order = d->endian;
+            at = always && at != UNKNOWN ? (at + d->bits) % 8 : UNKNOWN;
+        } else if (always && (d->kind != IR_D_USER || d->sizing != IR_SIZE_NONE) &&
+                   (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE)) {
+            at = 0;
+        } else {
+            at = UNKNOWN;
+        }
+    }
+}
+
+/* Up to 0.10 `valid` was about the whole array. */
+static void check_old_valid(sema *s, const m_attr *a) {
+    if (a->repeat != IR_ONCE && a->keys[KEY_VALID] != NULL)
+        diag_warning(
+            s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
+            "'valid' is about each element here; before version 0.11 of the language it is not");
+}
+
+static void check_old_type(sema *s, const m_type *type) {
+    for (size_t i = 0; i < type->num_seq; i++) check_old_valid(s, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) check_old_valid(s, type->instances[i]);
+    for (size_t i = 0; i < type->num_types; i++) check_old_type(s, type->types[i]);
+}
+
+void check_old_version(sema *s, unit *u) {
+    if (u->model->version != 0 && u->model->version <= 10) check_old_type(s, u->model->top);
+}
+
+static void check_name(sema *s, const attr_info *attr, const attr_info *of, const char *prefix,
+                       const char *what) {
+    if (of == NULL || attr->uses != 1 || of->model->id == NULL) return;
+    const char *wanted = pool_printf(s->pool, "%s%s", prefix, of->ir.id);
+    if (strcmp(attr->ir.id, wanted) == 0) return;
+    const yaml_node *id = attr->model->keys[KEY_ID];
+    source_place place = id != NULL ? yaml_place(s->pool, id) : attr->ir.place;
+    diag_warning(s->diag, place, "'%s' is only the %s of '%s': '%s' would say so", attr->ir.id,
+                 what, of->ir.id, wanted);
+}
+
+/* Names that the style guide of the language asks for. */
+void check_style(sema *s) {
+    const unit *compiled = s->units.items[0];
+    for (size_t i = 0; i < s->types.count; i++) {
+        const type_info *type = s->types.items[i];
+        if (type->unit != compiled) continue;
+        for (size_t k = 0; k < type->ir.num_seq + type->ir.num_instances; k++) {
+            const ir_attr *ir =
+                k < type->ir.num_seq ? type->ir.seq[k] : type->ir.instances[k - type->ir.num_seq];
+            const attr_info *attr = attr_info_of(ir);
+            check_name(s, attr, attr->size_of, "len_", "size");
+            check_name(s, attr, attr->count_of, "num_", "count");
+        }
+    }
+}

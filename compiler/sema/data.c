@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* data.c - what fields are made of, as far as no expression is needed; see sema.h. */
+#include <string.h>
+
+#include "encodings.h"
+#include "sema.h"
+
+static source_place key_place(sema *s, const m_attr *a, attr_key key) {
+    return yaml_place(s->pool, a->keys[key] != NULL ? a->keys[key] : a->node);
+}
+
+const char *check_encoding(sema *s, const char *name, source_place place) {
+    const char *canonical = encoding_canonical(name);
+    if (canonical == NULL) {
+        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
+        return name;
+    }
+    if (strcmp(canonical, name) != 0)
+        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
+    return canonical;
+}
+
+/* ------------------------------------------------------------------------------- keys that fit */
+
+#define BIT(key) (UINT64_C(1) << KEY_##key)
+#define ANY_TYPE                                                                                   \
+    (BIT(ID) | BIT(DOC) | BIT(DOC_REF) | BIT(TYPE) | BIT(IF) | BIT(REPEAT) | BIT(REPEAT_EXPR) |    \
+     BIT(REPEAT_UNTIL) | BIT(VALID) | BIT(POS) | BIT(IO) | BIT(VALUE) | BIT(ORIG_ID) |             \
+     BIT(SEVERITY) | BIT(CODE) | BIT(EXPECT) | BIT(SUBJECT))
+#define ANY_SIZE                                                                                   \
+    (BIT(SIZE) | BIT(SIZE_EOS) | BIT(TERMINATOR) | BIT(INCLUDE) | BIT(CONSUME) | BIT(EOS_ERROR) |  \
+     BIT(PAD_RIGHT))
+
+static void refuse_keys(sema *s, const m_attr *a, uint64_t allowed, const char *what) {
+    for (unsigned k = 0; k < NUM_ATTR_KEYS; k++)
+        if (a->keys[k] != NULL && (allowed >> k & 1) == 0)
+            diag_error(s->diag, yaml_key_place(s->pool, a->keys[k]), "'%s' has no meaning for %s",
+                       attr_key_name((attr_key)k), what);
+}
+
+/* --------------------------------------------------------------------------------------- sizing */
+
+static bool has_size(const m_attr *a) {
+    return a->keys[KEY_SIZE] != NULL || a->size_eos || a->keys[KEY_TERMINATOR] != NULL;
+}
+
+static void set_sizing(sema *s, const m_attr *a, ir_data *d, bool is_strz, uint32_t code_unit) {
+    bool limited = a->keys[KEY_SIZE] != NULL || a->size_eos;
+    if (a->keys[KEY_SIZE] != NULL)
+        d->sizing = IR_SIZE_EXPR;
+    else if (a->size_eos)
+        d->sizing = IR_SIZE_EOS;
+    else if (a->terminator >= 0 || is_strz)
+        d->sizing = IR_SIZE_TERMINATED;
+    if (a->keys[KEY_SIZE] != NULL && a->size_eos)
+        diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_SIZE_EOS]),
+                   "'size' and 'size-eos' exclude each other");
+    d->has_terminator = a->terminator >= 0 || is_strz;
+    d->terminator = a->terminator >= 0 ? (uint8_t)a->terminator : 0;
+    d->term_unit = is_strz && a->terminator < 0 ? code_unit : 1;
+    d->include = a->include;
+    d->consume = a->consume;
+    d->eos_error = a->eos_error;
+    d->has_pad = limited && a->pad_right >= 0;
+    d->pad = d->has_pad ? (uint8_t)a->pad_right : 0;
+    if (a->pad_right >= 0 && !limited)
+        diag_warning(s->diag, yaml_key_place(s->pool, a->keys[KEY_PAD_RIGHT]),
+                     "'pad-right' has no effect without 'size' or 'size-eos'");
+    d->process = a->process;
+}
+
+/* -------------------------------------------------------------------------------- single types */
+
+static bool set_number(sema *s, type_info *type, const m_attr *a, const char *name,
+                       source_place place, ir_data *d) {
+    bool has_endian;
+    if (!is_number_type(name, d, &has_endian)) return false;
+    if (d->kind == IR_D_BITS) {
+        if (!has_endian) d->endian = type->bit_endian;
+        if (d->bits > 64) diag_error(s->diag, place, "'%.20s': at most 64 bits are possible", name);
+    } else if (!has_endian) {
+        if (type->endian_from == NULL)
+            diag_error(s->diag, place, "'%s' needs a byte order: '%sle', '%sbe' or 'meta/endian'",
+                       name, name, name);
+        else
+            d->endian = type->endian_from->model->endian;
+        if (d->endian == IR_CALC) type->needs_endian = true;
+    }
+    if (a->enumeration != NULL && d->kind != IR_D_FLOAT) {
+        d->enumeration = find_enum(s, type, a->enumeration, a->enumeration->num_parts,
+                                   key_place(s, a, KEY_ENUM));
+        if (d->enumeration != NULL) {
+            if (d->vtype.kind == IR_BOOL) d->vtype.range = (ir_range){0, 1, false};
+            d->vtype.kind = IR_ENUM;
+            d->vtype.enumeration = d->enumeration;
+        }
+    }
+    return true;
+}
+
+static void set_string(sema *s, type_info *type, const m_attr *a, bool is_strz, ir_data *d) {
+    d->kind = IR_D_STR;
+    d->vtype = vtype_kind(IR_STR);
+    d->encoding = type->encoding;
+    if (a->encoding != NULL)
+        d->encoding = check_encoding(s, a->encoding, key_place(s, a, KEY_ENCODING));
+    if (d->encoding == NULL) {
+        diag_error(s->diag, yaml_place(s->pool, a->node), "a string needs an 'encoding'");
+        d->encoding = "UTF-8";
+    }
+    set_sizing(s, a, d, is_strz, encoding_unit(d->encoding));
+    if (d->process != IR_P_NONE && a->is_switch)
+        diag_warning(
+            s->diag, key_place(s, a, KEY_PROCESS),
+            "'process' is for bytes and objects: the strings of this switch are taken as they are");
+    d->process = IR_P_NONE;
+    if (!is_strz && !has_size(a))
+        diag_error(s->diag, yaml_place(s->pool, a->node),
+                   "a string needs 'size', 'size-eos: true' or 'terminator'");
+}
+
+static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_ref *ref,
+                          source_place place, ir_data *d) {
+    d->kind = IR_D_USER;
+    set_sizing(s, a, d, false, 1);
+    if (ref->is_array) {
+        diag_error(s->diag, place,
+                   "arrays are made with 'repeat', '[]' is for parameters and casts");
+        return;
+    }
+    type_info *found = find_type(s, type, ref, place);
+    if (found == NULL) return;
+    d->type = &found->ir;
+    d->vtype = vtype_object(found);
+    /* Objects of another file get no parent, unless one is given. */
+    d->no_parent = a->no_parent || (found->unit != type->unit && a->keys[KEY_PARENT] == NULL);
+    if (d->process != IR_P_NONE && !has_size(a))
+        diag_error(s->diag, key_place(s, a, KEY_PROCESS),
+                   "'process' needs 'size', 'size-eos: true' or 'terminator'");
+}
+
+static bool is_plain(const type_ref *ref, const char *name) {
+    return ref->num_parts == 1 && !ref->is_absolute && !ref->is_array &&
+           strcmp(ref->parts[0], name) == 0;
+}
+
+/* `in_switch`: keys are for all cases together, each takes what it has use for. */
+static void set_type(sema *s, type_info *type, const m_attr *a, const type_ref *ref,
+                     source_place place, bool in_switch, ir_data *d) {
+    bool is_strz = is_plain(ref, "strz");
+    bool simple = ref->num_parts == 1 && !ref->is_absolute && !ref->is_array;
+    if (simple && set_number(s, type, a, ref->parts[0], place, d)) {
+        if (!in_switch)
+            refuse_keys(s, a, ANY_TYPE | (d->kind == IR_D_FLOAT ? 0 : BIT(ENUM)), ref->parts[0]);
+    } else if (is_strz || is_plain(ref, "str")) {
+        if (!in_switch) refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(ENCODING), ref->parts[0]);
+        set_string(s, type, a, is_strz, d);
+    } else {
+        if (!in_switch)
+            refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS) | BIT(PARENT), "an object");
+        set_user_type(s, type, a, ref, place, d);
+        return;
+    }
+    if (ref->has_args) diag_error(s->diag, place, "'%s' takes no arguments", ref->text);
+}
+
+static void set_bytes(sema *s, const m_attr *a, ir_data *d) {
+    d->kind = IR_D_BYTES;
+    d->vtype = vtype_kind(IR_BYTES);
+    set_sizing(s, a, d, false, 1);
+    if (a->keys[KEY_CONTENTS] != NULL) {
+        refuse_keys(s, a, (ANY_TYPE & ~BIT(TYPE)) | BIT(CONTENTS) | BIT(SIZE) | BIT(PROCESS),
+                    "'contents'");
+        d->is_contents = true;
+        d->sizing = IR_SIZE_EXPR;
+        return;
+    }
+    refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS), "bytes");
+    if (!has_size(a))
+        diag_error(s->diag, yaml_place(s->pool, a->node),
+                   "bytes need 'size', 'size-eos: true', 'terminator' or 'contents'");
+}
+
+/* ------------------------------------------------------------------------------------ switches */
+
+static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
+    d->kind = IR_D_SWITCH;
+    refuse_keys(s, a, ANY_TYPE | ANY_SIZE | BIT(PROCESS) | BIT(ENCODING) | BIT(PARENT), "a switch");
+    set_sizing(s, a, d, false, 1);
+    d->cases = pool_array(s->pool, a->num_cases + 1, sizeof *d->cases);
+    const m_case *rest = NULL;
+    bool checked = false, failed = false;
+    for (size_t i = 0; i <= a->num_cases; i++) {
+        const m_case *from = i < a->num_cases ? &a->cases[i] : rest;
+        if (i < a->num_cases && from->key == NULL) {
+            rest = from; /* `_` goes last */
+            continue;
+        }
+        if (from == NULL) break;
+        ir_case *to = &d->cases[d->num_cases++];
+        to->place = yaml_place(s->pool, from->node);
+        set_type(s, type, a, from->type, to->place, true, &to->data);
+    }
+    /* Bytes of known size that no case is for stay bytes; nothing is stripped from them. */
+    bool limited = d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS;
+    if (rest == NULL && limited) {
+        ir_case *to = &d->cases[d->num_cases++];
+        to->place = yaml_place(s->pool, a->node);
+        to->data = (ir_data){.kind = IR_D_BYTES,
+                             .vtype = vtype_kind(IR_BYTES),
+                             .sizing = d->sizing,
+                             .term_unit = 1,
+                             .consume = true,
+                             .eos_error = true,
+                             .process = d->process};
+    }
+    for (size_t i = 0; i < d->num_cases; i++) {
+        ir_vtype v = d->cases[i].data.vtype;
+        failed = failed || v.kind == IR_NONE;
+        d->vtype = i == 0 ? v : vtype_combine(s, d->vtype, v, &checked);
+    }
+    if (failed) d->vtype = vtype_kind(IR_NONE);
+    if (d->num_cases == 0) d->vtype = vtype_kind(IR_NONE); /* told by the model */
+}
+
+/* -------------------------------------------------------------------------------------- fields */
+
+static void resolve_field(sema *s, type_info *type, attr_info *attr) {
+    const m_attr *a = attr->model;
+    ir_data *d = &attr->ir.data;
+    if (a->keys[KEY_CONTENTS] != NULL && a->keys[KEY_VALID] != NULL)
+        diag_error(s->diag, yaml_key_place(s->pool, a->keys[KEY_VALID]),
+                   "'contents' and 'valid' exclude each other");
+    if (a->is_switch)
+        set_switch(s, type, a, d);
+    else if (a->type != NULL)
+        set_type(s, type, a, a->type, key_place(s, a, KEY_TYPE), false, d);
+    else if (a->keys[KEY_TYPE] == NULL)
+        set_bytes(s, a, d);
+    attr->ir.repeat = a->repeat;
+    attr->ir.vtype = a->repeat == IR_ONCE ? d->vtype : vtype_array(s, d->vtype);
+}
+
+static void resolve_param(sema *s, type_info *type, attr_info *attr) {
+    const m_attr *a = attr->model;
+    ir_vtype v = vtype_kind(IR_BYTES);
+    if (a->type != NULL) {
+        source_place place = key_place(s, a, KEY_TYPE);
+        if (a->type->has_args) diag_error(s->diag, place, "a parameter type takes no arguments");
+        if (!find_pure_type(s, type, a->type, place, &v)) v = vtype_kind(IR_NONE);
+    } else if (a->keys[KEY_TYPE] != NULL) {
+        v = vtype_kind(IR_NONE);
+    }
+    if (a->enumeration != NULL && v.kind != IR_NONE) {
+        source_place place = key_place(s, a, KEY_ENUM);
+        const ir_enum *e = find_enum(s, type, a->enumeration, a->enumeration->num_parts, place);
+        ir_vtype elem = v.kind == IR_ARRAY ? *v.elem : v;
+        if (elem.kind == IR_BOOL) elem = vtype_int((ir_range){0, 1, false}); /* b1 */
+        if (elem.kind != IR_INT) {
+            diag_error(s->diag, place, "only integers can be values of an enum");
+        } else if (e != NULL) {
+            elem.kind = IR_ENUM;
+            elem.enumeration = e;
+            v = v.kind == IR_ARRAY ? vtype_array(s, elem) : elem;
+        }
+    }
+    attr->ir.vtype = v;
+}
+
+static void resolve_subject(sema *s, type_info *type, attr_info *attr) {
+    const m_attr *a = attr->model;
+    if (a->subject == NULL) return;
+    source_place place = key_place(s, a, KEY_SUBJECT);
+    const attr_info *found = names_get(&type->fields, a->subject);
+    if (attr->ir.kind != IR_SEQ)
+        diag_error(s->diag, place, "'-subject' is only for fields of a seq");
+    else if (found == NULL || found->ir.kind != IR_SEQ || found->ir.index >= attr->ir.index)
+        diag_error(s->diag, place, "'%.60s' is no earlier field of this seq", a->subject);
+    else
+        attr->ir.subject = &found->ir;
+}
+
+void resolve_data(sema *s, type_info *type) {
+    for (size_t i = 0; i < type->ir.num_params; i++)
+        resolve_param(s, type, attr_info_of(type->ir.params[i]));
+    for (size_t i = 0; i < type->ir.num_seq; i++) {
+        resolve_field(s, type, attr_info_of(type->ir.seq[i]));
+        resolve_subject(s, type, attr_info_of(type->ir.seq[i]));
+    }
+    for (size_t i = 0; i < type->ir.num_instances; i++) {
+        attr_info *attr = attr_info_of(type->ir.instances[i]);
+        if (attr->ir.kind != IR_PARSE_INSTANCE) continue;
+        resolve_field(s, type, attr);
+        resolve_subject(s, type, attr);
+    }
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* frontend.c - files, imports, and the order of the passes; see sema.h. */
+#include "frontend.h"
+
+#include <string.h>
+
+#include "sema.h"
+#include "source.h"
+
+#define MAX_FILES 1000
+
+typedef struct loader {
+    sema *s;
+    names files; /* path to unit */
+    const char *const *include_dirs;
+    size_t num_include_dirs;
+} loader;
+
+/* --------------------------------------------------------------------------------------- paths */
+
+/* Takes `.` and `x/..` out, so that one file has one name. */
+static const char *normal_path(pool *p, const char *path) {
+    char *out = pool_alloc(p, strlen(path) + 1);
+    size_t size = 0, ups = 0; /* ups: bytes at the start that must stay: "/" or "../../" */
+    if (*path == '/') out[size++] = '/', ups = 1;
+    while (*path != '\0') {
+        size_t n = strcspn(path, "/");
+        bool is_up = n == 2 && path[0] == '.' && path[1] == '.';
+        if (is_up && size > ups) {
+            size--; /* the slash */
+            while (size > ups && out[size - 1] != '/') size--;
+        } else if (n != 0 && !(n == 1 && path[0] == '.')) {
+            memcpy(out + size, path, n);
+            size += n;
+            out[size++] = '/';
+            if (is_up) ups = size;
+        }
+        path += n;
+        while (*path == '/') path++;
+    }
+    if (size > 1 && out[size - 1] == '/') size--;
+    out[size] = '\0';
+    return out;
+}
+
+static const char *folder_of(pool *p, const char *file) {
+    const char *slash = strrchr(file, '/');
+    return slash == NULL ? "" : pool_copy(p, file, (size_t)(slash - file) + 1);
+}
+
+/* ------------------------------------------------------------------------------------- loading */
+
+static unit *load_unit(loader *l, const char *file, bool is_imported, bool *missing) {
+    sema *s = l->s;
+    unit *u = names_get(&l->files, file);
+    if (u != NULL) return u;
+    source text;
+    if (!source_read(s->pool, s->diag, file, &text, missing)) return NULL;
+    const yaml_node *root = yaml_load(s->pool, s->diag, &text);
+    if (root == NULL) return NULL;
+    m_spec *spec = model_load(s->pool, s->diag, file, root);
+    if (spec == NULL) return NULL;
+    u = declare_unit(s, spec, is_imported);
+    names_add(s->pool, &l->files, file, u);
+    return u;
+}
+
+static unit *load_import(loader *l, const unit *from, const yaml_node *node) {
+    sema *s = l->s;
+    source_place place = yaml_place(s->pool, node);
+    bool is_absolute = node->text[0] == '/';
+    const char *folder = is_absolute ? NULL : folder_of(s->pool, from->ir->file);
+    size_t tries = is_absolute ? l->num_include_dirs : 1;
+    if (s->units.count >= MAX_FILES) {
+        diag_error(s->diag, place, "more than %d files", MAX_FILES);
+        return NULL;
+    }
+    for (size_t i = 0; i < tries; i++) {
+        const char *dir = is_absolute ? l->include_dirs[i] : folder;
+        const char *file = normal_path(s->pool, pool_printf(s->pool, "%s%s.ksy", dir, node->text));
+        bool missing = false;
+        unit *u = load_unit(l, file, true, &missing);
+        if (u != NULL || !missing) return u; /* what is wrong with it was told */
+    }
+    if (is_absolute)
+        diag_error(s->diag, place, "cannot find '%.200s.ksy' in the %lu folder%s given with -I",
+                   node->text + 1, (unsigned long)tries, tries == 1 ? "" : "s");
+    else
+        diag_error(s->diag, place, "cannot find '%s%.200s.ksy'", folder, node->text);
+    return NULL;
+}
+
+static void load_imports(loader *l) {
+    sema *s = l->s;
+    for (size_t i = 0; i < s->units.count; i++) { /* grows while we go */
+        unit *u = s->units.items[i];
+        const m_spec *m = u->model;
+        u->imports = pool_array(s->pool, m->num_imports, sizeof *u->imports);
+        for (size_t j = 0; j < m->num_imports; j++) {
+            unit *found = load_import(l, u, m->imports[j]);
+            if (found != NULL) u->imports[u->num_imports++] = found;
+        }
+    }
+}
+
+/* -------------------------------------------------------------------------------------- passes */
+
+static void analyse(sema *s) {
+    link_imports(s);
+    for (size_t i = 0; i < s->types.count; i++) resolve_data(s, s->types.items[i]);
+    find_users(s);
+    for (size_t i = 0; i < s->types.count; i++) parent_of(s, s->types.items[i]);
+    for (size_t i = 0; i < s->types.count; i++) lower_type(s, s->types.items[i]);
+    find_sizes(s);
+    find_recursion(s);
+    for (size_t i = 0; i < s->types.count; i++) check_bit_order(s, s->types.items[i]);
+    check_old_version(s, s->units.items[0]);
+    check_style(s);
+}
+
+static ir_program *finish(sema *s) {
+    ir_program *program = s->program;
+    program->pool = s->pool;
+    program->num_specs = s->units.count;
+    program->specs = pool_array(s->pool, s->units.count, sizeof *program->specs);
+    for (size_t i = 0; i < s->units.count; i++) program->specs[i] = ((unit *)s->units.items[i])->ir;
+    program->num_types = s->types.count;
+    program->types = pool_array(s->pool, s->types.count, sizeof *program->types);
+    for (size_t i = 0; i < s->types.count; i++)
+        program->types[i] = &((type_info *)s->types.items[i])->ir;
+    program->num_enums = s->enums.count;
+    program->enums = pool_array(s->pool, s->enums.count, sizeof *program->enums);
+    for (size_t i = 0; i < s->enums.count; i++) program->enums[i] = s->enums.items[i];
+    return program;
+}
+
+ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const *include_dirs,
+                          size_t num_include_dirs) {
+    sema *s = pool_alloc(p, sizeof *s);
+    s->pool = p;
+    s->diag = d;
+    s->program = pool_alloc(p, sizeof *s->program);
+    loader l = {.s = s, .include_dirs = include_dirs, .num_include_dirs = num_include_dirs};
+    if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
+    load_imports(&l);
+    analyse(s);
+    return diag_has_errors(d) ? NULL : finish(s);
+}

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * sema.h - what the passes between model and intermediate form share.
+ *
+ *   frontend.c   reads the file and its imports, runs the passes
+ *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
+ *   data.c       what each field is made of, as far as no expression is needed
+ *   lower.c      all expressions of the fields; options that depend on them
+ *   typing*.c    one expression: names, operators, methods
+ *   users.c      who contains whom: parents, roots, inherited byte order
+ *   sizes.c      how many bits things take; recursion
+ *   check.c      order of bits, style
+ *
+ * The infos begin with the object of the intermediate form that they are about, so one can be had
+ * from the other. Names are looked up, types and sizes found out when they are first needed; a
+ * state says whether that has been done, and finds circles.
+ */
+#ifndef KSYC_SEMA_H
+#define KSYC_SEMA_H
+
+#include "diag.h"
+#include "ir.h"
+#include "model.h"
+#include "names.h"
+#include "pool.h"
+
+/* How many lower() calls may be open: instances that need instances, within deep expressions. */
+#define MAX_LOWER_DEPTH 2000
+/* How many types within types the sizes are followed. */
+#define MAX_SIZE_DEPTH 500
+
+typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
+
+typedef struct type_info type_info;
+typedef struct attr_info attr_info;
+
+typedef struct unit {
+    m_spec *model;
+    ir_spec *ir;
+    type_info *top;
+    struct unit **imports; /* direct ones */
+    size_t num_imports;
+    names visible; /* meta/id to type_info of what is imported, also through others */
+} unit;
+
+/* Bits of something that is read. */
+typedef struct extent {
+    bool is_fixed;
+    uint64_t bits;   /* when fixed, from an aligned start */
+    const char *why; /* not fixed: a reason for a message */
+} extent;
+
+struct type_info {
+    ir_type ir; /* first */
+    m_type *model;
+    unit *unit;
+    type_info *outer;
+    names fields;           /* id to attr_info */
+    names types;            /* id to type_info */
+    names enums;            /* id to ir_enum */
+    names labels;           /* "enum::label" to ir_label */
+    type_info *endian_from; /* the type whose `meta` says it; NULL: nobody does */
+    ir_endian bit_endian;
+    const char *encoding; /* canonical, inherited; or NULL */
+    list users;           /* attr_info: fields that contain objects of this type */
+    bool needs_endian;    /* reads numbers in the byte order that is decided at run time */
+    bool has_root;
+    todo parent_state;
+    todo extent_state;
+    extent extent;
+    todo min_state;
+    bool lone_bits; /* every object begins with a bit field */
+};
+
+struct attr_info {
+    ir_attr ir; /* first */
+    m_attr *model;
+    type_info *owner;
+    todo data_state;   /* see ensure_data */
+    todo parent_state; /* data.parent is lowered */
+    todo value_state;  /* vtype and value of a value instance */
+    size_t uses;       /* how often expressions name it */
+    attr_info *size_of,
+        *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
+};
+
+typedef struct sema {
+    pool *pool;
+    diag *diag;
+    ir_program *program;
+    list units; /* unit */
+    list types; /* type_info, as in program->types */
+    list enums; /* ir_enum */
+    names c_names;
+    unsigned depth; /* of lower() */
+    unsigned size_depth;
+} sema;
+
+static inline type_info *info_of(const ir_type *type) { return (type_info *)(uintptr_t)type; }
+static inline attr_info *attr_info_of(const ir_attr *attr) { return (attr_info *)(uintptr_t)attr; }
+
+/* ---- resolve.c */
+
+unit *declare_unit(sema *s, m_spec *spec, bool is_imported);
+/* After all units are declared and their imports are known. */
+void link_imports(sema *s);
+/* The type that a name means within `from`; NULL after a message at `place`. */
+type_info *find_type(sema *s, type_info *from, const type_ref *ref, source_place place);
+/* `count` parts of the path: an enum. */
+const ir_enum *find_enum(sema *s, type_info *from, const type_ref *ref, size_t count,
+                         source_place place);
+/* Types of parameters, casts and sizeof: no byte order, no size. */
+bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place place,
+                    ir_vtype *out);
+/* u4le, b12, ...: false when the name is none of these. */
+bool is_number_type(const char *name, ir_data *out, bool *has_endian);
+
+/* ---- data.c */
+
+/* Everything of the seq fields, instances and parameters of a type that needs no expression. */
+void resolve_data(sema *s, type_info *type);
+const char *check_encoding(sema *s, const char *name, source_place place);
+
+/* ---- typing.c */
+
+typedef struct scope {
+    sema *s;
+    type_info *type;
+    const m_expr *expr; /* being lowered */
+    attr_info *attr;    /* whose option it is, or NULL */
+    bool at_read;       /* evaluated while the attribute is read: later fields are not there yet */
+    bool before_read;   /* ... and it is not there itself */
+    bool before_seq;    /* evaluated before any field is read */
+    bool has_index;
+    const ir_vtype *item; /* `_`, or NULL */
+    const ir_vtype *on;   /* `_on`, or NULL */
+} scope;
+
+/* A whole expression; NULL after a message. */
+ir_expr *lower_expr(const scope *sc, const m_expr *e);
+/* One that has to be of the kind; `what` says whose it is in messages. */
+ir_expr *lower_kind(const scope *sc, const m_expr *e, ir_kind kind, const char *what);
+/* A node; for typing*.c. */
+ir_expr *lower(const scope *sc, const ast *tree);
+ir_expr *new_expr(const scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args);
+void type_error(const scope *sc, const ast *tree, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+/* The value of an instance has a type afterwards, unless it failed. */
+bool ensure_value(sema *s, attr_info *attr);
+/* A member of an IR_OBJECT or IR_STRUCT. */
+ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of);
+
+/* ---- typing_ops.c */
+
+ir_expr *lower_operator(const scope *sc, const ast *tree);
+ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem);
+ir_expr *lower_fstring(const scope *sc, const ast *tree);
+ir_expr *int_literal(const scope *sc, const ast *tree, uint64_t word, bool negative);
+
+/* ---- typing_methods.c */
+
+ir_expr *lower_member(const scope *sc, const ast *tree);
+ir_expr *lower_call(const scope *sc, const ast *tree);
+ir_expr *lower_cast(const scope *sc, const ast *tree);
+/* The value of a method on a literal, or NULL. */
+ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *of);
+ir_expr *lower_sizeof(const scope *sc, const ast *tree);
+/* `_sizeof` of the value of an expression, or with NULL of the object itself. */
+ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of);
+/* A field of the object `of`; NULL after a message. */
+ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
+                     const char *name);
+
+/* ---- vtypes.c */
+
+ir_vtype vtype_kind(ir_kind kind);
+ir_vtype vtype_int(ir_range range);
+ir_vtype vtype_array(sema *s, ir_vtype elem);
+ir_vtype vtype_object(const type_info *type);
+/* What can hold values of both; IR_ANY when nothing better can. *checked: see range_make. */
+ir_vtype vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
+bool vtype_equal(ir_vtype a, ir_vtype b);
+/* An argument of type `from` may be given for a parameter of type `to`. */
+bool vtype_assignable(ir_vtype to, ir_vtype from);
+/* `==` is possible, or with `ordered` also `<`. */
+bool vtype_comparable(ir_vtype a, ir_vtype b, bool ordered);
+/* For messages: "an integer", "an object of type a::b", ... */
+const char *vtype_text(sema *s, ir_vtype vtype);
+
+/* ---- lower.c */
+
+void lower_type(sema *s, type_info *type);
+/* What decides how many bytes a field takes: condition, data.size_expr, the count of a repetition. */
+bool ensure_data(sema *s, attr_info *attr);
+/* data.parent of a field; NULL when there is none. */
+const ir_expr *ensure_parent(sema *s, attr_info *attr);
+
+/* ---- sizes.c */
+
+extent extent_of_type(sema *s, type_info *type);
+/* All elements of a field or parse instance. */
+extent extent_of_attr(sema *s, attr_info *attr);
+void find_sizes(sema *s);
+void find_recursion(sema *s);
+
+/* ---- users.c */
+
+/* Who contains whom, and so who has which root and byte order: before expressions are lowered. */
+void find_users(sema *s);
+/* `_parent` of objects of the type. */
+ir_vtype parent_of(sema *s, type_info *type);
+
+/* ---- check.c */
+
+void check_bit_order(sema *s, type_info *type);
+void check_old_version(sema *s, unit *u);
+void check_style(sema *s);
+
+#endif

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * model.h - a specification as it was written: the right keys at the right places with values of
+ * the right shape, expressions parsed, but no name looked up.
+ *
+ * What is not there is NULL (or the default that the language gives it). After an error the rest of
+ * the model is still usable, so that later passes can find more.
+ */
+#ifndef KSYC_MODEL_H
+#define KSYC_MODEL_H
+
+#include "diag.h"
+#include "expr_parser.h"
+#include "ir.h"
+#include "names.h"
+#include "pool.h"
+#include "yaml_tree.h"
+
+typedef struct m_expr {
+    const ast *tree;
+    const char *text;      /* as written */
+    const yaml_node *node; /* where */
+} m_expr;
+
+/* X(identifier, key, where it may stand) */
+#define ATTR_KEYS(X)                                                                               \
+    X(ID, "id", IN_SEQ | IN_PARAM)                                                                 \
+    X(DOC, "doc", IN_ALL)                                                                          \
+    X(DOC_REF, "doc-ref", IN_ALL)                                                                  \
+    X(TYPE, "type", IN_READ | IN_PARAM)                                                            \
+    X(IF, "if", IN_READ | IN_VALUE)                                                                \
+    X(REPEAT, "repeat", IN_READ)                                                                   \
+    X(REPEAT_EXPR, "repeat-expr", IN_READ)                                                         \
+    X(REPEAT_UNTIL, "repeat-until", IN_READ)                                                       \
+    X(SIZE, "size", IN_READ)                                                                       \
+    X(SIZE_EOS, "size-eos", IN_READ)                                                               \
+    X(TERMINATOR, "terminator", IN_READ)                                                           \
+    X(INCLUDE, "include", IN_READ)                                                                 \
+    X(CONSUME, "consume", IN_READ)                                                                 \
+    X(EOS_ERROR, "eos-error", IN_READ)                                                             \
+    X(PAD_RIGHT, "pad-right", IN_READ)                                                             \
+    X(ENCODING, "encoding", IN_READ)                                                               \
+    X(CONTENTS, "contents", IN_READ)                                                               \
+    X(ENUM, "enum", IN_ALL)                                                                        \
+    X(PROCESS, "process", IN_READ)                                                                 \
+    X(PARENT, "parent", IN_READ)                                                                   \
+    X(VALID, "valid", IN_READ)                                                                     \
+    X(POS, "pos", IN_PARSE)                                                                        \
+    X(IO, "io", IN_PARSE)                                                                          \
+    X(VALUE, "value", IN_VALUE)                                                                    \
+    X(ORIG_ID, "-orig-id", IN_ALL)                                                                 \
+    X(SEVERITY, "-severity", IN_READ)                                                              \
+    X(CODE, "-code", IN_READ)                                                                      \
+    X(EXPECT, "-expect", IN_READ)                                                                  \
+    X(SUBJECT, "-subject", IN_READ)
+
+typedef enum attr_key {
+#define ATTR_KEY_ENUM(id, key, where) KEY_##id,
+    ATTR_KEYS(ATTR_KEY_ENUM)
+#undef ATTR_KEY_ENUM
+        NUM_ATTR_KEYS
+} attr_key;
+
+typedef struct m_case {
+    m_expr *key; /* NULL: `_` */
+    type_ref *type;
+    const yaml_node *node; /* the type; its key is the case key */
+} m_case;
+
+typedef struct m_valid {
+    ir_valid_kind kind;
+    m_expr **exprs;
+    size_t num_exprs;
+    const yaml_node *node;
+} m_valid;
+
+typedef struct m_attr {
+    ir_attr_kind kind;
+    const char *id; /* NULL: a seq field without one */
+    const yaml_node *node;
+    const yaml_node *keys[NUM_ATTR_KEYS]; /* what stands under each key */
+    const char *doc;
+    const char **doc_refs;
+    size_t num_doc_refs;
+    const char *orig_id;
+    type_ref *type; /* NULL: bytes, or a switch */
+    bool is_switch;
+    m_expr *on;
+    m_case *cases;
+    size_t num_cases;
+    m_expr *condition;
+    ir_repeat repeat;
+    m_expr *repeat_expr; /* the count, or the condition of until */
+    m_expr *size;
+    bool size_eos;
+    int terminator, pad_right; /* -1: none */
+    bool include, consume, eos_error;
+    const char *encoding;
+    const char *contents; /* contents_size bytes */
+    size_t contents_size;
+    type_ref *enumeration;
+    ir_process process;
+    m_expr *process_arg;
+    bool no_parent;
+    m_expr *parent;
+    m_valid *valid;
+    size_t num_valid;
+    m_expr *pos, *io, *value;
+    bool is_note;
+    const char *code, *expect, *subject;
+} m_attr;
+
+typedef struct m_label {
+    const char *id, *orig_id, *doc;
+    uint64_t word;
+    bool negative;
+    const yaml_node *node;
+} m_label;
+
+typedef struct m_enum {
+    const char *id;
+    const yaml_node *node;
+    m_label *labels; /* in the order of the file */
+    size_t num_labels;
+} m_enum;
+
+typedef struct m_endian_case {
+    m_expr *key; /* NULL: `_` */
+    ir_endian endian;
+} m_endian_case;
+
+typedef struct m_type m_type;
+struct m_type {
+    const char *id;
+    const yaml_node *node;
+    /* meta; NULL nodes: inherited from the enclosing type */
+    const yaml_node *endian_node;
+    ir_endian endian;
+    m_expr *endian_on; /* IR_CALC */
+    m_endian_case *endian_cases;
+    size_t num_endian_cases;
+    const yaml_node *bit_endian_node;
+    ir_endian bit_endian;
+    const yaml_node *encoding_node;
+    const char *encoding;
+    const char *doc;
+    const char **doc_refs;
+    size_t num_doc_refs;
+    m_expr *to_string;
+    m_attr **params, **seq, **instances;
+    size_t num_params, num_seq, num_instances;
+    m_type **types;
+    size_t num_types;
+    m_enum **enums;
+    size_t num_enums;
+};
+
+typedef struct m_spec {
+    const char *file;
+    const char *id;
+    const char *title, *license;
+    const char **file_extensions;
+    size_t num_file_extensions;
+    const yaml_node **imports; /* texts */
+    size_t num_imports;
+    const yaml_node *version_node;
+    unsigned version; /* 100 * major + minor, or 0 */
+    bool opaque_types;
+    m_type *top;
+} m_spec;
+
+typedef struct reader {
+    pool *pool;
+    diag *diag;
+} reader;
+
+/* NULL when the document is so broken that there is nothing to go on with. */
+m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);
+
+/* ---- for model_attr.c and model.c */
+
+m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id);
+/* Reads a value of the wanted shape; NULL (or the default) after a message. */
+m_expr *model_expr(reader *m, const yaml_node *node);
+/* An argument within the text of a node. */
+m_expr *model_arg(pool *pool, const ast *arg, const yaml_node *node);
+const char *model_text(reader *m, const yaml_node *node);
+bool model_bool(reader *m, const yaml_node *node, bool default_value);
+const char *model_id(reader *m, const yaml_node *node, const char *id, const char *what);
+/* A text, or a list of texts. */
+const char **model_texts(reader *m, const yaml_node *node, size_t *count);
+bool model_is_map(reader *m, const yaml_node *node);
+/* Also tells of what is wrong with the name. */
+type_ref *model_type_ref(reader *m, const yaml_node *node);
+void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
+                       size_t num_known);
+/* The place of a byte of an expression. */
+source_place model_expr_place(pool *pool, const m_expr *e, size_t offset);
+const char *attr_key_name(attr_key key);
+
+#endif

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* model_attr.c - fields, instances and parameters; see model.h. */
+#include <string.h>
+
+#include "ks.h" /* KS_CODES, nothing else */
+#include "model.h"
+
+enum { IN_SEQ = 1, IN_PARSE = 2, IN_VALUE = 4, IN_PARAM = 8 };
+#define IN_READ (IN_SEQ | IN_PARSE)
+#define IN_ALL (IN_READ | IN_VALUE | IN_PARAM)
+
+static const struct {
+    const char *name;
+    unsigned where;
+} attr_keys[NUM_ATTR_KEYS] = {
+#define ATTR_KEY_ROW(id, key, where) {key, where},
+    ATTR_KEYS(ATTR_KEY_ROW)
+#undef ATTR_KEY_ROW
+};
+
+const char *attr_key_name(attr_key key) { return attr_keys[key].name; }
+
+/* A message about the value of a key. */
+#define complain(m, node, ...) diag_error((m)->diag, yaml_place((m)->pool, node), __VA_ARGS__)
+
+/* ----------------------------------------------------------------------------------------- keys */
+
+static unsigned where_of(ir_attr_kind kind) {
+    switch (kind) {
+    case IR_SEQ: return IN_SEQ;
+    case IR_PARSE_INSTANCE: return IN_PARSE;
+    case IR_VALUE_INSTANCE: return IN_VALUE;
+    case IR_PARAM: return IN_PARAM;
+    }
+    return 0;
+}
+
+static const char *kind_name(ir_attr_kind kind) {
+    switch (kind) {
+    case IR_SEQ: return "a field of a seq";
+    case IR_PARSE_INSTANCE: return "an instance that is read";
+    case IR_VALUE_INSTANCE: return "an instance with a 'value'";
+    case IR_PARAM: return "a parameter";
+    }
+    return "this";
+}
+
+static void unknown_key(reader *m, const yaml_node *node, unsigned where) {
+    const char *known[NUM_ATTR_KEYS];
+    size_t n = 0;
+    for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
+        if ((attr_keys[i].where & where) != 0 && attr_keys[i].name[0] != '-')
+            known[n++] = attr_keys[i].name;
+    model_unknown_key(m, node, known, n);
+}
+
+/* Keys of others that begin with `-` are ignored; but not a slip of the pen in one of ours. */
+static void warn_similar_hint(reader *m, const yaml_node *node) {
+    for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
+        if (attr_keys[i].name[0] == '-' && text_distance(attr_keys[i].name, node->key, 2) <= 2)
+            diag_warning(m->diag, yaml_key_place(m->pool, node),
+                         "'%.60s' is ignored, did you mean '%s'?", node->key, attr_keys[i].name);
+}
+
+static void collect_keys(reader *m, m_attr *a) {
+    unsigned where = where_of(a->kind);
+    for (size_t i = 0; i < a->node->num_items; i++) {
+        const yaml_node *item = a->node->items[i];
+        size_t k = 0;
+        while (k < NUM_ATTR_KEYS && strcmp(attr_keys[k].name, item->key) != 0) k++;
+        if (k == NUM_ATTR_KEYS) {
+            if (item->key[0] == '-')
+                warn_similar_hint(m, item);
+            else
+                unknown_key(m, item, where);
+        } else if ((attr_keys[k].where & where) != 0) {
+            a->keys[k] = item;
+        } else {
+            diag_error(m->diag, yaml_key_place(m->pool, item), "'%s' has no meaning in %s",
+                       item->key, kind_name(a->kind));
+        }
+    }
+}
+
+static m_expr *expr_of(reader *m, const m_attr *a, attr_key key) {
+    return a->keys[key] != NULL ? model_expr(m, a->keys[key]) : NULL;
+}
+
+static bool bool_of(reader *m, const m_attr *a, attr_key key, bool default_value) {
+    return a->keys[key] != NULL ? model_bool(m, a->keys[key], default_value) : default_value;
+}
+
+static int byte_of(reader *m, const m_attr *a, attr_key key) {
+    const yaml_node *node = a->keys[key];
+    if (node == NULL) return -1;
+    if (node->kind == YAML_INT && !node->negative && !node->is_huge && node->magnitude <= 255)
+        return (int)node->magnitude;
+    if (node->kind == YAML_INT)
+        complain(m, node, "expected an integer from 0 to 255, found %s", node->text);
+    else
+        complain(m, node, "expected an integer from 0 to 255, found %s", yaml_kind_name(node));
+    return -1;
+}
+
+/* ----------------------------------------------------------------------------------------- type */
+
+static void read_case(reader *m, m_attr *a, const yaml_node *node) {
+    m_case *c = &a->cases[a->num_cases];
+    c->node = node;
+    if (node->key_node->kind != YAML_STRING || strcmp(node->key, "_") != 0) {
+        yaml_node *key = pool_alloc(m->pool, sizeof *key); /* the key with the path of the case */
+        *key = *node->key_node;
+        key->path = yaml_place(m->pool, node).path;
+        c->key = model_expr(m, key);
+        if (c->key == NULL) return;
+    }
+    c->type = model_type_ref(m, node);
+    if (c->type != NULL) a->num_cases++;
+}
+
+static void read_switch(reader *m, m_attr *a, const yaml_node *node) {
+    static const char *const known[] = {"switch-on", "cases"};
+    a->is_switch = true;
+    const yaml_node *on = NULL, *cases = NULL;
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        if (strcmp(item->key, "switch-on") == 0)
+            on = item;
+        else if (strcmp(item->key, "cases") == 0)
+            cases = item;
+        else if (item->key[0] != '-')
+            model_unknown_key(m, item, known, 2);
+    }
+    if (on == NULL)
+        complain(m, node, "'switch-on' is missing");
+    else
+        a->on = model_expr(m, on);
+    if (cases == NULL) {
+        complain(m, node, "'cases' is missing");
+        return;
+    }
+    if (!model_is_map(m, cases)) return;
+    if (cases->num_items == 0) complain(m, cases, "a switch needs at least one case");
+    a->cases = pool_array(m->pool, cases->num_items, sizeof *a->cases);
+    for (size_t i = 0; i < cases->num_items; i++) read_case(m, a, cases->items[i]);
+}
+
+static void read_type(reader *m, m_attr *a) {
+    const yaml_node *node = a->keys[KEY_TYPE];
+    if (node == NULL) return;
+    if (node->kind == YAML_MAP && a->kind != IR_PARAM)
+        read_switch(m, a, node);
+    else
+        a->type = model_type_ref(m, node);
+}
+
+/* ----------------------------------------------------------------------------- contents, valid */
+
+static void read_contents(reader *m, m_attr *a) {
+    const yaml_node *node = a->keys[KEY_CONTENTS];
+    if (node == NULL) return;
+    bool is_list = node->kind == YAML_LIST;
+    if (node->kind != YAML_STRING && !is_list) {
+        complain(m, node, "expected text or a list of bytes and texts, found %s",
+                 yaml_kind_name(node));
+        a->contents = "";
+        return;
+    }
+    size_t size = 0, n = is_list ? node->num_items : 1;
+    for (size_t i = 0; i < n; i++) {
+        const yaml_node *item = is_list ? node->items[i] : node;
+        bool is_byte =
+            item->kind == YAML_INT && !item->negative && !item->is_huge && item->magnitude <= 255;
+        if (item->kind == YAML_INT && !is_byte)
+            complain(m, item, "%s is no byte", item->text);
+        else if (item->kind != YAML_INT && item->kind != YAML_STRING)
+            complain(m, item, "expected a byte or text, found %s", yaml_kind_name(item));
+        size += item->kind == YAML_STRING ? item->size : 1;
+    }
+    char *bytes = pool_alloc(m->pool, size + 1);
+    a->contents = bytes;
+    a->contents_size = size;
+    for (size_t i = 0; i < n; i++) {
+        const yaml_node *item = is_list ? node->items[i] : node;
+        if (item->kind == YAML_STRING) {
+            memcpy(bytes, item->text, item->size);
+            bytes += item->size;
+        } else {
+            *bytes++ = (char)(unsigned char)item->magnitude;
+        }
+    }
+}
+
+static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node *node,
+                      bool is_list) {
+    m_valid *v = &a->valid[a->num_valid];
+    size_t n = kind == IR_V_IN_ENUM ? 0 : is_list ? node->num_items : 1;
+    *v = (m_valid){.kind = kind, .node = node, .exprs = pool_array(m->pool, n, sizeof *v->exprs)};
+    for (size_t i = 0; i < n; i++) {
+        m_expr *e = model_expr(m, is_list ? node->items[i] : node);
+        if (e != NULL) v->exprs[v->num_exprs++] = e;
+    }
+    if (v->num_exprs == n)
+        a->num_valid++;
+    else if (kind == IR_V_ANY_OF)
+        a->num_valid++; /* the others are worth checking */
+}
+
+static void read_valid(reader *m, m_attr *a) {
+    static const char *const known[] = {"eq", "min", "max", "any-of", "expr", "in-enum"};
+    static const ir_valid_kind kinds[] = {IR_V_EQ,     IR_V_MIN,  IR_V_MAX,
+                                          IR_V_ANY_OF, IR_V_EXPR, IR_V_IN_ENUM};
+    const yaml_node *node = a->keys[KEY_VALID];
+    if (node == NULL) return;
+    a->valid = pool_array(m->pool, node->kind == YAML_MAP ? node->num_items : 1, sizeof *a->valid);
+    if (node->kind != YAML_MAP) {
+        add_valid(m, a, IR_V_EQ, node, false);
+        return;
+    }
+    size_t found = 0;
+    bool only_bounds = true;
+    for (size_t i = 0; i < node->num_items; i++) {
+        const yaml_node *item = node->items[i];
+        size_t k = 0;
+        while (k < 6 && strcmp(known[k], item->key) != 0) k++;
+        if (k == 6) {
+            if (item->key[0] != '-') model_unknown_key(m, item, known, 6);
+            continue;
+        }
+        found++;
+        only_bounds = only_bounds && (kinds[k] == IR_V_MIN || kinds[k] == IR_V_MAX);
+        if (kinds[k] == IR_V_IN_ENUM && model_bool(m, item, true) == false)
+            complain(m, item,
+                     "only true is possible; leave 'valid' out when nothing is to be checked");
+        if (kinds[k] == IR_V_ANY_OF && item->kind != YAML_LIST)
+            complain(m, item, "expected a list, found %s", yaml_kind_name(item));
+        else if (kinds[k] == IR_V_ANY_OF && item->num_items == 0)
+            complain(m, item, "the list is empty, so no value would be allowed");
+        else
+            add_valid(m, a, kinds[k], item, kinds[k] == IR_V_ANY_OF);
+    }
+    if (found == 0)
+        complain(m, node, "a rule is missing: one of eq, min, max, any-of, expr, in-enum");
+    else if (found > 1 && !only_bounds)
+        complain(m, node, "only 'min' and 'max' go together");
+}
+
+/* -------------------------------------------------------------------------------------- process */
+
+static void read_process(reader *m, m_attr *a) {
+    const yaml_node *node = a->keys[KEY_PROCESS];
+    if (node == NULL) return;
+    if (node->kind != YAML_STRING) {
+        complain(m, node, "expected the name of a process, found %s", yaml_kind_name(node));
+        return;
+    }
+    m_expr *e = model_expr(m, node);
+    if (e == NULL) return;
+    const ast *tree = e->tree;
+    bool is_call = tree->op == AST_CALL;
+    const ast *callee = is_call ? tree->args[0] : tree;
+    size_t num_args = is_call ? tree->num_args - 1 : 0;
+    const char *name = callee->op == AST_NAME ? callee->text : "";
+    if (strcmp(name, "zlib") == 0)
+        a->process = IR_P_ZLIB;
+    else if (strcmp(name, "xor") == 0)
+        a->process = IR_P_XOR;
+    else if (strcmp(name, "rol") == 0)
+        a->process = IR_P_ROL;
+    else if (strcmp(name, "ror") == 0)
+        a->process = IR_P_ROR;
+    if (a->process == IR_P_NONE) {
+        complain(m, node,
+                 "'%.60s' is not supported: only zlib, xor, rol and ror are, no process "
+                 "routines from elsewhere",
+                 node->text);
+        return;
+    }
+    size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
+    if (num_args != wanted) {
+        complain(m, node, "'%s' takes %s, found %lu", name,
+                 wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
+        a->process = IR_P_NONE;
+    } else if (wanted == 1) {
+        a->process_arg = model_arg(m->pool, tree->args[1], node);
+    }
+}
+
+/* --------------------------------------------------------------------------------------- others */
+
+static void read_repeat(reader *m, m_attr *a) {
+    const yaml_node *node = a->keys[KEY_REPEAT];
+    const yaml_node *expr = a->keys[KEY_REPEAT_EXPR], *until = a->keys[KEY_REPEAT_UNTIL];
+    const char *kind = node == NULL ? "" : model_text(m, node);
+    if (kind == NULL) return;
+    if (strcmp(kind, "eos") == 0)
+        a->repeat = IR_REPEAT_EOS;
+    else if (strcmp(kind, "expr") == 0)
+        a->repeat = IR_REPEAT_EXPR;
+    else if (strcmp(kind, "until") == 0)
+        a->repeat = IR_REPEAT_UNTIL;
+    else if (node != NULL) {
+        complain(m, node, "expected eos, expr or until, found '%.60s'", kind);
+        return;
+    }
+    if (a->repeat == IR_REPEAT_EXPR) {
+        if (expr == NULL)
+            complain(m, node, "'repeat: expr' needs a 'repeat-expr'");
+        else
+            a->repeat_expr = model_expr(m, expr);
+    } else if (expr != NULL) {
+        diag_error(m->diag, yaml_key_place(m->pool, expr),
+                   "'repeat-expr' is only for 'repeat: expr'");
+    }
+    if (a->repeat == IR_REPEAT_UNTIL) {
+        if (until == NULL)
+            complain(m, node, "'repeat: until' needs a 'repeat-until'");
+        else
+            a->repeat_expr = model_expr(m, until);
+    } else if (until != NULL) {
+        diag_error(m->diag, yaml_key_place(m->pool, until),
+                   "'repeat-until' is only for 'repeat: until'");
+    }
+}
+
+static void read_parent(reader *m, m_attr *a) {
+    m_expr *e = expr_of(m, a, KEY_PARENT);
+    if (e == NULL) return;
+    if (e->tree->op == AST_BOOL && e->tree->word == 0)
+        a->no_parent = true;
+    else
+        a->parent = e;
+}
+
+static bool is_code(const char *name) {
+    static const char *const codes[] = {
+#define CODE_NAME(id, text) text,
+        KS_CODES(CODE_NAME)
+#undef CODE_NAME
+    };
+    for (size_t i = 1; i < sizeof codes / sizeof *codes; i++) /* 0 is "ok" */
+        if (strcmp(codes[i], name) == 0) return true;
+    return false;
+}
+
+static const char *text_of(reader *m, const m_attr *a, attr_key key) {
+    return a->keys[key] != NULL ? model_text(m, a->keys[key]) : NULL;
+}
+
+/* Keys of our own. */
+static void read_hints(reader *m, m_attr *a) {
+    if (a->keys[KEY_ORIG_ID] != NULL) {
+        size_t n; /* several original names: the first stands for all */
+        const char **texts = model_texts(m, a->keys[KEY_ORIG_ID], &n);
+        if (n > 0) a->orig_id = texts[0];
+    }
+    const char *severity = text_of(m, a, KEY_SEVERITY);
+    if (severity != NULL) {
+        a->is_note = strcmp(severity, "note") == 0;
+        if (!a->is_note && strcmp(severity, "error") != 0)
+            complain(m, a->keys[KEY_SEVERITY], "expected note or error, found '%.60s'", severity);
+    }
+    a->code = text_of(m, a, KEY_CODE);
+    if (a->code != NULL && !is_code(a->code))
+        complain(m, a->keys[KEY_CODE], "'%.60s' is no error code (see KS_CODES)", a->code);
+    a->expect = text_of(m, a, KEY_EXPECT);
+    a->subject = text_of(m, a, KEY_SUBJECT);
+
+    static const attr_key about_valid[] = {KEY_SEVERITY, KEY_EXPECT, KEY_SUBJECT};
+    if (a->keys[KEY_VALID] == NULL && a->keys[KEY_CONTENTS] == NULL)
+        for (size_t i = 0; i < sizeof about_valid / sizeof *about_valid; i++)
+            if (a->keys[about_valid[i]] != NULL)
+                diag_warning(m->diag, yaml_key_place(m->pool, a->keys[about_valid[i]]),
+                             "'%s' says something about 'valid', which is not there",
+                             attr_key_name(about_valid[i]));
+}
+
+static void read_values(reader *m, m_attr *a) {
+    if (a->keys[KEY_DOC] != NULL) a->doc = model_text(m, a->keys[KEY_DOC]);
+    if (a->keys[KEY_DOC_REF] != NULL)
+        a->doc_refs = model_texts(m, a->keys[KEY_DOC_REF], &a->num_doc_refs);
+    read_type(m, a);
+    a->condition = expr_of(m, a, KEY_IF);
+    read_repeat(m, a);
+    a->size = expr_of(m, a, KEY_SIZE);
+    a->size_eos = bool_of(m, a, KEY_SIZE_EOS, false);
+    a->terminator = byte_of(m, a, KEY_TERMINATOR);
+    a->include = bool_of(m, a, KEY_INCLUDE, false);
+    a->consume = bool_of(m, a, KEY_CONSUME, true);
+    a->eos_error = bool_of(m, a, KEY_EOS_ERROR, true);
+    a->pad_right = byte_of(m, a, KEY_PAD_RIGHT);
+    a->encoding = text_of(m, a, KEY_ENCODING);
+    read_contents(m, a);
+    if (a->keys[KEY_ENUM] != NULL) {
+        a->enumeration = model_type_ref(m, a->keys[KEY_ENUM]);
+        if (a->enumeration != NULL && (a->enumeration->is_array || a->enumeration->has_args))
+            complain(m, a->keys[KEY_ENUM], "'%.60s' is no name of an enum",
+                     a->keys[KEY_ENUM]->text);
+    }
+    read_process(m, a);
+    read_parent(m, a);
+    read_valid(m, a);
+    a->pos = expr_of(m, a, KEY_POS);
+    a->io = expr_of(m, a, KEY_IO);
+    a->value = expr_of(m, a, KEY_VALUE);
+    read_hints(m, a);
+}
+
+m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id) {
+    if (!model_is_map(m, node)) return NULL;
+    m_attr *a = pool_alloc(m->pool, sizeof *a);
+    a->kind =
+        kind == IR_PARSE_INSTANCE && yaml_get(node, "value") != NULL ? IR_VALUE_INSTANCE : kind;
+    a->node = node;
+    a->id = id;
+    collect_keys(m, a);
+    const yaml_node *id_node = a->keys[KEY_ID];
+    if (id_node != NULL) {
+        const char *text = model_text(m, id_node);
+        yaml_node at_value = *id_node; /* the message is about the value, not the key */
+        at_value.key_node = NULL;
+        if (text != NULL)
+            a->id = model_id(m, &at_value, text, kind == IR_PARAM ? "parameter id" : "field id");
+    } else if (kind == IR_PARAM) {
+        complain(m, node, "'id' is missing");
+    }
+    read_values(m, a);
+    return a;
+}

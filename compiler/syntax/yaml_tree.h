@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * yaml_tree.h - a YAML document as a tree of nodes that know their place.
+ *
+ * The one module that sees libyaml. (Not "yaml.h": that is the name of libyaml's own header.)
+ * Refused, with a message: more than one document, anchors and aliases (they can blow a small file
+ * up to any size, and no specification needs them), explicit tags, keys that are not plain texts,
+ * duplicate keys, more than YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
+ */
+#ifndef KSYC_YAML_TREE_H
+#define KSYC_YAML_TREE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "diag.h"
+#include "pool.h"
+#include "source.h"
+
+#define YAML_MAX_DEPTH 100
+#define YAML_MAX_NODES 1000000
+
+typedef enum yaml_kind {
+    YAML_NULL,
+    YAML_BOOL,
+    YAML_INT,
+    YAML_FLOAT,
+    YAML_STRING,
+    YAML_LIST,
+    YAML_MAP
+} yaml_kind;
+
+typedef struct yaml_node yaml_node;
+struct yaml_node {
+    yaml_kind kind;
+    const char *file;
+    uint32_t line;   /* from 1 */
+    uint32_t column; /* from 1, in characters */
+    const yaml_node *parent;
+    const char *key;           /* in the parent, when that is a map */
+    size_t index;              /* in the parent */
+    const yaml_node *key_node; /* the key as a scalar of its own: kind and place */
+    const char *path;          /* made by yaml_place */
+    /* scalars: as written (quotes and escapes undone) */
+    const char *text;
+    size_t size;
+    /* byte i of the text stands `shift` + i columns behind `column`, on the same line */
+    bool is_exact;
+    uint32_t shift;
+    bool has_nul; /* "\0" in a quoted text: `text` alone does not tell all */
+    bool boolean; /* YAML_BOOL */
+    /* YAML_INT: sign and magnitude */
+    bool negative;
+    bool is_huge; /* magnitude over 2^64-1 */
+    uint64_t magnitude;
+    /* YAML_LIST, YAML_MAP */
+    yaml_node **items;
+    size_t num_items;
+};
+
+/* The root node of the document; NULL after a message. An empty document is a YAML_NULL. */
+yaml_node *yaml_load(pool *pool, diag *diag, const source *s);
+
+/* Where the node is; the path is "/" for the root, and shortened when it would be very long. */
+source_place yaml_place(pool *pool, const yaml_node *node);
+/* Where its key is, or where it is when it has none; the path is that of the node. */
+source_place yaml_key_place(pool *pool, const yaml_node *node);
+/* The value of a key of a map, or NULL. */
+yaml_node *yaml_get(const yaml_node *map, const char *key);
+/* "a map", "text", ... */
+const char *yaml_kind_name(const yaml_node *node);
+
+#endif

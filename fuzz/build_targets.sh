@@ -1,0 +1,119 @@
+#!/bin/bash -eu
+# SPDX-License-Identifier: Apache-2.0
+#
+# Builds every fuzz target the way OSS-Fuzz and ClusterFuzzLite ask for it: their compilers and flags come
+# in $CC, $CXX, $CFLAGS, $CXXFLAGS, the engine in $LIB_FUZZING_ENGINE, the sanitizer's name in
+# $SANITIZER (address, undefined, memory, coverage), and what is made goes to $OUT: TARGET, and
+# beside it TARGET_seed_corpus.zip, TARGET.dict and TARGET.options. $WORK, where there is one, keeps objects.
+# `make fuzz-oss` runs it here.
+cd "$(dirname "$0")/.."
+: "${CC:=clang}" "${CXX:=clang++}" "${CFLAGS:=}" "${CXXFLAGS:=}" "${LIB_FUZZING_ENGINE:=-fsanitize=fuzzer}"
+: "${OUT:?says where the targets go}" "${SANITIZER:=address}" "${WORK:=$(mktemp -d)}" "${JOBS:=$(nproc)}"
+
+includes=""
+for folder in runtime runtime/* runtime/formats/* generated compiler/* compiler/backends/* cli fuzz fuzz/mutator; do
+    [ ! -d "$folder" ] || includes="$includes -I$folder"
+done
+flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS $includes"
+
+# Libraries are linked into the targets, which run on machines that lack them; those of the system are not
+# instrumented, so that MemorySanitizer can do with Jansson alone, whose results are copied.
+skip=""
+libs="-lm"
+library() { # library NAME SWITCH: the archive where there is one, else the shared library
+    flags="$flags -DKS_WITH_$2=1"
+    libs="-l:lib$1.a $libs"
+    echo 'int main(void) { return 0; }' | $CC $CFLAGS -x c -o "$WORK/probe" - "-l:lib$1.a" -lm 2>/dev/null ||
+        libs="${libs/-l:lib$1.a/-l$1}"
+    rm -f "$WORK/probe"
+}
+flags="$flags -DKS_WITH_ICONV=1"
+library jansson JSON
+if [ "$SANITIZER" = memory ]; then
+    skip=" npz ksyc "
+else
+    library z ZLIB
+fi
+yaml=-l:libyaml.a
+[ -e "$($CC -print-file-name=libyaml.a)" ] && [ "$($CC -print-file-name=libyaml.a)" != libyaml.a ] || yaml=-lyaml
+# libzip and libcrypto bring libraries of their own along: they are taken where the machine that runs the
+# targets is the one that builds them.
+if [ "$SANITIZER" != memory ] && [ "${SHARED_LIBRARIES:-no}" = yes ]; then
+    flags="$flags -DKS_WITH_ZIP=1 -DKS_WITH_SSL=1"
+    libs="-lzip -lcrypto $libs"
+else
+    skip="$skip npz "
+fi
+
+# compile SOURCE [FLAGS]: WORK/SOURCE.o
+compile() {
+    source=$1
+    shift
+    mkdir -p "$WORK/$(dirname "$source")"
+    # shellcheck disable=SC2086
+    $CC $CFLAGS $flags "$@" -c -o "$WORK/${source%.c}.o" "$source"
+}
+running=0
+begin() { # begin COMMAND...: JOBS of them at a time
+    "$@" &
+    running=$((running + 1))
+    if [ $running -ge "$JOBS" ]; then
+        wait -n
+        running=$((running - 1))
+    fi
+}
+all_done() {
+    while [ $running -gt 0 ]; do
+        wait -n
+        running=$((running - 1))
+    done
+}
+objects() { for source in "$@"; do echo "$WORK/${source%.c}.o"; done; }
+
+shopt -s nullglob
+every() { echo "$@"; } # what a pattern matches, which may be nothing
+but() { # but NAME LIST...: the list without it
+    for item in "${@:2}"; do [ "$item" = "$1" ] || printf '%s ' "$item"; done
+}
+library_sources=$(every runtime/*/*.c runtime/formats/*/*.c generated/*.c)
+command_sources=$(but cli/tensorgate.c cli/*.c)
+ksyc_sources=$(but compiler/ksyc.c compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c)
+help_sources=$(every fuzz/fuzz_common*.c)
+mutator_sources=$(every fuzz/mutator/*.c runtime/ks/*.c generated/*.c)
+targets=$(python3 fuzz/targets.py)
+
+for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do begin compile "$source"; done
+for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
+for target in $targets; do begin compile "fuzz/fuzz_$target.c"; done
+cp cli/tensorgate.c "$WORK/command.c"
+# shellcheck disable=SC2086
+$CC $CFLAGS $flags -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command -c -o "$WORK/command.o" "$WORK/command.c"
+# The mutator has a copy of the readers of its own, as in the Makefile: without sanitizers and names.
+plain() { $CC -O1 -fPIC $flags -c -o "$WORK/plain/${1//\//-}.o" "$1"; }
+mkdir -p "$WORK/plain"
+for source in $mutator_sources; do begin plain "$source"; done
+all_done
+rm -f "$WORK/libtensorgate.a" "$WORK/mutator.o"
+ld -r -o "$WORK/mutator.o" "$WORK"/plain/*.o
+objcopy --wildcard --keep-global-symbol='fuzz_*' "$WORK/mutator.o"
+# shellcheck disable=SC2046
+ar rcs "$WORK/libtensorgate.a" $(objects $library_sources)
+
+python3 tests/samples/make_samples.py build/samples >/dev/null
+mkdir -p "$OUT"
+link() { # link TARGET: the program, and what lies beside it
+    more=""
+    case $1 in
+    cli) more="$WORK/command.o $(objects $command_sources) -Wl,--wrap=isatty" ;;
+    ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit $yaml" ;;
+    esac
+    # shellcheck disable=SC2046,SC2086
+    $CXX $CFLAGS $CXXFLAGS -o "$OUT/$1" "$WORK/fuzz/fuzz_$1.o" $(objects $help_sources fuzz/custom_mutator.c) "$WORK/mutator.o" $more \
+        "$WORK/libtensorgate.a" $libs $LIB_FUZZING_ENGINE
+    python3 fuzz/package.py "$1" "$OUT"
+}
+for target in $targets; do
+    case $skip in *" $target "*) continue ;; esac
+    begin link "$target"
+done
+all_done

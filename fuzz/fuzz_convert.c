@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * fuzz_convert.c - any file into any format.
+ *
+ * The first byte says which (its lower three bits) and how; the file behind it is of any format.
+ * What is written is a file of that format, without notes of its own, and means the same unless it was asked
+ * to be lossy or raw.
+ */
+#include <stdlib.h>
+
+#include "build_formats.h"
+#include "fuzz.h"
+
+const fuzz_target fuzz_about = {.prefix = 1, .format = TG_FORMAT_NONE};
+
+static void no_note(void *self, const char *text) {
+    (void)self;
+    for (const char *p = text; *p != '\0'; p++)
+        FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, *p >= ' ' && *p <= '~', "a note holds byte %02x",
+                     (unsigned)(unsigned char)*p);
+}
+
+static tg_convert_options options_of(uint8_t how, fuzz_memory *memory) {
+    tg_convert_options options = {
+        .build = {.limits = {.max_dense = (uint64_t)64 << 10},
+                  .allocator = fuzz_allocator(memory),
+                  .nnb_version = (how & 0x40) != 0 ? 2 : 0},
+        .raw = (how & 0x08) != 0,
+        .lossy = (how & 0x10) != 0,
+        .sparse = (how & 0x20) != 0 ? TG_SPARSE_KEEP : TG_SPARSE_AUTO,
+        .order = (how & 0x80) != 0 ? TG_ARRAY_F : TG_ARRAY_ANY,
+        .note = no_note,
+    };
+    return options;
+}
+
+/* What came out is read again. */
+static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
+                         const tg_convert_options *options) {
+    fuzz_memory memory;
+    tg_options reading = fuzz_options(to, &memory);
+    /* What a file says of itself, which may be a note, goes with it into its own format. */
+    reading.strict = tg_file_format(file) != to || tg_num_notes(file) == 0;
+    /* Archives grow by what stands around each member, and so does what it takes to read them. */
+    reading.limits.max_memory = (uint64_t)16 << 20;
+    tg_error error;
+    tg_file *result = tg_open_memory(out->data, out->size, &reading, &error);
+    if (result == NULL) {
+        char text[1024];
+        tg_error_text(&error, text, sizeof text);
+        fuzz_broken(FUZZ_ROUND_TRIP, "from %s: what was written is refused: %s",
+                    tg_format_name(tg_file_format(file)), text);
+    }
+    uint64_t before;
+    uint64_t after;
+    bool exact = !options->raw && !options->lossy && options->sparse != TG_SPARSE_KEEP;
+    if (exact && fuzz_meaning_sum(file, &before) && fuzz_meaning_sum(result, &after))
+        FUZZ_PROMISE(FUZZ_ROUND_TRIP, before == after, "from %s to %s: other values",
+                     tg_format_name(tg_file_format(file)), tg_format_name(to));
+    tg_close(result);
+    fuzz_check_memory(&memory, out->size);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    if (size == 0) return 0;
+    tg_format to = (tg_format)(TG_FORMAT_PRIMITIV + (data[0] & 7) % (TG_NUM_FORMATS - 1));
+    if (!tg_format_writable(to)) return 0;
+    fuzz_memory memory;
+    tg_options reading = fuzz_options(TG_FORMAT_NONE, &memory);
+    tg_error error;
+    tg_file *file = tg_open_memory(data + 1, size - 1, &reading, &error);
+    if (file == NULL) {
+        fuzz_check_error(&error, size - 1, false);
+        fuzz_check_memory(&memory, size);
+        return 0;
+    }
+    fuzz_memory building;
+    tg_convert_options options = options_of(data[0], &building);
+    fuzz_bytes out = fuzz_convert(file, to, &options);
+    if (out.data != NULL) check_result(file, &out, to, &options);
+    fuzz_check_memory(&building, size + out.size);
+    free(out.data);
+    tg_close(file);
+    fuzz_check_memory(&memory, size);
+    return 0;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * fuzz_ksyc.c - the compiler of grammars, from any text to reader, documentation and dictionary.
+ *
+ * The input up to the first NUL is the specification; what follows is the file that every import
+ * finds. Files are read from and written to memory: the linker puts __wrap_source_read and
+ * __wrap_output_commit in the places of the real ones.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "emit.h"
+#include "frontend.h"
+#include "fuzz.h"
+#include "source.h"
+#include "text_output.h"
+
+const fuzz_target fuzz_about = {.prefix = SIZE_MAX, .format = TG_FORMAT_NONE}; /* no file inside */
+
+/* Of everything that is written, for each byte of the specifications; a short type with a long name
+ * that is used often has a long reader. */
+#define FIXED_OUTPUT ((size_t)1 << 20)
+#define OUTPUT_PER_BYTE 4096
+
+static struct {
+    const char *texts[2];
+    size_t sizes[2];
+    size_t written;
+} files;
+
+bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing);
+bool __wrap_output_commit(output *o, const char *dir, const char *name, diag *d);
+
+bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
+    bool imported = strcmp(file, "fuzz.ksy") != 0;
+    if (missing != NULL) *missing = imported && files.texts[1] == NULL;
+    if (imported && files.texts[1] == NULL) return false;
+    out->file = file;
+    out->size = files.sizes[imported];
+    out->text = pool_copy(p, files.texts[imported], out->size);
+    return source_check(d, out);
+}
+
+bool __wrap_output_commit(output *o, const char *dir, const char *name, diag *d) {
+    const char *text = output_text(o);
+    size_t size = output_size(o);
+    (void)dir;
+    (void)d;
+    FUZZ_PROMISE(FUZZ_ATOMIC_OUTPUT, strchr(name, '/') == NULL && name[0] != '.',
+                 "a file called '%s' is written", name);
+    FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, strlen(text) == size, "a NUL in %s", name);
+    fuzz_touch(text, size);
+    files.written += size;
+    return true;
+}
+
+/* Messages are looked at on terminals. */
+static void check_messages(diag *d, bool accepted) {
+    char *text = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&text, &size);
+    if (stream == NULL) return;
+    diag_print(d, stream);
+    fclose(stream);
+    fuzz_check_terminal("a message", text, size);
+    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, accepted || strstr(text, ": error: ") != NULL,
+                 "refused without a message");
+    free(text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const char *const folders[] = {"specs/"};
+    const uint8_t *second = size > 0 ? memchr(data, 0, size) : NULL;
+    files.texts[0] = (const char *)data;
+    files.sizes[0] = second != NULL ? (size_t)(second - data) : size;
+    files.texts[1] = second != NULL ? (const char *)second + 1 : NULL;
+    files.sizes[1] = second != NULL ? size - files.sizes[0] - 1 : 0;
+    files.written = 0;
+    pool *p = pool_new();
+    diag *d = diag_new(p);
+    const ir_program *program = frontend_load(p, d, "fuzz.ksy", folders, 1);
+    bool accepted = program != NULL && emit_c(program, "", d) && emit_doc(program, "", d) &&
+                    emit_dict(program, "", d);
+    check_messages(d, accepted);
+    if (accepted) {
+        /* They know less of the language, and have to say so. */
+        diag *less = diag_new(p);
+        check_messages(less, emit_validator(program, "", less) && emit_views(program, "", less));
+    }
+    pool_free(p);
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, files.written <= FIXED_OUTPUT + OUTPUT_PER_BYTE * size,
+                 "%zu bytes of output for %zu of input", files.written, size);
+    return 0;
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * fuzz_stream.c - the two grammars of primitiv: what tg_stream says of a file that comes in pieces is what
+ * tg_open_memory says of it.
+ *
+ * The first two bytes say where it is cut. Where the two may differ is written in tensorgate.h.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "fuzz.h"
+
+const fuzz_target fuzz_about = {.prefix = 2, .format = TG_FORMAT_PRIMITIV};
+
+#define KEY_MEMORY 16384 /* of the table of keys; small, as it is cleared at every run */
+#define MAX_TENSORS 256
+
+/* What is compared of a file that is accepted. */
+typedef struct contents {
+    uint64_t tensors; /* how many */
+    uint64_t notes;
+    uint64_t sum; /* of their names, shapes, places and bytes */
+} contents;
+
+static uint64_t mix(uint64_t sum, const void *data, size_t n) {
+    return (sum ^ fuzz_hash(data, n) ^ n) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+static uint64_t mix_tensor(uint64_t sum, const char *name, size_t name_len, uint32_t rank,
+                           const uint64_t *shape, uint64_t offset, uint64_t nbytes) {
+    sum = mix(sum, name, name_len);
+    sum = mix(sum, shape, rank * sizeof *shape);
+    sum = mix(sum, &offset, sizeof offset);
+    return mix(sum, &nbytes, sizeof nbytes);
+}
+
+/* -------------------------------------------------------------------------------------- memory */
+
+/* A stream takes half a megabyte in one block, which is new every so many runs only: getting it from the
+ * system costs more than all the rest, and what is read before it is written shows in new memory. */
+#define RUNS_PER_BLOCK 32
+
+static struct {
+    void *block;
+    size_t size;
+    unsigned runs;
+    bool in_use;
+} kept;
+
+static void *keep_alloc(void *self, size_t size) {
+    (void)self;
+    if (kept.in_use) return NULL; /* a stream takes one block */
+    if (size != kept.size || kept.runs++ % RUNS_PER_BLOCK == 0) {
+        free(kept.block);
+        kept.block = malloc(size);
+        kept.size = kept.block != NULL ? size : 0;
+    }
+    kept.in_use = kept.block != NULL;
+    return kept.block;
+}
+
+static void keep_free(void *self, void *block, size_t size) {
+    (void)self;
+    FUZZ_PROMISE(FUZZ_NO_MEMORY_ERROR, block == kept.block && size == kept.size && kept.in_use,
+                 "a block of %zu bytes is given back that was never taken", size);
+    kept.in_use = false;
+}
+
+/* ------------------------------------------------------------------------------------- streams */
+
+typedef struct listener {
+    const uint8_t *file; /* the bytes of the file: events have to tell these */
+    contents has;
+    uint64_t left; /* bytes of the tensor at hand */
+    uint64_t next;
+    bool in_tensor;
+    bool ended;
+} listener;
+
+static void on_values(listener *l, const tg_stream_event *event) {
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT,
+                 l->in_tensor && event->n > 0 && event->n <= l->left && event->offset == l->next,
+                 "values out of place at %llu", (unsigned long long)event->offset);
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT, memcmp(event->data, l->file + event->offset, event->n) == 0,
+                 "other values at %llu", (unsigned long long)event->offset);
+    l->left -= event->n;
+    l->next += event->n;
+}
+
+static bool on_event(void *self, const tg_stream_event *event) {
+    listener *l = self;
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT, !l->ended, "an event after the end");
+    if (event->name != NULL)
+        FUZZ_PROMISE(FUZZ_SAME_VERDICT, strlen(event->name) == event->name_len,
+                     "a name that is not as long as it says");
+    switch (event->kind) {
+    case TG_STREAM_TENSOR:
+        FUZZ_PROMISE(FUZZ_SAME_VERDICT, !l->in_tensor, "a tensor in a tensor");
+        l->in_tensor = true;
+        l->left = event->nbytes;
+        l->next = event->offset;
+        if (l->has.tensors++ < MAX_TENSORS)
+            l->has.sum = mix_tensor(l->has.sum, event->name, event->name_len, event->rank,
+                                    event->shape, event->offset, event->nbytes);
+        break;
+    case TG_STREAM_VALUES: on_values(l, event); break;
+    case TG_STREAM_TENSOR_END:
+        FUZZ_PROMISE(FUZZ_SAME_VERDICT, l->in_tensor && l->left == 0, "an end that is none");
+        l->in_tensor = false;
+        break;
+    case TG_STREAM_NOTE: l->has.notes++; break;
+    case TG_STREAM_END: l->ended = true; break;
+    default: break;
+    }
+    return true;
+}
+
+/* Feeds the file as the seed cuts it. Each piece is a block of its own, so that sanitizers see a
+ * look behind it. */
+static void feed(tg_stream *stream, const uint8_t *data, size_t size, uint64_t seed) {
+    uint32_t longest = 1U << fuzz_chance(&seed, 12);
+    for (size_t at = 0; at < size;) {
+        size_t n = 1 + fuzz_chance(&seed, longest);
+        if (n > size - at) n = size - at;
+        uint8_t *piece = malloc(n);
+        if (piece == NULL) return;
+        memcpy(piece, data + at, n);
+        bool more = tg_stream_feed(stream, piece, n);
+        free(piece);
+        at += n;
+        if (!more) break;
+    }
+}
+
+/* -------------------------------------------------------------------------------------- reader */
+
+static contents contents_of(tg_file *file) {
+    contents has = {tg_num_tensors(file), tg_num_notes(file), 0};
+    for (uint64_t i = 0; i < has.tensors && i < MAX_TENSORS; i++) {
+        tg_tensor t;
+        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, tg_tensor_at(file, i, &t), "no tensor %llu",
+                     (unsigned long long)i);
+        has.sum = mix_tensor(has.sum, t.name, t.name_len, t.rank, t.shape, t.offset, t.nbytes);
+    }
+    return has;
+}
+
+static bool is_limit(const tg_error *error, const char *limit) {
+    return error->code == TG_ERR_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+}
+
+/* The differences that tensorgate.h names. */
+static bool may_differ(const tg_error *reader, const tg_error *stream) {
+    return is_limit(reader, "max-memory") || is_limit(reader, "max-work") ||
+           is_limit(stream, "max-memory") ||
+           (stream->code == TG_ERR_LIMIT && stream->limit == NULL);
+}
+
+static void compare(const uint8_t *data, size_t size, tg_stream *stream, const listener *l,
+                    bool strict) {
+    fuzz_memory memory;
+    tg_options options = fuzz_options(TG_FORMAT_PRIMITIV, &memory);
+    options.strict = strict;
+    tg_error error = {.code = TG_ERR_NONE};
+    tg_file *file = tg_open_memory(data, size, &options, &error);
+    const tg_error *other = tg_stream_error(stream);
+    bool accepted = other->code == TG_ERR_NONE;
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT, accepted == l->ended, "an end without a verdict");
+    if (!accepted) fuzz_check_error(other, other->size, true);
+    if (!may_differ(&error, other)) {
+        FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file != NULL) == accepted, "reader: %s, stream: %s",
+                     tg_code_name(error.code), tg_code_name(other->code));
+        if (file == NULL) {
+            fuzz_check_same_error(&error, other);
+        } else {
+            contents has = contents_of(file);
+            FUZZ_PROMISE(FUZZ_SAME_VERDICT,
+                         has.tensors == l->has.tensors && has.notes == l->has.notes &&
+                             has.sum == l->has.sum,
+                         "%llu tensors and %llu notes, in a stream %llu and %llu",
+                         (unsigned long long)has.tensors, (unsigned long long)has.notes,
+                         (unsigned long long)l->has.tensors, (unsigned long long)l->has.notes);
+        }
+    }
+    tg_close(file);
+    fuzz_check_memory(&memory, size);
+    /* The third opinion. What is refused strictly may be valid, with notes. */
+    if (!strict) fuzz_check_validator(TG_FORMAT_PRIMITIV, data, size, accepted ? NULL : other);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    if (size < 2) return 0;
+    uint64_t seed = fuzz_hash(data, 2);
+    bool strict = (data[0] & 1) != 0;
+    data += 2;
+    size -= 2;
+    tg_options options = tg_options_default();
+    options.format = TG_FORMAT_PRIMITIV;
+    options.strict = strict;
+    options.limits.max_memory = KEY_MEMORY;
+    options.allocator = (tg_allocator){keep_alloc, keep_free, NULL};
+    listener l = {.file = data};
+    tg_stream_sink sink = {on_event, &l};
+    tg_error error;
+    tg_stream *stream = tg_stream_new(&options, &sink, &error);
+    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, stream != NULL, "a stream takes more than one block: %s",
+                 tg_code_name(error.code));
+    FUZZ_PROMISE(FUZZ_BOUNDED_MEMORY, kept.size <= tg_stream_memory(&options),
+                 "a stream takes %zu bytes", kept.size);
+    feed(stream, data, size, seed);
+    bool accepted = tg_stream_end(stream);
+    FUZZ_PROMISE(FUZZ_SAME_VERDICT, accepted == tg_stream_end(stream), "a verdict that changes");
+    compare(data, size, stream, &l, strict);
+    tg_stream_free(stream);
+    FUZZ_PROMISE(FUZZ_NO_MEMORY_ERROR, !kept.in_use, "a leak of %zu bytes", kept.size);
+    return 0;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* mutator_formats.c - the formats, and what the fields of each decide. */
+#include <string.h>
+
+#include "mutator_internal.h"
+
+#include "btf.h"
+#include "msgpack.h"
+#include "nnb.h"
+#include "npy.h"
+#include "primitiv.h"
+#include "pvp.h"
+#include "safetensors.h"
+
+/* As the adapters do: the stream has to outlive the reading, and the tree is kept after an error. */
+#define READER(id, COMPLETE)                                                                       \
+    static bool read_##id(ks_ctx *ks, ks_stream *io, void **root) {                                \
+        id *object = NULL;                                                                         \
+        bool good = id##_read(ks, io, &object);                                                    \
+        *root = object;                                                                            \
+        return good && COMPLETE;                                                                   \
+    }
+
+READER(btf, btf_complete(ks, object))
+READER(nnb, nnb_complete(ks, object))
+READER(primitiv, primitiv_complete(ks, object))
+READER(pvp, pvp_complete(ks, object))
+READER(msgpack, msgpack_complete(ks, object))
+READER(npy, true)
+READER(safetensors, safetensors_complete(ks, object))
+
+static const fuzz_format FORMATS[] = {
+    {"btf", &btf_desc, read_btf, false},
+    {"nnb", &nnb_desc, read_nnb, false},
+    {"primitiv", &primitiv_desc, read_primitiv, true},
+    {"pvp", &pvp_desc, read_pvp, false},
+    {"msgpack", &msgpack_desc, read_msgpack, true},
+    {"npy", &npy_desc, read_npy, false},
+    {"safetensors", &safetensors_desc, read_safetensors, false},
+};
+enum { NUM_FORMATS = sizeof FORMATS / sizeof FORMATS[0] };
+
+const fuzz_format *fuzz_format_at(size_t i) { return i < NUM_FORMATS ? &FORMATS[i] : NULL; }
+
+const fuzz_format *fuzz_format_find(const char *name) {
+    for (size_t i = 0; i < NUM_FORMATS; i++)
+        if (strcmp(FORMATS[i].name, name) == 0) return &FORMATS[i];
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------------- what they decide */
+
+enum { MAX_TYPES = 1024, NUM_SLOTS = 8192 };
+
+/* What follows from the tables of one format. They are constant, so it is found out once; the order
+ * of calls never shows. */
+typedef struct decider {
+    const ks_field *field;
+    unsigned roles;
+} decider;
+
+typedef struct deciders {
+    bool is_known;
+    decider slots[NUM_SLOTS];
+} deciders;
+
+static _Thread_local deciders all_deciders[NUM_FORMATS];
+
+static decider *slot_of(deciders *d, const ks_field *field) {
+    size_t slot = (size_t)((uintptr_t)field / sizeof *field) * 2654435761u % NUM_SLOTS;
+    for (size_t i = 0; i < NUM_SLOTS; i++) {
+        decider *s = &d->slots[(slot + i) % NUM_SLOTS];
+        if (s->field == NULL || s->field == field) return s;
+    }
+    return NULL;
+}
+
+typedef struct type_list {
+    const ks_type *types[MAX_TYPES];
+    size_t count;
+} type_list;
+
+static void add_type(type_list *list, const ks_type *type) {
+    if (type == NULL || list->count == MAX_TYPES) return;
+    for (size_t i = 0; i < list->count; i++)
+        if (list->types[i] == type) return;
+    list->types[list->count++] = type;
+}
+
+static unsigned roles_of(deciders *d, const ks_field *field) {
+    const decider *s = slot_of(d, field);
+    return s != NULL && s->field == field ? s->roles : 0;
+}
+
+/* What counts the elements of `f` when those say where something is. */
+static void find_tables(deciders *d, const ks_field *f) {
+    bool is_table = false;
+    for (uint32_t i = 0; f->type != NULL && i < f->type->num_fields; i++) {
+        unsigned roles = roles_of(d, &f->type->fields[i]);
+        if ((roles & DECIDES(KS_ROLE_POSITION)) != 0) is_table = true;
+    }
+    for (uint32_t k = 0; is_table && k < f->num_links; k++) {
+        if (f->links[k].role != KS_ROLE_COUNT) continue;
+        decider *s = slot_of(d, &f->links[k].type->fields[f->links[k].field]);
+        if (s != NULL && s->field != NULL) s->roles |= COUNTS_PLACES;
+    }
+}
+
+static void find_deciders(deciders *d, const ks_type *root) {
+    static _Thread_local type_list list;
+    list.count = 0;
+    add_type(&list, root);
+    for (size_t t = 0; t < list.count; t++) {
+        for (uint32_t i = 0; i < list.types[t]->num_fields; i++) {
+            const ks_field *f = &list.types[t]->fields[i];
+            add_type(&list, f->type);
+            for (uint32_t k = 0; k < f->num_cases; k++) add_type(&list, f->cases[k]);
+            for (uint32_t k = 0; k < f->num_links; k++) {
+                const ks_link *link = &f->links[k];
+                decider *s = slot_of(d, &link->type->fields[link->field]);
+                if (s == NULL) continue;
+                s->field = &link->type->fields[link->field];
+                s->roles |= DECIDES(link->role);
+            }
+        }
+    }
+    for (size_t t = 0; t < list.count; t++)
+        for (uint32_t i = 0; i < list.types[t]->num_fields; i++)
+            find_tables(d, &list.types[t]->fields[i]);
+    d->is_known = true;
+}
+
+unsigned decides(const fuzz_format *format, const ks_field *field) {
+    deciders *d = &all_deciders[format - FORMATS];
+    if (!d->is_known) find_deciders(d, format->type);
+    return roles_of(d, field);
+}

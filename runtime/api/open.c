@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * open.c - opening and closing files, and what is known about them.
+ */
+#include "tensorgate.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "file.h"
+#include "input.h"
+#include "open.h"
+#include "os.h"
+#include "registry.h"
+
+_Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
+
+const char *tg_version(void) { return TG_VERSION_TEXT; }
+
+tg_limits tg_limits_default(void) {
+    tg_limits limits;
+    memset(&limits, 0, sizeof limits);
+    limits.max_file = UINT64_C(1) << 40;
+    limits.max_stream = UINT64_C(4) << 30;
+    limits.max_tensors = UINT64_C(16) << 20;
+    limits.max_dense = UINT64_C(1) << 30;
+    limits.max_rank = 255;
+    return limits;
+}
+
+tg_options tg_options_default(void) {
+    tg_options options;
+    memset(&options, 0, sizeof options);
+    options.limits = tg_limits_default();
+    return options;
+}
+
+/* ------------------------------------------------------------------------------------ opening */
+
+static ks_allocator allocator_of(const tg_options *options) {
+    if (options->allocator.alloc == NULL || options->allocator.free == NULL) return tg_os_allocator;
+    ks_allocator allocator = {
+        .alloc = options->allocator.alloc,
+        .free = options->allocator.free,
+        .self = options->allocator.self,
+    };
+    return allocator;
+}
+
+static tg_error error_of_input(const tg_io_error *io, const tg_options *options) {
+    tg_code code = io->code == ENOMEM ? TG_ERR_NO_MEMORY : TG_ERR_IO;
+    if (io->code == TG_IO_TOO_LARGE) code = TG_ERR_LIMIT;
+    tg_error error = tg_error_make(code, options->format, 0, "");
+    if (code == TG_ERR_IO) error.system = io->code;
+    if (code == TG_ERR_LIMIT) {
+        bool stream = strstr(io->what, "stream") != NULL;
+        error.limit = stream ? "max-stream" : "max-file";
+        error.expected =
+            stream ? "at most % bytes that have to be held in memory" : "at most % bytes of file";
+        error.allowed.kind = TG_KIND_U64;
+        error.allowed.u64 = io->allowed;
+        error.found.kind = TG_KIND_U64;
+        error.found.u64 = io->found;
+        error.size = io->found;
+    }
+    return error;
+}
+
+/* Everything that opening needs from the caller, with defaults filled in. */
+typedef struct request {
+    tg_options options;
+    ks_allocator allocator;
+    tg_input_options input;
+    tg_io_error io;
+    tg_error *error;
+} request;
+
+static void set_request(request *r, const tg_options *options, tg_error *error) {
+    memset(r, 0, sizeof *r);
+    r->options = options != NULL ? *options : tg_options_default();
+    r->allocator = allocator_of(&r->options);
+    r->input.max_size = r->options.limits.max_file;
+    r->input.max_stream = r->options.limits.max_stream;
+    r->input.allocator = &r->allocator;
+    r->error = error;
+}
+
+static tg_file *refuse(const request *r, const tg_error *error) {
+    if (r->error != NULL) *r->error = *error;
+    return NULL;
+}
+
+/* Parses, counts the tensors and looks at each. */
+static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    if (!tg_read_file(file, adapters, num_adapters)) return false;
+    if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
+    return tg_check_tensors(file);
+}
+
+/* `in` may be NULL: then it could not be opened. It belongs to the file from here on. */
+static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *adapters,
+                           size_t num_adapters) {
+    if (in == NULL) {
+        tg_error error = error_of_input(&r->io, &r->options);
+        return refuse(r, &error);
+    }
+    tg_file *file = r->allocator.alloc(r->allocator.self, sizeof *file);
+    if (file == NULL) {
+        tg_error error = tg_error_make(TG_ERR_NO_MEMORY, r->options.format, tg_input_size(in), "");
+        tg_input_close(in);
+        return refuse(r, &error);
+    }
+    memset(file, 0, sizeof *file);
+    file->options = r->options;
+    file->allocator = r->allocator;
+    file->name.allocator = &file->allocator;
+    file->input = in;
+    file->size = tg_input_size(in);
+    file->error = tg_error_make(TG_ERR_NONE, TG_FORMAT_NONE, file->size, "");
+    ks_ctx_init(&file->ks, tg_input_ks(in), ks_limits_for(file->size), &file->allocator);
+    if (!take_in(file, adapters, num_adapters)) {
+        refuse(r, &file->error);
+        tg_close(file);
+        return NULL;
+    }
+    return file;
+}
+
+tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
+    request r;
+    set_request(&r, options, error);
+    return open_input(&r, tg_input_open(path, &r.input, &r.io), tg_adapters, tg_num_adapters);
+}
+
+tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
+    request r;
+    set_request(&r, options, error);
+    return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), tg_adapters, tg_num_adapters);
+}
+
+tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error) {
+    request r;
+    set_request(&r, options, error);
+    tg_source source = {.read_at = reader->read_at, .self = reader->self, .size = reader->size};
+    return open_input(&r, tg_input_from_source(&source, &r.input, &r.io), tg_adapters,
+                      tg_num_adapters);
+}
+
+tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
+                             tg_error *error, const tg_adapter *const *adapters,
+                             size_t num_adapters) {
+    request r;
+    set_request(&r, options, error);
+    return open_input(&r, tg_input_from_memory(data, size, &r.input, &r.io), adapters,
+                      num_adapters);
+}
+
+tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options, tg_error *error) {
+    return tg_open_memory_with(data, size, options, error, tg_adapters, tg_num_adapters);
+}
+
+void tg_close(tg_file *file) {
+    if (file == NULL) return;
+    ks_allocator allocator = file->allocator;
+    if (file->adapter != NULL && file->adapter->close != NULL) file->adapter->close(file);
+    ks_ctx_free(&file->ks);
+    tg_name_free(&file->name);
+    if (file->shape != NULL) {
+        allocator.free(allocator.self, file->shape, file->shape_cap * sizeof *file->shape);
+    }
+    tg_input_close(file->input);
+    allocator.free(allocator.self, file, sizeof *file);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * registry.c - the adapters and writers of this build, from formats.def.
+ */
+#include "registry.h"
+
+#include "build_formats.h"
+
+#define ENTRY(pointer) pointer,
+
+const tg_adapter *const tg_adapters[] = {
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+    TG_WHEN(needs, ENTRY(&tg_adapter_##name))
+#include "formats.def"
+#undef FORMAT
+};
+const size_t tg_num_adapters = sizeof tg_adapters / sizeof tg_adapters[0];
+
+const tg_format_writer *const tg_writers[] = {
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+    TG_WHEN(needs, ENTRY(&tg_writer_##name))
+#include "formats.def"
+#undef FORMAT
+    NULL,
+};

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * build_formats.h - which formats of formats.def this build has: those whose library was switched on.
+ */
+#ifndef TENSORGATE_BUILD_FORMATS_H
+#define TENSORGATE_BUILD_FORMATS_H
+
+#include "tensorgate.h"
+#include "text.h"
+
+#define TG_HAS_NOTHING(...) __VA_ARGS__
+#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+#define TG_HAS_ZIP(...) __VA_ARGS__
+#else
+#define TG_HAS_ZIP(...)
+#endif
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+#define TG_HAS_JSON(...) __VA_ARGS__
+#else
+#define TG_HAS_JSON(...)
+#endif
+/* The text behind `needs` in builds that have what a format needs, else nothing. */
+#define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)
+
+/* One more than the formats of formats.def; their numbers are 1, 2, ... */
+enum {
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title) +1
+    TG_NUM_FORMATS = 1
+#include "formats.def"
+#undef FORMAT
+};
+
+/* "primitiv, nnb, ... or safetensors": the formats of this build. */
+void tg_put_formats(tg_text *t);
+
+#endif

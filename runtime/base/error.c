@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * error.c - errors of the readers (ks) as errors of the library (tg), and the names of codes.
+ */
+#include <string.h>
+
+#include "error.h"
+
+const char *tg_code_name(tg_code code) {
+    static const char *const names[TG_NUM_CODES] = {
+#define NAME(id, name) name,
+        TG_CODES(NAME)
+#undef NAME
+    };
+    unsigned number = (unsigned)code; /* an enum may have a sign or not */
+    return number < TG_NUM_CODES ? names[number] : "unknown";
+}
+
+/* Every code of the readers is one of the library, under the same name. */
+#define TG_ERR_OK TG_ERR_NONE
+
+tg_code tg_code_of(ks_code code) {
+    switch (code) {
+#define CASE(id, name)                                                                             \
+    case KS_##id: return TG_ERR_##id;
+        KS_CODES(CASE)
+#undef CASE
+    case KS_NUM_CODES: break;
+    }
+    return TG_ERR_INTERNAL;
+}
+
+tg_value tg_value_of(ks_value value) {
+    tg_value out;
+    memset(&out, 0, sizeof out);
+    switch (value.kind) {
+    case KS_VALUE_NONE: out.kind = TG_KIND_NONE; break;
+    case KS_VALUE_U64: out.kind = TG_KIND_U64; break;
+    case KS_VALUE_S64: out.kind = TG_KIND_S64; break;
+    case KS_VALUE_F64: out.kind = TG_KIND_F64; break;
+    case KS_VALUE_BYTES: out.kind = TG_KIND_BYTES; break;
+    }
+    out.u64 = value.u64;
+    out.s64 = value.s64;
+    out.f64 = value.f64;
+    _Static_assert(sizeof out.bytes == sizeof value.bytes, "both hold the same bytes");
+    memcpy(out.bytes, value.bytes, sizeof out.bytes);
+    return out;
+}
+
+/* Offsets of the readers: there may be none, and those in decoded bytes have a mark. */
+static uint64_t place_of(uint64_t offset, bool *has_place, bool *decoded) {
+    *has_place = offset != KS_NO_OFFSET;
+    *decoded = *has_place && (offset & KS_DECODED) != 0;
+    return *has_place ? offset & ~KS_DECODED : 0;
+}
+
+tg_note tg_note_of(const ks_note *note) {
+    tg_note out;
+    bool has_place = false;
+    bool decoded = false;
+    memset(&out, 0, sizeof out);
+    out.code = tg_code_of(note->code);
+    out.offset = place_of(note->offset, &has_place, &decoded);
+    out.rule = note->rule;
+    out.expected = note->expected;
+    out.allowed = tg_value_of(note->allowed);
+    out.found = tg_value_of(note->found);
+    return out;
+}
+
+tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected) {
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    error.code = code;
+    error.format = format;
+    error.size = size;
+    error.expected = expected;
+    return error;
+}
+
+/* The readers hold the innermost step first, and all of the innermost steps when the path is longer
+ * than their array. Copies the outermost `cap` of those. */
+static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
+    uint32_t have = error->path_len < KS_PATH_MAX ? error->path_len : KS_PATH_MAX;
+    uint32_t len = have < cap ? have : cap;
+    for (uint32_t i = 0; i < len; i++) {
+        path[i].name = error->path[have - 1 - i].name;
+        path[i].index = error->path[have - 1 - i].index;
+    }
+    return len;
+}
+
+_Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in both");
+
+/* Which option raises the limit: a budget of the readers is told by what it counts. */
+static const char *limit_of(const ks_error *error) {
+    if (error->code != KS_LIMIT) return NULL;
+    if (strstr(error->expected, "bytes of memory") != NULL) return "max-memory";
+    if (strstr(error->expected, "steps of work") != NULL) return "max-work";
+    if (strstr(error->expected, "bytes of compressed members") != NULL) return "max-dense";
+    return NULL;
+}
+
+tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
+    /* A failure without a reason is a bug of a reader or an adapter. */
+    if (error->code == KS_OK) return tg_error_make(TG_ERR_INTERNAL, format, size, "a reason");
+    tg_error out = tg_error_make(tg_code_of(error->code), format, size, error->expected);
+    out.offset = place_of(error->offset, &out.has_place, &out.decoded);
+    out.allowed = tg_value_of(error->allowed);
+    out.found = tg_value_of(error->found);
+    out.limit = limit_of(error);
+    out.path_len = copy_path(error, out.path, TG_PATH_MAX);
+    /* What tg_input_ks says: errno, or a TG_IO_ number, which tg_io_text knows too. */
+    if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&
+        error->found.s64 <= INT32_MAX) {
+        out.system = (int)error->found.s64;
+    }
+    return out;
+}
+
+tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
+    tg_refusal out;
+    bool decoded = false;
+    memset(&out, 0, sizeof out);
+    out.format = format;
+    out.code = tg_code_of(error->code);
+    out.offset = place_of(error->offset, &out.has_place, &decoded);
+    out.limit = limit_of(error);
+    out.expected = error->expected;
+    out.allowed = tg_value_of(error->allowed);
+    out.found = tg_value_of(error->found);
+    out.path_len = copy_path(error, out.path, TG_TRIED_PATH_MAX);
+    return out;
+}

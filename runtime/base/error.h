@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * error.h - errors of the readers (ks) as errors of the library (tg).
+ */
+#ifndef TENSORGATE_ERROR_H
+#define TENSORGATE_ERROR_H
+
+#include "ks.h"
+#include "tensorgate.h"
+
+tg_code tg_code_of(ks_code code);
+tg_value tg_value_of(ks_value value);
+tg_note tg_note_of(const ks_note *note);
+
+/* An error without a place. */
+tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected);
+/* The error of a read; `code` KS_OK gives TG_ERR_INTERNAL, since it was a failure all the same. */
+tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size);
+tg_refusal tg_refusal_of(const ks_error *error, tg_format format);
+
+#endif

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * error_text.c - errors and notes as text, in memory of the caller.
+ *
+ * What comes from a file is written as printable ASCII, so that a message can go to any terminal or
+ * log. `expected` is a constant of the library.
+ */
+#include <string.h>
+
+#include "build_formats.h"
+#include "io_code.h"
+#include "number_text.h"
+
+/* ------------------------------------------------------------------------------------- values */
+
+static void put_hex(tg_text *w, uint8_t byte) {
+    static const char digits[] = "0123456789abcdef";
+    tg_put_char(w, digits[byte >> 4]);
+    tg_put_char(w, digits[byte & 15]);
+}
+
+/* "text" when all of it is printable, else 00 ff 12; shortened ones say how long they are. */
+static void put_bytes(tg_text *w, const uint8_t *bytes, uint64_t size) {
+    uint64_t shown = size < TG_VALUE_BYTES ? size : TG_VALUE_BYTES;
+    bool printable = shown > 0;
+    for (uint64_t i = 0; i < shown; i++) {
+        if (bytes[i] < 0x20 || bytes[i] > 0x7e || bytes[i] == '"') printable = false;
+    }
+    if (shown == 0) tg_put(w, "no bytes");
+    if (printable) tg_put_char(w, '"');
+    for (uint64_t i = 0; i < shown; i++) {
+        if (printable) {
+            tg_put_char(w, (char)bytes[i]);
+            continue;
+        }
+        if (i > 0) tg_put_char(w, ' ');
+        put_hex(w, bytes[i]);
+    }
+    if (printable) tg_put_char(w, '"');
+    if (shown < size) {
+        tg_put(w, "... (");
+        tg_put_u64(w, size);
+        tg_put(w, " bytes)");
+    }
+}
+
+static void put_value(tg_text *w, const tg_value *value) {
+    switch (value->kind) {
+    case TG_KIND_NONE: break;
+    case TG_KIND_BOOL: tg_put(w, value->u64 != 0 ? "true" : "false"); break;
+    case TG_KIND_U64: tg_put_u64(w, value->u64); break;
+    case TG_KIND_S64: tg_put_s64(w, value->s64); break;
+    case TG_KIND_F32: tg_put_f32(w, (float)value->f64); break;
+    case TG_KIND_F64: tg_put_f64(w, value->f64); break;
+    case TG_KIND_BYTES:
+    case TG_KIND_TEXT: put_bytes(w, value->bytes, value->u64); break;
+    }
+}
+
+/* With a '%' the words say where the number goes; a rule of a spec shows its expression, as in
+ * "at most _io.size - 16", and the number follows in parentheses. */
+static void put_expected(tg_text *w, const char *expected, const tg_value *allowed) {
+    bool put = allowed->kind == TG_KIND_NONE;
+    for (const char *p = expected; *p != '\0'; p++) {
+        if (*p == '%' && !put) {
+            put_value(w, allowed);
+            put = true;
+        } else {
+            tg_put_char(w, *p);
+        }
+    }
+    if (put) return;
+    tg_put(w, " (");
+    put_value(w, allowed);
+    tg_put_char(w, ')');
+}
+
+/* Errors about missing bytes have a number of bytes on both sides, but words on one only. */
+static void put_found(tg_text *w, tg_code code, const char *expected, const tg_value *found) {
+    put_value(w, found);
+    if (code == TG_ERR_TRUNCATED && expected[0] == '%' && found->kind == TG_KIND_U64) {
+        tg_put(w, found->u64 == 1 ? " byte" : " bytes");
+    }
+}
+
+static void put_path(tg_text *w, const tg_step *path, uint32_t len) {
+    for (uint32_t i = 0; i < len; i++) {
+        if (i > 0) tg_put_char(w, '.');
+        tg_put(w, path[i].name);
+        if (path[i].index != TG_NO_INDEX) {
+            tg_put_char(w, '[');
+            tg_put_u64(w, path[i].index);
+            tg_put_char(w, ']');
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------ messages */
+
+/* For errors that have nothing to compare. */
+static const char *sentence(tg_code code) {
+    switch (code) {
+    case TG_ERR_NONE: return "no error";
+    case TG_ERR_TRUNCATED: return "the file ends too early";
+    case TG_ERR_BAD_VALUE: return "a value that the format does not allow";
+    case TG_ERR_BAD_SIZE: return "a length that disagrees with what it measures";
+    case TG_ERR_BAD_REFERENCE: return "a reference to something that is not there";
+    case TG_ERR_BAD_TEXT: return "bytes that are no text";
+    case TG_ERR_BAD_DATA: return "coded bytes that are broken";
+    case TG_ERR_TRAILING: return "bytes after the end of the format";
+    case TG_ERR_OVERFLOW: return "a number that does not fit 64 bits";
+    case TG_ERR_LIMIT: return "more than a limit allows";
+    case TG_ERR_CONVERSION: return "a text or float that is no integer";
+    case TG_ERR_ABSENT: return "something that is not there";
+    case TG_ERR_INDEX: return "an index outside of an array";
+    case TG_ERR_DIVISION: return "a division by zero";
+    case TG_ERR_WRONG_TYPE: return "an object of another type";
+    case TG_ERR_UNDECIDED_ENDIAN: return "a byte order that nothing decides";
+    case TG_ERR_CYCLE: return "a value that needs itself";
+    case TG_ERR_NO_PROGRESS: return "a repetition that takes no bytes";
+    case TG_ERR_NO_MEMORY: return "out of memory";
+    case TG_ERR_IO: return "cannot be read";
+    case TG_ERR_UNSUPPORTED: return "not supported";
+    case TG_ERR_UNKNOWN_FORMAT: return "no known format";
+    case TG_ERR_AMBIGUOUS: return "valid in more than one format";
+    case TG_ERR_EMPTY_FILE: return "an empty file";
+    case TG_ERR_LFS_POINTER:
+        return "a pointer of Git LFS in place of the file: fetch it with `git lfs pull`";
+    case TG_ERR_HTML_PAGE: return "a web page in place of the file: the download went wrong";
+    case TG_ERR_STOPPED: return "stopped by the caller";
+    case TG_ERR_USAGE: return "a call that is not allowed";
+    case TG_ERR_INTERNAL: return "a bug of this library";
+    case TG_NUM_CODES: break;
+    }
+    return "an unknown error";
+}
+
+/* The two halves of a message, and for a limit how to raise it. */
+static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_value *allowed,
+                       const tg_value *found, const char *limit) {
+    if (found->kind != TG_KIND_NONE) {
+        tg_put(w, "found ");
+        put_found(w, code, expected, found);
+        if (expected[0] != '\0') tg_put(w, ", ");
+    }
+    if (expected[0] != '\0') {
+        tg_put(w, "expected ");
+        put_expected(w, expected, allowed);
+    } else if (found->kind == TG_KIND_NONE) {
+        tg_put(w, sentence(code));
+    }
+    if (limit == NULL) return;
+    tg_put(w, "; --");
+    tg_put(w, limit);
+    tg_put(w, " raises this limit");
+}
+
+/* "at byte 48: ", in front of a message. */
+static void put_place(tg_text *w, uint64_t offset, bool decoded) {
+    tg_put(w, "at byte ");
+    tg_put_u64(w, offset);
+    if (decoded) tg_put(w, " of the decoded data");
+}
+
+static void put_tried(tg_text *w, const tg_error *error) {
+    for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+        const tg_refusal *r = &error->tried[i];
+        const char *name = tg_format_name(r->format);
+        tg_put(w, i == 0 ? ": not " : ", not ");
+        tg_put(w, name != NULL ? name : "?");
+        tg_put(w, " (");
+        if (r->path_len > 0) {
+            put_path(w, r->path, r->path_len < TG_TRIED_PATH_MAX ? r->path_len : TG_TRIED_PATH_MAX);
+            if (r->has_place) tg_put_char(w, ' ');
+            if (r->has_place) put_place(w, r->offset, false);
+            tg_put(w, ": ");
+        }
+        put_reason(w, r->code, r->expected, &r->allowed, &r->found, r->limit);
+        tg_put_char(w, ')');
+    }
+}
+
+static void put_takers(tg_text *w, const tg_error *error) {
+    bool first = true;
+    for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+        const char *name = tg_format_name(error->tried[i].format);
+        if (error->tried[i].code != TG_ERR_NONE || name == NULL) continue;
+        tg_put(w, first ? ": " : " and ");
+        tg_put(w, name);
+        first = false;
+    }
+    tg_put(w, "; say which one it is");
+}
+
+static void put_message(tg_text *w, const tg_error *error) {
+    switch (error->code) {
+    case TG_ERR_UNKNOWN_FORMAT:
+        tg_put(w, sentence(error->code));
+        put_tried(w, error);
+        return;
+    case TG_ERR_AMBIGUOUS:
+        tg_put(w, sentence(error->code));
+        put_takers(w, error);
+        return;
+    case TG_ERR_EMPTY_FILE:
+    case TG_ERR_LFS_POINTER:
+    case TG_ERR_HTML_PAGE: tg_put(w, sentence(error->code)); return;
+    case TG_ERR_IO:
+        if (error->system != 0) {
+            tg_put(w, tg_io_text(error->system));
+            return;
+        }
+        break;
+    default: break;
+    }
+    put_reason(w, error->code, error->expected, &error->allowed, &error->found, error->limit);
+}
+
+size_t tg_error_message(const tg_error *error, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    put_message(&w, error);
+    return tg_put_end(&w);
+}
+
+static void put_error_path(tg_text *w, const tg_error *error) {
+    put_path(w, error->path, error->path_len < TG_PATH_MAX ? error->path_len : TG_PATH_MAX);
+}
+
+size_t tg_error_path(const tg_error *error, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    const char *format = tg_format_name(error->format);
+    if (error->path_len > 0) {
+        put_error_path(&w, error);
+    } else if (format != NULL) {
+        tg_put(&w, format);
+    }
+    return tg_put_end(&w);
+}
+
+/* Nothing was recognised, or too much: any format was expected. */
+static bool expects_a_format(tg_code code) {
+    return code == TG_ERR_UNKNOWN_FORMAT || code == TG_ERR_AMBIGUOUS || code == TG_ERR_EMPTY_FILE ||
+           code == TG_ERR_LFS_POINTER || code == TG_ERR_HTML_PAGE;
+}
+
+size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    if (expects_a_format(error->code)) {
+        tg_put_formats(&w);
+    } else {
+        put_expected(&w, error->expected, &error->allowed);
+    }
+    return tg_put_end(&w);
+}
+
+size_t tg_error_found(const tg_error *error, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    put_found(&w, error->code, error->expected, &error->found);
+    return tg_put_end(&w);
+}
+
+size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    const char *format = tg_format_name(error->format);
+    if (format != NULL) {
+        tg_put(&w, format);
+        tg_put(&w, ": ");
+    }
+    if (error->path_len > 0) {
+        put_error_path(&w, error);
+        if (error->has_place) tg_put_char(&w, ' ');
+        if (error->has_place) put_place(&w, error->offset, error->decoded);
+        tg_put(&w, ": ");
+    }
+    put_message(&w, error);
+    tg_put(&w, " [");
+    tg_put(&w, tg_code_name(error->code));
+    tg_put_char(&w, ']');
+    return tg_put_end(&w);
+}
+
+size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    tg_put(&w, note->rule);
+    tg_put_char(&w, ' ');
+    put_place(&w, note->offset, false);
+    tg_put(&w, ": ");
+    put_reason(&w, note->code, note->expected, &note->allowed, &note->found, NULL);
+    return tg_put_end(&w);
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * name.c - names of tensors: texts that grow, and the percent-encoding of what a file calls things.
+ */
+#include <string.h>
+
+#include "name.h"
+
+/* Makes room for `more` characters and the NUL. */
+static bool reserve(tg_name *name, uint64_t more) {
+    if (name->failed) return false;
+    size_t free_bytes = name->cap - name->len;
+    if (more < free_bytes) return true;
+    /* Grown by half at least, so that adding one by one costs linear time. Half of the address
+     * space is more than any name needs and keeps the sums below from wrapping. */
+    if (more > SIZE_MAX / 4 || name->len > SIZE_MAX / 4) {
+        name->failed = true;
+        return false;
+    }
+    size_t cap = name->len + (size_t)more + 1;
+    if (cap < name->cap + name->cap / 2) cap = name->cap + name->cap / 2;
+    if (cap < 64) cap = 64;
+    char *data = name->allocator->alloc(name->allocator->self, cap);
+    if (data == NULL) {
+        name->failed = true;
+        return false;
+    }
+    if (name->data != NULL) {
+        memcpy(data, name->data, name->len);
+        name->allocator->free(name->allocator->self, name->data, name->cap);
+    }
+    data[name->len] = '\0';
+    name->data = data;
+    name->cap = cap;
+    return true;
+}
+
+static void add(tg_name *name, const char *text, size_t n) {
+    if (!reserve(name, n)) return;
+    memcpy(name->data + name->len, text, n);
+    name->len += n;
+    name->data[name->len] = '\0';
+}
+
+void tg_name_add(tg_name *name, const char *text) { add(name, text, strlen(text)); }
+
+void tg_name_add_number(tg_name *name, uint64_t number) {
+    char digits[20];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + (int)(number % 10));
+        number /= 10;
+    } while (number > 0);
+    add(name, digits + at, sizeof digits - at);
+}
+
+static bool stands_for_itself(uint8_t byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= '0' && byte <= '9') || byte == '-' || byte == '_' || byte == '.' || byte == '~';
+}
+
+void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
+    static const char digits[] = "0123456789ABCDEF";
+    if (n == 0) {
+        tg_name_add(name, "%");
+        return;
+    }
+    /* The two components that mean a folder would make a path of a name. */
+    bool dots = n <= 2 && bytes[0] == '.' && bytes[n - 1] == '.';
+    if (n > SIZE_MAX / 4 || !reserve(name, 3 * n)) {
+        name->failed = true;
+        return;
+    }
+    char *out = name->data + name->len;
+    for (uint64_t i = 0; i < n; i++) {
+        if (stands_for_itself(bytes[i]) && !dots) {
+            *out++ = (char)bytes[i];
+        } else {
+            *out++ = '%';
+            *out++ = digits[bytes[i] >> 4];
+            *out++ = digits[bytes[i] & 15];
+        }
+    }
+    *out = '\0';
+    name->len = (size_t)(out - name->data);
+}
+
+/* The value of a hexadecimal digit as tg_name_add_component writes it; 16: none. */
+static unsigned digit_of(uint8_t byte) {
+    if (byte >= '0' && byte <= '9') return byte - (unsigned)'0';
+    if (byte >= 'A' && byte <= 'F') return byte - (unsigned)'A' + 10;
+    return 16;
+}
+
+static bool is(const uint8_t *bytes, uint64_t n, const char *text) {
+    return n == strlen(text) && memcmp(bytes, text, (size_t)n) == 0;
+}
+
+/* Whether tg_name_add_component gives this text for some bytes. */
+static bool is_component(const uint8_t *bytes, uint64_t n) {
+    if (is(bytes, n, "%") || is(bytes, n, "%2E") || is(bytes, n, "%2E%2E")) return true;
+    if (n == 0 || is(bytes, n, ".") || is(bytes, n, "..")) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        if (stands_for_itself(bytes[i])) continue;
+        if (bytes[i] != '%' || n - i < 3) return false;
+        unsigned high = digit_of(bytes[i + 1]);
+        unsigned low = digit_of(bytes[i + 2]);
+        if (high > 15 || low > 15 || stands_for_itself((uint8_t)(high << 4 | low))) return false;
+        i += 2;
+    }
+    return true;
+}
+
+bool tg_name_is_legal(const uint8_t *raw, uint64_t n) {
+    uint64_t from = 0;
+    unsigned statistics = 0;
+    for (uint64_t i = 0; i <= n; i++) {
+        if (i < n && raw[i] != '/' && raw[i] != '@') continue;
+        if (!is_component(raw + from, i - from)) return false;
+        if (i < n && raw[i] == '@' && statistics++ > 0) return false;
+        from = i + 1;
+    }
+    return true;
+}
+
+void tg_name_clear(tg_name *name) {
+    name->len = 0;
+    name->failed = false;
+    if (name->data != NULL) name->data[0] = '\0';
+}
+
+void tg_name_free(tg_name *name) {
+    if (name->data != NULL) name->allocator->free(name->allocator->self, name->data, name->cap);
+    name->data = NULL;
+    name->len = 0;
+    name->cap = 0;
+}

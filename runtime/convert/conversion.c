@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * conversion.c - a file as a file of another format, or of the same.
+ *
+ * Into its own format a file goes as it is stored, with its metadata, so what was canonical comes back
+ * byte for byte. Into another format go the tensors, as what they mean (or with --raw as what they
+ * are): metadata of one format have no place in another.
+ */
+#include <string.h>
+
+#include "conversion.h"
+#include "os.h"
+
+/* --------------------------------------------------------------------------- texts, memory */
+
+bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char *text,
+                    const char *word, uint64_t a, uint64_t b) {
+    tg_item item;
+    memset(&item, 0, sizeof item);
+    item.decl.name = name;
+    return tg_refuse(c->build, code, name != NULL ? &item : NULL, text, word, a, b);
+}
+
+void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
+                     uint64_t a, uint64_t b) {
+    if (c->options.note == NULL) return;
+    tg_write_error before = c->build->error; /* the words are made where errors are made */
+    tg_refuse_name(c, TG_ERR_NONE, name, text, word, a, b);
+    c->options.note(c->options.self, c->build->error.text);
+    c->build->error = before;
+}
+
+const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix) {
+    size_t n = strlen(name);
+    size_t m = strlen(suffix);
+    char *copy = n < SIZE_MAX / 2 ? ks_alloc(&c->build->ks, n + m + 1, 1) : NULL;
+    if (copy == NULL) {
+        tg_refuse_ks(c->build);
+        return NULL;
+    }
+    memcpy(copy, name, n);
+    memcpy(copy + n, suffix, m + 1);
+    return copy;
+}
+
+/* ------------------------------------------------------------------------------- own format */
+
+static bool declare_stored(tg_conversion *c, uint64_t index) {
+    tg_tensor tensor;
+    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
+    tg_payload *payload = tg_payload_new(c, FROM_PARTS, index);
+    if (payload == NULL) return false;
+    tg_decl decl = tg_decl_of(&tensor);
+    decl.values = tg_payload_values(payload);
+    return tg_build_add(c->build, &decl);
+}
+
+static bool carry_over(tg_conversion *c) {
+    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
+        if (!declare_stored(c, i)) return false;
+    }
+    tg_sink sink = tg_build_metadata(c->build);
+    if (tg_metadata(c->file, &sink)) return true;
+    /* The sink has stopped it and said why, or the file could not be read. */
+    return tg_last_error(c->file)->code != TG_ERR_STOPPED ? tg_refuse_file(c, NULL) : false;
+}
+
+/* ----------------------------------------------------------------------------- other formats */
+
+static bool is_sparse(tg_storage storage) {
+    return storage == TG_COO || storage == TG_SPARSE || storage == TG_INDICES;
+}
+
+static bool is_selected(const tg_conversion *c, const char *name) {
+    if (c->options.only == NULL) return true;
+    for (size_t i = 0; i < c->options.num_only; i++) {
+        if (strcmp(c->options.only[i], name) == 0) return true;
+    }
+    return false;
+}
+
+/* Every name that was asked for has to be there. */
+static bool test_selection(tg_conversion *c) {
+    for (size_t i = 0; c->options.only != NULL && i < c->options.num_only; i++) {
+        tg_tensor tensor;
+        if (tg_tensor_find(c->file, c->options.only[i], &tensor)) continue;
+        if (tg_last_error(c->file)->code != TG_ERR_ABSENT) return tg_refuse_file(c, NULL);
+        return tg_refuse(c->build, TG_ERR_ABSENT, NULL, "the file has no tensor '$'",
+                         c->options.only[i], 0, 0);
+    }
+    return true;
+}
+
+static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *tensor,
+                           const char *name) {
+    if ((c->writer->storages & TG_BIT_OF((unsigned)tensor->storage)) != 0)
+        return declare_stored(c, index);
+    return tg_declare_parts(c, tensor, name);
+}
+
+static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
+    tg_tensor tensor;
+    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
+    if (!is_selected(c, tensor.name)) return true;
+    const char *name = tg_keep_name(c, tensor.name, "");
+    if (name == NULL) return false;
+    bool keep = c->options.sparse == TG_SPARSE_KEEP;
+    if (keep && is_sparse(tensor.storage)) return declare_sparse(c, index, &tensor, name);
+    bool taken = false;
+    if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
+    return taken || tg_declare_array(c, index, name);
+}
+
+static bool convert(tg_conversion *c) {
+    bool same = tg_file_format(c->file) == c->writer->format;
+    if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
+        c->options.order == TG_ARRAY_ANY) {
+        return carry_over(c);
+    }
+    part_finder finder = {NULL, 0};
+    if (!test_selection(c)) return false;
+    if (c->options.sparse == TG_SPARSE_KEEP && !tg_find_parts(c, &finder)) return false;
+    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
+        if (!declare(c, i, &finder)) return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------------------- the API */
+
+/* tg_convert_options without the callbacks of nobody. */
+static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *options) {
+    const ks_allocator *a = &file->allocator;
+    tg_conversion *c = a->alloc(a->self, sizeof *c);
+    if (c == NULL) return NULL;
+    memset(c, 0, sizeof *c);
+    c->file = file;
+    c->allocator = *a;
+    if (options != NULL) c->options = *options;
+    return c;
+}
+
+tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
+                               const tg_convert_options *options, tg_write_error *error) {
+    tg_write_error ignored;
+    if (error == NULL) error = &ignored;
+    tg_conversion *c = new_conversion(file, options);
+    if (c == NULL) {
+        memset(error, 0, sizeof *error);
+        error->code = TG_ERR_NO_MEMORY;
+        memcpy(error->text, "out of memory", sizeof "out of memory");
+        return NULL;
+    }
+    c->build = tg_build_with(writers, to, &c->options.build, error);
+    if (c->build != NULL) c->writer = c->build->writer;
+    if (c->build != NULL && convert(c) && tg_build_size(c->build, NULL)) return c;
+    if (c->build != NULL) *error = *tg_build_error(c->build);
+    tg_conversion_free(c);
+    return NULL;
+}
+
+uint64_t tg_conversion_size(const tg_conversion *conversion) { return conversion->build->size; }
+
+bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
+                         tg_write_error *error) {
+    if (tg_build_write(conversion->build, target)) return true;
+    if (error != NULL) *error = *tg_build_error(conversion->build);
+    return false;
+}
+
+void tg_conversion_free(tg_conversion *conversion) {
+    if (conversion == NULL) return;
+    ks_allocator allocator = conversion->allocator;
+    tg_payload_close_all(conversion);
+    tg_build_free(conversion->build);
+    allocator.free(allocator.self, conversion, sizeof *conversion);
+}

@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * conversion_fit.c - makes an array fit into the target, without loss, or with what --lossy allows.
+ *
+ * Another dtype is no loss when every value is one of it: uint8 as float32. Where the dtype alone
+ * does not say so (float64 as float32) the values are looked at before anything is written.
+ */
+#include <string.h>
+
+#include "conversion.h"
+
+/* ----------------------------------------------------------------------------------- dtype */
+
+static bool takes(const tg_format_writer *writer, tg_dtype dtype) {
+    return (writer->dtypes & TG_BIT_OF((unsigned)dtype)) != 0;
+}
+
+static bool is_at_home(const tg_format_writer *writer, tg_dtype dtype, const char *name) {
+    return takes(writer, dtype) && (writer->has_dtype == NULL || writer->has_dtype(dtype, name));
+}
+
+/* What takes the place of a dtype that the target does not have: the first that it has, of those that
+ * hold every value, else of the floats; TG_DTYPE_NONE when there is none. */
+static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
+    static const tg_dtype candidates[] = {
+        TG_UINT8,  TG_INT8,    TG_INT16,   TG_UINT16,    TG_INT32,
+        TG_UINT32, TG_FLOAT32, TG_FLOAT64, TG_COMPLEX64, TG_COMPLEX128,
+    };
+    const size_t n = sizeof candidates / sizeof candidates[0];
+    if (dtype == TG_FLOAT64 && takes(writer, TG_FLOAT32)) return TG_FLOAT32;
+    for (size_t i = 0; i < n; i++) {
+        if (takes(writer, candidates[i]) && tg_dtype_holds(candidates[i], dtype))
+            return candidates[i];
+    }
+    bool is_complex = dtype == TG_COMPLEX64 || dtype == TG_COMPLEX128;
+    for (size_t i = n; i-- > 0;) {
+        bool complex_too = candidates[i] == TG_COMPLEX64 || candidates[i] == TG_COMPLEX128;
+        bool is_float = complex_too || candidates[i] == TG_FLOAT64 || candidates[i] == TG_FLOAT32;
+        if (takes(writer, candidates[i]) && is_float && complex_too == is_complex)
+            return candidates[i];
+    }
+    return is_complex && takes(writer, TG_FLOAT32) ? TG_FLOAT32 : TG_DTYPE_NONE;
+}
+
+/* Whether the values can be had as payload->array wants them: a limit that they are over is told before
+ * anything is written. */
+static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
+    tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
+    tg_array_close(array);
+    return array != NULL;
+}
+
+static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
+                      uint64_t count) {
+    if (is_at_home(c->writer, *dtype, name)) return true;
+    tg_dtype to = substitute(c->writer, *dtype);
+    if (to == TG_DTYPE_NONE) return true; /* the build refuses it in its own words */
+    payload->array.dtype = to;
+    uint64_t inexact = 0;
+    bool holds = tg_dtype_holds(to, *dtype);
+    if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
+        return tg_refuse_file(c, name);
+    if (inexact > 0 && !c->options.lossy) {
+        return tg_refuse_name(c, TG_ERR_BAD_VALUE, name,
+                              "the format has no such dtype, and % of % values would change as $; "
+                              "--lossy rounds them",
+                              tg_dtype_name(to), inexact, count);
+    }
+    if (inexact > 0) {
+        tg_convert_note(c, name, "% of % values are rounded to $", tg_dtype_name(to), inexact,
+                        count);
+    } else {
+        tg_convert_note(c, name, "stored as $", tg_dtype_name(to), 0, 0);
+    }
+    *dtype = to;
+    return true;
+}
+
+/* ----------------------------------------------------------------------------------- order */
+
+static bool has_order(const tg_format_writer *writer, tg_order order) {
+    return (writer->orders & TG_BIT_OF((unsigned)order)) != 0;
+}
+
+static tg_array_order wanted_order(const tg_conversion *c) {
+    bool only_c = !has_order(c->writer, TG_ORDER_F) || c->writer->only_c_arrays;
+    if (only_c) return TG_ARRAY_C;
+    if (!has_order(c->writer, TG_ORDER_C)) return TG_ARRAY_F;
+    return c->options.order;
+}
+
+/* ----------------------------------------------------------------------------------- shape */
+
+static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
+    uint32_t rank = about->rank;
+    if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
+    while (rank > 0 && about->shape[rank - 1] == 1) rank--;
+    if (rank != about->rank)
+        tg_convert_note(c, name, "% trailing axes of length 1 are dropped", NULL,
+                        about->rank - rank, 0);
+    return rank;
+}
+
+/* ------------------------------------------------------------------------------------ name */
+
+/* Formats without names count tensors; with `lossy` they do so whatever the tensors were called. */
+static const char *fit_name(tg_conversion *c, const char *name, const tg_array_info *about) {
+    if (c->file->adapter->is_nameless) {
+        if (c->writer->counts_tensors) return "0";
+        if (c->writer->default_name != NULL) return c->writer->default_name(about->rank);
+    }
+    if (!c->writer->counts_tensors || !c->options.lossy) return name;
+    tg_name number = {.allocator = &c->allocator};
+    tg_name_add_number(&number, c->build->num_items);
+    const char *kept = number.failed ? NULL : tg_keep_name(c, number.data, "");
+    if (number.failed) tg_refuse(c->build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+    tg_name_free(&number);
+    if (kept != NULL && strcmp(kept, name) != 0)
+        tg_convert_note(c, name, "called $, as the format has no names", kept, 0, 0);
+    return kept;
+}
+
+/* --------------------------------------------------------------------------------- declare */
+
+static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
+                    const tg_tensor *tensor, const tg_array_info *about) {
+    tg_decl decl = {
+        .dtype = about->dtype,
+        .storage = TG_DENSE,
+        .order = about->order,
+        .shape = about->shape,
+        .fp_pos = -1,
+        .values = tg_payload_values(payload),
+    };
+    if (tensor->storage == TG_PARTIAL) {
+        tg_convert_note(c, name, "only the % elements that are stored, as one axis", NULL,
+                        about->count, 0);
+    }
+    if (about->rank > 1 && !has_order(c->writer, about->order)) {
+        /* With --raw nothing is transposed: the bytes stay under the shape that they have. */
+        decl.order = has_order(c->writer, TG_ORDER_C) ? TG_ORDER_C : TG_ORDER_F;
+        tg_convert_note(c, name, "elements stay in stored order, which is not that of the format",
+                        NULL, 0, 0);
+    }
+    if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
+    decl.rank = fit_rank(c, name, about);
+    decl.name = fit_name(c, name, about);
+    return decl.name != NULL && tg_build_add(c->build, &decl);
+}
+
+bool tg_declare_array(tg_conversion *c, uint64_t index, const char *name) {
+    tg_payload *payload = tg_payload_new(c, FROM_ARRAY, index);
+    if (payload == NULL) return false;
+    payload->array.raw = c->options.raw;
+    payload->array.order = wanted_order(c);
+    tg_tensor tensor;
+    if (!tg_describe(c->file, index, &tensor)) return tg_refuse_file(c, name);
+    tg_array *array = tg_array_open(c->file, index, &payload->array);
+    if (array == NULL) return tg_refuse_file(c, name);
+    tg_array_info about = tg_array_about(array);
+    bool good = declare(c, payload, name, &tensor, &about);
+    tg_array_close(array);
+    return good;
+}

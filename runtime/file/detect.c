@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * detect.c - finds out which format a file has, by reading it.
+ *
+ * NNB, PVP, BTF and safetensors have no magic number, so the only honest test is the reader itself.
+ * Each reader is run; most stop in the first bytes. A format recognises a file when its reader gets
+ * past the header (tg_adapter.header_size), and takes it when it gets to the end. Then
+ *
+ *     one format takes it               that is the format, its tree is kept
+ *     several take it                   ambiguous
+ *     none, one recognises it           that format, and why it refuses the file
+ *     none, none or several recognise   unknown, and why each refuses it
+ *
+ * A reader that can't do its work (input or memory) ends the search: nothing can be said then.
+ */
+#include <string.h>
+
+#include "file.h"
+
+static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
+                    void **root) {
+    const tg_limits *own = &file->options.limits;
+    ks_limits limits = ks_limits_for(file->size);
+    if (own->max_memory != 0) limits.memory = own->max_memory;
+    if (own->max_work != 0) limits.work = own->max_work;
+    limits.strict = strict;
+    ks_ctx_init(ks, file->ks.input, limits, &file->allocator);
+    *root = NULL;
+    return adapter->read(ks, root);
+}
+
+static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    for (size_t i = 0; i < num_adapters; i++) {
+        if (adapters[i]->format != file->options.format) continue;
+        file->adapter = adapters[i];
+        if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
+        return tg_fail_ks(file);
+    }
+    return tg_fail(file, TG_ERR_UNSUPPORTED, "a format of this build");
+}
+
+/* ------------------------------------------------------- what people have in place of a file */
+
+static bool starts_with(const uint8_t *data, uint64_t size, const char *text) {
+    size_t n = strlen(text);
+    return size >= n && memcmp(data, text, n) == 0;
+}
+
+/* The same for markup: without regard to case. `text` is in lower case. */
+static bool starts_with_tag(const uint8_t *data, uint64_t size, const char *text) {
+    for (uint64_t i = 0; text[i] != '\0'; i++) {
+        if (i >= size) return false;
+        uint8_t c = data[i];
+        if (c >= 'A' && c <= 'Z') c = (uint8_t)(c - 'A' + 'a');
+        if (c != (uint8_t)text[i]) return false;
+    }
+    return true;
+}
+
+static tg_code sniff(const uint8_t *data, uint64_t size) {
+    if (size == 0) return TG_ERR_EMPTY_FILE;
+    if (starts_with(data, size, "version https://git-lfs.github.com/spec/"))
+        return TG_ERR_LFS_POINTER;
+    if (starts_with(data, size, "\xef\xbb\xbf")) { /* byte order mark */
+        data += 3;
+        size -= 3;
+    }
+    while (size > 0 && (data[0] == ' ' || (data[0] >= '\t' && data[0] <= '\r'))) {
+        data++;
+        size--;
+    }
+    if (starts_with_tag(data, size, "<!doctype html") || starts_with_tag(data, size, "<html")) {
+        return TG_ERR_HTML_PAGE;
+    }
+    return TG_ERR_UNKNOWN_FORMAT;
+}
+
+/* ------------------------------------------------------------------------------ the search */
+
+typedef struct search {
+    tg_file *file;
+    ks_ctx *spare;           /* for readers after the first that took the file; NULL until needed */
+    const tg_adapter *taker; /* the first that took it; its tree is in file->ks */
+    const tg_adapter *recogniser; /* the first that recognised it and refused it */
+    unsigned takers;
+    unsigned recognisers;
+    unsigned limited; /* recognisers that a limit has stopped */
+    tg_error refusal; /* of `recogniser` */
+    tg_refusal tried[TG_TRIED_MAX];
+    uint32_t num_tried;
+} search;
+
+static bool past_header(const ks_error *error, const tg_adapter *adapter) {
+    return error->offset >= adapter->header_size; /* also KS_NO_OFFSET: a budget, not the header */
+}
+
+/* In strict mode a reader may stop in the header over what is a note otherwise; such a file is
+ * recognised all the same. */
+static bool past_header_if_lenient(search *s, ks_ctx *ks, const tg_adapter *adapter) {
+    void *root = NULL;
+    bool past = read_as(s->file, ks, adapter, false, &root) || past_header(&ks->error, adapter);
+    ks_ctx_free(ks);
+    return past;
+}
+
+/* One format. False when the search has to end, with file->error. */
+static bool try_format(search *s, const tg_adapter *adapter) {
+    tg_file *file = s->file;
+    ks_ctx *ks = &file->ks;
+    if (s->taker != NULL) {
+        const ks_allocator *a = &file->allocator;
+        if (s->spare == NULL) s->spare = a->alloc(a->self, sizeof *s->spare);
+        if (s->spare == NULL) return tg_fail(file, TG_ERR_NO_MEMORY, "");
+        ks = s->spare;
+    }
+    void *root = NULL;
+    /* Only the first TG_TRIED_MAX reasons are told; `spare_reason` has the others. */
+    tg_refusal spare_reason;
+    tg_refusal *tried = s->num_tried < TG_TRIED_MAX ? &s->tried[s->num_tried++] : &spare_reason;
+    if (read_as(file, ks, adapter, file->options.strict, &root)) {
+        memset(tried, 0, sizeof *tried);
+        tried->format = adapter->format;
+        tried->expected = "";
+        s->takers++;
+        if (s->taker == NULL) {
+            s->taker = adapter;
+            file->root = root;
+        } else {
+            ks_ctx_free(ks);
+        }
+        return true;
+    }
+    ks_ctx_free(ks);
+    *tried = tg_refusal_of(&ks->error, adapter->format);
+    if (ks->error.code == KS_IO || ks->error.code == KS_NO_MEMORY || ks->error.code == KS_OK) {
+        file->error = tg_error_of(&ks->error, TG_FORMAT_NONE, file->size);
+        return false;
+    }
+    tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
+    if (past_header(&ks->error, adapter) ||
+        (file->options.strict && past_header_if_lenient(s, ks, adapter))) {
+        if (refusal.code == TG_ERR_LIMIT) s->limited++;
+        if (s->recognisers++ == 0) {
+            s->recogniser = adapter;
+            s->refusal = refusal;
+        }
+    }
+    return true;
+}
+
+static bool conclude(search *s) {
+    tg_file *file = s->file;
+    if (s->takers == 1) {
+        file->adapter = s->taker;
+        return true;
+    }
+    if (s->takers == 0 && s->recognisers == 1) {
+        file->adapter = s->recogniser;
+        file->error = s->refusal;
+        return false;
+    }
+    if (s->takers == 0 && s->recognisers > 0 && s->limited == s->recognisers) {
+        /* Limits too small to find the format with: that is what is wrong, not the file. */
+        file->error = s->refusal;
+        file->error.format = TG_FORMAT_NONE;
+        file->error.path_len = 0;
+        file->error.offset = 0;
+        file->error.has_place = false;
+        return false;
+    }
+    const uint8_t *data = file->ks.input.base;
+    uint64_t shown = file->size < 512 ? file->size : 512;
+    ks_ctx_free(&file->ks);
+    ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
+    if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
+
+    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown), "");
+    file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
+    file->error.found.u64 = file->size;
+    memcpy(file->error.found.bytes, data, shown < TG_VALUE_BYTES ? (size_t)shown : TG_VALUE_BYTES);
+    file->error.num_tried = s->num_tried;
+    memcpy(file->error.tried, s->tried, sizeof s->tried);
+    return false;
+}
+
+static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    if (file->options.format != TG_FORMAT_NONE) return read_forced(file, adapters, num_adapters);
+    search s;
+    memset(&s, 0, sizeof s);
+    s.file = file;
+    bool good = true;
+    for (size_t i = 0; good && i < num_adapters; i++) {
+        good = try_format(&s, adapters[i]);
+    }
+    good = good && conclude(&s);
+    if (s.spare != NULL) file->allocator.free(file->allocator.self, s.spare, sizeof *s.spare);
+    return good;
+}
+
+/*
+ * No file is taken that the validator refuses. Both are made from one grammar, so a difference is a bug of
+ * ksyc or of the runtime, and what is in the tree of the reader is not to be trusted. Of an image that is
+ * filled on demand, what the reader did not load is zero here; it is no part of what is checked, for else
+ * the reader would have had to look at it.
+ */
+static bool confirm(tg_file *file) {
+    const tg_adapter *adapter = file->adapter;
+    return adapter->validate == NULL ||
+           adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
+           tg_fail(file, TG_ERR_INTERNAL, "a file that the validator takes as the reader does");
+}
+
+bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    return find(file, adapters, num_adapters) && confirm(file);
+}

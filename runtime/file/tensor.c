@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * tensor.c - tensors: what they are, what they are called, and their bytes.
+ */
+#include <string.h>
+
+#include "file.h"
+#include "input.h"
+
+/* -------------------------------------------------------------------------- names of constants */
+
+const char *tg_dtype_name(tg_dtype dtype) {
+    static const char *const names[TG_NUM_DTYPES] = {
+        NULL,     "int8",    "int16",    "int32",     "int64",      "uint8",
+        "uint16", "uint32",  "uint64",   "float32",   "float64",    "bit",
+        "bool",   "float16", "bfloat16", "complex64", "complex128",
+    };
+    unsigned number = (unsigned)dtype;
+    return number < TG_NUM_DTYPES ? names[number] : NULL;
+}
+
+unsigned tg_dtype_bits(tg_dtype dtype) {
+    static const uint8_t bits[TG_NUM_DTYPES] = {0,  8,  16, 32, 64, 8,  16, 32, 64,
+                                                32, 64, 1,  8,  16, 16, 64, 128};
+    unsigned number = (unsigned)dtype;
+    return number < TG_NUM_DTYPES ? bits[number] : 0;
+}
+
+const char *tg_storage_name(tg_storage storage) {
+    switch (storage) {
+    case TG_DENSE: return "dense";
+    case TG_COO: return "coo";
+    case TG_INDICES: return "indices";
+    case TG_SPARSE: return "sparse";
+    case TG_PARTIAL: return "partial";
+    }
+    return NULL;
+}
+
+/* ------------------------------------------------------------------------- help for adapters */
+
+uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
+    uint32_t wanted = rank > 0 ? rank : 1; /* an address also for a scalar */
+    if (wanted > file->shape_cap) {
+        const ks_allocator *a = &file->allocator;
+        uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
+        if (room == NULL) {
+            ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+            return NULL;
+        }
+        if (file->shape != NULL) a->free(a->self, file->shape, file->shape_cap * sizeof *room);
+        file->shape = room;
+        file->shape_cap = wanted;
+    }
+    tensor->rank = rank;
+    tensor->shape = file->shape;
+    return file->shape;
+}
+
+tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
+    tg_extent extent = {dtype, count, 0, offset};
+    if (dtype == TG_BIT) {
+        extent.nbytes = count / 8 + (count % 8 != 0);
+    } else {
+        uint64_t bytes = tg_dtype_bits(dtype) / 8;
+        /* More than 64 bits is more than any file has, and is noticed as that in tg_describe. */
+        bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
+        extent.nbytes = fits ? count * bytes : UINT64_MAX;
+    }
+    return extent;
+}
+
+void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset) {
+    tensor->dtype = dtype;
+    tensor->parts[TG_VALUES] = tg_extent_of(dtype, count, offset);
+}
+
+/* ------------------------------------------------------------------------------- describing */
+
+/* Elements that the shape speaks of; a product that does not fit is the largest number. */
+static uint64_t cells(const tg_tensor *tensor) {
+    uint64_t product = 1;
+    bool too_many = false;
+    for (uint32_t i = 0; i < tensor->rank; i++) {
+        uint64_t n = tensor->shape[i];
+        if (n == 0) return 0;
+        /* Two halves of 32 bits never overflow, and spare the division. */
+        if ((product | n) > UINT32_MAX && product > UINT64_MAX / n) too_many = true;
+        product = too_many ? UINT64_MAX : product * n;
+    }
+    return product;
+}
+
+/* What an adapter says can't be wrong, since a reader has proved it. This catches adapters that say
+ * something else. */
+static bool plausible(const tg_file *file, const tg_tensor *tensor) {
+    for (int part = 0; part < TG_NUM_PARTS; part++) {
+        const tg_extent *e = &tensor->parts[part];
+        if (file->adapter->read_part != NULL) continue;
+        if (e->nbytes > file->size || e->offset > file->size) return false;
+        if (file->adapter->locate == NULL && e->nbytes > file->size - e->offset) return false;
+    }
+    const tg_extent *values = &tensor->parts[TG_VALUES];
+    switch (tensor->storage) {
+    case TG_DENSE: return values->dtype == tensor->dtype && values->count == cells(tensor);
+    case TG_PARTIAL: return values->dtype == tensor->dtype && values->count < cells(tensor);
+    case TG_COO:
+        return values->dtype == tensor->dtype && tensor->parts[TG_INDEX_LIST].dtype == TG_INT64 &&
+               tensor->parts[TG_INDEX_LIST].count == values->count * tensor->rank;
+    case TG_SPARSE:
+        return values->dtype == tensor->dtype &&
+               tensor->parts[TG_INDEX_LIST].count == values->count && tensor->rank > 0 &&
+               tensor->parts[TG_COUNTS].count == tensor->shape[0];
+    case TG_INDICES:
+        return values->dtype == TG_DTYPE_NONE && tensor->rank > 0 &&
+               tensor->parts[TG_INDEX_LIST].dtype != TG_DTYPE_NONE &&
+               tensor->parts[TG_COUNTS].count == tensor->shape[0];
+    }
+    return false;
+}
+
+static bool over_limit(tg_file *file, const char *limit, const char *expected, uint64_t allowed,
+                       uint64_t found) {
+    tg_fail(file, TG_ERR_LIMIT, expected);
+    file->error.limit = limit;
+    file->error.allowed.kind = TG_KIND_U64;
+    file->error.allowed.u64 = allowed;
+    file->error.found.kind = TG_KIND_U64;
+    file->error.found.u64 = found;
+    return false;
+}
+
+bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
+    memset(tensor, 0, sizeof *tensor);
+    tensor->index = i;
+    tensor->fp_pos = -1;
+    if (!file->adapter->describe(file, i, tensor)) return tg_fail_ks(file);
+    bool by_index = tensor->parts[TG_VALUES].dtype == TG_DTYPE_NONE;
+    const tg_extent *first = &tensor->parts[by_index ? TG_INDEX_LIST : TG_VALUES];
+    tensor->offset = first->offset;
+    tensor->nbytes = first->nbytes;
+    if (tensor->rank > file->options.limits.max_rank) {
+        over_limit(file, "max-rank", "at most % axes", file->options.limits.max_rank, tensor->rank);
+        file->error.has_place = tensor->offset != TG_NOWHERE;
+        file->error.offset = file->error.has_place ? tensor->offset : 0;
+        file->error.path_len = 1;
+        file->error.path[0].name = "tensors";
+        file->error.path[0].index = i;
+        return false;
+    }
+    if (!plausible(file, tensor))
+        return tg_fail(file, TG_ERR_INTERNAL, "a tensor that the file can hold");
+    return true;
+}
+
+bool tg_check_tensors(tg_file *file) {
+    if (file->num_tensors > file->options.limits.max_tensors) {
+        return over_limit(file, "max-tensors", "at most % tensors",
+                          file->options.limits.max_tensors, file->num_tensors);
+    }
+    const uint32_t max_rank = file->adapter->max_rank;
+    if (max_rank != 0 && max_rank <= file->options.limits.max_rank) return true;
+    for (uint64_t i = 0; i < file->num_tensors; i++) {
+        tg_tensor tensor;
+        if (!tg_describe(file, i, &tensor)) return false;
+    }
+    return true;
+}
+
+bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
+    if (i >= file->num_tensors)
+        return tg_fail(file, TG_ERR_USAGE, "the number of a tensor of this file");
+    if (!tg_describe(file, i, tensor)) return false;
+    tg_name_clear(&file->name);
+    if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
+    tg_name_add(&file->name, ""); /* an empty name is a text too */
+    if (file->name.failed) return tg_fail(file, TG_ERR_NO_MEMORY, "");
+    tensor->name = file->name.data;
+    tensor->name_len = file->name.len;
+    return true;
+}
+
+bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
+    for (uint64_t i = 0; i < file->num_tensors; i++) {
+        if (!tg_tensor_at(file, i, tensor)) return false;
+        if (strcmp(tensor->name, name) == 0) return true;
+    }
+    return tg_fail(file, TG_ERR_ABSENT, "the name of a tensor of this file");
+}
+
+/* ------------------------------------------------------------------------------------ reading */
+
+bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
+    if (n == 0) return true;
+    if (offset > file->size || n > file->size - offset) {
+        return tg_fail(file, TG_ERR_USAGE, "bytes inside the file");
+    }
+    int code = tg_input_read(file->input, offset, n, dst);
+    if (code == 0) return true;
+    tg_fail(file, TG_ERR_IO, "");
+    file->error.offset = offset;
+    file->error.has_place = true;
+    file->error.system = code;
+    return false;
+}
+
+/* Small pieces that lie close together are read as a whole and sorted out here. */
+#define GATHER_BYTES 4096u
+
+/* Copies pieces of a run, the first `n` bytes of them; n <= size * count. */
+static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n) {
+    uint64_t stride = run->count > 1 ? run->stride : run->size;
+    if (stride == run->size) return tg_read_bytes(file, run->offset, dst, (size_t)n);
+
+    uint8_t room[GATHER_BYTES];
+    uint64_t at_once = 1;
+    if (run->size <= GATHER_BYTES && stride <= GATHER_BYTES) {
+        at_once += (GATHER_BYTES - run->size) / stride;
+    }
+    for (uint64_t piece = 0; n > 0;) {
+        uint64_t offset = run->offset + piece * stride;
+        uint64_t left = n / run->size + (n % run->size != 0); /* pieces, the last may be cut */
+        if (at_once == 1) {
+            uint64_t size = run->size < n ? run->size : n;
+            if (!tg_read_bytes(file, offset, dst, (size_t)size)) return false;
+            dst += size;
+            n -= size;
+            piece++;
+            continue;
+        }
+        uint64_t pieces = at_once < left ? at_once : left;
+        if (!tg_read_bytes(file, offset, room, (size_t)((pieces - 1) * stride + run->size)))
+            return false;
+        for (uint64_t k = 0; k < pieces; k++) {
+            uint64_t size = run->size < n ? run->size : n;
+            memcpy(dst, room + k * stride, (size_t)size);
+            dst += size;
+            n -= size;
+        }
+        piece += pieces;
+    }
+    return true;
+}
+
+/* Where byte `at` of a part is. */
+static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
+                     tg_run *run) {
+    const tg_extent *e = &tensor->parts[part];
+    if (file->adapter->locate == NULL) {
+        *run = (tg_run){e->offset + at, e->nbytes - at, e->nbytes - at, 1};
+        return true;
+    }
+    *run = (tg_run){0, 0, 0, 0};
+    if (!file->adapter->locate(file, tensor->index, part, at, run)) return tg_fail_ks(file);
+    /* What it says is used without a further test of sums and products, so it has to make sense. */
+    bool makes_sense = run->size > 0 && run->count > 0 && run->offset <= file->size &&
+                       run->size <= file->size - run->offset;
+    if (makes_sense && run->count > 1) {
+        uint64_t room = file->size - run->offset - run->size; /* for all pieces but one */
+        makes_sense = run->stride >= run->size && run->count - 1 <= room / run->stride;
+    }
+    return makes_sense || tg_fail(file, TG_ERR_INTERNAL, "a run of bytes inside the file");
+}
+
+static bool is_part(const tg_file *file, const tg_tensor *tensor, tg_part part) {
+    return tensor->index < file->num_tensors && (unsigned)part < TG_NUM_PARTS &&
+           tensor->parts[part].dtype != TG_DTYPE_NONE;
+}
+
+bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
+                    size_t n) {
+    if (!is_part(file, tensor, part))
+        return tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
+    uint64_t nbytes = tensor->parts[part].nbytes;
+    if (from > nbytes || n > nbytes - from)
+        return tg_fail(file, TG_ERR_USAGE, "bytes inside the part");
+    if (file->adapter->read_part != NULL)
+        return n == 0 || file->adapter->read_part(file, tensor, part, from, dst, n);
+    uint8_t *to = dst;
+    while (n > 0) {
+        tg_run run;
+        if (!find_run(file, tensor, part, from, &run)) return false;
+        uint64_t have = run.size * run.count; /* inside the file, so it does not overflow */
+        uint64_t take = have < n ? have : n;
+        if (!read_run(file, &run, to, take)) return false;
+        to += take;
+        from += take;
+        n -= (size_t)take;
+    }
+    return true;
+}
+
+bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t step, float *min,
+                      float *max) {
+    if (tensor->index >= file->num_tensors || !tensor->scaled || step >= tensor->shape[0])
+        return tg_fail(file, TG_ERR_USAGE, "a step of a scaled tensor");
+    return file->adapter->bounds(file, tensor->index, step, min, max) || tg_fail_ks(file);
+}
+
+const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part) {
+    static const uint8_t nothing[1] = {0};
+    if (!is_part(file, tensor, part)) {
+        tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
+        return NULL;
+    }
+    uint64_t nbytes = tensor->parts[part].nbytes;
+    if (nbytes == 0) return nothing;
+    if (file->adapter->read_part != NULL) {
+        tg_fail(file, TG_ERR_UNSUPPORTED, "elements that are in the file as they are");
+        return NULL;
+    }
+    tg_run run;
+    if (!find_run(file, tensor, part, 0, &run)) return NULL;
+    bool whole = run.size >= nbytes || (run.stride == run.size && run.count >= nbytes / run.size);
+    if (!whole || nbytes > file->size - run.offset) {
+        tg_fail(file, TG_ERR_UNSUPPORTED, "elements that lie in one piece");
+        return NULL;
+    }
+    const uint8_t *data = file->ks.input.base + run.offset;
+    if (!ks_fetch(&file->ks, data, nbytes)) {
+        tg_fail_ks(file);
+        return NULL;
+    }
+    return data;
+}

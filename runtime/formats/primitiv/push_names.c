@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * push_names.c - names of parameters, statistics and settings, and whether one occurs twice.
+ *
+ * Names are kept encoded, as the caller gets them. The encoding can be undone, so two names are the
+ * same just when they are the same encoded (a key without names and one with an empty name are both
+ * "%", and count as the same for the reader, too).
+ *
+ * Keys of a model come in ascending order from every writer, and then the greatest so far is all that
+ * has to be kept. But a file that stops ascending may repeat any key from before. So all keys go into
+ * the set as long as there is room; what ascends needs none, and what does not is looked up.
+ */
+#include <string.h>
+
+#include "file.h"
+#include "push_stream.h"
+
+/* ------------------------------------------------------------------------------------- encoding */
+
+static bool stands_for_itself(uint8_t byte) {
+    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
+           (byte >= '0' && byte <= '9') || byte == '-' || byte == '_' || byte == '.' || byte == '~';
+}
+
+/* Room for `more` <= 3 characters and a NUL. */
+static bool fits(tg_stream *s, size_t more) {
+    if (more <= TG_STREAM_NAME - s->name.len) return true; /* len is never more */
+    tg_stream_refuse(s, TG_ERR_LIMIT, tg_stream_behind(s), "a name of at most % bytes", s->field,
+                     "data")
+        ->allowed = tg_stream_u64(TG_STREAM_NAME);
+    return false;
+}
+
+static bool add_char(tg_stream *s, char c) {
+    if (!fits(s, 1)) return false;
+    s->name.text[s->name.len++] = c;
+    return true;
+}
+
+static bool add_escaped(tg_stream *s, uint8_t byte) {
+    static const char digits[] = "0123456789ABCDEF";
+    if (!fits(s, 3)) return false;
+    char *to = s->name.text + s->name.len;
+    to[0] = '%';
+    to[1] = digits[byte >> 4];
+    to[2] = digits[byte & 15];
+    s->name.len += 3;
+    return true;
+}
+
+/* What push_stream.h says about the length of an order makes a test here needless. */
+static void add_order(tg_stream_order *order, uint8_t byte) {
+    if (byte <= 1) order->bytes[order->len++] = 1;
+    order->bytes[order->len++] = byte;
+}
+
+static void begin_component(tg_stream *s) {
+    s->name.component = s->name.len;
+    s->name.component_n = 0;
+}
+
+bool tg_stream_name_begin(tg_stream *s) {
+    bool good = true;
+    if (s->field == TG_FIELD_CONFIG_KEY) s->name.len = 0;
+    if (s->field == TG_FIELD_NAME && s->names.begun > 1) good = add_char(s, '/');
+    if (s->field == TG_FIELD_STAT_KEY) {
+        s->name.len = s->name.key_len;
+        good = add_char(s, '@');
+    }
+    begin_component(s);
+    return good;
+}
+
+bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n) {
+    tg_stream_name *name = &s->name;
+    bool in_key = s->field == TG_FIELD_NAME;
+    for (size_t i = 0; i < n; i++) {
+        uint8_t byte = data[i];
+        if (name->component_n < TG_VALUE_BYTES) name->first[name->component_n] = byte;
+        name->component_n++;
+        if (!(stands_for_itself(byte) ? add_char(s, (char)byte) : add_escaped(s, byte))) {
+            return false;
+        }
+        if (in_key) add_order(s->key, byte);
+    }
+    return true;
+}
+
+/* An empty component is "%", and one that would mean a folder has its dots encoded. */
+static bool end_component(tg_stream *s) {
+    tg_stream_name *name = &s->name;
+    uint64_t n = name->component_n;
+    bool dots = n >= 1 && n <= 2 && name->first[0] == '.' && name->first[n - 1] == '.';
+    if (n == 0 && !add_char(s, '%')) return false;
+    if (dots) {
+        name->len = name->component;
+        for (uint64_t i = 0; i < n; i++) {
+            if (!add_escaped(s, '.')) return false;
+        }
+    }
+    name->text[name->len] = '\0';
+    return true;
+}
+
+/* ------------------------------------------------------------------------------- unique names */
+
+/* The keys of a model are scope 0; statistics and settings have scopes of their own, from 1 on. */
+static tg_hash hash(const tg_stream *s, uint64_t scope, size_t from) {
+    return tg_hash_name(s->hash_key, scope, s->name.text + from, s->name.len - from);
+}
+
+/* The name that has just ended: there was one like it, or nobody can tell any more. */
+static void remember(const tg_stream *s, tg_error *error, tg_key_found found, uint64_t at,
+                     tg_stream_field_id field, const tg_key_set *set) {
+    if (found == TG_KEY_KNOWN) {
+        *error =
+            tg_stream_later(s, TG_ERR_BAD_VALUE, at, "a key that none before it has", field, NULL);
+        error->found = tg_stream_bytes(s->name.first, s->name.component_n);
+    } else {
+        *error = tg_stream_later(s, TG_ERR_LIMIT, at, "at most % keys that have to be told apart",
+                                 field, NULL);
+        error->allowed = tg_stream_u64(tg_key_set_room(set->num_places));
+        if (set == &s->many) error->limit = "max-memory";
+    }
+}
+
+/* Whether the key of this parameter is greater than all before it. */
+static bool ascends(const tg_stream *s) {
+    const tg_stream_order *a = s->top;
+    const tg_stream_order *b = s->key;
+    if (s->parameters.begun == 1) return true;
+    int order = memcmp(a->bytes, b->bytes, a->len < b->len ? a->len : b->len);
+    return order != 0 ? order < 0 : a->len < b->len;
+}
+
+static void end_key(tg_stream *s) {
+    s->name.key_len = s->name.len;
+    if (s->bad_key.code != TG_ERR_NONE) return;
+    bool known_new = ascends(s);
+    if (!known_new) s->unsorted = true;
+    if (known_new) {
+        tg_stream_order *below = s->top;
+        s->top = s->key;
+        s->key = below;
+        if (tg_key_set_is_full(&s->many)) return;
+    }
+    tg_key_found found = tg_key_set_add(&s->many, hash(s, 0, 0));
+    if (known_new || found == TG_KEY_NEW) return;
+    remember(s, &s->bad_key, found, s->key_at, TG_FIELD_KEY, &s->many);
+}
+
+static tg_key_set *set_of_names(tg_stream *s) {
+    return s->kind == TG_OBJECT_MODEL ? &s->few : &s->many;
+}
+
+bool tg_stream_name_end(tg_stream *s) {
+    if (!end_component(s)) return false;
+    if (s->field == TG_FIELD_NAME) {
+        s->key->bytes[s->key->len++] = 0;
+        if (s->names.begun == s->names.count) end_key(s);
+        return true;
+    }
+    if (s->bad_name.code != TG_ERR_NONE) return true;
+    tg_key_set *set = set_of_names(s);
+    tg_key_found found = tg_key_set_add(set, hash(s, s->scope, s->name.component));
+    if (found != TG_KEY_NEW) remember(s, &s->bad_name, found, s->field_at, s->field, set);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------ around the names */
+
+void tg_stream_key_begin(tg_stream *s) {
+    s->name.len = 0;
+    s->key->len = 0;
+    begin_component(s);
+}
+
+bool tg_stream_key_without_names(tg_stream *s) {
+    if (!end_component(s)) return false;
+    s->key->bytes[s->key->len++] = 0;
+    end_key(s);
+    return true;
+}
+
+void tg_stream_names_follow(tg_stream *s, uint32_t count) {
+    s->scope++;
+    tg_key_set_next_scope(set_of_names(s), count);
+}
+
+void tg_stream_name_set(tg_stream *s, const char *text) {
+    s->name.len = s->name.key_len = strlen(text);
+    memcpy(s->name.text, text, s->name.len + 1);
+}
+
+void tg_stream_name_of_value(tg_stream *s) {
+    s->name.len = s->name.key_len;
+    s->name.text[s->name.len] = '\0';
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * push_stream.h - a primitiv stream in the making: the state, and what the machine of specs/primitiv.rl
+ * calls. Private to the library.
+ *
+ * Three parties work on a stream.
+ *
+ *   the machine   (generated/primitiv_stream.inc) knows which bytes may follow which. It keeps nothing but
+ *                 a state number, and counts in `number` and in the lists below.
+ *   the fields    (push_fields.c, push_names.c) are what it calls when a field is over: products of lengths, keys,
+ *                 events.
+ *   the verdict   (push_stream.c, push_verdict.c) turns all of it into the answer that tg_open gives.
+ *
+ * The verdict is the difficult part. The reader knows the size of the file from the start, and says at
+ * once when a length or a count is more than what is left. A stream learns the size at the end, so:
+ *
+ *   - What must be there is written down (tg_stream_expect). As many bytes have to come, else the
+ *     first of these expectations that is not met is the error. Few can be open at once, one for each
+ *     kind of list that the format nests and one for bytes, because a list cannot end before the
+ *     least size of its elements has gone by.
+ *   - A wrong value is the error only when all that was expected before it has come. Until then the
+ *     stream just counts bytes (TG_STATUS_WAITS).
+ *   - What the reader looks at after it has parsed everything (keys that occur twice, limits) is
+ *     remembered, and said at the end when nothing else was wrong.
+ */
+#ifndef TENSORGATE_STREAM_H
+#define TENSORGATE_STREAM_H
+
+#include "key_set.h"
+#include "tensorgate.h"
+
+/* --------------------------------------------------------------------------------------- fields */
+
+/* Fields of primitiv.ksy; behind TG_FIELD_TRAILING those that no byte begins, for paths of errors. */
+typedef enum tg_stream_field_id {
+    TG_FIELD_MAJOR,
+    TG_FIELD_MINOR,
+    TG_FIELD_DATA_TYPE,
+    TG_FIELD_DIMS_HEAD,
+    TG_FIELD_DIM,
+    TG_FIELD_BATCH,
+    TG_FIELD_DATA,
+    TG_FIELD_NUM_STATS,
+    TG_FIELD_STAT_KEY,
+    TG_FIELD_NUM_PARAMETERS,
+    TG_FIELD_KEY_HEAD,
+    TG_FIELD_NAME,
+    TG_FIELD_UINT_HEAD,
+    TG_FIELD_FLOAT_HEAD,
+    TG_FIELD_CONFIG_KEY,
+    TG_FIELD_CONFIG_VALUE,
+    TG_FIELD_TRAILING,
+    TG_FIELD_PARAMETERS,
+    TG_FIELD_KEY,
+    TG_FIELD_STATS,
+    TG_FIELD_SHAPE,
+    TG_FIELD_DIMS,
+    TG_FIELD_CONFIGS
+} tg_stream_field_id;
+
+typedef enum tg_stream_object {
+    TG_OBJECT_SHAPE,
+    TG_OBJECT_TENSOR,
+    TG_OBJECT_PARAMETER,
+    TG_OBJECT_MODEL,
+    TG_OBJECT_OPTIMIZER
+} tg_stream_object;
+
+/* A list of the file: elements that there shall be, and that have begun. */
+typedef struct tg_stream_list {
+    uint32_t count;
+    uint32_t begun;
+} tg_stream_list;
+
+/* What has to come, in the order in which the reader asks for it: outer lists first. */
+typedef enum tg_stream_expected {
+    TG_EXPECTED_PARAMETERS,
+    TG_EXPECTED_KEY,
+    TG_EXPECTED_STATS,
+    TG_EXPECTED_DIMS,
+    TG_EXPECTED_CONFIGS,
+    TG_EXPECTED_BYTES, /* of a string or binary */
+    TG_NUM_EXPECTED
+} tg_stream_expected;
+
+typedef struct tg_stream_expectation {
+    uint64_t at;    /* from this offset on */
+    uint64_t count; /* so many elements, or bytes */
+    uint64_t size;  /* the file must have so many bytes */
+} tg_stream_expectation;
+
+/* ------------------------------------------------------------------------------------ the state */
+
+typedef enum tg_stream_status {
+    TG_STATUS_RUNS,
+    TG_STATUS_TRAILS, /* the object is over, more bytes follow */
+    TG_STATUS_WAITS,  /* `error` it is, unless the file ends before `error.size` */
+    TG_STATUS_REFUSED,
+    TG_STATUS_ACCEPTED
+} tg_stream_status;
+
+#define TG_STREAM_MAX_DIMS 8
+#define TG_STREAM_FEW_PLACES 4096
+#define TG_STREAM_PLACES 98304
+
+/* A name while its bytes come. */
+typedef struct tg_stream_name {
+    size_t len;
+    size_t key_len;       /* of the part that is the key of the parameter; a statistic adds to it */
+    size_t component;     /* where the last component begins */
+    uint64_t component_n; /* its bytes in the file */
+    uint8_t first[TG_VALUE_BYTES]; /* and the first of them */
+    char text[TG_STREAM_NAME + 1];
+} tg_stream_name;
+
+/*
+ * A key of a model in a form whose order as bytes is that of the keys: 0 ends a component, and the
+ * bytes 0 and 1 in one have a 1 in front. No longer than the name + 1: those two take three characters
+ * there, and each component but the first has a separator.
+ */
+typedef struct tg_stream_order {
+    size_t len;
+    uint8_t bytes[TG_STREAM_NAME + 1];
+} tg_stream_order;
+
+struct tg_stream {
+    int state; /* of the machine */
+    tg_stream_status status;
+    bool ended;
+    bool has_sink;
+
+    /* The piece at hand: `piece` is byte `piece_at` of the file. */
+    const uint8_t *piece;
+    uint64_t piece_at;
+    uint64_t size; /* bytes that were fed */
+
+    /* The field at hand. Its first byte is a tag; a number of `width` bytes follows it, or none. */
+    tg_stream_field_id field;
+    uint64_t field_at;
+    uint32_t width;
+    uint32_t number;
+    uint64_t left; /* bytes of a string or of values that are still to come */
+
+    tg_stream_object kind;
+    tg_stream_list parameters;
+    tg_stream_list names;
+    tg_stream_list stats;
+    tg_stream_list dims;
+    tg_stream_list configs;
+    bool in_floats; /* the second map of an optimizer */
+
+    uint64_t shape_at;
+    uint64_t dims_at;
+    uint64_t volume; /* of all dimensions but the last that was read */
+    uint32_t lengths[TG_STREAM_MAX_DIMS];
+    uint32_t rank;                          /* with the batch; without ones at the end */
+    uint64_t shape[TG_STREAM_MAX_DIMS + 1]; /* as in tg_tensor */
+    uint32_t batch;
+    uint64_t num_elements;
+    uint64_t data_at;
+    uint64_t num_tensors;
+    uint64_t key_at;
+    uint64_t trailing_at;
+    uint8_t trailing[TG_VALUE_BYTES];
+    uint64_t num_notes;
+    bool unsorted; /* a key of a model that is not greater than all before it */
+
+    tg_stream_expectation expected[TG_NUM_EXPECTED];
+    tg_error error;
+    /* What is said at the end, when nothing else is wrong; code TG_ERR_NONE: nothing. */
+    tg_error bad_key;  /* of a parameter of a model */
+    tg_error bad_name; /* of a statistic or setting */
+    tg_error bad_rank;
+
+    tg_options options;
+    tg_allocator allocator;
+    size_t memory;
+    tg_stream_sink sink;
+
+    uint64_t hash_key[2];
+    uint64_t scope;
+    tg_key_set many;      /* keys of a model; of other files all keys */
+    tg_key_set few;       /* statistics of one parameter of a model */
+    tg_stream_order *key; /* of the parameter at hand */
+    tg_stream_order *top; /* the greatest so far */
+    tg_stream_order orders[2];
+    tg_stream_name name;
+    tg_hash few_places[TG_STREAM_FEW_PLACES];
+    tg_hash places[]; /* of `many` */
+};
+
+/* Both numbers of places are bounded by this: memory of 2 MiB and more comes in huge pages (os.h). They
+ * are as large as they are for real files that have to pass, of 70,003 settings and with names of
+ * 65,536 bytes. */
+_Static_assert(sizeof(tg_stream) + TG_STREAM_PLACES * sizeof(tg_hash) < (size_t)2 << 20,
+               "a stream is no matter for huge pages");
+
+static inline uint64_t tg_stream_at(const tg_stream *s, const uint8_t *p) {
+    return s->piece_at + (uint64_t)(p - s->piece); /* p is in the piece */
+}
+
+static inline bool tg_stream_runs(const tg_stream *s) { return s->status == TG_STATUS_RUNS; }
+
+/* The first byte of a field is at p. */
+static inline void tg_stream_field(tg_stream *s, tg_stream_field_id field, const uint8_t *p) {
+    s->field = field;
+    s->field_at = tg_stream_at(s, p);
+    s->width = 0;
+    s->number = 0;
+}
+
+/* The offset behind its tag and number. */
+static inline uint64_t tg_stream_behind(const tg_stream *s) { return s->field_at + 1 + s->width; }
+
+/* ------------------------------------------------------------------------- machine (generated) */
+
+void tg_stream_machine_init(tg_stream *s);
+void tg_stream_machine_run(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+
+/* ------------------------------------------------------- what the machine calls (push_fields.c, push_names.c) */
+
+/* Each of them returns false when the stream does not run any more. */
+bool tg_stream_kind(tg_stream *s);
+bool tg_stream_count_parameters(tg_stream *s);
+bool tg_stream_count_names(tg_stream *s);
+bool tg_stream_count_stats(tg_stream *s);
+bool tg_stream_count_dims(tg_stream *s);
+bool tg_stream_count_configs(tg_stream *s);
+bool tg_stream_length(tg_stream *s);
+bool tg_stream_shape(tg_stream *s);
+bool tg_stream_uint(tg_stream *s);
+bool tg_stream_float(tg_stream *s);
+bool tg_stream_note_width(tg_stream *s);
+void tg_stream_refuse_tag(tg_stream *s, uint8_t tag);
+void tg_stream_refuse_number(tg_stream *s);
+
+/* The bytes behind p, of which there are `number`, as far as the piece has them; the last of those. */
+const uint8_t *tg_stream_characters(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+/* The first byte behind the object is at p. */
+void tg_stream_trailing(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+
+/* Takes up to n bytes of the string or the values at hand; their number. s->left > 0. */
+size_t tg_stream_pass(tg_stream *s, const uint8_t *data, size_t n);
+
+/* More bytes behind the object, of the piece at hand. */
+void tg_stream_trail(tg_stream *s, const uint8_t *data, size_t n);
+
+/* ----------------------------------------------------------------------------- names (push_names.c) */
+
+/* A name of a key, a statistic or a setting begins, goes on, is over. */
+bool tg_stream_name_begin(tg_stream *s);
+bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n);
+bool tg_stream_name_end(tg_stream *s);
+
+/* The key of a parameter begins; it is over, and has no names. */
+void tg_stream_key_begin(tg_stream *s);
+bool tg_stream_key_without_names(tg_stream *s);
+/* So many statistics or settings follow, which have names of their own. */
+void tg_stream_names_follow(tg_stream *s, uint32_t count);
+/* The name of all that the file has. */
+void tg_stream_name_set(tg_stream *s, const char *text);
+/* The name at hand is that of the parameter, without a statistic. */
+void tg_stream_name_of_value(tg_stream *s);
+
+/* ------------------------------------------------------------------------- verdicts (push_verdict.c) */
+
+void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
+                      uint64_t size);
+/* The first expectation that the bytes so far do not meet; false: there is none. Sets s->error. */
+bool tg_stream_falls_short(tg_stream *s);
+/* The file ends inside of the number of the field at hand. Sets s->error. */
+void tg_stream_end_in_number(tg_stream *s);
+
+/* A value that is wrong: sets s->error, to which the caller adds what was found. `part` of the field,
+ * or NULL. Never NULL; s does not run any more. */
+tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *expected,
+                           tg_stream_field_id field, const char *part);
+/* An error that waits for the end. */
+tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const char *expected,
+                         tg_stream_field_id field, const char *part);
+
+/* A tensor has more axes than the options allow; it is the first. */
+void tg_stream_too_many_axes(tg_stream *s);
+
+/* Something that is accepted with a note, and refused when the options are strict. */
+typedef struct tg_stream_rule {
+    const char *name;
+    const char *expected;
+    tg_code code;
+    tg_stream_field_id field; /* where it is refused */
+} tg_stream_rule;
+bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_value found,
+                   const char *part);
+
+tg_value tg_stream_no_value(void);
+tg_value tg_stream_u64(uint64_t value);
+tg_value tg_stream_bytes(const uint8_t *first, uint64_t n);
+
+/* Tells the caller; false when that ends the stream. */
+bool tg_stream_emit(tg_stream *s, const tg_stream_event *event);
+
+#endif

@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * push_verdict.c - what is wrong, where, and in which words.
+ *
+ * Words, paths and order are those of the reader that ksyc made from primitiv.ksy. They are written
+ * here a second time because the two are to be independent; tests/tools/tool_stream.c compares them.
+ */
+#include <string.h>
+
+#include "file.h"
+#include "push_stream.h"
+
+/* ------------------------------------------------------------------------------------- values */
+
+tg_value tg_stream_no_value(void) {
+    tg_value value;
+    memset(&value, 0, sizeof value); /* TG_KIND_NONE */
+    return value;
+}
+
+tg_value tg_stream_u64(uint64_t number) {
+    tg_value value = tg_stream_no_value();
+    value.kind = TG_KIND_U64;
+    value.u64 = number;
+    return value;
+}
+
+/* `first` has the first TG_VALUE_BYTES of them, or all. */
+tg_value tg_stream_bytes(const uint8_t *first, uint64_t n) {
+    tg_value value = tg_stream_no_value();
+    value.kind = TG_KIND_BYTES;
+    value.u64 = n;
+    memcpy(value.bytes, first, n < TG_VALUE_BYTES ? (size_t)n : TG_VALUE_BYTES);
+    return value;
+}
+
+/* -------------------------------------------------------------------------------------- tokens */
+
+/* What tokens are made of: names and rules of msgpack.ksy, and of the numbers that primitiv.ksy has
+ * written out. */
+typedef struct token {
+    const char *tag; /* name of the tag, and what is allowed for it */
+    const char *tags;
+    const char *number; /* name of the number behind it */
+    const char *wide;   /* rule that it breaks in a field that is wider than it need be */
+    const char *narrow; /* and the words of that rule */
+} token;
+
+#define A_UINT32 "ce, an unsigned number of 32 bits"
+#define A_LENGTH "a length that needs a field of this width"
+#define A_COUNT "a count that needs a field of this width"
+
+static const token major = {"major_tag", A_UINT32, "major", "", ""};
+static const token minor = {"minor_tag", A_UINT32, "minor", "", ""};
+static const token data_type = {"data_type_tag", A_UINT32, "data_type", "", ""};
+static const token dim = {"tag", A_UINT32, "length", "", ""};
+static const token uint32 = {"tag", A_UINT32, "value", "", ""};
+static const token float32 = {"tag", "ca, a float of 32 bits", "value", "", ""};
+static const token string = {"tag", "a string: a0 to bf, d9, da or db", "wide_length",
+                             "string.wide_length", A_LENGTH};
+static const token binary = {"tag", "a binary: c4, c5 or c6", "len_data", "binary.len_data",
+                             A_LENGTH};
+static const token array_head = {"tag", "an array: 90 to 9f, dc or dd", "wide_count",
+                                 "array_head.wide_count", A_COUNT};
+static const token map_head = {"tag", "a map: 80 to 8f, de or df", "wide_count",
+                               "map_head.wide_count", A_COUNT};
+
+static const token *token_of(const tg_stream *s) {
+    switch (s->field) {
+    case TG_FIELD_MAJOR: return &major;
+    case TG_FIELD_MINOR: return &minor;
+    case TG_FIELD_DATA_TYPE: return &data_type;
+    case TG_FIELD_DIM: return &dim;
+    case TG_FIELD_DATA: return &binary;
+    case TG_FIELD_DIMS_HEAD:
+    case TG_FIELD_KEY_HEAD: return &array_head;
+    case TG_FIELD_UINT_HEAD:
+    case TG_FIELD_FLOAT_HEAD: return &map_head;
+    case TG_FIELD_STAT_KEY:
+    case TG_FIELD_NAME:
+    case TG_FIELD_CONFIG_KEY: return &string;
+    case TG_FIELD_CONFIG_VALUE: return s->in_floats ? &float32 : &uint32;
+    default: return &uint32;
+    }
+}
+
+/* --------------------------------------------------------------------------------------- paths */
+
+static void step(tg_error *error, const char *name) {
+    error->path[error->path_len].name = name; /* nine steps are the most there are */
+    error->path[error->path_len].index = TG_NO_INDEX;
+    error->path_len++;
+}
+
+/* The element of a list that began last; one has, wherever this is asked. */
+static void item(tg_error *error, const char *name, tg_stream_list list) {
+    step(error, name);
+    error->path[error->path_len - 1].index = (uint64_t)list.begun - 1;
+}
+
+static void in_entry(const tg_stream *s, tg_error *error) {
+    step(error, "object");
+    item(error, "parameters", s->parameters);
+}
+
+static void in_parameter(const tg_stream *s, tg_error *error) {
+    if (s->kind == TG_OBJECT_MODEL) {
+        in_entry(s, error);
+        step(error, "parameter");
+    } else {
+        step(error, "object");
+    }
+}
+
+static void in_tensor(const tg_stream *s, tg_error *error) {
+    if (s->kind == TG_OBJECT_TENSOR) {
+        step(error, "object");
+        return;
+    }
+    in_parameter(s, error);
+    if (s->stats.begun > 0) item(error, "stats", s->stats);
+    step(error, "value");
+}
+
+static void in_shape(const tg_stream *s, tg_error *error) {
+    if (s->kind == TG_OBJECT_SHAPE) {
+        step(error, "object");
+        return;
+    }
+    in_tensor(s, error);
+    step(error, "shape");
+}
+
+static void in_configs(const tg_stream *s, tg_error *error) {
+    step(error, "object");
+    step(error, s->in_floats ? "float_configs" : "uint_configs");
+}
+
+static void set_path(const tg_stream *s, tg_error *error, tg_stream_field_id field,
+                     const char *part) {
+    error->path_len = 0;
+    switch (field) {
+    case TG_FIELD_MAJOR:
+    case TG_FIELD_MINOR:
+    case TG_FIELD_DATA_TYPE: step(error, "header"); break;
+    case TG_FIELD_DIMS_HEAD: in_shape(s, error), step(error, "dims_head"); break;
+    case TG_FIELD_DIMS: in_shape(s, error), step(error, "dims"); break;
+    case TG_FIELD_DIM: in_shape(s, error), item(error, "dims", s->dims); break;
+    case TG_FIELD_BATCH: in_shape(s, error), step(error, "batch"); break;
+    case TG_FIELD_SHAPE: in_shape(s, error); break;
+    case TG_FIELD_DATA: in_tensor(s, error), step(error, "data"); break;
+    case TG_FIELD_NUM_STATS: in_parameter(s, error), step(error, "num_stats"); break;
+    case TG_FIELD_STATS: in_parameter(s, error), step(error, "stats"); break;
+    case TG_FIELD_STAT_KEY:
+        in_parameter(s, error), item(error, "stats", s->stats), step(error, "key");
+        break;
+    case TG_FIELD_NUM_PARAMETERS: step(error, "object"), step(error, "num_parameters"); break;
+    case TG_FIELD_PARAMETERS: step(error, "object"), step(error, "parameters"); break;
+    case TG_FIELD_KEY_HEAD: in_entry(s, error), step(error, "key_head"); break;
+    case TG_FIELD_KEY: in_entry(s, error), step(error, "key"); break;
+    case TG_FIELD_NAME: in_entry(s, error), item(error, "key", s->names); break;
+    case TG_FIELD_UINT_HEAD:
+    case TG_FIELD_FLOAT_HEAD: in_configs(s, error), step(error, "head"); break;
+    case TG_FIELD_CONFIGS: in_configs(s, error), step(error, "configs"); break;
+    case TG_FIELD_CONFIG_KEY:
+        in_configs(s, error), item(error, "configs", s->configs), step(error, "key");
+        break;
+    case TG_FIELD_CONFIG_VALUE:
+        in_configs(s, error), item(error, "configs", s->configs), step(error, "value");
+        break;
+    case TG_FIELD_TRAILING: step(error, "trailing"); break;
+    }
+    if (part != NULL) step(error, part);
+}
+
+/* -------------------------------------------------------------------------------- expectations */
+
+void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
+                      uint64_t size) {
+    /* count < 2^32 and size <= 13: no product wraps. A sum would wrap only behind 2^63 bytes, which
+     * nobody has fed. */
+    s->expected[what] = (tg_stream_expectation){at, count, at + count * size};
+}
+
+bool tg_stream_falls_short(tg_stream *s) {
+    static const tg_stream_field_id field_of[TG_NUM_EXPECTED] = {
+        TG_FIELD_PARAMETERS, TG_FIELD_KEY,     TG_FIELD_STATS,
+        TG_FIELD_DIMS,       TG_FIELD_CONFIGS, TG_FIELD_TRAILING,
+    };
+    for (int what = 0; what < TG_NUM_EXPECTED; what++) {
+        const tg_stream_expectation *e = &s->expected[what];
+        if (e->size <= s->size) continue;
+        bool bytes = what == TG_EXPECTED_BYTES;
+        tg_error *error =
+            tg_stream_refuse(s, TG_ERR_TRUNCATED, e->at, bytes ? "% bytes" : "% elements",
+                             bytes ? s->field : field_of[what], bytes ? "data" : NULL);
+        error->allowed = tg_stream_u64(e->count);
+        error->found = tg_stream_u64(s->size > e->at ? s->size - e->at : 0);
+        return true;
+    }
+    return false;
+}
+
+/* Bytes without which an error that was just met is not the first. */
+static uint64_t bytes_to_know(const tg_stream *s) {
+    uint64_t most = tg_stream_behind(s);
+    for (int what = 0; what < TG_NUM_EXPECTED; what++) {
+        if (s->expected[what].size > most) most = s->expected[what].size;
+    }
+    return most;
+}
+
+/* --------------------------------------------------------------------------------------- errors */
+
+tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const char *expected,
+                         tg_stream_field_id field, const char *part) {
+    tg_error error = tg_error_make(code, TG_FORMAT_PRIMITIV, 0, expected);
+    error.offset = at;
+    error.has_place = true;
+    set_path(s, &error, field, part);
+    return error;
+}
+
+tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *expected,
+                           tg_stream_field_id field, const char *part) {
+    s->error = tg_stream_later(s, code, at, expected, field, part);
+    s->error.size = bytes_to_know(s);
+    s->status = TG_STATUS_WAITS;
+    return &s->error;
+}
+
+static void cut_short(tg_stream *s, uint64_t at, uint64_t n, const char *part) {
+    tg_error *error = tg_stream_refuse(s, TG_ERR_TRUNCATED, at, "% bytes", s->field, part);
+    error->allowed = tg_stream_u64(n);
+    error->found = tg_stream_u64(s->size - at);
+}
+
+/*
+ * At the end the machine is asked which field would come next, by a byte that begins none: then it
+ * is not the tag that is wrong, but that there is none.
+ */
+void tg_stream_refuse_tag(tg_stream *s, uint8_t tag) {
+    const token *t = token_of(s);
+    if (s->ended) {
+        cut_short(s, s->field_at, 1, t->tag);
+        return;
+    }
+    tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->field_at, t->tags, s->field, t->tag)->found =
+        tg_stream_u64(tag);
+}
+
+void tg_stream_refuse_number(tg_stream *s) {
+    const char *expected = "at least 1"; /* a dimension */
+    if (s->field == TG_FIELD_MAJOR) expected = "0";
+    if (s->field == TG_FIELD_MINOR) expected = "1";
+    if (s->field == TG_FIELD_DATA_TYPE) expected = "0x000, 0x100, 0x200, 0x300 or 0x400";
+    tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->field_at + 1, expected, s->field, token_of(s)->number)
+        ->found = tg_stream_u64(s->number);
+}
+
+void tg_stream_end_in_number(tg_stream *s) {
+    cut_short(s, s->field_at + 1, s->width, token_of(s)->number);
+}
+
+void tg_stream_too_many_axes(tg_stream *s) {
+    tg_error *error = &s->bad_rank;
+    *error = tg_error_make(TG_ERR_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
+    error->limit = "max-rank";
+    error->allowed = tg_stream_u64(s->options.limits.max_rank);
+    error->found = tg_stream_u64(s->rank);
+    error->offset = s->data_at;
+    error->has_place = true;
+    step(error, "tensors");
+    error->path[0].index = s->num_tensors;
+}
+
+/* ---------------------------------------------------------------------------------------- notes */
+
+bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_value found,
+                   const char *part) {
+    if (s->options.strict) {
+        tg_stream_refuse(s, rule->code, at, rule->expected, rule->field, part)->found = found;
+        return false;
+    }
+    s->num_notes++;
+    tg_stream_event event = {.kind = TG_STREAM_NOTE};
+    event.note.code = rule->code;
+    event.note.offset = at;
+    event.note.rule = rule->name;
+    event.note.expected = rule->expected;
+    event.note.found = found;
+    return tg_stream_emit(s, &event);
+}
+
+bool tg_stream_note_width(tg_stream *s) {
+    const token *t = token_of(s);
+    const tg_stream_rule rule = {t->wide, t->narrow, TG_ERR_BAD_VALUE, s->field};
+    return tg_stream_odd(s, &rule, s->field_at + 1, tg_stream_u64(s->number), t->number);
+}
+
+bool tg_stream_emit(tg_stream *s, const tg_stream_event *event) {
+    if (!s->has_sink || s->sink.event(s->sink.self, event)) return true;
+    s->error = tg_error_make(TG_ERR_STOPPED, TG_FORMAT_PRIMITIV, s->size, "");
+    s->status = TG_STATUS_REFUSED;
+    return false;
+}

@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * pvp_adapter.c - PVP files: layer activity and connection weights of PetaVision.
+ *
+ * A file has two tensors, whatever its kind: the activity of a layer (or the weights of a
+ * connection) with the frames as first axis, and the times of the frames. Neither lies in one piece,
+ * as each frame puts the two side by side. Where frames have one length, nested loops with a stride
+ * each lead to every byte (`layout`); sparse frames differ in length, so their entries are counted
+ * up front.
+ */
+#include <string.h>
+
+#include "adapter.h"
+#include "pvp.h"
+#include "pvp_validate.h"
+
+enum { CONTENT, TIME, NUM_TENSORS };
+
+#define TIME_AT 72 /* in a header */
+
+/* ------------------------------------------------------------------------------------ layouts */
+
+#define MAX_LOOPS 4
+#define MAX_RANK 6
+
+/* `piece` bytes from `base` on, and as often as the loops say; loops[0] is the innermost one. */
+typedef struct layout {
+    uint64_t base;
+    uint64_t piece;
+    unsigned num_loops;
+    struct {
+        uint64_t count;
+        uint64_t stride;
+    } loops[MAX_LOOPS];
+} layout;
+
+/*
+ * The next loop outwards: all that there is so far, `count` times. What follows seamlessly on what
+ * it repeats becomes one with it, because long runs are read faster: a piece grows, or a loop goes
+ * on. Strides are distances within the file; their multiples do not overflow.
+ */
+static void repeat(layout *l, uint64_t count, uint64_t stride) {
+    if (count == 1) return;
+    if (l->num_loops == 0 && stride == l->piece) {
+        l->piece *= count;
+        return;
+    }
+    if (l->num_loops > 0) {
+        unsigned last = l->num_loops - 1;
+        if (stride == l->loops[last].count * l->loops[last].stride) {
+            l->loops[last].count *= count;
+            return;
+        }
+    }
+    l->loops[l->num_loops].count = count;
+    l->loops[l->num_loops].stride = stride;
+    l->num_loops++;
+}
+
+static void find_run(const layout *l, uint64_t at, tg_run *run) {
+    uint64_t skip = at % l->piece;
+    uint64_t number = at / l->piece;
+    *run = (tg_run){l->base + skip, l->piece - skip, l->piece, 1};
+    for (unsigned i = 0; i < l->num_loops; i++) {
+        uint64_t turn = number % l->loops[i].count;
+        number /= l->loops[i].count;
+        run->offset += turn * l->loops[i].stride;
+        if (i == 0 && skip == 0) {
+            run->stride = l->loops[0].stride;
+            run->count = l->loops[0].count - turn;
+        }
+    }
+}
+
+/* -------------------------------------------------------------------------------------- index */
+
+typedef struct pvp_index {
+    const char *name; /* of the first tensor */
+    tg_dtype dtype;
+    tg_storage storage;
+    uint32_t rank;
+    uint64_t shape[MAX_RANK];
+    uint64_t num_frames;
+    layout values; /* these two: not of sparse files */
+    layout times;
+    const ks_list *sparse;    /* the frames of a sparse file, of pvp_sparse_frame; else NULL */
+    uint64_t *entries_before; /* by frame, and one more: all of them */
+    uint64_t len_entry;
+} pvp_index;
+
+static void add_axis(pvp_index *index, uint64_t length) { index->shape[index->rank++] = length; }
+
+static tg_dtype dtype_of(int32_t datatype) {
+    switch (datatype) {
+    case PVP_DATATYPE_UINT8: return TG_UINT8;
+    case PVP_DATATYPE_INT32: return TG_INT32;
+    case PVP_DATATYPE_TAUS_UINT4: return TG_UINT32; /* with an axis of four */
+    default: return TG_FLOAT32; /* sparse_value_pair: the index is no part of the value */
+    }
+}
+
+/* The shape of activity: [frames, y, x, features]. */
+static void adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
+    pvp_header_get_layer_nx(ks, h);
+    pvp_header_get_layer_ny(ks, h);
+    index->name = "activity";
+    index->dtype = dtype_of(h->datatype);
+    add_axis(index, index->num_frames);
+    add_axis(index, (uint64_t)h->layer_ny);
+    add_axis(index, (uint64_t)h->layer_nx);
+    add_axis(index, (uint64_t)h->nf);
+}
+
+/*
+ * Dense frames. The values of a frame are blocks [y][x][f], one for each process, themselves in
+ * rows; so a row of the whole layer is made of one row of each block. With a single process nothing
+ * remains of this but one piece.
+ */
+static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
+    pvp_header *h = &root->header;
+    adopt_layer(ks, h, index);
+    if (h->datatype == PVP_DATATYPE_TAUS_UINT4) add_axis(index, 4);
+
+    uint64_t row = (uint64_t)h->nx * (uint64_t)h->nf * (uint64_t)h->datasize;
+    uint64_t block = row * (uint64_t)h->ny;
+    layout *values = &index->values;
+    values->piece = row;
+    repeat(values, (uint64_t)h->nxprocs, block);
+    repeat(values, (uint64_t)h->ny, row);
+    repeat(values, (uint64_t)h->nyprocs, block * (uint64_t)h->nxprocs);
+    index->times.piece = 8;
+    if (root->content.type ==
+        &pvp_legacy_activity_desc) { /* one frame, its time is in the header */
+        values->base = (uint64_t)h->headersize;
+        index->times.base = TIME_AT;
+        return true;
+    }
+    if (!pvp_header_get_len_dense_frame(ks, h)) return false;
+    uint64_t frame = (uint64_t)h->len_dense_frame;
+    values->base = (uint64_t)h->headersize + 8;
+    index->times.base = (uint64_t)h->headersize;
+    if (index->num_frames == 0)
+        values->base = (uint64_t)h->headersize; /* an offset inside the file */
+    repeat(values, index->num_frames, frame);
+    repeat(&index->times, index->num_frames, frame);
+    return true;
+}
+
+static const pvp_sparse_frame *sparse_frame(const pvp_index *index, uint64_t i) {
+    return ks_list_at(index->sparse, i);
+}
+
+static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
+    adopt_layer(ks, &root->header, index);
+    bool with_values = root->header.filetype == PVP_FILETYPE_SPARSE_VALUES;
+    index->dtype = TG_FLOAT32; /* also of cells that only are active or not: 1.0, or 0.0 */
+    index->storage = with_values ? TG_SPARSE : TG_INDICES;
+    index->len_entry = (uint64_t)root->header.datasize;
+
+    uint64_t n = index->num_frames;
+    if (!ks_spend(ks, n)) return false;
+    index->entries_before = ks_alloc(ks, n + 1, sizeof *index->entries_before);
+    if (index->entries_before == NULL) return false;
+    uint64_t total = 0;
+    for (uint64_t i = 0; i < n; i++) {
+        index->entries_before[i] = total;
+        total += sparse_frame(index, i)->count; /* entries are in the file: no overflow */
+    }
+    index->entries_before[n] = total;
+    return true;
+}
+
+/*
+ * Weights. A frame is a header of 104 bytes, then arbors of patches; a patch is 8 bytes of header and
+ * its weights. The header of the file is that of the first frame.
+ */
+static bool adopt_weights(ks_ctx *ks, pvp *root, pvp_index *index) {
+    pvp_weights_header *w = root->weights_header;
+    if (!pvp_weights_header_get_num_arbors(ks, w) || !pvp_weights_header_get_len_patch(ks, w) ||
+        !pvp_weights_header_get_len_arbor(ks, w) || !pvp_weights_header_get_len_patches(ks, w)) {
+        return false;
+    }
+    uint64_t headersize = (uint64_t)root->header.headersize;
+    uint64_t frame = headersize + (uint64_t)w->len_patches;
+    index->name = "weights";
+    index->dtype = dtype_of(root->header.datatype);
+    add_axis(index, index->num_frames);
+    add_axis(index, (uint64_t)w->num_arbors);
+    add_axis(index, (uint64_t)w->num_patches);
+    add_axis(index, (uint64_t)w->nyp);
+    add_axis(index, (uint64_t)w->nxp);
+    add_axis(index, (uint64_t)w->nfp);
+
+    layout *values = &index->values;
+    values->base = headersize + 8;
+    values->piece = (uint64_t)w->len_patch - 8;
+    repeat(values, (uint64_t)w->num_patches, (uint64_t)w->len_patch);
+    repeat(values, (uint64_t)w->num_arbors, (uint64_t)w->len_arbor);
+    repeat(values, index->num_frames, frame);
+    index->times.base = TIME_AT;
+    index->times.piece = 8;
+    repeat(&index->times, index->num_frames, frame);
+    return true;
+}
+
+static bool adopt(tg_file *file) {
+    ks_ctx *ks = &file->ks;
+    pvp *root = file->root;
+    pvp_index *index = ks_alloc(ks, 1, sizeof *index);
+    if (index == NULL) return false;
+    memset(index, 0, sizeof *index);
+    file->index = index;
+    file->num_tensors = NUM_TENSORS;
+
+    const ks_type *type = root->content.type;
+    if (type == &pvp_sparse_activity_desc) {
+        const pvp_sparse_activity *content = root->content.object;
+        index->sparse = &content->frames; /* absent is empty */
+        index->num_frames = content->frames.count;
+        return adopt_sparse(ks, root, index);
+    }
+    if (type == &pvp_weights_desc) {
+        const pvp_weights *content = root->content.object;
+        index->num_frames = content->frames.count;
+        return adopt_weights(ks, root, index);
+    }
+    index->num_frames = 1;
+    if (type == &pvp_dense_activity_desc) {
+        const pvp_dense_activity *content = root->content.object;
+        index->num_frames = content->frames.count;
+    }
+    return adopt_dense(ks, root, index);
+}
+
+/* ------------------------------------------------------------------------------ sparse frames */
+
+/* A sparse frame: time, count, entries. */
+#define COUNT_AT 8
+#define ENTRIES_AT 12
+#define VALUE_AT 4 /* in an entry: the index comes first */
+
+/* The frame of an entry: the last one with no more entries before it. */
+static uint64_t frame_of(const pvp_index *index, uint64_t entry) {
+    uint64_t from = 0;
+    uint64_t to = index->num_frames;
+    while (to - from > 1) {
+        uint64_t middle = from + (to - from) / 2;
+        if (index->entries_before[middle] <= entry) {
+            from = middle;
+        } else {
+            to = middle;
+        }
+    }
+    return from;
+}
+
+static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, uint64_t at,
+                            tg_run *run) {
+    uint64_t size = i == TIME ? 8 : 4;
+    uint64_t element = at / size;
+    uint64_t skip = at % size;
+    bool in_entries = i == CONTENT && part != TG_COUNTS;
+    uint64_t number = in_entries ? frame_of(index, element) : element;
+    uint64_t frame = sparse_frame(index, number)->ks.at;
+    *run = (tg_run){frame + skip, size - skip, size, 1};
+    if (i == TIME) return;
+    if (!in_entries) {
+        run->offset += COUNT_AT;
+        return;
+    }
+    uint64_t entry = element - index->entries_before[number];
+    run->offset += ENTRIES_AT + entry * index->len_entry + (part == TG_VALUES ? VALUE_AT : 0);
+    run->stride = index->len_entry;
+    if (skip == 0) run->count = index->entries_before[number + 1] - element;
+}
+
+/* A part of a tensor of a sparse file; without elements it is put at the end of the header. */
+static tg_extent sparse_part(const tg_file *file, uint64_t i, tg_part part, tg_dtype dtype,
+                             uint64_t count) {
+    const pvp *root = file->root;
+    tg_run run = {(uint64_t)root->header.headersize, 0, 0, 0};
+    if (count > 0) find_sparse_run(file->index, i, part, 0, &run);
+    return tg_extent_of(dtype, count, run.offset);
+}
+
+/* -------------------------------------------------------------------------------- the adapter */
+
+static bool read_file(ks_ctx *ks, void **root) {
+    ks_stream io = ks_stream_root(ks);
+    ks_stream *kept = ks_keep_stream(ks, &io);
+    pvp *object = NULL;
+    if (kept == NULL || !pvp_read(ks, kept, &object)) return false;
+    *root = object;
+    return pvp_complete(ks, object);
+}
+
+static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
+    const pvp_index *index = file->index;
+    tensor->shape = index->shape; /* of `time`: the first axis of the other tensor */
+    if (i == TIME) {
+        tensor->rank = 1;
+        tg_dense(tensor, TG_FLOAT64, index->num_frames, index->times.base);
+        if (index->sparse != NULL) {
+            tensor->parts[TG_VALUES] =
+                sparse_part(file, i, TG_VALUES, TG_FLOAT64, index->num_frames);
+        }
+        return true;
+    }
+    tensor->rank = index->rank;
+    if (index->sparse == NULL) {
+        uint64_t count = 1;
+        for (uint32_t axis = 0; axis < index->rank; axis++) count *= index->shape[axis];
+        tg_dense(tensor, index->dtype, count, index->values.base);
+        const pvp *root = file->root;
+        tensor->scaled = root->weights_header != NULL && index->dtype == TG_UINT8;
+        return true;
+    }
+    uint64_t entries = index->entries_before[index->num_frames];
+    tensor->dtype = index->dtype;
+    tensor->storage = index->storage;
+    if (index->storage == TG_SPARSE) {
+        tensor->parts[TG_VALUES] = sparse_part(file, i, TG_VALUES, TG_FLOAT32, entries);
+    }
+    tensor->parts[TG_INDEX_LIST] = sparse_part(file, i, TG_INDEX_LIST, TG_UINT32, entries);
+    tensor->parts[TG_COUNTS] = sparse_part(file, i, TG_COUNTS, TG_UINT32, index->num_frames);
+    return true;
+}
+
+static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
+    const pvp_index *index = file->index;
+    tg_name_add(name, i == TIME ? "time" : index->name);
+    return true;
+}
+
+static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run *run) {
+    const pvp_index *index = file->index;
+    if (index->sparse != NULL) {
+        find_sparse_run(index, i, part, at, run);
+    } else {
+        find_run(i == TIME ? &index->times : &index->values, at, run);
+    }
+    return true;
+}
+
+/* The range of a frame, as it is stored: the instances of the grammar are float64, and on the way
+ * there and back a signalling NaN becomes a quiet one. */
+static void range_of(const pvp *root, uint64_t step, float *min, float *max) {
+    const pvp_weights *content = root->content.object;
+    const pvp_weights_frame *frame = ks_list_at(&content->frames, step);
+    const bool first = frame->index == 0;
+    *min = first ? root->weights_header->w_min : frame->header->w_min;
+    *max = first ? root->weights_header->w_max : frame->header->w_max;
+}
+
+static bool bounds(tg_file *file, uint64_t i, uint64_t step, float *min, float *max) {
+    (void)i; /* weights: `time` is not scaled */
+    range_of(file->root, step, min, max);
+    return true;
+}
+
+/* ----------------------------------------------------------------------------------- metadata */
+
+static void put_word(tg_out *out, const char *name, int32_t value) {
+    tg_out_key(out, name);
+    tg_out_s64(out, value);
+}
+
+static void put_f32(tg_out *out, const char *name, float value) {
+    tg_out_key(out, name);
+    tg_out_f32(out, value);
+}
+
+static void put_header(tg_out *out, const pvp *root) {
+    const pvp_header *h = &root->header;
+    const pvp_weights_header *w = root->weights_header;
+    tg_out_key(out, "header");
+    tg_out_begin_object(out);
+    put_word(out, "headersize", h->headersize);
+    put_word(out, "numparams", h->numparams);
+    put_word(out, "filetype", h->filetype);
+    put_word(out, "nx", h->nx);
+    put_word(out, "ny", h->ny);
+    put_word(out, "nf", h->nf);
+    put_word(out, "numrecords", h->numrecords);
+    put_word(out, "recordsize", h->recordsize);
+    put_word(out, "datasize", h->datasize);
+    put_word(out, "datatype", h->datatype);
+    put_word(out, "nxprocs", h->nxprocs);
+    put_word(out, "nyprocs", h->nyprocs);
+    put_word(out, "nxExtended", h->nx_extended);
+    put_word(out, "nyExtended", h->ny_extended);
+    put_word(out, "kx0", h->kx0);
+    put_word(out, "ky0", h->ky0);
+    put_word(out, "nbatch", h->nbatch);
+    put_word(out, "nbands", h->nbands);
+    tg_out_key(out, "time");
+    tg_out_f64(out, h->time);
+    if (w != NULL) {
+        put_word(out, "nxp", w->nxp);
+        put_word(out, "nyp", w->nyp);
+        put_word(out, "nfp", w->nfp);
+        put_f32(out, "wMin", w->w_min);
+        put_f32(out, "wMax", w->w_max);
+        put_word(out, "numPatches", w->num_patches);
+    }
+    tg_out_end_object(out);
+}
+
+/* Bytes that stand for weights do so in a range that each frame has for itself. */
+static void put_ranges(tg_out *out, const pvp *root, const pvp_weights *content) {
+    for (int upper = 0; upper < 2; upper++) {
+        tg_out_key(out, upper ? "wMax" : "wMin");
+        tg_out_begin_array(out);
+        for (uint64_t i = 0; i < content->frames.count && !out->ended; i++) {
+            float min;
+            float max;
+            range_of(root, i, &min, &max);
+            tg_out_f32(out, upper ? max : min);
+        }
+        tg_out_end_array(out);
+    }
+}
+
+static bool metadata(tg_file *file, tg_out *out) {
+    const pvp *root = file->root;
+    const pvp_index *index = file->index;
+    put_header(out, root);
+    tg_out_key(out, "frames");
+    tg_out_u64(out, index->num_frames);
+    if (index->sparse != NULL) {
+        tg_out_key(out, "active");
+        tg_out_begin_array(out);
+        for (uint64_t i = 0; i < index->num_frames && !out->ended; i++) {
+            tg_out_u64(out, sparse_frame(index, i)->count);
+        }
+        tg_out_end_array(out);
+    }
+    if (root->weights_header == NULL) return true;
+    put_ranges(out, root, root->content.object);
+    return true;
+}
+
+const tg_adapter tg_adapter_pvp = {
+    .format = TG_FORMAT_PVP,
+    .type = &pvp_desc,
+    .header_size =
+        12,        /* headersize, numparams and filetype: three words that depend on each other */
+    .max_rank = 6, /* weights */
+    .read = read_file,
+    .validate = pvp_validate,
+    .adopt = adopt,
+    .describe = describe,
+    .name_of = name_of,
+    .locate = locate,
+    .bounds = bounds,
+    .metadata = metadata,
+};

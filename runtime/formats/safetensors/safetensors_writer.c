@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * safetensors_writer.c - safetensors, as the reference implementation serializes them (huggingface/
+ * safetensors, safetensors/src/tensor.rs: prepare, Serialize for Metadata).
+ *
+ * A length, a header of JSON, the elements. JSON has no spaces in it, but as many behind it as bring
+ * the elements to a multiple of 8. Tensors are sorted by dtype, in the order in which that
+ * implementation lists them, the largest last and written first, then by name: so elements are aligned
+ * to their size. Nothing but its hash table orders the entries of "__metadata__" there; here they stay
+ * as they were told.
+ *
+ * Names need no escaping: tg_build_add lets none through that has a quote, a backslash or a byte that
+ * is not ASCII. Texts of "__metadata__" are escaped as serde_json does it. It is that, down to the
+ * case of the digits of \u001f, which rules out the function of jansson.
+ */
+#include "number_text.h"
+#include "plain.h"
+
+#if defined(KS_WITH_JSON) && KS_WITH_JSON
+
+#include <stdlib.h>
+#include <string.h>
+
+#define LENGTH_SIZE 8
+#define MAX_HEADER 100000000 /* of readers (MAX_HEADER_SIZE) */
+
+static const char metadata_key[] = "__metadata__";
+
+/* In the order of their tensors in the file. */
+static const struct {
+    tg_dtype dtype;
+    const char *name;
+} dtypes[] = {
+    {TG_UINT64, "U64"},  {TG_INT64, "I64"},  {TG_FLOAT64, "F64"}, {TG_COMPLEX64, "C64"},
+    {TG_FLOAT32, "F32"}, {TG_UINT32, "U32"}, {TG_INT32, "I32"},   {TG_BFLOAT16, "BF16"},
+    {TG_FLOAT16, "F16"}, {TG_UINT16, "U16"}, {TG_INT16, "I16"},   {TG_INT8, "I8"},
+    {TG_UINT8, "U8"},    {TG_BOOL, "BOOL"},
+};
+#define NUM_DTYPES (sizeof dtypes / sizeof dtypes[0])
+
+typedef struct word {
+    const uint8_t *bytes;
+    size_t size;
+} word;
+
+typedef struct entry {
+    word key;
+    word text;
+} entry;
+
+typedef struct plan {
+    bool has_metadata;
+    entry *entries;
+    uint64_t num_entries;
+    char *header;
+    size_t size; /* of the header, spaces included */
+} plan;
+
+/* ------------------------------------------------------------------------------------- metadata */
+
+static bool refuse_metadata(tg_build *build, const char *text, const char *key) {
+    return tg_refuse(build, TG_ERR_BAD_VALUE, NULL, text, key, 0, 0);
+}
+
+/* Text in JSON is UTF-8; and readers in C have no text with a zero character in it. */
+static bool is_text(tg_build *build, word w) {
+    ks_text text = {w.bytes, w.size, w.size};
+    return memchr(w.bytes, '\0', w.size) == NULL && ks_decode(&build->ks, &text, "UTF-8");
+}
+
+static bool read_entry(tg_build *build, const tg_meta *node, entry *e) {
+    e->key.bytes = tg_component_bytes(build, NULL, node->key, strlen(node->key), &e->key.size);
+    if (e->key.bytes == NULL) return false;
+    if (node->kind != TG_META_TEXT)
+        return refuse_metadata(build, "metadata: '$' of __metadata__ has to be a text", node->key);
+    e->text = (word){(const uint8_t *)node->value.text, (size_t)node->count};
+    return (is_text(build, e->key) && is_text(build, e->text)) ||
+           refuse_metadata(build,
+                           "metadata: '$' of __metadata__ has to be UTF-8 without zero characters",
+                           node->key);
+}
+
+static int compare_keys(const void *a, const void *b) {
+    const word *x = &((const entry *)a)->key;
+    const word *y = &((const entry *)b)->key;
+    return ks_compare(x->bytes, x->size, y->bytes, y->size);
+}
+
+/* Two of the same name are two values for one thing. */
+static bool test_keys(tg_build *build, const plan *p) {
+    uint64_t n = p->num_entries;
+    entry *sorted = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *sorted);
+    if (sorted == NULL) return tg_refuse_ks(build);
+    if (n == 0) return true;
+    memcpy(sorted, p->entries, (size_t)n * sizeof *sorted);
+    qsort(sorted, (size_t)n, sizeof *sorted, compare_keys);
+    for (uint64_t i = 1; i < n; i++) {
+        if (compare_keys(&sorted[i - 1], &sorted[i]) == 0)
+            return refuse_metadata(build, "metadata: __metadata__ has a key twice", NULL);
+    }
+    return true;
+}
+
+static bool read_metadata(tg_build *build, plan *p) {
+    const tg_meta *object = build->meta != NULL ? build->meta->first : NULL;
+    if (object == NULL) return true;
+    if (strcmp(object->key, metadata_key) != 0 || object->next != NULL) {
+        const tg_meta *other = strcmp(object->key, metadata_key) != 0 ? object : object->next;
+        return refuse_metadata(
+            build, "metadata member '$': the format has no place for it; leave it out", other->key);
+    }
+    if (object->kind != TG_META_OBJECT)
+        return refuse_metadata(build, "metadata: '$' has to be an object of texts", metadata_key);
+    p->has_metadata = true;
+    p->entries = ks_alloc(&build->ks, object->count > 0 ? object->count : 1, sizeof *p->entries);
+    if (p->entries == NULL) return tg_refuse_ks(build);
+    for (const tg_meta *node = object->first; node != NULL; node = node->next) {
+        if (!read_entry(build, node, &p->entries[p->num_entries++])) return false;
+    }
+    return test_keys(build, p);
+}
+
+/* --------------------------------------------------------------------------------------- header */
+
+/* A text in quotes. */
+static void put_text(tg_text *w, word text) {
+    static const char digits[] = "0123456789abcdef";
+    static const char special[] = "\"\\\b\f\n\r\t";
+    static const char letters[] = "\"\\bfnrt";
+    tg_put_char(w, '"');
+    for (size_t i = 0; i < text.size; i++) {
+        char c = (char)text.bytes[i];
+        const char *found = strchr(special, c); /* c is not 0: see is_text */
+        if (found != NULL) {
+            tg_put_char(w, '\\');
+            tg_put_char(w, letters[found - special]);
+        } else if (text.bytes[i] < 0x20) {
+            tg_put(w, "\\u00");
+            tg_put_char(w, digits[text.bytes[i] >> 4]);
+            tg_put_char(w, digits[text.bytes[i] & 15]);
+        } else {
+            tg_put_char(w, c);
+        }
+    }
+    tg_put_char(w, '"');
+}
+
+static void put_metadata(tg_text *w, const plan *p) {
+    tg_put(w, "\"__metadata__\":{");
+    for (uint64_t i = 0; i < p->num_entries; i++) {
+        if (i > 0) tg_put(w, ",");
+        put_text(w, p->entries[i].key);
+        tg_put(w, ":");
+        put_text(w, p->entries[i].text);
+    }
+    tg_put(w, "}");
+}
+
+static size_t number_of(tg_dtype dtype) {
+    size_t number = 0;
+    while (dtypes[number].dtype != dtype) number++; /* one of them: tg_writer_safetensors.dtypes */
+    return number;
+}
+
+/* Its elements begin at `begin`. */
+static void put_tensor(tg_text *w, const tg_item *item, uint64_t begin) {
+    const tg_decl *d = &item->decl;
+    tg_put(w, "\"");
+    tg_put(w, d->name);
+    tg_put(w, "\":{\"dtype\":\"");
+    tg_put(w, dtypes[number_of(d->dtype)].name);
+    tg_put(w, "\",\"shape\":[");
+    for (uint32_t axis = 0; axis < d->rank; axis++) {
+        if (axis > 0) tg_put(w, ",");
+        tg_put_u64(w, d->shape[axis]);
+    }
+    tg_put(w, "],\"data_offsets\":[");
+    tg_put_u64(w, begin);
+    tg_put(w, ",");
+    tg_put_u64(w, begin + item->parts[TG_VALUES].nbytes);
+    tg_put(w, "]}");
+}
+
+/* The offsets were added up before, without overflow. */
+static void put_header(tg_text *w, const tg_build *build, const plan *p) {
+    uint64_t begin = 0;
+    tg_put(w, "{");
+    if (p->has_metadata) put_metadata(w, p);
+    for (uint64_t i = 0; i < build->num_items; i++) {
+        if (i > 0 || p->has_metadata) tg_put(w, ",");
+        put_tensor(w, build->items[i], begin);
+        begin += build->items[i]->parts[TG_VALUES].nbytes;
+    }
+    tg_put(w, "}");
+}
+
+static bool make_header(tg_build *build, plan *p) {
+    tg_text counted = {NULL, 0, 0};
+    put_header(&counted, build, p);
+    uint64_t size = counted.len + (8 - counted.len % 8) % 8;
+    if (size > MAX_HEADER) {
+        return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+                         "a header of % bytes; readers take % at most: write fewer tensors", NULL,
+                         size, MAX_HEADER);
+    }
+    p->size = (size_t)size;
+    p->header = ks_alloc(&build->ks, size, 1);
+    if (p->header == NULL) return tg_refuse_ks(build);
+    tg_text written = {p->header, p->size, 0};
+    put_header(&written, build, p);
+    memset(p->header + written.len, ' ', p->size - written.len);
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------- files */
+
+static bool add_safetensors(tg_build *build, tg_item *item) {
+    if (strcmp(item->decl.name, metadata_key) == 0) {
+        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+                         "in this format that is no name of a tensor; rename it", NULL, 0, 0);
+    }
+    return tg_plain_add(build, item);
+}
+
+/* By dtype, then by name. */
+static bool sort_items(tg_build *build) {
+    uint64_t n = build->num_items;
+    tg_item **sorted = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *sorted);
+    if (sorted == NULL) return tg_refuse_ks(build);
+    if (!tg_items_by_name(build)) return false;
+    uint64_t k = 0;
+    for (size_t number = 0; number < NUM_DTYPES; number++) {
+        for (uint64_t i = 0; i < n; i++) {
+            if (number_of(build->items[i]->decl.dtype) == number) sorted[k++] = build->items[i];
+        }
+    }
+    build->items = sorted;
+    build->items_cap = n;
+    return true;
+}
+
+static bool plan_safetensors(tg_build *build) {
+    plan *p = ks_alloc(&build->ks, 1, sizeof *p);
+    if (p == NULL) return tg_refuse_ks(build);
+    memset(p, 0, sizeof *p);
+    if (!read_metadata(build, p) || !sort_items(build)) return false;
+    uint64_t data = 0;
+    for (uint64_t i = 0; i < build->num_items; i++) {
+        const tg_item *item = build->items[i];
+        if (item->parts[TG_VALUES].nbytes > INT64_MAX - MAX_HEADER - LENGTH_SIZE - data) {
+            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+                             "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
+        }
+        data += item->parts[TG_VALUES].nbytes;
+    }
+    if (!make_header(build, p)) return false;
+    build->plan = p;
+    build->size = LENGTH_SIZE + p->size + data;
+    return true;
+}
+
+static void write_safetensors(tg_build *build, tg_emit *emit) {
+    const plan *p = build->plan;
+    tg_emit_u64le(emit, p->size);
+    tg_emit_bytes(emit, p->header, p->size);
+    for (uint64_t i = 0; i < build->num_items && !emit->failed; i++) {
+        const tg_item *item = build->items[i];
+        tg_emit_values(emit, item, TG_VALUES, 0, item->parts[TG_VALUES].nbytes);
+    }
+}
+
+const tg_format_writer tg_writer_safetensors = {
+    .format = TG_FORMAT_SAFETENSORS,
+    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_COMPLEX128)) | TG_BIT_OF(TG_BFLOAT16),
+    .orders = TG_BIT_OF(TG_ORDER_C),
+    .storages = TG_BIT_OF(TG_DENSE),
+    .max_rank = UINT32_MAX,
+    .plain = true,
+    .add = add_safetensors,
+    .plan = plan_safetensors,
+    .write = write_safetensors,
+};
+
+#endif

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * input_image.c - an image of a source: address space of its size, filled by pages on demand.
+ *
+ * A page is readable once its bit is set, which happens after all of its bytes came; from then on
+ * nothing writes to it. A read that fails half-way leaves the pages that are whole; a page that came
+ * only in part has no bit, nobody saw it, and it is read anew if it is asked for again.
+ */
+#include "input_internal.h"
+
+#include <errno.h>
+#include <string.h>
+
+#include "os.h"
+
+#define PAGE 4096u
+#define BITS 64u
+#define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read at once */
+#define MAX_WINDOW ((UINT64_C(1) << 20) / PAGE) /* pages */
+#define MAX_LOOK ((UINT64_C(16) << 20) / PAGE)  /* pages */
+
+int tg_image_open(tg_input *in) {
+    /* Half of the address space is more than there is, and keeps the sums below from wrapping: the
+     * image is rounded up to pages, the bitmap is a 32768th of it. */
+    if (in->size > SIZE_MAX / 2) return ENOMEM;
+    in->num_pages = in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0);
+    size_t image = (size_t)in->num_pages * PAGE;
+    size_t bitmap = ((size_t)in->num_pages / BITS + 1) * sizeof *in->loaded;
+    in->reserved = tg_os_reserve(image + bitmap);
+    if (in->reserved == NULL) return ENOMEM;
+    in->reserved_size = image + bitmap;
+    in->base = in->reserved;
+    /* Aligned: the reservation is, by pages, and so is the size of the image. Zero: it is new. */
+    in->loaded = (uint64_t *)(void *)(in->reserved + image);
+    in->next_page = UINT64_MAX; /* the first read goes forward from nowhere */
+    return 0;
+}
+
+/* ------------------------------------------------------------------------------------- bitmap */
+
+/* The first page of [page, end) whose state is not `state`, or `end`; whole words at once. */
+static uint64_t skip_forward(const tg_input *in, uint64_t page, uint64_t end, bool state) {
+    const uint64_t same = state ? UINT64_MAX : 0;
+    while (page < end) {
+        uint64_t word = in->loaded[page / BITS];
+        if (page % BITS == 0 && word == same && end - page >= BITS) {
+            page += BITS;
+        } else if (((word >> (page % BITS) & 1) != 0) == state) {
+            page++;
+        } else {
+            break;
+        }
+    }
+    return page;
+}
+
+/* The first page of the loaded ones that end before `page`, looking no further than `limit`. */
+static uint64_t skip_back(const tg_input *in, uint64_t page, uint64_t limit) {
+    while (page > limit) {
+        uint64_t word = in->loaded[(page - 1) / BITS];
+        if (page % BITS == 0 && word == UINT64_MAX && page - limit >= BITS) {
+            page -= BITS;
+        } else if ((word >> ((page - 1) % BITS) & 1) != 0) {
+            page--;
+        } else {
+            break;
+        }
+    }
+    return page;
+}
+
+static void mark(tg_input *in, uint64_t from, uint64_t to) {
+    for (uint64_t page = from; page < to; page++) {
+        in->loaded[page / BITS] |= UINT64_C(1) << (page % BITS);
+    }
+    in->num_loaded += to - from;
+}
+
+/* ------------------------------------------------------------------------------------ reading */
+
+/* Exactly `n` bytes of the source, however it cuts them. `done` is how many came. */
+static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint64_t n,
+                        uint64_t *done) {
+    *done = 0;
+    while (*done < n) {
+        uint64_t got = 0;
+        int code = tg_source_read(&in->source, offset + *done, dst + *done, n - *done, &got);
+        if (code != 0) return code;
+        if (got == 0) return TG_IO_SHRANK;
+        *done += got;
+    }
+    return 0;
+}
+
+/* Reads the pages [from, to), at least one and none of them loaded. */
+static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
+    uint64_t begin = from * PAGE;
+    uint64_t end = to < in->num_pages ? to * PAGE : in->size;
+    uint64_t done;
+    int code = read_exactly(in, begin, in->reserved + begin, end - begin, &done);
+    /* The last page of a file is whole when it is there up to the end of the file. */
+    mark(in, from, code == 0 ? to : from + done / PAGE);
+    return code;
+}
+
+/* Reads what is missing of the pages [from, to), and ahead. */
+static int fill(tg_input *in, uint64_t from, uint64_t to) {
+    uint64_t page = skip_forward(in, from, to, true);
+    uint64_t end = to;
+    if (page == to) return 0;
+    if (in->size <= READ_WHOLE) {
+        page = 0;
+        end = in->num_pages;
+    } else if (page != in->next_page) {
+        in->window = 1;
+    } else {
+        in->window = in->window < MAX_WINDOW / 2 ? in->window * 2 : MAX_WINDOW;
+    }
+    if (end - page < in->window) {
+        uint64_t left = in->num_pages - page;
+        end = page + (left < in->window ? left : in->window);
+    }
+    int code = 0;
+    while (page < end && code == 0) {
+        uint64_t missing = skip_forward(in, page, end, true);
+        page = skip_forward(in, missing, end, false);
+        if (missing < page) code = read_pages(in, missing, page);
+    }
+    in->next_page = page;
+    /* Trouble with what was only read ahead is told when somebody wants it. */
+    return skip_forward(in, from, to, true) == to ? 0 : code;
+}
+
+/* Makes the run the loaded pages around [from, to), which are loaded. Looks only so far, because
+ * looking through all of a large file at every call would add up; a run that is known to touch or
+ * overlap them is taken over as it is. */
+static void find_run(tg_input *in, uint64_t from, uint64_t to) {
+    if (from <= in->run_to && in->run_from <= to) {
+        if (in->run_from < from) from = in->run_from;
+        if (in->run_to > to) to = in->run_to;
+    }
+    uint64_t left = in->num_pages - to;
+    in->run_from = skip_back(in, from, from > MAX_LOOK ? from - MAX_LOOK : 0);
+    in->run_to = skip_forward(in, to, to + (left < MAX_LOOK ? left : MAX_LOOK), true);
+}
+
+int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
+                  uint64_t *ready_to) {
+    tg_input *in = self;
+    if (offset > in->size || n > in->size - offset) return TG_IO_OUTSIDE;
+    uint64_t from = offset / PAGE;
+    uint64_t to = n > 0 ? (offset + n - 1) / PAGE + 1 : from; /* <= num_pages */
+    if (from < in->run_from || to > in->run_to) {
+        int code = fill(in, from, to);
+        if (code != 0) return code;
+        find_run(in, from, to);
+    }
+    *ready_from = in->run_from * PAGE;
+    *ready_to = in->run_to < in->num_pages ? in->run_to * PAGE : in->size;
+    return 0;
+}
+
+int tg_image_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst) {
+    const uint64_t end = offset + n; /* <= size: tg_input_read */
+    const uint64_t last = (end - 1) / PAGE + 1;
+    while (offset < end) {
+        /* Pages in the same state as the one at `offset`, as far as they are wanted. */
+        uint64_t page = offset / PAGE;
+        bool loaded = (in->loaded[page / BITS] >> (page % BITS) & 1) != 0;
+        uint64_t stop = skip_forward(in, page, last, loaded) * PAGE;
+        if (stop > end) stop = end;
+        uint64_t part = stop - offset;
+        uint64_t done = part;
+        if (loaded) {
+            memcpy(dst, in->base + offset, (size_t)part);
+        } else {
+            int code = read_exactly(in, offset, dst, part, &done);
+            if (code != 0) return code;
+        }
+        dst += part;
+        offset = stop;
+    }
+    return 0;
+}

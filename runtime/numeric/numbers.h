@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * numbers.h - what the files of runtime/numbers share: little-endian memory without alignment,
+ * choices without branches, and loops that are compiled twice.
+ *
+ * Speed, nearly without intrinsics. A loop of a constant number of steps, without branches and over
+ * restrict pointers is turned into vector code already at -O2, by gcc and by clang. So the kernels
+ * here are plain C in blocks; their bodies are inlined into two functions, one for the machine that
+ * the library is compiled for and one for AVX2, and the call decides which of them runs. There is
+ * one source, hence one meaning. (Encoding fixed point, where an instruction of the machine replaces
+ * ten, has two.) Tests compare both with references of their own.
+ *
+ * Floating point. float and double are IEEE 754 (asserted in ks_number.c). What rounds by a rule of
+ * ours does so in integers or by exact steps, whatever the rounding mode of the environment;
+ * conversions of C (float64 to float32) and the arithmetic of scaled bytes take it to be the default
+ * one, to nearest. Conversions of C that are out of range of a narrower float are infinite as IEEE
+ * (C11 annex F) says; conversions to integers are never out of range.
+ */
+#ifndef TENSORGATE_NUMBERS_H
+#define TENSORGATE_NUMBERS_H
+
+#include <string.h>
+
+#include "ks_put.h"
+#include "layout.h"
+#include "numbers_exact.h"
+#include "tensorgate.h"
+
+/* ------------------------------------------------------------------------------------ variants */
+
+/*
+ * A kernel works on blocks of TG_BLOCK elements. It is a function of its own, so that its restrict
+ * pointers are believed, and is called through a pointer: one of a pair, [0] for any machine and [1]
+ * for AVX2. numbers_blocks.h has the loop that calls it.
+ */
+#define TG_BLOCK 256
+
+#if defined(__x86_64__) && defined(__GNUC__)
+#define TG_X86 1
+#define TG_FOR_AVX2 __attribute__((target("avx2")))
+TG_INLINE bool tg_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
+#else
+#define TG_X86 0
+#define TG_FOR_AVX2 /* the second of a pair is the same as the first */
+TG_INLINE bool tg_has_avx2(void) { return false; }
+#endif
+
+/* How a call does its work; that never changes the result. */
+typedef struct tg_how {
+    bool avx2;      /* kernels for AVX2, which the machine has */
+    bool streaming; /* around the cache, where the machine can and elements of dst are aligned */
+} tg_how;
+
+/* What the public calls do for a result of `n` elements of `size` bytes, which is in memory. */
+TG_INLINE tg_how tg_how_for(size_t n, size_t size) {
+    return (tg_how){tg_has_avx2(), n * size >= TG_LAYOUT_STREAMING_BYTES};
+}
+
+/* ---------------------------------------------------------------------------------- reinterpret */
+
+TG_INLINE uint32_t tg_bits_of_f32(float value) {
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+TG_INLINE float tg_f32_of_bits(uint32_t bits) {
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+TG_INLINE uint64_t tg_bits_of_f64(double value) {
+    uint64_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+TG_INLINE double tg_f64_of_bits(uint64_t bits) {
+    double value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* intN_t is two's complement (C11 7.20.1.1), so its bytes say it all. */
+TG_INLINE int8_t tg_signed8(uint8_t bits) {
+    int8_t value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+TG_INLINE int16_t tg_signed16(uint16_t bits) {
+    int16_t value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+TG_INLINE int32_t tg_signed32(uint32_t bits) {
+    int32_t value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+TG_INLINE int64_t tg_signed64(uint64_t bits) {
+    int64_t value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+/* --------------------------------------------------------------------------------------- memory */
+
+/*
+ * Little-endian words at any address. Where the machine is little-endian a copy of constant size is
+ * a plain load that loops can widen; elsewhere words are put together from bytes.
+ */
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+
+TG_INLINE uint16_t tg_load16(const uint8_t *p) {
+    uint16_t value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+TG_INLINE uint32_t tg_load32(const uint8_t *p) {
+    uint32_t value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+TG_INLINE uint64_t tg_load64(const uint8_t *p) {
+    uint64_t value;
+    memcpy(&value, p, sizeof value);
+    return value;
+}
+
+TG_INLINE void tg_store16(uint8_t *p, uint16_t value) { memcpy(p, &value, sizeof value); }
+TG_INLINE void tg_store32(uint8_t *p, uint32_t value) { memcpy(p, &value, sizeof value); }
+TG_INLINE void tg_store64(uint8_t *p, uint64_t value) { memcpy(p, &value, sizeof value); }
+
+#else
+
+TG_INLINE uint16_t tg_load16(const uint8_t *p) { return ks_u2le(p); }
+TG_INLINE uint32_t tg_load32(const uint8_t *p) { return ks_u4le(p); }
+TG_INLINE uint64_t tg_load64(const uint8_t *p) { return ks_u8le(p); }
+
+TG_INLINE void tg_store16(uint8_t *p, uint16_t value) { ks_put_u2le(p, value); }
+TG_INLINE void tg_store32(uint8_t *p, uint32_t value) { ks_put_u4le(p, value); }
+TG_INLINE void tg_store64(uint8_t *p, uint64_t value) { ks_put_u8le(p, value); }
+
+#endif
+
+TG_INLINE float tg_load_f32(const uint8_t *p) { return tg_f32_of_bits(tg_load32(p)); }
+TG_INLINE double tg_load_f64(const uint8_t *p) { return tg_f64_of_bits(tg_load64(p)); }
+TG_INLINE void tg_store_f32(uint8_t *p, float value) { tg_store32(p, tg_bits_of_f32(value)); }
+TG_INLINE void tg_store_f64(uint8_t *p, double value) { tg_store64(p, tg_bits_of_f64(value)); }
+
+/* --------------------------------------------------------------------- choices without branches */
+
+/* All bits where `yes`, which is 0 or 1. */
+TG_INLINE uint32_t tg_mask32(int yes) { return 0U - (uint32_t)yes; }
+TG_INLINE uint64_t tg_mask64(int yes) { return UINT64_C(0) - (uint64_t)yes; }
+
+TG_INLINE uint32_t tg_pick32(int yes, uint32_t a, uint32_t b) {
+    return (a & tg_mask32(yes)) | (b & ~tg_mask32(yes));
+}
+
+TG_INLINE float tg_pick_f32(int yes, float a, float b) {
+    return tg_f32_of_bits(tg_pick32(yes, tg_bits_of_f32(a), tg_bits_of_f32(b)));
+}
+
+TG_INLINE double tg_pick_f64(int yes, double a, double b) {
+    return tg_f64_of_bits((tg_bits_of_f64(a) & tg_mask64(yes)) |
+                          (tg_bits_of_f64(b) & ~tg_mask64(yes)));
+}
+
+/* --------------------------------------------------------------------------------------- losses */
+
+/* Counts losses of a block, of which element `first` is the first inexact one. NULL is allowed. */
+static inline void tg_lose(tg_loss *loss, tg_loss more) {
+    if (loss == NULL || more.inexact == 0) return;
+    if (loss->inexact == 0) loss->first = more.first;
+    loss->inexact += more.inexact;
+    loss->saturated += more.saturated;
+    loss->nan += more.nan;
+}
+
+/* --------------------------------------------------------------------------------- conversions */
+
+/* The public calls with the choice of the variant: for tests, and for arrays, which make large results
+ * piece by piece. */
+void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+                        size_t n);
+void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
+                        tg_rounding rounding, size_t n, tg_loss *loss);
+void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n);
+void tg_bits_decode_as(tg_how how, void *dst, const void *src, uint64_t first, size_t n);
+
+/* tg_numbers_convert() for a pair that has a kernel; false, and nothing is done, for the others. */
+bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
+                       tg_loss *loss);
+/* The same for any pair, element by element; exact in integers. */
+void tg_numbers_any(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
+                    tg_loss *loss);
+
+/* --------------------------------------------------------------------------------------- sparse */
+
+/*
+ * Adds entries to a window of a dense array: element `index[i] - first` of `dst` becomes value i for
+ * those with first <= index[i] < first + count; the others are passed over. Of several entries with
+ * the same index the last one counts. `index` and `values` are little-endian, without alignment.
+ */
+
+/* uint32 indices and float32 values; NULL for values: all are 1.0. */
+void tg_scatter_u32(void *dst, uint64_t first, uint64_t count, const void *index,
+                    const void *values, size_t n);
+/* n rows of `rank` int64, and values of `size` 1, 2, 4, 8 or 16 bytes. A row says where its value
+ * belongs in a C array of that shape, whose product fits 63 bits; rank 0: it is element 0. Rows with
+ * an index outside of the shape are passed over. */
+void tg_scatter_coo(void *dst, uint64_t first, uint64_t count, const uint64_t *shape, uint32_t rank,
+                    const void *index, const void *values, size_t size, size_t n);
+
+#endif

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * items.c - declared tensors in the order of the file, and the bytes that their names stand for.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "write.h"
+
+/* ---------------------------------------------------------------------------------- sorting */
+
+static int compare_names(const void *a, const void *b) {
+    const tg_item *const *x = a;
+    const tg_item *const *y = b;
+    return strcmp((*x)->decl.name, (*y)->decl.name);
+}
+
+bool tg_items_by_name(tg_build *build) {
+    if (build->num_items == 0) return true;
+    qsort((void *)build->items, (size_t)build->num_items, sizeof *build->items, compare_names);
+    for (uint64_t i = 1; i < build->num_items; i++) {
+        if (compare_names(&build->items[i - 1], &build->items[i]) == 0) {
+            return tg_refuse(build, TG_ERR_BAD_VALUE, build->items[i],
+                             "declared twice; each name can be there once", NULL, 0, 0);
+        }
+    }
+    return true;
+}
+
+/* "17" as a number; false for everything else, "017" and what does not fit included. */
+static bool number_of(const char *name, uint64_t *number) {
+    uint64_t value = 0;
+    if (*name == '\0' || (*name == '0' && name[1] != '\0')) return false;
+    for (; *name != '\0'; name++) {
+        if (*name < '0' || *name > '9' || value > UINT32_MAX) return false;
+        value = value * 10 + (uint64_t)(*name - '0');
+    }
+    *number = value;
+    return true;
+}
+
+bool tg_items_by_position(tg_build *build) {
+    uint64_t n = build->num_items;
+    if (n == 0) return true;
+    tg_item **sorted = ks_alloc(&build->ks, n, sizeof *sorted);
+    if (sorted == NULL) return tg_refuse_ks(build);
+    memset((void *)sorted, 0, (size_t)n * sizeof *sorted);
+    for (uint64_t i = 0; i < n; i++) {
+        uint64_t at = 0;
+        tg_item *item = build->items[i];
+        if (!number_of(item->decl.name, &at) || at >= n || sorted[at] != NULL) {
+            return tg_refuse(
+                build, TG_ERR_BAD_VALUE, item,
+                "the format has no names: tensors are 0 to %, each once; --lossy drops "
+                "the names",
+                NULL, n - 1, 0);
+        }
+        sorted[at] = item;
+    }
+    build->items = sorted;
+    build->items_cap = n;
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------- names */
+
+const char tg_bad_name_part[] = "a part of a name that is empty or not encoded as it has to be";
+
+static bool is_name_char(char c) {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
+           (c != '\0' && strchr("-_.~/@%", c) != NULL);
+}
+
+static int hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const char *text, size_t n,
+                                  size_t *len) {
+    uint8_t *bytes = ks_alloc(&build->ks, n > 0 ? n : 1, 1);
+    if (bytes == NULL) {
+        tg_refuse_ks(build);
+        return NULL;
+    }
+    size_t k = 0;
+    bool good = n > 0;
+    bool empty = n == 1 && text[0] == '%';
+    for (size_t i = 0; good && !empty && i < n; i++) {
+        if (text[i] != '%') {
+            good = text[i] != '/' && text[i] != '@' && is_name_char(text[i]);
+            bytes[k++] = (uint8_t)text[i];
+            continue;
+        }
+        int high = n - i > 2 ? hex_value(text[i + 1]) : -1;
+        int low = n - i > 2 ? hex_value(text[i + 2]) : -1;
+        good = high >= 0 && low >= 0;
+        if (good) bytes[k++] = (uint8_t)(high * 16 + low);
+        i += 2;
+    }
+    /* Bytes that need no encoding and have one would come back under another name. */
+    bool dots = k > 0 && k <= 2 && bytes[0] == '.' && bytes[k - 1] == '.';
+    size_t shortest = empty ? 1 : 0;
+    for (size_t i = 0; i < k; i++) {
+        bool plain = !dots && is_name_char((char)bytes[i]) && strchr("/@%", bytes[i]) == NULL;
+        shortest += plain ? 1 : 3;
+    }
+    good = good && shortest == n;
+    if (!good) {
+        tg_refuse(build, TG_ERR_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+        return NULL;
+    }
+    *len = k;
+    return bytes;
+}

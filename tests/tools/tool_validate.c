@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * validate FORMAT FILE...: the validator and the reader of a grammar say the same of each file, of every
+ * truncation of it, and of it with every byte changed, one at a time.
+ *
+ * Both are made from one grammar by different parts of ksyc, and have nothing but ks_proved.h in common.
+ * Inputs lie in memory of just their size. Budgets of the reader are out of the way: a file that only
+ * a limit refuses is not compared.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "btf.h"
+#include "btf_validate.h"
+#include "ks.h"
+#include "nnb.h"
+#include "nnb_validate.h"
+#include "primitiv.h"
+#include "primitiv_validate.h"
+#include "pvp.h"
+#include "pvp_validate.h"
+#include "support.h"
+
+#define PLACES_MAX                                                                                 \
+    (UINT64_C(1) << 14) /* bytes of a file that are changed: of a longer one the first */
+
+typedef struct grammar {
+    const char *name;
+    bool (*validate)(const uint8_t *buf, size_t len);
+    bool (*read)(ks_ctx *ks, ks_stream *io);
+} grammar;
+
+#define READER(type)                                                                               \
+    static bool read_##type(ks_ctx *ks, ks_stream *io) {                                           \
+        type *file = NULL;                                                                         \
+        return type##_read(ks, io, &file) && type##_complete(ks, file);                            \
+    }
+READER(btf)
+READER(nnb)
+READER(primitiv)
+READER(pvp)
+
+static const grammar grammars[] = {
+    {"btf", btf_validate, read_btf},
+    {"nnb", nnb_validate, read_nnb},
+    {"primitiv", primitiv_validate, read_primitiv},
+    {"pvp", pvp_validate, read_pvp},
+};
+
+typedef struct tally {
+    uint64_t inputs;
+    uint64_t valid;
+    uint64_t limited;
+} tally;
+
+static void compare(const grammar *g, const char *what, const uint8_t *data, size_t size,
+                    tally *t) {
+    uint8_t *exact = malloc(size == 0 ? 1 : size);
+    if (exact == NULL) exit(2);
+    if (size > 0) memcpy(exact, data, size);
+    const ks_limits limits = {UINT64_C(1) << 32, UINT64_C(1) << 40, 1000, false};
+    ks_ctx ks;
+    ks_ctx_init(&ks, ks_input_memory(exact, size), limits, NULL);
+    ks_stream io = ks_stream_root(&ks);
+    const bool is_read = g->read(&ks, &io);
+    const bool is_valid = g->validate(exact, size);
+    t->inputs++;
+    t->valid += is_valid;
+    if (!is_read && ks.error.code == KS_LIMIT) {
+        t->limited++;
+    } else if (is_read != is_valid) {
+        support_problem(what, "the reader says %s, the validator %s",
+                        is_read ? "ok" : ks_code_name(ks.error.code),
+                        is_valid ? "valid" : "not valid");
+    }
+    ks_ctx_free(&ks);
+    free(exact);
+}
+
+static void vary(const grammar *g, const char *path, uint8_t *data, size_t size, tally *t) {
+    static const uint8_t values[] = {0x00, 0x01, 0x7f, 0x80, 0xff};
+    char what[1100];
+    const size_t places = size < PLACES_MAX ? size : (size_t)PLACES_MAX;
+    compare(g, path, data, size, t);
+    for (size_t n = 0; n < places; n++) {
+        snprintf(what, sizeof what, "%s cut to %zu", path, n);
+        compare(g, what, data, n, t);
+    }
+    for (size_t at = 0; at < places; at++) {
+        const uint8_t old = data[at];
+        for (size_t i = 0; i < sizeof values + 10; i++) {
+            /* Values that matter, each bit turned over, and the neighbours. */
+            const unsigned value = i < sizeof values        ? values[i]
+                                   : i < sizeof values + 8  ? old ^ (1u << (i - sizeof values))
+                                   : i == sizeof values + 8 ? old + 1u
+                                                            : old - 1u;
+            data[at] = (uint8_t)(value & 0xffu);
+            if (data[at] == old) continue;
+            snprintf(what, sizeof what, "%s with %02x at %zu", path, data[at], at);
+            compare(g, what, data, size, t);
+        }
+        data[at] = old;
+    }
+}
+
+int main(int argc, char **argv) {
+    const grammar *g = NULL;
+    for (size_t i = 0; argc > 2 && i < sizeof grammars / sizeof *grammars; i++)
+        if (strcmp(grammars[i].name, argv[1]) == 0) g = &grammars[i];
+    if (g == NULL) {
+        fprintf(stderr, "usage: validate FORMAT FILE...\n");
+        return 2;
+    }
+    tally t = {0};
+    for (int i = 2; i < argc; i++) {
+        size_t size = 0;
+        uint8_t *data = support_load(argv[i], &size);
+        vary(g, argv[i], data, size, &t);
+        free(data);
+    }
+    printf("%" PRIu64 " inputs, %" PRIu64 " valid, %" PRIu64 " only over a limit\n", t.inputs,
+           t.valid, t.limited);
+    return support_problems == 0 ? 0 : 1;
+}
