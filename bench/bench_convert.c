@@ -80,7 +80,7 @@ static void make(const char *path, tg_format format, const char *name, tg_dtype 
                     .order = order,
                     .rank = 2,
                     .shape = shape,
-                    .fp_pos = dtype == TG_INT16 ? 12 : -1,
+                    .fp_pos = dtype == TG_DTYPE_INT16 ? 12 : -1,
                     .values = {read_values, NULL, NULL}};
     uint64_t size = 0;
     tg_build *build = tg_build_new(format, NULL, &error);
@@ -107,10 +107,11 @@ typedef struct conversion {
 } conversion;
 
 static const conversion conversions[] = {
-    {"BTF float32 to npy, as it is", TG_FORMAT_BTF, "0", "btf", TG_FLOAT32, TG_ORDER_C, 4096},
-    {"primitiv float32 to npy, transposed", TG_FORMAT_PRIMITIV, "tensor", "primitiv", TG_FLOAT32,
-     TG_ORDER_F, 4096},
-    {"NNB int16 to npy float32 (128 MiB)", TG_FORMAT_NNB, "0", "nnb", TG_INT16, TG_ORDER_C, 5793},
+    {"BTF float32 to npy, as it is", TG_FORMAT_BTF, "0", "btf", TG_DTYPE_FLOAT32, TG_ORDER_C, 4096},
+    {"primitiv float32 to npy, transposed", TG_FORMAT_PRIMITIV, "tensor", "primitiv",
+     TG_DTYPE_FLOAT32, TG_ORDER_F, 4096},
+    {"NNB int16 to npy float32 (128 MiB)", TG_FORMAT_NNB, "0", "nnb", TG_DTYPE_INT16, TG_ORDER_C,
+     5793},
 };
 
 static void compare(const place *where, const char *program, const conversion *c) {
@@ -150,7 +151,7 @@ static void measure_peak(const place *where, const char *program) {
     double peak = 0;
     snprintf(in, sizeof in, "%s/in.primitiv", where->folder);
     snprintf(out, sizeof out, "%s/out.npy", where->folder);
-    make(in, TG_FORMAT_PRIMITIV, "tensor", TG_FLOAT32, TG_ORDER_F, 16383);
+    make(in, TG_FORMAT_PRIMITIV, "tensor", TG_DTYPE_FLOAT32, TG_ORDER_F, 16383);
     char *convert[] = {(char *)program, "convert", "--force", "--order", "c", in, out, NULL};
     double seconds = run(convert, &peak);
     printf("%-6s %-38s %7.0f ms  peak of memory %.0f MiB\n", where->label,

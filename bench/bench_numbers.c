@@ -66,33 +66,33 @@ static struct {
 
 /* --------------------------------------------------------------------------------- conversions */
 
-static void decode16(void) { tg_fixed_decode(at.out, at.in, TG_INT16, 11, COUNT); }
-static void decode8(void) { tg_fixed_decode(at.out, at.in, TG_INT8, 5, COUNT); }
+static void decode16(void) { tg_fixed_decode(at.out, at.in, TG_DTYPE_INT16, 11, COUNT); }
+static void decode8(void) { tg_fixed_decode(at.out, at.in, TG_DTYPE_INT8, 5, COUNT); }
 static void decode_bits(void) { tg_bits_decode(at.out, at.in, 0, COUNT); }
 static void decode_scaled(void) { tg_scaled_decode(at.out, at.in, -0.7F, 1.3F, COUNT); }
 static void widen_half(void) {
-    tg_numbers_convert(at.out, TG_FLOAT32, at.in, TG_FLOAT16, COUNT, NULL);
+    tg_numbers_convert(at.out, TG_DTYPE_FLOAT32, at.in, TG_DTYPE_FLOAT16, COUNT, NULL);
 }
 
 static void narrow_double(void) {
     tg_loss loss = {0};
-    tg_numbers_convert(at.out, TG_FLOAT32, at.in, TG_FLOAT64, COUNT / 2, &loss);
+    tg_numbers_convert(at.out, TG_DTYPE_FLOAT32, at.in, TG_DTYPE_FLOAT64, COUNT / 2, &loss);
 }
 
 static void encode16(void) {
     tg_loss loss = {0};
-    tg_fixed_encode(at.out, at.in, TG_INT16, 11, TG_ROUND_HALF_EVEN, COUNT, &loss);
+    tg_fixed_encode(at.out, at.in, TG_DTYPE_INT16, 11, TG_ROUNDING_HALF_EVEN, COUNT, &loss);
 }
 
 static void decode16_in_cache(void) {
     for (size_t i = 0; i < COUNT; i += PIECE) {
-        tg_fixed_decode(at.out, at.in + 2 * i, TG_INT16, 11, PIECE);
+        tg_fixed_decode(at.out, at.in + 2 * i, TG_DTYPE_INT16, 11, PIECE);
     }
 }
 
 static void decode8_in_cache(void) {
     for (size_t i = 0; i < COUNT; i += PIECE) {
-        tg_fixed_decode(at.out, at.in + i, TG_INT8, 5, PIECE);
+        tg_fixed_decode(at.out, at.in + i, TG_DTYPE_INT8, 5, PIECE);
     }
 }
 

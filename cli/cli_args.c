@@ -169,7 +169,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
     case OPT_LOSSY: a->convert.lossy = true; return -1;
     case OPT_ORDER:
         code = set_choice(a, o, value, "c", "f", &choice);
-        a->convert.order = choice == 1 ? TG_ARRAY_F : TG_ARRAY_C;
+        a->convert.order = choice == 1 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_C;
         return code;
     case OPT_SPARSE:
         code = set_choice(a, o, value, "dense", "keep", &choice);

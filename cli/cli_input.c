@@ -98,11 +98,11 @@ static bool begin_gap(input *in, uint64_t offset) {
 }
 
 static bool keep_structure(input *in, const tg_stream_event *event) {
-    if (event->kind == TG_STREAM_TENSOR) {
+    if (event->kind == TG_STREAM_EVENT_TENSOR) {
         in->in_gap = event->nbytes >= LEAST_GAP;
         return !in->in_gap || begin_gap(in, event->offset);
     }
-    if (event->kind != TG_STREAM_VALUES || !in->in_gap) return true;
+    if (event->kind != TG_STREAM_EVENT_VALUES || !in->in_gap) return true;
     if (!keep_until(in, event->offset)) return false;
     in->done += event->n;
     in->gap_bytes += event->n;
@@ -138,10 +138,11 @@ static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) 
 static bool on_event(void *self, const tg_stream_event *event) {
     input *in = self;
     report *r = &in->report;
-    if (event->kind == TG_STREAM_NOTE && r->num_notes < REPORT_NOTES)
+    if (event->kind == TG_STREAM_EVENT_NOTE && r->num_notes < REPORT_NOTES)
         r->notes[r->num_notes++] = event->note;
     /* A file of more tensors is refused in the end, whatever else is in it: nobody needs the rest. */
-    if (event->kind == TG_STREAM_TENSOR && ++in->num_tensors > in->a->options.limits.max_tensors) {
+    if (event->kind == TG_STREAM_EVENT_TENSOR &&
+        ++in->num_tensors > in->a->options.limits.max_tensors) {
         in->keep = INPUT_NOTHING;
         in->sink = NULL;
     }
@@ -152,7 +153,7 @@ static bool on_event(void *self, const tg_stream_event *event) {
 static bool keep_piece(input *in, const uint8_t *piece, size_t n) {
     tg_error error = no_memory();
     if (in->copy != NULL) {
-        error.code = TG_ERR_IO;
+        error.code = TG_CODE_IO;
         error.system = in->copy->write_at(in->copy->self, in->piece_at, piece, n);
         in->copy_failed = error.system != 0;
         if (in->copy_failed) return input_fail(in, &error);
@@ -169,7 +170,7 @@ static uint64_t feed(input *in, tg_stream *stream, uint8_t *buffer) {
         int64_t got = read_input(in, size, buffer, PIECE);
         if (got < 0) {
             tg_error error = no_memory();
-            error.code = TG_ERR_IO;
+            error.code = TG_CODE_IO;
             error.format = in->a->options.format;
             error.system = (int)-got;
             input_fail(in, &error);

@@ -291,7 +291,7 @@ void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *err
     report r = report_of(file, error);
     jw_head(j, name, &r);
     jw_key(j, "error");
-    if (error == NULL || error->code == TG_ERR_NONE) {
+    if (error == NULL || error->code == TG_CODE_NONE) {
         jw_null(j);
     } else {
         jw_error(j, error);

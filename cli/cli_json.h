@@ -65,7 +65,7 @@ void jw_head(jw *j, const char *name, const report *r);
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const report *r);
 /* All three, as the members of an open object: head, error, notes. `error` is why `file` is NULL, or
- * why something else failed; NULL or TG_ERR_NONE: nothing did. */
+ * why something else failed; NULL or TG_CODE_NONE: nothing did. */
 void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error);
 
 /* A sink that writes to `j`. */

@@ -47,7 +47,7 @@ uint64_t memory_allowed(const tg_limits *limits, const tg_file *file) {
 tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed) {
     tg_error error;
     memset(&error, 0, sizeof error);
-    error.code = TG_ERR_LIMIT;
+    error.code = TG_CODE_LIMIT;
     error.format = tg_file_format(file);
     error.size = tg_file_size(file);
     error.expected = "at most % bytes of memory";

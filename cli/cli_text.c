@@ -127,7 +127,7 @@ tg_file *open_file(const args *a, const char *file, tg_error *error) {
 }
 
 tg_array *open_values(tg_file *file, uint64_t index, bool raw) {
-    tg_array_options options = {.raw = raw, .order = TG_ARRAY_C};
+    tg_array_options options = {.raw = raw, .order = TG_ARRAY_ORDER_C};
     tg_array *array = tg_array_open(file, index, &options);
     if (array == NULL || tg_array_about(array).order == TG_ORDER_C) return array;
     /* Raw elements keep their column-major order. Of such tensors none is decoded: NNB counts as
@@ -139,12 +139,12 @@ tg_array *open_values(tg_file *file, uint64_t index, bool raw) {
 
 int exit_code_of(const tg_error *error) {
     switch (error->code) {
-    case TG_ERR_NONE: return EXIT_GOOD;
-    case TG_ERR_IO:
-    case TG_ERR_NO_MEMORY:
-    case TG_ERR_STOPPED: return EXIT_TROUBLE;
-    case TG_ERR_INTERNAL:
-    case TG_ERR_USAGE: return EXIT_BUG;
+    case TG_CODE_NONE: return EXIT_GOOD;
+    case TG_CODE_IO:
+    case TG_CODE_NO_MEMORY:
+    case TG_CODE_STOPPED: return EXIT_TROUBLE;
+    case TG_CODE_INTERNAL:
+    case TG_CODE_USAGE: return EXIT_BUG;
     default: return EXIT_REFUSED;
     }
 }
@@ -152,7 +152,7 @@ int exit_code_of(const tg_error *error) {
 tg_error no_memory(void) {
     tg_error error;
     memset(&error, 0, sizeof error);
-    error.code = TG_ERR_NO_MEMORY;
+    error.code = TG_CODE_NO_MEMORY;
     error.expected = "";
     return error;
 }
@@ -177,7 +177,7 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor,
 }
 
 int exit_code_of_walk(const tg_error *error) {
-    return error->code == TG_ERR_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
+    return error->code == TG_CODE_UNSUPPORTED ? EXIT_TROUBLE : exit_code_of(error);
 }
 
 report report_of(const tg_file *opened, const tg_error *error) {

@@ -82,15 +82,17 @@ static void compare_integers(const comparer *c, integer a, integer b, verdict *v
 /* -------------------------------------------------------------------------------------- blocks */
 
 static bool is_integer(tg_dtype dtype) {
-    return dtype == TG_BOOL || (dtype >= TG_INT8 && dtype <= TG_UINT64);
+    return dtype == TG_DTYPE_BOOL || (dtype >= TG_DTYPE_INT8 && dtype <= TG_DTYPE_UINT64);
 }
 
-static bool is_complex(tg_dtype dtype) { return dtype == TG_COMPLEX64 || dtype == TG_COMPLEX128; }
+static bool is_complex(tg_dtype dtype) {
+    return dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
+}
 
 /* What both sides are widened to. */
 static tg_dtype common_dtype(tg_dtype a, tg_dtype b) {
     if (is_integer(a) && is_integer(b)) return TG_DTYPE_NONE;
-    return is_complex(a) || is_complex(b) ? TG_COMPLEX128 : TG_FLOAT64;
+    return is_complex(a) || is_complex(b) ? TG_DTYPE_COMPLEX128 : TG_DTYPE_FLOAT64;
 }
 
 static void widen(uint8_t *dst, tg_dtype wide, const uint8_t *src, tg_dtype dtype, size_t n) {
@@ -113,7 +115,7 @@ static verdict compare_element(const comparer *c, const blocks *m, size_t i, tg_
         compare_integers(c, x, y, &v);
         return v;
     }
-    size_t numbers = wide == TG_COMPLEX128 ? 2 : 1;
+    size_t numbers = wide == TG_DTYPE_COMPLEX128 ? 2 : 1;
     for (size_t k = i * numbers; k < (i + 1) * numbers; k++)
         compare_floats(c, load_f64(m->wide_a + 8 * k), load_f64(m->wide_b + 8 * k), &v);
     return v;

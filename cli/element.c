@@ -13,7 +13,9 @@
 size_t element_size(tg_dtype dtype) { return tg_dtype_bits(dtype) / 8; }
 
 unsigned element_parts(tg_dtype dtype, tg_dtype *part) {
-    *part = dtype == TG_COMPLEX64 ? TG_FLOAT32 : dtype == TG_COMPLEX128 ? TG_FLOAT64 : dtype;
+    *part = dtype == TG_DTYPE_COMPLEX64    ? TG_DTYPE_FLOAT32
+            : dtype == TG_DTYPE_COMPLEX128 ? TG_DTYPE_FLOAT64
+                                           : dtype;
     return *part != dtype ? 2 : 1;
 }
 
@@ -27,11 +29,11 @@ bool load_integer(tg_dtype dtype, const uint8_t *bytes, uint64_t *magnitude) {
     size_t size = element_size(dtype);
     uint64_t word = load_u64(bytes, size);
     uint64_t sign = UINT64_C(1) << ((8 * size - 1) & 63); /* 1 to 8 bytes: 7, 15, 31, 63 */
-    bool is_signed =
-        dtype == TG_INT8 || dtype == TG_INT16 || dtype == TG_INT32 || dtype == TG_INT64;
+    bool is_signed = dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_INT16 || dtype == TG_DTYPE_INT32 ||
+                     dtype == TG_DTYPE_INT64;
     bool negative = is_signed && (word & sign) != 0;
     if (negative) word = (sign - word) + sign; /* 2^bits - word, also for 64 bits */
-    *magnitude = dtype == TG_BOOL ? word != 0 : word;
+    *magnitude = dtype == TG_DTYPE_BOOL ? word != 0 : word;
     return negative;
 }
 
@@ -52,7 +54,7 @@ double load_f64(const uint8_t *bytes) {
 /* A float of 16 bits as the float32 of the same value. */
 static float load_half(tg_dtype dtype, const uint8_t *bytes) {
     uint8_t wide[4] = {0};
-    tg_numbers_convert(wide, TG_FLOAT32, bytes, dtype, 1, NULL);
+    tg_numbers_convert(wide, TG_DTYPE_FLOAT32, bytes, dtype, 1, NULL);
     return load_f32(wide);
 }
 
@@ -63,22 +65,22 @@ static bool number_text(tg_dtype dtype, const uint8_t *bytes, char text[NUMBER_T
     float narrow = 0;
     double wide = 0;
     switch (dtype) {
-    case TG_INT8:
-    case TG_INT16:
-    case TG_INT32:
-    case TG_INT64:
-    case TG_BOOL:
-    case TG_UINT8:
-    case TG_UINT16:
-    case TG_UINT32:
-    case TG_UINT64:
+    case TG_DTYPE_INT8:
+    case TG_DTYPE_INT16:
+    case TG_DTYPE_INT32:
+    case TG_DTYPE_INT64:
+    case TG_DTYPE_BOOL:
+    case TG_DTYPE_UINT8:
+    case TG_DTYPE_UINT16:
+    case TG_DTYPE_UINT32:
+    case TG_DTYPE_UINT64:
         negative = load_integer(dtype, bytes, &magnitude);
         snprintf(text, NUMBER_TEXT, "%s%" PRIu64, negative ? "-" : "", magnitude);
         return true;
-    case TG_FLOAT32: narrow = load_f32(bytes); break;
-    case TG_FLOAT16:
-    case TG_BFLOAT16: narrow = load_half(dtype, bytes); break;
-    case TG_FLOAT64:
+    case TG_DTYPE_FLOAT32: narrow = load_f32(bytes); break;
+    case TG_DTYPE_FLOAT16:
+    case TG_DTYPE_BFLOAT16: narrow = load_half(dtype, bytes); break;
+    case TG_DTYPE_FLOAT64:
         wide = load_f64(bytes);
         tg_f64_text(wide, text, NUMBER_TEXT);
         return isfinite(wide);
@@ -104,7 +106,7 @@ void put_element(FILE *out, tg_dtype dtype, const uint8_t *bytes) {
 static void put_number_json(FILE *out, tg_dtype dtype, const uint8_t *bytes) {
     char text[NUMBER_TEXT];
     bool finite = number_text(dtype, bytes, text);
-    if (dtype == TG_BOOL) {
+    if (dtype == TG_DTYPE_BOOL) {
         fputs(bytes[0] != 0 ? "true" : "false", out);
         return;
     }

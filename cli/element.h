@@ -21,7 +21,7 @@
 /* Bytes of the largest element. */
 #define ELEMENT_MAX 16
 
-/* Bytes of an element of that type, never of TG_BIT. */
+/* Bytes of an element of that type, never of TG_DTYPE_BIT. */
 size_t element_size(tg_dtype dtype);
 /* The two numbers of a complex one; any other type is its own only part. */
 unsigned element_parts(tg_dtype dtype, tg_dtype *part);

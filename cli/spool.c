@@ -26,7 +26,7 @@ void spool_start(spool *s, uint64_t most) {
 static bool fail_system(tg_error *error, int code) {
     *error = no_memory();
     if (code == ENOMEM) return false;
-    error->code = TG_ERR_IO;
+    error->code = TG_CODE_IO;
     error->system = code;
     error->path[0] = (tg_step){"temporary file", TG_NO_INDEX};
     error->path_len = 1;
@@ -35,7 +35,7 @@ static bool fail_system(tg_error *error, int code) {
 
 static bool fail_limit(const spool *s, tg_error *error) {
     *error = no_memory();
-    error->code = TG_ERR_LIMIT;
+    error->code = TG_CODE_LIMIT;
     error->format = TG_FORMAT_PRIMITIV;
     error->limit = "max-stream";
     error->expected = "at most % bytes that have to be held";

@@ -61,7 +61,7 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
             *error = *tg_last_error(file);
             return false;
         }
-        if (info.dtype == TG_BOOL) unify_bools(s->block, n);
+        if (info.dtype == TG_DTYPE_BOOL) unify_bools(s->block, n);
         digest_add(&s->digest, s->block, n);
         from += n;
     }
@@ -132,16 +132,16 @@ static bool on_event(void *self, const tg_stream_event *event) {
     uint8_t sum[DIGEST_BYTES];
     tg_error error;
     switch (event->kind) {
-    case TG_STREAM_TENSOR:
+    case TG_STREAM_EVENT_TENSOR:
         s->in_held = !is_one_line(event);
         if (s->in_held) return hold_head(s, event);
-        begin(s->summer, TG_FLOAT32, event->shape, event->rank);
+        begin(s->summer, TG_DTYPE_FLOAT32, event->shape, event->rank);
         return true;
-    case TG_STREAM_VALUES:
+    case TG_STREAM_EVENT_VALUES:
         if (s->in_held) return hold(s, event->data, event->n);
         digest_add(&s->summer->digest, event->data, event->n);
         return true;
-    case TG_STREAM_TENSOR_END:
+    case TG_STREAM_EVENT_TENSOR_END:
         return ((s->in_held ? sum_held(s, sum, &error) : end(s->summer, sum, &error)) &&
                 spool_add(&s->sums, sum, sizeof sum, &error)) ||
                input_fail(s->in, &error);
@@ -158,7 +158,7 @@ bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES],
     int64_t got = spool_read(&s->sums, i * DIGEST_BYTES, sum, DIGEST_BYTES);
     if (got == DIGEST_BYTES) return true;
     *error = no_memory();
-    error->code = TG_ERR_IO; /* somebody has cut a file without a name short */
+    error->code = TG_CODE_IO; /* somebody has cut a file without a name short */
     error->system = got < 0 ? (int)-got : EIO;
     return false;
 }

@@ -11,8 +11,8 @@
 #ifndef TENSORGATE_CLI_SUM_H
 #define TENSORGATE_CLI_SUM_H
 
-#include "digest.h"
 #include "cli_input.h"
+#include "digest.h"
 
 /* ------------------------------------------------------------------------------------- of arrays */
 

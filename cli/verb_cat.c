@@ -256,8 +256,8 @@ static void complain_absent(const cat *c, const char *name) {
 /* Says what is wrong, if something is, and what the exit code is. */
 static int conclude(const cat *c, const tg_error *error) {
     if (ferror(stdout)) return EXIT_TROUBLE;
-    if (error->code == TG_ERR_NONE) return EXIT_GOOD;
-    if (error->code == TG_ERR_ABSENT && c->file != NULL && c->array == NULL) {
+    if (error->code == TG_CODE_NONE) return EXIT_GOOD;
+    if (error->code == TG_CODE_ABSENT && c->file != NULL && c->array == NULL) {
         complain_absent(c, c->a->files[1]);
         return EXIT_TROUBLE;
     }

@@ -22,13 +22,13 @@
 
 static int code_of(const tg_write_error *error) {
     switch (error->code) {
-    case TG_ERR_NONE: return EXIT_GOOD;
-    case TG_ERR_IO:
-    case TG_ERR_NO_MEMORY:
-    case TG_ERR_ABSENT: /* a tensor that --tensor asks for */
-    case TG_ERR_UNSUPPORTED: return EXIT_TROUBLE;
-    case TG_ERR_INTERNAL:
-    case TG_ERR_USAGE: return EXIT_BUG;
+    case TG_CODE_NONE: return EXIT_GOOD;
+    case TG_CODE_IO:
+    case TG_CODE_NO_MEMORY:
+    case TG_CODE_ABSENT: /* a tensor that --tensor asks for */
+    case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
+    case TG_CODE_INTERNAL:
+    case TG_CODE_USAGE: return EXIT_BUG;
     default: return EXIT_REFUSED;
     }
 }
@@ -37,7 +37,7 @@ static int say(const args *a, const char *file, const tg_write_error *error) {
     int code = code_of(error);
     if (a->quiet > 1) return code;
     if (code == EXIT_BUG) fputs("internal error: ", stderr);
-    bool exists = error->code == TG_ERR_IO && error->system == EEXIST;
+    bool exists = error->code == TG_CODE_IO && error->system == EEXIST;
     char text[TG_WRITE_TEXT + 32];
     snprintf(text, sizeof text, "%s%s", error->text, exists ? "; --force replaces it" : "");
     complain(file, text);
@@ -115,7 +115,7 @@ static int convert_file(const job *j, tg_file *file) {
 static bool is_copy(const job *j) {
     const tg_convert_options *o = &j->a->convert;
     return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ANY;
+           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {

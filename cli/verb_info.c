@@ -228,15 +228,15 @@ static void put_tensor(const tg_tensor *t, const widths *w) {
     fputs("  nbytes ", stdout);
     put_u64(stdout, t->nbytes);
     if (t->fp_pos >= 0) printf("  fp_pos %d", (int)t->fp_pos);
-    if (t->parts[TG_INDEX_LIST].dtype != TG_DTYPE_NONE) {
+    if (t->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE) {
         fputs("  indices ", stdout);
-        put_u64(stdout, t->parts[TG_INDEX_LIST].count);
+        put_u64(stdout, t->parts[TG_PART_INDEX_LIST].count);
         fputs(" at ", stdout);
-        put_place(t->parts[TG_INDEX_LIST].offset);
+        put_place(t->parts[TG_PART_INDEX_LIST].offset);
     }
-    if (t->storage == TG_PARTIAL) {
+    if (t->storage == TG_STORAGE_PARTIAL) {
         fputs("  stored ", stdout);
-        put_u64(stdout, t->parts[TG_VALUES].count);
+        put_u64(stdout, t->parts[TG_PART_VALUES].count);
     }
     fputc('\n', stdout);
 }
@@ -328,10 +328,10 @@ static void jw_tensor(jw *j, const tg_tensor *t) {
         jw_key(j, "fp_pos");
         jw_s64(j, t->fp_pos);
     }
-    if (t->storage != TG_DENSE) {
-        jw_extent(j, "values", &t->parts[TG_VALUES]);
-        jw_extent(j, "indices", &t->parts[TG_INDEX_LIST]);
-        jw_extent(j, "counts", &t->parts[TG_COUNTS]);
+    if (t->storage != TG_STORAGE_DENSE) {
+        jw_extent(j, "values", &t->parts[TG_PART_VALUES]);
+        jw_extent(j, "indices", &t->parts[TG_PART_INDEX_LIST]);
+        jw_extent(j, "counts", &t->parts[TG_PART_COUNTS]);
     }
     jw_end_object(j);
 }

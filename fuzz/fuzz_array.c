@@ -22,11 +22,11 @@ static const struct {
     const char *name;
     tg_dtype dtype;
     size_t size;
-} kinds[] = {{"|u1", TG_UINT8, 1},
-             {"<u2", TG_UINT16, 2},
-             {"<f4", TG_FLOAT32, 4},
-             {"<u8", TG_UINT64, 8},
-             {"<c16", TG_COMPLEX128, 16}};
+} kinds[] = {{"|u1", TG_DTYPE_UINT8, 1},
+             {"<u2", TG_DTYPE_UINT16, 2},
+             {"<f4", TG_DTYPE_FLOAT32, 4},
+             {"<u8", TG_DTYPE_UINT64, 8},
+             {"<c16", TG_DTYPE_COMPLEX128, 16}};
 
 typedef struct array {
     size_t kind;
@@ -79,7 +79,8 @@ static void check(const array *a, tg_array *opened, uint64_t seed) {
                      about.nbytes == a->count * size && about.dtype == kinds[a->kind].dtype,
                  "an array of %llu elements, not %zu", (unsigned long long)about.count, a->count);
     FUZZ_PROMISE(FUZZ_ROUND_TRIP,
-                 a->order == TG_ARRAY_ANY || a->rank < 2 || to_fortran == (a->order == TG_ARRAY_F),
+                 a->order == TG_ARRAY_ORDER_ANY || a->rank < 2 ||
+                     to_fortran == (a->order == TG_ARRAY_ORDER_F),
                  "another order than was asked for");
     uint8_t *got = malloc(about.nbytes + 1);
     if (got == NULL) return;

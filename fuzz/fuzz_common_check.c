@@ -112,10 +112,11 @@ static void check_text(const char *name, const tg_error *error, text_of *text, b
 
 void fuzz_check_error(const tg_error *error, uint64_t size, bool forced) {
     const char *code = tg_code_name(error->code);
-    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->code > TG_ERR_NONE && error->code < TG_NUM_CODES,
-                 "code %d", (int)error->code);
+    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED,
+                 error->code > TG_CODE_NONE && error->code < TG_CODE_COUNT, "code %d",
+                 (int)error->code);
     FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR,
-                 error->code != TG_ERR_INTERNAL && error->code != TG_ERR_USAGE, "code %s", code);
+                 error->code != TG_CODE_INTERNAL && error->code != TG_CODE_USAGE, "code %s", code);
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->decoded || error->offset <= size,
                  "%s at byte %llu of %llu", code, (unsigned long long)error->offset,
                  (unsigned long long)size);
@@ -142,10 +143,11 @@ void fuzz_check_error(const tg_error *error, uint64_t size, bool forced) {
 }
 
 void fuzz_check_write_error(const tg_write_error *error) {
-    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->code > TG_ERR_NONE && error->code < TG_NUM_CODES,
-                 "code %d of writing", (int)error->code);
+    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED,
+                 error->code > TG_CODE_NONE && error->code < TG_CODE_COUNT, "code %d of writing",
+                 (int)error->code);
     FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR,
-                 error->code != TG_ERR_INTERNAL && error->code != TG_ERR_USAGE,
+                 error->code != TG_CODE_INTERNAL && error->code != TG_CODE_USAGE,
                  "code %s of writing: %s", tg_code_name(error->code), error->text);
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->text[0] != '\0', "%s without a text",
                  tg_code_name(error->code));

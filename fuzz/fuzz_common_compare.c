@@ -50,7 +50,7 @@ static bool add_tensor(digest *d, tg_file *file, uint64_t i) {
     add(d, t.name, t.name_len);
     add(d, numbers, sizeof numbers);
     for (uint32_t axis = 0; axis < t.rank; axis++) add_u64(d, t.shape[axis]);
-    for (int part = 0; part < TG_NUM_PARTS; part++)
+    for (int part = 0; part < TG_PART_COUNT; part++)
         if (!add_part(d, file, &t, (tg_part)part)) return false;
     for (uint64_t step = 0; t.scaled && t.rank > 0 && step < t.shape[0] && step < 16; step++) {
         float bounds[2] = {0, 0};
@@ -72,7 +72,8 @@ static void make_plain(double *values, size_t n) {
 }
 
 static bool add_array(digest *d, tg_file *file, uint64_t i) {
-    const tg_array_options options = {.order = TG_ARRAY_C, .dtype = TG_FLOAT64, .window = 4096};
+    const tg_array_options options = {
+        .order = TG_ARRAY_ORDER_C, .dtype = TG_DTYPE_FLOAT64, .window = 4096};
     tg_array *array = tg_array_open(file, i, &options);
     if (array == NULL) return false;
     tg_array_info about = tg_array_about(array);

@@ -30,7 +30,7 @@ static uint32_t rounds(void) { return fuzz_thorough ? THOROUGH : 1; }
 /* ------------------------------------------------------------------------------------- a whole file */
 
 static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_ERR_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
 }
 
 /* Opens it with those options; what comes of it is `expected` where it happened, else as before. */
@@ -48,7 +48,7 @@ static void open_with_fault(const uint8_t *data, size_t size, const tg_options *
     } else {
         bool failed = limit != NULL ? is_limit(&error, limit) : error.code == expected;
         /* Without the memory to open it, it has no size. */
-        bool is_open = error.code != TG_ERR_NO_MEMORY || error.size != 0;
+        bool is_open = error.code != TG_CODE_NO_MEMORY || error.size != 0;
         fuzz_check_error(&error, is_open ? size : 0, is_open && options->format != TG_FORMAT_NONE);
         if (!failed) {
             FUZZ_PROMISE(FUZZ_SAME_VERDICT, plain->error != NULL, "%s where it should be %s",
@@ -66,7 +66,7 @@ static void fail_allocation(tg_format format, const uint8_t *data, size_t size, 
     if (plain->allocations == 0) return;
     uint32_t most = plain->allocations < UINT32_MAX ? (uint32_t)plain->allocations : UINT32_MAX;
     memory.fail_at = fuzz_chance(&state, most);
-    open_with_fault(data, size, &options, &memory, plain, TG_ERR_NO_MEMORY, NULL);
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_NO_MEMORY, NULL);
 }
 
 static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint64_t state,
@@ -76,7 +76,7 @@ static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint
     /* All that was taken is more than the arena, so that there are limits that are none. */
     size_t most = plain->peak < FUZZ_ARENA ? plain->peak : FUZZ_ARENA;
     options.limits.max_memory = 1 + fuzz_chance(&state, (uint32_t)most);
-    open_with_fault(data, size, &options, &memory, plain, TG_ERR_LIMIT, "max-memory");
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_LIMIT, "max-memory");
 }
 
 /* ------------------------------------------------------------------------------------- the reader */

@@ -58,7 +58,7 @@ void fuzz_output_free(fuzz_output *output) {
 
 /* What goes wrong is what is wrong with the file: compressed members are not read before. */
 static bool source_is_broken(tg_file *file, const tg_write_error *error) {
-    return tg_file_format(file) == TG_FORMAT_NPZ && error->code == TG_ERR_BAD_DATA;
+    return tg_file_format(file) == TG_FORMAT_NPZ && error->code == TG_CODE_BAD_DATA;
 }
 
 static bool write_once(tg_file *file, tg_conversion *conversion, fuzz_output *output,

@@ -50,7 +50,7 @@ static void check_place(const reading *r, const tg_tensor *t, const tg_extent *e
 static bool read_failed(const reading *r, const char *what) {
     const tg_error *error = tg_last_error(r->file);
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
-                 tg_file_format(r->file) == TG_FORMAT_NPZ && error->code == TG_ERR_BAD_DATA,
+                 tg_file_format(r->file) == TG_FORMAT_NPZ && error->code == TG_CODE_BAD_DATA,
                  "%s ends in %s", what, tg_code_name(error->code));
     return false;
 }
@@ -81,7 +81,7 @@ static bool check_part(reading *r, const tg_tensor *t, tg_part part) {
     const uint8_t *view = tg_tensor_view(r->file, t, part);
     if (view == NULL) {
         tg_code code = tg_last_error(r->file)->code;
-        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, code == TG_ERR_UNSUPPORTED,
+        FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, code == TG_CODE_UNSUPPORTED,
                      "tg_tensor_view of %s ends in %s", t->name, tg_code_name(code));
         return true;
     }
@@ -132,11 +132,11 @@ static void check_tensor(reading *r, uint64_t i) {
         count *= t.shape[axis];
     }
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
-                 t.storage != TG_DENSE || t.parts[TG_VALUES].count == count,
+                 t.storage != TG_STORAGE_DENSE || t.parts[TG_PART_VALUES].count == count,
                  "%s: %llu values for %llu cells", t.name,
-                 (unsigned long long)t.parts[TG_VALUES].count, (unsigned long long)count);
+                 (unsigned long long)t.parts[TG_PART_VALUES].count, (unsigned long long)count);
     check_bounds(r, &t);
-    for (int part = 0; part < TG_NUM_PARTS; part++)
+    for (int part = 0; part < TG_PART_COUNT; part++)
         if (t.parts[part].dtype != TG_DTYPE_NONE) check_part(r, &t, (tg_part)part);
 }
 
@@ -144,8 +144,9 @@ static void check_tensor(reading *r, uint64_t i) {
 
 /* What a tensor means: in an order and a dtype that chance picks, read in two windows. */
 static void check_array(reading *r, uint64_t i) {
-    static const tg_dtype dtypes[] = {TG_DTYPE_NONE, TG_DTYPE_NONE, TG_FLOAT32,   TG_FLOAT64,
-                                      TG_INT8,       TG_UINT16,     TG_COMPLEX64, TG_BFLOAT16};
+    static const tg_dtype dtypes[] = {TG_DTYPE_NONE,      TG_DTYPE_NONE,    TG_DTYPE_FLOAT32,
+                                      TG_DTYPE_FLOAT64,   TG_DTYPE_INT8,    TG_DTYPE_UINT16,
+                                      TG_DTYPE_COMPLEX64, TG_DTYPE_BFLOAT16};
     tg_array_options options = {
         .raw = fuzz_chance(&r->seed, 2) == 0,
         .order = (tg_array_order)fuzz_chance(&r->seed, 3),
@@ -157,15 +158,15 @@ static void check_array(reading *r, uint64_t i) {
     if (array == NULL) {
         tg_code code = tg_last_error(r->file)->code;
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
-                     code == TG_ERR_LIMIT || code == TG_ERR_OVERFLOW ||
-                         (tg_file_format(r->file) == TG_FORMAT_NPZ && code == TG_ERR_BAD_DATA),
+                     code == TG_CODE_LIMIT || code == TG_CODE_OVERFLOW ||
+                         (tg_file_format(r->file) == TG_FORMAT_NPZ && code == TG_CODE_BAD_DATA),
                      "tg_array_open ends in %s", tg_code_name(code));
         return;
     }
     tg_array_info about = tg_array_about(array);
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
                  about.nbytes == about.count * tg_dtype_bits(about.dtype) / 8 &&
-                     about.dtype != TG_BIT && about.order != TG_ORDER_ROTATED,
+                     about.dtype != TG_DTYPE_BIT && about.order != TG_ORDER_ROTATED,
                  "an array of %llu elements in %llu bytes", (unsigned long long)about.count,
                  (unsigned long long)about.nbytes);
     size_t n = (size_t)(about.nbytes < MAX_BYTES ? about.nbytes : MAX_BYTES);

@@ -15,7 +15,7 @@
 
 /* What a grammar does not say: a limit, and a key that occurs twice. */
 static bool is_more_than_grammar(const tg_error *error) {
-    return error->code == TG_ERR_LIMIT || error->code == TG_ERR_NO_MEMORY ||
+    return error->code == TG_CODE_LIMIT || error->code == TG_CODE_NO_MEMORY ||
            strcmp(error->expected, "a key that none before it has") == 0;
 }
 

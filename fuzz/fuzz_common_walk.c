@@ -284,7 +284,7 @@ void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size) {
     if (!tg_walk(file, &visitor)) {
         tg_code code = tg_last_error(file)->code;
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
-                     code == TG_ERR_UNSUPPORTED && tg_file_format(file) == TG_FORMAT_NPZ,
+                     code == TG_CODE_UNSUPPORTED && tg_file_format(file) == TG_FORMAT_NPZ,
                      "the walk ends in %s", tg_code_name(code));
     }
     FUZZ_PROMISE(FUZZ_TABLES_AGREE, w.depth == 0, "the walk does not leave what it enters");

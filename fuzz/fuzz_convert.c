@@ -28,7 +28,7 @@ static tg_convert_options options_of(uint8_t how, fuzz_memory *memory) {
         .raw = (how & 0x08) != 0,
         .lossy = (how & 0x10) != 0,
         .sparse = (how & 0x20) != 0 ? TG_SPARSE_KEEP : TG_SPARSE_AUTO,
-        .order = (how & 0x80) != 0 ? TG_ARRAY_F : TG_ARRAY_ANY,
+        .order = (how & 0x80) != 0 ? TG_ARRAY_ORDER_F : TG_ARRAY_ORDER_ANY,
         .note = no_note,
     };
     return options;

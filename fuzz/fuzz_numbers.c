@@ -53,15 +53,15 @@ static bool same_f32(float a, float b) {
 
 static long double rounded(long double x, tg_rounding rounding) {
     switch (rounding) {
-    case TG_ROUND_HALF_EVEN: {
+    case TG_ROUNDING_HALF_EVEN: {
         long double down = floorl(x);
         long double rest = x - down;
         if (rest != 0.5L) return rest < 0.5L ? down : down + 1;
         return fmodl(down, 2) == 0 ? down : down + 1;
     }
-    case TG_ROUND_TOWARD_ZERO: return truncl(x);
-    case TG_ROUND_HALF_UP: return floorl(x + 0.5L);
-    case TG_ROUND_DOWN: return floorl(x);
+    case TG_ROUNDING_TOWARD_ZERO: return truncl(x);
+    case TG_ROUNDING_HALF_UP: return floorl(x + 0.5L);
+    case TG_ROUNDING_DOWN: return floorl(x);
     }
     return x;
 }
@@ -72,7 +72,7 @@ static int64_t clamped(long double x, int64_t low, int64_t high) {
 }
 
 static void decode_fixed(const uint8_t *src, size_t n, tg_dtype dtype, unsigned fp_pos) {
-    size_t size = dtype == TG_INT8 ? 1 : 2;
+    size_t size = dtype == TG_DTYPE_INT8 ? 1 : 2;
     n /= size;
     room out = room_of(4 * n);
     tg_fixed_decode(out.at, src, dtype, fp_pos, n);
@@ -87,8 +87,8 @@ static void decode_fixed(const uint8_t *src, size_t n, tg_dtype dtype, unsigned 
 
 static void encode_fixed(const uint8_t *src, size_t n, tg_dtype dtype, unsigned fp_pos,
                          tg_rounding rounding) {
-    size_t size = dtype == TG_INT8 ? 1 : 2;
-    int64_t high = dtype == TG_INT8 ? INT8_MAX : INT16_MAX;
+    size_t size = dtype == TG_DTYPE_INT8 ? 1 : 2;
+    int64_t high = dtype == TG_DTYPE_INT8 ? INT8_MAX : INT16_MAX;
     n /= 4;
     room out = room_of(size * n);
     tg_loss loss = {0, 0, 0, 0};
@@ -180,20 +180,20 @@ static long double value_of(const uint8_t *p, tg_dtype dtype) {
     for (size_t i = 0; i < size && i < 8; i++) bits |= (uint64_t)p[i] << 8 * i;
     double f64;
     switch (dtype) {
-    case TG_INT8:
-    case TG_INT16:
-    case TG_INT32:
-    case TG_INT64: return (long double)signed_at(p, size);
-    case TG_BOOL: return bits != 0;
-    case TG_FLOAT32:
-    case TG_COMPLEX64: return (long double)f32_at(p);
-    case TG_FLOAT64:
-    case TG_COMPLEX128: memcpy(&f64, p, sizeof f64); return (long double)f64;
-    case TG_BFLOAT16: {
+    case TG_DTYPE_INT8:
+    case TG_DTYPE_INT16:
+    case TG_DTYPE_INT32:
+    case TG_DTYPE_INT64: return (long double)signed_at(p, size);
+    case TG_DTYPE_BOOL: return bits != 0;
+    case TG_DTYPE_FLOAT32:
+    case TG_DTYPE_COMPLEX64: return (long double)f32_at(p);
+    case TG_DTYPE_FLOAT64:
+    case TG_DTYPE_COMPLEX128: memcpy(&f64, p, sizeof f64); return (long double)f64;
+    case TG_DTYPE_BFLOAT16: {
         uint8_t wide[4] = {0, 0, p[0], p[1]};
         return (long double)f32_at(wide);
     }
-    case TG_FLOAT16: {
+    case TG_DTYPE_FLOAT16: {
         int exponent = (int)(bits >> 10 & 31);
         long double fraction = (long double)(bits & 1023);
         long double sign = (bits >> 15) != 0 ? -1 : 1;
@@ -206,8 +206,8 @@ static long double value_of(const uint8_t *p, tg_dtype dtype) {
 }
 
 static bool is_float(tg_dtype dtype) {
-    return dtype == TG_FLOAT16 || dtype == TG_BFLOAT16 || dtype == TG_FLOAT32 ||
-           dtype == TG_FLOAT64 || dtype == TG_COMPLEX64 || dtype == TG_COMPLEX128;
+    return dtype == TG_DTYPE_FLOAT16 || dtype == TG_DTYPE_BFLOAT16 || dtype == TG_DTYPE_FLOAT32 ||
+           dtype == TG_DTYPE_FLOAT64 || dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
 }
 
 /* The number of `dtype` that `x` is to become: nearest, ties to even, as far as it reaches. */
@@ -215,26 +215,26 @@ static long double nearest(long double x, tg_dtype dtype) {
     static const struct {
         int digits, lowest,
             highest; /* of the significand; exponents of the last and the first bit */
-    } floats[TG_NUM_DTYPES] = {
-        [TG_FLOAT16] = {11, -24, 15},     [TG_BFLOAT16] = {8, -133, 127},
-        [TG_FLOAT32] = {24, -149, 127},   [TG_COMPLEX64] = {24, -149, 127},
-        [TG_FLOAT64] = {53, -1074, 1023}, [TG_COMPLEX128] = {53, -1074, 1023},
+    } floats[TG_DTYPE_COUNT] = {
+        [TG_DTYPE_FLOAT16] = {11, -24, 15},     [TG_DTYPE_BFLOAT16] = {8, -133, 127},
+        [TG_DTYPE_FLOAT32] = {24, -149, 127},   [TG_DTYPE_COMPLEX64] = {24, -149, 127},
+        [TG_DTYPE_FLOAT64] = {53, -1074, 1023}, [TG_DTYPE_COMPLEX128] = {53, -1074, 1023},
     };
-    if (dtype == TG_BOOL) return x != 0;
+    if (dtype == TG_DTYPE_BOOL) return x != 0;
     if (is_float(dtype)) {
         if (x == 0 || !isfinite(x)) return x;
         int last = ilogbl(x) - (floats[dtype].digits - 1);
         if (last < floats[dtype].lowest) last = floats[dtype].lowest;
-        x = ldexpl(rounded(ldexpl(x, -last), TG_ROUND_HALF_EVEN), last);
+        x = ldexpl(rounded(ldexpl(x, -last), TG_ROUNDING_HALF_EVEN), last);
         return x != 0 && ilogbl(x) > floats[dtype].highest ? copysignl((long double)INFINITY, x)
                                                            : x;
     }
     if (x != x) return 0;
     unsigned bits = tg_dtype_bits(dtype);
-    bool has_sign = dtype >= TG_INT8 && dtype <= TG_INT64;
+    bool has_sign = dtype >= TG_DTYPE_INT8 && dtype <= TG_DTYPE_INT64;
     long double high = ldexpl(1, (int)bits - (has_sign ? 1 : 0)) - 1;
     long double low = has_sign ? -high - 1 : 0;
-    x = rounded(x, TG_ROUND_HALF_EVEN);
+    x = rounded(x, TG_ROUNDING_HALF_EVEN);
     return x < low ? low : x > high ? high : x;
 }
 
@@ -255,7 +255,7 @@ static void convert(const uint8_t *src, size_t n, tg_dtype to, tg_dtype from) {
                      got, want);
         if (x != x ? want == want : want != x) inexact++;
     }
-    bool complex_part = from >= TG_COMPLEX64; /* imaginary parts count, too */
+    bool complex_part = from >= TG_DTYPE_COMPLEX64; /* imaginary parts count, too */
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, loss.inexact == inexact || complex_part || to == from,
                  "%s to %s: %llu inexact, not %llu", tg_dtype_name(from), tg_dtype_name(to),
                  (unsigned long long)loss.inexact, (unsigned long long)inexact);
@@ -265,8 +265,8 @@ static void convert(const uint8_t *src, size_t n, tg_dtype to, tg_dtype from) {
 }
 
 static tg_dtype dtype_of(uint8_t byte) {
-    tg_dtype dtype = (tg_dtype)(1 + byte % (TG_NUM_DTYPES - 1));
-    return dtype == TG_BIT ? TG_BOOL : dtype;
+    tg_dtype dtype = (tg_dtype)(1 + byte % (TG_DTYPE_COUNT - 1));
+    return dtype == TG_DTYPE_BIT ? TG_DTYPE_BOOL : dtype;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -274,7 +274,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     size_t n = size - 3 < (size_t)8 * MAX_ELEMENTS ? size - 3 : (size_t)8 * MAX_ELEMENTS;
     room in = room_of(n);
     memcpy(in.at, data + 3, n);
-    tg_dtype fixed = (data[1] & 1) != 0 ? TG_INT8 : TG_INT16;
+    tg_dtype fixed = (data[1] & 1) != 0 ? TG_DTYPE_INT8 : TG_DTYPE_INT16;
     unsigned fp_pos = data[1] >> 1 & 15;
     tg_rounding rounding = (tg_rounding)(data[2] & 3);
     switch (data[0] % 6) {

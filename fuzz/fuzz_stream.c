@@ -94,7 +94,7 @@ static bool on_event(void *self, const tg_stream_event *event) {
         FUZZ_PROMISE(FUZZ_SAME_VERDICT, strlen(event->name) == event->name_len,
                      "a name that is not as long as it says");
     switch (event->kind) {
-    case TG_STREAM_TENSOR:
+    case TG_STREAM_EVENT_TENSOR:
         FUZZ_PROMISE(FUZZ_SAME_VERDICT, !l->in_tensor, "a tensor in a tensor");
         l->in_tensor = true;
         l->left = event->nbytes;
@@ -103,13 +103,13 @@ static bool on_event(void *self, const tg_stream_event *event) {
             l->has.sum = mix_tensor(l->has.sum, event->name, event->name_len, event->rank,
                                     event->shape, event->offset, event->nbytes);
         break;
-    case TG_STREAM_VALUES: on_values(l, event); break;
-    case TG_STREAM_TENSOR_END:
+    case TG_STREAM_EVENT_VALUES: on_values(l, event); break;
+    case TG_STREAM_EVENT_TENSOR_END:
         FUZZ_PROMISE(FUZZ_SAME_VERDICT, l->in_tensor && l->left == 0, "an end that is none");
         l->in_tensor = false;
         break;
-    case TG_STREAM_NOTE: l->has.notes++; break;
-    case TG_STREAM_END: l->ended = true; break;
+    case TG_STREAM_EVENT_NOTE: l->has.notes++; break;
+    case TG_STREAM_EVENT_END: l->ended = true; break;
     default: break;
     }
     return true;
@@ -146,14 +146,14 @@ static contents contents_of(tg_file *file) {
 }
 
 static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_ERR_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
 }
 
 /* The differences that tensorgate.h names. */
 static bool may_differ(const tg_error *reader, const tg_error *stream) {
     return is_limit(reader, "max-memory") || is_limit(reader, "max-work") ||
            is_limit(stream, "max-memory") ||
-           (stream->code == TG_ERR_LIMIT && stream->limit == NULL);
+           (stream->code == TG_CODE_LIMIT && stream->limit == NULL);
 }
 
 static void compare(const uint8_t *data, size_t size, tg_stream *stream, const listener *l,
@@ -161,10 +161,10 @@ static void compare(const uint8_t *data, size_t size, tg_stream *stream, const l
     fuzz_memory memory;
     tg_options options = fuzz_options(TG_FORMAT_PRIMITIV, &memory);
     options.strict = strict;
-    tg_error error = {.code = TG_ERR_NONE};
+    tg_error error = {.code = TG_CODE_NONE};
     tg_file *file = tg_open_memory(data, size, &options, &error);
     const tg_error *other = tg_stream_error(stream);
-    bool accepted = other->code == TG_ERR_NONE;
+    bool accepted = other->code == TG_CODE_NONE;
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, accepted == l->ended, "an end without a verdict");
     if (!accepted) fuzz_check_error(other, other->size, true);
     if (!may_differ(&error, other)) {

@@ -47,9 +47,9 @@ typedef struct tensor {
     uint64_t shape[MAX_RANK];
     uint64_t cells;
     tg_decl decl;
-    uint8_t *parts[TG_NUM_PARTS]; /* in blocks of just their sizes */
-    size_t sizes[TG_NUM_PARTS];
-    tg_dtype dtypes[TG_NUM_PARTS];
+    uint8_t *parts[TG_PART_COUNT]; /* in blocks of just their sizes */
+    size_t sizes[TG_PART_COUNT];
+    tg_dtype dtypes[TG_PART_COUNT];
 } tensor;
 
 static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n,
@@ -110,9 +110,10 @@ static void put_le(uint8_t *at, uint64_t number, size_t n) {
 /* A row of the matrix per entry: a place along each axis. */
 static bool coo_indices(tensor *t, uint64_t *seed) {
     uint32_t rank = t->decl.rank;
-    if (!set_part(t, TG_INDEX_LIST, TG_INT64, t->decl.stored * rank)) return false;
+    if (!set_part(t, TG_PART_INDEX_LIST, TG_DTYPE_INT64, t->decl.stored * rank)) return false;
     for (uint64_t i = 0; i < t->decl.stored * rank; i++)
-        put_le(t->parts[TG_INDEX_LIST] + 8 * i, fuzz_chance(seed, (uint32_t)t->shape[i % rank]), 8);
+        put_le(t->parts[TG_PART_INDEX_LIST] + 8 * i,
+               fuzz_chance(seed, (uint32_t)t->shape[i % rank]), 8);
     return true;
 }
 
@@ -122,14 +123,14 @@ static bool step_indices(tensor *t, uint64_t *seed) {
     uint64_t cells = t->cells / steps;
     uint64_t left = t->decl.stored;
     uint8_t *at;
-    if (!set_part(t, TG_COUNTS, TG_UINT32, steps) ||
-        !set_part(t, TG_INDEX_LIST, TG_UINT32, t->decl.stored))
+    if (!set_part(t, TG_PART_COUNTS, TG_DTYPE_UINT32, steps) ||
+        !set_part(t, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, t->decl.stored))
         return false;
-    at = t->parts[TG_INDEX_LIST];
+    at = t->parts[TG_PART_INDEX_LIST];
     for (uint64_t step = 0; step < steps; step++) {
         uint64_t most = left < cells ? left : cells;
         uint64_t n = step + 1 == steps ? left : fuzz_chance(seed, (uint32_t)most + 1);
-        put_le(t->parts[TG_COUNTS] + 4 * step, n, 4);
+        put_le(t->parts[TG_PART_COUNTS] + 4 * step, n, 4);
         left -= n;
         for (uint64_t i = 0; i < n; i++, at += 4) put_le(at, (i * 7 + step) % cells, 4);
     }
@@ -141,31 +142,35 @@ static bool choose_parts(tensor *t, description *d) {
     uint64_t seed = next_u64(d, 2) + 1;
     uint64_t count = t->cells;
     /* What the header asks of a caller. */
-    bool steps = decl->storage == TG_INDICES || decl->storage == TG_SPARSE;
-    if (t->cells == 0 || decl->rank < (steps ? 2 : 1)) decl->storage = TG_DENSE;
-    if (decl->storage != TG_DENSE && steps) decl->dtype = TG_FLOAT32;
-    if (decl->storage != TG_DENSE) count = fuzz_chance(&seed, (uint32_t)t->cells);
+    bool steps = decl->storage == TG_STORAGE_INDICES || decl->storage == TG_STORAGE_SPARSE;
+    if (t->cells == 0 || decl->rank < (steps ? 2 : 1)) decl->storage = TG_STORAGE_DENSE;
+    if (decl->storage != TG_STORAGE_DENSE && steps) decl->dtype = TG_DTYPE_FLOAT32;
+    if (decl->storage != TG_STORAGE_DENSE) count = fuzz_chance(&seed, (uint32_t)t->cells);
     decl->stored = count;
-    if (decl->storage != TG_INDICES && !set_part(t, TG_VALUES, decl->dtype, count)) return false;
-    for (size_t i = 0; i < t->sizes[TG_VALUES]; i++)
-        t->parts[TG_VALUES][i] = (uint8_t)fuzz_chance(&seed, 256);
+    if (decl->storage != TG_STORAGE_INDICES && !set_part(t, TG_PART_VALUES, decl->dtype, count))
+        return false;
+    for (size_t i = 0; i < t->sizes[TG_PART_VALUES]; i++)
+        t->parts[TG_PART_VALUES][i] = (uint8_t)fuzz_chance(&seed, 256);
     /* Bits beyond the last element are 0, and a bool is one of two. */
-    if (decl->dtype == TG_BIT && count % 8 != 0 && t->sizes[TG_VALUES] > 0)
-        t->parts[TG_VALUES][t->sizes[TG_VALUES] - 1] &= (uint8_t)((1U << (count % 8)) - 1);
-    if (decl->dtype == TG_BOOL)
-        for (size_t i = 0; i < t->sizes[TG_VALUES]; i++) t->parts[TG_VALUES][i] &= 1;
-    if (decl->storage == TG_COO) return coo_indices(t, &seed);
-    if (decl->storage == TG_INDICES || decl->storage == TG_SPARSE) return step_indices(t, &seed);
+    if (decl->dtype == TG_DTYPE_BIT && count % 8 != 0 && t->sizes[TG_PART_VALUES] > 0)
+        t->parts[TG_PART_VALUES][t->sizes[TG_PART_VALUES] - 1] &=
+            (uint8_t)((1U << (count % 8)) - 1);
+    if (decl->dtype == TG_DTYPE_BOOL)
+        for (size_t i = 0; i < t->sizes[TG_PART_VALUES]; i++) t->parts[TG_PART_VALUES][i] &= 1;
+    if (decl->storage == TG_STORAGE_COO) return coo_indices(t, &seed);
+    if (decl->storage == TG_STORAGE_INDICES || decl->storage == TG_STORAGE_SPARSE)
+        return step_indices(t, &seed);
     return true;
 }
 
 static bool choose_tensor(tensor *t, description *d, unsigned number) {
     /* float32 is what every format has; most tensors are dense and in C order. */
-    static const tg_storage storages[] = {TG_DENSE,   TG_DENSE,  TG_DENSE,   TG_COO,
-                                          TG_INDICES, TG_SPARSE, TG_PARTIAL, TG_DENSE};
+    static const tg_storage storages[] = {TG_STORAGE_DENSE,   TG_STORAGE_DENSE,   TG_STORAGE_DENSE,
+                                          TG_STORAGE_COO,     TG_STORAGE_INDICES, TG_STORAGE_SPARSE,
+                                          TG_STORAGE_PARTIAL, TG_STORAGE_DENSE};
     uint8_t flags = next(d);
-    uint32_t dtype = below(d, 2 * TG_NUM_DTYPES);
-    t->decl.dtype = dtype == 0 || dtype >= TG_NUM_DTYPES ? TG_FLOAT32 : (tg_dtype)dtype;
+    uint32_t dtype = below(d, 2 * TG_DTYPE_COUNT);
+    t->decl.dtype = dtype == 0 || dtype >= TG_DTYPE_COUNT ? TG_DTYPE_FLOAT32 : (tg_dtype)dtype;
     t->decl.storage = storages[flags & 7];
     t->decl.order = (tg_order)((flags >> 3 & 3) % 3);
     t->decl.batch = (flags & 0x20) != 0;
@@ -179,7 +184,7 @@ static bool choose_tensor(tensor *t, description *d, unsigned number) {
 }
 
 static void free_tensor(tensor *t) {
-    for (int part = 0; part < TG_NUM_PARTS; part++) free(t->parts[part]);
+    for (int part = 0; part < TG_PART_COUNT; part++) free(t->parts[part]);
 }
 
 /* ------------------------------------------------------------------------------------ metadata */
@@ -242,7 +247,7 @@ static void check_tensor(tg_file *file, const tensor *t) {
         fuzz_broken(FUZZ_ROUND_TRIP, "no tensor '%s' in what was written", t->name);
     /* Only primitiv tells a batch from other axes; in NNB no position of the point is one of 0. */
     tg_format format = tg_file_format(file);
-    bool fixed = t->decl.dtype == TG_INT8 || t->decl.dtype == TG_INT16;
+    bool fixed = t->decl.dtype == TG_DTYPE_INT8 || t->decl.dtype == TG_DTYPE_INT16;
     int32_t fp_pos = t->decl.fp_pos < 0 && fixed && format == TG_FORMAT_NNB ? 0 : t->decl.fp_pos;
     FUZZ_PROMISE(FUZZ_ROUND_TRIP,
                  read.dtype == t->decl.dtype && read.storage == t->decl.storage &&
@@ -256,7 +261,7 @@ static void check_tensor(tg_file *file, const tensor *t) {
     FUZZ_PROMISE(FUZZ_ROUND_TRIP,
                  read.rank == 0 || memcmp(read.shape, t->shape, read.rank * sizeof *t->shape) == 0,
                  "%s: another shape", t->name);
-    for (int part = 0; part < TG_NUM_PARTS; part++) {
+    for (int part = 0; part < TG_PART_COUNT; part++) {
         uint8_t bytes[MAX_CELLS * 16 + MAX_CELLS * MAX_RANK * 8];
         if (t->dtypes[part] == TG_DTYPE_NONE) continue;
         FUZZ_PROMISE(FUZZ_ROUND_TRIP, read.parts[part].nbytes == t->sizes[part],

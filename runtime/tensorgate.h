@@ -40,7 +40,7 @@
  *   page by page as the structure asks for it. Each page is filled at most once and stays as it is
  *   until tg_close(): what was checked is what is used, whatever happens to the file. A pipe, or
  *   anything else without positions, is read to its end into memory. A file that shrinks or cannot
- *   be read gives TG_ERR_IO.
+ *   be read gives TG_CODE_IO.
  *
  *   Payload takes one of two ways. tg_tensor_read() copies a window into memory of the caller and
  *   keeps nothing, so tensors of any size pass through little memory; its bytes come from the
@@ -51,7 +51,7 @@
  *
  *   - No input makes a call crash, hang, read outside the input, or use more memory than the limits
  *     allow. No recursion is as deep as a file says. Time is proportional to the size of the
- *     structure that was read, with a budget that ends it in TG_ERR_LIMIT.
+ *     structure that was read, with a budget that ends it in TG_CODE_LIMIT.
  *   - No global state. Different files may be used by different threads at the same time, one file
  *     by one thread at a time. Nothing here prints, exits, sets a signal handler or looks at
  *     the locale or the environment. Libraries that are switched on do a little of it: Jansson
@@ -131,44 +131,45 @@ TG_API tg_format tg_format_at(size_t i);
 
 /*
  * Why a file was refused, or why a call failed. The names (tg_code_name) are what scripts compare
- * with; they stay as they are. X(identifier, name)
+ * with; names and numbers stay as they are. X(identifier, number, name)
  */
 #define TG_CODES(X)                                                                                \
-    X(NONE, "ok")                                                                                  \
-    X(TRUNCATED, "truncated")         /* more bytes are needed than there are */                   \
-    X(BAD_VALUE, "bad_value")         /* a field has a value that the format does not allow */     \
-    X(BAD_SIZE, "bad_size")           /* a length disagrees with what it measures */               \
-    X(BAD_REFERENCE, "bad_reference") /* an index or offset names something that is not there */   \
-    X(BAD_TEXT, "bad_text")           /* bytes that are no text in the declared encoding */        \
-    X(BAD_DATA, "bad_data")           /* compressed or otherwise coded bytes are broken */         \
-    X(TRAILING, "trailing")           /* bytes after the end of the format */                      \
-    X(OVERFLOW, "overflow")           /* a product or sum that does not fit 64 bits */             \
-    X(LIMIT, "limit")                 /* more than tg_limits allow; tg_error.limit says which */   \
-    X(CONVERSION, "conversion")       /* text that is no number; float outside an integer */       \
-    X(ABSENT, "absent")               /* a rule needs a field that is not there */                 \
-    X(INDEX, "index")                 /* a rule looks outside an array */                          \
-    X(DIVISION, "division")           /* a rule divides by zero */                                 \
-    X(WRONG_TYPE, "wrong_type")       /* a rule meets an object of another type */                 \
-    X(UNDECIDED_ENDIAN, "undecided_endian")                                                        \
-    X(CYCLE, "cycle")                   /* something that needs itself */                          \
-    X(NO_PROGRESS, "no_progress")       /* a repetition whose element takes no bytes */            \
-    X(NO_MEMORY, "no_memory")           /* the allocator failed */                                 \
-    X(IO, "io")                         /* the file cannot be opened or read, or shrank */         \
-    X(UNSUPPORTED, "unsupported")       /* not in this build */                                    \
-    X(UNKNOWN_FORMAT, "unknown_format") /* no format recognises it; tg_error.tried says why */     \
-    X(AMBIGUOUS, "ambiguous")           /* valid in several formats */                             \
-    X(EMPTY_FILE, "empty_file")         /* no bytes at all */                                      \
-    X(LFS_POINTER, "lfs_pointer")       /* a pointer of Git LFS in place of the file itself */     \
-    X(HTML_PAGE, "html_page")           /* a web page, often an error page of a download */        \
-    X(STOPPED, "stopped")               /* a callback of the caller asked to stop */               \
-    X(USAGE, "usage")                   /* a call that this header does not allow */               \
-    X(INTERNAL, "internal")             /* a bug of this library */
+    X(NONE, 0, "ok")                                                                               \
+    X(TRUNCATED, 1, "truncated") /* more bytes are needed than there are */                        \
+    X(BAD_VALUE, 2, "bad_value") /* a field has a value that the format does not allow */          \
+    X(BAD_SIZE, 3, "bad_size")   /* a length disagrees with what it measures */                    \
+    X(BAD_REFERENCE, 4,                                                                            \
+      "bad_reference")              /* an index or offset names something that is not there */     \
+    X(BAD_TEXT, 5, "bad_text")      /* bytes that are no text in the declared encoding */          \
+    X(BAD_DATA, 6, "bad_data")      /* compressed or otherwise coded bytes are broken */           \
+    X(TRAILING, 7, "trailing")      /* bytes after the end of the format */                        \
+    X(OVERFLOW, 8, "overflow")      /* a product or sum that does not fit 64 bits */               \
+    X(LIMIT, 9, "limit")            /* more than tg_limits allow; tg_error.limit says which */     \
+    X(CONVERSION, 10, "conversion") /* text that is no number; float outside an integer */         \
+    X(ABSENT, 11, "absent")         /* a rule needs a field that is not there */                   \
+    X(INDEX, 12, "index")           /* a rule looks outside an array */                            \
+    X(DIVISION, 13, "division")     /* a rule divides by zero */                                   \
+    X(WRONG_TYPE, 14, "wrong_type") /* a rule meets an object of another type */                   \
+    X(UNDECIDED_ENDIAN, 15, "undecided_endian")                                                    \
+    X(CYCLE, 16, "cycle")                   /* something that needs itself */                      \
+    X(NO_PROGRESS, 17, "no_progress")       /* a repetition whose element takes no bytes */        \
+    X(NO_MEMORY, 18, "no_memory")           /* the allocator failed */                             \
+    X(IO, 19, "io")                         /* the file cannot be opened or read, or shrank */     \
+    X(UNSUPPORTED, 20, "unsupported")       /* not in this build */                                \
+    X(UNKNOWN_FORMAT, 21, "unknown_format") /* no format recognises it; tg_error.tried says why */ \
+    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats */                         \
+    X(EMPTY_FILE, 23, "empty_file")         /* no bytes at all */                                  \
+    X(LFS_POINTER, 24, "lfs_pointer")       /* a pointer of Git LFS in place of the file itself */ \
+    X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
+    X(STOPPED, 26, "stopped")               /* a callback of the caller asked to stop */           \
+    X(USAGE, 27, "usage")                   /* a call that this header does not allow */           \
+    X(INTERNAL, 28, "internal")             /* a bug of this library */
 
 typedef enum tg_code {
-#define TG_CODE_ENUM(id, name) TG_ERR_##id,
+#define TG_CODE_ENUM(id, number, name) TG_CODE_##id = number,
     TG_CODES(TG_CODE_ENUM)
 #undef TG_CODE_ENUM
-        TG_NUM_CODES
+        TG_CODE_COUNT /* one more than the largest */
 } tg_code;
 
 /*! tg_code_name() : the stable short name; "unknown" for a number that is no code. */
@@ -210,7 +211,7 @@ typedef struct tg_step {
 /* Why one format did not take a file that no format takes. */
 typedef struct tg_refusal {
     tg_format format;
-    tg_code code; /* TG_ERR_NONE: it did take it (TG_ERR_AMBIGUOUS) */
+    tg_code code; /* TG_CODE_NONE: it did take it (TG_CODE_AMBIGUOUS) */
     uint64_t offset;
     bool has_place;
     const char *expected;
@@ -235,11 +236,11 @@ typedef struct tg_error {
     const char *expected; /* what is allowed, in words; "" when the code says it all */
     tg_value allowed;     /* the bound that `expected` speaks of, when it was computed */
     tg_value found;
-    const char *limit; /* TG_ERR_LIMIT: "max-file", "max-tensors", ...; else NULL */
-    int system;        /* TG_ERR_IO: errno of the failed call; 0 or over 65535: no such number */
+    const char *limit; /* TG_CODE_LIMIT: "max-file", "max-tensors", ...; else NULL */
+    int system;        /* TG_CODE_IO: errno of the failed call; 0 or over 65535: no such number */
     uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
-    uint32_t num_tried;             /* TG_ERR_UNKNOWN_FORMAT and TG_ERR_AMBIGUOUS */
+    uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
     tg_refusal tried[TG_TRIED_MAX]; /* the first of them */
 } tg_error;
 
@@ -303,7 +304,7 @@ TG_API tg_file *tg_open_memory(const void *data, size_t size, const tg_options *
 /*! tg_close() : frees everything. NULL is allowed. */
 TG_API void tg_close(tg_file *file);
 
-/*! tg_last_error() : why the last call on this file that failed did so; code TG_ERR_NONE before
+/*! tg_last_error() : why the last call on this file that failed did so; code TG_CODE_NONE before
  *  that. */
 TG_API const tg_error *tg_last_error(const tg_file *file);
 
@@ -319,28 +320,28 @@ TG_API bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note);
 /* Stored types, named as in NumPy. All are little-endian in the file. */
 typedef enum tg_dtype {
     TG_DTYPE_NONE,
-    TG_INT8,
-    TG_INT16,
-    TG_INT32,
-    TG_INT64,
-    TG_UINT8,
-    TG_UINT16,
-    TG_UINT32,
-    TG_UINT64,
-    TG_FLOAT32,
-    TG_FLOAT64,
-    TG_BIT,  /* eight to a byte, the first in the lowest bit; 1 stands for +1, 0 for -1 */
-    TG_BOOL, /* a byte, 0 or not */
-    TG_FLOAT16,
-    TG_BFLOAT16,   /* the upper half of a float32 */
-    TG_COMPLEX64,  /* two float32 */
-    TG_COMPLEX128, /* two float64 */
-    TG_NUM_DTYPES
+    TG_DTYPE_INT8,
+    TG_DTYPE_INT16,
+    TG_DTYPE_INT32,
+    TG_DTYPE_INT64,
+    TG_DTYPE_UINT8,
+    TG_DTYPE_UINT16,
+    TG_DTYPE_UINT32,
+    TG_DTYPE_UINT64,
+    TG_DTYPE_FLOAT32,
+    TG_DTYPE_FLOAT64,
+    TG_DTYPE_BIT,  /* eight to a byte, the first in the lowest bit; 1 stands for +1, 0 for -1 */
+    TG_DTYPE_BOOL, /* a byte, 0 or not */
+    TG_DTYPE_FLOAT16,
+    TG_DTYPE_BFLOAT16,   /* the upper half of a float32 */
+    TG_DTYPE_COMPLEX64,  /* two float32 */
+    TG_DTYPE_COMPLEX128, /* two float64 */
+    TG_DTYPE_COUNT
 } tg_dtype;
 
 /*! tg_dtype_name() : "float32", "bit", ...; NULL for TG_DTYPE_NONE. */
 TG_API const char *tg_dtype_name(tg_dtype dtype);
-/*! tg_dtype_bits() : bits of an element, 1 for TG_BIT, 0 for TG_DTYPE_NONE. */
+/*! tg_dtype_bits() : bits of an element, 1 for TG_DTYPE_BIT, 0 for TG_DTYPE_NONE. */
 TG_API unsigned tg_dtype_bits(tg_dtype dtype);
 
 typedef enum tg_order {
@@ -351,12 +352,12 @@ typedef enum tg_order {
 } tg_order;
 
 typedef enum tg_storage {
-    TG_DENSE,   /* every element, in `order` */
-    TG_COO,     /* values, and an index matrix [entries, rank]: row i says where value i belongs */
-    TG_INDICES, /* indices alone: elements that are 1; see TG_SPARSE */
-    TG_SPARSE,  /* per step along axis 0: a count, and as many (index, value); the index counts
+    TG_STORAGE_DENSE, /* every element, in `order` */
+    TG_STORAGE_COO, /* values, and an index matrix [entries, rank]: row i says where value i belongs */
+    TG_STORAGE_INDICES, /* indices alone: elements that are 1; see TG_STORAGE_SPARSE */
+    TG_STORAGE_SPARSE, /* per step along axis 0: a count, and as many (index, value); the index counts
                    cells of the other axes in C order */
-    TG_PARTIAL  /* fewer elements than the shape says: the first ones in stored order */
+    TG_STORAGE_PARTIAL /* fewer elements than the shape says: the first ones in stored order */
 } tg_storage;
 
 /*! tg_storage_name() : "dense", "coo", "indices", "sparse", "partial"; NULL for other numbers. */
@@ -364,10 +365,10 @@ TG_API const char *tg_storage_name(tg_storage storage);
 
 /* What a tensor is stored as. Dense and partial tensors have values only. */
 typedef enum tg_part {
-    TG_VALUES,
-    TG_INDEX_LIST, /* TG_COO: int64; TG_INDICES, TG_SPARSE: uint32 */
-    TG_COUNTS,     /* TG_INDICES, TG_SPARSE: uint32, entries at each step along axis 0 */
-    TG_NUM_PARTS
+    TG_PART_VALUES,
+    TG_PART_INDEX_LIST, /* TG_STORAGE_COO: int64; TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32 */
+    TG_PART_COUNTS, /* TG_STORAGE_INDICES, TG_STORAGE_SPARSE: uint32, entries at each step along axis 0 */
+    TG_PART_COUNT
 } tg_part;
 
 typedef struct tg_extent {
@@ -396,19 +397,20 @@ typedef struct tg_tensor {
     int32_t fp_pos;        /* fixed point: value = stored / 2^fp_pos; else -1 */
     bool batch;            /* primitiv: the last axis is the batch, no dimension */
     bool scaled;           /* uint8 b means (b / 255) * (max - min) + min; see tg_tensor_bounds() */
-    uint64_t offset; /* where the stored elements begin: parts[TG_VALUES], or, where there are */
-    uint64_t nbytes; /* none, parts[TG_INDEX_LIST]; nbytes is the sum where they lie apart */
-    tg_extent parts[TG_NUM_PARTS];
+    uint64_t
+        offset; /* where the stored elements begin: parts[TG_PART_VALUES], or, where there are */
+    uint64_t nbytes; /* none, parts[TG_PART_INDEX_LIST]; nbytes is the sum where they lie apart */
+    tg_extent parts[TG_PART_COUNT];
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates nothing per
  *  tensor.
- *  @return false when there is no such tensor (TG_ERR_USAGE), or after TG_ERR_NO_MEMORY,
- *          TG_ERR_IO. */
+ *  @return false when there is no such tensor (TG_CODE_USAGE), or after TG_CODE_NO_MEMORY,
+ *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
 /*! tg_tensor_find() : the tensor of that name; looks at one after the other.
- *  @return false when there is none; then the code of tg_last_error() is TG_ERR_ABSENT. */
+ *  @return false when there is none; then the code of tg_last_error() is TG_CODE_ABSENT. */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
 /*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it lay in
@@ -422,8 +424,8 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *  the private memory of the file, where it stays until tg_close(); with tg_open_memory() it is
  *  the caller's own memory. For tensors that are looked at once tg_tensor_read() is the better
  *  choice.
- *  @return NULL when its elements do not lie in one piece (TG_ERR_UNSUPPORTED), or after
- *          TG_ERR_IO. */
+ *  @return NULL when its elements do not lie in one piece (TG_CODE_UNSUPPORTED), or after
+ *          TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step < shape[0]. */
@@ -439,9 +441,9 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
 typedef struct tg_array tg_array;
 
 typedef enum tg_array_order {
-    TG_ARRAY_ANY, /* as stored, where that is C or F order; else C */
-    TG_ARRAY_C,
-    TG_ARRAY_F
+    TG_ARRAY_ORDER_ANY, /* as stored, where that is C or F order; else C */
+    TG_ARRAY_ORDER_C,
+    TG_ARRAY_ORDER_F
 } tg_array_order;
 
 /* All zero, or NULL in place of it: values as they mean, in any order, of the dtype that comes out. */
@@ -455,7 +457,7 @@ typedef struct tg_array_options {
 } tg_array_options;
 
 typedef struct tg_array_info {
-    tg_dtype dtype; /* never TG_BIT */
+    tg_dtype dtype; /* never TG_DTYPE_BIT */
     tg_order order; /* TG_ORDER_C or TG_ORDER_F */
     uint32_t rank;
     const uint64_t *shape; /* valid as long as the array */
@@ -465,8 +467,8 @@ typedef struct tg_array_info {
 
 /*! tg_array_open() : tensor `i` as an array; belongs to the caller, who gives it back to
  *  tg_array_close() before tg_close().
- *  @return NULL after TG_ERR_LIMIT (a sparse tensor whose dense copy is over max_dense),
- *          TG_ERR_OVERFLOW, TG_ERR_NO_MEMORY, TG_ERR_IO, TG_ERR_USAGE; tg_last_error() tells. */
+ *  @return NULL after TG_CODE_LIMIT (a sparse tensor whose dense copy is over max_dense),
+ *          TG_CODE_OVERFLOW, TG_CODE_NO_MEMORY, TG_CODE_IO, TG_CODE_USAGE; tg_last_error() tells. */
 TG_API tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options);
 TG_API tg_array_info tg_array_about(const tg_array *array);
 /*! tg_array_read() : bytes [from, from + n) of the array, little-endian. Cheapest when the calls go
@@ -574,7 +576,7 @@ typedef struct tg_sink {
     void *self;
 } tg_sink;
 
-/*! tg_metadata() : @return false after TG_ERR_STOPPED, TG_ERR_NO_MEMORY, TG_ERR_IO. */
+/*! tg_metadata() : @return false after TG_CODE_STOPPED, TG_CODE_NO_MEMORY, TG_CODE_IO. */
 TG_API bool tg_metadata(tg_file *file, const tg_sink *sink);
 
 /* ==========================================================================================
@@ -607,7 +609,7 @@ typedef enum tg_go {
     TG_GO_ON,
     TG_GO_OVER, /* from enter: not into this node; leave is not called for it */
     TG_GO_OUT,  /* from any: nothing more of the node that this one is in; leave comes next */
-    TG_GO_STOP  /* tg_walk returns false with TG_ERR_STOPPED */
+    TG_GO_STOP  /* tg_walk returns false with TG_CODE_STOPPED */
 } tg_go;
 
 /* `enter` and `leave` surround the content of objects and arrays. All of them have to be there. */
@@ -620,8 +622,8 @@ typedef struct tg_visitor {
 
 /*! tg_walk() : everything that was parsed, in the order of the spec: fields in file order, then
  *  what lies elsewhere or was computed. Needs no memory beyond a fixed stack, whatever the file
- *  says; trees deeper than TG_WALK_DEPTH end in TG_ERR_LIMIT. Offsets need not ascend. Archives
- *  (.npz) have no tree: TG_ERR_UNSUPPORTED. */
+ *  says; trees deeper than TG_WALK_DEPTH end in TG_CODE_LIMIT. Offsets need not ascend. Archives
+ *  (.npz) have no tree: TG_CODE_UNSUPPORTED. */
 #define TG_WALK_DEPTH 64
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
 
@@ -634,10 +636,10 @@ TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
  * by the name of who does it; all saturate at the ends of the type, NaN becomes 0.
  */
 typedef enum tg_rounding {
-    TG_ROUND_HALF_EVEN,   /* to nearest, ties to even: the exporter (nnb.py) */
-    TG_ROUND_TOWARD_ZERO, /* the runtime when it stores results (accessor.c) */
-    TG_ROUND_HALF_UP,     /* floor(x + 0.5): PVP byte weights of weight_conversions.hpp */
-    TG_ROUND_DOWN         /* floor: PVP byte weights of WeightsFileIO.cpp */
+    TG_ROUNDING_HALF_EVEN,   /* to nearest, ties to even: the exporter (nnb.py) */
+    TG_ROUNDING_TOWARD_ZERO, /* the runtime when it stores results (accessor.c) */
+    TG_ROUNDING_HALF_UP,     /* floor(x + 0.5): PVP byte weights of weight_conversions.hpp */
+    TG_ROUNDING_DOWN         /* floor: PVP byte weights of WeightsFileIO.cpp */
 } tg_rounding;
 
 /* What a conversion of numbers did not carry over. -0.0 as 0 is no loss: the values are equal. */
@@ -679,13 +681,13 @@ TG_API void tg_scaled_decode(void *dst, const void *src, float min, float max, s
 TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_rounding rounding,
                              size_t n, tg_loss *loss);
 
-/*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_BIT: to nearest,
+/*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_DTYPE_BIT: to nearest,
  *  ties to even; integers saturate; a complex number loses its imaginary part in what is not
  *  complex; what is not 0 is true. The same dtype is copied byte for byte. */
 TG_API void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                                tg_loss *loss);
-/*! tg_dtype_holds() : whether every value of `from` is a value of `to`. TG_BIT has the values +1 and -1
- *  and holds nothing but itself; TG_BOOL has 0 and 1. */
+/*! tg_dtype_holds() : whether every value of `from` is a value of `to`. TG_DTYPE_BIT has the values +1 and -1
+ *  and holds nothing but itself; TG_DTYPE_BOOL has 0 and 1. */
 TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
 
 /* ==========================================================================================
@@ -701,7 +703,7 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  *
  *     tg_write_error error;
  *     tg_build *build = tg_build_new(TG_FORMAT_NPZ, NULL, &error);
- *     tg_decl t = {.name = "weights", .dtype = TG_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
+ *     tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
  *                  .values = {my_read, NULL, my_data}};
  *     uint64_t size;
  *     if (tg_build_add(build, &t) && tg_build_size(build, &size)) {
@@ -720,7 +722,7 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
 /* Why writing failed. Owns its text. */
 typedef struct tg_write_error {
     tg_code code;
-    int system;               /* TG_ERR_IO: errno, or 0 */
+    int system;               /* TG_CODE_IO: errno, or 0 */
     char text[TG_WRITE_TEXT]; /* one line of printable ASCII: tensor, property, remedy */
 } tg_write_error;
 
@@ -763,7 +765,7 @@ typedef struct tg_decl {
     bool batch;            /* primitiv: the last axis is the batch */
     bool scaled;           /* PVP byte weights; wMin and wMax are in the metadata */
     uint64_t
-        stored; /* elements of TG_VALUES, or of TG_INDEX_LIST for TG_INDICES; dense: not used */
+        stored; /* elements of TG_PART_VALUES, or of TG_PART_INDEX_LIST for TG_STORAGE_INDICES; dense: not used */
     tg_values values;
 } tg_decl;
 
@@ -826,7 +828,7 @@ typedef struct tg_output_options {
 
 /*! tg_output_create() : a new file in the folder of `path`. @size bytes that will be written, so that
  *  a full disk is noticed now; 0: not known.
- *  @return NULL after TG_ERR_IO; system is EEXIST when there is a file and options do not let it be
+ *  @return NULL after TG_CODE_IO; system is EEXIST when there is a file and options do not let it be
  *          replaced. */
 TG_API tg_output *tg_output_create(const char *path, uint64_t size,
                                    const tg_output_options *options, tg_write_error *error);
@@ -857,7 +859,7 @@ typedef struct tg_convert_options {
     bool raw;   /* elements as stored: no decoding, no transposition */
     bool lossy; /* values may be rounded, names dropped where the format has none */
     tg_sparse sparse;
-    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ANY keeps column-major as it is */
+    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major as it is */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
     /* Told what was done to values, shapes and names: one line of printable ASCII. May be NULL. */
@@ -893,19 +895,19 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *     tg_stream_free(stream);
  *
  * A verdict comes at the end: a file may turn out to be cut short, or to have a key twice, after
- * its last tensor. Until TG_STREAM_END, which says that it is valid, events tell what is in a file
+ * its last tensor. Until TG_STREAM_EVENT_END, which says that it is valid, events tell what is in a file
  * that may still be refused.
  *
  * A stream has all of its memory from the start and takes no more. So it differs from tg_open() in
  * four things, and docs/streams.md tells why there are no more:
  *
- *   - TG_ERR_LIMIT for a name of over TG_STREAM_NAME bytes;
- *   - TG_ERR_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
+ *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
+ *   - TG_CODE_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
  *     of a parameter file, or keys of a model of which not all ascend, as every real writer has
  *     them (limits.max_memory, when it is not 0, sets the bytes for this table of keys in place of
  *     the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
- *   - no TG_ERR_LIMIT for memory and work: there is no tree to be kept within bounds;
- *   - a file over max_file gets TG_ERR_LIMIT only when nothing before that was wrong.
+ *   - no TG_CODE_LIMIT for memory and work: there is no tree to be kept within bounds;
+ *   - a file over max_file gets TG_CODE_LIMIT only when nothing before that was wrong.
  *
  * tg_error.size is the size of the file for errors that need its end to be known, and else the
  * number of bytes that it took to know.
@@ -913,16 +915,16 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
 #define TG_STREAM_NAME 131071 /* bytes of a name as tg_tensor has it */
 
 typedef enum tg_stream_event_kind {
-    TG_STREAM_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
-    TG_STREAM_COUNT,  /* count: parameters of a model that follow */
-    TG_STREAM_SHAPE,  /* of a file of kind shape: rank, shape, batch */
-    TG_STREAM_TENSOR, /* a tensor begins: name, rank, shape, has_batch, offset, nbytes */
-    TG_STREAM_VALUES, /* data, n: the next bytes of its values, in what was fed; offset of them */
-    TG_STREAM_TENSOR_END,
-    TG_STREAM_UINT_CONFIG,  /* name, u32 */
-    TG_STREAM_FLOAT_CONFIG, /* name, f32 */
-    TG_STREAM_NOTE,         /* note: what is accepted with a note */
-    TG_STREAM_END           /* the file is complete and valid */
+    TG_STREAM_EVENT_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
+    TG_STREAM_EVENT_COUNT,  /* count: parameters of a model that follow */
+    TG_STREAM_EVENT_SHAPE,  /* of a file of kind shape: rank, shape, batch */
+    TG_STREAM_EVENT_TENSOR, /* a tensor begins: name, rank, shape, has_batch, offset, nbytes */
+    TG_STREAM_EVENT_VALUES, /* data, n: the next bytes of its values, in what was fed; offset of them */
+    TG_STREAM_EVENT_TENSOR_END,
+    TG_STREAM_EVENT_UINT_CONFIG,  /* name, u32 */
+    TG_STREAM_EVENT_FLOAT_CONFIG, /* name, f32 */
+    TG_STREAM_EVENT_NOTE,         /* note: what is accepted with a note */
+    TG_STREAM_EVENT_END           /* the file is complete and valid */
 } tg_stream_event_kind;
 
 /* What else is not named above for a kind is 0 or NULL. Pointers are valid during the call. */
@@ -944,7 +946,7 @@ typedef struct tg_stream_event {
     tg_note note;
 } tg_stream_event;
 
-/* `event` returns false to end the stream with TG_ERR_STOPPED. */
+/* `event` returns false to end the stream with TG_CODE_STOPPED. */
 typedef struct tg_stream_sink {
     bool (*event)(void *self, const tg_stream_event *event);
     void *self;
@@ -953,7 +955,7 @@ typedef struct tg_stream_sink {
 typedef struct tg_stream tg_stream;
 
 /*! tg_stream_new() : @options limits, strict and the allocator count; the format is primitiv. @sink
- *  may be NULL: the verdict alone. Both are copied. @return NULL after TG_ERR_NO_MEMORY. */
+ *  may be NULL: the verdict alone. Both are copied. @return NULL after TG_CODE_NO_MEMORY. */
 TG_API tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink,
                                 tg_error *error);
 /*! tg_stream_feed() : the next `n` bytes. @return false once there is a verdict; feeding more
@@ -963,13 +965,13 @@ TG_API bool tg_stream_feed(tg_stream *stream, const void *data, size_t n);
 /*! tg_stream_end() : there are no more bytes. @return whether the file is valid; the same at each
  *  further call. */
 TG_API bool tg_stream_end(tg_stream *stream);
-/*! tg_stream_error() : why the file was refused; code TG_ERR_NONE before that. */
+/*! tg_stream_error() : why the file was refused; code TG_CODE_NONE before that. */
 TG_API const tg_error *tg_stream_error(const tg_stream *stream);
 /*! tg_stream_tensors(), tg_stream_notes() : tensors that have begun, notes that were made so far. */
 TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
 TG_API uint64_t tg_stream_notes(const tg_stream *stream);
 /*! tg_stream_canonical() : whether what came so far is what tg_build writes, byte for byte: nothing was
- *  noted, and the keys of a model ascend. After TG_STREAM_END it is so for the file. */
+ *  noted, and the keys of a model ascend. After TG_STREAM_EVENT_END it is so for the file. */
 TG_API bool tg_stream_canonical(const tg_stream *stream);
 /*! tg_stream_memory() : bytes that a stream with these options (NULL: defaults) takes. */
 TG_API size_t tg_stream_memory(const tg_options *options);

@@ -81,10 +81,11 @@ static size_t check_text(const char *what, const char *name, const tg_error *err
 
 void support_check_error(const char *what, const tg_error *error, uint64_t size, bool forced) {
     const char *code = tg_code_name(error->code);
-    if (error->code <= TG_ERR_NONE || error->code >= TG_NUM_CODES || strcmp(code, "unknown") == 0) {
+    if (error->code <= TG_CODE_NONE || error->code >= TG_CODE_COUNT ||
+        strcmp(code, "unknown") == 0) {
         support_problem(what, "code %d", (int)error->code);
     }
-    if (error->code == TG_ERR_INTERNAL || error->code == TG_ERR_USAGE) {
+    if (error->code == TG_CODE_INTERNAL || error->code == TG_CODE_USAGE) {
         support_problem(what, "code %s after a bad file", code);
     }
     if (!error->decoded && error->offset > size) {
@@ -129,13 +130,13 @@ typedef struct exercise {
 
 /* What an archive alone may answer: checksums of its members are compared when they are read. */
 static bool is_of_archive(const exercise *x, tg_code code) {
-    return tg_file_format(x->file) == TG_FORMAT_NPZ && code == TG_ERR_BAD_DATA;
+    return tg_file_format(x->file) == TG_FORMAT_NPZ && code == TG_CODE_BAD_DATA;
 }
 
 static bool may_fail(exercise *x, const char *call) {
     const tg_error *error = tg_last_error(x->file);
     x->failed = true;
-    if ((x->allowed == TG_ERR_NONE || error->code != x->allowed) &&
+    if ((x->allowed == TG_CODE_NONE || error->code != x->allowed) &&
         !is_of_archive(x, error->code)) {
         support_problem(x->what, "%s failed: %s", call, tg_code_name(error->code));
     }
@@ -177,13 +178,13 @@ static void exercise_tensor(exercise *x, uint64_t i, uint64_t max_bytes) {
             support_problem(x->what, "%s: shape overflows", t.name);
         count *= length;
     }
-    const tg_extent *values = &t.parts[TG_VALUES];
-    if (t.storage == TG_DENSE && values->count != count) {
+    const tg_extent *values = &t.parts[TG_PART_VALUES];
+    if (t.storage == TG_STORAGE_DENSE && values->count != count) {
         support_problem(x->what, "%s: %llu values for %llu cells", t.name,
                         (unsigned long long)values->count, (unsigned long long)count);
     }
     inside(x, "tensor", t.offset, 0);
-    for (int part = 0; part < TG_NUM_PARTS; part++) {
+    for (int part = 0; part < TG_PART_COUNT; part++) {
         const tg_extent *extent = &t.parts[part];
         if (extent->dtype == TG_DTYPE_NONE) continue;
         inside(x, "part", extent->offset, 0);
@@ -220,7 +221,7 @@ static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
     tg_array *array = tg_array_open(x->file, i, NULL);
     if (array == NULL) {
         tg_code code = tg_last_error(x->file)->code;
-        if (code != TG_ERR_LIMIT && code != TG_ERR_OVERFLOW) may_fail(x, "tg_array_open");
+        if (code != TG_CODE_LIMIT && code != TG_CODE_OVERFLOW) may_fail(x, "tg_array_open");
         return;
     }
     tg_array_info about = tg_array_about(array);
@@ -233,11 +234,12 @@ static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
         look_at(values, n);
         if (!tg_tensor_at(x->file, i, &t)) {
             may_fail(x, "tg_tensor_at");
-        } else if (t.storage == TG_DENSE && t.dtype == about.dtype && t.order == about.order) {
-            uint64_t nbytes = t.parts[TG_VALUES].nbytes;
+        } else if (t.storage == TG_STORAGE_DENSE && t.dtype == about.dtype &&
+                   t.order == about.order) {
+            uint64_t nbytes = t.parts[TG_PART_VALUES].nbytes;
             if (nbytes != about.nbytes)
                 support_problem(x->what, "%s: the array has another size", t.name);
-            else if (!tg_tensor_read(x->file, &t, TG_VALUES, nbytes - n, values + n, n))
+            else if (!tg_tensor_read(x->file, &t, TG_PART_VALUES, nbytes - n, values + n, n))
                 may_fail(x, "tg_tensor_read");
             else if (memcmp(values, values + n, n) != 0)
                 support_problem(x->what, "%s: the array has other values", t.name);
@@ -358,7 +360,7 @@ bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t
     if (!tg_walk(file, &visitor)) {
         /* No spec describes an archive, so it has no tree. */
         if (tg_file_format(file) != TG_FORMAT_NPZ ||
-            tg_last_error(file)->code != TG_ERR_UNSUPPORTED)
+            tg_last_error(file)->code != TG_CODE_UNSUPPORTED)
             may_fail(&x, "tg_walk");
     } else if (x.depth != 0) {
         support_problem(what, "the walk does not leave what it enters");

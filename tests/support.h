@@ -36,7 +36,7 @@ void support_check_error(const char *what, const tg_error *error, uint64_t size,
 /*
  * Calls everything that can be called on an open file: tensors, their bytes, notes, metadata, tree.
  * Whatever it returns has to lie in the file. Functions may fail with one of the codes of `allowed`
- * (TG_ERR_NONE: with none). Returns whether none failed. Reads no tensor beyond `max_bytes`.
+ * (TG_CODE_NONE: with none). Returns whether none failed. Reads no tensor beyond `max_bytes`.
  */
 bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t max_bytes);
 

@@ -35,17 +35,17 @@ static int write_at(void *self, uint64_t offset, const void *data, size_t n) {
 /* ---------------------------------------------------------------------------------- refusals */
 
 static bool is_bug(tg_code code) {
-    return code <= TG_ERR_NONE || code >= TG_NUM_CODES || code == TG_ERR_INTERNAL ||
-           code == TG_ERR_USAGE;
+    return code <= TG_CODE_NONE || code >= TG_CODE_COUNT || code == TG_CODE_INTERNAL ||
+           code == TG_CODE_USAGE;
 }
 
 /* What no file by itself brings about. */
 static bool is_bad_luck(tg_code code) {
-    return code == TG_ERR_NO_MEMORY || code == TG_ERR_IO || code == TG_ERR_STOPPED;
+    return code == TG_CODE_NO_MEMORY || code == TG_CODE_IO || code == TG_CODE_STOPPED;
 }
 
 static void check_refusal(const char *what, const tg_write_error *error, tg_code allowed) {
-    bool expected = allowed == TG_ERR_NONE ? !is_bad_luck(error->code) : error->code == allowed;
+    bool expected = allowed == TG_CODE_NONE ? !is_bad_luck(error->code) : error->code == allowed;
     if (is_bug(error->code) || (!expected && is_bad_luck(error->code)))
         support_problem(what, "%s: %s", tg_code_name(error->code), error->text);
     size_t n = 0;
@@ -76,7 +76,7 @@ static void same_array(const char *what, const char *name, tg_array *a, tg_array
 
 /* Tensors of the same name and dtype mean the same. */
 static void compare(const char *what, tg_file *file, tg_file *copy) {
-    tg_array_options row_major = {.order = TG_ARRAY_C};
+    tg_array_options row_major = {.order = TG_ARRAY_ORDER_C};
     for (uint64_t i = 0; i < tg_num_tensors(copy); i++) {
         tg_tensor theirs;
         tg_tensor ours;
@@ -141,9 +141,9 @@ bool support_convert(const char *what, tg_file *file, tg_format to,
         good = tg_conversion_write(c, &target, &error);
         if (!good) check_refusal(what, &error, allowed);
         /* With everything at hand only a checksum can still be wrong. */
-        if (!good && allowed == TG_ERR_NONE && error.code != TG_ERR_BAD_DATA)
+        if (!good && allowed == TG_CODE_NONE && error.code != TG_CODE_BAD_DATA)
             support_problem(what, "refused too late: %s", error.text);
-        bool comparable = !options->raw && !options->lossy && allowed == TG_ERR_NONE;
+        bool comparable = !options->raw && !options->lossy && allowed == TG_CODE_NONE;
         if (good) check_copy(what, file, to, &m, comparable);
     }
     free(m.data);

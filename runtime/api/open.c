@@ -48,11 +48,11 @@ static ks_allocator allocator_of(const tg_options *options) {
 }
 
 static tg_error error_of_input(const tg_io_error *io, const tg_options *options) {
-    tg_code code = io->code == ENOMEM ? TG_ERR_NO_MEMORY : TG_ERR_IO;
-    if (io->code == TG_IO_TOO_LARGE) code = TG_ERR_LIMIT;
+    tg_code code = io->code == ENOMEM ? TG_CODE_NO_MEMORY : TG_CODE_IO;
+    if (io->code == TG_IO_TOO_LARGE) code = TG_CODE_LIMIT;
     tg_error error = tg_error_make(code, options->format, 0, "");
-    if (code == TG_ERR_IO) error.system = io->code;
-    if (code == TG_ERR_LIMIT) {
+    if (code == TG_CODE_IO) error.system = io->code;
+    if (code == TG_CODE_LIMIT) {
         bool stream = strstr(io->what, "stream") != NULL;
         error.limit = stream ? "max-stream" : "max-file";
         error.expected =
@@ -106,7 +106,7 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     }
     tg_file *file = r->allocator.alloc(r->allocator.self, sizeof *file);
     if (file == NULL) {
-        tg_error error = tg_error_make(TG_ERR_NO_MEMORY, r->options.format, tg_input_size(in), "");
+        tg_error error = tg_error_make(TG_CODE_NO_MEMORY, r->options.format, tg_input_size(in), "");
         tg_input_close(in);
         return refuse(r, &error);
     }
@@ -116,7 +116,7 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     file->name.allocator = &file->allocator;
     file->input = in;
     file->size = tg_input_size(in);
-    file->error = tg_error_make(TG_ERR_NONE, TG_FORMAT_NONE, file->size, "");
+    file->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, file->size, "");
     ks_ctx_init(&file->ks, tg_input_ks(in), ks_limits_for(file->size), &file->allocator);
     if (!take_in(file, adapters, num_adapters)) {
         refuse(r, &file->error);

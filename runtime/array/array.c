@@ -26,7 +26,7 @@
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
-    tg_fail(file, TG_ERR_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
     file->error.limit = "max-dense";
     file->error.allowed.kind = TG_KIND_U64;
     file->error.allowed.u64 = allowed;
@@ -36,7 +36,7 @@ static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
 }
 
 static bool is_sparse(const tg_tensor *t) {
-    return t->storage != TG_DENSE && t->storage != TG_PARTIAL;
+    return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
 /* Elements of the array. The lengths of a sparse tensor are whatever the file says. */
@@ -53,7 +53,7 @@ static bool count_elements(tg_array *a) {
         if (fits) product *= n;
     }
     a->info.count = product;
-    return fits || tg_fail(a->file, TG_ERR_OVERFLOW, "");
+    return fits || tg_fail(a->file, TG_CODE_OVERFLOW, "");
 }
 
 /* The order of what comes out; C where both are the same. */
@@ -65,9 +65,9 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
                    ? TG_ORDER_F
                    : TG_ORDER_C;
     switch (options->order) {
-    case TG_ARRAY_C: return TG_ORDER_C;
-    case TG_ARRAY_F: return TG_ORDER_F;
-    case TG_ARRAY_ANY: break;
+    case TG_ARRAY_ORDER_C: return TG_ORDER_C;
+    case TG_ARRAY_ORDER_F: return TG_ORDER_F;
+    case TG_ARRAY_ORDER_ANY: break;
     }
     return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
@@ -81,7 +81,7 @@ static bool set_kind(tg_array *a, bool raw) {
     }
     a->kind = TG_IN_ORDER;
     if (!tg_elements_open(a, raw)) return false;
-    const bool moves = !raw && t->storage == TG_DENSE && t->order != a->info.order;
+    const bool moves = !raw && t->storage == TG_STORAGE_DENSE && t->order != a->info.order;
     if (!moves || a->info.rank < 2 || a->info.count == 0) return true;
     if (!tg_plan_make(a, a->info.order)) return false;
     if (a->plan == NULL) return true;
@@ -90,7 +90,7 @@ static bool set_kind(tg_array *a, bool raw) {
     /* tg_describe has seen that such a part lies inside the file. */
     if (a->decoding == TG_AS_STORED && a->file->ks.input.load == NULL && adapter->locate == NULL &&
         adapter->read_part == NULL)
-        a->in_memory = a->file->ks.input.base + t->parts[TG_VALUES].offset;
+        a->in_memory = a->file->ks.input.base + t->parts[TG_PART_VALUES].offset;
     return true;
 }
 
@@ -101,7 +101,7 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
     a->element = tg_dtype_bits(a->dtype) / 8;
     a->delivered = tg_dtype_bits(a->info.dtype) / 8;
     const size_t larger = a->element > a->delivered ? a->element : a->delivered;
-    if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_ERR_OVERFLOW, "");
+    if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_CODE_OVERFLOW, "");
     a->info.nbytes = a->info.count * a->delivered;
     const uint64_t max_dense = a->file->options.limits.max_dense;
     return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
@@ -110,8 +110,8 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
 
 static bool set_up(tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
-    const bool partial = t->storage == TG_PARTIAL;
-    a->stored_count = t->parts[TG_VALUES].count;
+    const bool partial = t->storage == TG_STORAGE_PARTIAL;
+    a->stored_count = t->parts[TG_PART_VALUES].count;
     a->info.rank = partial ? 1 : t->rank;
     a->info.shape = partial ? &a->stored_count : a->lengths;
     a->info.order = order_of(a, options);
@@ -127,11 +127,11 @@ static size_t size_of(uint32_t rank) {
 }
 
 tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options) {
-    static const tg_array_options defaults = {false, TG_ARRAY_ANY, TG_DTYPE_NONE, 0};
+    static const tg_array_options defaults = {false, TG_ARRAY_ORDER_ANY, TG_DTYPE_NONE, 0};
     if (options == NULL) options = &defaults;
     const bool no_dtype = options->dtype != TG_DTYPE_NONE && tg_dtype_bits(options->dtype) < 8;
     if (i >= file->num_tensors || no_dtype) {
-        tg_fail(file, TG_ERR_USAGE,
+        tg_fail(file, TG_CODE_USAGE,
                 no_dtype ? "a dtype of whole bytes" : "the number of a tensor of this file");
         return NULL;
     }
@@ -140,7 +140,7 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     const size_t size = size_of(tensor.rank);
     tg_array *a = size > 0 ? file->allocator.alloc(file->allocator.self, size) : NULL;
     if (a == NULL) {
-        tg_fail(file, TG_ERR_NO_MEMORY, "");
+        tg_fail(file, TG_CODE_NO_MEMORY, "");
         return NULL;
     }
     memset(a, 0, size);
@@ -203,7 +203,7 @@ bool tg_array_prepare(tg_array *a, bool copies) {
 
     a->memory.size = a->staging.size + a->rounded.size + a->tile.size + a->region.size;
     a->memory.data = a->allocator.alloc(a->allocator.self, a->memory.size);
-    if (a->memory.data == NULL) return tg_fail(a->file, TG_ERR_NO_MEMORY, "");
+    if (a->memory.data == NULL) return tg_fail(a->file, TG_CODE_NO_MEMORY, "");
     a->tile.data = a->memory.data;
     a->region.data = a->tile.data + a->tile.size;
     a->staging.data = a->region.data + a->region.size;
@@ -280,7 +280,7 @@ static size_t take_bytes(tg_array *a, uint64_t i, size_t skip, uint8_t *dst, siz
 bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
     uint8_t *to = dst;
     const bool straight = a->kind == TG_IN_ORDER && a->decoding == TG_AS_STORED && !a->rounds;
-    if (straight) return tg_tensor_read(a->file, &a->tensor, TG_VALUES, from, to, n);
+    if (straight) return tg_tensor_read(a->file, &a->tensor, TG_PART_VALUES, from, to, n);
     if (!tg_array_prepare(a, false)) return false;
     while (n > 0) {
         const uint64_t i = from / a->delivered;
@@ -304,7 +304,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
 bool tg_array_read(tg_array *array, uint64_t from, void *dst, size_t n) {
     const uint64_t nbytes = array->info.nbytes;
     if (from > nbytes || n > nbytes - from)
-        return tg_fail(array->file, TG_ERR_USAGE, "bytes inside the array");
+        return tg_fail(array->file, TG_CODE_USAGE, "bytes inside the array");
     if (n == 0) return true;
     const bool ok = tg_array_bytes(array, from, dst, n);
     if (from + n == nbytes) tg_array_forget(array);

@@ -92,11 +92,12 @@ struct tg_array {
     const uint8_t *in_memory; /* TG_PERMUTED, not decoded: the elements, when they are there */
 
     /* TG_SCALED */
-    uint64_t per_step; /* elements at each step of axis 0; also TG_SPARSE and TG_INDICES */
-    uint64_t step;     /* whose bounds these are; none: UINT64_MAX */
+    uint64_t
+        per_step; /* elements at each step of axis 0; also TG_STORAGE_SPARSE and TG_STORAGE_INDICES */
+    uint64_t step; /* whose bounds these are; none: UINT64_MAX */
     float min, max;
 
-    /* TG_SPARSE, TG_INDICES: entries before a step of axis 0, see array_sparse.c. */
+    /* TG_STORAGE_SPARSE, TG_STORAGE_INDICES: entries before a step of axis 0, see array_sparse.c. */
     uint64_t sparse_step;
     uint64_t sparse_before;
 
@@ -110,7 +111,7 @@ struct tg_array {
     uint64_t region_first;
     uint64_t region_count;
 
-    uint64_t stored_count; /* of TG_VALUES: the one length of a partial tensor */
+    uint64_t stored_count; /* of TG_PART_VALUES: the one length of a partial tensor */
     uint64_t lengths[];    /* of the tensor, and in reverse for array_sparse.c */
 };
 

@@ -109,7 +109,7 @@ bool tg_plan_make(tg_array *a, tg_order wanted) {
 
     tg_plan *plan =
         a->allocator.alloc(a->allocator.self, sizeof *plan + num * sizeof plan->axes[0]);
-    if (plan == NULL) return tg_fail(a->file, TG_ERR_NO_MEMORY, "");
+    if (plan == NULL) return tg_fail(a->file, TG_CODE_NO_MEMORY, "");
     memset(plan, 0, sizeof *plan + num * sizeof plan->axes[0]);
     plan->num_axes = num;
     uint64_t inner = 1;

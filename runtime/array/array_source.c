@@ -25,28 +25,28 @@
 
 bool tg_elements_open(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
-    const uint64_t count = t->parts[TG_VALUES].count;
+    const uint64_t count = t->parts[TG_PART_VALUES].count;
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
-    if (t->dtype == TG_BIT) {
+    if (t->dtype == TG_DTYPE_BIT) {
         a->decoding = raw ? TG_BIT_BYTES : TG_BIT_SIGNS;
-        a->dtype = raw ? TG_UINT8 : TG_FLOAT32;
+        a->dtype = raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
     } else if (!raw && t->fp_pos >= 0) {
-        if ((t->dtype != TG_INT8 && t->dtype != TG_INT16) || t->fp_pos > 15)
-            return tg_fail(a->file, TG_ERR_INTERNAL, "fixed point of 8 or 16 bits");
+        if ((t->dtype != TG_DTYPE_INT8 && t->dtype != TG_DTYPE_INT16) || t->fp_pos > 15)
+            return tg_fail(a->file, TG_CODE_INTERNAL, "fixed point of 8 or 16 bits");
         a->decoding = TG_FIXED;
-        a->dtype = TG_FLOAT32;
+        a->dtype = TG_DTYPE_FLOAT32;
     } else if (!raw && t->scaled) {
         /* Other orders would scatter the elements of a step. */
-        if (t->dtype != TG_UINT8 || t->storage != TG_DENSE || t->order != TG_ORDER_C ||
-            t->rank == 0)
-            return tg_fail(a->file, TG_ERR_INTERNAL, "scaled bytes in C order");
+        if (t->dtype != TG_DTYPE_UINT8 || t->storage != TG_STORAGE_DENSE ||
+            t->order != TG_ORDER_C || t->rank == 0)
+            return tg_fail(a->file, TG_CODE_INTERNAL, "scaled bytes in C order");
         a->decoding = TG_SCALED;
-        a->dtype = TG_FLOAT32;
+        a->dtype = TG_DTYPE_FLOAT32;
         a->per_step =
             count > 0 ? count / t->shape[0] : 0; /* no axis is 0 when there are elements */
     }
-    return count <= UINT64_MAX / tg_dtype_bits(t->dtype) || tg_fail(a->file, TG_ERR_OVERFLOW, "");
+    return count <= UINT64_MAX / tg_dtype_bits(t->dtype) || tg_fail(a->file, TG_CODE_OVERFLOW, "");
 }
 
 /* ----------------------------------------------------------------------------------- decoding */
@@ -112,13 +112,13 @@ static bool stage(tg_array *a, uint64_t first, uint64_t count, unsigned *bit) {
     const uint64_t from = first * bits / 8;
     *bit = (unsigned)(first * bits % 8);
     const uint64_t size = (*bit + count * bits + 7) / 8;
-    return tg_tensor_read(a->file, &a->tensor, TG_VALUES, from, a->staging.data, (size_t)size);
+    return tg_tensor_read(a->file, &a->tensor, TG_PART_VALUES, from, a->staging.data, (size_t)size);
 }
 
 bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
     uint8_t *to = dst;
     if (a->decoding == TG_AS_STORED) {
-        return tg_tensor_read(a->file, &a->tensor, TG_VALUES, first * a->element, to,
+        return tg_tensor_read(a->file, &a->tensor, TG_PART_VALUES, first * a->element, to,
                               (size_t)count * a->element);
     }
     const uint64_t at_once = staged_at_once(a);

@@ -26,10 +26,10 @@ bool tg_sparse_open(tg_array *a) {
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
     /* No format has others; a list per step has values of 32 bits. */
-    if (t->dtype == TG_BIT || t->fp_pos >= 0 || t->scaled ||
-        (t->storage != TG_COO && tg_dtype_bits(t->dtype) != 32) ||
-        (t->storage == TG_INDICES && t->dtype != TG_FLOAT32))
-        return tg_fail(a->file, TG_ERR_INTERNAL, "sparse elements that are numbers");
+    if (t->dtype == TG_DTYPE_BIT || t->fp_pos >= 0 || t->scaled ||
+        (t->storage != TG_STORAGE_COO && tg_dtype_bits(t->dtype) != 32) ||
+        (t->storage == TG_STORAGE_INDICES && t->dtype != TG_DTYPE_FLOAT32))
+        return tg_fail(a->file, TG_CODE_INTERNAL, "sparse elements that are numbers");
     for (uint32_t i = 0; i < t->rank; i++) a->lengths[t->rank + i] = t->shape[t->rank - 1 - i];
     if (a->info.count > 0 && t->rank > 0) a->per_step = a->info.count / t->shape[0];
     return true;
@@ -59,12 +59,12 @@ static bool fill_coo(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) 
     uint8_t *rows = a->staging.data;
     uint8_t *values = rows + at_once * row;
     uint64_t entry = 0;
-    for (uint64_t left = t->parts[TG_VALUES].count; left > 0;) {
+    for (uint64_t left = t->parts[TG_PART_VALUES].count; left > 0;) {
         /* Entries are in the file: the sizes of rows and values in bytes fit 64 bits. */
         const size_t n = left < at_once ? (size_t)left : at_once;
-        if (row > 0 && !tg_tensor_read(a->file, t, TG_INDEX_LIST, entry * row, rows, n * row))
+        if (row > 0 && !tg_tensor_read(a->file, t, TG_PART_INDEX_LIST, entry * row, rows, n * row))
             return false;
-        if (!tg_tensor_read(a->file, t, TG_VALUES, entry * a->element, values, n * a->element))
+        if (!tg_tensor_read(a->file, t, TG_PART_VALUES, entry * a->element, values, n * a->element))
             return false;
         if (reverse) reverse_rows(rows, t->rank, n);
         tg_scatter_coo(dst, first, count, a->lengths + (reverse ? t->rank : 0), t->rank, rows,
@@ -107,7 +107,7 @@ static const uint8_t *words_at(tg_array *a, words *w, uint64_t i, uint64_t *n) {
 typedef struct lists {
     words counts;
     words index;
-    words values;       /* TG_SPARSE */
+    words values;       /* TG_STORAGE_SPARSE */
     uint8_t *ones;      /* in place of them; F order only */
     uint8_t *positions; /* F order */
 } lists;
@@ -116,9 +116,9 @@ static lists divide(const tg_array *a) {
     const size_t unit = a->staging.size / 80 * 16; /* a fifth */
     uint8_t *room = a->staging.data;
     lists l = {
-        .counts = {TG_COUNTS, room, unit / 4, 0, 0},
-        .index = {TG_INDEX_LIST, room + unit, unit / 4, 0, 0},
-        .values = {TG_VALUES, room + 2 * unit, unit / 4, 0, 0},
+        .counts = {TG_PART_COUNTS, room, unit / 4, 0, 0},
+        .index = {TG_PART_INDEX_LIST, room + unit, unit / 4, 0, 0},
+        .values = {TG_PART_VALUES, room + 2 * unit, unit / 4, 0, 0},
         .ones = room + 2 * unit,
         .positions = room + 3 * unit, /* of twice the size */
     };
@@ -131,9 +131,9 @@ static bool entries_of(tg_array *a, lists *l, uint64_t *entries) {
     const uint8_t *at = words_at(a, &l->counts, a->sparse_step, &one);
     if (at == NULL) return false;
     *entries = ks_u4le(at);
-    const uint64_t total = a->tensor.parts[TG_INDEX_LIST].count; /* sparse_before <= total */
+    const uint64_t total = a->tensor.parts[TG_PART_INDEX_LIST].count; /* sparse_before <= total */
     return *entries <= total - a->sparse_before ||
-           tg_fail(a->file, TG_ERR_INTERNAL, "counts that add up to the entries");
+           tg_fail(a->file, TG_CODE_INTERNAL, "counts that add up to the entries");
 }
 
 /* Moves the cursor to a step. */
@@ -174,7 +174,7 @@ static void set_positions(const tg_array *a, uint8_t *positions, const uint8_t *
  * the whole array. */
 static bool put_entries(tg_array *a, lists *l, uint64_t entries, uint64_t first, uint64_t count,
                         uint8_t *dst) {
-    const bool has_values = a->tensor.storage == TG_SPARSE;
+    const bool has_values = a->tensor.storage == TG_STORAGE_SPARSE;
     const bool reverse = a->info.order == TG_ORDER_F;
     for (uint64_t i = a->sparse_before, end = i + entries; i < end;) {
         uint64_t n = end - i;
@@ -230,7 +230,7 @@ static bool fill_anywhere(tg_array *a, lists *l, uint64_t first, uint64_t count,
 
 bool tg_sparse_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
     memset(dst, 0, (size_t)count * a->element);
-    if (a->tensor.storage == TG_COO) return fill_coo(a, first, count, dst);
+    if (a->tensor.storage == TG_STORAGE_COO) return fill_coo(a, first, count, dst);
     lists l = divide(a);
     return a->info.order == TG_ORDER_F ? fill_anywhere(a, &l, first, count, dst)
                                        : fill_steps(a, &l, first, count, dst);

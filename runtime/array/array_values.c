@@ -31,7 +31,7 @@ bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n)
     if (system == 0) return true;
     if (sender->error == NULL) return false;
     memset(sender->error, 0, sizeof *sender->error);
-    sender->error->code = TG_ERR_IO;
+    sender->error->code = TG_CODE_IO;
     sender->error->system = system;
     tg_text w = {sender->error->text, sizeof sender->error->text, 0};
     tg_put(&w, "cannot write: ");
@@ -43,7 +43,7 @@ bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n)
 /* ------------------------------------------------------------------------------ stored tensors */
 
 tg_decl tg_decl_of(const tg_tensor *tensor) {
-    const bool indices = tensor->storage == TG_INDICES;
+    const bool indices = tensor->storage == TG_STORAGE_INDICES;
     tg_decl decl = {
         .name = tensor->name,
         .dtype = tensor->dtype,
@@ -54,7 +54,7 @@ tg_decl tg_decl_of(const tg_tensor *tensor) {
         .fp_pos = tensor->fp_pos,
         .batch = tensor->batch,
         .scaled = tensor->scaled,
-        .stored = tensor->parts[indices ? TG_INDEX_LIST : TG_VALUES].count,
+        .stored = tensor->parts[indices ? TG_PART_INDEX_LIST : TG_PART_VALUES].count,
         .values = {NULL, NULL, NULL},
     };
     return decl;
@@ -77,7 +77,7 @@ static bool copy_stored(void *self, tg_part part, uint64_t from, uint64_t n,
     if (n == 0) return true;
     uint8_t *block = allocator->alloc(allocator->self, room);
     if (block == NULL) {
-        tg_fail(file, TG_ERR_NO_MEMORY, "");
+        tg_fail(file, TG_CODE_NO_MEMORY, "");
         return tg_values_fail(file, error);
     }
     bool ok = true;
@@ -101,8 +101,8 @@ tg_values tg_tensor_values(tg_stored *stored) {
 
 static bool is_inside(tg_array *a, tg_part part, uint64_t from, uint64_t n) {
     const uint64_t nbytes = a->info.nbytes;
-    return (part == TG_VALUES && from <= nbytes && n <= nbytes - from) ||
-           tg_fail(a->file, TG_ERR_USAGE, "bytes inside the array");
+    return (part == TG_PART_VALUES && from <= nbytes && n <= nbytes - from) ||
+           tg_fail(a->file, TG_CODE_USAGE, "bytes inside the array");
 }
 
 static bool read_array(void *self, tg_part part, uint64_t from, void *dst, size_t n,

@@ -7,27 +7,27 @@
 #include "error.h"
 
 const char *tg_code_name(tg_code code) {
-    static const char *const names[TG_NUM_CODES] = {
-#define NAME(id, name) name,
+    static const char *const names[TG_CODE_COUNT] = {
+#define NAME(id, number, name) [number] = name,
         TG_CODES(NAME)
 #undef NAME
     };
     unsigned number = (unsigned)code; /* an enum may have a sign or not */
-    return number < TG_NUM_CODES ? names[number] : "unknown";
+    return number < TG_CODE_COUNT ? names[number] : "unknown";
 }
 
 /* Every code of the readers is one of the library, under the same name. */
-#define TG_ERR_OK TG_ERR_NONE
+#define TG_CODE_OK TG_CODE_NONE
 
 tg_code tg_code_of(ks_code code) {
     switch (code) {
 #define CASE(id, name)                                                                             \
-    case KS_##id: return TG_ERR_##id;
+    case KS_##id: return TG_CODE_##id;
         KS_CODES(CASE)
 #undef CASE
     case KS_NUM_CODES: break;
     }
-    return TG_ERR_INTERNAL;
+    return TG_CODE_INTERNAL;
 }
 
 tg_value tg_value_of(ks_value value) {
@@ -104,7 +104,7 @@ static const char *limit_of(const ks_error *error) {
 
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     /* A failure without a reason is a bug of a reader or an adapter. */
-    if (error->code == KS_OK) return tg_error_make(TG_ERR_INTERNAL, format, size, "a reason");
+    if (error->code == KS_OK) return tg_error_make(TG_CODE_INTERNAL, format, size, "a reason");
     tg_error out = tg_error_make(tg_code_of(error->code), format, size, error->expected);
     out.offset = place_of(error->offset, &out.has_place, &out.decoded);
     out.allowed = tg_value_of(error->allowed);

@@ -14,7 +14,7 @@ tg_note tg_note_of(const ks_note *note);
 
 /* An error without a place. */
 tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected);
-/* The error of a read; `code` KS_OK gives TG_ERR_INTERNAL, since it was a failure all the same. */
+/* The error of a read; `code` KS_OK gives TG_CODE_INTERNAL, since it was a failure all the same. */
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size);
 tg_refusal tg_refusal_of(const ks_error *error, tg_format format);
 

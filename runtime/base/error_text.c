@@ -78,7 +78,7 @@ static void put_expected(tg_text *w, const char *expected, const tg_value *allow
 /* Errors about missing bytes have a number of bytes on both sides, but words on one only. */
 static void put_found(tg_text *w, tg_code code, const char *expected, const tg_value *found) {
     put_value(w, found);
-    if (code == TG_ERR_TRUNCATED && expected[0] == '%' && found->kind == TG_KIND_U64) {
+    if (code == TG_CODE_TRUNCATED && expected[0] == '%' && found->kind == TG_KIND_U64) {
         tg_put(w, found->u64 == 1 ? " byte" : " bytes");
     }
 }
@@ -100,37 +100,37 @@ static void put_path(tg_text *w, const tg_step *path, uint32_t len) {
 /* For errors that have nothing to compare. */
 static const char *sentence(tg_code code) {
     switch (code) {
-    case TG_ERR_NONE: return "no error";
-    case TG_ERR_TRUNCATED: return "the file ends too early";
-    case TG_ERR_BAD_VALUE: return "a value that the format does not allow";
-    case TG_ERR_BAD_SIZE: return "a length that disagrees with what it measures";
-    case TG_ERR_BAD_REFERENCE: return "a reference to something that is not there";
-    case TG_ERR_BAD_TEXT: return "bytes that are no text";
-    case TG_ERR_BAD_DATA: return "coded bytes that are broken";
-    case TG_ERR_TRAILING: return "bytes after the end of the format";
-    case TG_ERR_OVERFLOW: return "a number that does not fit 64 bits";
-    case TG_ERR_LIMIT: return "more than a limit allows";
-    case TG_ERR_CONVERSION: return "a text or float that is no integer";
-    case TG_ERR_ABSENT: return "something that is not there";
-    case TG_ERR_INDEX: return "an index outside of an array";
-    case TG_ERR_DIVISION: return "a division by zero";
-    case TG_ERR_WRONG_TYPE: return "an object of another type";
-    case TG_ERR_UNDECIDED_ENDIAN: return "a byte order that nothing decides";
-    case TG_ERR_CYCLE: return "a value that needs itself";
-    case TG_ERR_NO_PROGRESS: return "a repetition that takes no bytes";
-    case TG_ERR_NO_MEMORY: return "out of memory";
-    case TG_ERR_IO: return "cannot be read";
-    case TG_ERR_UNSUPPORTED: return "not supported";
-    case TG_ERR_UNKNOWN_FORMAT: return "no known format";
-    case TG_ERR_AMBIGUOUS: return "valid in more than one format";
-    case TG_ERR_EMPTY_FILE: return "an empty file";
-    case TG_ERR_LFS_POINTER:
+    case TG_CODE_NONE: return "no error";
+    case TG_CODE_TRUNCATED: return "the file ends too early";
+    case TG_CODE_BAD_VALUE: return "a value that the format does not allow";
+    case TG_CODE_BAD_SIZE: return "a length that disagrees with what it measures";
+    case TG_CODE_BAD_REFERENCE: return "a reference to something that is not there";
+    case TG_CODE_BAD_TEXT: return "bytes that are no text";
+    case TG_CODE_BAD_DATA: return "coded bytes that are broken";
+    case TG_CODE_TRAILING: return "bytes after the end of the format";
+    case TG_CODE_OVERFLOW: return "a number that does not fit 64 bits";
+    case TG_CODE_LIMIT: return "more than a limit allows";
+    case TG_CODE_CONVERSION: return "a text or float that is no integer";
+    case TG_CODE_ABSENT: return "something that is not there";
+    case TG_CODE_INDEX: return "an index outside of an array";
+    case TG_CODE_DIVISION: return "a division by zero";
+    case TG_CODE_WRONG_TYPE: return "an object of another type";
+    case TG_CODE_UNDECIDED_ENDIAN: return "a byte order that nothing decides";
+    case TG_CODE_CYCLE: return "a value that needs itself";
+    case TG_CODE_NO_PROGRESS: return "a repetition that takes no bytes";
+    case TG_CODE_NO_MEMORY: return "out of memory";
+    case TG_CODE_IO: return "cannot be read";
+    case TG_CODE_UNSUPPORTED: return "not supported";
+    case TG_CODE_UNKNOWN_FORMAT: return "no known format";
+    case TG_CODE_AMBIGUOUS: return "valid in more than one format";
+    case TG_CODE_EMPTY_FILE: return "an empty file";
+    case TG_CODE_LFS_POINTER:
         return "a pointer of Git LFS in place of the file: fetch it with `git lfs pull`";
-    case TG_ERR_HTML_PAGE: return "a web page in place of the file: the download went wrong";
-    case TG_ERR_STOPPED: return "stopped by the caller";
-    case TG_ERR_USAGE: return "a call that is not allowed";
-    case TG_ERR_INTERNAL: return "a bug of this library";
-    case TG_NUM_CODES: break;
+    case TG_CODE_HTML_PAGE: return "a web page in place of the file: the download went wrong";
+    case TG_CODE_STOPPED: return "stopped by the caller";
+    case TG_CODE_USAGE: return "a call that is not allowed";
+    case TG_CODE_INTERNAL: return "a bug of this library";
+    case TG_CODE_COUNT: break;
     }
     return "an unknown error";
 }
@@ -184,7 +184,7 @@ static void put_takers(tg_text *w, const tg_error *error) {
     bool first = true;
     for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
         const char *name = tg_format_name(error->tried[i].format);
-        if (error->tried[i].code != TG_ERR_NONE || name == NULL) continue;
+        if (error->tried[i].code != TG_CODE_NONE || name == NULL) continue;
         tg_put(w, first ? ": " : " and ");
         tg_put(w, name);
         first = false;
@@ -194,18 +194,18 @@ static void put_takers(tg_text *w, const tg_error *error) {
 
 static void put_message(tg_text *w, const tg_error *error) {
     switch (error->code) {
-    case TG_ERR_UNKNOWN_FORMAT:
+    case TG_CODE_UNKNOWN_FORMAT:
         tg_put(w, sentence(error->code));
         put_tried(w, error);
         return;
-    case TG_ERR_AMBIGUOUS:
+    case TG_CODE_AMBIGUOUS:
         tg_put(w, sentence(error->code));
         put_takers(w, error);
         return;
-    case TG_ERR_EMPTY_FILE:
-    case TG_ERR_LFS_POINTER:
-    case TG_ERR_HTML_PAGE: tg_put(w, sentence(error->code)); return;
-    case TG_ERR_IO:
+    case TG_CODE_EMPTY_FILE:
+    case TG_CODE_LFS_POINTER:
+    case TG_CODE_HTML_PAGE: tg_put(w, sentence(error->code)); return;
+    case TG_CODE_IO:
         if (error->system != 0) {
             tg_put(w, tg_io_text(error->system));
             return;
@@ -239,8 +239,8 @@ size_t tg_error_path(const tg_error *error, char *dst, size_t cap) {
 
 /* Nothing was recognised, or too much: any format was expected. */
 static bool expects_a_format(tg_code code) {
-    return code == TG_ERR_UNKNOWN_FORMAT || code == TG_ERR_AMBIGUOUS || code == TG_ERR_EMPTY_FILE ||
-           code == TG_ERR_LFS_POINTER || code == TG_ERR_HTML_PAGE;
+    return code == TG_CODE_UNKNOWN_FORMAT || code == TG_CODE_AMBIGUOUS ||
+           code == TG_CODE_EMPTY_FILE || code == TG_CODE_LFS_POINTER || code == TG_CODE_HTML_PAGE;
 }
 
 size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {

@@ -25,7 +25,7 @@ void tg_convert_note(tg_conversion *c, const char *name, const char *text, const
                      uint64_t a, uint64_t b) {
     if (c->options.note == NULL) return;
     tg_write_error before = c->build->error; /* the words are made where errors are made */
-    tg_refuse_name(c, TG_ERR_NONE, name, text, word, a, b);
+    tg_refuse_name(c, TG_CODE_NONE, name, text, word, a, b);
     c->options.note(c->options.self, c->build->error.text);
     c->build->error = before;
 }
@@ -62,13 +62,14 @@ static bool carry_over(tg_conversion *c) {
     tg_sink sink = tg_build_metadata(c->build);
     if (tg_metadata(c->file, &sink)) return true;
     /* The sink has stopped it and said why, or the file could not be read. */
-    return tg_last_error(c->file)->code != TG_ERR_STOPPED ? tg_refuse_file(c, NULL) : false;
+    return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
 }
 
 /* ----------------------------------------------------------------------------- other formats */
 
 static bool is_sparse(tg_storage storage) {
-    return storage == TG_COO || storage == TG_SPARSE || storage == TG_INDICES;
+    return storage == TG_STORAGE_COO || storage == TG_STORAGE_SPARSE ||
+           storage == TG_STORAGE_INDICES;
 }
 
 static bool is_selected(const tg_conversion *c, const char *name) {
@@ -84,8 +85,8 @@ static bool test_selection(tg_conversion *c) {
     for (size_t i = 0; c->options.only != NULL && i < c->options.num_only; i++) {
         tg_tensor tensor;
         if (tg_tensor_find(c->file, c->options.only[i], &tensor)) continue;
-        if (tg_last_error(c->file)->code != TG_ERR_ABSENT) return tg_refuse_file(c, NULL);
-        return tg_refuse(c->build, TG_ERR_ABSENT, NULL, "the file has no tensor '$'",
+        if (tg_last_error(c->file)->code != TG_CODE_ABSENT) return tg_refuse_file(c, NULL);
+        return tg_refuse(c->build, TG_CODE_ABSENT, NULL, "the file has no tensor '$'",
                          c->options.only[i], 0, 0);
     }
     return true;
@@ -114,7 +115,7 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
 static bool convert(tg_conversion *c) {
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
-        c->options.order == TG_ARRAY_ANY) {
+        c->options.order == TG_ARRAY_ORDER_ANY) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
@@ -147,7 +148,7 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
     tg_conversion *c = new_conversion(file, options);
     if (c == NULL) {
         memset(error, 0, sizeof *error);
-        error->code = TG_ERR_NO_MEMORY;
+        error->code = TG_CODE_NO_MEMORY;
         memcpy(error->text, "out of memory", sizeof "out of memory");
         return NULL;
     }

@@ -50,7 +50,7 @@ struct tg_payload {
     payload_kind kind;
     uint64_t index;
     tg_array_options array;
-    part_place parts[TG_NUM_PARTS];
+    part_place parts[TG_PART_COUNT];
     const uint8_t *bytes;
 };
 

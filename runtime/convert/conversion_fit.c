@@ -23,23 +23,26 @@ static bool is_at_home(const tg_format_writer *writer, tg_dtype dtype, const cha
  * hold every value, else of the floats; TG_DTYPE_NONE when there is none. */
 static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     static const tg_dtype candidates[] = {
-        TG_UINT8,  TG_INT8,    TG_INT16,   TG_UINT16,    TG_INT32,
-        TG_UINT32, TG_FLOAT32, TG_FLOAT64, TG_COMPLEX64, TG_COMPLEX128,
+        TG_DTYPE_UINT8,     TG_DTYPE_INT8,       TG_DTYPE_INT16,   TG_DTYPE_UINT16,
+        TG_DTYPE_INT32,     TG_DTYPE_UINT32,     TG_DTYPE_FLOAT32, TG_DTYPE_FLOAT64,
+        TG_DTYPE_COMPLEX64, TG_DTYPE_COMPLEX128,
     };
     const size_t n = sizeof candidates / sizeof candidates[0];
-    if (dtype == TG_FLOAT64 && takes(writer, TG_FLOAT32)) return TG_FLOAT32;
+    if (dtype == TG_DTYPE_FLOAT64 && takes(writer, TG_DTYPE_FLOAT32)) return TG_DTYPE_FLOAT32;
     for (size_t i = 0; i < n; i++) {
         if (takes(writer, candidates[i]) && tg_dtype_holds(candidates[i], dtype))
             return candidates[i];
     }
-    bool is_complex = dtype == TG_COMPLEX64 || dtype == TG_COMPLEX128;
+    bool is_complex = dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
     for (size_t i = n; i-- > 0;) {
-        bool complex_too = candidates[i] == TG_COMPLEX64 || candidates[i] == TG_COMPLEX128;
-        bool is_float = complex_too || candidates[i] == TG_FLOAT64 || candidates[i] == TG_FLOAT32;
+        bool complex_too =
+            candidates[i] == TG_DTYPE_COMPLEX64 || candidates[i] == TG_DTYPE_COMPLEX128;
+        bool is_float =
+            complex_too || candidates[i] == TG_DTYPE_FLOAT64 || candidates[i] == TG_DTYPE_FLOAT32;
         if (takes(writer, candidates[i]) && is_float && complex_too == is_complex)
             return candidates[i];
     }
-    return is_complex && takes(writer, TG_FLOAT32) ? TG_FLOAT32 : TG_DTYPE_NONE;
+    return is_complex && takes(writer, TG_DTYPE_FLOAT32) ? TG_DTYPE_FLOAT32 : TG_DTYPE_NONE;
 }
 
 /* Whether the values can be had as payload->array wants them: a limit that they are over is told before
@@ -61,7 +64,7 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, t
     if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
         return tg_refuse_file(c, name);
     if (inexact > 0 && !c->options.lossy) {
-        return tg_refuse_name(c, TG_ERR_BAD_VALUE, name,
+        return tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
                               "the format has no such dtype, and % of % values would change as $; "
                               "--lossy rounds them",
                               tg_dtype_name(to), inexact, count);
@@ -84,8 +87,8 @@ static bool has_order(const tg_format_writer *writer, tg_order order) {
 
 static tg_array_order wanted_order(const tg_conversion *c) {
     bool only_c = !has_order(c->writer, TG_ORDER_F) || c->writer->only_c_arrays;
-    if (only_c) return TG_ARRAY_C;
-    if (!has_order(c->writer, TG_ORDER_C)) return TG_ARRAY_F;
+    if (only_c) return TG_ARRAY_ORDER_C;
+    if (!has_order(c->writer, TG_ORDER_C)) return TG_ARRAY_ORDER_F;
     return c->options.order;
 }
 
@@ -113,7 +116,7 @@ static const char *fit_name(tg_conversion *c, const char *name, const tg_array_i
     tg_name number = {.allocator = &c->allocator};
     tg_name_add_number(&number, c->build->num_items);
     const char *kept = number.failed ? NULL : tg_keep_name(c, number.data, "");
-    if (number.failed) tg_refuse(c->build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+    if (number.failed) tg_refuse(c->build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
     tg_name_free(&number);
     if (kept != NULL && strcmp(kept, name) != 0)
         tg_convert_note(c, name, "called $, as the format has no names", kept, 0, 0);
@@ -126,13 +129,13 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                     const tg_tensor *tensor, const tg_array_info *about) {
     tg_decl decl = {
         .dtype = about->dtype,
-        .storage = TG_DENSE,
+        .storage = TG_STORAGE_DENSE,
         .order = about->order,
         .shape = about->shape,
         .fp_pos = -1,
         .values = tg_payload_values(payload),
     };
-    if (tensor->storage == TG_PARTIAL) {
+    if (tensor->storage == TG_STORAGE_PARTIAL) {
         tg_convert_note(c, name, "only the % elements that are stored, as one axis", NULL,
                         about->count, 0);
     }

@@ -23,14 +23,14 @@ static bool declare_part(tg_conversion *c, const tg_tensor *tensor, tg_part part
     tg_decl decl = {
         .name = tg_keep_name(c, name, suffix),
         .dtype = tensor->parts[part].dtype,
-        .storage = TG_DENSE,
+        .storage = TG_STORAGE_DENSE,
         .order = TG_ORDER_C,
         .rank = rank,
         .shape = shape,
         .fp_pos = -1,
     };
     if (payload == NULL || decl.name == NULL) return false;
-    payload->parts[TG_VALUES].part = part;
+    payload->parts[TG_PART_VALUES].part = part;
     decl.values = tg_payload_values(payload);
     return tg_build_add(c->build, &decl);
 }
@@ -42,8 +42,8 @@ static bool declare_shape(tg_conversion *c, const char *name, uint32_t rank,
     const uint64_t length = rank;
     tg_decl decl = {
         .name = tg_keep_name(c, name, ".shape"),
-        .dtype = TG_INT64,
-        .storage = TG_DENSE,
+        .dtype = TG_DTYPE_INT64,
+        .storage = TG_STORAGE_DENSE,
         .order = TG_ORDER_C,
         .rank = 1,
         .shape = &length,
@@ -64,17 +64,18 @@ bool tg_declare_parts(tg_conversion *c, const tg_tensor *tensor, const char *nam
     uint64_t *shape = ks_alloc(&c->build->ks, tensor->rank > 0 ? tensor->rank : 1, sizeof *shape);
     if (shape == NULL) return tg_refuse_ks(c->build);
     if (tensor->rank > 0) memcpy(shape, tensor->shape, tensor->rank * sizeof *shape);
-    bool coo = tensor->storage == TG_COO;
-    uint64_t entries = tensor->parts[TG_INDEX_LIST].count;
-    if (coo) entries = tensor->parts[TG_VALUES].count;
+    bool coo = tensor->storage == TG_STORAGE_COO;
+    uint64_t entries = tensor->parts[TG_PART_INDEX_LIST].count;
+    if (coo) entries = tensor->parts[TG_PART_VALUES].count;
     const uint64_t matrix[2] = {entries, tensor->rank};
-    if (!declare_part(c, tensor, TG_INDEX_LIST, name, ".indices", coo ? 2 : 1, matrix))
+    if (!declare_part(c, tensor, TG_PART_INDEX_LIST, name, ".indices", coo ? 2 : 1, matrix))
         return false;
-    if (tensor->parts[TG_VALUES].dtype != TG_DTYPE_NONE &&
-        !declare_part(c, tensor, TG_VALUES, name, ".values", 1, &entries)) {
+    if (tensor->parts[TG_PART_VALUES].dtype != TG_DTYPE_NONE &&
+        !declare_part(c, tensor, TG_PART_VALUES, name, ".values", 1, &entries)) {
         return false;
     }
-    if (!coo && !declare_part(c, tensor, TG_COUNTS, name, ".counts", 1, &shape[0])) return false;
+    if (!coo && !declare_part(c, tensor, TG_PART_COUNTS, name, ".counts", 1, &shape[0]))
+        return false;
     return declare_shape(c, name, tensor->rank, shape);
 }
 
@@ -138,12 +139,12 @@ static bool test_part(tg_conversion *c, uint64_t index, tg_dtype dtype, uint32_t
                       const char *name, const char *suffix, uint64_t *length) {
     tg_tensor tensor;
     if (!tg_describe(c->file, index, &tensor)) return tg_refuse_file(c, name);
-    bool good = tensor.storage == TG_DENSE && tensor.rank == rank &&
+    bool good = tensor.storage == TG_STORAGE_DENSE && tensor.rank == rank &&
                 (dtype == TG_DTYPE_NONE || tensor.dtype == dtype) &&
                 (rank < 2 || tensor.order == TG_ORDER_C);
     *length = good && rank > 0 ? tensor.shape[0] : 0;
     if (good) return true;
-    return tg_refuse_name(c, TG_ERR_BAD_VALUE, name,
+    return tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
                           "its part $ is not the array that --sparse keep writes", suffix, 0, 0);
 }
 
@@ -153,7 +154,7 @@ static bool read_values(tg_conversion *c, uint64_t index, uint64_t from, void *d
                         const char *name) {
     tg_tensor tensor;
     return (tg_describe(c->file, index, &tensor) &&
-            tg_tensor_read(c->file, &tensor, TG_VALUES, from, dst, n)) ||
+            tg_tensor_read(c->file, &tensor, TG_PART_VALUES, from, dst, n)) ||
            tg_refuse_file(c, name);
 }
 
@@ -180,7 +181,7 @@ static bool test_indices(tg_conversion *c, const joined *j, uint64_t count, size
         for (size_t k = 0; k < n; k++) {
             uint64_t value = size == 8 ? load64(block + 8 * k) : load32(block + 4 * k);
             if (value >= bounds[axis]) {
-                return tg_refuse_name(c, TG_ERR_BAD_VALUE, j->name,
+                return tg_refuse_name(c, TG_CODE_BAD_VALUE, j->name,
                                       "number % of its indices is not below %", NULL, i + k,
                                       bounds[axis]);
             }
@@ -194,8 +195,8 @@ static bool test_indices(tg_conversion *c, const joined *j, uint64_t count, size
 /* The numbers of NAME.shape, in the arena. */
 static uint64_t *load_shape(tg_conversion *c, const joined *j, uint64_t rank) {
     if (rank > 255) {
-        tg_refuse_name(c, TG_ERR_BAD_VALUE, j->name, "% axes, at most 255 are possible", NULL, rank,
-                       0);
+        tg_refuse_name(c, TG_CODE_BAD_VALUE, j->name, "% axes, at most 255 are possible", NULL,
+                       rank, 0);
         return NULL;
     }
     uint8_t bytes[255 * 8] = {0};
@@ -208,7 +209,7 @@ static uint64_t *load_shape(tg_conversion *c, const joined *j, uint64_t rank) {
     for (uint64_t i = 0; i < rank; i++) {
         shape[i] = load64(bytes + 8 * i);
         if (shape[i] > INT64_MAX) {
-            tg_refuse_name(c, TG_ERR_BAD_VALUE, j->name, "a length of its shape is negative", NULL,
+            tg_refuse_name(c, TG_CODE_BAD_VALUE, j->name, "a length of its shape is negative", NULL,
                            0, 0);
             return NULL;
         }
@@ -219,9 +220,9 @@ static uint64_t *load_shape(tg_conversion *c, const joined *j, uint64_t rank) {
 static bool add_joined(tg_conversion *c, const joined *j, tg_decl *decl) {
     tg_payload *payload = tg_payload_new(c, FROM_PARTS, j->indices);
     if (payload == NULL) return false;
-    payload->parts[TG_INDEX_LIST] = (part_place){j->indices, TG_VALUES};
-    payload->parts[TG_VALUES] = (part_place){j->values, TG_VALUES};
-    payload->parts[TG_COUNTS] = (part_place){j->counts, TG_VALUES};
+    payload->parts[TG_PART_INDEX_LIST] = (part_place){j->indices, TG_PART_VALUES};
+    payload->parts[TG_PART_VALUES] = (part_place){j->values, TG_PART_VALUES};
+    payload->parts[TG_PART_COUNTS] = (part_place){j->counts, TG_PART_VALUES};
     decl->name = j->name;
     decl->order = TG_ORDER_C;
     decl->fp_pos = -1;
@@ -230,7 +231,7 @@ static bool add_joined(tg_conversion *c, const joined *j, tg_decl *decl) {
 }
 
 static bool disagree(tg_conversion *c, const joined *j) {
-    return tg_refuse_name(c, TG_ERR_BAD_VALUE, j->name,
+    return tg_refuse_name(c, TG_CODE_BAD_VALUE, j->name,
                           "its parts disagree on the number of entries or axes", NULL, 0, 0);
 }
 
@@ -238,8 +239,8 @@ static bool join_coo(tg_conversion *c, const joined *j) {
     uint64_t rank = 0;
     uint64_t entries = 0;
     uint64_t rows = 0;
-    if (!test_part(c, j->shape, TG_INT64, 1, j->name, ".shape", &rank) ||
-        !test_part(c, j->indices, TG_INT64, 2, j->name, ".indices", &rows) ||
+    if (!test_part(c, j->shape, TG_DTYPE_INT64, 1, j->name, ".shape", &rank) ||
+        !test_part(c, j->indices, TG_DTYPE_INT64, 2, j->name, ".indices", &rows) ||
         !test_part(c, j->values, TG_DTYPE_NONE, 1, j->name, ".values", &entries)) {
         return false;
     }
@@ -254,7 +255,7 @@ static bool join_coo(tg_conversion *c, const joined *j) {
     /* The matrix is stored, so its elements were counted without overflow. */
     if (rank > 0 && !test_indices(c, j, rows * columns, 8, shape, (uint32_t)rank)) return false;
     tg_decl decl = {.dtype = values.dtype,
-                    .storage = TG_COO,
+                    .storage = TG_STORAGE_COO,
                     .rank = (uint32_t)rank,
                     .shape = shape,
                     .stored = entries};
@@ -266,10 +267,11 @@ static bool join_frames(tg_conversion *c, const joined *j) {
     uint64_t frames = 0;
     uint64_t entries = 0;
     uint64_t values = 0;
-    if (!test_part(c, j->shape, TG_INT64, 1, j->name, ".shape", &rank) ||
-        !test_part(c, j->indices, TG_UINT32, 1, j->name, ".indices", &entries) ||
-        !test_part(c, j->counts, TG_UINT32, 1, j->name, ".counts", &frames) ||
-        (j->has_values && !test_part(c, j->values, TG_FLOAT32, 1, j->name, ".values", &values))) {
+    if (!test_part(c, j->shape, TG_DTYPE_INT64, 1, j->name, ".shape", &rank) ||
+        !test_part(c, j->indices, TG_DTYPE_UINT32, 1, j->name, ".indices", &entries) ||
+        !test_part(c, j->counts, TG_DTYPE_UINT32, 1, j->name, ".counts", &frames) ||
+        (j->has_values &&
+         !test_part(c, j->values, TG_DTYPE_FLOAT32, 1, j->name, ".values", &values))) {
         return false;
     }
     const uint64_t *shape = load_shape(c, j, rank);
@@ -282,8 +284,8 @@ static bool join_frames(tg_conversion *c, const joined *j) {
         cells *= shape[axis];
     }
     if (!test_indices(c, j, entries, 4, &cells, 1)) return false;
-    tg_decl decl = {.dtype = TG_FLOAT32,
-                    .storage = j->has_values ? TG_SPARSE : TG_INDICES,
+    tg_decl decl = {.dtype = TG_DTYPE_FLOAT32,
+                    .storage = j->has_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES,
                     .rank = (uint32_t)rank,
                     .shape = shape,
                     .stored = entries};
@@ -328,8 +330,8 @@ bool tg_declare_joined(tg_conversion *c, const part_finder *finder, const char *
         return false;
     }
     const uint32_t storages = c->writer->storages;
-    bool coo = (storages & TG_BIT_OF(TG_COO)) != 0 && j.has_values && !j.has_counts;
-    bool frames = (storages & TG_BIT_OF(TG_SPARSE)) != 0 && j.has_counts;
+    bool coo = (storages & TG_BIT_OF(TG_STORAGE_COO)) != 0 && j.has_values && !j.has_counts;
+    bool frames = (storages & TG_BIT_OF(TG_STORAGE_SPARSE)) != 0 && j.has_counts;
     if (!has_indices || !has_shape || (!coo && !frames)) return true;
     *taken = true;
     if (!is_first) return true;

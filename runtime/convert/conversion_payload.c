@@ -19,7 +19,7 @@ tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index) 
     payload->conversion = c;
     payload->kind = kind;
     payload->index = index;
-    for (int part = 0; part < TG_NUM_PARTS; part++)
+    for (int part = 0; part < TG_PART_COUNT; part++)
         payload->parts[part] = (part_place){index, (tg_part)part};
     return payload;
 }
@@ -132,7 +132,7 @@ bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *i
     tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
     uint8_t *room = a->alloc(a->self, SCAN_BYTES);
     bool good = array != NULL && room != NULL;
-    if (array != NULL && room == NULL) tg_fail(c->file, TG_ERR_NO_MEMORY, "");
+    if (array != NULL && room == NULL) tg_fail(c->file, TG_CODE_NO_MEMORY, "");
     uint64_t size = array != NULL ? tg_array_about(array).nbytes : 0;
     for (uint64_t at = 0; good && at < size; at += SCAN_BYTES) {
         uint64_t n = size - at < SCAN_BYTES ? size - at : SCAN_BYTES;

@@ -117,7 +117,7 @@ struct tg_adapter {
     bool (*adopt)(tg_file *file);
 
     /*
-     * Fills `tensor`, which comes with: dtype none, TG_DENSE, TG_ORDER_C, rank 0, fp_pos -1, no
+     * Fills `tensor`, which comes with: dtype none, TG_STORAGE_DENSE, TG_ORDER_C, rank 0, fp_pos -1, no
      * parts. To be set: dtype, rank, shape (see tg_shape), parts, and what differs from that. For a
      * dense tensor one call does it all but the shape: tg_dense(). offset, nbytes, index and name
      * are filled in by the caller from the rest.

@@ -36,7 +36,7 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
         if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
         return tg_fail_ks(file);
     }
-    return tg_fail(file, TG_ERR_UNSUPPORTED, "a format of this build");
+    return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
 }
 
 /* ------------------------------------------------------- what people have in place of a file */
@@ -58,9 +58,9 @@ static bool starts_with_tag(const uint8_t *data, uint64_t size, const char *text
 }
 
 static tg_code sniff(const uint8_t *data, uint64_t size) {
-    if (size == 0) return TG_ERR_EMPTY_FILE;
+    if (size == 0) return TG_CODE_EMPTY_FILE;
     if (starts_with(data, size, "version https://git-lfs.github.com/spec/"))
-        return TG_ERR_LFS_POINTER;
+        return TG_CODE_LFS_POINTER;
     if (starts_with(data, size, "\xef\xbb\xbf")) { /* byte order mark */
         data += 3;
         size -= 3;
@@ -70,9 +70,9 @@ static tg_code sniff(const uint8_t *data, uint64_t size) {
         size--;
     }
     if (starts_with_tag(data, size, "<!doctype html") || starts_with_tag(data, size, "<html")) {
-        return TG_ERR_HTML_PAGE;
+        return TG_CODE_HTML_PAGE;
     }
-    return TG_ERR_UNKNOWN_FORMAT;
+    return TG_CODE_UNKNOWN_FORMAT;
 }
 
 /* ------------------------------------------------------------------------------ the search */
@@ -110,7 +110,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     if (s->taker != NULL) {
         const ks_allocator *a = &file->allocator;
         if (s->spare == NULL) s->spare = a->alloc(a->self, sizeof *s->spare);
-        if (s->spare == NULL) return tg_fail(file, TG_ERR_NO_MEMORY, "");
+        if (s->spare == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
         ks = s->spare;
     }
     void *root = NULL;
@@ -139,7 +139,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
     tg_error refusal = tg_error_of(&ks->error, adapter->format, file->size);
     if (past_header(&ks->error, adapter) ||
         (file->options.strict && past_header_if_lenient(s, ks, adapter))) {
-        if (refusal.code == TG_ERR_LIMIT) s->limited++;
+        if (refusal.code == TG_CODE_LIMIT) s->limited++;
         if (s->recognisers++ == 0) {
             s->recogniser = adapter;
             s->refusal = refusal;
@@ -174,7 +174,7 @@ static bool conclude(search *s) {
     ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
     if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
 
-    tg_fail(file, s->takers > 1 ? TG_ERR_AMBIGUOUS : sniff(data, shown), "");
+    tg_fail(file, s->takers > 1 ? TG_CODE_AMBIGUOUS : sniff(data, shown), "");
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     file->error.found.u64 = file->size;
     memcpy(file->error.found.bytes, data, shown < TG_VALUE_BYTES ? (size_t)shown : TG_VALUE_BYTES);
@@ -207,7 +207,7 @@ static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;
     return adapter->validate == NULL ||
            adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
-           tg_fail(file, TG_ERR_INTERNAL, "a file that the validator takes as the reader does");
+           tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");
 }
 
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {

@@ -10,7 +10,7 @@
 static void after(tg_out *out, bool wants_more) {
     if (wants_more) return;
     out->ended = true;
-    tg_fail(out->file, TG_ERR_STOPPED, "");
+    tg_fail(out->file, TG_CODE_STOPPED, "");
 }
 
 #define EVENT(call)                                                                                \
@@ -40,7 +40,7 @@ void tg_out_key_component(tg_out *out, const uint8_t *bytes, uint64_t n) {
     tg_name_add_component(name, bytes, n);
     if (name->failed) {
         out->ended = true;
-        tg_fail(out->file, TG_ERR_NO_MEMORY, "");
+        tg_fail(out->file, TG_CODE_NO_MEMORY, "");
         return;
     }
     after(out, out->sink->key(out->sink->self, name->data, name->len));

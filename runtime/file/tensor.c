@@ -10,29 +10,29 @@
 /* -------------------------------------------------------------------------- names of constants */
 
 const char *tg_dtype_name(tg_dtype dtype) {
-    static const char *const names[TG_NUM_DTYPES] = {
+    static const char *const names[TG_DTYPE_COUNT] = {
         NULL,     "int8",    "int16",    "int32",     "int64",      "uint8",
         "uint16", "uint32",  "uint64",   "float32",   "float64",    "bit",
         "bool",   "float16", "bfloat16", "complex64", "complex128",
     };
     unsigned number = (unsigned)dtype;
-    return number < TG_NUM_DTYPES ? names[number] : NULL;
+    return number < TG_DTYPE_COUNT ? names[number] : NULL;
 }
 
 unsigned tg_dtype_bits(tg_dtype dtype) {
-    static const uint8_t bits[TG_NUM_DTYPES] = {0,  8,  16, 32, 64, 8,  16, 32, 64,
-                                                32, 64, 1,  8,  16, 16, 64, 128};
+    static const uint8_t bits[TG_DTYPE_COUNT] = {0,  8,  16, 32, 64, 8,  16, 32, 64,
+                                                 32, 64, 1,  8,  16, 16, 64, 128};
     unsigned number = (unsigned)dtype;
-    return number < TG_NUM_DTYPES ? bits[number] : 0;
+    return number < TG_DTYPE_COUNT ? bits[number] : 0;
 }
 
 const char *tg_storage_name(tg_storage storage) {
     switch (storage) {
-    case TG_DENSE: return "dense";
-    case TG_COO: return "coo";
-    case TG_INDICES: return "indices";
-    case TG_SPARSE: return "sparse";
-    case TG_PARTIAL: return "partial";
+    case TG_STORAGE_DENSE: return "dense";
+    case TG_STORAGE_COO: return "coo";
+    case TG_STORAGE_INDICES: return "indices";
+    case TG_STORAGE_SPARSE: return "sparse";
+    case TG_STORAGE_PARTIAL: return "partial";
     }
     return NULL;
 }
@@ -59,7 +59,7 @@ uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
 
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
     tg_extent extent = {dtype, count, 0, offset};
-    if (dtype == TG_BIT) {
+    if (dtype == TG_DTYPE_BIT) {
         extent.nbytes = count / 8 + (count % 8 != 0);
     } else {
         uint64_t bytes = tg_dtype_bits(dtype) / 8;
@@ -72,7 +72,7 @@ tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
 
 void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset) {
     tensor->dtype = dtype;
-    tensor->parts[TG_VALUES] = tg_extent_of(dtype, count, offset);
+    tensor->parts[TG_PART_VALUES] = tg_extent_of(dtype, count, offset);
 }
 
 /* ------------------------------------------------------------------------------- describing */
@@ -94,34 +94,35 @@ static uint64_t cells(const tg_tensor *tensor) {
 /* What an adapter says can't be wrong, since a reader has proved it. This catches adapters that say
  * something else. */
 static bool plausible(const tg_file *file, const tg_tensor *tensor) {
-    for (int part = 0; part < TG_NUM_PARTS; part++) {
+    for (int part = 0; part < TG_PART_COUNT; part++) {
         const tg_extent *e = &tensor->parts[part];
         if (file->adapter->read_part != NULL) continue;
         if (e->nbytes > file->size || e->offset > file->size) return false;
         if (file->adapter->locate == NULL && e->nbytes > file->size - e->offset) return false;
     }
-    const tg_extent *values = &tensor->parts[TG_VALUES];
+    const tg_extent *values = &tensor->parts[TG_PART_VALUES];
     switch (tensor->storage) {
-    case TG_DENSE: return values->dtype == tensor->dtype && values->count == cells(tensor);
-    case TG_PARTIAL: return values->dtype == tensor->dtype && values->count < cells(tensor);
-    case TG_COO:
-        return values->dtype == tensor->dtype && tensor->parts[TG_INDEX_LIST].dtype == TG_INT64 &&
-               tensor->parts[TG_INDEX_LIST].count == values->count * tensor->rank;
-    case TG_SPARSE:
+    case TG_STORAGE_DENSE: return values->dtype == tensor->dtype && values->count == cells(tensor);
+    case TG_STORAGE_PARTIAL: return values->dtype == tensor->dtype && values->count < cells(tensor);
+    case TG_STORAGE_COO:
         return values->dtype == tensor->dtype &&
-               tensor->parts[TG_INDEX_LIST].count == values->count && tensor->rank > 0 &&
-               tensor->parts[TG_COUNTS].count == tensor->shape[0];
-    case TG_INDICES:
+               tensor->parts[TG_PART_INDEX_LIST].dtype == TG_DTYPE_INT64 &&
+               tensor->parts[TG_PART_INDEX_LIST].count == values->count * tensor->rank;
+    case TG_STORAGE_SPARSE:
+        return values->dtype == tensor->dtype &&
+               tensor->parts[TG_PART_INDEX_LIST].count == values->count && tensor->rank > 0 &&
+               tensor->parts[TG_PART_COUNTS].count == tensor->shape[0];
+    case TG_STORAGE_INDICES:
         return values->dtype == TG_DTYPE_NONE && tensor->rank > 0 &&
-               tensor->parts[TG_INDEX_LIST].dtype != TG_DTYPE_NONE &&
-               tensor->parts[TG_COUNTS].count == tensor->shape[0];
+               tensor->parts[TG_PART_INDEX_LIST].dtype != TG_DTYPE_NONE &&
+               tensor->parts[TG_PART_COUNTS].count == tensor->shape[0];
     }
     return false;
 }
 
 static bool over_limit(tg_file *file, const char *limit, const char *expected, uint64_t allowed,
                        uint64_t found) {
-    tg_fail(file, TG_ERR_LIMIT, expected);
+    tg_fail(file, TG_CODE_LIMIT, expected);
     file->error.limit = limit;
     file->error.allowed.kind = TG_KIND_U64;
     file->error.allowed.u64 = allowed;
@@ -135,8 +136,8 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->index = i;
     tensor->fp_pos = -1;
     if (!file->adapter->describe(file, i, tensor)) return tg_fail_ks(file);
-    bool by_index = tensor->parts[TG_VALUES].dtype == TG_DTYPE_NONE;
-    const tg_extent *first = &tensor->parts[by_index ? TG_INDEX_LIST : TG_VALUES];
+    bool by_index = tensor->parts[TG_PART_VALUES].dtype == TG_DTYPE_NONE;
+    const tg_extent *first = &tensor->parts[by_index ? TG_PART_INDEX_LIST : TG_PART_VALUES];
     tensor->offset = first->offset;
     tensor->nbytes = first->nbytes;
     if (tensor->rank > file->options.limits.max_rank) {
@@ -149,7 +150,7 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
         return false;
     }
     if (!plausible(file, tensor))
-        return tg_fail(file, TG_ERR_INTERNAL, "a tensor that the file can hold");
+        return tg_fail(file, TG_CODE_INTERNAL, "a tensor that the file can hold");
     return true;
 }
 
@@ -169,12 +170,12 @@ bool tg_check_tensors(tg_file *file) {
 
 bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (i >= file->num_tensors)
-        return tg_fail(file, TG_ERR_USAGE, "the number of a tensor of this file");
+        return tg_fail(file, TG_CODE_USAGE, "the number of a tensor of this file");
     if (!tg_describe(file, i, tensor)) return false;
     tg_name_clear(&file->name);
     if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
     tg_name_add(&file->name, ""); /* an empty name is a text too */
-    if (file->name.failed) return tg_fail(file, TG_ERR_NO_MEMORY, "");
+    if (file->name.failed) return tg_fail(file, TG_CODE_NO_MEMORY, "");
     tensor->name = file->name.data;
     tensor->name_len = file->name.len;
     return true;
@@ -185,7 +186,7 @@ bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
         if (!tg_tensor_at(file, i, tensor)) return false;
         if (strcmp(tensor->name, name) == 0) return true;
     }
-    return tg_fail(file, TG_ERR_ABSENT, "the name of a tensor of this file");
+    return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }
 
 /* ------------------------------------------------------------------------------------ reading */
@@ -193,11 +194,11 @@ bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
 bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
     if (n == 0) return true;
     if (offset > file->size || n > file->size - offset) {
-        return tg_fail(file, TG_ERR_USAGE, "bytes inside the file");
+        return tg_fail(file, TG_CODE_USAGE, "bytes inside the file");
     }
     int code = tg_input_read(file->input, offset, n, dst);
     if (code == 0) return true;
-    tg_fail(file, TG_ERR_IO, "");
+    tg_fail(file, TG_CODE_IO, "");
     file->error.offset = offset;
     file->error.has_place = true;
     file->error.system = code;
@@ -259,21 +260,21 @@ static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint6
         uint64_t room = file->size - run->offset - run->size; /* for all pieces but one */
         makes_sense = run->stride >= run->size && run->count - 1 <= room / run->stride;
     }
-    return makes_sense || tg_fail(file, TG_ERR_INTERNAL, "a run of bytes inside the file");
+    return makes_sense || tg_fail(file, TG_CODE_INTERNAL, "a run of bytes inside the file");
 }
 
 static bool is_part(const tg_file *file, const tg_tensor *tensor, tg_part part) {
-    return tensor->index < file->num_tensors && (unsigned)part < TG_NUM_PARTS &&
+    return tensor->index < file->num_tensors && (unsigned)part < TG_PART_COUNT &&
            tensor->parts[part].dtype != TG_DTYPE_NONE;
 }
 
 bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
                     size_t n) {
     if (!is_part(file, tensor, part))
-        return tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
+        return tg_fail(file, TG_CODE_USAGE, "a part that the tensor has");
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (from > nbytes || n > nbytes - from)
-        return tg_fail(file, TG_ERR_USAGE, "bytes inside the part");
+        return tg_fail(file, TG_CODE_USAGE, "bytes inside the part");
     if (file->adapter->read_part != NULL)
         return n == 0 || file->adapter->read_part(file, tensor, part, from, dst, n);
     uint8_t *to = dst;
@@ -293,27 +294,27 @@ bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64
 bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t step, float *min,
                       float *max) {
     if (tensor->index >= file->num_tensors || !tensor->scaled || step >= tensor->shape[0])
-        return tg_fail(file, TG_ERR_USAGE, "a step of a scaled tensor");
+        return tg_fail(file, TG_CODE_USAGE, "a step of a scaled tensor");
     return file->adapter->bounds(file, tensor->index, step, min, max) || tg_fail_ks(file);
 }
 
 const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part) {
     static const uint8_t nothing[1] = {0};
     if (!is_part(file, tensor, part)) {
-        tg_fail(file, TG_ERR_USAGE, "a part that the tensor has");
+        tg_fail(file, TG_CODE_USAGE, "a part that the tensor has");
         return NULL;
     }
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (nbytes == 0) return nothing;
     if (file->adapter->read_part != NULL) {
-        tg_fail(file, TG_ERR_UNSUPPORTED, "elements that are in the file as they are");
+        tg_fail(file, TG_CODE_UNSUPPORTED, "elements that are in the file as they are");
         return NULL;
     }
     tg_run run;
     if (!find_run(file, tensor, part, 0, &run)) return NULL;
     bool whole = run.size >= nbytes || (run.stride == run.size && run.count >= nbytes / run.size);
     if (!whole || nbytes > file->size - run.offset) {
-        tg_fail(file, TG_ERR_UNSUPPORTED, "elements that lie in one piece");
+        tg_fail(file, TG_CODE_UNSUPPORTED, "elements that lie in one piece");
         return NULL;
     }
     const uint8_t *data = file->ks.input.base + run.offset;

@@ -369,7 +369,7 @@ static void find_label(const ks_field *field, tg_node *node) {
 
 /* What a callback says: whether to go into the node, and what becomes of the frame it is in. */
 static bool follow(walk *w, tg_go go, frame *parent) {
-    if (go == TG_GO_STOP) return tg_fail(w->file, TG_ERR_STOPPED, "");
+    if (go == TG_GO_STOP) return tg_fail(w->file, TG_CODE_STOPPED, "");
     if (go == TG_GO_OUT && parent != NULL) parent->next = parent->end;
     return true;
 }
@@ -379,7 +379,7 @@ static bool open_node(walk *w, const tg_node *node, const item *it, frame *paren
     tg_go go = w->visitor->enter(w->visitor->self, node);
     if (go != TG_GO_ON) return follow(w, go, parent);
     if (w->depth == TG_WALK_DEPTH) {
-        tg_fail(w->file, TG_ERR_LIMIT, "at most % levels of nesting");
+        tg_fail(w->file, TG_CODE_LIMIT, "at most % levels of nesting");
         w->file->error.allowed.kind = TG_KIND_U64;
         w->file->error.allowed.u64 = TG_WALK_DEPTH;
         return false;
@@ -547,10 +547,10 @@ static bool step_element(walk *w, frame *f) {
 
 bool tg_walk(tg_file *file, const tg_visitor *visitor) {
     if (file->adapter->type == NULL)
-        return tg_fail(file, TG_ERR_UNSUPPORTED, "a format that a spec describes");
+        return tg_fail(file, TG_CODE_UNSUPPORTED, "a format that a spec describes");
     const ks_allocator *allocator = &file->allocator;
     walk *w = allocator->alloc(allocator->self, sizeof *w);
-    if (w == NULL) return tg_fail(file, TG_ERR_NO_MEMORY, "");
+    if (w == NULL) return tg_fail(file, TG_CODE_NO_MEMORY, "");
     w->file = file;
     w->visitor = visitor;
     w->depth = 0;

@@ -51,8 +51,8 @@ extern "C" {
 const char *tg_output_words(int code);
 
 /*
- * "cannot create 'out.npz': no such folder" into `error`, which may be NULL; code TG_ERR_IO, or
- * TG_ERR_NO_MEMORY for ENOMEM. `what` is the verb, `path` may hold any bytes; the end of a long one
+ * "cannot create 'out.npz': no such folder" into `error`, which may be NULL; code TG_CODE_IO, or
+ * TG_CODE_NO_MEMORY for ENOMEM. `what` is the verb, `path` may hold any bytes; the end of a long one
  * is shown. `why` NULL: the words for `system`.
  */
 void tg_output_fail(tg_write_error *error, const char *what, const char *path, int system,

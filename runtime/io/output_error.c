@@ -66,7 +66,7 @@ void tg_output_fail(tg_write_error *error, const char *what, const char *path, i
                     const char *why) {
     if (error == NULL) return;
     memset(error, 0, sizeof *error);
-    error->code = system == ENOMEM ? TG_ERR_NO_MEMORY : TG_ERR_IO;
+    error->code = system == ENOMEM ? TG_CODE_NO_MEMORY : TG_CODE_IO;
     error->system = system == ENOMEM ? 0 : system;
     tg_text w = {error->text, sizeof error->text, 0};
     tg_put(&w, what);

@@ -56,24 +56,24 @@ typedef struct facts {
 
 static facts facts_of(tg_dtype dtype) {
     switch (dtype) {
-    case TG_BIT: return (facts){SIGN, 0, 1, 1, dtype, NULL};
-    case TG_BOOL: return (facts){NATURAL, 1, 1, 1, dtype, NULL};
-    case TG_INT8: return (facts){INTEGER, 1, 1, 8, dtype, NULL};
-    case TG_INT16: return (facts){INTEGER, 2, 1, 16, dtype, NULL};
-    case TG_INT32: return (facts){INTEGER, 4, 1, 32, dtype, NULL};
-    case TG_INT64: return (facts){INTEGER, 8, 1, 64, dtype, NULL};
-    case TG_UINT8: return (facts){NATURAL, 1, 1, 8, dtype, NULL};
-    case TG_UINT16: return (facts){NATURAL, 2, 1, 16, dtype, NULL};
-    case TG_UINT32: return (facts){NATURAL, 4, 1, 32, dtype, NULL};
-    case TG_UINT64: return (facts){NATURAL, 8, 1, 64, dtype, NULL};
-    case TG_FLOAT16: return (facts){FLOATING, 2, 1, 0, dtype, &binary16};
-    case TG_BFLOAT16: return (facts){FLOATING, 2, 1, 0, dtype, &bfloat16};
-    case TG_FLOAT32: return (facts){FLOATING, 4, 1, 0, dtype, &binary32};
-    case TG_FLOAT64: return (facts){FLOATING, 8, 1, 0, dtype, &binary64};
-    case TG_COMPLEX64: return (facts){FLOATING, 8, 2, 0, TG_FLOAT32, &binary32};
-    case TG_COMPLEX128: return (facts){FLOATING, 16, 2, 0, TG_FLOAT64, &binary64};
+    case TG_DTYPE_BIT: return (facts){SIGN, 0, 1, 1, dtype, NULL};
+    case TG_DTYPE_BOOL: return (facts){NATURAL, 1, 1, 1, dtype, NULL};
+    case TG_DTYPE_INT8: return (facts){INTEGER, 1, 1, 8, dtype, NULL};
+    case TG_DTYPE_INT16: return (facts){INTEGER, 2, 1, 16, dtype, NULL};
+    case TG_DTYPE_INT32: return (facts){INTEGER, 4, 1, 32, dtype, NULL};
+    case TG_DTYPE_INT64: return (facts){INTEGER, 8, 1, 64, dtype, NULL};
+    case TG_DTYPE_UINT8: return (facts){NATURAL, 1, 1, 8, dtype, NULL};
+    case TG_DTYPE_UINT16: return (facts){NATURAL, 2, 1, 16, dtype, NULL};
+    case TG_DTYPE_UINT32: return (facts){NATURAL, 4, 1, 32, dtype, NULL};
+    case TG_DTYPE_UINT64: return (facts){NATURAL, 8, 1, 64, dtype, NULL};
+    case TG_DTYPE_FLOAT16: return (facts){FLOATING, 2, 1, 0, dtype, &binary16};
+    case TG_DTYPE_BFLOAT16: return (facts){FLOATING, 2, 1, 0, dtype, &bfloat16};
+    case TG_DTYPE_FLOAT32: return (facts){FLOATING, 4, 1, 0, dtype, &binary32};
+    case TG_DTYPE_FLOAT64: return (facts){FLOATING, 8, 1, 0, dtype, &binary64};
+    case TG_DTYPE_COMPLEX64: return (facts){FLOATING, 8, 2, 0, TG_DTYPE_FLOAT32, &binary32};
+    case TG_DTYPE_COMPLEX128: return (facts){FLOATING, 16, 2, 0, TG_DTYPE_FLOAT64, &binary64};
     case TG_DTYPE_NONE:
-    case TG_NUM_DTYPES: break;
+    case TG_DTYPE_COUNT: break;
     }
     return (facts){NO_NUMBER, 0, 0, 0, TG_DTYPE_NONE, NULL};
 }
@@ -83,7 +83,7 @@ static facts facts_of(tg_dtype dtype) {
  * go up to 2^b - 1, which takes b bits; those with a sign down to -2^(b-1), a power of two, and up to
  * one that takes b - 1. Exponents suffice wherever precision does, as float16 goes beyond 2^11.
  * Between floats the one with more precision and a larger bias has the smaller denormals, too.
- * TG_BIT is +1 and -1.
+ * TG_DTYPE_BIT is +1 and -1.
  */
 bool tg_dtype_holds(tg_dtype to, tg_dtype from) {
     facts t = facts_of(to);
@@ -128,31 +128,31 @@ static double f64_of_f16(uint16_t half) {
 static void fill(block *b, const uint8_t *p, tg_dtype from, size_t stride) {
     b->form = SIGNED;
     switch (from) {
-    case TG_BOOL: EACH(*p != 0); break;
-    case TG_INT8: EACH((uint64_t)tg_signed8(*p)); break;
-    case TG_INT16: EACH((uint64_t)tg_signed16(tg_load16(p))); break;
-    case TG_INT32: EACH((uint64_t)tg_signed32(tg_load32(p))); break;
-    case TG_INT64: EACH(tg_load64(p)); break;
-    case TG_UINT8: EACH(*p); break;
-    case TG_UINT16: EACH(tg_load16(p)); break;
-    case TG_UINT32: EACH(tg_load32(p)); break;
-    case TG_UINT64:
+    case TG_DTYPE_BOOL: EACH(*p != 0); break;
+    case TG_DTYPE_INT8: EACH((uint64_t)tg_signed8(*p)); break;
+    case TG_DTYPE_INT16: EACH((uint64_t)tg_signed16(tg_load16(p))); break;
+    case TG_DTYPE_INT32: EACH((uint64_t)tg_signed32(tg_load32(p))); break;
+    case TG_DTYPE_INT64: EACH(tg_load64(p)); break;
+    case TG_DTYPE_UINT8: EACH(*p); break;
+    case TG_DTYPE_UINT16: EACH(tg_load16(p)); break;
+    case TG_DTYPE_UINT32: EACH(tg_load32(p)); break;
+    case TG_DTYPE_UINT64:
         b->form = UNSIGNED;
         EACH(tg_load64(p));
         break;
-    case TG_FLOAT16:
+    case TG_DTYPE_FLOAT16:
         b->form = REAL;
         EACH(tg_bits_of_f64(f64_of_f16(tg_load16(p))));
         break;
-    case TG_BFLOAT16:
+    case TG_DTYPE_BFLOAT16:
         b->form = REAL;
         EACH(tg_bits_of_f64((double)tg_f32_of_bits((uint32_t)tg_load16(p) << 16)));
         break;
-    case TG_FLOAT32:
+    case TG_DTYPE_FLOAT32:
         b->form = REAL;
         EACH(tg_bits_of_f64((double)tg_load_f32(p)));
         break;
-    case TG_FLOAT64:
+    case TG_DTYPE_FLOAT64:
         b->form = REAL;
         EACH(tg_load64(p));
         break;
@@ -310,8 +310,10 @@ static uint64_t float_of_real(uint64_t word, binary f, uint8_t *lost) {
 
 static void to_float(block *b, const facts *to) {
     binary f = *to->floating;
-    unsigned sign_at = to->component == TG_FLOAT64 ? 63 : to->component == TG_FLOAT32 ? 31 : 15;
-    if (b->form == REAL && to->component == TG_FLOAT64) return;
+    unsigned sign_at = to->component == TG_DTYPE_FLOAT64   ? 63
+                       : to->component == TG_DTYPE_FLOAT32 ? 31
+                                                           : 15;
+    if (b->form == REAL && to->component == TG_DTYPE_FLOAT64) return;
     for (size_t i = 0; i < b->count; i++) {
         uint64_t word = b->word[i];
         bool negative = b->form != UNSIGNED && word >> 63 != 0;
@@ -373,7 +375,7 @@ void tg_numbers_any(void *dst, tg_dtype to, const void *src, tg_dtype from, size
         memset(b.lost, 0, b.count);
         fill(&b, in, f.component, f.size / parts);
         if (f.parts == 2 && !both) note_imaginary(&b, in, &f);
-        if (to == TG_BOOL) {
+        if (to == TG_DTYPE_BOOL) {
             to_bool(&b);
         } else if (t.kind == FLOATING) {
             to_float(&b, &t);
@@ -399,9 +401,9 @@ void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, 
     size_t count = n;
     tg_dtype direct_to = to;
     tg_dtype direct_from = from;
-    if (to == TG_COMPLEX128 && from == TG_COMPLEX64) {
-        direct_to = TG_FLOAT64;
-        direct_from = TG_FLOAT32;
+    if (to == TG_DTYPE_COMPLEX128 && from == TG_DTYPE_COMPLEX64) {
+        direct_to = TG_DTYPE_FLOAT64;
+        direct_from = TG_DTYPE_FLOAT32;
         count = 2 * n; /* no more than the bytes of src */
     }
     if (tg_numbers_direct(tg_how_for(n, facts_of(to).size), dst, direct_to, src, direct_from, count,

@@ -114,10 +114,10 @@ typedef struct kernel {
 
 static const kernel kernels[] = {
 #define ENTRY(name, from, in_size, to, out_size, store, value)                                     \
-    {TG_##from, TG_##to, in_size, out_size, {name##_any, name##_avx2}},
+    {TG_DTYPE_##from, TG_DTYPE_##to, in_size, out_size, {name##_any, name##_avx2}},
     WIDENING(ENTRY)
 #undef ENTRY
-        {TG_FLOAT64, TG_FLOAT32, 8, 4, {f64_f32_any, f64_f32_avx2}},
+        {TG_DTYPE_FLOAT64, TG_DTYPE_FLOAT32, 8, 4, {f64_f32_any, f64_f32_avx2}},
 };
 
 static void run(const kernel *k, tg_how how, uint8_t *dst, const uint8_t *src, size_t n,

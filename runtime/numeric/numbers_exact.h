@@ -48,9 +48,9 @@ TG_INLINE float tg_fixed_value(int32_t stored, float step) { return (float)store
 /* ----------------------------------------------------------------------------------- rounding */
 
 /*@ predicate tg_is_rounded(real x, tg_rounding rounding, integer n) =
-      rounding == TG_ROUND_TOWARD_ZERO ? (x >= 0 ? n <= x < n + 1 : n - 1 < x <= n) :
-      rounding == TG_ROUND_DOWN ? n <= x < n + 1 :
-      rounding == TG_ROUND_HALF_UP ? n - 0.5 <= x < n + 0.5 :
+      rounding == TG_ROUNDING_TOWARD_ZERO ? (x >= 0 ? n <= x < n + 1 : n - 1 < x <= n) :
+      rounding == TG_ROUNDING_DOWN ? n <= x < n + 1 :
+      rounding == TG_ROUNDING_HALF_UP ? n - 0.5 <= x < n + 0.5 :
       n - 0.5 <= x <= n + 0.5 && (x == n - 0.5 || x == n + 0.5 ==> n % 2 == 0);
 */
 
@@ -62,9 +62,9 @@ TG_INLINE int32_t tg_round_f32(float x, tg_rounding rounding) {
     int32_t whole = (int32_t)x;
     int32_t odd = whole % 2 != 0;
     float part = x - (float)whole;
-    if (rounding == TG_ROUND_TOWARD_ZERO) return whole;
-    if (rounding == TG_ROUND_DOWN) return whole - (part < 0);
-    if (rounding == TG_ROUND_HALF_UP) return whole + (part >= 0.5F) - (part < -0.5F);
+    if (rounding == TG_ROUNDING_TOWARD_ZERO) return whole;
+    if (rounding == TG_ROUNDING_DOWN) return whole - (part < 0);
+    if (rounding == TG_ROUNDING_HALF_UP) return whole + (part >= 0.5F) - (part < -0.5F);
     return whole + (part > 0.5F) + (part == 0.5F ? odd : 0) - (part < -0.5F) -
            (part == -0.5F ? odd : 0);
 }
@@ -77,9 +77,9 @@ TG_INLINE int32_t tg_round_f64(double x, tg_rounding rounding) {
     int32_t whole = (int32_t)x;
     int32_t odd = whole % 2 != 0;
     double part = x - (double)whole;
-    if (rounding == TG_ROUND_TOWARD_ZERO) return whole;
-    if (rounding == TG_ROUND_DOWN) return whole - (part < 0);
-    if (rounding == TG_ROUND_HALF_UP) return whole + (part >= 0.5) - (part < -0.5);
+    if (rounding == TG_ROUNDING_TOWARD_ZERO) return whole;
+    if (rounding == TG_ROUNDING_DOWN) return whole - (part < 0);
+    if (rounding == TG_ROUNDING_HALF_UP) return whole + (part >= 0.5) - (part < -0.5);
     return whole + (part > 0.5) + (part == 0.5 ? odd : 0) - (part < -0.5) -
            (part == -0.5 ? odd : 0);
 }

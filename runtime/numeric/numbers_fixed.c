@@ -47,8 +47,8 @@ void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
                         size_t n) {
     static const decode_block blocks[2][2] = {{decode8_any, decode8_avx2},
                                               {decode16_any, decode16_avx2}};
-    if (dtype != TG_INT8 && dtype != TG_INT16) return;
-    size_t size = dtype == TG_INT8 ? 1 : 2;
+    if (dtype != TG_DTYPE_INT8 && dtype != TG_DTYPE_INT16) return;
+    size_t size = dtype == TG_DTYPE_INT8 ? 1 : 2;
     decode_block block = blocks[size - 1][how.avx2];
     float step = 1.0F / tg_scale_of(fp_pos);
     tg_blocks b TG_UNINITIALIZED;
@@ -106,10 +106,10 @@ TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size
 /* The same with the rounding instructions of the machine, which are told the mode and do not look for
  * it elsewhere. Comparisons with NaN hold for "not equal" only. */
 TG_INLINE TG_FOR_AVX2 __m256 round_vector(__m256 x, tg_rounding rounding) {
-    if (rounding == TG_ROUND_TOWARD_ZERO) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_ZERO);
-    if (rounding == TG_ROUND_HALF_EVEN) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_NEAREST_INT);
+    if (rounding == TG_ROUNDING_TOWARD_ZERO) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_ZERO);
+    if (rounding == TG_ROUNDING_HALF_EVEN) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_NEAREST_INT);
     __m256 down = _mm256_round_ps(x, 8 | _MM_FROUND_TO_NEG_INF);
-    if (rounding == TG_ROUND_DOWN) return down;
+    if (rounding == TG_ROUNDING_DOWN) return down;
     __m256 part = _mm256_sub_ps(x, down); /* 0 <= part < 1, exact */
     __m256 up = _mm256_cmp_ps(part, _mm256_set1_ps(0.5F), _CMP_GE_OQ);
     return _mm256_add_ps(down, _mm256_and_ps(up, _mm256_set1_ps(1.0F)));
@@ -167,14 +167,14 @@ TG_INLINE TG_FOR_AVX2 counts encode_wide(uint8_t *restrict dst, const uint8_t *r
 
 /* X(name, size, rounding) */
 #define ENCODERS(X)                                                                                \
-    X(even8, 1, TG_ROUND_HALF_EVEN)                                                                \
-    X(zero8, 1, TG_ROUND_TOWARD_ZERO)                                                              \
-    X(up8, 1, TG_ROUND_HALF_UP)                                                                    \
-    X(down8, 1, TG_ROUND_DOWN)                                                                     \
-    X(even16, 2, TG_ROUND_HALF_EVEN)                                                               \
-    X(zero16, 2, TG_ROUND_TOWARD_ZERO)                                                             \
-    X(up16, 2, TG_ROUND_HALF_UP)                                                                   \
-    X(down16, 2, TG_ROUND_DOWN)
+    X(even8, 1, TG_ROUNDING_HALF_EVEN)                                                             \
+    X(zero8, 1, TG_ROUNDING_TOWARD_ZERO)                                                           \
+    X(up8, 1, TG_ROUNDING_HALF_UP)                                                                 \
+    X(down8, 1, TG_ROUNDING_DOWN)                                                                  \
+    X(even16, 2, TG_ROUNDING_HALF_EVEN)                                                            \
+    X(zero16, 2, TG_ROUNDING_TOWARD_ZERO)                                                          \
+    X(up16, 2, TG_ROUNDING_HALF_UP)                                                                \
+    X(down16, 2, TG_ROUNDING_DOWN)
 
 #define PAIR(name, size, rounding)                                                                 \
     static counts name##_any(uint8_t *restrict dst, const uint8_t *restrict src, float scale) {    \
@@ -226,8 +226,8 @@ static tg_loss losses(const uint8_t *dst, const uint8_t *src, size_t size, float
 
 void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         tg_rounding rounding, size_t n, tg_loss *loss) {
-    if (dtype != TG_INT8 && dtype != TG_INT16) return;
-    size_t size = dtype == TG_INT8 ? 1 : 2;
+    if (dtype != TG_DTYPE_INT8 && dtype != TG_DTYPE_INT16) return;
+    size_t size = dtype == TG_DTYPE_INT8 ? 1 : 2;
     encode_block block = encoder(how.avx2, size, rounding);
     if (block == NULL) return;
     float scale = tg_scale_of(fp_pos);
@@ -246,8 +246,8 @@ void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
 
 void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                      tg_rounding rounding, size_t n, tg_loss *loss) {
-    tg_fixed_encode_as(tg_how_for(n, dtype == TG_INT8 ? 1 : 2), dst, src, dtype, fp_pos, rounding,
-                       n, loss);
+    tg_fixed_encode_as(tg_how_for(n, dtype == TG_DTYPE_INT8 ? 1 : 2), dst, src, dtype, fp_pos,
+                       rounding, n, loss);
 }
 
 /* ----------------------------------------------------------------------------------- position */
@@ -259,12 +259,12 @@ void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos
  * to one, so it can be had from the exponent.
  */
 int tg_fixed_position(float largest, tg_dtype dtype) {
-    if (!isfinite(largest) || (dtype != TG_INT8 && dtype != TG_INT16)) return -1;
+    if (!isfinite(largest) || (dtype != TG_DTYPE_INT8 && dtype != TG_DTYPE_INT16)) return -1;
     int exponent = 0;
     int before = 1;
     float mantissa =
         frexpf(largest, &exponent); /* largest = mantissa * 2^exponent, 0.5 <= |m| < 1 */
     if (fabsf(largest) >= 1.0F) before = mantissa == -0.5F ? exponent : exponent + 1;
-    int position = (dtype == TG_INT8 ? 8 : 16) - before;
+    int position = (dtype == TG_DTYPE_INT8 ? 8 : 16) - before;
     return position < 0 ? -1 : position;
 }

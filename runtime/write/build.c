@@ -41,7 +41,7 @@ tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format
                         const tg_build_options *options, tg_write_error *error) {
     const tg_format_writer *writer = find_writer(writers, format);
     if (writer == NULL) {
-        keep(error, TG_ERR_UNSUPPORTED, "this build does not write that format");
+        keep(error, TG_CODE_UNSUPPORTED, "this build does not write that format");
         return NULL;
     }
     tg_build_options filled;
@@ -56,7 +56,7 @@ tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format
     }
     tg_build *build = allocator.alloc(allocator.self, sizeof *build);
     if (build == NULL) {
-        keep(error, TG_ERR_NO_MEMORY, "out of memory");
+        keep(error, TG_CODE_NO_MEMORY, "out of memory");
         return NULL;
     }
     memset(build, 0, sizeof *build);
@@ -89,10 +89,11 @@ void tg_build_free(tg_build *build) {
 
 static bool test_name(tg_build *build, const tg_item *item) {
     const char *name = item->decl.name;
-    if (*name == '\0') return tg_refuse(build, TG_ERR_USAGE, item, "a name is missing", NULL, 0, 0);
+    if (*name == '\0')
+        return tg_refuse(build, TG_CODE_USAGE, item, "a name is missing", NULL, 0, 0);
     /* Any other would come back under another name, or lead out of a folder. */
     return tg_name_is_legal((const uint8_t *)name, strlen(name)) ||
-           tg_refuse(build, TG_ERR_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+           tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
 }
 
 static bool count_cells(tg_build *build, tg_item *item) {
@@ -102,7 +103,7 @@ static bool count_cells(tg_build *build, tg_item *item) {
         uint64_t n = item->decl.shape[i];
         if (n == 0) empty = true;
         if (n != 0 && product > UINT64_MAX / n)
-            return tg_refuse(build, TG_ERR_OVERFLOW, item, "the shape has more than 2^64 elements",
+            return tg_refuse(build, TG_CODE_OVERFLOW, item, "the shape has more than 2^64 elements",
                              NULL, 0, 0);
         if (n != 0) product *= n;
     }
@@ -114,30 +115,32 @@ static bool count_cells(tg_build *build, tg_item *item) {
 static bool set_part(tg_build *build, tg_item *item, tg_part part, tg_dtype dtype, uint64_t count) {
     item->parts[part] = tg_extent_of(dtype, count, 0);
     if (item->parts[part].nbytes <= INT64_MAX) return true;
-    return tg_refuse(build, TG_ERR_OVERFLOW, item, "% elements are too many bytes", NULL, count, 0);
+    return tg_refuse(build, TG_CODE_OVERFLOW, item, "% elements are too many bytes", NULL, count,
+                     0);
 }
 
 static bool set_parts(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t steps = d->rank > 0 ? d->shape[0] : 0;
     switch (d->storage) {
-    case TG_DENSE: return set_part(build, item, TG_VALUES, d->dtype, item->count);
-    case TG_PARTIAL:
+    case TG_STORAGE_DENSE: return set_part(build, item, TG_PART_VALUES, d->dtype, item->count);
+    case TG_STORAGE_PARTIAL:
         if (d->stored >= item->count) break;
-        return set_part(build, item, TG_VALUES, d->dtype, d->stored);
-    case TG_COO:
+        return set_part(build, item, TG_PART_VALUES, d->dtype, d->stored);
+    case TG_STORAGE_COO:
         if (d->rank != 0 && d->stored > UINT64_MAX / d->rank) break;
-        return set_part(build, item, TG_VALUES, d->dtype, d->stored) &&
-               set_part(build, item, TG_INDEX_LIST, TG_INT64, d->stored * d->rank);
-    case TG_SPARSE:
-    case TG_INDICES:
-        if (d->rank < 2 || d->dtype != TG_FLOAT32) break;
-        if (d->storage == TG_SPARSE && !set_part(build, item, TG_VALUES, d->dtype, d->stored))
+        return set_part(build, item, TG_PART_VALUES, d->dtype, d->stored) &&
+               set_part(build, item, TG_PART_INDEX_LIST, TG_DTYPE_INT64, d->stored * d->rank);
+    case TG_STORAGE_SPARSE:
+    case TG_STORAGE_INDICES:
+        if (d->rank < 2 || d->dtype != TG_DTYPE_FLOAT32) break;
+        if (d->storage == TG_STORAGE_SPARSE &&
+            !set_part(build, item, TG_PART_VALUES, d->dtype, d->stored))
             return false;
-        return set_part(build, item, TG_INDEX_LIST, TG_UINT32, d->stored) &&
-               set_part(build, item, TG_COUNTS, TG_UINT32, steps);
+        return set_part(build, item, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, d->stored) &&
+               set_part(build, item, TG_PART_COUNTS, TG_DTYPE_UINT32, steps);
     }
-    return tg_refuse(build, TG_ERR_USAGE, item, "numbers of elements that do not fit the storage",
+    return tg_refuse(build, TG_CODE_USAGE, item, "numbers of elements that do not fit the storage",
                      NULL, 0, 0);
 }
 
@@ -175,7 +178,7 @@ static bool refuse_dtype(tg_build *build, const tg_item *item) {
         tg_put(&t, " has it");
     }
     tg_put_end(&t);
-    return tg_refuse(build, TG_ERR_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
+    return tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
 }
 
 /* What the tables of the writer say. */
@@ -185,18 +188,18 @@ static bool test_tables(tg_build *build, const tg_item *item) {
     uint32_t max_rank = writer->max_rank;
     if (build->options.limits.max_rank < max_rank) max_rank = build->options.limits.max_rank;
     if (d->rank > max_rank) {
-        return tg_refuse(build, d->rank > writer->max_rank ? TG_ERR_BAD_VALUE : TG_ERR_LIMIT, item,
-                         "% axes, at most % can be written", NULL, d->rank, max_rank);
+        return tg_refuse(build, d->rank > writer->max_rank ? TG_CODE_BAD_VALUE : TG_CODE_LIMIT,
+                         item, "% axes, at most % can be written", NULL, d->rank, max_rank);
     }
     if (!has(writer->dtypes, (unsigned)d->dtype)) return refuse_dtype(build, item);
     if (!has(writer->storages, (unsigned)d->storage)) {
         const char *name = tg_storage_name(d->storage);
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "the format has no storage $; --sparse dense makes it dense",
                          name != NULL ? name : "of that number", 0, 0);
     }
     if (d->rank > 1 && !has(writer->orders, (unsigned)d->order)) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "values come in order $, which the format does not have; another order "
                          "has to be asked for",
                          order_name(d->order), 0, 0);
@@ -207,9 +210,9 @@ static bool test_tables(tg_build *build, const tg_item *item) {
 /* Formats that have fixed point or ranges look at them themselves; what they let pass has to be none. */
 static bool test_meaning(tg_build *build, const tg_item *item) {
     const tg_decl *d = &item->decl;
-    bool fixed = d->dtype == TG_INT8 || d->dtype == TG_INT16;
-    if ((d->fp_pos < 0 || fixed) && (!d->scaled || d->dtype == TG_UINT8)) return true;
-    return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+    bool fixed = d->dtype == TG_DTYPE_INT8 || d->dtype == TG_DTYPE_INT16;
+    if ((d->fp_pos < 0 || fixed) && (!d->scaled || d->dtype == TG_DTYPE_UINT8)) return true;
+    return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                      "a position of the point belongs to int8 and int16, a range to uint8; declare "
                      "what the values stand for",
                      NULL, 0, 0);
@@ -250,13 +253,13 @@ bool tg_build_add(tg_build *build, const tg_decl *decl) {
     uint64_t max_tensors = build->options.limits.max_tensors;
     if (build->laid_out || decl->name == NULL || decl->values.read == NULL ||
         (decl->rank > 0 && decl->shape == NULL)) {
-        return tg_refuse(build, TG_ERR_USAGE, NULL,
+        return tg_refuse(build, TG_CODE_USAGE, NULL,
                          build->laid_out ? "tensors are declared before tg_build_size()"
                                          : "a declaration has a name, a shape and values",
                          NULL, 0, 0);
     }
     if (build->num_items >= max_tensors) {
-        return tg_refuse(build, TG_ERR_LIMIT, NULL, "at most % tensors; --max-tensors raises it",
+        return tg_refuse(build, TG_CODE_LIMIT, NULL, "at most % tensors; --max-tensors raises it",
                          NULL, max_tensors, 0);
     }
     if (!grow_items(build)) return false;
@@ -276,7 +279,7 @@ bool tg_build_size(tg_build *build, uint64_t *size) {
     if (!build->laid_out) {
         if (!tg_meta_close_sink(build) || !build->writer->plan(build)) return false;
         if (build->size > build->options.limits.max_file) {
-            return tg_refuse(build, TG_ERR_LIMIT, NULL,
+            return tg_refuse(build, TG_CODE_LIMIT, NULL,
                              "a file of % bytes, at most % may be written; --max-file raises it",
                              NULL, build->size, build->options.limits.max_file);
         }

@@ -12,7 +12,7 @@ static void fail_io(tg_emit *emit, int code) {
     tg_write_error *error = &emit->build->error;
     tg_text w = {error->text, sizeof error->text, 0};
     memset(error, 0, sizeof *error);
-    error->code = TG_ERR_IO;
+    error->code = TG_CODE_IO;
     error->system = code;
     tg_put(&w, "cannot write: ");
     tg_put(&w, tg_output_words(code));
@@ -136,18 +136,18 @@ static bool emit_all(tg_build *build, tg_emit *emit) {
     flush(emit);
     if (emit->failed) return false;
     if (emit->at == build->size) return true;
-    return tg_refuse(build, TG_ERR_INTERNAL, NULL,
+    return tg_refuse(build, TG_CODE_INTERNAL, NULL,
                      "internal error: % bytes were written, % were laid out", NULL, emit->at,
                      build->size);
 }
 
 bool tg_build_write(tg_build *build, const tg_target *target) {
     if (!build->laid_out) {
-        return tg_refuse(build, TG_ERR_USAGE, NULL, "tg_build_size() comes before tg_build_write()",
-                         NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_USAGE, NULL,
+                         "tg_build_size() comes before tg_build_write()", NULL, 0, 0);
     }
     if (target->in_order && build->writer->needs_seek) {
-        return tg_refuse(build, TG_ERR_UNSUPPORTED, NULL,
+        return tg_refuse(build, TG_CODE_UNSUPPORTED, NULL,
                          "this format cannot be written to a pipe; write it to a file", NULL, 0, 0);
     }
     if (build->writer->write_to != NULL) return build->writer->write_to(build, target);
@@ -155,7 +155,7 @@ bool tg_build_write(tg_build *build, const tg_target *target) {
     tg_emit emit = {.build = build, .target = target};
     emit.buffer = a->alloc(a->self, TG_EMIT_BUFFER);
     if (emit.buffer == NULL)
-        return tg_refuse(build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
     bool good = emit_all(build, &emit);
     a->free(a->self, emit.buffer, TG_EMIT_BUFFER);
     return good;

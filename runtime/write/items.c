@@ -20,7 +20,7 @@ bool tg_items_by_name(tg_build *build) {
     qsort((void *)build->items, (size_t)build->num_items, sizeof *build->items, compare_names);
     for (uint64_t i = 1; i < build->num_items; i++) {
         if (compare_names(&build->items[i - 1], &build->items[i]) == 0) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, build->items[i],
+            return tg_refuse(build, TG_CODE_BAD_VALUE, build->items[i],
                              "declared twice; each name can be there once", NULL, 0, 0);
         }
     }
@@ -50,7 +50,7 @@ bool tg_items_by_position(tg_build *build) {
         tg_item *item = build->items[i];
         if (!number_of(item->decl.name, &at) || at >= n || sorted[at] != NULL) {
             return tg_refuse(
-                build, TG_ERR_BAD_VALUE, item,
+                build, TG_CODE_BAD_VALUE, item,
                 "the format has no names: tensors are 0 to %, each once; --lossy drops "
                 "the names",
                 NULL, n - 1, 0);
@@ -107,7 +107,7 @@ const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const ch
     }
     good = good && shortest == n;
     if (!good) {
-        tg_refuse(build, TG_ERR_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
         return NULL;
     }
     *len = k;

@@ -22,7 +22,7 @@ struct tg_meta_sink {
 typedef struct tg_meta_sink meta_sink;
 
 static bool refuse_event(meta_sink *s, const char *text) {
-    return tg_refuse(s->build, TG_ERR_USAGE, NULL, text, NULL, 0, 0);
+    return tg_refuse(s->build, TG_CODE_USAGE, NULL, text, NULL, 0, 0);
 }
 
 static const char *copy_text(tg_build *build, const char *text, size_t n) {

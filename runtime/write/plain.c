@@ -7,7 +7,7 @@
 bool tg_plain_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     if (d->fp_pos >= 0 || d->scaled) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "its numbers stand for others (fixed point or a range), which the format "
                          "cannot say; convert them to float32, or with --raw as they are",
                          NULL, 0, 0);
@@ -16,7 +16,7 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
     uint64_t extent = tg_dtype_bits(d->dtype) / 8;
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > INT64_MAX / extent) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+            return tg_refuse(build, TG_CODE_OVERFLOW, item,
                              "lengths of more than 2^63-1 bytes together, zeros left out", NULL, 0,
                              0);
         }
@@ -27,7 +27,7 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
 
 bool tg_plain_without_metadata(tg_build *build) {
     if (build->meta == NULL || build->meta->first == NULL) return true;
-    return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+    return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                      "metadata member '$': the format has no place for it; leave it out",
                      build->meta->first->key, 0, 0);
 }

@@ -62,9 +62,9 @@ bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *t
 bool tg_refuse_ks(tg_build *build) {
     if (build->ks.error.code == KS_LIMIT) {
         return tg_refuse(
-            build, TG_ERR_LIMIT, NULL,
+            build, TG_CODE_LIMIT, NULL,
             "what is declared needs more than % bytes of memory; --max-memory raises it", NULL,
             build->ks.limits.memory, 0);
     }
-    return tg_refuse(build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+    return tg_refuse(build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
 }

@@ -31,11 +31,12 @@ typedef struct tg_format_writer tg_format_writer;
 
 /* A tensor that was declared. */
 typedef struct tg_item {
-    tg_decl decl;                  /* name and shape are copies in the arena */
-    uint64_t count;                /* elements that the shape speaks of; fits 64 bits */
-    tg_extent parts[TG_NUM_PARTS]; /* dtype, count and nbytes of what `values` delivers; dtype NONE:
+    tg_decl decl;   /* name and shape are copies in the arena */
+    uint64_t count; /* elements that the shape speaks of; fits 64 bits */
+    tg_extent
+        parts[TG_PART_COUNT]; /* dtype, count and nbytes of what `values` delivers; dtype NONE:
                                       no such part. nbytes fits 63 bits; offset is not used */
-    void *own;                     /* the writer's */
+    void *own;                /* the writer's */
 } tg_item;
 
 /* -------------------------------------------------------------------------- metadata (meta.c) */

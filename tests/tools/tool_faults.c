@@ -96,7 +96,7 @@ static outcome outcome_of(const char *what, tg_file *file, const tg_error *error
         o.offset = error->offset;
         tg_error_text(error, o.text, sizeof o.text);
     } else {
-        support_exercise(what, file, TG_ERR_NONE, MAX_TENSOR_BYTES);
+        support_exercise(what, file, TG_CODE_NONE, MAX_TENSOR_BYTES);
         o.tensors = tg_num_tensors(file);
         o.notes = tg_num_notes(file);
         tg_close(file);
@@ -129,15 +129,15 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
         bool happened = memory.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
-            if (happened && error.code != TG_ERR_NO_MEMORY) {
+            if (happened && error.code != TG_CODE_NO_MEMORY) {
                 support_problem(what, "says %s", tg_code_name(error.code));
             }
         } else {
             if (happened) support_problem(what, "was opened all the same");
-            support_exercise(what, file, TG_ERR_NO_MEMORY, MAX_TENSOR_BYTES);
+            support_exercise(what, file, TG_CODE_NO_MEMORY, MAX_TENSOR_BYTES);
             happened = memory.calls > n;
             memory.fail_at = UINT64_MAX; /* what failed once works when there is memory again */
-            support_exercise(what, file, TG_ERR_NONE, MAX_TENSOR_BYTES);
+            support_exercise(what, file, TG_CODE_NONE, MAX_TENSOR_BYTES);
             tg_close(file);
         }
         if (memory.live != 0) support_problem(what, "%" PRIu64 " blocks leak", memory.live);
@@ -169,7 +169,7 @@ static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size
             snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path), names[which], n);
             *(which == 0 ? &options.limits.max_memory : &options.limits.max_work) = n;
             file = tg_open_memory(data, size, &options, &error);
-            bool limited = file == NULL && error.code == TG_ERR_LIMIT;
+            bool limited = file == NULL && error.code == TG_CODE_LIMIT;
             if (limited && (error.limit == NULL || strcmp(error.limit, names[which]) != 0))
                 support_problem(what, "says %s", error.limit == NULL ? "nothing" : error.limit);
             outcome got = outcome_of(what, file, &error, size);
@@ -268,11 +268,11 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, i
         bool happened = source.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
-            if (happened && error.code != TG_ERR_IO)
+            if (happened && error.code != TG_CODE_IO)
                 support_problem(what, "says %s", tg_code_name(error.code));
         } else {
             if (happened) support_problem(what, "was opened all the same");
-            support_exercise(what, file, TG_ERR_IO, MAX_TENSOR_BYTES);
+            support_exercise(what, file, TG_CODE_IO, MAX_TENSOR_BYTES);
             tg_close(file);
         }
         if (source.calls <= n) return n;
@@ -304,16 +304,16 @@ static uint64_t fail_conversion(const char *name, const uint8_t *data, size_t si
         tg_file *file = tg_open_reader(&from, &options, NULL);
         if (file == NULL) return 0;
         snprintf(what, sizeof what, "%s to %s, %s %" PRIu64 " fails", name, tg_format_name(to),
-                 code == TG_ERR_IO ? "read" : "allocation", n);
-        uint64_t *calls = code == TG_ERR_IO ? &source.calls : &memory.calls;
-        uint64_t *fail_at = code == TG_ERR_IO ? &source.fail_at : &memory.fail_at;
+                 code == TG_CODE_IO ? "read" : "allocation", n);
+        uint64_t *calls = code == TG_CODE_IO ? &source.calls : &memory.calls;
+        uint64_t *fail_at = code == TG_CODE_IO ? &source.fail_at : &memory.fail_at;
         *fail_at = *calls + n;
         bool failed = !support_convert(what, file, to, &how, code);
         bool happened = *calls > *fail_at;
         if (failed != happened)
             support_problem(what, failed ? "failed without a cause" : "is done all the same");
         *fail_at = UINT64_MAX;
-        if (happened) support_convert(what, file, to, &how, TG_ERR_NONE);
+        if (happened) support_convert(what, file, to, &how, TG_CODE_NONE);
         tg_close(file);
         if (memory.live != 0) support_problem(what, "%" PRIu64 " blocks leak", memory.live);
         if (!happened) return n;
@@ -326,8 +326,9 @@ static uint64_t fail_conversions(const char *name, const uint8_t *data, size_t s
         if (!tg_format_writable((tg_format)to)) continue;
         for (int sparse = TG_SPARSE_AUTO; sparse <= TG_SPARSE_KEEP; sparse += 2) {
             cases += fail_conversion(name, data, size, (tg_format)to, (tg_sparse)sparse,
-                                     TG_ERR_NO_MEMORY);
-            cases += fail_conversion(name, data, size, (tg_format)to, (tg_sparse)sparse, TG_ERR_IO);
+                                     TG_CODE_NO_MEMORY);
+            cases +=
+                fail_conversion(name, data, size, (tg_format)to, (tg_sparse)sparse, TG_CODE_IO);
         }
     }
     return cases;
@@ -401,9 +402,10 @@ static void no_file(void) {
     for (size_t i = 0; i < sizeof paths / sizeof *paths; i++) {
         if (tg_open(paths[i], NULL, &error) != NULL) support_problem(paths[i], "was opened");
         support_check_error(paths[i], &error, 0, false);
-        if (error.code != TG_ERR_IO) support_problem(paths[i], "says %s", tg_code_name(error.code));
+        if (error.code != TG_CODE_IO)
+            support_problem(paths[i], "says %s", tg_code_name(error.code));
     }
-    if (tg_open_fd(-1, NULL, &error) != NULL || error.code != TG_ERR_IO)
+    if (tg_open_fd(-1, NULL, &error) != NULL || error.code != TG_CODE_IO)
         support_problem("descriptor -1", "not io");
     tg_close(NULL);
 }
@@ -423,7 +425,7 @@ int main(int argc, char **argv) {
                  fail_reads(name, data, size, 0, SIZE_MAX);
         cases += small_budgets(argv[i], data, size) + fail_loads(argv[i], data, size);
         cases += fail_reads(name, data, size, -EIO, 16) + fail_reads(name, data, size, 0, 16);
-        if (want.code == TG_ERR_NONE) cases += fail_conversions(name, data, size);
+        if (want.code == TG_CODE_NONE) cases += fail_conversions(name, data, size);
         short_reads(name, data, size, want);
         through_pipe(name, data, size, want);
         from_file(argv[i], size, want);

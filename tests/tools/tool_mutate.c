@@ -34,7 +34,7 @@ static void convert(const char *what, tg_file *file, uint64_t number) {
     options.lossy = number / TG_NUM_FORMATS % 4 == 2;
     options.sparse = number / TG_NUM_FORMATS % 4 == 3 ? TG_SPARSE_KEEP : TG_SPARSE_AUTO;
     tg_format to = (tg_format)(number % TG_NUM_FORMATS);
-    if (tg_format_writable(to)) support_convert(what, file, to, &options, TG_ERR_NONE);
+    if (tg_format_writable(to)) support_convert(what, file, to, &options, TG_CODE_NONE);
 }
 
 /* Opens `data` and uses what was opened. Returns whether a strict reader has to see it as well. */
@@ -55,7 +55,7 @@ static bool try_as(const char *what, const uint8_t *data, size_t size, tg_format
     if (strict) {
         if (notes) support_problem(what, "notes although strict");
     } else {
-        support_exercise(what, file, TG_ERR_NONE, MAX_TENSOR_BYTES);
+        support_exercise(what, file, TG_CODE_NONE, MAX_TENSOR_BYTES);
         if (converts) convert(what, file, t->accepted);
     }
     t->accepted++;
@@ -94,11 +94,11 @@ static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
     tg_file *file = tg_open_memory(data, size, &options, NULL);
     for (uint64_t i = 0; file != NULL && i < tg_num_tensors(file); i++) {
         tg_tensor tensor;
-        if (!tg_tensor_at(file, i, &tensor) || tensor.dtype == TG_BOOL) continue;
-        const tg_extent *values = &tensor.parts[TG_VALUES];
+        if (!tg_tensor_at(file, i, &tensor) || tensor.dtype == TG_DTYPE_BOOL) continue;
+        const tg_extent *values = &tensor.parts[TG_PART_VALUES];
         if (values->offset > size || values->nbytes > size - values->offset) continue;
         /* Else they are what a decoder made of the file, or lie in several pieces. */
-        if (tg_tensor_view(file, &tensor, TG_VALUES) != data + values->offset) continue;
+        if (tg_tensor_view(file, &tensor, TG_PART_VALUES) != data + values->offset) continue;
         memset(numbers + values->offset, true, (size_t)values->nbytes);
     }
     tg_close(file);

@@ -185,13 +185,13 @@ static bool listen(void *self, const tg_stream_event *event) {
     if (strlen(name) != event->name_len)
         support_problem(l->what, "a name that is not as long as it says");
     switch (event->kind) {
-    case TG_STREAM_HEADER: digest(&o->settings, name, event->name_len); break;
-    case TG_STREAM_COUNT: digest_u64(&o->settings, event->count); break;
-    case TG_STREAM_SHAPE:
+    case TG_STREAM_EVENT_HEADER: digest(&o->settings, name, event->name_len); break;
+    case TG_STREAM_EVENT_COUNT: digest_u64(&o->settings, event->count); break;
+    case TG_STREAM_EVENT_SHAPE:
         for (uint32_t i = 0; i < event->rank; i++) digest_u64(&o->settings, event->shape[i]);
         digest_u64(&o->settings, event->batch);
         break;
-    case TG_STREAM_TENSOR:
+    case TG_STREAM_EVENT_TENSOR:
         if (l->in_tensor) support_problem(l->what, "a tensor in a tensor");
         l->in_tensor = true;
         l->left = event->nbytes;
@@ -201,29 +201,29 @@ static bool listen(void *self, const tg_stream_event *event) {
         tensor_digest(&o->tensors, name, event->rank, event->shape, event->has_batch, event->offset,
                       event->nbytes);
         break;
-    case TG_STREAM_VALUES:
+    case TG_STREAM_EVENT_VALUES:
         if (!l->in_tensor || event->n == 0 || event->n > l->left || event->offset != l->next)
             support_problem(l->what, "values out of place at %" PRIu64, event->offset);
         l->left -= event->n;
         l->next += event->n;
         if (look && event->data != NULL) digest(&o->tensors, event->data, event->n);
         break;
-    case TG_STREAM_TENSOR_END:
+    case TG_STREAM_EVENT_TENSOR_END:
         if (!l->in_tensor || l->left != 0) support_problem(l->what, "an end that is none");
         l->in_tensor = false;
         break;
-    case TG_STREAM_UINT_CONFIG:
+    case TG_STREAM_EVENT_UINT_CONFIG:
         digest(&o->settings, name, event->name_len);
         digest_u64(&o->settings, event->u32);
         break;
-    case TG_STREAM_FLOAT_CONFIG:
+    case TG_STREAM_EVENT_FLOAT_CONFIG:
         digest(&o->settings, name, event->name_len);
         digest(&o->settings, &event->f32, sizeof event->f32);
         break;
-    case TG_STREAM_NOTE:
+    case TG_STREAM_EVENT_NOTE:
         if (l->notes++ < 64) digest_note(&o->notes, &event->note);
         break;
-    case TG_STREAM_END: l->ended = true; break;
+    case TG_STREAM_EVENT_END: l->ended = true; break;
     }
     return ++l->events != l->stop_at;
 }
@@ -295,14 +295,14 @@ static outcome stream_all(const char *what, const uint8_t *data, size_t size,
 /* ---------------------------------------------------------------------------------- comparison */
 
 static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_ERR_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
 }
 
 /* The differences that tensorgate.h names. */
 static bool may_differ(const outcome *reader, const outcome *stream) {
     const tg_error *e = &stream->error;
     return is_limit(&reader->error, "max-memory") || is_limit(&reader->error, "max-work") ||
-           is_limit(e, "max-memory") || (e->code == TG_ERR_LIMIT && e->limit == NULL);
+           is_limit(e, "max-memory") || (e->code == TG_CODE_LIMIT && e->limit == NULL);
 }
 
 static void compare(const char *what, const outcome *r, const outcome *s, cutting c) {
@@ -663,7 +663,7 @@ static void try_stops(const char *what) {
             events = 0; /* there are no more */
         } else {
             events = stop_at + 1;
-            if (accepted || tg_stream_error(stream)->code != TG_ERR_STOPPED)
+            if (accepted || tg_stream_error(stream)->code != TG_CODE_STOPPED)
                 support_problem(what, "is not stopped by event %" PRIu64, stop_at);
         }
         tg_stream_free(stream);

@@ -223,7 +223,7 @@ static inline void assert_metadata(tg_file *file, const char *expected) {
         sink = text_sink(&t);
         t.left = stop;
         assert_false(tg_metadata(file, &sink));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_STOPPED);
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
         assert_memory_equal(t.data, expected, t.len);
     }
 }

@@ -54,7 +54,7 @@ typedef enum way {
 typedef struct fake {
     tg_tensor t;
     uint64_t shape[MAX_RANK];
-    uint8_t *parts[TG_NUM_PARTS];
+    uint8_t *parts[TG_PART_COUNT];
     float bounds[16][2];
     uint64_t piece;
     uint64_t reads_left; /* until one fails */
@@ -104,7 +104,7 @@ static inline bool locate_fake(tg_file *file, uint64_t i, tg_part part, uint64_t
 static inline bool read_part_fake(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                                   void *dst, size_t n) {
     if (current->reads_left-- == 0) {
-        tg_fail(file, TG_ERR_IO, "");
+        tg_fail(file, TG_CODE_IO, "");
         file->error.system = EIO;
         current->reads_left = 0;
         return false;
@@ -142,12 +142,12 @@ static const tg_adapter adapters[] = {FAKE(NULL, NULL, false), FAKE(locate_fake,
 static inline tg_file *open_fake(fake *f, unsigned adapter, const tg_options *options,
                                  tg_error *error) {
     const tg_adapter *list[] = {&adapters[adapter]};
-    const tg_extent *values = &f->t.parts[TG_VALUES];
-    bool whole = adapter < READ_PART && f->parts[TG_VALUES] != NULL && values->nbytes > 0;
+    const tg_extent *values = &f->t.parts[TG_PART_VALUES];
+    bool whole = adapter < READ_PART && f->parts[TG_PART_VALUES] != NULL && values->nbytes > 0;
     current = f;
     f->reads_left = f->bounds_left = UINT64_MAX;
     f->num_bytes = 0;
-    return tg_open_memory_with(whole ? (const void *)f->parts[TG_VALUES] : "x",
+    return tg_open_memory_with(whole ? (const void *)f->parts[TG_PART_VALUES] : "x",
                                whole ? (size_t)values->nbytes : 1, options, error, list, 1);
 }
 
@@ -165,7 +165,7 @@ static inline void add_part(fake *f, tg_part part, tg_dtype dtype, uint64_t coun
 }
 
 static inline void free_fake(fake *f) {
-    for (int i = 0; i < TG_NUM_PARTS; i++) free(f->parts[i]);
+    for (int i = 0; i < TG_PART_COUNT; i++) free(f->parts[i]);
 }
 
 /* A dense tensor of that dtype with random bytes. */
@@ -179,7 +179,7 @@ static inline fake make_dense(tg_dtype dtype, tg_order order, uint32_t rank,
     f.t.fp_pos = -1;
     f.piece = 1 + draw(100);
     for (uint32_t i = 0; i < rank; i++) f.shape[i] = shape[i];
-    add_part(&f, TG_VALUES, dtype, cells(&f));
+    add_part(&f, TG_PART_VALUES, dtype, cells(&f));
     for (int i = 0; i < 16; i++) {
         f.bounds[i][0] = (float)-i;
         f.bounds[i][1] = (float)i / 3;
@@ -202,36 +202,36 @@ static inline fake make_coo(tg_dtype dtype, uint32_t rank, const uint64_t *shape
                             uint64_t entries) {
     fake f = make_dense(dtype, TG_ORDER_C, 0, NULL);
     free_fake(&f);
-    f.t.storage = TG_COO;
+    f.t.storage = TG_STORAGE_COO;
     f.t.rank = rank;
     for (uint32_t i = 0; i < rank; i++) f.shape[i] = shape[i];
-    add_part(&f, TG_VALUES, dtype, entries);
-    add_part(&f, TG_INDEX_LIST, TG_INT64, entries * rank);
+    add_part(&f, TG_PART_VALUES, dtype, entries);
+    add_part(&f, TG_PART_INDEX_LIST, TG_DTYPE_INT64, entries * rank);
     for (uint64_t i = 0; i < entries * rank; i++)
-        put_word(f.parts[TG_INDEX_LIST] + 8 * i, draw(shape[i % rank]), 8);
+        put_word(f.parts[TG_PART_INDEX_LIST] + 8 * i, draw(shape[i % rank]), 8);
     return f;
 }
 
 /* Lists per step of axis 0, up to `most` entries in each. */
 static inline fake make_lists(tg_storage storage, uint32_t rank, const uint64_t *shape,
                               uint64_t most) {
-    fake f = make_dense(TG_FLOAT32, TG_ORDER_C, rank, shape);
+    fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_C, rank, shape);
     const uint64_t per_step = shape[0] > 0 ? cells(&f) / shape[0] : 0;
     uint64_t entries = 0;
     free_fake(&f);
     f.t.storage = storage;
-    f.parts[TG_VALUES] = NULL;
-    f.t.parts[TG_VALUES].dtype = TG_DTYPE_NONE;
-    add_part(&f, TG_COUNTS, TG_UINT32, shape[0]);
+    f.parts[TG_PART_VALUES] = NULL;
+    f.t.parts[TG_PART_VALUES].dtype = TG_DTYPE_NONE;
+    add_part(&f, TG_PART_COUNTS, TG_DTYPE_UINT32, shape[0]);
     for (uint64_t i = 0; i < shape[0]; i++) {
         uint64_t n = per_step > 0 ? draw(most + 1) : 0;
-        put_word(f.parts[TG_COUNTS] + 4 * i, n, 4);
+        put_word(f.parts[TG_PART_COUNTS] + 4 * i, n, 4);
         entries += n;
     }
-    add_part(&f, TG_INDEX_LIST, TG_UINT32, entries);
+    add_part(&f, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, entries);
     for (uint64_t i = 0; i < entries; i++)
-        put_word(f.parts[TG_INDEX_LIST] + 4 * i, draw(per_step), 4);
-    if (storage == TG_SPARSE) add_part(&f, TG_VALUES, TG_FLOAT32, entries);
+        put_word(f.parts[TG_PART_INDEX_LIST] + 4 * i, draw(per_step), 4);
+    if (storage == TG_STORAGE_SPARSE) add_part(&f, TG_PART_VALUES, TG_DTYPE_FLOAT32, entries);
     return f;
 }
 
@@ -275,8 +275,8 @@ static inline void set_f32(uint8_t *dst, float value) {
 
 /* Element `i` of the stored ones, decoded. */
 static inline void decode_one(const fake *f, bool raw, uint64_t i, uint8_t *dst) {
-    const uint8_t *values = f->parts[TG_VALUES];
-    if (f->t.dtype == TG_BIT) {
+    const uint8_t *values = f->parts[TG_PART_VALUES];
+    if (f->t.dtype == TG_DTYPE_BIT) {
         bool bit = (values[i / 8] >> (i % 8) & 1) != 0;
         if (raw) dst[0] = bit;
         if (!raw) set_f32(dst, bit ? 1.0F : -1.0F);
@@ -286,7 +286,7 @@ static inline void decode_one(const fake *f, bool raw, uint64_t i, uint8_t *dst)
         part = part * (b[1] - b[0]);
         set_f32(dst, part + b[0]);
     } else if (!raw && f->t.fp_pos >= 0) {
-        bool wide = f->t.dtype == TG_INT16;
+        bool wide = f->t.dtype == TG_DTYPE_INT16;
         int number = (int)get_word(values + (wide ? 2 : 1) * i, wide ? 2 : 1);
         if (number >= (wide ? 32768 : 128)) number -= wide ? 65536 : 256;
         set_f32(dst, ldexpf((float)number, -f->t.fp_pos));
@@ -299,41 +299,43 @@ static inline void decode_one(const fake *f, bool raw, uint64_t i, uint8_t *dst)
 static inline void fill_sparse(const fake *f, tg_order order, size_t size, uint8_t *dst) {
     const uint64_t per_step = f->t.rank > 0 && f->shape[0] > 0 ? cells(f) / f->shape[0] : 0;
     uint64_t entry = 0;
-    if (f->t.storage == TG_COO) {
-        for (; entry < f->t.parts[TG_VALUES].count; entry++) {
+    if (f->t.storage == TG_STORAGE_COO) {
+        for (; entry < f->t.parts[TG_PART_VALUES].count; entry++) {
             uint64_t at = 0;
             for (uint32_t k = 0; k < f->t.rank; k++)
                 at = at * f->shape[k] +
-                     get_word(f->parts[TG_INDEX_LIST] + 8 * (entry * f->t.rank + k), 8);
+                     get_word(f->parts[TG_PART_INDEX_LIST] + 8 * (entry * f->t.rank + k), 8);
             at = move(f->shape, f->t.rank, TG_ORDER_C, order, at);
-            memcpy(dst + at * size, f->parts[TG_VALUES] + entry * size, size);
+            memcpy(dst + at * size, f->parts[TG_PART_VALUES] + entry * size, size);
         }
         return;
     }
     for (uint64_t step = 0; step < f->shape[0]; step++) {
-        uint64_t n = get_word(f->parts[TG_COUNTS] + 4 * step, 4);
+        uint64_t n = get_word(f->parts[TG_PART_COUNTS] + 4 * step, 4);
         for (; n > 0; n--, entry++) {
-            uint64_t at = step * per_step + get_word(f->parts[TG_INDEX_LIST] + 4 * entry, 4);
+            uint64_t at = step * per_step + get_word(f->parts[TG_PART_INDEX_LIST] + 4 * entry, 4);
             at = move(f->shape, f->t.rank, TG_ORDER_C, order, at);
-            if (f->t.storage == TG_INDICES) set_f32(dst + 4 * at, 1.0F);
-            if (f->t.storage == TG_SPARSE) memcpy(dst + 4 * at, f->parts[TG_VALUES] + 4 * entry, 4);
+            if (f->t.storage == TG_STORAGE_INDICES) set_f32(dst + 4 * at, 1.0F);
+            if (f->t.storage == TG_STORAGE_SPARSE)
+                memcpy(dst + 4 * at, f->parts[TG_PART_VALUES] + 4 * entry, 4);
         }
     }
 }
 
 static inline expected expect(const fake *f, const tg_array_options *o, bool shape_is_c) {
-    const bool sparse = f->t.storage != TG_DENSE && f->t.storage != TG_PARTIAL;
-    const bool partial = f->t.storage == TG_PARTIAL;
+    const bool sparse = f->t.storage != TG_STORAGE_DENSE && f->t.storage != TG_STORAGE_PARTIAL;
+    const bool partial = f->t.storage == TG_STORAGE_PARTIAL;
     const bool decodes =
-        f->t.dtype == TG_BIT || (!sparse && !o->raw && (f->t.scaled || f->t.fp_pos >= 0));
+        f->t.dtype == TG_DTYPE_BIT || (!sparse && !o->raw && (f->t.scaled || f->t.fp_pos >= 0));
     tg_dtype plain = f->t.dtype;
-    if (decodes) plain = o->raw ? TG_UINT8 : TG_FLOAT32;
+    if (decodes) plain = o->raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
     expected e = {.dtype = o->dtype != TG_DTYPE_NONE ? o->dtype : plain,
                   .order = TG_ORDER_C,
                   .rank = partial ? 1 : f->t.rank,
-                  .shape = partial ? &f->t.parts[TG_VALUES].count : f->shape,
-                  .count = partial ? f->t.parts[TG_VALUES].count : cells(f)};
-    if (o->order == TG_ARRAY_F || (o->order == TG_ARRAY_ANY && f->t.order == TG_ORDER_F))
+                  .shape = partial ? &f->t.parts[TG_PART_VALUES].count : f->shape,
+                  .count = partial ? f->t.parts[TG_PART_VALUES].count : cells(f)};
+    if (o->order == TG_ARRAY_ORDER_F ||
+        (o->order == TG_ARRAY_ORDER_ANY && f->t.order == TG_ORDER_F))
         e.order = TG_ORDER_F;
     if (o->raw)
         e.order = f->t.order == TG_ORDER_F && !shape_is_c && !sparse ? TG_ORDER_F : TG_ORDER_C;
@@ -402,7 +404,7 @@ static inline void assert_copies(tg_array *a, const expected *e, size_t from, si
     tg_target target = {sink_write, false, &s};
     tg_values values = tg_array_values(a);
     tg_write_error error;
-    assert_true(values.copy(values.self, TG_VALUES, from, n, &target, at, &error));
+    assert_true(values.copy(values.self, TG_PART_VALUES, from, n, &target, at, &error));
     for (size_t i = 0; i < n; i++) assert_int_equal(s.times[i], 1);
     assert_memory_equal(s.data, e->data + from, n);
     free_sink(&s);
@@ -460,7 +462,7 @@ static inline void assert_array(fake *f, unsigned adapter, const tg_array_option
     assert_windows(a, &e);
     uint8_t byte = 0;
     assert_false(tg_array_read(a, e.nbytes, &byte, 1));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
     assert_false(tg_array_read(a, e.nbytes + 1, &byte, 0));
     tg_array_close(a);
     tg_close(file);

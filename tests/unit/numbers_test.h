@@ -21,8 +21,8 @@ _Static_assert(LDBL_MANT_DIG >= 64, "the references need long double to hold eve
 
 typedef long double real;
 
-static const tg_rounding roundings[] = {TG_ROUND_HALF_EVEN, TG_ROUND_TOWARD_ZERO, TG_ROUND_HALF_UP,
-                                        TG_ROUND_DOWN};
+static const tg_rounding roundings[] = {TG_ROUNDING_HALF_EVEN, TG_ROUNDING_TOWARD_ZERO,
+                                        TG_ROUNDING_HALF_UP, TG_ROUNDING_DOWN};
 
 /* Every way of this machine: with and without AVX2, with and without streaming. */
 static const tg_how ways[] = {{false, false}, {false, true}, {true, false}, {true, true}};
@@ -65,10 +65,10 @@ static inline real round_real(real x, tg_rounding rounding) {
     real down = floorl(x);
     real part = x - down;
     switch (rounding) {
-    case TG_ROUND_DOWN: return down;
-    case TG_ROUND_TOWARD_ZERO: return x < 0 && part > 0 ? down + 1 : down;
-    case TG_ROUND_HALF_UP: return part >= 0.5L ? down + 1 : down;
-    case TG_ROUND_HALF_EVEN: break;
+    case TG_ROUNDING_DOWN: return down;
+    case TG_ROUNDING_TOWARD_ZERO: return x < 0 && part > 0 ? down + 1 : down;
+    case TG_ROUNDING_HALF_UP: return part >= 0.5L ? down + 1 : down;
+    case TG_ROUNDING_HALF_EVEN: break;
     }
     if (part == 0.5L) return fmodl(down, 2) == 0 ? down : down + 1;
     return part > 0.5L ? down + 1 : down;

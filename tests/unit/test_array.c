@@ -6,7 +6,8 @@
 
 /* ------------------------------------------------------------------------------------- the tests */
 
-static const tg_dtype by_size[] = {TG_INT8, TG_INT16, TG_FLOAT32, TG_FLOAT64, TG_COMPLEX128};
+static const tg_dtype by_size[] = {TG_DTYPE_INT8, TG_DTYPE_INT16, TG_DTYPE_FLOAT32,
+                                   TG_DTYPE_FLOAT64, TG_DTYPE_COMPLEX128};
 
 /* Up to 6 axes, of which some are 1 and, rarely, one is 0; about `most` cells. */
 static uint32_t draw_shape(uint64_t *shape, uint64_t most) {
@@ -46,7 +47,7 @@ static void test_orders(void **state) {
 static void test_long(void **state) {
     (void)state;
     static const uint64_t shapes[][3] = {{3, 5000, 1}, {5000, 3, 1}, {70, 90, 3}, {2, 3, 3000}};
-    static const tg_dtype types[] = {TG_FLOAT32, TG_INT16, TG_BIT};
+    static const tg_dtype types[] = {TG_DTYPE_FLOAT32, TG_DTYPE_INT16, TG_DTYPE_BIT};
     for (unsigned i = 0; i < 4 * 3 * 3; i++) {
         fake f = make_dense(types[draw(3)], (tg_order)(i / 4 % 3), 3, shapes[i % 4]);
         tg_array_options options = {.order = (tg_array_order)(i / 12), .window = 2000};
@@ -57,15 +58,15 @@ static void test_long(void **state) {
 
 static void test_decoding(void **state) {
     (void)state;
-    static const tg_dtype types[] = {TG_BIT, TG_INT8, TG_INT16, TG_UINT8};
+    static const tg_dtype types[] = {TG_DTYPE_BIT, TG_DTYPE_INT8, TG_DTYPE_INT16, TG_DTYPE_UINT8};
     for (int round = 0; round < 400; round++) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 2000);
         tg_dtype dtype = types[draw(4)];
-        bool scaled = dtype == TG_UINT8 && rank > 0;
+        bool scaled = dtype == TG_DTYPE_UINT8 && rank > 0;
         fake f = make_dense(dtype, scaled ? TG_ORDER_C : (tg_order)draw(3), rank, shape);
         f.t.scaled = scaled;
-        if (dtype == TG_INT8 || dtype == TG_INT16) f.t.fp_pos = (int32_t)draw(16);
+        if (dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_INT16) f.t.fp_pos = (int32_t)draw(16);
         tg_array_options options = draw_options();
         assert_array(&f, (unsigned)draw(4), &options);
         free_fake(&f);
@@ -79,10 +80,10 @@ static void test_axes(void **state) {
     for (uint32_t i = 0; i < MAX_RANK; i++) shape[i] = i % 20 == 7 ? 2 : 1;
     for (unsigned i = 0; i < 9; i++) {
         tg_array_options options = {.order = (tg_array_order)(i % 3), .window = 1};
-        fake f = make_dense(TG_INT16, (tg_order)(i / 3), MAX_RANK, shape);
+        fake f = make_dense(TG_DTYPE_INT16, (tg_order)(i / 3), MAX_RANK, shape);
         assert_array(&f, PIECES, &options);
         free_fake(&f);
-        f = make_coo(TG_COMPLEX128, MAX_RANK, shape, 50);
+        f = make_coo(TG_DTYPE_COMPLEX128, MAX_RANK, shape, 50);
         assert_array(&f, READ_PART, &options);
         free_fake(&f);
     }
@@ -93,14 +94,14 @@ static void test_partial(void **state) {
     (void)state;
     static const uint64_t shape[] = {1000, UINT64_MAX, 7};
     for (unsigned i = 0; i < 40; i++) {
-        fake f = make_dense(TG_INT16, (tg_order)(i % 3), 0, NULL);
+        fake f = make_dense(TG_DTYPE_INT16, (tg_order)(i % 3), 0, NULL);
         free_fake(&f);
-        f.t.storage = TG_PARTIAL;
-        f.t.dtype = i / 3 % 2 ? TG_INT16 : TG_BIT;
+        f.t.storage = TG_STORAGE_PARTIAL;
+        f.t.dtype = i / 3 % 2 ? TG_DTYPE_INT16 : TG_DTYPE_BIT;
         f.t.fp_pos = i / 3 % 2 ? 3 : -1;
         f.t.rank = 3;
         memcpy(f.shape, shape, sizeof shape);
-        add_part(&f, TG_VALUES, f.t.dtype, i * i);
+        add_part(&f, TG_PART_VALUES, f.t.dtype, i * i);
         tg_array_options options = draw_options();
         assert_array(&f, (unsigned)draw(4), &options);
         free_fake(&f);
@@ -112,13 +113,13 @@ static void test_sparse(void **state) {
     for (int round = 0; round < 400; round++) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 3000);
-        tg_storage storage = rank > 0 ? (tg_storage)(TG_COO + draw(3)) : TG_COO;
+        tg_storage storage = rank > 0 ? (tg_storage)(TG_STORAGE_COO + draw(3)) : TG_STORAGE_COO;
         tg_array_options options = draw_options();
         uint64_t product = 1;
         for (uint32_t i = 0; i < rank; i++) product *= shape[i];
         uint64_t entries = product > 0 ? draw(product + 50) : 0;
-        fake f = storage == TG_COO ? make_coo(by_size[draw(5)], rank, shape, entries)
-                                   : make_lists(storage, rank, shape, draw(40));
+        fake f = storage == TG_STORAGE_COO ? make_coo(by_size[draw(5)], rank, shape, entries)
+                                           : make_lists(storage, rank, shape, draw(40));
         assert_array(&f, READ_PART + (unsigned)draw(2), &options);
         free_fake(&f);
     }
@@ -130,11 +131,11 @@ static void test_rounding(void **state) {
         uint64_t shape[MAX_RANK];
         uint32_t rank = draw_shape(shape, 1500);
         tg_array_options options = draw_options();
-        do options.dtype = (tg_dtype)(1 + draw(TG_NUM_DTYPES - 1));
-        while (options.dtype == TG_BIT);
-        tg_dtype dtype = (tg_dtype)(1 + draw(TG_NUM_DTYPES - 1));
+        do options.dtype = (tg_dtype)(1 + draw(TG_DTYPE_COUNT - 1));
+        while (options.dtype == TG_DTYPE_BIT);
+        tg_dtype dtype = (tg_dtype)(1 + draw(TG_DTYPE_COUNT - 1));
         fake f = make_dense(dtype, (tg_order)draw(3), rank, shape);
-        if (draw(2) == 0 && dtype != TG_BIT && cells(&f) > 0) {
+        if (draw(2) == 0 && dtype != TG_DTYPE_BIT && cells(&f) > 0) {
             free_fake(&f);
             f = make_coo(dtype, rank, shape, draw(100));
         }
@@ -147,8 +148,8 @@ static void test_rounding(void **state) {
 static void test_cost(void **state) {
     (void)state;
     static const uint64_t shape[] = {300, 400};
-    const tg_array_options options = {.order = TG_ARRAY_C, .window = 20000};
-    fake f = make_dense(TG_FLOAT32, TG_ORDER_F, 2, shape);
+    const tg_array_options options = {.order = TG_ARRAY_ORDER_C, .window = 20000};
+    fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
     tg_error error;
     tg_file *file = open_fake(&f, READ_PART, NULL, &error);
     expected e = expect(&f, &options, false);
@@ -165,8 +166,8 @@ static void test_cost(void **state) {
 static void test_whole_rows(void **state) {
     (void)state;
     static const uint64_t shape[] = {320, 80};
-    const tg_array_options options = {.order = TG_ARRAY_C, .window = 8192}; /* 2048 float32 */
-    fake f = make_dense(TG_FLOAT32, TG_ORDER_F, 2, shape);
+    const tg_array_options options = {.order = TG_ARRAY_ORDER_C, .window = 8192}; /* 2048 float32 */
+    fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
     tg_error error;
     tg_file *file = open_fake(&f, MEMORY, NULL, &error);
     expected e = expect(&f, &options, false);
@@ -175,7 +176,7 @@ static void test_whole_rows(void **state) {
     const tg_target target = {sink_write, false, &s};
     const tg_values values = tg_array_values(a);
     tg_write_error why;
-    assert_true(values.copy(values.self, TG_VALUES, 0, e.nbytes, &target, 0, &why));
+    assert_true(values.copy(values.self, TG_PART_VALUES, 0, e.nbytes, &target, 0, &why));
     assert_memory_equal(s.data, e.data, e.nbytes);
     assert_int_equal(s.num, 320 / 16); /* 25 rows would fit; those of a tile are whole lines */
     free_sink(&s);
@@ -189,7 +190,7 @@ static void test_whole_rows(void **state) {
 static void test_defaults(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 3};
-    fake f = make_dense(TG_FLOAT32, TG_ORDER_F, 2, shape);
+    fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 2, shape);
     tg_error error;
     tg_file *file = open_fake(&f, MEMORY, NULL, &error);
     tg_array *a = tg_array_open(file, 0, NULL);
@@ -197,17 +198,17 @@ static void test_defaults(void **state) {
     assert_int_equal(tg_array_about(a).order, TG_ORDER_F);
     uint8_t *got = exact(24);
     assert_true(tg_array_read(a, 0, got, 24));
-    assert_memory_equal(got, f.parts[TG_VALUES], 24);
+    assert_memory_equal(got, f.parts[TG_PART_VALUES], 24);
     free(got);
     tg_array_close(a);
     tg_array_close(NULL);
 
     assert_null(tg_array_open(file, 1, NULL));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
-    tg_array_options bits = {.dtype = TG_BIT};
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
+    tg_array_options bits = {.dtype = TG_DTYPE_BIT};
     assert_null(tg_array_open(file, 0, &bits));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
-    bits.dtype = TG_NUM_DTYPES;
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
+    bits.dtype = TG_DTYPE_COUNT;
     assert_null(tg_array_open(file, 0, &bits));
     tg_close(file);
     free_fake(&f);
@@ -232,11 +233,11 @@ static void test_limits(void **state) {
     static const uint64_t shape[] = {10, 10};
     static const uint64_t huge[] = {UINT64_C(1) << 40, UINT64_C(1) << 30};
     static const uint64_t wide[] = {UINT64_C(1) << 31, UINT64_C(1) << 31};
-    const tg_array_options to_f64 = {.dtype = TG_FLOAT64};
-    const tg_array_options to_c128 = {.dtype = TG_COMPLEX128};
-    fake f = make_coo(TG_FLOAT32, 2, shape, 3);
-    assert_not_opened(&f, NULL, 399, TG_ERR_LIMIT);
-    assert_not_opened(&f, &to_f64, 799, TG_ERR_LIMIT);
+    const tg_array_options to_f64 = {.dtype = TG_DTYPE_FLOAT64};
+    const tg_array_options to_c128 = {.dtype = TG_DTYPE_COMPLEX128};
+    fake f = make_coo(TG_DTYPE_FLOAT32, 2, shape, 3);
+    assert_not_opened(&f, NULL, 399, TG_CODE_LIMIT);
+    assert_not_opened(&f, &to_f64, 799, TG_CODE_LIMIT);
     assert_array(&f, READ_PART, &to_f64);
 
     tg_error error;
@@ -255,26 +256,26 @@ static void test_limits(void **state) {
     tg_close(file);
     free_fake(&f);
 
-    f = make_coo(TG_INT8, 2, huge, 3);
-    assert_not_opened(&f, NULL, UINT64_MAX, TG_ERR_OVERFLOW);
+    f = make_coo(TG_DTYPE_INT8, 2, huge, 3);
+    assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW);
     f.shape[1] = 0; /* nothing at all, however long the others are */
-    f.t.parts[TG_VALUES].count = f.t.parts[TG_INDEX_LIST].count = 0;
+    f.t.parts[TG_PART_VALUES].count = f.t.parts[TG_PART_INDEX_LIST].count = 0;
     assert_array(&f, READ_PART, &to_f64);
     free_fake(&f);
 
-    f = make_coo(TG_INT32, 2, wide, 3);
-    assert_not_opened(&f, NULL, UINT64_MAX, TG_ERR_OVERFLOW); /* of bytes */
+    f = make_coo(TG_DTYPE_INT32, 2, wide, 3);
+    assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW); /* of bytes */
     free_fake(&f);
-    f = make_coo(TG_INT8, 2, wide, 3);
-    assert_not_opened(&f, &to_c128, UINT64_MAX, TG_ERR_OVERFLOW); /* of rounded bytes */
-    assert_not_opened(&f, NULL, UINT64_C(1) << 50, TG_ERR_LIMIT);
+    f = make_coo(TG_DTYPE_INT8, 2, wide, 3);
+    assert_not_opened(&f, &to_c128, UINT64_MAX, TG_CODE_OVERFLOW); /* of rounded bytes */
+    assert_not_opened(&f, NULL, UINT64_C(1) << 50, TG_CODE_LIMIT);
     free_fake(&f);
 
     /* A format that reads parts itself may claim any number of elements. */
-    f = make_dense(TG_FLOAT64, TG_ORDER_C, 0, NULL);
+    f = make_dense(TG_DTYPE_FLOAT64, TG_ORDER_C, 0, NULL);
     f.t.rank = 1;
-    f.shape[0] = f.t.parts[TG_VALUES].count = UINT64_C(1) << 61;
-    assert_not_opened(&f, NULL, UINT64_MAX, TG_ERR_OVERFLOW);
+    f.shape[0] = f.t.parts[TG_PART_VALUES].count = UINT64_C(1) << 61;
+    assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW);
     free_fake(&f);
 }
 
@@ -282,28 +283,28 @@ static void test_limits(void **state) {
 static void test_adapters(void **state) {
     (void)state;
     static const uint64_t shape[] = {4, 3};
-    fake f = make_dense(TG_FLOAT32, TG_ORDER_C, 2, shape);
+    fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_C, 2, shape);
     f.t.fp_pos = 3;
-    assert_not_opened(&f, NULL, 1000, TG_ERR_INTERNAL);
+    assert_not_opened(&f, NULL, 1000, TG_CODE_INTERNAL);
     f.t.fp_pos = -1;
     f.t.scaled = true;
-    assert_not_opened(&f, NULL, 1000, TG_ERR_INTERNAL);
+    assert_not_opened(&f, NULL, 1000, TG_CODE_INTERNAL);
     free_fake(&f);
 
-    f = make_coo(TG_INT8, 2, shape, 2);
+    f = make_coo(TG_DTYPE_INT8, 2, shape, 2);
     f.t.fp_pos = 3;
-    assert_not_opened(&f, NULL, 1000, TG_ERR_INTERNAL);
+    assert_not_opened(&f, NULL, 1000, TG_CODE_INTERNAL);
     free_fake(&f);
 
-    f = make_lists(TG_SPARSE, 2, shape, 2);
-    put_word(f.parts[TG_COUNTS] + 8, 1000, 4);
+    f = make_lists(TG_STORAGE_SPARSE, 2, shape, 2);
+    put_word(f.parts[TG_PART_COUNTS] + 8, 1000, 4);
     tg_error error;
     uint8_t got[48];
     tg_file *file = open_fake(&f, READ_PART, NULL, &error);
     tg_array *a = tg_array_open(file, 0, NULL);
     assert_non_null(a);
     assert_false(tg_array_read(a, 0, got, sizeof got));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_INTERNAL);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_INTERNAL);
     tg_array_close(a);
     tg_close(file);
     free_fake(&f);

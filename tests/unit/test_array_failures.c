@@ -35,20 +35,21 @@ static fake make_kind(int kind) {
     static const uint64_t shape[] = {6, 5, 40};
     fake f;
     switch (kind) {
-    case 0: return make_dense(TG_FLOAT32, TG_ORDER_F, 3, shape);
-    case 1: return make_coo(TG_FLOAT64, 3, shape, 300);
-    case 2: return make_lists(TG_SPARSE, 3, shape, 100);
-    case 3: return make_lists(TG_INDICES, 3, shape, 100);
+    case 0: return make_dense(TG_DTYPE_FLOAT32, TG_ORDER_F, 3, shape);
+    case 1: return make_coo(TG_DTYPE_FLOAT64, 3, shape, 300);
+    case 2: return make_lists(TG_STORAGE_SPARSE, 3, shape, 100);
+    case 3: return make_lists(TG_STORAGE_INDICES, 3, shape, 100);
     case 4:
-        f = make_dense(TG_UINT8, TG_ORDER_C, 3, shape);
+        f = make_dense(TG_DTYPE_UINT8, TG_ORDER_C, 3, shape);
         f.t.scaled = true;
         return f;
-    default: return make_dense(TG_BIT, TG_ORDER_ROTATED, 3, shape);
+    default: return make_dense(TG_DTYPE_BIT, TG_ORDER_ROTATED, 3, shape);
     }
 }
 
-static const tg_array_options small_c = {.order = TG_ARRAY_C, .window = 2000};
-static const tg_array_options small_f = {.order = TG_ARRAY_F, .dtype = TG_FLOAT16, .window = 2000};
+static const tg_array_options small_c = {.order = TG_ARRAY_ORDER_C, .window = 2000};
+static const tg_array_options small_f = {
+    .order = TG_ARRAY_ORDER_F, .dtype = TG_DTYPE_FLOAT16, .window = 2000};
 
 /* Opens, reads and copies; which of it failed, if any: the code. */
 static tg_code use(fake *f, const tg_options *options, const tg_array_options *how, bool copy,
@@ -59,7 +60,7 @@ static tg_code use(fake *f, const tg_options *options, const tg_array_options *h
     f->reads_left = reads;
     f->bounds_left = bounds;
     tg_array *a = tg_array_open(file, 0, how);
-    tg_code code = TG_ERR_NONE;
+    tg_code code = TG_CODE_NONE;
     if (a == NULL) {
         code = tg_last_error(file)->code;
     } else {
@@ -67,14 +68,14 @@ static tg_code use(fake *f, const tg_options *options, const tg_array_options *h
         sink s = make_sink(n, 7);
         tg_target target = {sink_write, false, &s};
         tg_values values = tg_array_values(a);
-        tg_write_error why = {TG_ERR_NONE, 0, ""};
+        tg_write_error why = {TG_CODE_NONE, 0, ""};
         s.writes_left = writes;
-        bool ok = copy ? values.copy(values.self, TG_VALUES, 0, n, &target, 7, &why)
-                       : values.read(values.self, TG_VALUES, 0, s.data, n, &why);
+        bool ok = copy ? values.copy(values.self, TG_PART_VALUES, 0, n, &target, 7, &why)
+                       : values.read(values.self, TG_PART_VALUES, 0, s.data, n, &why);
         code = why.code;
-        assert_int_equal(ok, code == TG_ERR_NONE);
+        assert_int_equal(ok, code == TG_CODE_NONE);
         if (!ok) assert_true(strlen(why.text) > 3);
-        if (code == TG_ERR_IO && writes == UINT64_MAX && bounds == UINT64_MAX)
+        if (code == TG_CODE_IO && writes == UINT64_MAX && bounds == UINT64_MAX)
             assert_int_equal(why.system, EIO);
         if (s.writes_left == UINT64_MAX && writes != UINT64_MAX) {
             assert_int_equal(why.system, ENOSPC);
@@ -102,17 +103,17 @@ static void test_failing_reads(void **state) {
         fake f = make_kind(i / 4);
         const tg_array_options *how = i & 1 ? &small_c : &small_f;
         const bool copy = (i & 2) != 0;
-        tg_code code = TG_ERR_IO;
+        tg_code code = TG_CODE_IO;
         uint64_t spare = 0;
-        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+        for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
             assert_true(k < 5000);
             code = use(&f, NULL, how, copy, k, UINT64_MAX, UINT64_MAX, &spare);
-            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_IO);
-            assert_true(code == TG_ERR_NONE || spare == 0);
+            if (code != TG_CODE_NONE) assert_int_equal(code, TG_CODE_IO);
+            assert_true(code == TG_CODE_NONE || spare == 0);
         }
         if (f.t.scaled)
             assert_int_equal(use(&f, NULL, how, copy, UINT64_MAX, 2, UINT64_MAX, &spare),
-                             TG_ERR_IO);
+                             TG_CODE_IO);
         free_fake(&f);
     }
 }
@@ -121,13 +122,13 @@ static void test_failing_writes(void **state) {
     (void)state;
     for (int i = 0; i < NUM_KINDS * 2; i++) {
         fake f = make_kind(i / 2);
-        tg_code code = TG_ERR_IO;
+        tg_code code = TG_CODE_IO;
         uint64_t spare = 0;
-        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+        for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
             assert_true(k < 5000);
             code =
                 use(&f, NULL, i & 1 ? &small_c : &small_f, true, UINT64_MAX, UINT64_MAX, k, &spare);
-            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_IO);
+            if (code != TG_CODE_NONE) assert_int_equal(code, TG_CODE_IO);
         }
         free_fake(&f);
     }
@@ -137,16 +138,16 @@ static void test_failing_memory(void **state) {
     (void)state;
     for (int i = 0; i < NUM_KINDS * 4; i++) {
         fake f = make_kind(i / 4);
-        tg_code code = TG_ERR_NO_MEMORY;
+        tg_code code = TG_CODE_NO_MEMORY;
         uint64_t spare = 0;
-        for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+        for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
             assert_true(k < 20);
             pool p = {k, 0};
             tg_options options = tg_options_default();
             options.allocator = (tg_allocator){pool_alloc, pool_free, &p};
             code = use(&f, &options, i & 1 ? &small_c : &small_f, (i & 2) != 0, UINT64_MAX,
                        UINT64_MAX, UINT64_MAX, &spare);
-            if (code != TG_ERR_NONE) assert_int_equal(code, TG_ERR_NO_MEMORY);
+            if (code != TG_CODE_NONE) assert_int_equal(code, TG_CODE_NO_MEMORY);
             assert_int_equal(p.blocks, 0);
         }
         free_fake(&f);
@@ -165,13 +166,13 @@ static void test_failing_ends(void **state) {
     sink s = make_sink(4800, 0);
     tg_target target = {sink_write, false, &s};
     f.reads_left = 0;
-    assert_false(values.copy(values.self, TG_VALUES, 1, 2, &target, 1, &why));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 1, 2, &target, 1, &why));
     assert_int_equal(why.system, EIO);
     f.reads_left = 1;
-    assert_false(values.copy(values.self, TG_VALUES, 1, 4797, &target, 1, &why));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 1, 4797, &target, 1, &why));
     f.reads_left = UINT64_MAX;
     s.writes_left = 1;
-    assert_false(values.copy(values.self, TG_VALUES, 1, 6, &target, 1, &why));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 1, 6, &target, 1, &why));
     assert_int_equal(why.system, ENOSPC);
     free_sink(&s);
     tg_array_close(a);
@@ -215,8 +216,8 @@ static void test_real_file(void **state) {
     fill_disk(d.data);
     tg_reader reader = {disk_read, &d, REAL_SIZE};
     tg_error error;
-    tg_code code = TG_ERR_IO;
-    for (uint64_t k = 0; code != TG_ERR_NONE; k++) {
+    tg_code code = TG_CODE_IO;
+    for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
         assert_true(k < 5000);
         d.reads_left = UINT64_MAX;
         tg_file *file = tg_open_reader(&reader, NULL, &error);
@@ -226,9 +227,9 @@ static void test_real_file(void **state) {
         uint8_t *got = exact(120000);
         d.reads_left = k;
         bool ok = tg_array_read(a, 0, got, 120000);
-        code = ok ? TG_ERR_NONE : tg_last_error(file)->code;
+        code = ok ? TG_CODE_NONE : tg_last_error(file)->code;
         if (!ok) {
-            assert_int_equal(code, TG_ERR_IO);
+            assert_int_equal(code, TG_CODE_IO);
             assert_int_equal(tg_last_error(file)->system, EIO);
         }
         for (uint32_t i = 0; ok && i < 30000; i++) /* element [y, x] of C order is y + 200 x */
@@ -245,7 +246,7 @@ static void test_real_file(void **state) {
 static void test_stored(void **state) {
     (void)state;
     static const uint64_t shape[] = {300, 500};
-    fake f = make_dense(TG_INT16, TG_ORDER_F, 2, shape);
+    fake f = make_dense(TG_DTYPE_INT16, TG_ORDER_F, 2, shape);
     f.t.fp_pos = 4;
     pool p = {UINT64_MAX, 0};
     tg_options options = tg_options_default();
@@ -257,8 +258,8 @@ static void test_stored(void **state) {
     assert_true(tg_tensor_at(stored.file, 0, &stored.tensor));
     tg_decl decl = tg_decl_of(&stored.tensor);
     assert_string_equal(decl.name, "0");
-    assert_int_equal(decl.dtype, TG_INT16);
-    assert_int_equal(decl.storage, TG_DENSE);
+    assert_int_equal(decl.dtype, TG_DTYPE_INT16);
+    assert_int_equal(decl.storage, TG_STORAGE_DENSE);
     assert_int_equal(decl.order, TG_ORDER_F);
     assert_int_equal(decl.rank, 2);
     assert_int_equal(decl.shape[1], 500);
@@ -269,30 +270,30 @@ static void test_stored(void **state) {
     tg_values values = tg_tensor_values(&stored);
     tg_write_error why;
     uint8_t *got = exact(9);
-    assert_true(values.read(values.self, TG_VALUES, 5, got, 9, &why));
-    assert_memory_equal(got, f.parts[TG_VALUES] + 5, 9);
-    assert_false(values.read(values.self, TG_VALUES, 299999, got, 9, &why));
-    assert_int_equal(why.code, TG_ERR_USAGE);
-    assert_false(values.read(values.self, TG_COUNTS, 0, got, 1, NULL));
+    assert_true(values.read(values.self, TG_PART_VALUES, 5, got, 9, &why));
+    assert_memory_equal(got, f.parts[TG_PART_VALUES] + 5, 9);
+    assert_false(values.read(values.self, TG_PART_VALUES, 299999, got, 9, &why));
+    assert_int_equal(why.code, TG_CODE_USAGE);
+    assert_false(values.read(values.self, TG_PART_COUNTS, 0, got, 1, NULL));
     free(got);
 
     sink s = make_sink(299990, 2);
     tg_target target = {sink_write, false, &s};
-    assert_true(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
-    assert_memory_equal(s.data, f.parts[TG_VALUES] + 10, 299990);
-    assert_true(values.copy(values.self, TG_VALUES, 10, 0, &target, 2, &why));
+    assert_true(values.copy(values.self, TG_PART_VALUES, 10, 299990, &target, 2, &why));
+    assert_memory_equal(s.data, f.parts[TG_PART_VALUES] + 10, 299990);
+    assert_true(values.copy(values.self, TG_PART_VALUES, 10, 0, &target, 2, &why));
     for (uint64_t k = 0; k < s.num / 2; k++) {
         s.writes_left = k;
-        assert_false(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
-        assert_int_equal(why.code, TG_ERR_IO);
+        assert_false(values.copy(values.self, TG_PART_VALUES, 10, 299990, &target, 2, &why));
+        assert_int_equal(why.code, TG_CODE_IO);
         assert_int_equal(why.system, ENOSPC);
     }
     s.writes_left = 0;
-    assert_false(values.copy(values.self, TG_VALUES, 10, 100, &target, 2, NULL));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 10, 100, &target, 2, NULL));
     s.writes_left = UINT64_MAX;
     p.left = 0;
-    assert_false(values.copy(values.self, TG_VALUES, 10, 299990, &target, 2, &why));
-    assert_int_equal(why.code, TG_ERR_NO_MEMORY);
+    assert_false(values.copy(values.self, TG_PART_VALUES, 10, 299990, &target, 2, &why));
+    assert_int_equal(why.code, TG_CODE_NO_MEMORY);
     p.left = UINT64_MAX;
     free_sink(&s);
     tg_close(stored.file);
@@ -316,21 +317,21 @@ static void test_array_values(void **state) {
     tg_tensor t;
     assert_true(tg_tensor_at(file, 0, &t));
     decl = tg_decl_of(&t);
-    assert_int_equal(decl.storage, TG_SPARSE);
-    assert_int_equal(decl.stored, t.parts[TG_INDEX_LIST].count);
-    assert_false(values.read(values.self, TG_COUNTS, 0, &byte, 1, &why));
-    assert_int_equal(why.code, TG_ERR_USAGE);
-    assert_false(values.copy(values.self, TG_COUNTS, 0, 1, &target, 0, &why));
-    assert_false(values.copy(values.self, TG_VALUES, 4799, 2, &target, 0, &why));
-    assert_false(values.copy(values.self, TG_VALUES, 4801, 0, &target, 0, &why));
-    assert_true(values.copy(values.self, TG_VALUES, 4800, 0, &target, 0, &why));
+    assert_int_equal(decl.storage, TG_STORAGE_SPARSE);
+    assert_int_equal(decl.stored, t.parts[TG_PART_INDEX_LIST].count);
+    assert_false(values.read(values.self, TG_PART_COUNTS, 0, &byte, 1, &why));
+    assert_int_equal(why.code, TG_CODE_USAGE);
+    assert_false(values.copy(values.self, TG_PART_COUNTS, 0, 1, &target, 0, &why));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 4799, 2, &target, 0, &why));
+    assert_false(values.copy(values.self, TG_PART_VALUES, 4801, 0, &target, 0, &why));
+    assert_true(values.copy(values.self, TG_PART_VALUES, 4800, 0, &target, 0, &why));
     free_sink(&s);
     tg_array_close(a);
     tg_close(file);
     free_fake(&f);
     f = make_kind(3);
     decl = tg_decl_of(&f.t);
-    assert_int_equal(decl.stored, f.t.parts[TG_INDEX_LIST].count);
+    assert_int_equal(decl.stored, f.t.parts[TG_PART_INDEX_LIST].count);
     free_fake(&f);
 }
 

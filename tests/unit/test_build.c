@@ -14,7 +14,7 @@ static const uint64_t shape_4[] = {4};
 static memory_values memory;
 
 static tg_decl good_decl(void) {
-    return dense_decl("0", TG_UINT8, 1, shape_4, &memory, four, sizeof four);
+    return dense_decl("0", TG_DTYPE_UINT8, 1, shape_4, &memory, four, sizeof four);
 }
 
 static void assert_says(const tg_build *build, bool good, const char *code, const char *text) {
@@ -38,7 +38,7 @@ static void test_calls(void **state) {
     tg_write_error error;
     assert_false(tg_format_writable(TG_FORMAT_NONE));
     assert_null(tg_build_new(TG_FORMAT_NONE, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_UNSUPPORTED);
+    assert_int_equal(error.code, TG_CODE_UNSUPPORTED);
     assert_null(tg_build_new(TG_FORMAT_NONE, NULL, NULL));
     tg_build_free(NULL);
 
@@ -119,7 +119,7 @@ static void test_limits(void **state) {
     static const uint64_t ones[9] = {1, 1, 1, 1, 1, 1, 1, 1, 1};
     options = (tg_build_options){.limits = {.max_rank = 8}};
     build = new_build(TG_FORMAT_BTF, &options);
-    decl = dense_decl("0", TG_UINT8, 9, ones, &memory, four, 1);
+    decl = dense_decl("0", TG_DTYPE_UINT8, 9, ones, &memory, four, 1);
     assert_says(build, tg_build_add(build, &decl), "limit",
                 "tensor '0': 9 axes, at most 8 can be written");
     tg_build_free(build);
@@ -144,7 +144,7 @@ static void test_memory(void **state) {
         }
         if (good) continue;
         refused++;
-        assert_int_equal(error.code, TG_ERR_LIMIT);
+        assert_int_equal(error.code, TG_CODE_LIMIT);
         assert_non_null(strstr(error.text, says));
         assert_non_null(strstr(error.text, "--max-memory raises it"));
     }
@@ -158,7 +158,7 @@ static void test_numbers(void **state) {
     static const uint64_t huge[] = {UINT64_C(1) << 32, UINT64_C(1) << 32};
     static const uint64_t large[] = {UINT64_C(1) << 32, UINT64_C(1) << 31};
     static const uint64_t empty[] = {UINT64_C(1) << 32, 0};
-    tg_decl decl = dense_decl("0", TG_UINT8, 2, huge, &memory, four, 0);
+    tg_decl decl = dense_decl("0", TG_DTYPE_UINT8, 2, huge, &memory, four, 0);
     assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
                         "tensor '0': the shape has more than 2^64 elements");
     decl.shape = large;
@@ -170,12 +170,12 @@ static void test_numbers(void **state) {
     tg_build_free(build);
 
     static const char unfit[] = "tensor '0': numbers of elements that do not fit the storage";
-    decl = dense_decl("0", TG_FLOAT32, 1, shape_4, &memory, four, 0);
-    decl.storage = TG_COO;
+    decl = dense_decl("0", TG_DTYPE_FLOAT32, 1, shape_4, &memory, four, 0);
+    decl.storage = TG_STORAGE_COO;
     decl.stored = UINT64_C(1) << 62; /* of four bytes each */
     assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
                         "tensor '0': 4611686018427387904 elements are too many bytes");
-    decl.dtype = TG_UINT8; /* its values fit, its indices do not */
+    decl.dtype = TG_DTYPE_UINT8; /* its values fit, its indices do not */
     decl.stored = UINT64_C(1) << 60;
     assert_refused_decl(TG_FORMAT_BTF, decl, "overflow",
                         "tensor '0': 1152921504606846976 elements are too many bytes");
@@ -184,8 +184,8 @@ static void test_numbers(void **state) {
     decl.stored = UINT64_MAX / 2 + 1;
     assert_refused_decl(TG_FORMAT_BTF, decl, "usage", unfit);
 
-    decl = dense_decl("activity", TG_FLOAT32, 1, shape_4, &memory, four, 0);
-    decl.storage = TG_SPARSE;
+    decl = dense_decl("activity", TG_DTYPE_FLOAT32, 1, shape_4, &memory, four, 0);
+    decl.storage = TG_STORAGE_SPARSE;
     assert_refused_decl(TG_FORMAT_PVP, decl, "usage",
                         "tensor 'activity': numbers of elements that do not fit the storage");
     static const uint64_t frames[] = {UINT64_C(1) << 62, 1, 1, 1};
@@ -194,13 +194,13 @@ static void test_numbers(void **state) {
     decl.stored = UINT64_C(1) << 62;
     assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
                         "tensor 'activity': 4611686018427387904 elements are too many bytes");
-    decl.storage = TG_INDICES;
+    decl.storage = TG_STORAGE_INDICES;
     assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
                         "tensor 'activity': 4611686018427387904 elements are too many bytes");
     decl.stored = 0;
     assert_refused_decl(TG_FORMAT_PVP, decl, "overflow",
                         "tensor 'activity': 4611686018427387904 elements are too many bytes");
-    decl.dtype = TG_UINT8;
+    decl.dtype = TG_DTYPE_UINT8;
     assert_refused_decl(TG_FORMAT_PVP, decl, "usage",
                         "tensor 'activity': numbers of elements that do not fit the storage");
 

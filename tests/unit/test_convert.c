@@ -41,12 +41,12 @@ static bytes sparse_source(void) {
     static const uint64_t shapes[2][2] = {{2, 4}, {3}};
     memory_values memory[2];
     tg_decl decls[2];
-    decls[0] = dense_decl("0", TG_FLOAT32, 2, shapes[0], &memory[0], values, sizeof values);
-    memory[0].parts[TG_INDEX_LIST].data = indices;
-    memory[0].parts[TG_INDEX_LIST].size = sizeof indices;
-    decls[0].storage = TG_COO;
+    decls[0] = dense_decl("0", TG_DTYPE_FLOAT32, 2, shapes[0], &memory[0], values, sizeof values);
+    memory[0].parts[TG_PART_INDEX_LIST].data = indices;
+    memory[0].parts[TG_PART_INDEX_LIST].size = sizeof indices;
+    decls[0].storage = TG_STORAGE_COO;
     decls[0].stored = 2;
-    decls[1] = dense_decl("1", TG_UINT8, 1, shapes[1], &memory[1], plain, sizeof plain);
+    decls[1] = dense_decl("1", TG_DTYPE_UINT8, 1, shapes[1], &memory[1], plain, sizeof plain);
     return source_of(TG_FORMAT_BTF, decls, 2);
 }
 
@@ -94,7 +94,7 @@ static void assert_values(const bytes *b, uint64_t i, const char *about, const v
                           size_t n) {
     tg_file *file = open_bytes(b);
     assert_tensor(file, i, about);
-    assert_stored(file, i, TG_VALUES, want, n);
+    assert_stored(file, i, TG_PART_VALUES, want, n);
     tg_close(file);
 }
 
@@ -105,7 +105,7 @@ static const uint64_t shape_3[] = {3};
 
 static void values_that_do_not_fit(void **state) {
     (void)state;
-    bytes b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT64, 1, shape_3, thirds, sizeof thirds);
+    bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 1, shape_3, thirds, sizeof thirds);
     assert_convert_refused(&b, TG_FORMAT_NNB, NULL, "bad_value",
                            "tensor '0': the format has no such dtype, and 2 of 3 values would "
                            "change as float32; --lossy rounds them");
@@ -123,7 +123,7 @@ static void values_that_do_not_fit(void **state) {
     /* What fits is no loss, and said all the same. */
     static const double halves[] = {0.5, -1.5, 4};
     static const float narrow[] = {0.5F, -1.5F, 4};
-    b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT64, 1, shape_3, halves, sizeof halves);
+    b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 1, shape_3, halves, sizeof halves);
     options.lossy = false;
     t.n = 0;
     out = converted(&b, TG_FORMAT_NNB, &options);
@@ -139,8 +139,8 @@ static void names_that_do_not_fit(void **state) {
     static const uint8_t bytes_3[] = {7, 8, 9};
     memory_values memory[2];
     const tg_decl decls[] = {
-        dense_decl("b", TG_UINT8, 1, shape_3, &memory[0], bytes_3, 3),
-        dense_decl("a", TG_UINT8, 1, shape_3, &memory[1], bytes_3, 3),
+        dense_decl("b", TG_DTYPE_UINT8, 1, shape_3, &memory[0], bytes_3, 3),
+        dense_decl("a", TG_DTYPE_UINT8, 1, shape_3, &memory[1], bytes_3, 3),
     };
     tg_format from = TG_FORMAT_SAFETENSORS;
     if (!tg_format_writable(from)) return;
@@ -176,7 +176,8 @@ static void shapes_that_do_not_fit(void **state) {
     (void)state;
     static const float values[4] = {1, 2, 3, 4};
     static const uint64_t long_shape[9] = {1, 1, 1, 1, 1, 1, 1, 2, 2};
-    bytes b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT32, 9, long_shape, values, sizeof values);
+    bytes b =
+        one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT32, 9, long_shape, values, sizeof values);
     tg_file *file = open_bytes(&b);
     tg_write_error error;
     assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
@@ -187,7 +188,7 @@ static void shapes_that_do_not_fit(void **state) {
 
     /* Trailing axes of length 1 are no part of a shape there. */
     static const uint64_t column[] = {4, 1};
-    b = one_source(TG_FORMAT_BTF, "0", TG_FLOAT32, 2, column, values, sizeof values);
+    b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT32, 2, column, values, sizeof values);
     file = open_bytes(&b);
     assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
     assert_non_null(strstr(error.text, "--lossy"));
@@ -235,7 +236,7 @@ static void sparse_tensors(void **state) {
     tg_write_error error;
     assert_non_null(file);
     assert_null(tg_convert(file, TG_FORMAT_NNB, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_non_null(strstr(error.text, "tensor '0'"));
     assert_non_null(strstr(error.text, "--max-dense"));
     tg_close(file);
@@ -246,10 +247,10 @@ static void sparse_tensors(void **state) {
     static const uint8_t one[] = {7};
     static const uint64_t shape[] = {2, 4};
     memory_values memory;
-    tg_decl decl = dense_decl("0", TG_UINT8, 2, shape, &memory, one, sizeof one);
-    memory.parts[TG_INDEX_LIST].data = indices;
-    memory.parts[TG_INDEX_LIST].size = sizeof indices;
-    decl.storage = TG_COO;
+    tg_decl decl = dense_decl("0", TG_DTYPE_UINT8, 2, shape, &memory, one, sizeof one);
+    memory.parts[TG_PART_INDEX_LIST].data = indices;
+    memory.parts[TG_PART_INDEX_LIST].size = sizeof indices;
+    decl.storage = TG_STORAGE_COO;
     decl.stored = 1;
     b = source_of(TG_FORMAT_BTF, &decl, 1);
     for (uint64_t limit = 31; limit <= 32; limit++) {
@@ -258,7 +259,7 @@ static void sparse_tensors(void **state) {
         assert_non_null(file);
         tg_conversion *conversion = tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error);
         assert_true((conversion != NULL) == (limit == 32));
-        if (conversion == NULL) assert_int_equal(error.code, TG_ERR_LIMIT);
+        if (conversion == NULL) assert_int_equal(error.code, TG_CODE_LIMIT);
         tg_conversion_free(conversion);
         tg_close(file);
     }
@@ -276,7 +277,8 @@ static bytes busy_source(void) {
     char names[6][4];
     for (size_t i = 0; i < 6; i++) { /* more than arrays that are open at a time */
         snprintf(names[i], sizeof names[i], "w%zu", i);
-        decls[i] = dense_decl(names[i], TG_FLOAT32, 2, shape, &memory[i], values, sizeof values);
+        decls[i] =
+            dense_decl(names[i], TG_DTYPE_FLOAT32, 2, shape, &memory[i], values, sizeof values);
         decls[i].order = TG_ORDER_F;
     }
     return source_of(TG_FORMAT_PRIMITIV, decls, 6);
@@ -306,7 +308,7 @@ static void each_allocation(void **state) {
             assert_int_equal(good, !failed);
             if (c == NULL) assert_int_equal(out.file.size, 0);
             if (failed) {
-                assert_int_equal(error.code, TG_ERR_NO_MEMORY);
+                assert_int_equal(error.code, TG_CODE_NO_MEMORY);
                 assert_non_null(strstr(error.text, "memory"));
             }
             free_target(&out);
@@ -352,7 +354,7 @@ static void each_write(void **state) {
             assert_int_equal(good, !failed);
             if (good) break;
             assert_int_equal(out.calls.calls, n); /* and nothing after it */
-            assert_int_equal(error.code, TG_ERR_IO);
+            assert_int_equal(error.code, TG_CODE_IO);
             assert_int_equal(error.system, ENOSPC);
         }
     }

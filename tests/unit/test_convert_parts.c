@@ -72,9 +72,9 @@ static const int64_t coo_shape[] = {2, 4};
 enum { INDICES, VALUES, SHAPE, COUNTS };
 
 static const part coo_parts[] = {
-    {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
-    {"0.values", TG_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
-    {"0.shape", TG_INT64, 1, {2}, coo_shape, sizeof coo_shape, TG_ORDER_C},
+    {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
+    {"0.values", TG_DTYPE_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
+    {"0.shape", TG_DTYPE_INT64, 1, {2}, coo_shape, sizeof coo_shape, TG_ORDER_C},
 };
 
 static void test_coo(void **state) {
@@ -84,8 +84,8 @@ static void test_coo(void **state) {
     tg_file *file = open_bytes(&out);
     assert_int_equal(tg_num_tensors(file), 1);
     assert_tensor(file, 0, "0 float32 C coo [2,4]");
-    assert_stored(file, 0, TG_INDEX_LIST, coo_indices, sizeof coo_indices);
-    assert_stored(file, 0, TG_VALUES, coo_values, sizeof coo_values);
+    assert_stored(file, 0, TG_PART_INDEX_LIST, coo_indices, sizeof coo_indices);
+    assert_stored(file, 0, TG_PART_VALUES, coo_values, sizeof coo_values);
     tg_close(file);
     bytes back = kept(&out, TG_FORMAT_NPZ); /* and apart again */
     assert_same_bytes(&back, &source);
@@ -113,36 +113,38 @@ static void test_coo_that_is_none(void **state) {
     static const float values[] = {1, 2, 3, 4};
     const change changes[] = {
         {INDICES,
-         {"0.indices", TG_UINT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_C},
+         {"0.indices", TG_DTYPE_UINT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_C},
          NOT_THE_ARRAY(".indices")},
         {INDICES,
-         {"0.indices", TG_INT64, 1, {4}, coo_indices, 32, TG_ORDER_C},
+         {"0.indices", TG_DTYPE_INT64, 1, {4}, coo_indices, 32, TG_ORDER_C},
          NOT_THE_ARRAY(".indices")},
         {INDICES,
-         {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_F},
+         {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, coo_indices, 32, TG_ORDER_F},
          NOT_THE_ARRAY(".indices")},
         {INDICES,
-         {"0.indices", TG_INT64, 2, {2, 2}, below, 32, TG_ORDER_C},
+         {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, below, 32, TG_ORDER_C},
          "tensor '0': number 2 of its indices is not below 2"},
         {INDICES,
-         {"0.indices", TG_INT64, 2, {2, 2}, above, 32, TG_ORDER_C},
+         {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, above, 32, TG_ORDER_C},
          "tensor '0': number 1 of its indices is not below 4"},
         {INDICES,
-         {"0.indices", TG_INT64, 2, {2, 2}, row, 32, TG_ORDER_C},
+         {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, row, 32, TG_ORDER_C},
          "tensor '0': number 2 of its indices is not below 2"},
-        {INDICES, {"0.indices", TG_INT64, 2, {1, 4}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
-        {INDICES, {"0.indices", TG_INT64, 2, {4, 1}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
+        {INDICES, {"0.indices", TG_DTYPE_INT64, 2, {1, 4}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
+        {INDICES, {"0.indices", TG_DTYPE_INT64, 2, {4, 1}, coo_indices, 32, TG_ORDER_C}, DISAGREE},
         {VALUES,
-         {"0.values", TG_FLOAT32, 2, {1, 2}, coo_values, 8, TG_ORDER_C},
+         {"0.values", TG_DTYPE_FLOAT32, 2, {1, 2}, coo_values, 8, TG_ORDER_C},
          NOT_THE_ARRAY(".values")},
-        {VALUES, {"0.values", TG_FLOAT32, 1, {4}, values, 16, TG_ORDER_C}, DISAGREE},
+        {VALUES, {"0.values", TG_DTYPE_FLOAT32, 1, {4}, values, 16, TG_ORDER_C}, DISAGREE},
         {SHAPE,
-         {"0.shape", TG_FLOAT64, 1, {2}, shape_f64, 16, TG_ORDER_C},
+         {"0.shape", TG_DTYPE_FLOAT64, 1, {2}, shape_f64, 16, TG_ORDER_C},
          NOT_THE_ARRAY(".shape")},
-        {SHAPE, {"0.shape", TG_INT64, 0, {0}, coo_shape, 8, TG_ORDER_C}, NOT_THE_ARRAY(".shape")},
-        {SHAPE, {"0.shape", TG_INT64, 1, {3}, three, 24, TG_ORDER_C}, DISAGREE},
         {SHAPE,
-         {"0.shape", TG_INT64, 1, {2}, negative, 16, TG_ORDER_C},
+         {"0.shape", TG_DTYPE_INT64, 0, {0}, coo_shape, 8, TG_ORDER_C},
+         NOT_THE_ARRAY(".shape")},
+        {SHAPE, {"0.shape", TG_DTYPE_INT64, 1, {3}, three, 24, TG_ORDER_C}, DISAGREE},
+        {SHAPE,
+         {"0.shape", TG_DTYPE_INT64, 1, {2}, negative, 16, TG_ORDER_C},
          "tensor '0': a length of its shape is negative"},
     };
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
@@ -159,9 +161,9 @@ static void test_many_axes(void **state) {
     static int64_t lengths[256], indices[256];
     for (size_t i = 0; i < 256; i++) lengths[i] = 1;
     const part parts[] = {
-        {"0.indices", TG_INT64, 2, {1, 256}, indices, sizeof indices, TG_ORDER_C},
-        {"0.values", TG_FLOAT32, 1, {1}, coo_values, 4, TG_ORDER_C},
-        {"0.shape", TG_INT64, 1, {256}, lengths, sizeof lengths, TG_ORDER_C},
+        {"0.indices", TG_DTYPE_INT64, 2, {1, 256}, indices, sizeof indices, TG_ORDER_C},
+        {"0.values", TG_DTYPE_FLOAT32, 1, {1}, coo_values, 4, TG_ORDER_C},
+        {"0.shape", TG_DTYPE_INT64, 1, {256}, lengths, sizeof lengths, TG_ORDER_C},
     };
     assert_refused_parts(parts, 3, TG_FORMAT_BTF, "bad_value",
                          "tensor '0': 256 axes, at most 255 are possible");
@@ -181,9 +183,9 @@ static void test_many_indices(void **state) {
         values[i] = (float)i;
     }
     const part parts[] = {
-        {"0.indices", TG_INT64, 2, {ENTRIES, AXES}, indices, sizeof indices, TG_ORDER_C},
-        {"0.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
-        {"0.shape", TG_INT64, 1, {AXES}, shape, sizeof shape, TG_ORDER_C},
+        {"0.indices", TG_DTYPE_INT64, 2, {ENTRIES, AXES}, indices, sizeof indices, TG_ORDER_C},
+        {"0.values", TG_DTYPE_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"0.shape", TG_DTYPE_INT64, 1, {AXES}, shape, sizeof shape, TG_ORDER_C},
     };
     bytes source = source_of_parts(parts, 3);
     bytes out = kept(&source, TG_FORMAT_BTF);
@@ -212,9 +214,9 @@ static void test_parts_alone(void **state) {
     (void)state;
     static const int64_t lengths[] = {2, 4};
     const part lone[] = {
-        {"0.indices", TG_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
-        {"0.values", TG_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
-        {".shape", TG_INT64, 1, {2}, lengths, sizeof lengths, TG_ORDER_C}, /* of nothing */
+        {"0.indices", TG_DTYPE_INT64, 2, {2, 2}, coo_indices, sizeof coo_indices, TG_ORDER_C},
+        {"0.values", TG_DTYPE_FLOAT32, 1, {2}, coo_values, sizeof coo_values, TG_ORDER_C},
+        {".shape", TG_DTYPE_INT64, 1, {2}, lengths, sizeof lengths, TG_ORDER_C}, /* of nothing */
     };
     bytes source = source_of_parts(lone, 3);
     bytes same = kept(&source, TG_FORMAT_SAFETENSORS);
@@ -248,10 +250,10 @@ static const float frame_values[] = {0.5F, -1, 4};
 static const int64_t frame_shape[] = {3, 1, 2, 3}; /* frames, y, x, features: 6 cells */
 
 static const part frame_parts[] = {
-    {"activity.indices", TG_UINT32, 1, {3}, frame_indices, sizeof frame_indices, TG_ORDER_C},
-    {"activity.values", TG_FLOAT32, 1, {3}, frame_values, sizeof frame_values, TG_ORDER_C},
-    {"activity.shape", TG_INT64, 1, {4}, frame_shape, sizeof frame_shape, TG_ORDER_C},
-    {"activity.counts", TG_UINT32, 1, {3}, frame_counts, sizeof frame_counts, TG_ORDER_C},
+    {"activity.indices", TG_DTYPE_UINT32, 1, {3}, frame_indices, sizeof frame_indices, TG_ORDER_C},
+    {"activity.values", TG_DTYPE_FLOAT32, 1, {3}, frame_values, sizeof frame_values, TG_ORDER_C},
+    {"activity.shape", TG_DTYPE_INT64, 1, {4}, frame_shape, sizeof frame_shape, TG_ORDER_C},
+    {"activity.counts", TG_DTYPE_UINT32, 1, {3}, frame_counts, sizeof frame_counts, TG_ORDER_C},
 };
 
 static void test_frames(void **state) {
@@ -260,9 +262,9 @@ static void test_frames(void **state) {
     bytes out = kept(&source, TG_FORMAT_PVP);
     tg_file *file = open_bytes(&out);
     assert_tensor(file, 0, "activity float32 C sparse [3,1,2,3]");
-    assert_stored(file, 0, TG_INDEX_LIST, frame_indices, sizeof frame_indices);
-    assert_stored(file, 0, TG_VALUES, frame_values, sizeof frame_values);
-    assert_stored(file, 0, TG_COUNTS, frame_counts, sizeof frame_counts);
+    assert_stored(file, 0, TG_PART_INDEX_LIST, frame_indices, sizeof frame_indices);
+    assert_stored(file, 0, TG_PART_VALUES, frame_values, sizeof frame_values);
+    assert_stored(file, 0, TG_PART_COUNTS, frame_counts, sizeof frame_counts);
     tg_close(file);
     free_bytes(&out);
     free_bytes(&source);
@@ -273,8 +275,8 @@ static void test_frames(void **state) {
     out = kept(&source, TG_FORMAT_PVP);
     file = open_bytes(&out);
     assert_tensor(file, 0, "activity float32 C indices [3,1,2,3]");
-    assert_stored(file, 0, TG_INDEX_LIST, frame_indices, sizeof frame_indices);
-    assert_stored(file, 0, TG_COUNTS, frame_counts, sizeof frame_counts);
+    assert_stored(file, 0, TG_PART_INDEX_LIST, frame_indices, sizeof frame_indices);
+    assert_stored(file, 0, TG_PART_COUNTS, frame_counts, sizeof frame_counts);
     tg_close(file);
     free_bytes(&out);
     free_bytes(&source);
@@ -294,25 +296,27 @@ static void test_frames_that_are_none(void **state) {
     static const float two_values[] = {1, 2};
     const change changes[] = {
         {INDICES,
-         {"activity.indices", TG_INT32, 1, {3}, frame_indices, 12, TG_ORDER_C},
+         {"activity.indices", TG_DTYPE_INT32, 1, {3}, frame_indices, 12, TG_ORDER_C},
          NOT_THE_ARRAY(".indices")},
         {INDICES,
-         {"activity.indices", TG_UINT32, 1, {3}, above, 12, TG_ORDER_C},
+         {"activity.indices", TG_DTYPE_UINT32, 1, {3}, above, 12, TG_ORDER_C},
          "tensor 'activity': number 1 of its indices is not below 6"},
         {VALUES,
-         {"activity.values", TG_INT32, 1, {3}, frame_values, 12, TG_ORDER_C},
+         {"activity.values", TG_DTYPE_INT32, 1, {3}, frame_values, 12, TG_ORDER_C},
          NOT_THE_ARRAY(".values")},
-        {VALUES, {"activity.values", TG_FLOAT32, 1, {2}, two_values, 8, TG_ORDER_C}, DISAGREE},
+        {VALUES,
+         {"activity.values", TG_DTYPE_FLOAT32, 1, {2}, two_values, 8, TG_ORDER_C},
+         DISAGREE},
         {COUNTS,
-         {"activity.counts", TG_FLOAT32, 1, {3}, frame_counts, 12, TG_ORDER_C},
+         {"activity.counts", TG_DTYPE_FLOAT32, 1, {3}, frame_counts, 12, TG_ORDER_C},
          NOT_THE_ARRAY(".counts")},
-        {COUNTS, {"activity.counts", TG_UINT32, 1, {2}, two_counts, 8, TG_ORDER_C}, DISAGREE},
+        {COUNTS, {"activity.counts", TG_DTYPE_UINT32, 1, {2}, two_counts, 8, TG_ORDER_C}, DISAGREE},
         {SHAPE,
-         {"activity.shape", TG_UINT64, 1, {4}, frame_shape, 32, TG_ORDER_C},
+         {"activity.shape", TG_DTYPE_UINT64, 1, {4}, frame_shape, 32, TG_ORDER_C},
          NOT_THE_ARRAY(".shape")},
-        {SHAPE, {"activity.shape", TG_INT64, 1, {1}, one_axis, 8, TG_ORDER_C}, DISAGREE},
-        {SHAPE, {"activity.shape", TG_INT64, 1, {4}, four_frames, 32, TG_ORDER_C}, DISAGREE},
-        {SHAPE, {"activity.shape", TG_INT64, 1, {4}, huge, 32, TG_ORDER_C}, DISAGREE},
+        {SHAPE, {"activity.shape", TG_DTYPE_INT64, 1, {1}, one_axis, 8, TG_ORDER_C}, DISAGREE},
+        {SHAPE, {"activity.shape", TG_DTYPE_INT64, 1, {4}, four_frames, 32, TG_ORDER_C}, DISAGREE},
+        {SHAPE, {"activity.shape", TG_DTYPE_INT64, 1, {4}, huge, 32, TG_ORDER_C}, DISAGREE},
     };
     for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
         part parts[4];
@@ -347,13 +351,13 @@ static uint64_t fail_each_part(const bytes *source, tg_format to) {
         tg_file *file = tg_open_reader(&reader, NULL, NULL);
         assert_non_null(file);
         b.calls.fail_at = b.calls.calls + nth;
-        tg_write_error error = {.code = TG_ERR_NONE};
+        tg_write_error error = {.code = TG_CODE_NONE};
         memory_target memory = {.in_order = false};
         tg_target target = target_of(&memory);
         tg_conversion *c = tg_convert(file, to, &options, &error);
         bool good = c != NULL && tg_conversion_write(c, &target, &error);
         assert_int_equal(good, b.calls.calls < b.calls.fail_at);
-        if (!good) assert_int_equal(error.code, TG_ERR_IO);
+        if (!good) assert_int_equal(error.code, TG_CODE_IO);
         if (!good) assert_int_equal(error.system, EIO);
         if (c != NULL) tg_conversion_free(c);
         free_target(&memory);
@@ -378,15 +382,15 @@ static void test_failing_reads(void **state) {
         values[i] = (float)i + 0.5F;
     }
     const part large[] = {
-        {"0.indices", TG_INT64, 2, {ENTRIES, 2}, coo, sizeof coo, TG_ORDER_C},
-        {"0.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
-        {"0.shape", TG_INT64, 1, {2}, shape_2, sizeof shape_2, TG_ORDER_C},
+        {"0.indices", TG_DTYPE_INT64, 2, {ENTRIES, 2}, coo, sizeof coo, TG_ORDER_C},
+        {"0.values", TG_DTYPE_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"0.shape", TG_DTYPE_INT64, 1, {2}, shape_2, sizeof shape_2, TG_ORDER_C},
     };
     const part frames[] = {
-        {"activity.indices", TG_UINT32, 1, {ENTRIES}, cells, sizeof cells, TG_ORDER_C},
-        {"activity.values", TG_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
-        {"activity.shape", TG_INT64, 1, {4}, shape_4, sizeof shape_4, TG_ORDER_C},
-        {"activity.counts", TG_UINT32, 1, {1}, counts, sizeof counts, TG_ORDER_C},
+        {"activity.indices", TG_DTYPE_UINT32, 1, {ENTRIES}, cells, sizeof cells, TG_ORDER_C},
+        {"activity.values", TG_DTYPE_FLOAT32, 1, {ENTRIES}, values, sizeof values, TG_ORDER_C},
+        {"activity.shape", TG_DTYPE_INT64, 1, {4}, shape_4, sizeof shape_4, TG_ORDER_C},
+        {"activity.counts", TG_DTYPE_UINT32, 1, {1}, counts, sizeof counts, TG_ORDER_C},
     };
     bytes sources[] = {source_of_parts(large, 3), source_of_parts(frames, 4), {NULL, 0, 0}};
     sources[2] = kept(&sources[0], TG_FORMAT_BTF);

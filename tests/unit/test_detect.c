@@ -72,7 +72,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     uint64_t *shape = tg_shape(file, tensor, (uint32_t)i);
     if (shape == NULL) return false;
     for (uint64_t k = 0; k < i; k++) shape[k] = 1;
-    tg_dense(tensor, TG_UINT8, 1, 3 + i);
+    tg_dense(tensor, TG_DTYPE_UINT8, 1, 3 + i);
     return true;
 }
 
@@ -127,9 +127,9 @@ static void test_takes(void **state) {
     assert_true(tg_tensor_find(file, "0", &t));
     assert_int_equal(t.index, 0);
     assert_false(tg_tensor_find(file, "7", &t));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_ABSENT);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_ABSENT);
     assert_false(tg_tensor_at(file, 2, &t));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
     tg_close(file);
     tg_close(NULL);
 }
@@ -138,7 +138,7 @@ static void test_takes(void **state) {
 static void test_refused(void **state) {
     (void)state;
     assert_null(open_text("bb\x02kx", NULL));
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_int_equal(error.format, TG_FORMAT_NNB);
     assert_int_equal(error.offset, 4);
     assert_int_equal(error.size, 5);
@@ -146,13 +146,13 @@ static void test_refused(void **state) {
     assert_string_equal(error.path[0].name, "tensors");
     assert_int_equal(error.path[0].index, 1);
     assert_null(open_text("bb\x02k", NULL));
-    assert_int_equal(error.code, TG_ERR_TRUNCATED);
+    assert_int_equal(error.code, TG_CODE_TRUNCATED);
 }
 
 static void test_unknown(void **state) {
     (void)state;
     assert_null(open_text("cc", NULL));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_int_equal(error.offset, 0);
     assert_int_equal(error.path_len, 0);
@@ -168,13 +168,13 @@ static void test_unknown(void **state) {
               "not nnb (magic at byte 0: found 99, expected its letter)");
     /* Half of a header is not enough to say what it was. */
     assert_null(open_text("a", NULL));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
 
 static void test_ambiguous(void **state) {
     (void)state;
     assert_null(tg_open_memory_with("aa\0", 3, NULL, &error, twins, 3));
-    assert_int_equal(error.code, TG_ERR_AMBIGUOUS);
+    assert_int_equal(error.code, TG_CODE_AMBIGUOUS);
     assert_int_equal(error.format, TG_FORMAT_NONE);
     char text[512];
     tg_error_message(&error, text, sizeof text);
@@ -182,7 +182,7 @@ static void test_ambiguous(void **state) {
                         "valid in more than one format: primitiv and pvp; say which one it is");
     /* Recognised by two and taken by none: unknown, with both reasons. */
     assert_null(tg_open_memory_with("aa\x01x", 4, NULL, &error, twins, 3));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.num_tried, 3);
     /* Said by the caller: no question. */
     tg_options options = tg_options_default();
@@ -199,14 +199,14 @@ static void test_forced(void **state) {
     options.format = TG_FORMAT_NNB;
     assert_null(open_text("aa\x02kk", &options));
     assert_int_equal(error.format, TG_FORMAT_NNB);
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_string_equal(error.path[0].name, "magic");
     assert_null(open_text("", &options));
-    assert_int_equal(error.code, TG_ERR_TRUNCATED);
+    assert_int_equal(error.code, TG_CODE_TRUNCATED);
     assert_int_equal(error.format, TG_FORMAT_NNB);
     options.format = TG_FORMAT_BTF; /* none of the two */
     assert_null(open_text("aa\x02kk", &options));
-    assert_int_equal(error.code, TG_ERR_UNSUPPORTED);
+    assert_int_equal(error.code, TG_CODE_UNSUPPORTED);
 }
 
 static void test_in_place_of_a_file(void **state) {
@@ -215,14 +215,14 @@ static void test_in_place_of_a_file(void **state) {
         const char *text;
         tg_code code;
     } cases[] = {
-        {"", TG_ERR_EMPTY_FILE},
-        {"version https://git-lfs.github.com/spec/v1\noid sha256:00", TG_ERR_LFS_POINTER},
-        {"<!DOCTYPE html>\n<html>", TG_ERR_HTML_PAGE},
-        {"\xef\xbb\xbf \r\n\t<HtMl lang=en>", TG_ERR_HTML_PAGE},
-        {"<?xml version=\"1.0\"?>", TG_ERR_UNKNOWN_FORMAT},
-        {"version https://git-lfs", TG_ERR_UNKNOWN_FORMAT},
-        {"<!doctype", TG_ERR_UNKNOWN_FORMAT},
-        {"   ", TG_ERR_UNKNOWN_FORMAT},
+        {"", TG_CODE_EMPTY_FILE},
+        {"version https://git-lfs.github.com/spec/v1\noid sha256:00", TG_CODE_LFS_POINTER},
+        {"<!DOCTYPE html>\n<html>", TG_CODE_HTML_PAGE},
+        {"\xef\xbb\xbf \r\n\t<HtMl lang=en>", TG_CODE_HTML_PAGE},
+        {"<?xml version=\"1.0\"?>", TG_CODE_UNKNOWN_FORMAT},
+        {"version https://git-lfs", TG_CODE_UNKNOWN_FORMAT},
+        {"<!doctype", TG_CODE_UNKNOWN_FORMAT},
+        {"   ", TG_CODE_UNKNOWN_FORMAT},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         assert_null(open_text(cases[i].text, NULL));
@@ -245,10 +245,10 @@ static void test_strict(void **state) {
     options.strict = true;
     /* The rule points into the header, but that is no reason not to recognise the format. */
     assert_null(open_text("bb\x01k", &options));
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_int_equal(error.format, TG_FORMAT_NNB);
     assert_null(open_text("ab\x01k", &options));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
 
 /* The reader alone does not decide where there is a validator. */
@@ -262,7 +262,7 @@ static void test_second_opinion(void **state) {
         assert_non_null(file);
         tg_close(file);
         assert_null(tg_open_memory_with("aa\x04kkkk", 7, options, &error, one, 1));
-        assert_int_equal(error.code, TG_ERR_INTERNAL);
+        assert_int_equal(error.code, TG_CODE_INTERNAL);
     }
 }
 
@@ -272,7 +272,7 @@ static void test_limits(void **state) {
     tg_options options = tg_options_default();
     options.limits.max_tensors = 1;
     assert_null(open_text("aa\x02kk", &options));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
     tg_error_text(&error, text, sizeof text);
     assert_string_equal(
@@ -289,7 +289,7 @@ static void test_limits(void **state) {
     options = tg_options_default();
     options.limits.max_file = 4;
     assert_null(open_text("aa\x02kk", &options));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_string_equal(error.limit, "max-file");
     assert_int_equal(error.allowed.u64, 4);
     assert_int_equal(error.found.u64, 5);
@@ -297,12 +297,12 @@ static void test_limits(void **state) {
     options = tg_options_default();
     options.limits.max_memory = 1;
     assert_null(open_text("aa\x02kk", &options));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_string_equal(error.limit, "max-memory");
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
     /* When the limit keeps several formats from an answer, it is the limit that is wrong. */
     assert_null(tg_open_memory_with("aa\0", 3, &options, &error, twins, 3));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_string_equal(error.limit, "max-memory");
     assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_int_equal(error.path_len, 0);
@@ -339,8 +339,8 @@ static void test_no_memory(void **state) {
         tg_file *file = open_text("aa\x04kkkk", &options);
         tg_tensor t;
         opened = file != NULL && tg_tensor_at(file, 3, &t);
-        if (file == NULL) assert_int_equal(error.code, TG_ERR_NO_MEMORY);
-        if (file != NULL && !opened) assert_int_equal(tg_last_error(file)->code, TG_ERR_NO_MEMORY);
+        if (file == NULL) assert_int_equal(error.code, TG_CODE_NO_MEMORY);
+        if (file != NULL && !opened) assert_int_equal(tg_last_error(file)->code, TG_CODE_NO_MEMORY);
         tg_close(file);
         assert_int_equal(c.live, 0);
         assert_true(pieces < 100);
@@ -364,17 +364,17 @@ static void test_reader(void **state) {
     char text[] = "??";
     tg_reader reader = {read_at, text, 2};
     assert_null(tg_open_reader(&reader, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     reader.size = TG_SIZE_UNKNOWN;
     assert_null(tg_open_reader(&reader, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_UNKNOWN_FORMAT);
+    assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.size, 2);
     reader.size = 3; /* it promises more than it has */
     assert_null(tg_open_reader(&reader, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_IO);
+    assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_null(tg_open("/nonexistent/file", NULL, &error));
-    assert_int_equal(error.code, TG_ERR_IO);
+    assert_int_equal(error.code, TG_CODE_IO);
     assert_null(tg_open("/", NULL, NULL));
 }
 

@@ -111,7 +111,7 @@ static void test_bytes(void **state) {
 /* With nothing to compare there is a sentence, never an empty message. */
 static void test_every_code(void **state) {
     (void)state;
-    for (int code = 0; code < TG_NUM_CODES; code++) {
+    for (int code = 0; code < TG_CODE_COUNT; code++) {
         tg_error error = tg_error_make((tg_code)code, TG_FORMAT_NONE, 0, "");
         char text[256];
         assert_true(tg_error_message(&error, text, sizeof text) > 0);
@@ -119,9 +119,9 @@ static void test_every_code(void **state) {
         assert_string_not_equal(tg_code_name((tg_code)code), "unknown");
         assert_int_equal(tg_error_path(&error, text, sizeof text), 0);
     }
-    assert_string_equal(tg_code_name(TG_NUM_CODES), "unknown");
-    assert_int_equal(tg_code_of(KS_NUM_CODES), TG_ERR_INTERNAL);
-    assert_int_equal(tg_code_of((ks_code)(KS_NUM_CODES + 1)), TG_ERR_INTERNAL);
+    assert_string_equal(tg_code_name(TG_CODE_COUNT), "unknown");
+    assert_int_equal(tg_code_of(KS_NUM_CODES), TG_CODE_INTERNAL);
+    assert_int_equal(tg_code_of((ks_code)(KS_NUM_CODES + 1)), TG_CODE_INTERNAL);
     for (int code = 1; code < KS_NUM_CODES; code++) {
         assert_string_equal(tg_code_name(tg_code_of((ks_code)code)), ks_code_name((ks_code)code));
     }
@@ -131,7 +131,7 @@ static void test_every_code(void **state) {
 static void test_odd_errors(void **state) {
     (void)state;
     ks_ctx *c = fresh();
-    assert_int_equal(made().code, TG_ERR_INTERNAL); /* refused without a reason */
+    assert_int_equal(made().code, TG_CODE_INTERNAL); /* refused without a reason */
     const ks_value number = {.kind = KS_VALUE_F64, .f64 = 0.5};
     const ks_value unknown = {.kind = (ks_value_kind)99};
     assert_true(tg_value_of(number).kind == TG_KIND_F64 && tg_value_of(number).f64 == 0.5);
@@ -173,7 +173,7 @@ static void test_limits(void **state) {
 
 static void test_system(void **state) {
     (void)state;
-    tg_error error = tg_error_make(TG_ERR_IO, TG_FORMAT_NONE, 0, "");
+    tg_error error = tg_error_make(TG_CODE_IO, TG_FORMAT_NONE, 0, "");
     error.system = TG_IO_SHRANK;
     expect_text(&error, "the file became shorter while it was read [io]");
     error.system = 0;
@@ -198,7 +198,7 @@ static void test_long_path(void **state) {
 /* As snprintf: the length of the whole text, and a NUL in whatever room there is. */
 static void test_room(void **state) {
     (void)state;
-    tg_error error = tg_error_make(TG_ERR_EMPTY_FILE, TG_FORMAT_NONE, 0, "");
+    tg_error error = tg_error_make(TG_CODE_EMPTY_FILE, TG_FORMAT_NONE, 0, "");
     char whole[128];
     size_t n = tg_error_text(&error, whole, sizeof whole);
     for (size_t cap = 0; cap <= n + 2; cap++) {
@@ -378,7 +378,7 @@ static void test_kinds(void **state) {
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char want[200];
-        tg_error e = {.code = TG_ERR_BAD_VALUE,
+        tg_error e = {.code = TG_CODE_BAD_VALUE,
                       .expected = "more than %, as %",
                       .allowed = cases[i].value,
                       .found = cases[i].value};
@@ -390,14 +390,14 @@ static void test_kinds(void **state) {
         expect_message(&e, want);
     }
     /* Bytes that are missing are counted, and only they. */
-    tg_error e = {.code = TG_ERR_TRUNCATED,
+    tg_error e = {.code = TG_CODE_TRUNCATED,
                   .expected = "% bytes",
                   .allowed = {.kind = TG_KIND_U64, .u64 = 2},
                   .found = {.kind = TG_KIND_S64, .s64 = -1}};
     expect_message(&e, "found -1, expected 2 bytes");
-    e = (tg_error){.code = (tg_code)(TG_NUM_CODES + 1), .expected = ""};
+    e = (tg_error){.code = (tg_code)(TG_CODE_COUNT + 1), .expected = ""};
     expect_message(&e, "an unknown error");
-    e.code = TG_NUM_CODES;
+    e.code = TG_CODE_COUNT;
     expect_message(&e, "an unknown error");
 }
 
@@ -405,15 +405,15 @@ static void test_kinds(void **state) {
 static void test_tried(void **state) {
     (void)state;
     char want[1024];
-    tg_error e = {.code = TG_ERR_UNKNOWN_FORMAT, .expected = "", .num_tried = 2};
+    tg_error e = {.code = TG_CODE_UNKNOWN_FORMAT, .expected = "", .num_tried = 2};
     e.tried[0] = (tg_refusal){.format = TG_FORMAT_BTF,
-                              .code = TG_ERR_BAD_VALUE,
+                              .code = TG_CODE_BAD_VALUE,
                               .expected = "0",
                               .has_place = true,
                               .offset = 7,
                               .path_len = 1,
                               .path = {{"magic", TG_NO_INDEX}}};
-    e.tried[1] = (tg_refusal){.format = (tg_format)77, .code = TG_ERR_EMPTY_FILE, .expected = ""};
+    e.tried[1] = (tg_refusal){.format = (tg_format)77, .code = TG_CODE_EMPTY_FILE, .expected = ""};
     expect_message(&e,
                    "no known format: not btf (magic at byte 7: expected 0), not ? (an empty file)");
     e.tried[0].has_place = false;
@@ -426,15 +426,15 @@ static void test_tried(void **state) {
              ": expected 0), not ? (an empty file)");
     expect_message(&e, want);
 
-    e.code = TG_ERR_AMBIGUOUS;
+    e.code = TG_CODE_AMBIGUOUS;
     for (size_t i = 0; i < TG_TRIED_MAX; i++)
         e.tried[i] = (tg_refusal){.format = (tg_format)77, .expected = ""};
     e.num_tried = 100;
     e.tried[1] = (tg_refusal){.format = TG_FORMAT_PVP, .expected = ""};
-    e.tried[2] = (tg_refusal){.format = TG_FORMAT_NNB, .code = TG_ERR_BAD_VALUE, .expected = ""};
+    e.tried[2] = (tg_refusal){.format = TG_FORMAT_NNB, .code = TG_CODE_BAD_VALUE, .expected = ""};
     e.tried[3] = (tg_refusal){.format = TG_FORMAT_BTF, .expected = ""};
     expect_message(&e, "valid in more than one format: pvp and btf; say which one it is");
-    e.code = TG_ERR_UNKNOWN_FORMAT;
+    e.code = TG_CODE_UNKNOWN_FORMAT;
     char text[4096];
     tg_error_message(&e, text, sizeof text);
     size_t refusals = 0;

@@ -281,7 +281,7 @@ static bool write_once(const scenario *s, unsigned fail_at, int code) {
     bool is_new = done || strncmp(error.text, "wrote, but cannot sync", 22) == 0;
     if (!done) {
         assert_true(error.text[0] != '\0');
-        assert_true(error.code == TG_ERR_IO || error.code == TG_ERR_NO_MEMORY);
+        assert_true(error.code == TG_CODE_IO || error.code == TG_CODE_NO_MEMORY);
     }
     expect_file(s->path, is_new ? "new text" : s->exists ? "old" : NULL);
     if (is_new && s->exists) assert_true(s->replace);

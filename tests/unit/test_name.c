@@ -169,13 +169,13 @@ static void test_declared(void **state) {
             tg_build *build = tg_build_new(format, NULL, &error);
             assert_non_null(build);
             const tg_decl decl = {.name = wrong[i],
-                                  .dtype = TG_FLOAT32,
+                                  .dtype = TG_DTYPE_FLOAT32,
                                   .rank = 1,
                                   .shape = shape,
                                   .fp_pos = -1,
                                   .values = {no_values, NULL, NULL}};
             assert_false(tg_build_add(build, &decl));
-            assert_int_equal(tg_build_error(build)->code, TG_ERR_BAD_VALUE);
+            assert_int_equal(tg_build_error(build)->code, TG_CODE_BAD_VALUE);
             assert_non_null(strstr(tg_build_error(build)->text, "not encoded as it has to be"));
             tg_build_free(build);
         }

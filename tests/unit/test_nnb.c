@@ -242,7 +242,7 @@ static tg_tensor tensor_at(tg_file *file, uint64_t i, const char *name) {
 static void assert_counts_up(tg_file *file, const tg_tensor *tensor, size_t n) {
     uint8_t bytes[64];
     assert_true(tensor->nbytes == n && n <= sizeof bytes);
-    assert_true(tg_tensor_read(file, tensor, TG_VALUES, 0, bytes, n));
+    assert_true(tg_tensor_read(file, tensor, TG_PART_VALUES, 0, bytes, n));
     for (size_t i = 0; i < n; i++) assert_int_equal(bytes[i], i + 1);
 }
 
@@ -261,8 +261,8 @@ static void variables_with_data_are_tensors(void **state) {
     assert_int_equal(tg_num_tensors(file), 5);
 
     tg_tensor t = tensor_at(file, 0, "1");
-    assert_int_equal(t.dtype, TG_FLOAT32);
-    assert_int_equal(t.storage, TG_DENSE);
+    assert_int_equal(t.dtype, TG_DTYPE_FLOAT32);
+    assert_int_equal(t.storage, TG_STORAGE_DENSE);
     assert_int_equal(t.order, TG_ORDER_C);
     assert_int_equal(t.fp_pos, -1); /* means something only in fixed point */
     assert_int_equal(t.rank, 2);
@@ -270,19 +270,19 @@ static void variables_with_data_are_tensors(void **state) {
     assert_counts_up(file, &t, 24);
 
     t = tensor_at(file, 1, "3");
-    assert_int_equal(t.dtype, TG_INT16);
+    assert_int_equal(t.dtype, TG_DTYPE_INT16);
     assert_int_equal(t.fp_pos, 12);
     assert_counts_up(file, &t, 6);
 
     t = tensor_at(file, 2, "4");
-    assert_int_equal(t.dtype, TG_INT8);
+    assert_int_equal(t.dtype, TG_DTYPE_INT8);
     assert_int_equal(t.fp_pos, 15);
     assert_int_equal(t.rank, 0);
     assert_counts_up(file, &t, 1);
 
     t = tensor_at(file, 3, "5");
-    assert_int_equal(t.dtype, TG_BIT);
-    assert_true(t.parts[TG_VALUES].count == 9);
+    assert_int_equal(t.dtype, TG_DTYPE_BIT);
+    assert_true(t.parts[TG_PART_VALUES].count == 9);
     assert_counts_up(file, &t, 2);
 
     t = tensor_at(file, 4, "6");
@@ -343,13 +343,13 @@ static void a_cut_weight_is_partial(void **state) {
     tg_file *file = open_network(&net);
     assert_int_equal(tg_num_tensors(file), 2);
     tg_tensor t = tensor_at(file, 0, "1");
-    assert_int_equal(t.storage, TG_PARTIAL);
+    assert_int_equal(t.storage, TG_STORAGE_PARTIAL);
     assert_int_equal(t.order, TG_ORDER_C);
     assert_int_equal(t.rank, 4);
-    assert_true(t.parts[TG_VALUES].count == 1);
+    assert_true(t.parts[TG_PART_VALUES].count == 1);
     assert_counts_up(file, &t, 4);
     t = tensor_at(file, 1, "2");
-    assert_int_equal(t.storage, TG_DENSE);
+    assert_int_equal(t.storage, TG_STORAGE_DENSE);
     tg_close(file);
 }
 
@@ -406,7 +406,7 @@ static void metadata_of_everything(void **state) {
         text cut;
         assert_false(metadata(file, &cut, n));
         assert_int_equal(cut.left, 0);
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_STOPPED);
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
         assert_memory_equal(cut.data, t.data, cut.len);
     }
     tg_close(file);

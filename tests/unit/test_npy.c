@@ -161,11 +161,11 @@ static void test_values(void **state) {
         for (unsigned i = 0; i < 3 * itemsize; i++)
             expected[i] = (uint8_t)(i - i % width + (width - 1 - i % width));
         tg_file *file = open_bytes(&b);
-        assert_stored(file, 0, TG_VALUES, expected, (size_t)3 * itemsize);
+        assert_stored(file, 0, TG_PART_VALUES, expected, (size_t)3 * itemsize);
         tg_tensor t;
         assert_true(tg_tensor_at(file, 0, &t));
-        assert_false(tg_tensor_read(file, &t, TG_VALUES, 1, expected, (size_t)3 * itemsize));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+        assert_false(tg_tensor_read(file, &t, TG_PART_VALUES, 1, expected, (size_t)3 * itemsize));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
         tg_close(file);
         free_bytes(&b);
     }
@@ -337,7 +337,7 @@ static void test_truncations(void **state) {
         tg_error error;
         assert_null(tg_open_memory(b.data, n, NULL, &error));
         assert_int_equal(error.format, n < 6 ? TG_FORMAT_NONE : TG_FORMAT_NPY);
-        if (n >= 6) assert_int_equal(error.code, TG_ERR_TRUNCATED);
+        if (n >= 6) assert_int_equal(error.code, TG_CODE_TRUNCATED);
         assert_true(error.offset <= n);
     }
     free_bytes(&b);
@@ -348,7 +348,7 @@ static void test_truncations(void **state) {
         tg_error error;
         assert_null(tg_open_memory(b.data, b.size, NULL, &error));
         assert_int_equal(error.format, TG_FORMAT_NPY);
-        assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+        assert_int_equal(error.code, TG_CODE_BAD_VALUE);
         assert_in_range(error.offset, 10, 10 + n);
         assert_string_equal(error.path[0].name, "header");
         free_bytes(&b);
@@ -366,7 +366,7 @@ static void test_every_byte(void **state) {
             tg_error error;
             tg_file *file = tg_open_memory(b.data, b.size, NULL, &error);
             if (file == NULL) {
-                assert_int_not_equal(error.code, TG_ERR_INTERNAL);
+                assert_int_not_equal(error.code, TG_CODE_INTERNAL);
                 assert_true(error.offset <= b.size);
                 continue;
             }

@@ -38,9 +38,9 @@ static void test_forms(void **state) {
         assert_int_equal(tg_num_tensors(file), 2);
         assert_tensor(file, 0, "weights/x%20y int16 C dense [3]");
         assert_tensor(file, 1, "b@m float64 C dense [2]");
-        assert_stored(file, 0, TG_VALUES, x.data + head_of(&x), 6);
+        assert_stored(file, 0, TG_PART_VALUES, x.data + head_of(&x), 6);
         for (unsigned k = 0; k < 16; k++) swapped[k] = y.data[head_of(&y) + (k ^ 7)];
-        assert_stored(file, 1, TG_VALUES, swapped, 16);
+        assert_stored(file, 1, TG_PART_VALUES, swapped, 16);
         assert_metadata(file, "{}");
         tg_tensor t;
         assert_true(tg_tensor_at(file, 0, &t));
@@ -51,7 +51,7 @@ static void test_forms(void **state) {
         }
         const tg_visitor none = {NULL, NULL, NULL, NULL};
         assert_false(tg_walk(file, &none));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_UNSUPPORTED);
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
         tg_close(file);
         free_bytes(&a.file);
     }
@@ -131,7 +131,7 @@ static void test_windows(void **state) {
         size_t n = (at >> 8) % sizeof got;
         uint32_t from = (at >> 3) % (4 * COUNT - (uint32_t)n + 1);
         assert_true(tg_tensor_at(file, (at >> 24) % NUM, &t));
-        assert_true(tg_tensor_read(file, &t, TG_VALUES, from, got, n));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, from, got, n));
         assert_memory_equal(got, want + from, n);
     }
     tg_close(file);
@@ -152,7 +152,7 @@ static void test_swapped(void **state) {
     assert_true(tg_tensor_at(file, 0, &t));
     for (size_t i = 0; i < 16 * COUNT; i++) {
         uint8_t got;
-        assert_true(tg_tensor_read(file, &t, TG_VALUES, i, &got, 1));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, i, &got, 1));
         assert_int_equal(got, want[i ^ 7]);
     }
     tg_close(file);
@@ -167,7 +167,7 @@ static void assert_read_fails(tg_file *file, uint64_t i, tg_code code) {
     assert_true(tg_tensor_at(file, i, &t));
     got = malloc((size_t)t.nbytes);
     assert_non_null(got);
-    assert_false(tg_tensor_read(file, &t, TG_VALUES, 0, got, (size_t)t.nbytes));
+    assert_false(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, (size_t)t.nbytes));
     assert_int_equal(tg_last_error(file)->code, code);
     tg_error_path(tg_last_error(file), path, sizeof path);
     assert_string_equal(path, i == 0 ? "members[0]" : "members[1]");
@@ -191,12 +191,12 @@ static void test_checksum(void **state) {
         assert_non_null(got);
         for (unsigned i = 0; i < 3; i++) {
             tg_tensor t;
-            assert_read_fails(file, 0, TG_ERR_BAD_DATA);
+            assert_read_fails(file, 0, TG_CODE_BAD_DATA);
             assert_true(tg_tensor_at(file, 1, &t));
-            assert_true(tg_tensor_read(file, &t, TG_VALUES, 0, got, 20000));
+            assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, 20000));
             assert_memory_equal(got, npy.data + head_of(&npy), 20000);
             assert_true(tg_tensor_at(file, 0, &t));
-            assert_true(tg_tensor_read(file, &t, TG_VALUES, 0, got, 19999));
+            assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, 19999));
         }
         free(got);
         tg_close(file);
@@ -213,11 +213,11 @@ static void test_deflated(void **state) {
     make_one(&a, (member){.method = DEFLATED}, &npy);
     a.file.data[30 + 5 + 2 * 1005] = 7; /* head of the third block */
     tg_file *file = open_bytes(&a.file);
-    assert_read_fails(file, 0, TG_ERR_BAD_DATA);
+    assert_read_fails(file, 0, TG_CODE_BAD_DATA);
     tg_close(file);
     a.file.data[30 + 5 + 2 * 1005] = 1; /* the last block too early */
     file = open_bytes(&a.file);
-    assert_read_fails(file, 0, TG_ERR_BAD_DATA);
+    assert_read_fails(file, 0, TG_CODE_BAD_DATA);
     tg_close(file);
     a.file.data[30 + 5] = 7; /* already the header */
     assert_refused(&a.file, "bad_data", a.file.size - 22 - 51, "members[0]");
@@ -229,7 +229,7 @@ static void test_deflated(void **state) {
     make_one(&a, (member){.method = DEFLATED, .longer = -4}, &npy);
     /* The local header agrees; only the data are more. */
     file = open_bytes(&a.file);
-    assert_read_fails(file, 0, TG_ERR_BAD_DATA);
+    assert_read_fails(file, 0, TG_CODE_BAD_DATA);
     tg_close(file);
     free_bytes(&a.file);
     free_bytes(&less);
@@ -306,7 +306,7 @@ static void test_content_refused(void **state) {
         make_one(&a, (member){.method = STORED}, &cut);
         tg_error error;
         assert_null(tg_open_memory(a.file.data, a.file.size, NULL, &error));
-        assert_int_equal(error.code, TG_ERR_TRUNCATED);
+        assert_int_equal(error.code, TG_CODE_TRUNCATED);
         assert_int_equal(error.format, TG_FORMAT_NPZ);
         assert_true(error.offset <= a.file.size);
         free_bytes(&a.file);
@@ -447,7 +447,7 @@ static void test_end_records(void **state) {
     make_one(&a, (member){.method = STORED}, &x);
     tg_error error;
     assert_null(tg_open_memory(a.file.data, a.file.size, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     free_bytes(&a.file);
     free_bytes(&x);
 }
@@ -457,7 +457,7 @@ static void test_end_records(void **state) {
 static void assert_limit(const bytes *b, const tg_options *options) {
     tg_error error;
     assert_null(tg_open_memory(b->data, b->size, options, &error));
-    assert_int_equal(error.code, TG_ERR_LIMIT);
+    assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.format, TG_FORMAT_NPZ);
 }
 
@@ -490,7 +490,7 @@ static void test_limits(void **state) {
         options.limits.max_memory = memory;
         file = tg_open_memory(a.file.data, a.file.size, &options, &error);
         opened = file != NULL;
-        if (!opened) assert_int_equal(error.code, TG_ERR_LIMIT);
+        if (!opened) assert_int_equal(error.code, TG_CODE_LIMIT);
         if (!opened) assert_string_equal(error.limit, "max-memory");
         tg_close(file);
         assert_true(memory < 1000000);
@@ -519,8 +519,8 @@ static void look_at(const bytes *b) {
     options.format = TG_FORMAT_NPZ;
     tg_file *file = tg_open_memory(b->data, b->size, &options, &error);
     if (file == NULL) {
-        assert_int_not_equal(error.code, TG_ERR_INTERNAL);
-        assert_int_not_equal(error.code, TG_ERR_NONE);
+        assert_int_not_equal(error.code, TG_CODE_INTERNAL);
+        assert_int_not_equal(error.code, TG_CODE_NONE);
         assert_true(error.decoded || error.offset <= b->size);
         return;
     }
@@ -529,8 +529,8 @@ static void look_at(const bytes *b) {
         tg_tensor t;
         assert_true(tg_tensor_at(file, i, &t));
         assert_in_range(t.nbytes, 0, sizeof got);
-        if (!tg_tensor_read(file, &t, TG_VALUES, 0, got, (size_t)t.nbytes))
-            assert_int_equal(tg_last_error(file)->code, TG_ERR_BAD_DATA);
+        if (!tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, (size_t)t.nbytes))
+            assert_int_equal(tg_last_error(file)->code, TG_CODE_BAD_DATA);
     }
     tg_close(file);
 }
@@ -599,17 +599,17 @@ static void test_input_fails(void **state) {
             tg_error error;
             tg_file *file = tg_open_reader(&reader, NULL, &error);
             if (file == NULL) {
-                assert_int_equal(error.code, TG_ERR_IO);
+                assert_int_equal(error.code, TG_CODE_IO);
                 continue;
             }
             tg_tensor t;
             assert_true(tg_tensor_at(file, 0, &t));
-            good = tg_tensor_read(file, &t, TG_VALUES, 0, got, (size_t)t.nbytes);
+            good = tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, (size_t)t.nbytes);
             if (!good) {
-                assert_int_equal(tg_last_error(file)->code, TG_ERR_IO);
+                assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
                 assert_int_equal(tg_last_error(file)->system, 5);
                 s.left = UINT64_MAX; /* nothing stays of it */
-                assert_true(tg_tensor_read(file, &t, TG_VALUES, 0, got, (size_t)t.nbytes));
+                assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, (size_t)t.nbytes));
             }
             tg_close(file);
             assert_true(calls < 1000);

@@ -139,7 +139,7 @@ static void scaled_encode(void **state) {
     for (unsigned i = 0; i < 256; i++) every[i] = (uint8_t)i;
     tg_scaled_decode(values, every, -0.37F, 1.9F, 256);
     tg_loss loss = {0};
-    tg_scaled_encode(back, values, -0.37F, 1.9F, TG_ROUND_HALF_EVEN, 256, &loss);
+    tg_scaled_encode(back, values, -0.37F, 1.9F, TG_ROUNDING_HALF_EVEN, 256, &loss);
     assert_memory_equal(back, every, 256);
     assert_true(loss.inexact == 0);
     give(values);
@@ -160,7 +160,7 @@ static void streamed(void **state) {
         for (unsigned kind = 0; kind < 8; kind++) {
             const size_t size = kind == 0 ? 1 : kind == 1 ? 2 : kind == 6 ? 8 : 4;
             const size_t shift = dice() % 64 / (n % 3 == 0 ? 1 : size) * (n % 3 == 0 ? 1 : size);
-            const tg_dtype fixed = kind % 2 == 0 ? TG_INT8 : TG_INT16;
+            const tg_dtype fixed = kind % 2 == 0 ? TG_DTYPE_INT8 : TG_DTYPE_INT16;
             uint8_t *block = NULL;
             uint8_t *begin = take_aligned(n * size + GUARD, GUARD + shift, &block) - GUARD;
             for (size_t w = 0; w <= num_ways(); w++) {
@@ -171,14 +171,18 @@ static void streamed(void **state) {
                 switch (kind) {
                 case 0:
                 case 1:
-                    tg_fixed_encode_as(how, out, in, fixed, 3, TG_ROUND_HALF_EVEN, n, &loss);
+                    tg_fixed_encode_as(how, out, in, fixed, 3, TG_ROUNDING_HALF_EVEN, n, &loss);
                     break;
                 case 2:
                 case 3: tg_fixed_decode_as(how, out, in, fixed, 7, n); break;
                 case 4: tg_scaled_decode_as(how, out, in, -0.7F, 1.3F, n); break;
                 case 5: tg_bits_decode_as(how, out, in, n % 11, n); break;
-                case 6: tg_numbers_direct(how, out, TG_FLOAT64, in, TG_FLOAT32, n, &loss); break;
-                default: tg_numbers_direct(how, out, TG_FLOAT32, in, TG_FLOAT64, n, &loss); break;
+                case 6:
+                    tg_numbers_direct(how, out, TG_DTYPE_FLOAT64, in, TG_DTYPE_FLOAT32, n, &loss);
+                    break;
+                default:
+                    tg_numbers_direct(how, out, TG_DTYPE_FLOAT32, in, TG_DTYPE_FLOAT64, n, &loss);
+                    break;
                 }
                 if (w == 0) continue;
                 assert_true(n == 0 || memcmp(out, meant, n * size) == 0);

@@ -13,21 +13,21 @@ static const struct dtype_facts {
     bool integer, sign, complex;
     int bits, lowest, highest;
 } dtypes[] = {
-    {TG_BOOL, 1, true, false, false, 1, 0, 0},
-    {TG_INT8, 1, true, true, false, 7, 0, 0},
-    {TG_INT16, 2, true, true, false, 15, 0, 0},
-    {TG_INT32, 4, true, true, false, 31, 0, 0},
-    {TG_INT64, 8, true, true, false, 63, 0, 0},
-    {TG_UINT8, 1, true, false, false, 8, 0, 0},
-    {TG_UINT16, 2, true, false, false, 16, 0, 0},
-    {TG_UINT32, 4, true, false, false, 32, 0, 0},
-    {TG_UINT64, 8, true, false, false, 64, 0, 0},
-    {TG_FLOAT16, 2, false, true, false, 11, -14, 15},
-    {TG_BFLOAT16, 2, false, true, false, 8, -126, 127},
-    {TG_FLOAT32, 4, false, true, false, 24, -126, 127},
-    {TG_FLOAT64, 8, false, true, false, 53, -1022, 1023},
-    {TG_COMPLEX64, 8, false, true, true, 24, -126, 127},
-    {TG_COMPLEX128, 16, false, true, true, 53, -1022, 1023},
+    {TG_DTYPE_BOOL, 1, true, false, false, 1, 0, 0},
+    {TG_DTYPE_INT8, 1, true, true, false, 7, 0, 0},
+    {TG_DTYPE_INT16, 2, true, true, false, 15, 0, 0},
+    {TG_DTYPE_INT32, 4, true, true, false, 31, 0, 0},
+    {TG_DTYPE_INT64, 8, true, true, false, 63, 0, 0},
+    {TG_DTYPE_UINT8, 1, true, false, false, 8, 0, 0},
+    {TG_DTYPE_UINT16, 2, true, false, false, 16, 0, 0},
+    {TG_DTYPE_UINT32, 4, true, false, false, 32, 0, 0},
+    {TG_DTYPE_UINT64, 8, true, false, false, 64, 0, 0},
+    {TG_DTYPE_FLOAT16, 2, false, true, false, 11, -14, 15},
+    {TG_DTYPE_BFLOAT16, 2, false, true, false, 8, -126, 127},
+    {TG_DTYPE_FLOAT32, 4, false, true, false, 24, -126, 127},
+    {TG_DTYPE_FLOAT64, 8, false, true, false, 53, -1022, 1023},
+    {TG_DTYPE_COMPLEX64, 8, false, true, true, 24, -126, 127},
+    {TG_DTYPE_COMPLEX128, 16, false, true, true, 53, -1022, 1023},
 };
 typedef struct dtype_facts dtype_facts;
 
@@ -40,7 +40,7 @@ static uint64_t word_at(const uint8_t *p, size_t size) {
 /* A component: an integer, or a float from sign, exponent and fraction. */
 static real real_of(uint64_t word, size_t size, const dtype_facts *t) {
     if (t->integer) {
-        if (t->dtype == TG_BOOL) return word != 0;
+        if (t->dtype == TG_DTYPE_BOOL) return word != 0;
         bool negative = t->sign && (word >> (size * 8 - 1) & 1) != 0;
         return negative ? (real)word - ldexpl(1, (int)size * 8) : (real)word;
     }
@@ -74,7 +74,7 @@ static real to_float(real x, const dtype_facts *t, tg_loss *loss) {
     int exponent;
     (void)frexpl(x, &exponent);
     int unit = (exponent - 1 < t->lowest ? t->lowest : exponent - 1) - t->bits + 1;
-    real kept = ldexpl(round_real(ldexpl(x, -unit), TG_ROUND_HALF_EVEN), unit);
+    real kept = ldexpl(round_real(ldexpl(x, -unit), TG_ROUNDING_HALF_EVEN), unit);
     if (fabsl(kept) >= ldexpl(1, t->highest + 1)) {
         kept = copysignl((real)INFINITY, x);
         loss->saturated = 1;
@@ -85,13 +85,13 @@ static real to_float(real x, const dtype_facts *t, tg_loss *loss) {
 
 static real to_component(real x, const dtype_facts *t, tg_loss *loss) {
     if (!t->integer) return to_float(x, t, loss);
-    if (t->dtype == TG_BOOL) {
+    if (t->dtype == TG_DTYPE_BOOL) {
         if (x != 0 && x != 1) loss->inexact = 1;
         if (isnan(x)) loss->nan = 1;
         return x != 0;
     }
     real high = ldexpl(1, t->bits) - 1;
-    return to_range(x, t->sign ? -high - 1 : 0, high, TG_ROUND_HALF_EVEN, 0, loss);
+    return to_range(x, t->sign ? -high - 1 : 0, high, TG_ROUNDING_HALF_EVEN, 0, loss);
 }
 
 static bool same_real(real a, real b) {
@@ -222,8 +222,9 @@ static void convert_lengths(void **state) {
     }
     uint8_t one = 1;
     uint8_t other = 7;
-    tg_numbers_convert(&other, TG_BIT, &one, TG_UINT8, 1, NULL); /* not allowed, and harmless */
-    tg_numbers_convert(&other, TG_UINT8, &one, TG_BIT, 1, NULL);
+    tg_numbers_convert(&other, TG_DTYPE_BIT, &one, TG_DTYPE_UINT8, 1,
+                       NULL); /* not allowed, and harmless */
+    tg_numbers_convert(&other, TG_DTYPE_UINT8, &one, TG_DTYPE_BIT, 1, NULL);
     tg_numbers_convert(&other, TG_DTYPE_NONE, &one, TG_DTYPE_NONE, 1, NULL);
     assert_int_equal(other, 7);
 }
@@ -231,27 +232,32 @@ static void convert_lengths(void **state) {
 static void nothing_to_convert(void **state) {
     (void)state;
     tg_loss loss = {0};
-    tg_numbers_any(NULL, TG_FLOAT32, NULL, TG_INT8, 0, &loss);
-    tg_numbers_any(NULL, TG_BIT, NULL, TG_BIT, 0, NULL);
+    tg_numbers_any(NULL, TG_DTYPE_FLOAT32, NULL, TG_DTYPE_INT8, 0, &loss);
+    tg_numbers_any(NULL, TG_DTYPE_BIT, NULL, TG_DTYPE_BIT, 0, NULL);
     assert_true(loss.inexact == 0);
 }
 
 static void what_holds_bits(void **state) {
     (void)state;
-    const tg_dtype holders[] = {TG_INT8,     TG_INT16,   TG_INT32,   TG_INT64,     TG_FLOAT16,
-                                TG_BFLOAT16, TG_FLOAT32, TG_FLOAT64, TG_COMPLEX64, TG_COMPLEX128};
-    for (int to = -1; to <= TG_NUM_DTYPES; to++) {
-        bool holds = to == TG_BIT;
+    const tg_dtype holders[] = {TG_DTYPE_INT8,      TG_DTYPE_INT16,   TG_DTYPE_INT32,
+                                TG_DTYPE_INT64,     TG_DTYPE_FLOAT16, TG_DTYPE_BFLOAT16,
+                                TG_DTYPE_FLOAT32,   TG_DTYPE_FLOAT64, TG_DTYPE_COMPLEX64,
+                                TG_DTYPE_COMPLEX128};
+    for (int to = -1; to <= TG_DTYPE_COUNT; to++) {
+        bool holds = to == TG_DTYPE_BIT;
         for (size_t i = 0; i < COUNT_OF(holders); i++) holds |= to == (int)holders[i];
-        assert_true(tg_dtype_holds((tg_dtype)to, TG_BIT) == holds);
-        assert_true(tg_dtype_holds(TG_BIT, (tg_dtype)to) == (to == TG_BIT));
+        assert_true(tg_dtype_holds((tg_dtype)to, TG_DTYPE_BIT) == holds);
+        assert_true(tg_dtype_holds(TG_DTYPE_BIT, (tg_dtype)to) == (to == TG_DTYPE_BIT));
         assert_false(tg_dtype_holds(TG_DTYPE_NONE, (tg_dtype)to));
         assert_false(tg_dtype_holds((tg_dtype)to, TG_DTYPE_NONE));
-        assert_false(tg_dtype_holds((tg_dtype)to, TG_NUM_DTYPES));
+        assert_false(tg_dtype_holds((tg_dtype)to, TG_DTYPE_COUNT));
     }
-    assert_true(tg_dtype_holds(TG_FLOAT32, TG_UINT16) && !tg_dtype_holds(TG_FLOAT32, TG_INT32));
-    assert_true(tg_dtype_holds(TG_BFLOAT16, TG_UINT8) && !tg_dtype_holds(TG_FLOAT16, TG_BFLOAT16));
-    assert_true(tg_dtype_holds(TG_INT16, TG_UINT8) && !tg_dtype_holds(TG_FLOAT32, TG_COMPLEX64));
+    assert_true(tg_dtype_holds(TG_DTYPE_FLOAT32, TG_DTYPE_UINT16) &&
+                !tg_dtype_holds(TG_DTYPE_FLOAT32, TG_DTYPE_INT32));
+    assert_true(tg_dtype_holds(TG_DTYPE_BFLOAT16, TG_DTYPE_UINT8) &&
+                !tg_dtype_holds(TG_DTYPE_FLOAT16, TG_DTYPE_BFLOAT16));
+    assert_true(tg_dtype_holds(TG_DTYPE_INT16, TG_DTYPE_UINT8) &&
+                !tg_dtype_holds(TG_DTYPE_FLOAT32, TG_DTYPE_COMPLEX64));
 }
 
 /* -------------------------------------------------------------------------------------- halves */
@@ -259,14 +265,14 @@ static void what_holds_bits(void **state) {
 static void halves_widen_and_return(void **state) {
     (void)state;
     for (int type = 0; type < 2; type++) {
-        tg_dtype dtype = type == 0 ? TG_FLOAT16 : TG_BFLOAT16;
+        tg_dtype dtype = type == 0 ? TG_DTYPE_FLOAT16 : TG_DTYPE_BFLOAT16;
         const dtype_facts *f = &dtypes[type == 0 ? 9 : 10];
         uint8_t *in = take((size_t)2 * 65536);
         uint8_t *out = take((size_t)8 * 65536);
         uint8_t *back = take((size_t)2 * 65536);
         for (unsigned i = 0; i < 65536; i++) tg_store16(in + (size_t)2 * i, (uint16_t)i);
         for (int width = 4; width <= 8; width += 4) {
-            tg_dtype to = width == 4 ? TG_FLOAT32 : TG_FLOAT64;
+            tg_dtype to = width == 4 ? TG_DTYPE_FLOAT32 : TG_DTYPE_FLOAT64;
             for (size_t w = 0; width == 4 && w < num_ways(); w++) {
                 assert_true(tg_numbers_direct(ways[w], out, to, in, dtype, 65536, NULL));
                 compare(out, &dtypes[11], in, f, 65536, (tg_loss){0});
@@ -292,11 +298,11 @@ static void one_to_half(double x, const dtype_facts *f, uint16_t want, uint64_t 
     uint8_t out[2];
     tg_loss loss = {0};
     tg_store_f64(in, x);
-    tg_numbers_convert(out, f->dtype, in, TG_FLOAT64, 1, &loss);
+    tg_numbers_convert(out, f->dtype, in, TG_DTYPE_FLOAT64, 1, &loss);
     if (tg_load16(out) != want || loss.saturated != saturated) fail_msg("%a", x);
     tg_store_f32(in, (float)x);
     if ((double)(float)x != x) return;
-    tg_numbers_convert(out, f->dtype, in, TG_FLOAT32, 1, NULL);
+    tg_numbers_convert(out, f->dtype, in, TG_DTYPE_FLOAT32, 1, NULL);
     if (tg_load16(out) != want) fail_msg("%a", x);
 }
 

@@ -7,7 +7,7 @@
 /* --------------------------------------------------------------------------------- fixed point */
 
 static int64_t stored_at(const uint8_t *p, tg_dtype dtype, size_t i) {
-    return dtype == TG_INT8 ? (int8_t)p[i] : (int16_t)(p[2 * i] | p[2 * i + 1] << 8);
+    return dtype == TG_DTYPE_INT8 ? (int8_t)p[i] : (int16_t)(p[2 * i] | p[2 * i + 1] << 8);
 }
 
 static void fixed_decode(void **state) {
@@ -15,7 +15,7 @@ static void fixed_decode(void **state) {
     for (size_t w = 0; w < num_ways(); w++) {
         for (unsigned p = 0; p < 32; p++) {
             for (int type = 0; type < 2; type++) {
-                tg_dtype dtype = type == 0 ? TG_INT8 : TG_INT16;
+                tg_dtype dtype = type == 0 ? TG_DTYPE_INT8 : TG_DTYPE_INT16;
                 size_t size = type == 0 ? 1 : 2;
                 size_t n = type == 0 ? 256 : 65536;
                 uint8_t *in = take(n * size);
@@ -45,7 +45,7 @@ static void fixed_decode(void **state) {
 static void encode_and_compare(const uint8_t *in, size_t n, unsigned positions, unsigned first) {
     for (size_t r = 0; r < COUNT_OF(roundings); r++) {
         for (int type = 0; type < 2; type++) {
-            tg_dtype dtype = type == 0 ? TG_INT8 : TG_INT16;
+            tg_dtype dtype = type == 0 ? TG_DTYPE_INT8 : TG_DTYPE_INT16;
             size_t size = type == 0 ? 1 : 2;
             real high = type == 0 ? 127 : 32767;
             uint8_t *out = take(n * size);
@@ -136,9 +136,10 @@ static void fixed_lengths(void **state) {
         encode_and_compare(in, n, 1, 4);
         for (size_t w = 0; w < num_ways(); w++) {
             uint8_t *out = take(4 * n);
-            tg_fixed_decode_as(ways[w], out, in, TG_INT16, 3, n);
+            tg_fixed_decode_as(ways[w], out, in, TG_DTYPE_INT16, 3, n);
             for (size_t i = 0; i < n; i++) {
-                assert_true(tg_load_f32(out + 4 * i) == (float)stored_at(in, TG_INT16, i) / 8);
+                assert_true(tg_load_f32(out + 4 * i) ==
+                            (float)stored_at(in, TG_DTYPE_INT16, i) / 8);
             }
             give(out);
         }
@@ -150,12 +151,12 @@ static void fixed_lengths(void **state) {
     tg_loss loss = {0};
     tg_store_f32(in, 1.0F);
     tg_store_f32(in + 4, 0.3F);
-    tg_fixed_encode(out, in, TG_INT16, 0, TG_ROUND_HALF_EVEN, 2, &loss);
-    tg_fixed_encode(out, in + 4, TG_INT16, 0, TG_ROUND_HALF_EVEN, 1, &loss);
+    tg_fixed_encode(out, in, TG_DTYPE_INT16, 0, TG_ROUNDING_HALF_EVEN, 2, &loss);
+    tg_fixed_encode(out, in + 4, TG_DTYPE_INT16, 0, TG_ROUNDING_HALF_EVEN, 1, &loss);
     assert_true(loss.inexact == 2 && loss.first == 1);
-    tg_fixed_encode(out, in, TG_FLOAT32, 0, TG_ROUND_HALF_EVEN, 2, &loss);
-    tg_fixed_encode(out, in, TG_INT8, 0, (tg_rounding)9, 2, &loss);
-    tg_fixed_decode(out, in, TG_UINT8, 0, 1);
+    tg_fixed_encode(out, in, TG_DTYPE_FLOAT32, 0, TG_ROUNDING_HALF_EVEN, 2, &loss);
+    tg_fixed_encode(out, in, TG_DTYPE_INT8, 0, (tg_rounding)9, 2, &loss);
+    tg_fixed_decode(out, in, TG_DTYPE_UINT8, 0, 1);
     assert_true(loss.inexact == 2);
 }
 
@@ -168,13 +169,13 @@ static void first_loss(void **state) {
     for (size_t k = 0; k < COUNT; k += 1 + k % 61) {
         tg_loss loss[6] = {{0}};
         for (size_t i = 0; i < COUNT; i++) tg_store_f32(in + 4 * i, i < k ? -1.0F : 0.3F);
-        tg_fixed_encode(out, in, TG_INT16, 3, TG_ROUND_HALF_EVEN, COUNT, &loss[0]);
+        tg_fixed_encode(out, in, TG_DTYPE_INT16, 3, TG_ROUNDING_HALF_EVEN, COUNT, &loss[0]);
         tg_bits_encode(out, in, COUNT, &loss[1]);
-        tg_scaled_encode(out, in, -1.0F, 1.0F, TG_ROUND_DOWN, COUNT, &loss[2]);
-        tg_numbers_convert(out, TG_INT64, in, TG_FLOAT32, COUNT, &loss[3]);
+        tg_scaled_encode(out, in, -1.0F, 1.0F, TG_ROUNDING_DOWN, COUNT, &loss[2]);
+        tg_numbers_convert(out, TG_DTYPE_INT64, in, TG_DTYPE_FLOAT32, COUNT, &loss[3]);
         for (size_t i = 0; i < COUNT; i++) tg_store_f64(in + 8 * i, i < k ? -1.0 : 0.3);
-        tg_numbers_convert(out, TG_FLOAT32, in, TG_FLOAT64, COUNT, &loss[4]);
-        tg_numbers_convert(out, TG_COMPLEX64, in, TG_COMPLEX128, COUNT / 2, &loss[5]);
+        tg_numbers_convert(out, TG_DTYPE_FLOAT32, in, TG_DTYPE_FLOAT64, COUNT, &loss[4]);
+        tg_numbers_convert(out, TG_DTYPE_COMPLEX64, in, TG_DTYPE_COMPLEX128, COUNT / 2, &loss[5]);
         for (size_t i = 0; i < 5; i++) {
             assert_true(loss[i].first == k && loss[i].inexact == COUNT - k);
         }
@@ -185,7 +186,7 @@ static void first_loss(void **state) {
         tg_loss loss = {0};
         for (size_t i = 0; i < COUNT; i++) tg_store_f32(in + 4 * i, i == 0 ? 0.3F : 1.0F);
         tg_store_f32(in + 4 * k, k % 2 == 0 ? NAN : 1e9F);
-        tg_fixed_encode(out, in, TG_INT8, 3, TG_ROUND_HALF_EVEN, COUNT, &loss);
+        tg_fixed_encode(out, in, TG_DTYPE_INT8, 3, TG_ROUNDING_HALF_EVEN, COUNT, &loss);
         assert_true(loss.inexact == 2 && loss.first == 0);
         assert_true(loss.nan == (k % 2 == 0) && loss.saturated == (k % 2 != 0));
     }
@@ -210,24 +211,24 @@ static void fixed_position(void **state) {
     for (uint64_t bits = 0; bits <= UINT32_MAX; bits += 100003) {
         float x = tg_f32_of_bits((uint32_t)bits);
         if (!isfinite(x)) continue;
-        assert_int_equal(tg_fixed_position(x, TG_INT8), exporter_position(x, 8));
-        assert_int_equal(tg_fixed_position(x, TG_INT16), exporter_position(x, 16));
+        assert_int_equal(tg_fixed_position(x, TG_DTYPE_INT8), exporter_position(x, 8));
+        assert_int_equal(tg_fixed_position(x, TG_DTYPE_INT16), exporter_position(x, 16));
     }
     for (int e = -20; e < 128; e++) {
         for (int sign = -1; sign <= 1; sign += 2) {
             float x = ldexpf((float)sign, e);
             const float around[] = {x, nextafterf(x, 0), nextafterf(x, x * 2)};
             for (size_t i = 0; i < COUNT_OF(around); i++) {
-                assert_int_equal(tg_fixed_position(around[i], TG_INT16),
+                assert_int_equal(tg_fixed_position(around[i], TG_DTYPE_INT16),
                                  exporter_position(around[i], 16));
             }
         }
     }
-    assert_int_equal(tg_fixed_position(0.0F, TG_INT16), 15);
-    assert_int_equal(tg_fixed_position(0.999F, TG_INT8), 7);
-    assert_int_equal(tg_fixed_position(INFINITY, TG_INT16), -1);
-    assert_int_equal(tg_fixed_position(NAN, TG_INT16), -1);
-    assert_int_equal(tg_fixed_position(1.0F, TG_UINT8), -1);
+    assert_int_equal(tg_fixed_position(0.0F, TG_DTYPE_INT16), 15);
+    assert_int_equal(tg_fixed_position(0.999F, TG_DTYPE_INT8), 7);
+    assert_int_equal(tg_fixed_position(INFINITY, TG_DTYPE_INT16), -1);
+    assert_int_equal(tg_fixed_position(NAN, TG_DTYPE_INT16), -1);
+    assert_int_equal(tg_fixed_position(1.0F, TG_DTYPE_UINT8), -1);
 }
 
 int main(void) {

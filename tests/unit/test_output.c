@@ -129,7 +129,7 @@ static void expect_refused(const char *path, uint64_t size, const tg_output_opti
     tg_write_error error = {0};
     assert_null(tg_output_create_without(path, size, options, without, &error));
     assert_string_equal(error.text, text);
-    assert_int_equal(error.code, TG_ERR_IO);
+    assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.system, system);
     assert_null(tg_output_create_without(path, size, options, without, NULL));
 }
@@ -138,7 +138,7 @@ static void expect_not_committed(tg_output *out, int system, const char *text) {
     tg_write_error error = {0};
     assert_false(tg_output_commit(out, &error));
     assert_string_equal(error.text, text);
-    assert_int_equal(error.code, TG_ERR_IO);
+    assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.system, system);
 }
 
@@ -684,7 +684,7 @@ static void texts(void **state) {
     assert_string_equal(error.text, "cannot create 'a\\\\b\\x0a\\xff'\\x7f': input/output error");
     tg_output_fail(&error, "cannot create", "a", ENOMEM, NULL);
     assert_string_equal(error.text, "cannot create 'a': not enough memory or address space");
-    assert_true(error.code == TG_ERR_NO_MEMORY && error.system == 0);
+    assert_true(error.code == TG_CODE_NO_MEMORY && error.system == 0);
     tg_output_fail(&error, "cannot create", "a", EPERM, "because");
     assert_string_equal(error.text, "cannot create 'a': because");
     tg_output_fail(NULL, "cannot create", "a", EIO, NULL);

@@ -51,7 +51,7 @@ static void add_scalar(bytes *b, uint32_t value) { add_tensor(b, scalar, 1, valu
 static void assert_word(tg_file *file, uint64_t i, uint32_t value) {
     bytes word = {NULL, 0, 0};
     add_u32le(&word, value);
-    assert_stored(file, i, TG_VALUES, word.data, word.size);
+    assert_stored(file, i, TG_PART_VALUES, word.data, word.size);
     free_bytes(&word);
 }
 
@@ -93,7 +93,7 @@ static void test_tensor(void **state) {
     assert_true(tg_tensor_at(file, 0, &t));
     assert_int_equal(t.offset, b.size - 48);
     assert_int_equal(t.nbytes, 48);
-    assert_ptr_equal(tg_tensor_view(file, &t, TG_VALUES), b.data + b.size - 48);
+    assert_ptr_equal(tg_tensor_view(file, &t, TG_PART_VALUES), b.data + b.size - 48);
     assert_metadata(file, "{kind:tensor}");
     tg_close(file);
     free_bytes(&b);
@@ -234,7 +234,7 @@ static void test_statistics(void **state) {
         uint8_t word[4];
         assert_true(tg_tensor_at(file, number, &t));
         assert_string_equal(t.name, names[number]);
-        assert_true(tg_tensor_read(file, &t, TG_VALUES, 0, word, sizeof word));
+        assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, 0, word, sizeof word));
         assert_int_equal(word[0], number);
         tg_tensor found;
         assert_true(tg_tensor_find(file, names[number], &found));
@@ -460,7 +460,7 @@ static void test_limits(void **state) {
             tg_close(file);
             break;
         }
-        assert_int_equal(error.code, TG_ERR_LIMIT);
+        assert_int_equal(error.code, TG_CODE_LIMIT);
         tg_error_path(&error, path, sizeof path);
         assert_true(path[0] != '\0');
         if (strcmp(path, "object.parameters") == 0 && error.offset == 21) refused_in_adopt++;

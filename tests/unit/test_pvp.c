@@ -75,15 +75,15 @@ static void test_dense(void **state) {
     assert_int_equal(tg_num_tensors(file), 2);
     assert_tensor(file, 0, "activity float32 C dense [3,1,2,3]");
     assert_tensor(file, 1, "time float64 C dense [3]");
-    assert_stored(file, 0, TG_VALUES, values.data, values.size);
-    assert_stored(file, 1, TG_VALUES, times.data, times.size);
+    assert_stored(file, 0, TG_PART_VALUES, values.data, values.size);
+    assert_stored(file, 1, TG_PART_VALUES, times.data, times.size);
 
     tg_tensor t;
     assert_true(tg_tensor_at(file, 0, &t));
     assert_int_equal(t.offset, 88);
     assert_int_equal(t.nbytes, 72);
-    assert_null(tg_tensor_view(file, &t, TG_VALUES)); /* three frames are three pieces */
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_UNSUPPORTED);
+    assert_null(tg_tensor_view(file, &t, TG_PART_VALUES)); /* three frames are three pieces */
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
     assert_true(tg_tensor_at(file, 1, &t));
     assert_int_equal(t.offset, 80);
     assert_metadata(file, "{header:{headersize:80,numparams:20,filetype:4,nx:2,ny:1,nf:3,"
@@ -113,8 +113,8 @@ static void test_dense_view(void **state) {
     tg_tensor t;
     assert_tensor(file, 0, "activity uint8 C dense [1,2,2,1]");
     assert_true(tg_tensor_at(file, 0, &t));
-    assert_ptr_equal(tg_tensor_view(file, &t, TG_VALUES), b.data + 88);
-    assert_stored(file, 0, TG_VALUES, "\1\2\3\4", 4);
+    assert_ptr_equal(tg_tensor_view(file, &t, TG_PART_VALUES), b.data + 88);
+    assert_stored(file, 0, TG_PART_VALUES, "\1\2\3\4", 4);
     tg_close(file);
     free_bytes(&b);
 }
@@ -145,7 +145,7 @@ static void test_other_types(void **state) {
     add_bytes(&b, "0123456789abcdef0123456789ABCDEF", 32);
     file = open_bytes(&b);
     assert_tensor(file, 0, "activity uint32 C dense [1,1,2,1,4]");
-    assert_stored(file, 0, TG_VALUES, "0123456789abcdef0123456789ABCDEF", 32);
+    assert_stored(file, 0, TG_PART_VALUES, "0123456789abcdef0123456789ABCDEF", 32);
     tg_close(file);
     free_bytes(&b);
 
@@ -155,8 +155,8 @@ static void test_other_types(void **state) {
     file = open_bytes(&b);
     assert_tensor(file, 0, "activity float32 C dense [0,2,3,1]");
     assert_tensor(file, 1, "time float64 C dense [0]");
-    assert_stored(file, 0, TG_VALUES, "", 0);
-    assert_stored(file, 1, TG_VALUES, "", 0);
+    assert_stored(file, 0, TG_PART_VALUES, "", 0);
+    assert_stored(file, 1, TG_PART_VALUES, "", 0);
     tg_close(file);
     free_bytes(&b);
 }
@@ -177,8 +177,8 @@ static void test_legacy(void **state) {
     assert_int_equal(tg_num_notes(file), 1);
     assert_tensor(file, 0, "activity float32 C dense [1,1,1,2]");
     assert_tensor(file, 1, "time float64 C dense [1]");
-    assert_stored(file, 0, TG_VALUES, "abcdefgh", 8);
-    assert_stored(file, 1, TG_VALUES, "\0\0\0\0\0\0\x1e\x40", 8); /* 7.5 */
+    assert_stored(file, 0, TG_PART_VALUES, "abcdefgh", 8);
+    assert_stored(file, 1, TG_PART_VALUES, "\0\0\0\0\0\0\x1e\x40", 8); /* 7.5 */
     tg_close(file);
     free_bytes(&b);
 }
@@ -229,7 +229,7 @@ static void test_processes(void **state) {
         snprintf(expected, sizeof expected, "activity uint8 C dense [2,%u,%u,2]", ny * nyprocs,
                  nx * nxprocs);
         assert_tensor(file, 0, expected);
-        assert_stored(file, 0, TG_VALUES, layer.data, layer.size);
+        assert_stored(file, 0, TG_PART_VALUES, layer.data, layer.size);
         tg_close(file);
         free_bytes(&b);
         free_bytes(&layer);
@@ -253,13 +253,13 @@ static void test_sparse_values(void **state) {
         add_f64le(&b, frame);
         add_f64le(&times, frame);
         add_u32le(&b, counts[frame]);
-        add_u32le(&parts[TG_COUNTS], counts[frame]);
+        add_u32le(&parts[TG_PART_COUNTS], counts[frame]);
         for (uint32_t i = 0; i < counts[frame]; i++) {
             uint32_t index = 20 - 3 * frame + i;
             add_u32le(&b, index);
-            add_u32le(&parts[TG_INDEX_LIST], index);
+            add_u32le(&parts[TG_PART_INDEX_LIST], index);
             add_f32le(&b, (float)(100 * frame + i));
-            add_f32le(&parts[TG_VALUES], (float)(100 * frame + i));
+            add_f32le(&parts[TG_PART_VALUES], (float)(100 * frame + i));
         }
     }
     tg_file *file = open_bytes(&b);
@@ -270,15 +270,15 @@ static void test_sparse_values(void **state) {
         assert_stored(file, 0, (tg_part)part, parts[part].data, parts[part].size);
         free_bytes(&parts[part]);
     }
-    assert_stored(file, 1, TG_VALUES, times.data, times.size);
+    assert_stored(file, 1, TG_PART_VALUES, times.data, times.size);
     tg_tensor t;
     assert_true(tg_tensor_at(file, 0, &t));
     assert_int_equal(t.offset, 80 + 12 + 12 + 4); /* the first frame has no entry */
     assert_int_equal(t.nbytes, 6 * 4);
-    assert_int_equal(t.parts[TG_INDEX_LIST].offset, 80 + 12 + 12);
-    assert_int_equal(t.parts[TG_COUNTS].offset, 88);
-    assert_int_equal(t.parts[TG_INDEX_LIST].dtype, TG_UINT32);
-    assert_int_equal(t.parts[TG_COUNTS].count, 7);
+    assert_int_equal(t.parts[TG_PART_INDEX_LIST].offset, 80 + 12 + 12);
+    assert_int_equal(t.parts[TG_PART_COUNTS].offset, 88);
+    assert_int_equal(t.parts[TG_PART_INDEX_LIST].dtype, TG_DTYPE_UINT32);
+    assert_int_equal(t.parts[TG_PART_COUNTS].count, 7);
     told m;
     tg_sink sink = text_sink(&m);
     assert_true(tg_metadata(file, &sink));
@@ -309,10 +309,10 @@ static void test_sparse_binary(void **state) {
     }
     tg_file *file = open_bytes(&b);
     assert_tensor(file, 0, "activity float32 C indices [2,3,4,2]");
-    assert_stored(file, 0, TG_INDEX_LIST, indices.data, indices.size);
+    assert_stored(file, 0, TG_PART_INDEX_LIST, indices.data, indices.size);
     tg_tensor t;
     assert_true(tg_tensor_at(file, 0, &t));
-    assert_int_equal(t.parts[TG_VALUES].dtype, TG_DTYPE_NONE);
+    assert_int_equal(t.parts[TG_PART_VALUES].dtype, TG_DTYPE_NONE);
     assert_int_equal(t.offset, 92);
     assert_int_equal(t.nbytes, 20);
     tg_close(file);
@@ -326,9 +326,9 @@ static void test_sparse_binary(void **state) {
     file = open_bytes(&b);
     assert_tensor(file, 0, "activity float32 C indices [0,3,4,2]");
     assert_tensor(file, 1, "time float64 C dense [0]");
-    assert_stored(file, 0, TG_INDEX_LIST, "", 0);
-    assert_stored(file, 0, TG_COUNTS, "", 0);
-    assert_stored(file, 1, TG_VALUES, "", 0);
+    assert_stored(file, 0, TG_PART_INDEX_LIST, "", 0);
+    assert_stored(file, 0, TG_PART_COUNTS, "", 0);
+    assert_stored(file, 1, TG_PART_VALUES, "", 0);
     tg_close(file);
     free_bytes(&b);
 }
@@ -376,8 +376,8 @@ static void test_weights(void **state) {
         assert_tensor(file, 0, expected);
         snprintf(expected, sizeof expected, "time float64 C dense [%u]", frames);
         assert_tensor(file, 1, expected);
-        assert_stored(file, 0, TG_VALUES, weights.data, weights.size);
-        assert_stored(file, 1, TG_VALUES, times.data, times.size);
+        assert_stored(file, 0, TG_PART_VALUES, weights.data, weights.size);
+        assert_stored(file, 1, TG_PART_VALUES, times.data, times.size);
         tg_tensor t;
         assert_true(tg_tensor_at(file, 0, &t));
         assert_int_equal(t.offset, 112);

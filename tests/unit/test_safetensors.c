@@ -61,13 +61,13 @@ static void test_tensors(void **state) {
     assert_tensor(file, 0, "b float32 C dense [2,1]"); /* as the header has them */
     assert_tensor(file, 1, "a bfloat16 C dense []");
     assert_tensor(file, 2, "none complex64 C dense [3,0]");
-    assert_stored(file, 0, TG_VALUES, b.data + data + 2, 8);
-    assert_stored(file, 1, TG_VALUES, b.data + data, 2);
-    assert_stored(file, 2, TG_VALUES, b.data, 0);
+    assert_stored(file, 0, TG_PART_VALUES, b.data + data + 2, 8);
+    assert_stored(file, 1, TG_PART_VALUES, b.data + data, 2);
+    assert_stored(file, 2, TG_PART_VALUES, b.data, 0);
     tg_tensor t;
     assert_true(tg_tensor_at(file, 0, &t));
     assert_int_equal(t.offset, data + 2);
-    assert_ptr_equal(tg_tensor_view(file, &t, TG_VALUES), b.data + data + 2);
+    assert_ptr_equal(tg_tensor_view(file, &t, TG_PART_VALUES), b.data + data + 2);
     assert_metadata(file, "{__metadata__:{}}");
     tg_close(file);
     free_bytes(&b);
@@ -228,7 +228,7 @@ static void test_further_keys(void **state) {
     options.strict = true;
     tg_error error;
     assert_null(tg_open_memory(b.data, b.size, &options, &error));
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_int_equal(error.format, TG_FORMAT_SAFETENSORS);
     free_bytes(&b);
 }
@@ -249,11 +249,11 @@ static void test_header_too_large(void **state) {
     b.data[1] = 0xe1;
     b.data[2] = 0xf5;
     b.data[3] = 0x05;
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0);
     b.data[0] = 0; /* as many as there may be, but not as there are */
     assert_refused(&b, "truncated", 8, "header");
     memset(b.data, 0xff, 8);
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0);
     free_bytes(&b);
 }
 
@@ -261,13 +261,13 @@ static void test_header_too_small(void **state) {
     (void)state;
     bytes b = {NULL, 0, 0};
     for (size_t n = 0; n < 8; n++) {
-        assert_forced_refused(&b, TG_ERR_TRUNCATED, 0);
+        assert_forced_refused(&b, TG_CODE_TRUNCATED, 0);
         add_u8(&b, n == 0 ? 2 : 0);
     }
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0); /* no '{' */
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0); /* no '{' */
     free_bytes(&b);
     b = make("{", 0);
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0);
     free_bytes(&b);
 }
 
@@ -314,7 +314,7 @@ static void test_invalid_header_not_json(void **state) {
         tg_error error;
         bytes b = make(cases[i].header, 0);
         assert_null(open_as(&b, 0, &error));
-        assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+        assert_int_equal(error.code, TG_CODE_BAD_VALUE);
         assert_string_equal(error.path[0].name, "header");
         assert_in_range(error.offset, 8, b.size);
         if (cases[i].at > 0) assert_int_equal(error.offset, 8 + cases[i].at);
@@ -332,10 +332,10 @@ static void test_padding(void **state) {
         free_bytes(&b);
     }
     bytes b = make(" {}", 0);
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0);
     free_bytes(&b);
     b = make("[]", 0);
-    assert_forced_refused(&b, TG_ERR_BAD_VALUE, 0);
+    assert_forced_refused(&b, TG_CODE_BAD_VALUE, 0);
     free_bytes(&b);
 }
 
@@ -360,7 +360,7 @@ static void test_duplicate_keys(void **state) {
         make("{" TENSOR("x", "U8", "[]", "0", "1") "," TENSOR("x", "U8", "[]", "0", "1") "}", 1);
     tg_error error;
     assert_null(open_as(&b, 0, &error));
-    assert_int_equal(error.code, TG_ERR_BAD_VALUE);
+    assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_string_equal(error.expected, "keys that occur once");
     free_bytes(&b);
     b = make("{\"x\":{\"dtype\":\"U8\",\"shape\":[],\"shape\":[],\"data_offsets\":[0,1]}}", 1);
@@ -485,7 +485,7 @@ static void test_every_byte(void **state) {
             tg_error error;
             tg_file *file = open_as(&b, 0, &error);
             if (file == NULL) {
-                assert_int_not_equal(error.code, TG_ERR_INTERNAL);
+                assert_int_not_equal(error.code, TG_CODE_INTERNAL);
                 assert_true(error.offset <= b.size);
             }
             tg_close(file);
@@ -562,14 +562,14 @@ static void test_memory(void **state) {
             for (bool enough = false; !enough; high *= enough ? 1 : 2) {
                 tg_error error;
                 tg_close(open_as(&b, high, &error));
-                enough = error.code != TG_ERR_LIMIT;
+                enough = error.code != TG_CODE_LIMIT;
                 if (!enough) low = high;
             }
             while (high - low > 1) {
                 tg_error error;
                 uint64_t middle = low + (high - low) / 2;
                 tg_close(open_as(&b, middle, &error));
-                if (error.code == TG_ERR_LIMIT) {
+                if (error.code == TG_CODE_LIMIT) {
                     low = middle;
                 } else {
                     high = middle;
@@ -610,8 +610,8 @@ static void test_no_memory(void **state) {
         left = calls;
         file = open_as(&b, 0, &error);
         if (file == NULL) {
-            assert_true(error.code == TG_ERR_NO_MEMORY || error.code == TG_ERR_BAD_VALUE);
-            known += error.code == TG_ERR_NO_MEMORY ? 1 : 0;
+            assert_true(error.code == TG_CODE_NO_MEMORY || error.code == TG_CODE_BAD_VALUE);
+            known += error.code == TG_CODE_NO_MEMORY ? 1 : 0;
         }
         assert_true(calls < 1000);
     }

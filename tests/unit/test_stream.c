@@ -111,37 +111,41 @@ static void say_shape(transcript *t, const tg_stream_event *event) {
 static bool on_event(void *self, const tg_stream_event *event) {
     transcript *t = self;
     char note[512];
-    bool values = event->kind == TG_STREAM_VALUES;
+    bool values = event->kind == TG_STREAM_EVENT_VALUES;
     if (!values && t->events++ == t->stop_at) return false;
     if (event->name != NULL) assert_int_equal(strlen(event->name), event->name_len);
     switch (event->kind) {
-    case TG_STREAM_HEADER: say(t, "header %s\n", event->name); break;
-    case TG_STREAM_COUNT: say(t, "count %llu\n", (unsigned long long)event->count); break;
-    case TG_STREAM_SHAPE:
+    case TG_STREAM_EVENT_HEADER: say(t, "header %s\n", event->name); break;
+    case TG_STREAM_EVENT_COUNT: say(t, "count %llu\n", (unsigned long long)event->count); break;
+    case TG_STREAM_EVENT_SHAPE:
         say(t, "shape");
         say_shape(t, event);
         say(t, " batch %llu\n", (unsigned long long)event->batch);
         break;
-    case TG_STREAM_TENSOR:
+    case TG_STREAM_EVENT_TENSOR:
         say(t, "tensor %s", event->name);
         say_shape(t, event);
         say(t, "%s at %llu, %llu:", event->has_batch ? " batch" : "",
             (unsigned long long)event->offset, (unsigned long long)event->nbytes);
         t->next = event->offset;
         break;
-    case TG_STREAM_VALUES:
+    case TG_STREAM_EVENT_VALUES:
         assert_int_equal(event->offset, t->next);
         t->next += event->n;
         for (size_t i = 0; i < event->n; i++) say(t, " %02x", event->data[i]);
         break;
-    case TG_STREAM_TENSOR_END: say(t, "\n"); break;
-    case TG_STREAM_UINT_CONFIG: say(t, "uint %s = %u\n", event->name, (unsigned)event->u32); break;
-    case TG_STREAM_FLOAT_CONFIG: say(t, "float %s = %g\n", event->name, (double)event->f32); break;
-    case TG_STREAM_NOTE:
+    case TG_STREAM_EVENT_TENSOR_END: say(t, "\n"); break;
+    case TG_STREAM_EVENT_UINT_CONFIG:
+        say(t, "uint %s = %u\n", event->name, (unsigned)event->u32);
+        break;
+    case TG_STREAM_EVENT_FLOAT_CONFIG:
+        say(t, "float %s = %g\n", event->name, (double)event->f32);
+        break;
+    case TG_STREAM_EVENT_NOTE:
         tg_note_text(&event->note, note, sizeof note);
         say(t, "note %s\n", note);
         break;
-    case TG_STREAM_END: say(t, "end\n"); break;
+    case TG_STREAM_EVENT_END: say(t, "end\n"); break;
     }
     return true;
 }
@@ -158,7 +162,7 @@ static tg_code run(transcript *t, const tg_options *options, size_t cut, size_t 
     }
     bool good = tg_stream_end(stream);
     *error = *tg_stream_error(stream);
-    assert_int_equal(good, error->code == TG_ERR_NONE);
+    assert_int_equal(good, error->code == TG_CODE_NONE);
     tg_stream_free(stream);
     return error->code;
 }
@@ -171,12 +175,12 @@ static tg_code verdict(const tg_options *options, tg_error *error) {
 static void expect_events(const char *want) {
     tg_error error;
     transcript t = {.stop_at = UINT32_MAX};
-    assert_int_equal(run(&t, NULL, 0, SIZE_MAX, &error), TG_ERR_NONE);
+    assert_int_equal(run(&t, NULL, 0, SIZE_MAX, &error), TG_CODE_NONE);
     assert_string_equal(t.text, want);
     for (size_t cut = 0; cut <= file.n; cut++) {
         for (size_t step = 1; step <= file.n; step += step < 4 ? 1 : file.n / 2) {
             t = (transcript){.stop_at = UINT32_MAX};
-            assert_int_equal(run(&t, NULL, cut, step, &error), TG_ERR_NONE);
+            assert_int_equal(run(&t, NULL, cut, step, &error), TG_CODE_NONE);
             assert_string_equal(t.text, want);
         }
     }
@@ -279,11 +283,11 @@ static void test_stop(void **state) {
         transcript t = {.stop_at = at};
         tg_code code = run(&t, NULL, 0, 7, &error);
         if (t.events <= at) {
-            assert_int_equal(code, TG_ERR_NONE);
+            assert_int_equal(code, TG_CODE_NONE);
             assert_int_equal(at, 12); /* two at the start, two for each tensor, a note, the end */
             return;
         }
-        assert_int_equal(code, TG_ERR_STOPPED);
+        assert_int_equal(code, TG_CODE_STOPPED);
         assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
         assert_int_equal(t.events, at + 1);
     }
@@ -300,11 +304,11 @@ static void test_waits(void **state) {
     put_byte(0xc0);
     tg_stream *stream = tg_stream_new(NULL, NULL, &error);
     assert_true(tg_stream_feed(stream, file.data, file.n));
-    assert_int_equal(tg_stream_error(stream)->code, TG_ERR_NONE);
+    assert_int_equal(tg_stream_error(stream)->code, TG_CODE_NONE);
     const uint8_t more[64] = {0};
     assert_true(tg_stream_feed(stream, more, 20 + 3 * 13 - file.n - 1));
     assert_false(tg_stream_feed(stream, more, 1));
-    assert_int_equal(tg_stream_error(stream)->code, TG_ERR_BAD_VALUE);
+    assert_int_equal(tg_stream_error(stream)->code, TG_CODE_BAD_VALUE);
     assert_int_equal(tg_stream_error(stream)->offset, 20);
     assert_int_equal(tg_stream_error(stream)->size, 20 + 3 * 13);
     assert_false(tg_stream_feed(stream, more, 1));
@@ -312,7 +316,7 @@ static void test_waits(void **state) {
     assert_int_equal(tg_stream_error(stream)->size, 20 + 3 * 13);
     tg_stream_free(stream);
 
-    assert_int_equal(verdict(NULL, &error), TG_ERR_TRUNCATED);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_TRUNCATED);
     assert_int_equal(error.offset, 20);
     assert_int_equal(error.size, file.n);
     assert_int_equal(error.allowed.u64, 3);
@@ -334,12 +338,12 @@ static void test_calls(void **state) {
     assert_true(tg_stream_end(stream));
     assert_false(tg_stream_feed(stream, file.data, file.n)); /* too late, and without effect */
     assert_true(tg_stream_end(stream));
-    assert_int_equal(tg_stream_error(stream)->code, TG_ERR_NONE);
+    assert_int_equal(tg_stream_error(stream)->code, TG_CODE_NONE);
     tg_stream_free(stream);
     tg_stream_free(NULL);
 
     file.n = 0;
-    assert_int_equal(verdict(NULL, &error), TG_ERR_TRUNCATED);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_TRUNCATED);
     char text[128];
     tg_error_text(&error, text, sizeof text);
     assert_string_equal(text, "primitiv: header.major_tag at byte 0: found 0 bytes, expected 1 "
@@ -375,7 +379,7 @@ static void test_memory(void **state) {
     tg_options options = tg_options_default();
     options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
     assert_null(tg_stream_new(&options, NULL, &error));
-    assert_int_equal(error.code, TG_ERR_NO_MEMORY);
+    assert_int_equal(error.code, TG_CODE_NO_MEMORY);
     assert_null(tg_stream_new(&options, NULL, NULL));
 
     c = (counter){0, 0, false};
@@ -405,7 +409,7 @@ static void test_memory(void **state) {
 static void expect_limit(const tg_options *options, const char *text) {
     char got[256];
     tg_error error;
-    assert_int_equal(verdict(options, &error), TG_ERR_LIMIT);
+    assert_int_equal(verdict(options, &error), TG_CODE_LIMIT);
     tg_error_text(&error, got, sizeof got);
     assert_string_equal(got, text);
 }
@@ -418,7 +422,7 @@ static void test_limits(void **state) {
     options.limits.max_file = file.n;
     options.limits.max_tensors = 4;
     options.limits.max_rank = 2;
-    assert_int_equal(verdict(&options, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
     options.limits.max_rank = 1;
     expect_limit(&options, "primitiv: tensors[1] at byte 75: found 2, expected at most 1 axes; "
                            "--max-rank raises this limit [limit]");
@@ -427,7 +431,7 @@ static void test_limits(void **state) {
                            "this limit [limit]");
     options.limits.max_file = file.n - 1;
     for (size_t cut = 0; cut < file.n; cut++) {
-        assert_int_equal(run(NULL, &options, cut, 1 + cut % 9, &error), TG_ERR_LIMIT);
+        assert_int_equal(run(NULL, &options, cut, 1 + cut % 9, &error), TG_CODE_LIMIT);
         assert_string_equal(error.limit, "max-file");
         assert_int_equal(error.size, file.n);
     }
@@ -447,17 +451,17 @@ static tg_code long_name(uint32_t plain, bool escaped) {
     put_number(1);
     put_byte(0x80);
     tg_code code = verdict(NULL, &error);
-    if (code != TG_ERR_NONE) assert_int_equal(error.offset, 21);
+    if (code != TG_CODE_NONE) assert_int_equal(error.offset, 21);
     return code;
 }
 
 static void test_long_names(void **state) {
     (void)state;
-    assert_int_equal(long_name(TG_STREAM_NAME, false), TG_ERR_NONE);
-    assert_int_equal(long_name(TG_STREAM_NAME + 1, false), TG_ERR_LIMIT);
-    assert_int_equal(long_name(TG_STREAM_NAME - 3, true), TG_ERR_NONE);
+    assert_int_equal(long_name(TG_STREAM_NAME, false), TG_CODE_NONE);
+    assert_int_equal(long_name(TG_STREAM_NAME + 1, false), TG_CODE_LIMIT);
+    assert_int_equal(long_name(TG_STREAM_NAME - 3, true), TG_CODE_NONE);
     for (uint32_t room = 0; room < 3; room++) {
-        assert_int_equal(long_name(TG_STREAM_NAME - room, true), TG_ERR_LIMIT);
+        assert_int_equal(long_name(TG_STREAM_NAME - room, true), TG_CODE_LIMIT);
     }
 }
 
@@ -483,18 +487,18 @@ static void test_many_keys(void **state) {
     tg_options options = tg_options_default();
     options.limits.max_memory = 1; /* the least: 64 places, of which 55 are used */
     make_keys(5000, 1);
-    assert_int_equal(verdict(&options, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
     make_keys(55, -1);
-    assert_int_equal(verdict(&options, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
     make_keys(57, -1); /* the first is greater than all before it */
-    assert_int_equal(verdict(&options, &error), TG_ERR_LIMIT);
+    assert_int_equal(verdict(&options, &error), TG_CODE_LIMIT);
     assert_string_equal(error.limit, "max-memory");
     char path[64];
     tg_error_path(&error, path, sizeof path);
     assert_string_equal(path, "object.parameters[55].key");
-    assert_int_equal(verdict(NULL, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_NONE);
     make_keys(2, 0);
-    assert_int_equal(verdict(&options, &error), TG_ERR_BAD_VALUE);
+    assert_int_equal(verdict(&options, &error), TG_CODE_BAD_VALUE);
     tg_error_path(&error, path, sizeof path);
     assert_string_equal(path, "object.parameters[1].key");
 }
@@ -521,7 +525,7 @@ static void test_order_of_keys(void **state) {
             put_number(0);
         }
     }
-    assert_int_equal(verdict(&options, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
 }
 
 static void put_stats(uint32_t count, uint32_t first) {
@@ -547,13 +551,13 @@ static void test_many_statistics(void **state) {
     put_stats(3583, 0);
     put_parameter("d", 3);
     put_stats(3, 0);
-    assert_int_equal(verdict(NULL, &error), TG_ERR_NONE);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_NONE);
 
     begin(3);
     put_number(1);
     put_parameter("a", 3584);
     put_stats(3584, 0);
-    assert_int_equal(verdict(NULL, &error), TG_ERR_LIMIT);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_LIMIT);
     char path[96];
     tg_error_path(&error, path, sizeof path);
     assert_string_equal(path, "object.parameters[0].parameter.stats[3583].key");
@@ -564,7 +568,7 @@ static void test_many_statistics(void **state) {
     put_parameter("a", 3);
     put_stats(2, 0);
     put_stats(1, 0);
-    assert_int_equal(verdict(NULL, &error), TG_ERR_BAD_VALUE);
+    assert_int_equal(verdict(NULL, &error), TG_CODE_BAD_VALUE);
     tg_error_path(&error, path, sizeof path);
     assert_string_equal(path, "object.parameters[0].parameter.stats[2].key");
 }

@@ -106,13 +106,13 @@ static void say_dense(uint64_t count, uint64_t offset) {
     memset(&said, 0, sizeof said);
     said.rank = 1;
     said_shape[0] = count;
-    tg_dense(&said, TG_UINT8, count, offset);
+    tg_dense(&said, TG_DTYPE_UINT8, count, offset);
 }
 
 static void assert_believed(tg_file *file, bool believed) {
     tg_tensor t;
     assert_int_equal(tg_describe(file, 0, &t), believed);
-    if (!believed) assert_int_equal(tg_last_error(file)->code, TG_ERR_INTERNAL);
+    if (!believed) assert_int_equal(tg_last_error(file)->code, TG_CODE_INTERNAL);
 }
 
 /* ------------------------------------------------------------------------------ what is described */
@@ -143,11 +143,11 @@ static void test_extents(void **state) {
 /* Numbers of bytes that have no 64 bits are the largest number, which no file has. */
 static void test_huge(void **state) {
     (void)state;
-    assert_int_equal(tg_extent_of(TG_FLOAT64, UINT64_MAX / 8, 0).nbytes, UINT64_MAX / 8 * 8);
-    assert_true(tg_extent_of(TG_FLOAT64, UINT64_MAX / 8 + 1, 0).nbytes == UINT64_MAX);
-    assert_true(tg_extent_of(TG_BIT, UINT64_MAX, 0).nbytes == UINT64_MAX / 8 + 1);
-    assert_int_equal(tg_extent_of(TG_BIT, 16, 0).nbytes, 2);
-    assert_int_equal(tg_extent_of(TG_BIT, 17, 0).nbytes, 3);
+    assert_int_equal(tg_extent_of(TG_DTYPE_FLOAT64, UINT64_MAX / 8, 0).nbytes, UINT64_MAX / 8 * 8);
+    assert_true(tg_extent_of(TG_DTYPE_FLOAT64, UINT64_MAX / 8 + 1, 0).nbytes == UINT64_MAX);
+    assert_true(tg_extent_of(TG_DTYPE_BIT, UINT64_MAX, 0).nbytes == UINT64_MAX / 8 + 1);
+    assert_int_equal(tg_extent_of(TG_DTYPE_BIT, 16, 0).nbytes, 2);
+    assert_int_equal(tg_extent_of(TG_DTYPE_BIT, 17, 0).nbytes, 3);
     assert_int_equal(tg_extent_of(TG_DTYPE_NONE, UINT64_MAX, 0).nbytes, 0);
 
     tg_file *file = open_toy(&in_one_piece);
@@ -159,7 +159,7 @@ static void test_huge(void **state) {
     assert_believed(file, false);
     said_shape[1] = 0;
     assert_believed(file, false);
-    said.parts[TG_VALUES].count = 0;
+    said.parts[TG_PART_VALUES].count = 0;
     assert_believed(file, true);
     tg_close(file);
 }
@@ -174,43 +174,43 @@ static void test_storages(void **state) {
     tg_file *file = open_toy(&in_one_piece);
     say_dense(4, 0);
     assert_believed(file, true);
-    said.dtype = TG_INT8;
+    said.dtype = TG_DTYPE_INT8;
     assert_believed(file, false);
     say_dense(4, 0);
     said_shape[0] = 5;
     assert_believed(file, false);
 
     say_dense(1, 0);
-    said.storage = TG_PARTIAL;
+    said.storage = TG_STORAGE_PARTIAL;
     said_shape[0] = 4;
     assert_believed(file, true);
-    said.dtype = TG_INT8;
+    said.dtype = TG_DTYPE_INT8;
     assert_believed(file, false);
-    said.dtype = TG_UINT8;
+    said.dtype = TG_DTYPE_UINT8;
     said_shape[0] = 1; /* that is all of it */
     assert_believed(file, false);
 
     say_dense(1, 0);
-    said.storage = TG_COO;
+    said.storage = TG_STORAGE_COO;
     said.rank = 2;
     said_shape[0] = said_shape[1] = 9;
-    say_part(TG_INDEX_LIST, TG_INT64, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_INT64, 2);
     assert_believed(file, true);
-    say_part(TG_INDEX_LIST, TG_INT64, 1);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_INT64, 1);
     assert_believed(file, false);
-    say_part(TG_INDEX_LIST, TG_UINT64, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT64, 2);
     assert_believed(file, false);
-    say_part(TG_INDEX_LIST, TG_INT64, 2);
-    said.dtype = TG_INT8;
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_INT64, 2);
+    said.dtype = TG_DTYPE_INT8;
     assert_believed(file, false);
 
     say_dense(3, 0);
-    said.storage = TG_SPARSE;
+    said.storage = TG_STORAGE_SPARSE;
     said.rank = 2;
     said_shape[0] = 2;
     said_shape[1] = 9;
-    say_part(TG_INDEX_LIST, TG_UINT32, 3);
-    say_part(TG_COUNTS, TG_UINT32, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT32, 3);
+    say_part(TG_PART_COUNTS, TG_DTYPE_UINT32, 2);
     assert_believed(file, true);
     said_shape[0] = 3;
     assert_believed(file, false);
@@ -218,29 +218,29 @@ static void test_storages(void **state) {
     assert_believed(file, false);
     said.rank = 2;
     said_shape[0] = 2;
-    say_part(TG_INDEX_LIST, TG_UINT32, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT32, 2);
     assert_believed(file, false);
-    say_part(TG_INDEX_LIST, TG_UINT32, 3);
-    said.dtype = TG_INT8;
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT32, 3);
+    said.dtype = TG_DTYPE_INT8;
     assert_believed(file, false);
 
     memset(&said, 0, sizeof said);
-    said.storage = TG_INDICES;
-    said.dtype = TG_BOOL;
+    said.storage = TG_STORAGE_INDICES;
+    said.dtype = TG_DTYPE_BOOL;
     said.rank = 2;
-    say_part(TG_INDEX_LIST, TG_UINT32, 3);
-    say_part(TG_COUNTS, TG_UINT32, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT32, 3);
+    say_part(TG_PART_COUNTS, TG_DTYPE_UINT32, 2);
     assert_believed(file, true);
     said.rank = 0;
     assert_believed(file, false);
     said.rank = 2;
-    say_part(TG_COUNTS, TG_UINT32, 1);
+    say_part(TG_PART_COUNTS, TG_DTYPE_UINT32, 1);
     assert_believed(file, false);
-    say_part(TG_COUNTS, TG_UINT32, 2);
-    say_part(TG_INDEX_LIST, TG_DTYPE_NONE, 3);
+    say_part(TG_PART_COUNTS, TG_DTYPE_UINT32, 2);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_NONE, 3);
     assert_believed(file, false);
-    say_part(TG_INDEX_LIST, TG_UINT32, 3);
-    say_part(TG_VALUES, TG_UINT8, 3);
+    say_part(TG_PART_INDEX_LIST, TG_DTYPE_UINT32, 3);
+    say_part(TG_PART_VALUES, TG_DTYPE_UINT8, 3);
     assert_believed(file, false);
 
     say_dense(4, 0);
@@ -259,12 +259,12 @@ static void assert_run(tg_file *file, tg_run run, const char *expected) {
     say_dense(6, 0);
     assert_true(tg_tensor_at(file, 0, &t));
     said_run = run;
-    assert_int_equal(tg_tensor_read(file, &t, TG_VALUES, 0, got, 6), expected != NULL);
+    assert_int_equal(tg_tensor_read(file, &t, TG_PART_VALUES, 0, got, 6), expected != NULL);
     if (expected == NULL) {
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_INTERNAL);
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_INTERNAL);
         assert_memory_equal(got, "######", 6);
-        assert_null(tg_tensor_view(file, &t, TG_VALUES));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_INTERNAL);
+        assert_null(tg_tensor_view(file, &t, TG_PART_VALUES));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_INTERNAL);
     } else {
         assert_memory_equal(got, expected, 6);
     }
@@ -296,21 +296,21 @@ static void test_view(void **state) {
     say_dense(6, 0);
     assert_true(tg_tensor_at(file, 0, &t));
     said_run = (tg_run){2, 6, 0, 1};
-    assert_memory_equal(tg_tensor_view(file, &t, TG_VALUES), image + 2, 6);
+    assert_memory_equal(tg_tensor_view(file, &t, TG_PART_VALUES), image + 2, 6);
     assert_int_equal(located_at, 0);
     said_run = (tg_run){2, 2, 2, 3}; /* pieces without a gap */
-    assert_memory_equal(tg_tensor_view(file, &t, TG_VALUES), image + 2, 6);
+    assert_memory_equal(tg_tensor_view(file, &t, TG_PART_VALUES), image + 2, 6);
     const tg_run apart[] = {{2, 2, 3, 3}, {2, 2, 2, 2}, {2, 5, 0, 1}};
     for (size_t i = 0; i < sizeof apart / sizeof apart[0]; i++) {
         said_run = apart[i];
-        assert_null(tg_tensor_view(file, &t, TG_VALUES));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_UNSUPPORTED);
+        assert_null(tg_tensor_view(file, &t, TG_PART_VALUES));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
     }
-    assert_null(tg_tensor_view(file, &t, TG_COUNTS));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+    assert_null(tg_tensor_view(file, &t, TG_PART_COUNTS));
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
     say_dense(0, 24);
     assert_true(tg_tensor_at(file, 0, &t));
-    assert_non_null(tg_tensor_view(file, &t, TG_VALUES)); /* an address, though of nothing */
+    assert_non_null(tg_tensor_view(file, &t, TG_PART_VALUES)); /* an address, though of nothing */
     tg_close(file);
 }
 
@@ -318,7 +318,7 @@ static void test_view(void **state) {
 
 static void assert_usage(tg_file *file, bool answered) {
     assert_false(answered);
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
 }
 
 static void test_usage(void **state) {
@@ -330,7 +330,7 @@ static void test_usage(void **state) {
     say_dense(4, 0);
     assert_true(tg_tensor_at(file, 0, &t));
     assert_usage(file, tg_tensor_at(file, 1, &of_another));
-    assert_usage(file, tg_tensor_read(file, &t, (tg_part)TG_NUM_PARTS, 0, &byte, 1));
+    assert_usage(file, tg_tensor_read(file, &t, (tg_part)TG_PART_COUNT, 0, &byte, 1));
     assert_usage(file, tg_tensor_bounds(file, &t, 0, &min, &max)); /* not scaled */
     said.scaled = true;
     assert_true(tg_tensor_at(file, 0, &t));
@@ -340,11 +340,11 @@ static void test_usage(void **state) {
     of_another = t;
     of_another.index = 1;
     assert_usage(file, tg_tensor_bounds(file, &of_another, 0, &min, &max));
-    assert_usage(file, tg_tensor_read(file, &of_another, TG_VALUES, 0, &byte, 1));
+    assert_usage(file, tg_tensor_read(file, &of_another, TG_PART_VALUES, 0, &byte, 1));
 
     assert_true(tg_tensor_find(file, "0", &t));
     assert_false(tg_tensor_find(file, "1", &t));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_ABSENT);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_ABSENT);
     tg_close(file);
 }
 
@@ -362,11 +362,11 @@ static void test_failing(void **state) {
         fails = true;
         bool answered = i == 0   ? tg_tensor_at(file, 0, &again)
                         : i == 1 ? tg_tensor_find(file, "0", &again)
-                        : i == 2 ? tg_tensor_read(file, &t, TG_VALUES, 1, &byte, 1)
+                        : i == 2 ? tg_tensor_read(file, &t, TG_PART_VALUES, 1, &byte, 1)
                         : i == 3 ? tg_tensor_bounds(file, &t, 0, &min, &max)
-                                 : tg_tensor_view(file, &t, TG_VALUES) != NULL;
+                                 : tg_tensor_view(file, &t, TG_PART_VALUES) != NULL;
         assert_false(answered);
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_IO);
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
         assert_int_equal(tg_last_error(file)->offset, 7);
         fails = false;
         assert_true(tg_tensor_at(file, 0, &again));
@@ -377,10 +377,10 @@ static void test_failing(void **state) {
 static void test_names(void **state) {
     (void)state;
     assert_null(tg_dtype_name(TG_DTYPE_NONE));
-    assert_null(tg_dtype_name((tg_dtype)TG_NUM_DTYPES));
-    assert_int_equal(tg_dtype_bits((tg_dtype)TG_NUM_DTYPES), 0);
-    assert_string_equal(tg_dtype_name(TG_COMPLEX128), "complex128");
-    assert_string_equal(tg_storage_name(TG_PARTIAL), "partial");
+    assert_null(tg_dtype_name((tg_dtype)TG_DTYPE_COUNT));
+    assert_int_equal(tg_dtype_bits((tg_dtype)TG_DTYPE_COUNT), 0);
+    assert_string_equal(tg_dtype_name(TG_DTYPE_COMPLEX128), "complex128");
+    assert_string_equal(tg_storage_name(TG_STORAGE_PARTIAL), "partial");
 }
 
 int main(void) {

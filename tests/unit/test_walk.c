@@ -195,7 +195,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     uint64_t *shape = tg_shape(file, tensor, 1);
     if (shape == NULL) return false;
     shape[0] = i == 0 ? sizeof image / 2 : 9;
-    tg_dense(tensor, TG_UINT8, shape[0], 0);
+    tg_dense(tensor, TG_DTYPE_UINT8, shape[0], 0);
     return true;
 }
 
@@ -393,7 +393,7 @@ static void test_go(void **state) {
                                 "0<root\n");
     seen t = {{0}, NULL, NULL, "payload"};
     assert_false(walk(file, &t));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_STOPPED);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
     assert_null(strstr(t.text, "<"));
     /* A walk that was stopped does no harm to the next. */
     seen u = {{0}, NULL, NULL, NULL};
@@ -441,7 +441,7 @@ static void test_depth(void **state) {
         assert_non_null(file);
         seen s = {{0}, NULL, NULL, NULL};
         assert_int_equal(walk(file, &s), levels <= TG_WALK_DEPTH);
-        if (levels > TG_WALK_DEPTH) assert_int_equal(tg_last_error(file)->code, TG_ERR_LIMIT);
+        if (levels > TG_WALK_DEPTH) assert_int_equal(tg_last_error(file)->code, TG_CODE_LIMIT);
         tg_close(file);
     }
 }
@@ -454,12 +454,12 @@ static void test_read(void **state) {
     for (uint64_t i = 0; i < 2; i++) {
         tg_tensor t;
         assert_true(tg_tensor_at(file, i, &t));
-        uint64_t n = t.parts[TG_VALUES].nbytes;
+        uint64_t n = t.parts[TG_PART_VALUES].nbytes;
         for (uint64_t from = 0; from <= n; from++) {
             for (size_t size = 0; size <= n - from; size++) {
                 uint8_t got[32];
                 memset(got, '#', sizeof got);
-                assert_true(tg_tensor_read(file, &t, TG_VALUES, from, got, size));
+                assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, from, got, size));
                 for (size_t k = 0; k < size; k++) {
                     uint64_t at = from + k;
                     assert_int_equal(got[k], image[i == 0 ? 2 * at : at / 3 * 10 + at % 3]);
@@ -468,12 +468,12 @@ static void test_read(void **state) {
             }
         }
         uint8_t byte;
-        assert_false(tg_tensor_read(file, &t, TG_VALUES, n, &byte, 1));
-        assert_false(tg_tensor_read(file, &t, TG_VALUES, UINT64_MAX, &byte, 1));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_USAGE);
-        assert_false(tg_tensor_read(file, &t, TG_COUNTS, 0, &byte, 1));
-        assert_null(tg_tensor_view(file, &t, TG_VALUES));
-        assert_int_equal(tg_last_error(file)->code, TG_ERR_UNSUPPORTED);
+        assert_false(tg_tensor_read(file, &t, TG_PART_VALUES, n, &byte, 1));
+        assert_false(tg_tensor_read(file, &t, TG_PART_VALUES, UINT64_MAX, &byte, 1));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
+        assert_false(tg_tensor_read(file, &t, TG_PART_COUNTS, 0, &byte, 1));
+        assert_null(tg_tensor_view(file, &t, TG_PART_VALUES));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
     }
     tg_close(file);
 }
@@ -536,7 +536,7 @@ static void test_metadata(void **state) {
     s.text[0] = '\0';
     s.stop = "[";
     assert_false(tg_metadata(file, &sink));
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_STOPPED);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
     assert_string_equal(s.text, "{big:18446744073709551615 a%20b:[");
     tg_close(file);
 }

@@ -412,7 +412,7 @@ static void test_failing_instance(void **state) {
     const tg_visitor visitor = {on_enter, on_leave, on_value, &s};
     assert_false(tg_walk(file, &visitor));
     assert_string_equal(s.text, "root@0+6\ndecoded@0+6 b'of the'\n");
-    assert_int_equal(tg_last_error(file)->code, TG_ERR_IO);
+    assert_int_equal(tg_last_error(file)->code, TG_CODE_IO);
     assert_int_equal(tg_last_error(file)->offset, 5);
     tg_close(file);
 }

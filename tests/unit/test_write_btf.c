@@ -40,9 +40,9 @@ static void test_dense(void **state) {
     static const uint64_t empty[] = {0, 5};
     memory_values m[3];
     const tg_decl decls[] = {
-        dense_decl("1", TG_INT16, 2, matrix, &m[0], "abcdef", 6),
-        dense_decl("2", TG_FLOAT64, 2, empty, &m[1], "", 0),
-        dense_decl("0", TG_UINT8, 0, NULL, &m[2], "x", 1),
+        dense_decl("1", TG_DTYPE_INT16, 2, matrix, &m[0], "abcdef", 6),
+        dense_decl("2", TG_DTYPE_FLOAT64, 2, empty, &m[1], "", 0),
+        dense_decl("0", TG_DTYPE_UINT8, 0, NULL, &m[2], "x", 1),
     };
     declared all = {decls, 3, "{num_tensors:3}"};
     bytes expected = {NULL, 0, 0};
@@ -68,8 +68,9 @@ static void test_dense(void **state) {
 
 static void test_dtypes(void **state) {
     (void)state;
-    static const tg_dtype dtypes[] = {TG_INT8,    TG_INT16, TG_INT32,  TG_INT64,  TG_FLOAT32,
-                                      TG_FLOAT64, TG_UINT8, TG_UINT16, TG_UINT32, TG_UINT64};
+    static const tg_dtype dtypes[] = {
+        TG_DTYPE_INT8,    TG_DTYPE_INT16, TG_DTYPE_INT32,  TG_DTYPE_INT64,  TG_DTYPE_FLOAT32,
+        TG_DTYPE_FLOAT64, TG_DTYPE_UINT8, TG_DTYPE_UINT16, TG_DTYPE_UINT32, TG_DTYPE_UINT64};
     for (unsigned i = 0; i < COUNT(dtypes); i++) {
         memory_values m;
         unsigned size = tg_dtype_bits(dtypes[i]) / 8;
@@ -91,11 +92,11 @@ static void test_dtypes(void **state) {
 
 static tg_decl coo_decl(const char *name, uint32_t rank, const uint64_t *shape, uint64_t stored,
                         memory_values *m, const void *values, const bytes *positions) {
-    tg_decl decl = dense_decl(name, TG_INT16, rank, shape, m, values, (size_t)stored * 2);
-    decl.storage = TG_COO;
+    tg_decl decl = dense_decl(name, TG_DTYPE_INT16, rank, shape, m, values, (size_t)stored * 2);
+    decl.storage = TG_STORAGE_COO;
     decl.stored = stored;
-    m->parts[TG_INDEX_LIST].data = positions->data;
-    m->parts[TG_INDEX_LIST].size = positions->size;
+    m->parts[TG_PART_INDEX_LIST].data = positions->data;
+    m->parts[TG_PART_INDEX_LIST].size = positions->size;
     return decl;
 }
 
@@ -191,7 +192,7 @@ static void test_wrong_positions(void **state) {
         assert_good(build, declare_all(build, &one) && tg_build_size(build, NULL));
         assert_false(tg_build_write(build, &target));
         assert_string_equal(tg_build_error(build)->text, texts[at % 3]);
-        assert_int_equal(tg_build_error(build)->code, TG_ERR_BAD_VALUE);
+        assert_int_equal(tg_build_error(build)->code, TG_CODE_BAD_VALUE);
         free_target(&memory);
         memcpy(positions.data + 8 * at, kept.data, 8);
         free_bytes(&kept);
@@ -218,10 +219,10 @@ static void test_refused_tensors(void **state) {
     static const uint64_t zero[] = {0, UINT64_C(1) << 62, 2};
     static const uint64_t long_axis[] = {0, UINT64_C(1) << 63};
     memory_values m;
-    const tg_decl good = dense_decl("0", TG_INT16, 2, pair, &m, "", 0);
+    const tg_decl good = dense_decl("0", TG_DTYPE_INT16, 2, pair, &m, "", 0);
 
     tg_decl d = good;
-    d.dtype = TG_BOOL;
+    d.dtype = TG_DTYPE_BOOL;
     assert_decl_refused(&d, "bad_value", "tensor '0': the format has no dtype bool; npy has it");
     d = good;
     d.order = TG_ORDER_F;
@@ -229,7 +230,7 @@ static void test_refused_tensors(void **state) {
                         "tensor '0': values come in order F, which the format does not have; "
                         "another order has to be asked for");
     d = good;
-    d.storage = TG_SPARSE;
+    d.storage = TG_STORAGE_SPARSE;
     assert_decl_refused(
         &d, "bad_value",
         "tensor '0': the format has no storage sparse; --sparse dense makes it dense");
@@ -254,14 +255,14 @@ static void test_refused_tensors(void **state) {
     static const char product[] =
         "tensor '0': lengths whose product, zeros left out, is over 2^63-1";
     d = good;
-    d.dtype = TG_INT8;
+    d.dtype = TG_DTYPE_INT8;
     d.shape = long_axis;
     assert_decl_refused(&d, "overflow", product);
     d.shape = zero;
     d.rank = 3;
     assert_decl_refused(&d, "overflow", product);
     d = good;
-    d.storage = TG_COO;
+    d.storage = TG_STORAGE_COO;
     d.shape = wide;
     assert_decl_refused(&d, "overflow", product);
 }
@@ -272,9 +273,9 @@ static void test_refused_together(void **state) {
     static const uint64_t large[] = {(UINT64_C(1) << 62) - 1024};
     memory_values m;
     tg_decl d[3] = {
-        dense_decl("0", TG_INT8, 1, shape, &m, "x", 1),
-        dense_decl("1", TG_INT8, 1, shape, &m, "x", 1),
-        dense_decl("2", TG_INT8, 1, shape, &m, "x", 1),
+        dense_decl("0", TG_DTYPE_INT8, 1, shape, &m, "x", 1),
+        dense_decl("1", TG_DTYPE_INT8, 1, shape, &m, "x", 1),
+        dense_decl("2", TG_DTYPE_INT8, 1, shape, &m, "x", 1),
     };
     declared all = {d, 3, NULL};
     static const char *const names[] = {"0", "01", "3", "w", "4294967298", "-1"};
@@ -314,8 +315,9 @@ enum { MOST = 5 };
 /* Random tensors, some of them too large for a buffer; some sources can copy by themselves. */
 static void test_random(void **state) {
     (void)state;
-    static const tg_dtype dtypes[] = {TG_INT8,    TG_INT16, TG_INT32,  TG_INT64,  TG_FLOAT32,
-                                      TG_FLOAT64, TG_UINT8, TG_UINT16, TG_UINT32, TG_UINT64};
+    static const tg_dtype dtypes[] = {
+        TG_DTYPE_INT8,    TG_DTYPE_INT16, TG_DTYPE_INT32,  TG_DTYPE_INT64,  TG_DTYPE_FLOAT32,
+        TG_DTYPE_FLOAT64, TG_DTYPE_UINT8, TG_DTYPE_UINT16, TG_DTYPE_UINT32, TG_DTYPE_UINT64};
     static const char *const names[] = {"0", "1", "2", "3", "4"};
     for (uint32_t round = 0; round < 40; round++) {
         uint32_t seed = round;
@@ -340,11 +342,11 @@ static void test_random(void **state) {
                 add_u64le(&data[i][1], next(&seed, (uint32_t)shapes[i][k % 3]));
             decls[i] =
                 dense_decl(names[i], dtype, 3, shapes[i], &m[i], data[i][0].data, data[i][0].size);
-            decls[i].storage = coo ? TG_COO : TG_DENSE;
+            decls[i].storage = coo ? TG_STORAGE_COO : TG_STORAGE_DENSE;
             decls[i].stored = stored;
             decls[i].values = values_of(&m[i], next(&seed, 2) == 0);
-            m[i].parts[TG_INDEX_LIST].data = data[i][1].data;
-            m[i].parts[TG_INDEX_LIST].size = data[i][1].size;
+            m[i].parts[TG_PART_INDEX_LIST].data = data[i][1].data;
+            m[i].parts[TG_PART_INDEX_LIST].size = data[i][1].size;
         }
         declared all = {decls, n, NULL};
         bytes file = build_bytes(TG_FORMAT_BTF, NULL, declare_all, &all);
@@ -358,11 +360,11 @@ static void test_random(void **state) {
             assert_int_equal(t.dtype, decls[i].dtype);
             assert_int_equal(t.storage, decls[i].storage);
             assert_memory_equal(t.shape, shapes[i], sizeof shapes[i]);
-            const void *stored = tg_tensor_view(read, &t, TG_VALUES);
-            assert_int_equal(t.parts[TG_VALUES].nbytes, data[i][0].size);
+            const void *stored = tg_tensor_view(read, &t, TG_PART_VALUES);
+            assert_int_equal(t.parts[TG_PART_VALUES].nbytes, data[i][0].size);
             if (data[i][0].size > 0) assert_memory_equal(stored, data[i][0].data, data[i][0].size);
             if (data[i][1].size > 0) {
-                stored = tg_tensor_view(read, &t, TG_INDEX_LIST);
+                stored = tg_tensor_view(read, &t, TG_PART_INDEX_LIST);
                 assert_memory_equal(stored, data[i][1].data, data[i][1].size);
             }
         }
@@ -385,8 +387,8 @@ static void test_large(void **state) {
     for (unsigned copies = 0; copies < 2; copies++) {
         memory_values m[2];
         tg_decl decls[] = {
-            dense_decl("0", TG_INT8, 1, shape, &m[0], data, 200001),
-            dense_decl("1", TG_UINT8, 1, shape, &m[1], data, 200001),
+            dense_decl("0", TG_DTYPE_INT8, 1, shape, &m[0], data, 200001),
+            dense_decl("1", TG_DTYPE_UINT8, 1, shape, &m[1], data, 200001),
         };
         decls[0].values = values_of(&m[0], copies > 0);
         declared both = {decls, 2, NULL};

@@ -53,10 +53,10 @@ static void make_example(network *net, const char *text) {
     memset(net, 0, sizeof *net);
     net->metadata = text;
     /* Not in the order of the variables. */
-    add_tensor(net, "4", TG_BIT, 1, bits, 2);
-    add_tensor(net, "1", TG_FLOAT32, 2, weight, 24)->order = TG_ORDER_F;
-    add_tensor(net, "2", TG_INT16, 1, bias, 6)->fp_pos = 12;
-    add_tensor(net, "5", TG_INT8, 0, NULL, 1)->fp_pos = 15;
+    add_tensor(net, "4", TG_DTYPE_BIT, 1, bits, 2);
+    add_tensor(net, "1", TG_DTYPE_FLOAT32, 2, weight, 24)->order = TG_ORDER_F;
+    add_tensor(net, "2", TG_DTYPE_INT16, 1, bias, 6)->fp_pos = 12;
+    add_tensor(net, "5", TG_DTYPE_INT8, 0, NULL, 1)->fp_pos = 15;
 }
 
 static void add_words(bytes *b, const int64_t *words, size_t n) {
@@ -111,7 +111,7 @@ static void a_network_byte_for_byte(void **state) {
     assert_int_equal(tg_num_tensors(file), 4);
     assert_tensor(file, 0, "1 float32 F dense [2,3]");
     assert_tensor(file, 3, "5 int8 C dense []");
-    assert_stored(file, 1, TG_VALUES, counting, 6);
+    assert_stored(file, 1, TG_PART_VALUES, counting, 6);
     tg_close(file);
     free_bytes(&expected);
 }
@@ -141,9 +141,9 @@ static void assert_comes_back(network *net, const tg_build_options *options, con
 static void tensors_alone(void **state) {
     (void)state;
     network net = {.metadata = NULL};
-    add_tensor(&net, "1", TG_INT8, 1, SHAPE(3), 3);
-    add_tensor(&net, "0", TG_FLOAT32, 3, SHAPE(1, 2, 3), 24);
-    add_tensor(&net, "2", TG_INT16, 2, SHAPE(0, 2147483647), 0)->fp_pos = 3;
+    add_tensor(&net, "1", TG_DTYPE_INT8, 1, SHAPE(3), 3);
+    add_tensor(&net, "0", TG_DTYPE_FLOAT32, 3, SHAPE(1, 2, 3), 24);
+    add_tensor(&net, "2", TG_DTYPE_INT16, 2, SHAPE(0, 2147483647), 0)->fp_pos = 3;
     assert_comes_back(&net, NULL,
                       "{version:3,api_level:1,inputs:[],outputs:[],buffers:[],variables:["
                       "{id:0,shape:[1,2,3],dtype:float32,fp_pos:0,buffer:null},"
@@ -207,13 +207,13 @@ static void sizes_of_buffers_change_with_the_version(void **state) {
 static void weights_of_affine_are_transposed(void **state) {
     (void)state;
     network net = {.metadata = WEIGHTS("base_axis:1,quantize_zero_to:-0.5")};
-    tg_decl *first = add_tensor(&net, "1", TG_INT8, 3, SHAPE(2, 2, 1), 4);
+    tg_decl *first = add_tensor(&net, "1", TG_DTYPE_INT8, 3, SHAPE(2, 2, 1), 4);
     first->order = TG_ORDER_ROTATED;
     first->fp_pos = 1;
-    tg_decl *second = add_tensor(&net, "2", TG_BIT, 2, SHAPE(2, 4), 1);
+    tg_decl *second = add_tensor(&net, "2", TG_DTYPE_BIT, 2, SHAPE(2, 4), 1);
     second->order = TG_ORDER_F;
     /* Of one axis, so its order says nothing. */
-    tg_decl *bias = add_tensor(&net, "3", TG_FLOAT32, 1, SHAPE(4), 16);
+    tg_decl *bias = add_tensor(&net, "3", TG_DTYPE_FLOAT32, 1, SHAPE(4), 16);
     bias->order = TG_ORDER_ROTATED;
     assert_comes_back(&net, NULL, net.metadata);
 
@@ -227,7 +227,7 @@ static void weights_of_affine_are_transposed(void **state) {
                          "tensor '2': a function takes it as a transposed weight, so its values "
                          "have to come in order F");
     network plain = {.metadata = NULL};
-    add_tensor(&plain, "0", TG_FLOAT32, 2, SHAPE(2, 2), 16)->order = TG_ORDER_F;
+    add_tensor(&plain, "0", TG_DTYPE_FLOAT32, 2, SHAPE(2, 2), 16)->order = TG_ORDER_F;
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &plain, "bad_value",
                          "tensor '0': no function takes it as a transposed weight, so its values "
                          "have to come in order C (--order c)");
@@ -243,8 +243,8 @@ static void weights_of_affine_are_transposed(void **state) {
 static void a_cut_weight_stays_so(void **state) {
     (void)state;
     network net = {.metadata = CUT("2,3", "0,1,0")};
-    tg_decl *d = add_tensor(&net, "1", TG_INT8, 2, SHAPE(2, 3), 1);
-    d->storage = TG_PARTIAL;
+    tg_decl *d = add_tensor(&net, "1", TG_DTYPE_INT8, 2, SHAPE(2, 3), 1);
+    d->storage = TG_STORAGE_PARTIAL;
     d->stored = 1;
     assert_comes_back(&net, NULL, net.metadata);
 
@@ -464,7 +464,7 @@ static void tensors_that_are_not_those_of_the_metadata(void **state) {
                          "metadata: variables[5] is constant data, but no tensor is called by that "
                          "number; declare all of them");
     make_example(&net, metadata);
-    add_tensor(&net, "0", TG_FLOAT32, 2, SHAPE(1, 2), 8);
+    add_tensor(&net, "0", TG_DTYPE_FLOAT32, 2, SHAPE(1, 2), 8);
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
                          "tensor '0': variables[0] of the metadata is in a buffer, so it has no "
                          "values; leave the tensor out");
@@ -472,7 +472,7 @@ static void tensors_that_are_not_those_of_the_metadata(void **state) {
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         char text[256];
         make_example(&net, metadata);
-        add_tensor(&net, names[i], TG_FLOAT32, 2, SHAPE(1, 2), 8);
+        add_tensor(&net, names[i], TG_DTYPE_FLOAT32, 2, SHAPE(1, 2), 8);
         snprintf(text, sizeof text,
                  "tensor '%s': tensors are called by the number of their variable, 0 to 5, each "
                  "once; --lossy drops other names",
@@ -494,7 +494,7 @@ static void tensors_that_are_not_those_of_the_metadata(void **state) {
     net.tensors[2].fp_pos = -1;
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
                          "tensor '2': it has another fp_pos than variables[2] of the metadata");
-    net.tensors[2].dtype = TG_INT8;
+    net.tensors[2].dtype = TG_DTYPE_INT8;
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
                          "tensor '2': it has another dtype than variables[2] of the metadata");
 }
@@ -504,16 +504,16 @@ static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};
     memory_values m;
-    for (int dtype = 0; dtype <= TG_NUM_DTYPES; dtype++) {
+    for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
         for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
-            for (int storage = TG_DENSE; storage <= TG_PARTIAL; storage++) {
+            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_PARTIAL; storage++) {
                 tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;
                 d.stored = 1;
-                bool expected = (dtype == TG_FLOAT32 || dtype == TG_INT16 || dtype == TG_INT8 ||
-                                 dtype == TG_BIT) &&
-                                (storage == TG_DENSE || storage == TG_PARTIAL);
+                bool expected = (dtype == TG_DTYPE_FLOAT32 || dtype == TG_DTYPE_INT16 ||
+                                 dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_BIT) &&
+                                (storage == TG_STORAGE_DENSE || storage == TG_STORAGE_PARTIAL);
                 tg_build *build = new_build(TG_FORMAT_NNB, NULL);
                 assert_int_equal(tg_build_add(build, &d), expected);
                 tg_build_free(build);
@@ -525,7 +525,7 @@ static void what_it_takes(void **state) {
 static void tensors_that_the_format_cannot_hold(void **state) {
     (void)state;
     network net = {.metadata = NULL};
-    tg_decl *d = add_tensor(&net, "a", TG_FLOAT32, 1, SHAPE(2), 8);
+    tg_decl *d = add_tensor(&net, "a", TG_DTYPE_FLOAT32, 1, SHAPE(2), 8);
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
                          "tensor 'a': the format has no names: tensors are 0 to 0, each once; "
                          "--lossy drops the names");
@@ -534,7 +534,7 @@ static void tensors_that_the_format_cannot_hold(void **state) {
     static const char points[] = "tensor '0': int8 and int16 have a position of the point, 0 to "
                                  "15; other types have none";
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value", points);
-    d->dtype = TG_INT8;
+    d->dtype = TG_DTYPE_INT8;
     d->fp_pos = 16;
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value", points);
     d->fp_pos = -2;

@@ -30,24 +30,24 @@ typedef struct sample {
 #define C_TEXT(descr, shape) TEXT(descr, "False", shape)
 
 static const sample samples[] = {
-    {C_TEXT("<f4", "(2, 3)"), 128, TG_FLOAT32, TG_ORDER_C, 24, 2, {2, 3}},
-    {TEXT("<f8", "True", "(2, 3)"), 128, TG_FLOAT64, TG_ORDER_F, 48, 2, {2, 3}},
+    {C_TEXT("<f4", "(2, 3)"), 128, TG_DTYPE_FLOAT32, TG_ORDER_C, 24, 2, {2, 3}},
+    {TEXT("<f8", "True", "(2, 3)"), 128, TG_DTYPE_FLOAT64, TG_ORDER_F, 48, 2, {2, 3}},
     /* Where both orders are the same, or there is nothing in any. */
-    {C_TEXT("<f2", "(1, 3, 1)"), 128, TG_FLOAT16, TG_ORDER_F, 6, 3, {1, 3, 1}},
-    {C_TEXT("<i4", "(2, 3, 0)"), 128, TG_INT32, TG_ORDER_F, 0, 3, {2, 3, 0}},
-    {C_TEXT("|i1", "()"), 128, TG_INT8, TG_ORDER_C, 1, 0, {0}},
-    {C_TEXT("|u1", "(5,)"), 128, TG_UINT8, TG_ORDER_F, 5, 1, {5}},
-    {C_TEXT("<i2", "(1,)"), 128, TG_INT16, TG_ORDER_C, 2, 1, {1}},
-    {C_TEXT("<u2", "(1,)"), 128, TG_UINT16, TG_ORDER_C, 2, 1, {1}},
-    {C_TEXT("<u4", "(1,)"), 128, TG_UINT32, TG_ORDER_C, 4, 1, {1}},
-    {C_TEXT("<i8", "(1,)"), 128, TG_INT64, TG_ORDER_C, 8, 1, {1}},
-    {C_TEXT("<u8", "(1,)"), 128, TG_UINT64, TG_ORDER_C, 8, 1, {1}},
-    {C_TEXT("|b1", "(2,)"), 128, TG_BOOL, TG_ORDER_C, 2, 1, {2}},
-    {C_TEXT("<c8", "(1,)"), 128, TG_COMPLEX64, TG_ORDER_C, 8, 1, {1}},
+    {C_TEXT("<f2", "(1, 3, 1)"), 128, TG_DTYPE_FLOAT16, TG_ORDER_F, 6, 3, {1, 3, 1}},
+    {C_TEXT("<i4", "(2, 3, 0)"), 128, TG_DTYPE_INT32, TG_ORDER_F, 0, 3, {2, 3, 0}},
+    {C_TEXT("|i1", "()"), 128, TG_DTYPE_INT8, TG_ORDER_C, 1, 0, {0}},
+    {C_TEXT("|u1", "(5,)"), 128, TG_DTYPE_UINT8, TG_ORDER_F, 5, 1, {5}},
+    {C_TEXT("<i2", "(1,)"), 128, TG_DTYPE_INT16, TG_ORDER_C, 2, 1, {1}},
+    {C_TEXT("<u2", "(1,)"), 128, TG_DTYPE_UINT16, TG_ORDER_C, 2, 1, {1}},
+    {C_TEXT("<u4", "(1,)"), 128, TG_DTYPE_UINT32, TG_ORDER_C, 4, 1, {1}},
+    {C_TEXT("<i8", "(1,)"), 128, TG_DTYPE_INT64, TG_ORDER_C, 8, 1, {1}},
+    {C_TEXT("<u8", "(1,)"), 128, TG_DTYPE_UINT64, TG_ORDER_C, 8, 1, {1}},
+    {C_TEXT("|b1", "(2,)"), 128, TG_DTYPE_BOOL, TG_ORDER_C, 2, 1, {2}},
+    {C_TEXT("<c8", "(1,)"), 128, TG_DTYPE_COMPLEX64, TG_ORDER_C, 8, 1, {1}},
     /* The text ends at a multiple of 64, and another 64 are added. */
     {C_TEXT("<c16", "(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10)"),
      192,
-     TG_COMPLEX128,
+     TG_DTYPE_COMPLEX128,
      TG_ORDER_C,
      160,
      14,
@@ -76,7 +76,7 @@ static void most_axes(void **state) {
     uint64_t shape[33];
     memory_values m;
     for (size_t i = 0; i < 33; i++) shape[i] = i == 16 ? 0 : i < 16 ? 15 : 1;
-    tg_decl d = dense_decl("a", TG_INT8, 32, shape, &m, counting, 0);
+    tg_decl d = dense_decl("a", TG_DTYPE_INT8, 32, shape, &m, counting, 0);
     declared one = {&d, 1, NULL};
     bytes expected = {NULL, 0, 0};
     add_header(&expected,
@@ -106,16 +106,16 @@ static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};
     memory_values m;
-    for (int dtype = 0; dtype <= TG_NUM_DTYPES; dtype++) {
+    for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
         for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
-            for (int storage = TG_DENSE; storage <= TG_PARTIAL; storage++) {
+            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_PARTIAL; storage++) {
                 tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;
                 d.stored = 1;
-                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_NUM_DTYPES && dtype != TG_BIT &&
-                                dtype != TG_BFLOAT16 && order != TG_ORDER_ROTATED &&
-                                storage == TG_DENSE;
+                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_DTYPE_COUNT &&
+                                dtype != TG_DTYPE_BIT && dtype != TG_DTYPE_BFLOAT16 &&
+                                order != TG_ORDER_ROTATED && storage == TG_STORAGE_DENSE;
                 tg_build *build = new_build(TG_FORMAT_NPY, NULL);
                 assert_int_equal(tg_build_add(build, &d), expected);
                 tg_build_free(build);
@@ -129,8 +129,8 @@ static void what_is_refused(void **state) {
     static const uint64_t shape[] = {2};
     static const uint64_t long_ones[] = {0, UINT64_C(1) << 32, UINT64_C(1) << 29};
     memory_values m;
-    tg_decl d[2] = {dense_decl("a", TG_INT16, 1, shape, &m, counting, 4),
-                    dense_decl("b", TG_INT16, 1, shape, &m, counting, 4)};
+    tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT16, 1, shape, &m, counting, 4),
+                    dense_decl("b", TG_DTYPE_INT16, 1, shape, &m, counting, 4)};
     declared all = {d, 2, NULL};
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value",
                          "a .npy file is one array, and these are 2; write a .npz, or choose one "
@@ -150,11 +150,11 @@ static void what_is_refused(void **state) {
         "cannot say; convert them to float32, or with --raw as they are";
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value", stand_for_others);
     d[0].fp_pos = -1;
-    d[0].dtype = TG_UINT8;
+    d[0].dtype = TG_DTYPE_UINT8;
     d[0].scaled = true;
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value", stand_for_others);
     d[0].scaled = false;
-    d[0].dtype = TG_INT32;
+    d[0].dtype = TG_DTYPE_INT32;
     d[0].rank = 3;
     d[0].shape = long_ones;
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "overflow",
@@ -165,14 +165,14 @@ static void from_what_is_read(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 3};
     memory_values m;
-    tg_decl d = dense_decl("a", TG_INT16, 2, shape, &m, counting, 12);
+    tg_decl d = dense_decl("a", TG_DTYPE_INT16, 2, shape, &m, counting, 12);
     d.order = TG_ORDER_F;
     declared one = {&d, 1, "{version:3.0,descr:<i2}"}; /* of the header, which is written anew */
     bytes b = build_bytes(TG_FORMAT_NPY, NULL, declare_all, &one);
     tg_file *file = open_bytes(&b);
     assert_int_equal(tg_file_format(file), TG_FORMAT_NPY);
     assert_tensor(file, 0, "arr_0 int16 F dense [2,3]");
-    assert_stored(file, 0, TG_VALUES, counting, 12);
+    assert_stored(file, 0, TG_PART_VALUES, counting, 12);
     tg_close(file);
     assert_becomes(&b, &b);
     free_bytes(&b);
@@ -184,7 +184,7 @@ static void everything_fails_once(void **state) {
     static const uint64_t shape[] = {sizeof many};
     memory_values m;
     for (size_t i = 0; i < sizeof many; i++) many[i] = (uint8_t)(i * 7 >> 3);
-    tg_decl d = dense_decl("a", TG_UINT8, 1, shape, &m, many, sizeof many);
+    tg_decl d = dense_decl("a", TG_DTYPE_UINT8, 1, shape, &m, many, sizeof many);
     declared one = {&d, 1, NULL};
     assert_faults(TG_FORMAT_NPY, NULL, declare_all, &one);
     d.values = values_of(&m, true);

@@ -38,10 +38,11 @@ typedef struct example {
 static void make_example(example *e) {
     for (size_t i = 0; i < sizeof counting; i++) counting[i] = (uint8_t)(i * 3);
     for (size_t i = 0; i < NUM_NAMES; i++)
-        e->decls[i] = dense_decl(names[i], TG_INT16, 2, shape_2_3, &e->values[i], counting + i, 12);
+        e->decls[i] =
+            dense_decl(names[i], TG_DTYPE_INT16, 2, shape_2_3, &e->values[i], counting + i, 12);
     e->decls[1].order = TG_ORDER_F;
-    e->decls[3] = dense_decl(names[3], TG_UINT8, 1, shape_200, &e->values[3], counting, 200);
-    e->decls[4] = dense_decl(names[4], TG_BOOL, 0, NULL, &e->values[4], counting, 1);
+    e->decls[3] = dense_decl(names[3], TG_DTYPE_UINT8, 1, shape_200, &e->values[3], counting, 200);
+    e->decls[4] = dense_decl(names[4], TG_DTYPE_BOOL, 0, NULL, &e->values[4], counting, 1);
     e->all = (declared){e->decls, NUM_NAMES, NULL};
 }
 
@@ -85,7 +86,7 @@ static void field_by_field(void **state) {
     size_t at = 0;
     size_t entry = directory;
     for (size_t i = 0; i < NUM_NAMES; i++)
-        assert_member(&b, &at, &entry, names[i], 128 + e.values[i].parts[TG_VALUES].size);
+        assert_member(&b, &at, &entry, names[i], 128 + e.values[i].parts[TG_PART_VALUES].size);
     assert_int_equal(at, directory);
     assert_int_equal(entry, end);
     free_bytes(&b);
@@ -104,7 +105,7 @@ static void as_it_is_read(void **state) {
     assert_tensor(file, 2, "%2E%2E/% int16 C dense [2,3]");
     assert_tensor(file, 3, "a/b uint8 C dense [200]");
     assert_tensor(file, 4, "0 bool C dense []");
-    assert_stored(file, 2, TG_VALUES, counting + 2, 12);
+    assert_stored(file, 2, TG_PART_VALUES, counting + 2, 12);
     tg_close(file);
     assert_becomes(&b, &b);
     free_bytes(&b);
@@ -144,8 +145,8 @@ static void large_members(void **state) {
     static const uint64_t shape[] = {sizeof many};
     memory_values m[2];
     for (size_t i = 0; i < sizeof many; i++) many[i] = (uint8_t)(i * 7 >> 3);
-    tg_decl d[2] = {dense_decl("a", TG_UINT8, 1, shape, &m[0], many, sizeof many),
-                    dense_decl("b", TG_UINT8, 1, shape, &m[1], many, sizeof many)};
+    tg_decl d[2] = {dense_decl("a", TG_DTYPE_UINT8, 1, shape, &m[0], many, sizeof many),
+                    dense_decl("b", TG_DTYPE_UINT8, 1, shape, &m[1], many, sizeof many)};
     d[1].values = values_of(&m[1], true);
     declared all = {d, 2, NULL};
     bytes b = build_bytes(TG_FORMAT_NPZ, NULL, declare_all, &all);
@@ -175,7 +176,7 @@ static void many_members(void **state) {
     for (unsigned i = 0; i < n; i++) {
         char name[16];
         snprintf(name, sizeof name, "%05u", i);
-        tg_decl d = dense_decl(name, TG_UINT8, 0, NULL, &m, counting, 1);
+        tg_decl d = dense_decl(name, TG_DTYPE_UINT8, 0, NULL, &m, counting, 1);
         assert_good(build, tg_build_add(build, &d));
     }
     bytes b = written(build, false);
@@ -201,7 +202,7 @@ static uint64_t size_of(uint64_t first, uint64_t second) {
     const uint64_t lengths[] = {first, second};
     uint64_t size;
     for (size_t i = 0; i < 2; i++) {
-        tg_decl d = dense_decl(i == 0 ? "a" : "b", TG_UINT8, 1, &lengths[i], &m, counting, 0);
+        tg_decl d = dense_decl(i == 0 ? "a" : "b", TG_DTYPE_UINT8, 1, &lengths[i], &m, counting, 0);
         assert_good(build, tg_build_add(build, &d));
     }
     assert_good(build, tg_build_size(build, &size));
@@ -244,7 +245,7 @@ static void a_header_that_grows_twice(void **state) {
     memset(name, 'n', 30);
     name[30] = '\0'; /* 30 + 34 bytes before the member are just what a header grows by */
     const uint64_t length = UINT32_MAX - 64 - 128;
-    tg_decl d = dense_decl(name, TG_UINT8, 1, &length, &m, counting, 0);
+    tg_decl d = dense_decl(name, TG_DTYPE_UINT8, 1, &length, &m, counting, 0);
     declared one = {&d, 1, NULL};
     uint64_t size;
     tg_build *build = new_build(TG_FORMAT_NPZ, NULL);
@@ -259,16 +260,16 @@ static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};
     memory_values m;
-    for (int dtype = 0; dtype <= TG_NUM_DTYPES; dtype++) {
+    for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
         for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
-            for (int storage = TG_DENSE; storage <= TG_PARTIAL; storage++) {
+            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_PARTIAL; storage++) {
                 tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;
                 d.stored = 1;
-                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_NUM_DTYPES && dtype != TG_BIT &&
-                                dtype != TG_BFLOAT16 && order != TG_ORDER_ROTATED &&
-                                storage == TG_DENSE;
+                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_DTYPE_COUNT &&
+                                dtype != TG_DTYPE_BIT && dtype != TG_DTYPE_BFLOAT16 &&
+                                order != TG_ORDER_ROTATED && storage == TG_STORAGE_DENSE;
                 tg_build *build = new_build(TG_FORMAT_NPZ, NULL);
                 assert_int_equal(tg_build_add(build, &d), expected);
                 tg_build_free(build);
@@ -292,7 +293,7 @@ static void what_is_refused(void **state) {
     e.all.metadata = NULL;
 
     const uint64_t half[] = {INT64_MAX - 300};
-    e.decls[0].dtype = e.decls[1].dtype = TG_UINT8;
+    e.decls[0].dtype = e.decls[1].dtype = TG_DTYPE_UINT8;
     e.decls[0].rank = e.decls[1].rank = 1;
     e.decls[0].shape = e.decls[1].shape = half;
     assert_build_refused(TG_FORMAT_NPZ, NULL, declare_all, &e.all, "overflow",

@@ -31,7 +31,7 @@ static void add_value(bytes *b, const char *data) {
 }
 
 static tg_decl scalar_decl(const char *name, memory_values *m, const char *data) {
-    return dense_decl(name, TG_FLOAT32, 0, NULL, m, data, 4);
+    return dense_decl(name, TG_DTYPE_FLOAT32, 0, NULL, m, data, 4);
 }
 
 static void assert_kind(declared *d, const bytes *expected) {
@@ -105,7 +105,8 @@ static void test_tensor(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 1, 3};
     memory_values m;
-    tg_decl decl = dense_decl("tensor", TG_FLOAT32, 3, shape, &m, "aaaabbbbccccddddeeeeffff", 24);
+    tg_decl decl =
+        dense_decl("tensor", TG_DTYPE_FLOAT32, 3, shape, &m, "aaaabbbbccccddddeeeeffff", 24);
     declared d = {&decl, 1, "{kind:tensor}"};
     decl.order = TG_ORDER_F;
     bytes expected = begin(TENSOR);
@@ -159,7 +160,7 @@ static void test_parameter(void **state) {
         scalar_decl("value@Adam.m2", &m[0], "2222"),
         scalar_decl("value", &m[1], "vvvv"),
         scalar_decl("value@Adam.m1", &m[2], "1111"),
-        dense_decl("value@%", TG_FLOAT32, 1, two, &m[3], "nullNULL", 8),
+        dense_decl("value@%", TG_DTYPE_FLOAT32, 1, two, &m[3], "nullNULL", 8),
     };
     decls[3].batch = true; /* statistics may have one */
     declared d = {decls, 4, "{kind:parameter}"};
@@ -322,7 +323,7 @@ static void test_forms_of_lengths(void **state) {
     static const uint8_t zeros[4 * 16384] = {0};
     for (unsigned i = 0; i < COUNT(datas); i++) {
         memory_values m;
-        const tg_decl decl = dense_decl("tensor", TG_FLOAT32, 1, &datas[i].floats, &m, zeros,
+        const tg_decl decl = dense_decl("tensor", TG_DTYPE_FLOAT32, 1, &datas[i].floats, &m, zeros,
                                         (size_t)datas[i].floats * 4);
         declared d = {&decl, 1, NULL};
         bytes expected = begin(TENSOR);
@@ -428,7 +429,7 @@ static void test_refused_tensors(void **state) {
     static const char batch[] = "tensor 'w': a batch is a last axis of length 2 or more; without "
                                 "one there is no such axis";
     memory_values m;
-    tg_decl decl = dense_decl("w", TG_FLOAT32, 2, trailing, &m, "", 0);
+    tg_decl decl = dense_decl("w", TG_DTYPE_FLOAT32, 2, trailing, &m, "", 0);
     declared d = {&decl, 1, NULL};
     decl.order = TG_ORDER_F;
     assert_refusal(&d, one);
@@ -458,10 +459,10 @@ static void test_refused_tensors(void **state) {
     assert_refusal(&d, "tensor 'w': values come in order C, which the format does not have; "
                        "another order has to be asked for");
     decl.order = TG_ORDER_F;
-    decl.storage = TG_COO;
+    decl.storage = TG_STORAGE_COO;
     assert_refusal(&d, "tensor 'w': the format has no storage coo; --sparse dense makes it dense");
-    decl.storage = TG_DENSE;
-    decl.dtype = TG_FLOAT64;
+    decl.storage = TG_STORAGE_DENSE;
+    decl.dtype = TG_DTYPE_FLOAT64;
     assert_refusal(&d, "tensor 'w': the format has no dtype float64; npy has it");
 }
 
@@ -473,7 +474,7 @@ static void test_refused_meanings(void **state) {
         "tensor 'w': a position of the point belongs to int8 and int16, a "
         "range to uint8; declare what the values stand for";
     memory_values m;
-    tg_decl decl = dense_decl("w", TG_FLOAT32, 1, shape, &m, "............", 12);
+    tg_decl decl = dense_decl("w", TG_DTYPE_FLOAT32, 1, shape, &m, "............", 12);
     declared d = {&decl, 1, NULL};
     decl.fp_pos = 3;
     assert_refusal(&d, meaning);
@@ -540,7 +541,7 @@ static void test_refused_names(void **state) {
 
     static const uint64_t two[] = {2};
     memory_values m;
-    tg_decl decl = dense_decl("value", TG_FLOAT32, 1, two, &m, "", 0);
+    tg_decl decl = dense_decl("value", TG_DTYPE_FLOAT32, 1, two, &m, "", 0);
     declared d = {&decl, 1, NULL};
     decl.batch = true;
     assert_refusal(&d, "tensor 'value': the value of a parameter has no batch; declare the last "
@@ -588,7 +589,7 @@ static void test_random(void **state) {
                     shapes[n][axis] = 1 + next(&seed, 6) + (axis + 1 == rank);
                     count *= shapes[n][axis];
                 }
-                decls[n] = dense_decl(names[n], TG_FLOAT32, rank, shapes[n], &m[n],
+                decls[n] = dense_decl(names[n], TG_DTYPE_FLOAT32, rank, shapes[n], &m[n],
                                       data + next(&seed, 1000), (size_t)count * 4);
                 decls[n].order = TG_ORDER_F;
                 n++;
@@ -613,9 +614,9 @@ static void test_random(void **state) {
             assert_true(tg_tensor_find(read, decls[i].name, &t));
             assert_int_equal(t.rank, decls[i].rank);
             assert_memory_equal(t.shape, decls[i].shape, 8 * t.rank);
-            assert_int_equal(t.nbytes, want->parts[TG_VALUES].size);
-            assert_memory_equal(tg_tensor_view(read, &t, TG_VALUES), want->parts[TG_VALUES].data,
-                                t.nbytes);
+            assert_int_equal(t.nbytes, want->parts[TG_PART_VALUES].size);
+            assert_memory_equal(tg_tensor_view(read, &t, TG_PART_VALUES),
+                                want->parts[TG_PART_VALUES].data, t.nbytes);
         }
         tg_close(read);
         free_bytes(&file);

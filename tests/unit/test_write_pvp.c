@@ -51,8 +51,8 @@ static void test_dense(void **state) {
     static const uint64_t shape[] = {2, 1, 2, 1};
     memory_values m[2];
     const tg_decl decls[] = {
-        dense_decl("time", TG_FLOAT64, 1, frames_2, &m[1], times_2, sizeof times_2),
-        dense_decl("activity", TG_FLOAT32, 4, shape, &m[0], "aaaabbbbccccdddd", 16),
+        dense_decl("time", TG_DTYPE_FLOAT64, 1, frames_2, &m[1], times_2, sizeof times_2),
+        dense_decl("activity", TG_DTYPE_FLOAT32, 4, shape, &m[0], "aaaabbbbccccdddd", 16),
     };
     declared d = {decls, 2, NULL};
     bytes expected = {NULL, 0, 0};
@@ -116,7 +116,7 @@ static void test_dense_types(void **state) {
     static const uint64_t none[] = {0, 3, 2, 5};
     bytes expected = {NULL, 0, 0};
     memory_values m;
-    tg_decl decl = dense_decl("activity", TG_UINT8, 4, shape, &m, "xy", 2);
+    tg_decl decl = dense_decl("activity", TG_DTYPE_UINT8, 4, shape, &m, "xy", 2);
     declared d = {&decl, 1, NULL};
     add_header(&expected, "4 1 1 2 1 2 1 1 1 1 1 1 0 0 1 1", 0);
     add_f64le(&expected, 0);
@@ -124,21 +124,22 @@ static void test_dense_types(void **state) {
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    decl = dense_decl("activity", TG_INT32, 4, shape, &m, "xxxxyyyy", 8);
+    decl = dense_decl("activity", TG_DTYPE_INT32, 4, shape, &m, "xxxxyyyy", 8);
     add_header(&expected, "4 1 1 2 1 2 4 2 1 1 1 1 0 0 1 1", 0);
     add_f64le(&expected, 0);
     add_text(&expected, "xxxxyyyy");
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    decl = dense_decl("activity", TG_UINT32, 5, shape, &m, "0123456789abcdef0123456789ABCDEF", 32);
+    decl = dense_decl("activity", TG_DTYPE_UINT32, 5, shape, &m, "0123456789abcdef0123456789ABCDEF",
+                      32);
     add_header(&expected, "4 1 1 2 1 2 16 5 1 1 1 1 0 0 1 1", 0);
     add_f64le(&expected, 0);
     add_text(&expected, "0123456789abcdef0123456789ABCDEF");
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    decl = dense_decl("activity", TG_FLOAT32, 4, none, &m, "", 0); /* no frame */
+    decl = dense_decl("activity", TG_DTYPE_FLOAT32, 4, none, &m, "", 0); /* no frame */
     add_header(&expected, "4 2 3 5 1 30 4 3 1 1 2 3 0 0 1 0", 0);
     assert_file(&d, &expected);
     free_bytes(&expected);
@@ -151,8 +152,8 @@ static void test_legacy(void **state) {
     static const double time = 7.5;
     memory_values m[2];
     tg_decl decls[] = {
-        dense_decl("activity", TG_FLOAT32, 4, shape, &m[0], "aaaabbbb", 8),
-        dense_decl("time", TG_FLOAT64, 1, one, &m[1], &time, 8),
+        dense_decl("activity", TG_DTYPE_FLOAT32, 4, shape, &m[0], "aaaabbbb", 8),
+        dense_decl("time", TG_DTYPE_FLOAT64, 1, one, &m[1], &time, 8),
     };
     declared d = {decls, 2, "{header:{filetype:1,nbatch:0,nx:2,ny:1,time:99.0}}"};
     bytes expected = {NULL, 0, 0};
@@ -163,7 +164,7 @@ static void test_legacy(void **state) {
     free_bytes(&expected);
 
     /* A type that has neither other dtypes nor frames: these become type 4. */
-    decls[0].dtype = TG_INT32;
+    decls[0].dtype = TG_DTYPE_INT32;
     add_header(&expected, "4 2 1 1 1 2 4 2 1 1 2 1 0 0 1 1", 7.5);
     add_f64le(&expected, 7.5);
     add_text(&expected, "aaaabbbb");
@@ -201,7 +202,7 @@ static void test_processes(void **state) {
         }
         memory_values m;
         const tg_decl decl =
-            dense_decl("activity", TG_UINT8, 4, shape, &m, layers.data, layers.size);
+            dense_decl("activity", TG_DTYPE_UINT8, 4, shape, &m, layers.data, layers.size);
         declared d = {&decl, 1, metadata};
         assert_file(&d, &expected);
         if (kind == 15) assert_faults(TG_FORMAT_PVP, NULL, declare_all, &d);
@@ -213,7 +214,7 @@ static void test_processes(void **state) {
 /* ------------------------------------------------------------------------------------- sparse */
 
 typedef struct sparse {
-    bytes parts[TG_NUM_PARTS];
+    bytes parts[TG_PART_COUNT];
     memory_values values;
     tg_decl decl;
 } sparse;
@@ -224,21 +225,21 @@ static void make_sparse(sparse *s, tg_storage storage, const uint64_t *shape, co
     uint32_t count = 0;
     for (; *text != '\0'; text++) {
         if (*text == '.') {
-            add_u32le(&s->parts[TG_COUNTS], count);
+            add_u32le(&s->parts[TG_PART_COUNTS], count);
             count = 0;
         } else {
-            add_u32le(&s->parts[TG_INDEX_LIST], (uint32_t)(*text - 'a'));
-            add_f32le(&s->parts[TG_VALUES], (float)(*text - 'a') / 2);
+            add_u32le(&s->parts[TG_PART_INDEX_LIST], (uint32_t)(*text - 'a'));
+            add_f32le(&s->parts[TG_PART_VALUES], (float)(*text - 'a') / 2);
             s->decl.stored++;
             count++;
         }
     }
-    for (unsigned i = 0; i < TG_NUM_PARTS; i++) {
+    for (unsigned i = 0; i < TG_PART_COUNT; i++) {
         s->values.parts[i].data = s->parts[i].data;
         s->values.parts[i].size = s->parts[i].size;
     }
     s->decl.name = "activity";
-    s->decl.dtype = TG_FLOAT32;
+    s->decl.dtype = TG_DTYPE_FLOAT32;
     s->decl.storage = storage;
     s->decl.rank = 4;
     s->decl.shape = shape;
@@ -247,14 +248,14 @@ static void make_sparse(sparse *s, tg_storage storage, const uint64_t *shape, co
 }
 
 static void free_sparse(sparse *s) {
-    for (unsigned i = 0; i < TG_NUM_PARTS; i++) free_bytes(&s->parts[i]);
+    for (unsigned i = 0; i < TG_PART_COUNT; i++) free_bytes(&s->parts[i]);
 }
 
 static void test_sparse_values(void **state) {
     (void)state;
     static const uint64_t shape[] = {4, 2, 3, 1};
     sparse s;
-    make_sparse(&s, TG_SPARSE, shape, ".cb..f.");
+    make_sparse(&s, TG_STORAGE_SPARSE, shape, ".cb..f.");
     declared d = {&s.decl, 1, NULL};
     bytes expected = {NULL, 0, 0};
     for (unsigned old = 0; old < 2; old++) {
@@ -289,9 +290,9 @@ static void test_sparse_binary(void **state) {
     static const uint64_t shape[] = {2, 2, 3, 1};
     sparse s;
     memory_values m;
-    make_sparse(&s, TG_INDICES, shape, "fa.c.");
+    make_sparse(&s, TG_STORAGE_INDICES, shape, "fa.c.");
     const tg_decl decls[] = {
-        s.decl, dense_decl("time", TG_FLOAT64, 1, frames_2, &m, times_2, sizeof times_2)};
+        s.decl, dense_decl("time", TG_DTYPE_FLOAT64, 1, frames_2, &m, times_2, sizeof times_2)};
     declared d = {decls, 2, NULL};
     bytes expected = {NULL, 0, 0};
     add_header(&expected, "2 3 2 1 1 0 4 2 1 1 3 2 0 0 1 2", 1.5);
@@ -317,23 +318,23 @@ static void test_long_frames(void **state) {
     for (unsigned with_values = 0; with_values < 2; with_values++) {
         sparse s;
         bytes expected = {NULL, 0, 0};
-        make_sparse(&s, with_values ? TG_SPARSE : TG_INDICES, shape, "");
+        make_sparse(&s, with_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES, shape, "");
         add_header(&expected,
                    with_values ? "6 5000 1 1 1 0 8 4 1 1 5000 1 0 0 1 7"
                                : "2 5000 1 1 1 0 4 2 1 1 5000 1 0 0 1 7",
                    0);
         for (unsigned frame = 0; frame < COUNT(counts); frame++) {
-            add_u32le(&s.parts[TG_COUNTS], counts[frame]);
+            add_u32le(&s.parts[TG_PART_COUNTS], counts[frame]);
             add_f64le(&expected, frame);
             add_u32le(&expected, counts[frame]);
             for (uint32_t i = 0; i < counts[frame]; i++, s.decl.stored++) {
-                add_u32le(&s.parts[TG_INDEX_LIST], 4999 - i);
+                add_u32le(&s.parts[TG_PART_INDEX_LIST], 4999 - i);
                 add_u32le(&expected, 4999 - i);
-                add_f32le(&s.parts[TG_VALUES], (float)s.decl.stored);
+                add_f32le(&s.parts[TG_PART_VALUES], (float)s.decl.stored);
                 if (with_values) add_f32le(&expected, (float)s.decl.stored);
             }
         }
-        for (unsigned i = 0; i < TG_NUM_PARTS; i++) {
+        for (unsigned i = 0; i < TG_PART_COUNT; i++) {
             s.values.parts[i].data = s.parts[i].data;
             s.values.parts[i].size = s.parts[i].size;
         }
@@ -342,7 +343,7 @@ static void test_long_frames(void **state) {
         free_bytes(&expected);
 
         for (size_t at = 0; at < s.decl.stored; at += (size_t)s.decl.stored / 3) {
-            uint8_t *index = s.parts[TG_INDEX_LIST].data + 4 * at;
+            uint8_t *index = s.parts[TG_PART_INDEX_LIST].data + 4 * at;
             uint8_t kept[4];
             memcpy(kept, index, 4);
             memcpy(index, "\x88\x13\0\0", 4); /* 5000 */
@@ -353,7 +354,7 @@ static void test_long_frames(void **state) {
             assert_false(tg_build_write(build, &target));
             assert_string_equal(tg_build_error(build)->text,
                                 "tensor 'activity': an index of 5000 in a layer of 5000 cells");
-            assert_int_equal(tg_build_error(build)->code, TG_ERR_BAD_VALUE);
+            assert_int_equal(tg_build_error(build)->code, TG_CODE_BAD_VALUE);
             tg_build_free(build);
             free_target(&memory);
             memcpy(index, kept, 4);
@@ -367,14 +368,14 @@ static void test_counts(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2, 3, 1};
     sparse s;
-    make_sparse(&s, TG_SPARSE, shape, "fa.c.");
+    make_sparse(&s, TG_STORAGE_SPARSE, shape, "fa.c.");
     declared d = {&s.decl, 1, NULL};
     s.decl.stored = 4;
     assert_refusal(&d, "bad_size", "tensor 'activity': counts of 3 entries, but there are 4");
     s.decl.stored = 3;
     tg_build *build = new_build(TG_FORMAT_PVP, NULL);
     assert_good(build, declare_all(build, &d) && tg_build_size(build, NULL));
-    s.parts[TG_COUNTS].data[4] = 2;
+    s.parts[TG_PART_COUNTS].data[4] = 2;
     memory_target memory = {.in_order = true};
     tg_target target = target_of(&memory);
     assert_false(tg_build_write(build, &target));
@@ -397,8 +398,8 @@ static void test_byte_weights(void **state) {
     static const uint64_t shape[] = {2, 2, 1, 2, 3, 1};
     memory_values m[2];
     tg_decl decls[] = {
-        dense_decl("weights", TG_UINT8, 6, shape, &m[0], "abcdefghijklmnopqrstuvwx", 24),
-        dense_decl("time", TG_FLOAT64, 1, frames_2, &m[1], times_2, sizeof times_2),
+        dense_decl("weights", TG_DTYPE_UINT8, 6, shape, &m[0], "abcdefghijklmnopqrstuvwx", 24),
+        dense_decl("time", TG_DTYPE_FLOAT64, 1, frames_2, &m[1], times_2, sizeof times_2),
     };
     decls[0].scaled = true;
     declared d = {decls, 2,
@@ -440,7 +441,7 @@ static void test_float_weights(void **state) {
     (void)state;
     static const uint64_t shape[] = {1, 1, 2, 1, 1, 1};
     memory_values m;
-    const tg_decl decl = dense_decl("weights", TG_FLOAT32, 6, shape, &m, "aaaabbbb", 8);
+    const tg_decl decl = dense_decl("weights", TG_DTYPE_FLOAT32, 6, shape, &m, "aaaabbbb", 8);
     declared d = {&decl, 1, NULL};
     bytes expected = {NULL, 0, 0};
     for (unsigned ranged = 0; ranged < 2; ranged++) {
@@ -473,7 +474,7 @@ static void test_arbors(void **state) {
     };
     for (unsigned i = 0; i < COUNT(tests); i++) {
         memory_values m;
-        const tg_decl decl = dense_decl("weights", TG_FLOAT32, 6, shape, &m, "aaaabbbb", 8);
+        const tg_decl decl = dense_decl("weights", TG_DTYPE_FLOAT32, 6, shape, &m, "aaaabbbb", 8);
         declared d = {&decl, 1, tests[i].metadata};
         bytes expected = {NULL, 0, 0};
         add_header(&expected, tests[i].words, 0);
@@ -508,77 +509,77 @@ static void test_refused_tensors(void **state) {
         uint64_t shape[6];
         const char *text;
     } tests[] = {
-        {"activity", TG_FLOAT32, TG_DENSE, 3, {1, 1, 1}, activity},
-        {"activity", TG_FLOAT32, TG_DENSE, 5, {1, 1, 1, 1, 4}, activity},
-        {"activity", TG_UINT32, TG_DENSE, 4, {1, 1, 1, 4}, activity},
-        {"activity", TG_UINT32, TG_DENSE, 5, {1, 1, 1, 4, 3}, activity},
+        {"activity", TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 3, {1, 1, 1}, activity},
+        {"activity", TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 5, {1, 1, 1, 1, 4}, activity},
+        {"activity", TG_DTYPE_UINT32, TG_STORAGE_DENSE, 4, {1, 1, 1, 4}, activity},
+        {"activity", TG_DTYPE_UINT32, TG_STORAGE_DENSE, 5, {1, 1, 1, 4, 3}, activity},
         {"activity",
-         TG_FLOAT64,
-         TG_DENSE,
+         TG_DTYPE_FLOAT64,
+         TG_STORAGE_DENSE,
          4,
          {1, 1, 1, 1},
          "tensor 'activity': activity is float32, int32, uint8 or uint32; --lossy rounds"},
-        {"activity", TG_FLOAT32, TG_SPARSE, 3, {1, 1, 1}, activity},
-        {"activity", TG_FLOAT32, TG_DENSE, 4, {1, 0, 1, 1}, lengths},
-        {"activity", TG_UINT8, TG_DENSE, 4, {0, 1, big, 1}, lengths},
+        {"activity", TG_DTYPE_FLOAT32, TG_STORAGE_SPARSE, 3, {1, 1, 1}, activity},
+        {"activity", TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 4, {1, 0, 1, 1}, lengths},
+        {"activity", TG_DTYPE_UINT8, TG_STORAGE_DENSE, 4, {0, 1, big, 1}, lengths},
         {"activity",
-         TG_UINT8,
-         TG_DENSE,
+         TG_DTYPE_UINT8,
+         TG_STORAGE_DENSE,
          4,
          {1, 1 << 16, 1 << 16, 2},
          "tensor 'activity': a layer of over 2^32 cells"},
         {"activity",
-         TG_UINT8,
-         TG_DENSE,
+         TG_DTYPE_UINT8,
+         TG_STORAGE_DENSE,
          4,
          {big, 1, 1, 1},
          "tensor 'activity': over 2^31-1 frames; split it"},
-        {"weights", TG_FLOAT32, TG_DENSE, 5, {1, 1, 1, 1, 1}, weights},
-        {"weights", TG_FLOAT32, TG_INDICES, 6, {1, 1, 1, 1, 1, 1}, weights},
-        {"weights", TG_UINT8, TG_DENSE, 6, {1, 1, 1, 1, 1, 1}, range},
-        {"weights", TG_INT32, TG_DENSE, 6, {1, 1, 1, 1, 1, 1}, range},
+        {"weights", TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 5, {1, 1, 1, 1, 1}, weights},
+        {"weights", TG_DTYPE_FLOAT32, TG_STORAGE_INDICES, 6, {1, 1, 1, 1, 1, 1}, weights},
+        {"weights", TG_DTYPE_UINT8, TG_STORAGE_DENSE, 6, {1, 1, 1, 1, 1, 1}, range},
+        {"weights", TG_DTYPE_INT32, TG_STORAGE_DENSE, 6, {1, 1, 1, 1, 1, 1}, range},
         {"weights",
-         TG_FLOAT32,
-         TG_DENSE,
+         TG_DTYPE_FLOAT32,
+         TG_STORAGE_DENSE,
          6,
          {0, 1, 1, 1, 1, 1},
          "tensor 'weights': weights have from 1 to 2^32-1 frames"},
         {"weights",
-         TG_FLOAT32,
-         TG_DENSE,
+         TG_DTYPE_FLOAT32,
+         TG_STORAGE_DENSE,
          6,
          {1, big, 1, 1, 1, 1},
          "tensor 'weights': axis 1 of weights is from 1 to 2147483647; split or reshape them"},
         {"weights",
-         TG_FLOAT32,
-         TG_DENSE,
+         TG_DTYPE_FLOAT32,
+         TG_STORAGE_DENSE,
          6,
          {1, 1, 1, 1 << 16, 1, 1},
          "tensor 'weights': axis 3 of weights is from 1 to 65535; split or reshape them"},
         {"weights",
-         TG_FLOAT32,
-         TG_DENSE,
+         TG_DTYPE_FLOAT32,
+         TG_STORAGE_DENSE,
          6,
          {1, 1, 1, 1, 1, 0},
          "tensor 'weights': axis 5 of weights is from 1 to 2147483647; split or reshape them"},
-        {"time", TG_FLOAT32, TG_DENSE, 1, {1}, time},
-        {"time", TG_FLOAT64, TG_DENSE, 2, {1, 1}, time},
+        {"time", TG_DTYPE_FLOAT32, TG_STORAGE_DENSE, 1, {1}, time},
+        {"time", TG_DTYPE_FLOAT64, TG_STORAGE_DENSE, 2, {1, 1}, time},
         {"times",
-         TG_FLOAT64,
-         TG_DENSE,
+         TG_DTYPE_FLOAT64,
+         TG_STORAGE_DENSE,
          1,
          {1},
          "tensor 'times': the format has tensors activity or weights, and time, only; rename it or "
          "leave it out"},
         {"activity",
-         TG_INT64,
-         TG_DENSE,
+         TG_DTYPE_INT64,
+         TG_STORAGE_DENSE,
          4,
          {1, 1, 1, 1},
          "tensor 'activity': the format has no dtype int64; npy has it"},
         {"activity",
-         TG_FLOAT32,
-         TG_COO,
+         TG_DTYPE_FLOAT32,
+         TG_STORAGE_COO,
          4,
          {1, 1, 1, 1},
          "tensor 'activity': the format has no storage coo; --sparse dense makes it dense"},
@@ -593,11 +594,11 @@ static void test_refused_tensors(void **state) {
     }
     static const uint64_t six[] = {1, 1, 1, 1, 1, 1};
     memory_values m;
-    tg_decl decl = dense_decl("weights", TG_FLOAT32, 6, six, &m, "", 0);
+    tg_decl decl = dense_decl("weights", TG_DTYPE_FLOAT32, 6, six, &m, "", 0);
     declared d = {&decl, 1, NULL};
     decl.scaled = true;
     assert_refusal(&d, "bad_value", range);
-    decl = dense_decl("activity", TG_UINT8, 4, six, &m, "", 0);
+    decl = dense_decl("activity", TG_DTYPE_UINT8, 4, six, &m, "", 0);
     decl.scaled = true;
     assert_refusal(
         &d, "bad_value",
@@ -610,9 +611,9 @@ static void test_refused_together(void **state) {
     static const uint64_t three[] = {3};
     static const char several[] = "one tensor activity or weights, and one time; leave it out";
     memory_values m;
-    const tg_decl activity = dense_decl("activity", TG_UINT8, 4, shape, &m, "", 0);
-    const tg_decl weights = dense_decl("weights", TG_FLOAT32, 6, shape, &m, "", 0);
-    const tg_decl time = dense_decl("time", TG_FLOAT64, 1, three, &m, "", 0);
+    const tg_decl activity = dense_decl("activity", TG_DTYPE_UINT8, 4, shape, &m, "", 0);
+    const tg_decl weights = dense_decl("weights", TG_DTYPE_FLOAT32, 6, shape, &m, "", 0);
+    const tg_decl time = dense_decl("time", TG_DTYPE_FLOAT64, 1, three, &m, "", 0);
     tg_decl decls[2] = {activity, weights};
     char text[200];
     declared d = {decls, 2, NULL};
@@ -644,12 +645,12 @@ static void test_refused_sizes(void **state) {
     static const uint64_t patches[] = {4, INT32_MAX, 1 << 28, 1, 1, 1};
     static const uint64_t layer[] = {1, 1, 1, 1};
     memory_values m;
-    tg_decl decl = dense_decl("weights", TG_UINT8, 6, patches, &m, "", 0);
+    tg_decl decl = dense_decl("weights", TG_DTYPE_UINT8, 6, patches, &m, "", 0);
     declared d = {&decl, 1, "{wMin:[1.0,1.0,1.0,1.0],wMax:[1.0,1.0,1.0,1.0]}"};
     decl.scaled = true;
     assert_refusal(&d, "overflow", "tensor 'weights': more than 2^63-1 bytes");
     sparse s;
-    make_sparse(&s, TG_SPARSE, layer, ".");
+    make_sparse(&s, TG_STORAGE_SPARSE, layer, ".");
     s.decl.stored = UINT64_C(1) << 60;
     d = (declared){&s.decl, 1, NULL};
     assert_refusal(&d, "overflow", "tensor 'activity': more than 2^63-1 bytes");
@@ -691,7 +692,7 @@ static void test_refused_metadata(void **state) {
          NULL},
     };
     memory_values m;
-    tg_decl decl = dense_decl("weights", TG_FLOAT32, 6, shape, &m, "", 0);
+    tg_decl decl = dense_decl("weights", TG_DTYPE_FLOAT32, 6, shape, &m, "", 0);
     declared d = {&decl, 1, NULL};
     for (unsigned i = 0; i < COUNT(tests); i++) {
         char text[300];
@@ -705,7 +706,7 @@ static void test_refused_metadata(void **state) {
         d.metadata = tests[i].metadata;
         assert_refusal(&d, "bad_value", text);
     }
-    decl = dense_decl("activity", TG_UINT8, 4, shape, &m, "", 0);
+    decl = dense_decl("activity", TG_DTYPE_UINT8, 4, shape, &m, "", 0);
     d.metadata = "{wMin:[1.0]}";
     assert_refusal(&d, "bad_value",
                    "metadata member 'wMin': this type of file has no place for it, or has it "
@@ -745,9 +746,9 @@ static void test_random(void **state) {
         assert_true(size <= SIZE);
         memory_values m[2];
         tg_decl decls[] = {
-            dense_decl(weights ? "weights" : "activity", TG_FLOAT32, rank, shape, &m[0], data,
+            dense_decl(weights ? "weights" : "activity", TG_DTYPE_FLOAT32, rank, shape, &m[0], data,
                        size),
-            dense_decl("time", TG_FLOAT64, 1, shape, &m[1], data + 4, (size_t)shape[0] * 8),
+            dense_decl("time", TG_DTYPE_FLOAT64, 1, shape, &m[1], data + 4, (size_t)shape[0] * 8),
         };
         decls[0].values = values_of(&m[0], next(&seed, 2) == 0);
         declared d = {decls, 2, NULL};
@@ -763,9 +764,9 @@ static void test_random(void **state) {
             assert_true(tg_tensor_at(read, i, &t));
             assert_string_equal(t.name, decls[i].name);
             assert_memory_equal(t.shape, shape, 8 * decls[i].rank);
-            assert_int_equal(t.nbytes, m[i].parts[TG_VALUES].size);
-            assert_true(tg_tensor_read(read, &t, TG_VALUES, 0, got, (size_t)t.nbytes));
-            assert_memory_equal(got, m[i].parts[TG_VALUES].data, (size_t)t.nbytes);
+            assert_int_equal(t.nbytes, m[i].parts[TG_PART_VALUES].size);
+            assert_true(tg_tensor_read(read, &t, TG_PART_VALUES, 0, got, (size_t)t.nbytes));
+            assert_memory_equal(got, m[i].parts[TG_PART_VALUES].data, (size_t)t.nbytes);
             free(got);
         }
         tg_close(read);

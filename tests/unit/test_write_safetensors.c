@@ -32,12 +32,12 @@ static void sorted_by_dtype_and_name(void **state) {
     memory_values m[6];
     /* Upper case comes before lower case, "a" before "a.b". */
     const tg_decl d[] = {
-        dense_decl("flag", TG_BOOL, 1, two, &m[0], counting, 2),
-        dense_decl("b", TG_FLOAT32, 1, two, &m[1], counting + 2, 8),
-        dense_decl("a.b", TG_FLOAT32, 0, NULL, &m[2], counting + 10, 4),
-        dense_decl("Z", TG_FLOAT32, 3, nothing, &m[3], counting, 0),
-        dense_decl("a", TG_FLOAT32, 0, NULL, &m[4], counting + 14, 4),
-        dense_decl("q/r@m1%20", TG_UINT64, 0, NULL, &m[5], counting + 8, 8),
+        dense_decl("flag", TG_DTYPE_BOOL, 1, two, &m[0], counting, 2),
+        dense_decl("b", TG_DTYPE_FLOAT32, 1, two, &m[1], counting + 2, 8),
+        dense_decl("a.b", TG_DTYPE_FLOAT32, 0, NULL, &m[2], counting + 10, 4),
+        dense_decl("Z", TG_DTYPE_FLOAT32, 3, nothing, &m[3], counting, 0),
+        dense_decl("a", TG_DTYPE_FLOAT32, 0, NULL, &m[4], counting + 14, 4),
+        dense_decl("q/r@m1%20", TG_DTYPE_UINT64, 0, NULL, &m[5], counting + 8, 8),
     };
     declared all = {d, 6, NULL};
     static const uint8_t data[] = {9,  10, 11, 12, 13, 14, 15, 16, 15, 16, 17, 18, 11,
@@ -58,11 +58,12 @@ static void every_dtype(void **state) {
     static const struct {
         tg_dtype dtype;
         const char *name;
-    } types[] = {{TG_UINT64, "U64"},    {TG_INT64, "I64"},     {TG_FLOAT64, "F64"},
-                 {TG_COMPLEX64, "C64"}, {TG_FLOAT32, "F32"},   {TG_UINT32, "U32"},
-                 {TG_INT32, "I32"},     {TG_BFLOAT16, "BF16"}, {TG_FLOAT16, "F16"},
-                 {TG_UINT16, "U16"},    {TG_INT16, "I16"},     {TG_INT8, "I8"},
-                 {TG_UINT8, "U8"},      {TG_BOOL, "BOOL"}};
+    } types[] = {
+        {TG_DTYPE_UINT64, "U64"},    {TG_DTYPE_INT64, "I64"},     {TG_DTYPE_FLOAT64, "F64"},
+        {TG_DTYPE_COMPLEX64, "C64"}, {TG_DTYPE_FLOAT32, "F32"},   {TG_DTYPE_UINT32, "U32"},
+        {TG_DTYPE_INT32, "I32"},     {TG_DTYPE_BFLOAT16, "BF16"}, {TG_DTYPE_FLOAT16, "F16"},
+        {TG_DTYPE_UINT16, "U16"},    {TG_DTYPE_INT16, "I16"},     {TG_DTYPE_INT8, "I8"},
+        {TG_DTYPE_UINT8, "U8"},      {TG_DTYPE_BOOL, "BOOL"}};
     enum { N = sizeof types / sizeof types[0] };
     memory_values m[N];
     tg_decl d[N];
@@ -133,7 +134,7 @@ static void metadata_as_serde_writes_them(void **state) {
     assert_faults(TG_FORMAT_SAFETENSORS, NULL, declare_pairs, &p);
 
     memory_values m;
-    const tg_decl d = dense_decl("a", TG_INT8, 0, NULL, &m, counting, 1);
+    const tg_decl d = dense_decl("a", TG_DTYPE_INT8, 0, NULL, &m, counting, 1);
     declared all = {&d, 1, "{__metadata__:{format:pt}}"};
     assert_written(&all,
                    "{\"__metadata__\":{\"format\":\"pt\"},"
@@ -187,16 +188,16 @@ static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};
     memory_values m;
-    for (int dtype = 0; dtype <= TG_NUM_DTYPES; dtype++) {
+    for (int dtype = 0; dtype <= TG_DTYPE_COUNT; dtype++) {
         for (int order = TG_ORDER_C; order <= TG_ORDER_ROTATED; order++) {
-            for (int storage = TG_DENSE; storage <= TG_PARTIAL; storage++) {
+            for (int storage = TG_STORAGE_DENSE; storage <= TG_STORAGE_PARTIAL; storage++) {
                 tg_decl d = dense_decl("0", (tg_dtype)dtype, 2, shape, &m, counting, 0);
                 d.order = (tg_order)order;
                 d.storage = (tg_storage)storage;
                 d.stored = 1;
-                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_NUM_DTYPES && dtype != TG_BIT &&
-                                dtype != TG_COMPLEX128 && order == TG_ORDER_C &&
-                                storage == TG_DENSE;
+                bool expected = dtype > TG_DTYPE_NONE && dtype < TG_DTYPE_COUNT &&
+                                dtype != TG_DTYPE_BIT && dtype != TG_DTYPE_COMPLEX128 &&
+                                order == TG_ORDER_C && storage == TG_STORAGE_DENSE;
                 tg_build *build = new_build(TG_FORMAT_SAFETENSORS, NULL);
                 assert_int_equal(tg_build_add(build, &d), expected);
                 tg_build_free(build);
@@ -209,8 +210,8 @@ static void tensors_that_are_refused(void **state) {
     (void)state;
     static const uint64_t two_two[] = {2, 2};
     memory_values m;
-    tg_decl d[2] = {dense_decl("a", TG_INT8, 2, two_two, &m, counting, 4),
-                    dense_decl("a", TG_INT16, 2, two_two, &m, counting, 8)};
+    tg_decl d[2] = {dense_decl("a", TG_DTYPE_INT8, 2, two_two, &m, counting, 4),
+                    dense_decl("a", TG_DTYPE_INT16, 2, two_two, &m, counting, 8)};
     declared all = {d, 2, NULL};
     assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
                          "tensor 'a': declared twice; each name can be there once");
@@ -226,8 +227,8 @@ static void tensors_that_are_refused(void **state) {
                          "are");
     static const uint64_t most[] = {INT64_MAX - 100000008, 1};
     static const uint64_t one[] = {1, 1};
-    d[0] = dense_decl("a", TG_INT8, 2, most, &m, counting, 0);
-    d[1] = dense_decl("b", TG_INT8, 2, one, &m, counting, 0);
+    d[0] = dense_decl("a", TG_DTYPE_INT8, 2, most, &m, counting, 0);
+    d[1] = dense_decl("b", TG_DTYPE_INT8, 2, one, &m, counting, 0);
     assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "overflow",
                          "tensor 'b': with it the file has more than 2^63-1 bytes");
 }
@@ -261,8 +262,8 @@ static void everything_fails_once(void **state) {
     static const uint64_t shape[] = {sizeof many};
     memory_values m[2];
     for (size_t i = 0; i < sizeof many; i++) many[i] = (uint8_t)(i * 7 >> 3);
-    tg_decl d[2] = {dense_decl("a", TG_UINT8, 1, shape, &m[0], many, sizeof many),
-                    dense_decl("b", TG_INT8, 1, shape, &m[1], many, sizeof many)};
+    tg_decl d[2] = {dense_decl("a", TG_DTYPE_UINT8, 1, shape, &m[0], many, sizeof many),
+                    dense_decl("b", TG_DTYPE_INT8, 1, shape, &m[1], many, sizeof many)};
     d[1].values = values_of(&m[1], true);
     declared all = {d, 2, "{__metadata__:{a:b}}"};
     assert_faults(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all);

@@ -63,12 +63,12 @@ typedef struct memory_values {
     struct {
         const void *data;
         size_t size;
-    } parts[TG_NUM_PARTS];
+    } parts[TG_PART_COUNT];
 } memory_values;
 
 static inline bool memory_error(tg_write_error *error, int code, const char *text) {
     memset(error, 0, sizeof *error);
-    error->code = TG_ERR_IO;
+    error->code = TG_CODE_IO;
     error->system = code;
     snprintf(error->text, sizeof error->text, "%s", text);
     return false;
@@ -112,8 +112,8 @@ static inline tg_decl dense_decl(const char *name, tg_dtype dtype, uint32_t rank
                                  const uint64_t *shape, memory_values *m, const void *data,
                                  size_t size) {
     memset(m, 0, sizeof *m);
-    m->parts[TG_VALUES].data = data;
-    m->parts[TG_VALUES].size = size;
+    m->parts[TG_PART_VALUES].data = data;
+    m->parts[TG_PART_VALUES].size = size;
     tg_decl decl = {.name = name,
                     .dtype = dtype,
                     .rank = rank,
@@ -136,7 +136,7 @@ static inline tg_decl stored_decl(tg_file *file, uint64_t i, tg_stored *stored) 
     tg_tensor *t = &stored->tensor;
     stored->file = file;
     assert_true(tg_tensor_at(file, i, t));
-    tg_part listed = t->storage == TG_INDICES ? TG_INDEX_LIST : TG_VALUES;
+    tg_part listed = t->storage == TG_STORAGE_INDICES ? TG_PART_INDEX_LIST : TG_PART_VALUES;
     tg_decl decl = {.name = t->name,
                     .dtype = t->dtype,
                     .storage = t->storage,
@@ -360,7 +360,7 @@ static inline void fail_each_write(tg_format format, const tg_build_options *opt
         tg_target target = target_of(&memory);
         good = tg_build_write(build, &target);
         assert_int_equal(good, memory.calls.calls < nth);
-        if (!good) assert_int_equal(tg_build_error(build)->code, TG_ERR_IO);
+        if (!good) assert_int_equal(tg_build_error(build)->code, TG_CODE_IO);
         if (!good) assert_int_equal(tg_build_error(build)->system, ENOSPC);
         free_target(&memory);
         bytes again = written(build, in_order); /* nothing of the failure stays */
@@ -408,7 +408,7 @@ static inline void fail_each_alloc(tg_format format, const tg_build_options *opt
             tg_build_free(build);
         }
         assert_int_equal(good, counted.calls.calls < nth);
-        if (!good) assert_int_equal(error.code, TG_ERR_NO_MEMORY);
+        if (!good) assert_int_equal(error.code, TG_CODE_NO_MEMORY);
         assert_int_equal(counted.live, 0);
         free_target(&memory);
     }

@@ -27,16 +27,16 @@ static bool adopt_btf(tg_file *file) {
 
 static tg_dtype dtype_of(const btf_record *record) {
     switch (record->header.dtype) {
-    case BTF_DTYPE_INT8: return TG_INT8;
-    case BTF_DTYPE_INT16: return TG_INT16;
-    case BTF_DTYPE_INT32: return TG_INT32;
-    case BTF_DTYPE_INT64: return TG_INT64;
-    case BTF_DTYPE_FLOAT32: return TG_FLOAT32;
-    case BTF_DTYPE_FLOAT64: return TG_FLOAT64;
-    case BTF_DTYPE_UINT8: return TG_UINT8;
-    case BTF_DTYPE_UINT16: return TG_UINT16;
-    case BTF_DTYPE_UINT32: return TG_UINT32;
-    case BTF_DTYPE_UINT64: return TG_UINT64;
+    case BTF_DTYPE_INT8: return TG_DTYPE_INT8;
+    case BTF_DTYPE_INT16: return TG_DTYPE_INT16;
+    case BTF_DTYPE_INT32: return TG_DTYPE_INT32;
+    case BTF_DTYPE_INT64: return TG_DTYPE_INT64;
+    case BTF_DTYPE_FLOAT32: return TG_DTYPE_FLOAT32;
+    case BTF_DTYPE_FLOAT64: return TG_DTYPE_FLOAT64;
+    case BTF_DTYPE_UINT8: return TG_DTYPE_UINT8;
+    case BTF_DTYPE_UINT16: return TG_DTYPE_UINT16;
+    case BTF_DTYPE_UINT32: return TG_DTYPE_UINT32;
+    case BTF_DTYPE_UINT64: return TG_DTYPE_UINT64;
     default: return TG_DTYPE_NONE; /* not reached: the grammar allows no others */
     }
 }
@@ -61,12 +61,12 @@ static bool describe_btf(tg_file *file, uint64_t i, tg_tensor *tensor) {
         return true;
     }
     const btf_coo_payload *coo = record->payload.object;
-    tensor->storage = TG_COO;
+    tensor->storage = TG_STORAGE_COO;
     tensor->dtype = dtype_of(record);
-    tensor->parts[TG_VALUES] =
+    tensor->parts[TG_PART_VALUES] =
         tg_extent_of(tensor->dtype, coo->num_values, ks_offset_of(ks, coo->values.data));
-    tensor->parts[TG_INDEX_LIST] =
-        tg_extent_of(TG_INT64, coo->indices.count, ks_offset_of(ks, coo->indices.data));
+    tensor->parts[TG_PART_INDEX_LIST] =
+        tg_extent_of(TG_DTYPE_INT64, coo->indices.count, ks_offset_of(ks, coo->indices.data));
     return true;
 }
 

@@ -15,8 +15,9 @@
 enum { LAYOUT_DENSE = 0, LAYOUT_COO = 1, LAYOUT_COO_DOCUMENT = 2 };
 
 /* The number of a dtype, from the order of this list. */
-static const tg_dtype dtypes[] = {TG_INT8,    TG_INT16, TG_INT32,  TG_INT64,  TG_FLOAT32,
-                                  TG_FLOAT64, TG_UINT8, TG_UINT16, TG_UINT32, TG_UINT64};
+static const tg_dtype dtypes[] = {
+    TG_DTYPE_INT8,    TG_DTYPE_INT16, TG_DTYPE_INT32,  TG_DTYPE_INT64,  TG_DTYPE_FLOAT32,
+    TG_DTYPE_FLOAT64, TG_DTYPE_UINT8, TG_DTYPE_UINT16, TG_DTYPE_UINT32, TG_DTYPE_UINT64};
 
 static uint8_t number_of(tg_dtype dtype) {
     uint8_t number = 0;
@@ -28,8 +29,8 @@ static uint8_t number_of(tg_dtype dtype) {
 #define MOST_WORDS (2 + 255 + 3)
 
 static uint64_t record_size(const tg_item *item) {
-    uint64_t words = 2 + (uint64_t)item->decl.rank + (item->decl.storage == TG_COO ? 3 : 0);
-    return 8 * words + item->parts[TG_VALUES].nbytes + item->parts[TG_INDEX_LIST].nbytes;
+    uint64_t words = 2 + (uint64_t)item->decl.rank + (item->decl.storage == TG_STORAGE_COO ? 3 : 0);
+    return 8 * words + item->parts[TG_PART_VALUES].nbytes + item->parts[TG_PART_INDEX_LIST].nbytes;
 }
 
 static uint64_t padding_of(uint64_t size) { return (8 - size % 8) % 8; }
@@ -38,7 +39,7 @@ static bool add_btf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t extent = 1;
     if (d->fp_pos >= 0 || d->scaled || d->batch) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "the format cannot say that values are fixed point or scaled, or that an "
                          "axis is a batch; declare what they stand for, or them as plain (--raw)",
                          NULL, 0, 0);
@@ -46,22 +47,22 @@ static bool add_btf(tg_build *build, tg_item *item) {
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         uint64_t length = d->shape[axis];
         if (length > INT64_MAX / extent) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+            return tg_refuse(build, TG_CODE_OVERFLOW, item,
                              "lengths whose product, zeros left out, is over 2^63-1", NULL, 0, 0);
         }
         if (length > 0) extent *= length;
     }
     /* From here on a record and its padding fit 63 bits; both parts do, so their sum does not wrap. */
-    if (item->parts[TG_VALUES].nbytes + item->parts[TG_INDEX_LIST].nbytes >
+    if (item->parts[TG_PART_VALUES].nbytes + item->parts[TG_PART_INDEX_LIST].nbytes >
         INT64_MAX - 8 * (MOST_WORDS + 1)) {
-        return tg_refuse(build, TG_ERR_OVERFLOW, item, "more than 2^63-1 bytes", NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_OVERFLOW, item, "more than 2^63-1 bytes", NULL, 0, 0);
     }
     return true;
 }
 
 static bool plan_btf(tg_build *build) {
     if (build->meta != NULL && build->meta->first != NULL) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                          "metadata member '$': the format has no place for it; leave it out",
                          build->meta->first->key, 0, 0);
     }
@@ -71,7 +72,7 @@ static bool plan_btf(tg_build *build) {
         uint64_t record = record_size(build->items[i]);
         record += padding_of(record);
         if (record > INT64_MAX - size) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, build->items[i],
+            return tg_refuse(build, TG_CODE_OVERFLOW, build->items[i],
                              "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
         }
         size += record;
@@ -83,16 +84,16 @@ static bool plan_btf(tg_build *build) {
 /* Index matrix of a COO tensor, row after row. */
 static void write_positions(tg_emit *emit, const tg_item *item) {
     uint8_t block[4096];
-    const tg_extent *part = &item->parts[TG_INDEX_LIST];
+    const tg_extent *part = &item->parts[TG_PART_INDEX_LIST];
     uint32_t axis = 0;
     for (uint64_t at = 0; at < part->nbytes;) {
         uint64_t left = part->nbytes - at;
         size_t n = left < sizeof block ? (size_t)left : sizeof block;
-        if (!tg_emit_read(emit, item, TG_INDEX_LIST, at, block, n)) return;
+        if (!tg_emit_read(emit, item, TG_PART_INDEX_LIST, at, block, n)) return;
         for (size_t i = 0; i < n; i += 8) {
             uint64_t position = ks_u8le(block + i); /* a negative one is larger than all lengths */
             if (position >= item->decl.shape[axis]) {
-                tg_refuse(emit->build, TG_ERR_BAD_VALUE, item,
+                tg_refuse(emit->build, TG_CODE_BAD_VALUE, item,
                           "a position of % along an axis of length %", NULL, position,
                           item->decl.shape[axis]);
                 emit->failed = true;
@@ -107,7 +108,7 @@ static void write_positions(tg_emit *emit, const tg_item *item) {
 
 static void write_record(tg_emit *emit, const tg_item *item) {
     const tg_decl *d = &item->decl;
-    bool coo = d->storage == TG_COO;
+    bool coo = d->storage == TG_STORAGE_COO;
     uint8_t coo_layout = emit->build->options.btf_coo_2 ? LAYOUT_COO_DOCUMENT : LAYOUT_COO;
     tg_emit_u64le(emit, d->rank);
     tg_emit_u8(emit, number_of(d->dtype));
@@ -120,7 +121,7 @@ static void write_record(tg_emit *emit, const tg_item *item) {
         write_positions(emit, item);
         tg_emit_u64le(emit, d->stored);
     }
-    tg_emit_values(emit, item, TG_VALUES, 0, item->parts[TG_VALUES].nbytes);
+    tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
     tg_emit_zeros(emit, padding_of(record_size(item)));
 }
 
@@ -140,11 +141,12 @@ static const char *const derived[] = {"num_tensors", NULL};
 
 const tg_format_writer tg_writer_btf = {
     .format = TG_FORMAT_BTF,
-    .dtypes = TG_BIT_OF(TG_INT8) | TG_BIT_OF(TG_INT16) | TG_BIT_OF(TG_INT32) | TG_BIT_OF(TG_INT64) |
-              TG_BIT_OF(TG_FLOAT32) | TG_BIT_OF(TG_FLOAT64) | TG_BIT_OF(TG_UINT8) |
-              TG_BIT_OF(TG_UINT16) | TG_BIT_OF(TG_UINT32) | TG_BIT_OF(TG_UINT64),
+    .dtypes = TG_BIT_OF(TG_DTYPE_INT8) | TG_BIT_OF(TG_DTYPE_INT16) | TG_BIT_OF(TG_DTYPE_INT32) |
+              TG_BIT_OF(TG_DTYPE_INT64) | TG_BIT_OF(TG_DTYPE_FLOAT32) |
+              TG_BIT_OF(TG_DTYPE_FLOAT64) | TG_BIT_OF(TG_DTYPE_UINT8) | TG_BIT_OF(TG_DTYPE_UINT16) |
+              TG_BIT_OF(TG_DTYPE_UINT32) | TG_BIT_OF(TG_DTYPE_UINT64),
     .orders = TG_BIT_OF(TG_ORDER_C),
-    .storages = TG_BIT_OF(TG_DENSE) | TG_BIT_OF(TG_COO),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE) | TG_BIT_OF(TG_STORAGE_COO),
     .max_rank = 255,
     .counts_tensors = true,
     .derived = derived,

@@ -16,10 +16,10 @@
 #define WORD_SIZE 4u
 
 static const tg_dtype dtypes[] = {
-    [NNB_DATA_TYPE_FLOAT32] = TG_FLOAT32,
-    [NNB_DATA_TYPE_INT16] = TG_INT16,
-    [NNB_DATA_TYPE_INT8] = TG_INT8,
-    [NNB_DATA_TYPE_SIGN] = TG_BIT,
+    [NNB_DATA_TYPE_FLOAT32] = TG_DTYPE_FLOAT32,
+    [NNB_DATA_TYPE_INT16] = TG_DTYPE_INT16,
+    [NNB_DATA_TYPE_INT8] = TG_DTYPE_INT8,
+    [NNB_DATA_TYPE_SIGN] = TG_DTYPE_BIT,
 };
 
 typedef struct constants {
@@ -156,9 +156,10 @@ static bool describe_nnb(tg_file *file, uint64_t i, tg_tensor *tensor) {
     }
     tg_dense(tensor, dtypes[record->type], (uint64_t)record->stored_count,
              ks_offset_of(ks, record->data.data));
-    if (record->is_partial) tensor->storage = TG_PARTIAL;
+    if (record->is_partial) tensor->storage = TG_STORAGE_PARTIAL;
     if (index->transposed[number]) tensor->order = transposed_order(tensor->rank);
-    if (tensor->dtype == TG_INT16 || tensor->dtype == TG_INT8) tensor->fp_pos = record->fp_pos;
+    if (tensor->dtype == TG_DTYPE_INT16 || tensor->dtype == TG_DTYPE_INT8)
+        tensor->fp_pos = record->fp_pos;
     return true;
 }
 

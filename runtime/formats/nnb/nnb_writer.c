@@ -47,7 +47,7 @@ bool tg_nnb_add_block(tg_nnb_network *net, const tg_item *item, const uint8_t *b
     /* The area stays below 2^31, and so does the size that is tested first: no sum wraps. */
     if (size > NNB_MAX || size + padding_of(size) > NNB_MAX - net->area ||
         net->blocks.count >= NNB_MAX) {
-        return tg_refuse(net->build, TG_ERR_OVERFLOW, item,
+        return tg_refuse(net->build, TG_CODE_OVERFLOW, item,
                          "with it the network has more than the 2^31-1 bytes that the format can "
                          "address",
                          NULL, 0, 0);
@@ -67,12 +67,12 @@ bool tg_nnb_add_list(tg_nnb_network *net, const tg_meta *array, int32_t min, int
     uint8_t *words = tg_nnb_bytes(net, count * NNB_WORD); /* each is a node in memory */
     if (words == NULL) return false;
     if (array != NULL && array->kind != TG_META_ARRAY)
-        return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, word, a, 0);
+        return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, a, 0);
     const tg_meta *node = array != NULL ? array->first : NULL;
     for (uint64_t i = 0; node != NULL; i++, node = node->next) {
         int64_t value;
         if (!tg_meta_integer(node, min, max, &value))
-            return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, word, a, 0);
+            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, a, 0);
         ks_put_u4le(words + i * NNB_WORD, (uint32_t)value);
     }
     if (!tg_nnb_add_block(net, NULL, words, count * NNB_WORD, &list->block)) return false;
@@ -89,7 +89,7 @@ bool tg_nnb_members(tg_nnb_network *net, const tg_meta *object, const char *cons
         size_t k = 0;
         while (k < n && (out[k] != NULL || strcmp(names[k], node->key) != 0)) k++;
         if (k == n) {
-            return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
                              "metadata member '$': the format has no place for it, or no second "
                              "one; leave it out",
                              node->key, 0, 0);
@@ -98,7 +98,7 @@ bool tg_nnb_members(tg_nnb_network *net, const tg_meta *object, const char *cons
     }
     for (size_t k = 0; k < n; k++) {
         if (out[k] == NULL)
-            return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, names[k], a, 0);
+            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, names[k], a, 0);
     }
     return true;
 }
@@ -112,7 +112,7 @@ static bool refuse_version(tg_nnb_network *net, tg_code code) {
 /* Sets the version that is written; `told` is that of the metadata, or 0. */
 static bool choose_version(tg_nnb_network *net, uint32_t told) {
     uint32_t wanted = net->build->options.nnb_version;
-    if (wanted != 0 && wanted != 2 && wanted != 3) return refuse_version(net, TG_ERR_USAGE);
+    if (wanted != 0 && wanted != 2 && wanted != 3) return refuse_version(net, TG_CODE_USAGE);
     net->version = wanted != 0 ? wanted : told != 0 ? told : 3;
     return true;
 }
@@ -129,7 +129,7 @@ static bool add_buffers(tg_nnb_network *net, const tg_meta *array, uint32_t told
         size = net->version == 3 ? size * NNB_BUFFER_ELEMENT
                                  : (size + NNB_BUFFER_ELEMENT - 1) / NNB_BUFFER_ELEMENT;
         if (size > NNB_MAX) {
-            return tg_refuse(net->build, TG_ERR_OVERFLOW, NULL,
+            return tg_refuse(net->build, TG_CODE_OVERFLOW, NULL,
                              "metadata: buffers[%] has % bytes, for which version 3 has no room; "
                              "write version 2",
                              NULL, i, size);
@@ -142,7 +142,7 @@ static bool add_buffers(tg_nnb_network *net, const tg_meta *array, uint32_t told
 /* -------------------------------------------------------------------------------- the network */
 
 static bool refuse_member(tg_nnb_network *net, const char *text, const char *word) {
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, word, 0, 0);
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, 0, 0);
 }
 
 static bool plan_without_metadata(tg_nnb_network *net) {
@@ -166,7 +166,7 @@ static bool plan_with_metadata(tg_nnb_network *net) {
     if (!tg_nnb_members(net, net->build->meta, names, NUM, members, "metadata have to have '$'", 0))
         return false;
     if (!tg_meta_integer(members[VERSION], 2, 3, &version))
-        return refuse_version(net, TG_ERR_BAD_VALUE);
+        return refuse_version(net, TG_CODE_BAD_VALUE);
     if (!tg_meta_integer(members[LEVEL], 0, UINT32_MAX, &level))
         return refuse_member(net, "metadata: '$' has to fit 32 bits", names[LEVEL]);
     for (size_t k = VARIABLES; k <= FUNCTIONS; k++) {
@@ -227,7 +227,7 @@ static void write_nnb(tg_build *build, tg_emit *emit) {
     for (uint64_t i = 0; i < count && !emit->failed; i++) {
         const tg_nnb_block *block = ks_list_at(&net->blocks, i);
         if (block->item != NULL) {
-            tg_emit_values(emit, block->item, TG_VALUES, 0, block->size);
+            tg_emit_values(emit, block->item, TG_PART_VALUES, 0, block->size);
         } else {
             tg_emit_bytes(emit, block->bytes, block->size);
         }
@@ -237,9 +237,10 @@ static void write_nnb(tg_build *build, tg_emit *emit) {
 
 const tg_format_writer tg_writer_nnb = {
     .format = TG_FORMAT_NNB,
-    .dtypes = TG_BIT_OF(TG_FLOAT32) | TG_BIT_OF(TG_INT16) | TG_BIT_OF(TG_INT8) | TG_BIT_OF(TG_BIT),
+    .dtypes = TG_BIT_OF(TG_DTYPE_FLOAT32) | TG_BIT_OF(TG_DTYPE_INT16) | TG_BIT_OF(TG_DTYPE_INT8) |
+              TG_BIT_OF(TG_DTYPE_BIT),
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F) | TG_BIT_OF(TG_ORDER_ROTATED),
-    .storages = TG_BIT_OF(TG_DENSE) | TG_BIT_OF(TG_PARTIAL),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE) | TG_BIT_OF(TG_STORAGE_PARTIAL),
     .max_rank = INT32_MAX,
     .only_c_arrays = true, /* other orders are those of weights of its functions */
     .counts_tensors = true,

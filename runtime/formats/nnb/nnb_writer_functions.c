@@ -68,7 +68,7 @@ static const tg_nnb_kind *kind_of(tg_nnb_network *net, uint16_t id, uint64_t i) 
     tg_nnb_kind *kind = label != NULL ? &net->kinds[label - ids->labels] : NULL;
     if (kind != NULL && !kind->seen && !read_kind(net, id, kind)) return NULL;
     if (kind != NULL && kind->known) return kind;
-    tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+    tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
               "metadata: functions[%] has the number %, whose arguments are not known; a network "
               "with it cannot be written",
               NULL, i, id);
@@ -78,7 +78,7 @@ static const tg_nnb_kind *kind_of(tg_nnb_network *net, uint16_t id, uint64_t i) 
 /* ------------------------------------------------------------------------------ the arguments */
 
 static bool refuse_argument(tg_nnb_network *net, const ks_field *field, uint64_t i) {
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
                      "metadata: functions[%] has no value of the right type for its argument '$'",
                      field->orig, i, 0);
 }
@@ -147,7 +147,7 @@ static bool put_arguments(tg_nnb_network *net, const tg_nnb_kind *kind, const tg
                           uint8_t *at, uint64_t i) {
     /* As many members as arguments, and each argument is found: there are no others. */
     if (args->kind != TG_META_OBJECT || args->count != kind->num_args) {
-        return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+        return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
                          "metadata: functions[%] has to have % arguments", NULL, i, kind->num_args);
     }
     for (uint32_t k = 0; kind->args != NULL && k < kind->args->num_fields; k++) {
@@ -174,7 +174,7 @@ static bool test_operands(tg_nnb_network *net, const tg_nnb_list *list, uint8_t 
         bool may_be_cut = k > 0 && k == cut_input && variable->partial;
         if (!variable->whole && !may_be_cut) {
             return tg_refuse(
-                net->build, TG_ERR_BAD_VALUE, variable->item,
+                net->build, TG_CODE_BAD_VALUE, variable->item,
                 "metadata: functions[%] uses variable %, whose buffer or constant data "
                 "do not hold its whole shape",
                 NULL, i, number);
@@ -194,7 +194,7 @@ static bool test_name(tg_nnb_network *net, const tg_meta *name, uint16_t id, uin
         strcmp(label->orig, name->value.text) == 0) {
         return true;
     }
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
                      "metadata: functions[%] has the number %, which is called '$'", label->orig, i,
                      id);
 }
@@ -212,7 +212,7 @@ static bool add_function(tg_nnb_network *net, const tg_meta *object, uint64_t i,
     }
     if (!tg_meta_integer(members[ID], 0, UINT16_MAX, &id) ||
         !tg_meta_integer(members[IMPL], 0, UINT16_MAX, &impl)) {
-        return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL,
+        return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
                          "metadata: id and impl of functions[%] have to be 0 to 65535", NULL, i, 0);
     }
     const tg_nnb_kind *kind = kind_of(net, (uint16_t)id, i);

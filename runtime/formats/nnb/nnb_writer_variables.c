@@ -20,28 +20,31 @@
 static const struct data_type {
     tg_dtype dtype;
     uint8_t number;
-} data_types[] = {{TG_FLOAT32, 0}, {TG_INT16, 1}, {TG_INT8, 2}, {TG_BIT, 3}};
+} data_types[] = {
+    {TG_DTYPE_FLOAT32, 0}, {TG_DTYPE_INT16, 1}, {TG_DTYPE_INT8, 2}, {TG_DTYPE_BIT, 3}};
 
-static bool is_fixed_point(tg_dtype dtype) { return dtype == TG_INT8 || dtype == TG_INT16; }
+static bool is_fixed_point(tg_dtype dtype) {
+    return dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_INT16;
+}
 
 bool tg_nnb_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     int32_t last_position = is_fixed_point(d->dtype) ? 15 : -1;
     if (d->fp_pos < -1 || d->fp_pos > last_position) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "int8 and int16 have a position of the point, 0 to 15; other types have "
                          "none",
                          NULL, 0, 0);
     }
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > NNB_MAX) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+            return tg_refuse(build, TG_CODE_OVERFLOW, item,
                              "axis % has the length %, at most 2147483647 can be written", NULL,
                              axis, d->shape[axis]);
         }
     }
-    if (d->storage == TG_PARTIAL && d->stored != 1) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+    if (d->storage == TG_STORAGE_PARTIAL && d->stored != 1) {
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "% elements of it are stored; the format stores all, or one", NULL,
                          d->stored, 0);
     }
@@ -62,7 +65,7 @@ typedef struct record {
 } record;
 
 static bool refuse_variable(tg_nnb_network *net, const char *text, const char *word, uint64_t i) {
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, NULL, text, word, i, 0);
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, i, 0);
 }
 
 static const struct data_type *type_of(tg_dtype dtype) {
@@ -161,7 +164,7 @@ static bool compare(tg_nnb_network *net, const tg_item *item, const record *r, u
         if (ks_u4le(r->shape + (size_t)axis * NNB_WORD) != d->shape[axis]) what = "shape";
     }
     if (what == NULL) return true;
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, item,
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
                      "it has another $ than variables[%] of the metadata", what, i, 0);
 }
 
@@ -172,7 +175,7 @@ static bool measure(tg_nnb_network *net, const tg_item *item, record *r, uint32_
     for (uint32_t axis = 0; axis < r->rank; axis++) {
         uint64_t length = ks_u4le(r->shape + (size_t)axis * NNB_WORD);
         if (length > (UINT64_MAX >> 3) / extent) {
-            return tg_refuse(net->build, TG_ERR_OVERFLOW, item,
+            return tg_refuse(net->build, TG_CODE_OVERFLOW, item,
                              "variable % has lengths whose product, zeros left out, is not below "
                              "2^61",
                              NULL, i, 0);
@@ -186,9 +189,9 @@ static bool measure(tg_nnb_network *net, const tg_item *item, record *r, uint32_
 
 static bool add_constant(tg_nnb_network *net, const tg_item *item, uint64_t nbytes,
                          uint32_t *number) {
-    const tg_extent *values = &item->parts[TG_VALUES];
-    if (item->decl.storage == TG_PARTIAL && nbytes <= NNB_WORD) {
-        return tg_refuse(net->build, TG_ERR_BAD_VALUE, item,
+    const tg_extent *values = &item->parts[TG_PART_VALUES];
+    if (item->decl.storage == TG_STORAGE_PARTIAL && nbytes <= NNB_WORD) {
+        return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
                          "partial, though all of its elements fit the 4 bytes that one takes", NULL,
                          0, 0);
     }
@@ -206,7 +209,7 @@ static bool add_variable(tg_nnb_network *net, record *r, uint32_t i, uint32_t *n
     if (v->item != NULL) {
         if (!compare(net, v->item, r, i) || !add_constant(net, v->item, r->nbytes, &data_index))
             return false;
-        v->partial = v->item->decl.storage == TG_PARTIAL;
+        v->partial = v->item->decl.storage == TG_STORAGE_PARTIAL;
         v->whole = !v->partial;
     } else {
         v->whole = r->buffer < net->buffers.count &&
@@ -226,7 +229,7 @@ static bool add_variable(tg_nnb_network *net, record *r, uint32_t i, uint32_t *n
 
 bool tg_nnb_new_variables(tg_nnb_network *net, uint64_t count) {
     if (count > NNB_MAX) {
-        return tg_refuse(net->build, TG_ERR_OVERFLOW, NULL,
+        return tg_refuse(net->build, TG_CODE_OVERFLOW, NULL,
                          "% variables are more than the format can count", NULL, count, 0);
     }
     net->num_variables = (uint32_t)count;
@@ -254,7 +257,7 @@ bool tg_nnb_assign_items(tg_nnb_network *net) {
         uint32_t number;
         if (!number_of_name(item->decl.name, net->num_variables, &number) ||
             net->variables[number].item != NULL) {
-            return tg_refuse(net->build, TG_ERR_BAD_VALUE, item,
+            return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
                              "tensors are called by the number of their variable, 0 to %, each "
                              "once; --lossy drops other names",
                              NULL, net->num_variables > 0 ? net->num_variables - 1 : 0, 0);
@@ -274,7 +277,7 @@ static bool test_source(tg_nnb_network *net, const record *r, uint32_t i) {
                                "by that number; declare all of them",
                                NULL, i);
     }
-    return tg_refuse(net->build, TG_ERR_BAD_VALUE, item,
+    return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
                      "variables[%] of the metadata is in a buffer, so it has no values; leave the "
                      "tensor out",
                      NULL, i, 0);
@@ -307,7 +310,7 @@ bool tg_nnb_test_orders(tg_nnb_network *net) {
         tg_order wanted = TG_ORDER_C;
         if (v->transposed) wanted = v->item->decl.rank == 2 ? TG_ORDER_F : TG_ORDER_ROTATED;
         if (v->item->decl.order == wanted) continue;
-        return tg_refuse(net->build, TG_ERR_BAD_VALUE, v->item,
+        return tg_refuse(net->build, TG_CODE_BAD_VALUE, v->item,
                          v->transposed
                              ? "a function takes it as a transposed weight, so its values "
                                "have to come in order $"

@@ -83,11 +83,13 @@ static const struct {
     char digits[3];
     tg_dtype dtype;
     uint8_t number; /* bytes of a number: half of a complex one */
-} types[] = {{'b', "1", TG_BOOL, 1},      {'i', "1", TG_INT8, 1},       {'i', "2", TG_INT16, 2},
-             {'i', "4", TG_INT32, 4},     {'i', "8", TG_INT64, 8},      {'u', "1", TG_UINT8, 1},
-             {'u', "2", TG_UINT16, 2},    {'u', "4", TG_UINT32, 4},     {'u', "8", TG_UINT64, 8},
-             {'f', "2", TG_FLOAT16, 2},   {'f', "4", TG_FLOAT32, 4},    {'f', "8", TG_FLOAT64, 8},
-             {'c', "8", TG_COMPLEX64, 4}, {'c', "16", TG_COMPLEX128, 8}};
+} types[] = {{'b', "1", TG_DTYPE_BOOL, 1},      {'i', "1", TG_DTYPE_INT8, 1},
+             {'i', "2", TG_DTYPE_INT16, 2},     {'i', "4", TG_DTYPE_INT32, 4},
+             {'i', "8", TG_DTYPE_INT64, 8},     {'u', "1", TG_DTYPE_UINT8, 1},
+             {'u', "2", TG_DTYPE_UINT16, 2},    {'u', "4", TG_DTYPE_UINT32, 4},
+             {'u', "8", TG_DTYPE_UINT64, 8},    {'f', "2", TG_DTYPE_FLOAT16, 2},
+             {'f', "4", TG_DTYPE_FLOAT32, 4},   {'f', "8", TG_DTYPE_FLOAT64, 8},
+             {'c', "8", TG_DTYPE_COMPLEX64, 4}, {'c', "16", TG_DTYPE_COMPLEX128, 8}};
 
 /* What there is no room for here, by the kind; NULL: a kind that NumPy does not know either. */
 static const char *other_kind(uint8_t kind) {

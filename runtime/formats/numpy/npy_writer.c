@@ -24,10 +24,11 @@ static const struct {
     tg_dtype dtype;
     const char *descr;
 } descriptions[] = {
-    {TG_INT8, "|i1"},      {TG_INT16, "<i2"},       {TG_INT32, "<i4"},   {TG_INT64, "<i8"},
-    {TG_UINT8, "|u1"},     {TG_UINT16, "<u2"},      {TG_UINT32, "<u4"},  {TG_UINT64, "<u8"},
-    {TG_FLOAT16, "<f2"},   {TG_FLOAT32, "<f4"},     {TG_FLOAT64, "<f8"}, {TG_BOOL, "|b1"},
-    {TG_COMPLEX64, "<c8"}, {TG_COMPLEX128, "<c16"},
+    {TG_DTYPE_INT8, "|i1"},      {TG_DTYPE_INT16, "<i2"},       {TG_DTYPE_INT32, "<i4"},
+    {TG_DTYPE_INT64, "<i8"},     {TG_DTYPE_UINT8, "|u1"},       {TG_DTYPE_UINT16, "<u2"},
+    {TG_DTYPE_UINT32, "<u4"},    {TG_DTYPE_UINT64, "<u8"},      {TG_DTYPE_FLOAT16, "<f2"},
+    {TG_DTYPE_FLOAT32, "<f4"},   {TG_DTYPE_FLOAT64, "<f8"},     {TG_DTYPE_BOOL, "|b1"},
+    {TG_DTYPE_COMPLEX64, "<c8"}, {TG_DTYPE_COMPLEX128, "<c16"},
 };
 
 static const char *descr_of(tg_dtype dtype) {
@@ -90,14 +91,14 @@ static bool plan_npy(tg_build *build) {
     uint8_t header[TG_NPY_HEADER];
     if (!tg_plain_without_metadata(build)) return false;
     if (build->num_items != 1) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                          "a .npy file is one array, and these are %; write a .npz, or choose one "
                          "with --tensor NAME",
                          NULL, build->num_items, 0);
     }
     const tg_item *item = build->items[0];
     /* Parts have at most 2^63-1 bytes, so this fits 64 bits. */
-    build->size = tg_npy_make_header(item, 0, header) + item->parts[TG_VALUES].nbytes;
+    build->size = tg_npy_make_header(item, 0, header) + item->parts[TG_PART_VALUES].nbytes;
     return true;
 }
 
@@ -105,7 +106,7 @@ static void write_npy(tg_build *build, tg_emit *emit) {
     uint8_t header[TG_NPY_HEADER];
     const tg_item *item = build->items[0];
     tg_emit_bytes(emit, header, tg_npy_make_header(item, 0, header));
-    tg_emit_values(emit, item, TG_VALUES, 0, item->parts[TG_VALUES].nbytes);
+    tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
 }
 
 /* What the reader tells of the header. */
@@ -115,7 +116,7 @@ const tg_format_writer tg_writer_npy = {
     .format = TG_FORMAT_NPY,
     .dtypes = TG_PLAIN_DTYPES,
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
-    .storages = TG_BIT_OF(TG_DENSE),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
     .plain = true,
     .derived = derived,

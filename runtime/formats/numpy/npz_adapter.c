@@ -310,12 +310,12 @@ static void close_file(tg_file *file) {
 static bool fail_member(npz *z, uint64_t number, zip_error_t *error, const char *expected) {
     tg_file *file = z->archive.file;
     if (z->archive.failed != 0) {
-        tg_fail(file, TG_ERR_IO, "");
+        tg_fail(file, TG_CODE_IO, "");
         file->error.system = z->archive.failed;
     } else if (npz_out_of_memory(error)) {
-        tg_fail(file, TG_ERR_NO_MEMORY, "");
+        tg_fail(file, TG_CODE_NO_MEMORY, "");
     } else {
-        tg_fail(file, TG_ERR_BAD_DATA, expected);
+        tg_fail(file, TG_CODE_BAD_DATA, expected);
     }
     file->error.path_len = 1;
     file->error.path[0].name = "members";

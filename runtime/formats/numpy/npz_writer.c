@@ -85,7 +85,7 @@ typedef struct member {
 static bool fail_target(archive *a, int code) {
     a->failed = true;
     zip_error_set(&a->error, ZIP_ER_WRITE, code);
-    tg_refuse(a->build, TG_ERR_IO, NULL, "cannot write: $", tg_output_words(code), 0, 0);
+    tg_refuse(a->build, TG_CODE_IO, NULL, "cannot write: $", tg_output_words(code), 0, 0);
     a->build->error.system = code;
     return false;
 }
@@ -158,11 +158,11 @@ static zip_int64_t to_target(void *self, void *data, zip_uint64_t n, zip_source_
 /* The next bytes of a member into the window, which is used up. */
 static bool refill(archive *a, const member *m) {
     const tg_values *values = &m->item->decl.values;
-    uint64_t left = m->item->parts[TG_VALUES].nbytes - a->from;
+    uint64_t left = m->item->parts[TG_PART_VALUES].nbytes - a->from;
     size_t n = left < WINDOW ? (size_t)left : WINDOW;
     a->used = 0;
     a->ready = n;
-    if (n == 0 || values->read(values->self, TG_VALUES, a->from, a->in, n, &a->build->error)) {
+    if (n == 0 || values->read(values->self, TG_PART_VALUES, a->from, a->in, n, &a->build->error)) {
         a->from += n;
         return true;
     }
@@ -194,7 +194,7 @@ static zip_int64_t from_member(void *self, void *data, zip_uint64_t n, zip_sourc
     case ZIP_SOURCE_STAT:
         zip_stat_init(stat);
         stat->size =
-            tg_npy_make_header(m->item, m->longer, header) + m->item->parts[TG_VALUES].nbytes;
+            tg_npy_make_header(m->item, m->longer, header) + m->item->parts[TG_PART_VALUES].nbytes;
         stat->valid = ZIP_STAT_SIZE;
         return (zip_int64_t)sizeof *stat;
     case ZIP_SOURCE_ERROR: return zip_error_to_data(&a->error, data, n);
@@ -213,7 +213,7 @@ static zip_int64_t from_member(void *self, void *data, zip_uint64_t n, zip_sourc
 static bool add_npz(tg_build *build, tg_item *item) {
     size_t len = strlen(item->decl.name);
     if (len > NAME_MAX_SIZE - SUFFIX_SIZE) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "a name of % bytes, of which the format has room for %; rename it", NULL,
                          len, NAME_MAX_SIZE - SUFFIX_SIZE);
     }
@@ -238,12 +238,12 @@ static bool lay_out(tg_build *build, const tg_item *item, uint64_t *at, uint64_t
     uint8_t header[TG_NPY_HEADER];
     uint64_t name = strlen(item->decl.name) + SUFFIX_SIZE;
     /* Parts have fewer than 2^63 bytes, so these sums fit 64 bits. */
-    uint64_t size = tg_npy_make_header(item, 0, header) + item->parts[TG_VALUES].nbytes;
+    uint64_t size = tg_npy_make_header(item, 0, header) + item->parts[TG_PART_VALUES].nbytes;
     /* Size and sum only grow, so each meets that number once: the header gets 128 bytes at most. */
     for (*longer = 0;; *longer += LONGER, size += LONGER) {
         uint64_t local = LOCAL_HEADER + name + (size > UINT32_MAX ? LOCAL_EXTRA : 0);
         if (size > INT64_MAX || local + size > INT64_MAX - *at) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+            return tg_refuse(build, TG_CODE_OVERFLOW, item,
                              "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
         }
         if (size == UINT32_MAX || *at + local + size == UINT32_MAX) continue;
@@ -283,8 +283,8 @@ static bool fail_zip(archive *a, zip_error_t *error) {
     int code = zip_error_code_zip(error);
     a->failed = true;
     if (code == ZIP_ER_MEMORY || code == ZIP_ER_OK) /* zip_close sets none for its list of files */
-        return tg_refuse(a->build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
-    return tg_refuse(a->build, TG_ERR_INTERNAL, NULL, "internal error: libzip says $ (%)",
+        return tg_refuse(a->build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+    return tg_refuse(a->build, TG_CODE_INTERNAL, NULL, "internal error: libzip says $ (%)",
                      zip_error_strerror(error), (uint64_t)code, 0);
 }
 
@@ -346,7 +346,7 @@ static bool write_npz(tg_build *build, const tg_target *target) {
     member *members = allocator->alloc(allocator->self, size);
     bool good = false;
     if (a == NULL || members == NULL) {
-        tg_refuse(build, TG_ERR_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
+        tg_refuse(build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
     } else {
         memset(a, 0, sizeof *a);
         a->build = build;
@@ -355,7 +355,7 @@ static bool write_npz(tg_build *build, const tg_target *target) {
         good = build->num_items > 0 ? write_archive(a, members) : write_nothing(a);
         zip_error_fini(&a->error);
         if (good && a->end != build->size) {
-            good = tg_refuse(build, TG_ERR_INTERNAL, NULL,
+            good = tg_refuse(build, TG_CODE_INTERNAL, NULL,
                              "internal error: % bytes were written, % were laid out", NULL, a->end,
                              build->size);
         }
@@ -369,7 +369,7 @@ const tg_format_writer tg_writer_npz = {
     .format = TG_FORMAT_NPZ,
     .dtypes = TG_PLAIN_DTYPES,
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
-    .storages = TG_BIT_OF(TG_DENSE),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
     .plain = true,
     .needs_seek = true,

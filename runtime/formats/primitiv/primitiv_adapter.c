@@ -416,7 +416,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (batch > 1) lengths[rank] = batch;
     tensor->batch = batch > 1;
     tensor->order = TG_ORDER_F;
-    tg_dense(tensor, TG_FLOAT32, stored->data.data.size / 4,
+    tg_dense(tensor, TG_DTYPE_FLOAT32, stored->data.data.size / 4,
              ks_offset_of(&file->ks, stored->data.data.data));
     return true;
 }

@@ -74,28 +74,28 @@ static uint32_t num_dims(const tg_decl *d) { return d->rank - (d->batch ? 1 : 0)
 static bool add_primitiv(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     if (d->batch && (d->rank == 0 || d->shape[d->rank - 1] < 2)) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "a batch is a last axis of length 2 or more; without one there is no such "
                          "axis",
                          NULL, 0, 0);
     }
     uint32_t rank = num_dims(d);
     if (rank > MAX_DIMS) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "% dimensions, at most % can be held; reshape it", NULL, rank, MAX_DIMS);
     }
     if (item->count == 0) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "an axis of length 0 cannot be held; leave the tensor out", NULL, 0, 0);
     }
     if (rank > 0 && d->shape[rank - 1] == 1) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "a trailing axis of length 1 cannot be held; reshape it, or --lossy drops "
                          "the axis",
                          NULL, 0, 0);
     }
     if (item->count > MAX_ELEMENTS) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "% elements, at most % can be held; split it", NULL, item->count,
                          MAX_ELEMENTS);
     }
@@ -107,7 +107,7 @@ static bool add_primitiv(tg_build *build, tg_item *item) {
 static bool decode(tg_build *build, const tg_item *item, const char *text, size_t n, word *w) {
     w->bytes = tg_component_bytes(build, item, text, n, &w->size);
     if (w->bytes == NULL) return false;
-    return w->size <= UINT32_MAX || tg_refuse(build, TG_ERR_BAD_VALUE, item,
+    return w->size <= UINT32_MAX || tg_refuse(build, TG_CODE_BAD_VALUE, item,
                                               "a part of a name of over 2^32-1 bytes", NULL, 0, 0);
 }
 
@@ -119,7 +119,7 @@ static bool parse_name(tg_build *build, const tg_item *item, place *p) {
     uint64_t parts = 1;
     for (const char *c = name; c < end; c++) parts += *c == '/';
     if (parts > UINT32_MAX)
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item, "a name of over 2^32-1 parts", NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item, "a name of over 2^32-1 parts", NULL, 0, 0);
     word *path = ks_alloc(&build->ks, parts, sizeof *path);
     if (path == NULL) return tg_refuse_ks(build);
     const char *from = name;
@@ -167,7 +167,7 @@ static int compare_places(const void *a, const void *b) {
 }
 
 static bool refuse_twice(tg_build *build, const tg_item *item) {
-    return tg_refuse(build, TG_ERR_BAD_VALUE, item, "declared twice; each name can be there once",
+    return tg_refuse(build, TG_CODE_BAD_VALUE, item, "declared twice; each name can be there once",
                      NULL, 0, 0);
 }
 
@@ -180,7 +180,7 @@ static bool count_statistics(tg_build *build, plan *p) {
             value = at;
             p->num_parameters++;
         } else if (value == NULL || compare_paths(value, at) != 0) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, at->item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, at->item,
                              "a statistic without its parameter; declare what is before the '@', "
                              "too",
                              NULL, 0, 0);
@@ -188,14 +188,14 @@ static bool count_statistics(tg_build *build, plan *p) {
             value->num_statistics++;
         }
         if (!at->statistic && at->item->decl.batch) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, at->item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, at->item,
                              "the value of a parameter has no batch; declare the last axis as a "
                              "dimension",
                              NULL, 0, 0);
         }
     }
     if (build->num_items > UINT32_MAX) /* then neither count below it is more */
-        return tg_refuse(build, TG_ERR_BAD_VALUE, NULL, "over 2^32-1 tensors", NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, "over 2^32-1 tensors", NULL, 0, 0);
     return true;
 }
 
@@ -231,26 +231,26 @@ static bool test_names(tg_build *build, kind k) {
     for (uint64_t i = 0; i < build->num_items; i++) {
         const tg_item *item = build->items[i];
         if (k == TENSOR && !belongs_to(item, "tensor", false)) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                              "a file of kind 'tensor' has one tensor, called tensor; kind 'model' "
                              "has any names",
                              NULL, 0, 0);
         }
         if (k == TENSOR && i > 0) return refuse_twice(build, item);
         if (k == PARAMETER && !belongs_to(item, "value", true)) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                              "a file of kind 'parameter' has tensors value and value@KEY; kind "
                              "'model' has any names",
                              NULL, 0, 0);
         }
         if (k == SHAPE || k == OPTIMIZER) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                              "a file of kind '$' has no tensors; leave it out", kind_names[k], 0,
                              0);
         }
     }
     if (build->num_items > 0 || (k != TENSOR && k != PARAMETER)) return true;
-    return tg_refuse(build, TG_ERR_BAD_VALUE, NULL, "a file of kind '$' needs its tensor",
+    return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, "a file of kind '$' needs its tensor",
                      kind_names[k], 0, 0);
 }
 
@@ -268,7 +268,7 @@ static bool test_members(tg_build *build, kind k) {
         for (unsigned i = 0; i < 2 && members[k][i] != NULL; i++)
             known = known || strcmp(node->key, members[k][i]) == 0;
         if (!known || tg_meta_get(build->meta, node->key) != node) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                              "metadata member '$': a file of this kind has no place for it, or has "
                              "it already; leave it out",
                              node->key, 0, 0);
@@ -278,7 +278,7 @@ static bool test_members(tg_build *build, kind k) {
 }
 
 static bool refuse_member(tg_build *build, const char *name, const char *text) {
-    return tg_refuse(build, TG_ERR_BAD_VALUE, NULL, text, name, 0, 0);
+    return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, text, name, 0, 0);
 }
 
 static bool find_kind(tg_build *build, kind *k) {
@@ -425,13 +425,13 @@ static void put_string(out *o, word w) {
 static void put_tensor(out *o, const tg_item *item) {
     const tg_decl *d = &item->decl;
     uint32_t rank = num_dims(d);
-    uint64_t n = item->parts[TG_VALUES].nbytes; /* at most 4 * MAX_ELEMENTS */
+    uint64_t n = item->parts[TG_PART_VALUES].nbytes; /* at most 4 * MAX_ELEMENTS */
     put_array(o, rank);
     for (uint32_t axis = 0; axis < rank; axis++) put_number(o, (uint32_t)d->shape[axis]);
     put_number(o, d->batch ? (uint32_t)d->shape[rank] : 1);
     put_head(o, (uint32_t)n, 0, 0, 0xc4, 0xc5);
     o->size += n;
-    if (o->emit != NULL) tg_emit_values(o->emit, item, TG_VALUES, 0, n);
+    if (o->emit != NULL) tg_emit_values(o->emit, item, TG_PART_VALUES, 0, n);
 }
 
 /* False: the file is longer than can be, or something failed. */
@@ -510,7 +510,7 @@ static bool plan_primitiv(tg_build *build) {
     out count = {NULL, 0};
     put_file(&count, build);
     if (!may_go_on(&count))
-        return tg_refuse(build, TG_ERR_OVERFLOW, NULL, "more than 2^63-1 bytes", NULL, 0, 0);
+        return tg_refuse(build, TG_CODE_OVERFLOW, NULL, "more than 2^63-1 bytes", NULL, 0, 0);
     build->size = count.size;
     return true;
 }
@@ -529,9 +529,9 @@ static const char *default_name(uint32_t rank) {
 
 const tg_format_writer tg_writer_primitiv = {
     .format = TG_FORMAT_PRIMITIV,
-    .dtypes = TG_BIT_OF(TG_FLOAT32),
+    .dtypes = TG_BIT_OF(TG_DTYPE_FLOAT32),
     .orders = TG_BIT_OF(TG_ORDER_F),
-    .storages = TG_BIT_OF(TG_DENSE),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = MAX_DIMS + 1,
     .drops_trailing_ones = true, /* primitiv does so whenever it makes a shape */
     .default_name = default_name,

@@ -14,7 +14,7 @@ bool tg_stream_kind(tg_stream *s) {
     s->kind = (tg_stream_object)(s->number >> 8); /* the machine lets 0x000 to 0x400 pass */
     if (s->kind == TG_OBJECT_TENSOR) tg_stream_name_set(s, "tensor");
     if (s->kind == TG_OBJECT_PARAMETER) tg_stream_name_set(s, "value");
-    tg_stream_event event = {.kind = TG_STREAM_HEADER, .name = names[s->kind]};
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_HEADER, .name = names[s->kind]};
     event.name_len = strlen(event.name);
     return tg_stream_emit(s, &event);
 }
@@ -29,13 +29,13 @@ static void count(tg_stream *s, tg_stream_list *list, tg_stream_expected what, u
 
 bool tg_stream_count_parameters(tg_stream *s) {
     count(s, &s->parameters, TG_EXPECTED_PARAMETERS, 13);
-    tg_stream_event event = {.kind = TG_STREAM_COUNT, .count = s->number};
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_COUNT, .count = s->number};
     return tg_stream_emit(s, &event);
 }
 
 bool tg_stream_count_names(tg_stream *s) {
     static const tg_stream_rule names_something = {"model_entry.key_names_something",
-                                                   "a key of at least one name", TG_ERR_BAD_VALUE,
+                                                   "a key of at least one name", TG_CODE_BAD_VALUE,
                                                    TG_FIELD_KEY_HEAD};
     if (s->number == 0 &&
         !tg_stream_odd(s, &names_something, s->field_at, tg_stream_no_value(), NULL)) {
@@ -65,7 +65,7 @@ bool tg_stream_count_dims(tg_stream *s) {
     s->dims_at = tg_stream_behind(s);
     s->volume = 1;
     if (s->number > TG_STREAM_MAX_DIMS) {
-        tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->shape_at, "at most 8 dimensions",
+        tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->shape_at, "at most 8 dimensions",
                          TG_FIELD_DIMS_HEAD, NULL);
         return false;
     }
@@ -76,7 +76,7 @@ bool tg_stream_count_dims(tg_stream *s) {
 /* --------------------------------------------------------------------------------------- shapes */
 
 static bool overflow(tg_stream *s, uint64_t at, tg_stream_field_id field, const char *part) {
-    tg_stream_refuse(s, TG_ERR_OVERFLOW, at, "a product that fits 64 bits", field, part);
+    tg_stream_refuse(s, TG_CODE_OVERFLOW, at, "a product that fits 64 bits", field, part);
     return false;
 }
 
@@ -89,7 +89,7 @@ static bool multiply(uint64_t *product, uint32_t factor) {
 
 bool tg_stream_length(tg_stream *s) {
     static const tg_stream_rule no_trailing_one = {
-        "shape.no_trailing_one", "a last dimension other than 1", TG_ERR_BAD_VALUE, TG_FIELD_DIMS};
+        "shape.no_trailing_one", "a last dimension other than 1", TG_CODE_BAD_VALUE, TG_FIELD_DIMS};
     s->lengths[s->dims.begun - 1] = s->number; /* begun is 1 to 8 */
     if (s->dims.begun < s->dims.count) {
         return multiply(&s->volume, s->number) || overflow(s, s->field_at, TG_FIELD_DIM, "volume");
@@ -112,7 +112,7 @@ bool tg_stream_shape(tg_stream *s) {
         s->stats.begun == 0 && (s->kind == TG_OBJECT_PARAMETER || s->kind == TG_OBJECT_MODEL);
     s->batch = s->number;
     if (s->batch < 1 || (is_value && s->batch > 1)) {
-        tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->field_at,
+        tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->field_at,
                          "a batch of at least 1, and of exactly 1 for the value of a parameter",
                          TG_FIELD_BATCH, NULL);
         return false;
@@ -125,14 +125,14 @@ bool tg_stream_shape(tg_stream *s) {
         return overflow(s, s->shape_at, TG_FIELD_SHAPE, "num_elements");
     }
     if (s->volume > UINT32_MAX) {
-        tg_stream_refuse(s, TG_ERR_OVERFLOW, s->dims_at, "at most 2^32-1 elements", TG_FIELD_DIMS,
+        tg_stream_refuse(s, TG_CODE_OVERFLOW, s->dims_at, "at most 2^32-1 elements", TG_FIELD_DIMS,
                          NULL);
         return false;
     }
     trim(s);
     if (s->kind != TG_OBJECT_SHAPE) return true;
     tg_stream_event event = {
-        .kind = TG_STREAM_SHAPE, .rank = s->rank, .shape = s->shape, .batch = s->batch};
+        .kind = TG_STREAM_EVENT_SHAPE, .rank = s->rank, .shape = s->shape, .batch = s->batch};
     return tg_stream_emit(s, &event);
 }
 
@@ -141,13 +141,13 @@ bool tg_stream_shape(tg_stream *s) {
 static bool begin_tensor(tg_stream *s) {
     bool has_batch = s->batch > 1;
     if (has_batch) s->shape[s->rank++] = s->batch; /* rank was 8 at most */
-    if (s->rank > s->options.limits.max_rank && s->bad_rank.code == TG_ERR_NONE) {
+    if (s->rank > s->options.limits.max_rank && s->bad_rank.code == TG_CODE_NONE) {
         tg_stream_too_many_axes(s);
     }
     s->num_tensors++;
     if (s->stats.begun == 0) tg_stream_name_of_value(s);
     tg_stream_event event = {
-        .kind = TG_STREAM_TENSOR,
+        .kind = TG_STREAM_EVENT_TENSOR,
         .name = s->name.text,
         .name_len = s->name.len,
         .rank = s->rank,
@@ -163,7 +163,7 @@ const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *p
     s->data_at = tg_stream_behind(s);
     tg_stream_expect(s, TG_EXPECTED_BYTES, s->data_at, s->number, 1);
     if (s->number != s->volume * 4) { /* volume < 2^32 */
-        tg_stream_refuse(s, TG_ERR_BAD_SIZE, s->field_at, "4 bytes for each element of the shape",
+        tg_stream_refuse(s, TG_CODE_BAD_SIZE, s->field_at, "4 bytes for each element of the shape",
                          TG_FIELD_DATA, NULL);
         return p;
     }
@@ -173,13 +173,13 @@ const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *p
 }
 
 static void pass_values(tg_stream *s, const uint8_t *data, size_t n) {
-    tg_stream_event event = {.kind = TG_STREAM_VALUES,
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_VALUES,
                              .offset = s->data_at + (s->number - s->left),
                              .data = data,
                              .n = n};
     s->left -= n;
     if (!tg_stream_emit(s, &event) || s->left > 0) return;
-    tg_stream_event end = {.kind = TG_STREAM_TENSOR_END};
+    tg_stream_event end = {.kind = TG_STREAM_EVENT_TENSOR_END};
     tg_stream_emit(s, &end);
 }
 
@@ -192,12 +192,12 @@ static bool config(tg_stream *s, tg_stream_event *event) {
 }
 
 bool tg_stream_uint(tg_stream *s) {
-    tg_stream_event event = {.kind = TG_STREAM_UINT_CONFIG, .u32 = s->number};
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_UINT_CONFIG, .u32 = s->number};
     return config(s, &event);
 }
 
 bool tg_stream_float(tg_stream *s) {
-    tg_stream_event event = {.kind = TG_STREAM_FLOAT_CONFIG};
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_FLOAT_CONFIG};
     memcpy(&event.f32, &s->number, sizeof event.f32); /* the bits as they are */
     return config(s, &event);
 }

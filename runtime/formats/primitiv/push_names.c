@@ -25,7 +25,7 @@ static bool stands_for_itself(uint8_t byte) {
 /* Room for `more` <= 3 characters and a NUL. */
 static bool fits(tg_stream *s, size_t more) {
     if (more <= TG_STREAM_NAME - s->name.len) return true; /* len is never more */
-    tg_stream_refuse(s, TG_ERR_LIMIT, tg_stream_behind(s), "a name of at most % bytes", s->field,
+    tg_stream_refuse(s, TG_CODE_LIMIT, tg_stream_behind(s), "a name of at most % bytes", s->field,
                      "data")
         ->allowed = tg_stream_u64(TG_STREAM_NAME);
     return false;
@@ -114,10 +114,10 @@ static void remember(const tg_stream *s, tg_error *error, tg_key_found found, ui
                      tg_stream_field_id field, const tg_key_set *set) {
     if (found == TG_KEY_KNOWN) {
         *error =
-            tg_stream_later(s, TG_ERR_BAD_VALUE, at, "a key that none before it has", field, NULL);
+            tg_stream_later(s, TG_CODE_BAD_VALUE, at, "a key that none before it has", field, NULL);
         error->found = tg_stream_bytes(s->name.first, s->name.component_n);
     } else {
-        *error = tg_stream_later(s, TG_ERR_LIMIT, at, "at most % keys that have to be told apart",
+        *error = tg_stream_later(s, TG_CODE_LIMIT, at, "at most % keys that have to be told apart",
                                  field, NULL);
         error->allowed = tg_stream_u64(tg_key_set_room(set->num_places));
         if (set == &s->many) error->limit = "max-memory";
@@ -135,7 +135,7 @@ static bool ascends(const tg_stream *s) {
 
 static void end_key(tg_stream *s) {
     s->name.key_len = s->name.len;
-    if (s->bad_key.code != TG_ERR_NONE) return;
+    if (s->bad_key.code != TG_CODE_NONE) return;
     bool known_new = ascends(s);
     if (!known_new) s->unsorted = true;
     if (known_new) {
@@ -160,7 +160,7 @@ bool tg_stream_name_end(tg_stream *s) {
         if (s->names.begun == s->names.count) end_key(s);
         return true;
     }
-    if (s->bad_name.code != TG_ERR_NONE) return true;
+    if (s->bad_name.code != TG_CODE_NONE) return true;
     tg_key_set *set = set_of_names(s);
     tg_key_found found = tg_key_set_add(set, hash(s, s->scope, s->name.component));
     if (found != TG_KEY_NEW) remember(s, &s->bad_name, found, s->field_at, s->field, set);

@@ -47,7 +47,7 @@ tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink, 
     size_t memory = memory_for(places);
     tg_stream *s = allocator.alloc(allocator.self, memory);
     if (s == NULL) {
-        if (error != NULL) *error = tg_error_make(TG_ERR_NO_MEMORY, TG_FORMAT_PRIMITIV, 0, "");
+        if (error != NULL) *error = tg_error_make(TG_CODE_NO_MEMORY, TG_FORMAT_PRIMITIV, 0, "");
         return NULL;
     }
     /* The large arrays are written before they are read, each as far as it is used. */
@@ -66,7 +66,7 @@ tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink, 
     s->memory = memory;
     s->has_sink = sink != NULL && sink->event != NULL;
     if (s->has_sink) s->sink = *sink;
-    s->error = tg_error_make(TG_ERR_NONE, TG_FORMAT_NONE, 0, "");
+    s->error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, 0, "");
     s->status = TG_STATUS_RUNS;
     tg_hash_key(s->hash_key, s);
     tg_stream_machine_init(s);
@@ -104,14 +104,15 @@ static bool is_over(const tg_stream *s) {
 
 /* An error that still waits is not said: it may turn out to be another one. */
 const tg_error *tg_stream_error(const tg_stream *s) {
-    static const tg_error none = {.code = TG_ERR_NONE, .expected = ""};
+    static const tg_error none = {.code = TG_CODE_NONE, .expected = ""};
     return is_over(s) ? &s->error : &none;
 }
 
 /* Whatever else there is to say about a file that is too long, the reader does not get to it. */
 static void refuse_size(tg_stream *s) {
     uint64_t most = s->options.limits.max_file;
-    s->error = tg_error_make(TG_ERR_LIMIT, TG_FORMAT_PRIMITIV, most + 1, "at most % bytes of file");
+    s->error =
+        tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, most + 1, "at most % bytes of file");
     s->error.limit = "max-file";
     s->error.allowed = tg_stream_u64(most);
     s->error.found = tg_stream_u64(most + 1); /* no sum that wraps: more bytes than `most` came */
@@ -150,24 +151,24 @@ static bool refuse_with(tg_stream *s, const tg_error *error) {
 /* What comes behind the object, and what the reader looks at when it has seen all. */
 static bool judge(tg_stream *s) {
     static const tg_stream_rule nothing_behind = {"primitiv.trailing", "the end of the file",
-                                                  TG_ERR_TRAILING, TG_FIELD_TRAILING};
+                                                  TG_CODE_TRAILING, TG_FIELD_TRAILING};
     uint64_t behind = s->size - s->trailing_at;
     if (behind > 0 && !tg_stream_odd(s, &nothing_behind, s->trailing_at,
                                      tg_stream_bytes(s->trailing, behind), NULL)) {
         return false;
     }
-    if (s->bad_key.code != TG_ERR_NONE) return refuse_with(s, &s->bad_key);
-    if (s->bad_name.code != TG_ERR_NONE) return refuse_with(s, &s->bad_name);
+    if (s->bad_key.code != TG_CODE_NONE) return refuse_with(s, &s->bad_key);
+    if (s->bad_name.code != TG_CODE_NONE) return refuse_with(s, &s->bad_name);
     uint64_t most = s->options.limits.max_tensors;
     if (s->num_tensors > most) {
-        tg_error error = tg_error_make(TG_ERR_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % tensors");
+        tg_error error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % tensors");
         error.limit = "max-tensors";
         error.allowed = tg_stream_u64(most);
         error.found = tg_stream_u64(s->num_tensors);
         return refuse_with(s, &error);
     }
-    if (s->bad_rank.code != TG_ERR_NONE) return refuse_with(s, &s->bad_rank);
-    tg_stream_event event = {.kind = TG_STREAM_END};
+    if (s->bad_rank.code != TG_CODE_NONE) return refuse_with(s, &s->bad_rank);
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_END};
     if (!tg_stream_emit(s, &event)) return false;
     s->status = TG_STATUS_ACCEPTED;
     return true;
@@ -186,6 +187,6 @@ bool tg_stream_end(tg_stream *s) {
     }
     if (good) return true;
     s->status = TG_STATUS_REFUSED;
-    if (s->error.code != TG_ERR_STOPPED) s->error.size = s->size;
+    if (s->error.code != TG_CODE_STOPPED) s->error.size = s->size;
     return false;
 }

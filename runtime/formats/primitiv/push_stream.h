@@ -167,7 +167,7 @@ struct tg_stream {
 
     tg_stream_expectation expected[TG_NUM_EXPECTED];
     tg_error error;
-    /* What is said at the end, when nothing else is wrong; code TG_ERR_NONE: nothing. */
+    /* What is said at the end, when nothing else is wrong; code TG_CODE_NONE: nothing. */
     tg_error bad_key;  /* of a parameter of a model */
     tg_error bad_name; /* of a statistic or setting */
     tg_error bad_rank;

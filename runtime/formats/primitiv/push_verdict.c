@@ -192,7 +192,7 @@ bool tg_stream_falls_short(tg_stream *s) {
         if (e->size <= s->size) continue;
         bool bytes = what == TG_EXPECTED_BYTES;
         tg_error *error =
-            tg_stream_refuse(s, TG_ERR_TRUNCATED, e->at, bytes ? "% bytes" : "% elements",
+            tg_stream_refuse(s, TG_CODE_TRUNCATED, e->at, bytes ? "% bytes" : "% elements",
                              bytes ? s->field : field_of[what], bytes ? "data" : NULL);
         error->allowed = tg_stream_u64(e->count);
         error->found = tg_stream_u64(s->size > e->at ? s->size - e->at : 0);
@@ -230,7 +230,7 @@ tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *
 }
 
 static void cut_short(tg_stream *s, uint64_t at, uint64_t n, const char *part) {
-    tg_error *error = tg_stream_refuse(s, TG_ERR_TRUNCATED, at, "% bytes", s->field, part);
+    tg_error *error = tg_stream_refuse(s, TG_CODE_TRUNCATED, at, "% bytes", s->field, part);
     error->allowed = tg_stream_u64(n);
     error->found = tg_stream_u64(s->size - at);
 }
@@ -245,7 +245,7 @@ void tg_stream_refuse_tag(tg_stream *s, uint8_t tag) {
         cut_short(s, s->field_at, 1, t->tag);
         return;
     }
-    tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->field_at, t->tags, s->field, t->tag)->found =
+    tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->field_at, t->tags, s->field, t->tag)->found =
         tg_stream_u64(tag);
 }
 
@@ -254,7 +254,7 @@ void tg_stream_refuse_number(tg_stream *s) {
     if (s->field == TG_FIELD_MAJOR) expected = "0";
     if (s->field == TG_FIELD_MINOR) expected = "1";
     if (s->field == TG_FIELD_DATA_TYPE) expected = "0x000, 0x100, 0x200, 0x300 or 0x400";
-    tg_stream_refuse(s, TG_ERR_BAD_VALUE, s->field_at + 1, expected, s->field, token_of(s)->number)
+    tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->field_at + 1, expected, s->field, token_of(s)->number)
         ->found = tg_stream_u64(s->number);
 }
 
@@ -264,7 +264,7 @@ void tg_stream_end_in_number(tg_stream *s) {
 
 void tg_stream_too_many_axes(tg_stream *s) {
     tg_error *error = &s->bad_rank;
-    *error = tg_error_make(TG_ERR_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
+    *error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
     error->limit = "max-rank";
     error->allowed = tg_stream_u64(s->options.limits.max_rank);
     error->found = tg_stream_u64(s->rank);
@@ -283,7 +283,7 @@ bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_val
         return false;
     }
     s->num_notes++;
-    tg_stream_event event = {.kind = TG_STREAM_NOTE};
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
     event.note.code = rule->code;
     event.note.offset = at;
     event.note.rule = rule->name;
@@ -294,13 +294,13 @@ bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_val
 
 bool tg_stream_note_width(tg_stream *s) {
     const token *t = token_of(s);
-    const tg_stream_rule rule = {t->wide, t->narrow, TG_ERR_BAD_VALUE, s->field};
+    const tg_stream_rule rule = {t->wide, t->narrow, TG_CODE_BAD_VALUE, s->field};
     return tg_stream_odd(s, &rule, s->field_at + 1, tg_stream_u64(s->number), t->number);
 }
 
 bool tg_stream_emit(tg_stream *s, const tg_stream_event *event) {
     if (!s->has_sink || s->sink.event(s->sink.self, event)) return true;
-    s->error = tg_error_make(TG_ERR_STOPPED, TG_FORMAT_PRIMITIV, s->size, "");
+    s->error = tg_error_make(TG_CODE_STOPPED, TG_FORMAT_PRIMITIV, s->size, "");
     s->status = TG_STATUS_REFUSED;
     return false;
 }

@@ -92,10 +92,10 @@ static void add_axis(pvp_index *index, uint64_t length) { index->shape[index->ra
 
 static tg_dtype dtype_of(int32_t datatype) {
     switch (datatype) {
-    case PVP_DATATYPE_UINT8: return TG_UINT8;
-    case PVP_DATATYPE_INT32: return TG_INT32;
-    case PVP_DATATYPE_TAUS_UINT4: return TG_UINT32; /* with an axis of four */
-    default: return TG_FLOAT32; /* sparse_value_pair: the index is no part of the value */
+    case PVP_DATATYPE_UINT8: return TG_DTYPE_UINT8;
+    case PVP_DATATYPE_INT32: return TG_DTYPE_INT32;
+    case PVP_DATATYPE_TAUS_UINT4: return TG_DTYPE_UINT32; /* with an axis of four */
+    default: return TG_DTYPE_FLOAT32; /* sparse_value_pair: the index is no part of the value */
     }
 }
 
@@ -153,8 +153,8 @@ static const pvp_sparse_frame *sparse_frame(const pvp_index *index, uint64_t i) 
 static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
     adopt_layer(ks, &root->header, index);
     bool with_values = root->header.filetype == PVP_FILETYPE_SPARSE_VALUES;
-    index->dtype = TG_FLOAT32; /* also of cells that only are active or not: 1.0, or 0.0 */
-    index->storage = with_values ? TG_SPARSE : TG_INDICES;
+    index->dtype = TG_DTYPE_FLOAT32; /* also of cells that only are active or not: 1.0, or 0.0 */
+    index->storage = with_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES;
     index->len_entry = (uint64_t)root->header.datasize;
 
     uint64_t n = index->num_frames;
@@ -259,7 +259,7 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
     uint64_t size = i == TIME ? 8 : 4;
     uint64_t element = at / size;
     uint64_t skip = at % size;
-    bool in_entries = i == CONTENT && part != TG_COUNTS;
+    bool in_entries = i == CONTENT && part != TG_PART_COUNTS;
     uint64_t number = in_entries ? frame_of(index, element) : element;
     uint64_t frame = sparse_frame(index, number)->ks.at;
     *run = (tg_run){frame + skip, size - skip, size, 1};
@@ -269,7 +269,7 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
         return;
     }
     uint64_t entry = element - index->entries_before[number];
-    run->offset += ENTRIES_AT + entry * index->len_entry + (part == TG_VALUES ? VALUE_AT : 0);
+    run->offset += ENTRIES_AT + entry * index->len_entry + (part == TG_PART_VALUES ? VALUE_AT : 0);
     run->stride = index->len_entry;
     if (skip == 0) run->count = index->entries_before[number + 1] - element;
 }
@@ -299,10 +299,10 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->shape = index->shape; /* of `time`: the first axis of the other tensor */
     if (i == TIME) {
         tensor->rank = 1;
-        tg_dense(tensor, TG_FLOAT64, index->num_frames, index->times.base);
+        tg_dense(tensor, TG_DTYPE_FLOAT64, index->num_frames, index->times.base);
         if (index->sparse != NULL) {
-            tensor->parts[TG_VALUES] =
-                sparse_part(file, i, TG_VALUES, TG_FLOAT64, index->num_frames);
+            tensor->parts[TG_PART_VALUES] =
+                sparse_part(file, i, TG_PART_VALUES, TG_DTYPE_FLOAT64, index->num_frames);
         }
         return true;
     }
@@ -312,17 +312,20 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
         for (uint32_t axis = 0; axis < index->rank; axis++) count *= index->shape[axis];
         tg_dense(tensor, index->dtype, count, index->values.base);
         const pvp *root = file->root;
-        tensor->scaled = root->weights_header != NULL && index->dtype == TG_UINT8;
+        tensor->scaled = root->weights_header != NULL && index->dtype == TG_DTYPE_UINT8;
         return true;
     }
     uint64_t entries = index->entries_before[index->num_frames];
     tensor->dtype = index->dtype;
     tensor->storage = index->storage;
-    if (index->storage == TG_SPARSE) {
-        tensor->parts[TG_VALUES] = sparse_part(file, i, TG_VALUES, TG_FLOAT32, entries);
+    if (index->storage == TG_STORAGE_SPARSE) {
+        tensor->parts[TG_PART_VALUES] =
+            sparse_part(file, i, TG_PART_VALUES, TG_DTYPE_FLOAT32, entries);
     }
-    tensor->parts[TG_INDEX_LIST] = sparse_part(file, i, TG_INDEX_LIST, TG_UINT32, entries);
-    tensor->parts[TG_COUNTS] = sparse_part(file, i, TG_COUNTS, TG_UINT32, index->num_frames);
+    tensor->parts[TG_PART_INDEX_LIST] =
+        sparse_part(file, i, TG_PART_INDEX_LIST, TG_DTYPE_UINT32, entries);
+    tensor->parts[TG_PART_COUNTS] =
+        sparse_part(file, i, TG_PART_COUNTS, TG_DTYPE_UINT32, index->num_frames);
     return true;
 }
 

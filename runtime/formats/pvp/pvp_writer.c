@@ -16,21 +16,21 @@ static bool is_called(const tg_item *item, const char *name) {
 }
 
 static bool refuse(tg_build *build, const tg_item *item, const char *text) {
-    return tg_refuse(build, TG_ERR_BAD_VALUE, item, text, NULL, 0, 0);
+    return tg_refuse(build, TG_CODE_BAD_VALUE, item, text, NULL, 0, 0);
 }
 
 /* -------------------------------------------------------------------------- what can be declared */
 
 static bool add_activity(tg_build *build, const tg_item *item) {
     const tg_decl *d = &item->decl;
-    bool state = d->dtype == TG_UINT32;
+    bool state = d->dtype == TG_DTYPE_UINT32;
     if (d->rank != (state ? 5 : 4) || (state && d->shape[4] != 4)) {
         return refuse(
             build, item,
             "activity is [frames, y, x, features] of float32, int32 or uint8, or [frames, "
             "y, x, features, 4] of uint32; reshape it");
     }
-    if (d->dtype == TG_FLOAT64 || d->scaled)
+    if (d->dtype == TG_DTYPE_FLOAT64 || d->scaled)
         return refuse(build, item, "activity is float32, int32, uint8 or uint32; --lossy rounds");
     uint64_t cells = 1;
     for (unsigned axis = Y; axis <= F; axis++) {
@@ -45,11 +45,11 @@ static bool add_activity(tg_build *build, const tg_item *item) {
 
 static bool add_weights(tg_build *build, const tg_item *item) {
     const tg_decl *d = &item->decl;
-    if (d->rank != 6 || d->storage != TG_DENSE) {
+    if (d->rank != 6 || d->storage != TG_STORAGE_DENSE) {
         return refuse(build, item,
                       "weights are dense [frames, arbors, patches, y, x, features]; reshape them");
     }
-    if (d->dtype == TG_UINT8 ? !d->scaled : d->dtype != TG_FLOAT32 || d->scaled) {
+    if (d->dtype == TG_DTYPE_UINT8 ? !d->scaled : d->dtype != TG_DTYPE_FLOAT32 || d->scaled) {
         return refuse(build, item,
                       "weights are float32, or uint8 with the range that they stand for; convert "
                       "them to float32, for which --lossy rounds");
@@ -59,7 +59,7 @@ static bool add_weights(tg_build *build, const tg_item *item) {
     for (unsigned axis = ARBORS; axis <= NFP; axis++) {
         uint64_t most = axis == NYP || axis == NXP ? UINT16_MAX : INT32_MAX;
         if (d->shape[axis] == 0 || d->shape[axis] > most) {
-            return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+            return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                              "axis % of weights is from 1 to %; split or reshape them", NULL, axis,
                              most);
         }
@@ -76,7 +76,7 @@ static bool add_pvp(tg_build *build, tg_item *item) {
                       "the format has tensors activity or weights, and time, only; rename it or "
                       "leave it out");
     }
-    return (d->rank == 1 && d->storage == TG_DENSE && d->dtype == TG_FLOAT64) ||
+    return (d->rank == 1 && d->storage == TG_STORAGE_DENSE && d->dtype == TG_DTYPE_FLOAT64) ||
            refuse(build, item, "time is float64 and has one axis, the frames");
 }
 
@@ -95,7 +95,7 @@ static bool find_tensors(tg_build *build, pvp_plan *p) {
     p->weights = is_called(p->content, "weights");
     p->frames = p->content->decl.shape[FRAMES];
     if (p->time != NULL && p->time->count != p->frames) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, p->time,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, p->time,
                          "% times for % frames; leave it out for times 0, 1, 2 and so on", NULL,
                          p->time->count, p->frames);
     }
@@ -106,15 +106,15 @@ static bool find_tensors(tg_build *build, pvp_plan *p) {
 static bool test_counts(tg_build *build, const pvp_plan *p) {
     uint8_t block[4096];
     uint64_t total = 0; /* of at most 2^31 words of 32 bits */
-    uint64_t size = p->content->parts[TG_COUNTS].nbytes;
+    uint64_t size = p->content->parts[TG_PART_COUNTS].nbytes;
     for (uint64_t at = 0; at < size;) {
         size_t n = size - at < sizeof block ? (size_t)(size - at) : sizeof block;
-        if (!tg_pvp_peek(build, p->content, TG_COUNTS, at, block, n)) return false;
+        if (!tg_pvp_peek(build, p->content, TG_PART_COUNTS, at, block, n)) return false;
         for (size_t i = 0; i < n; i += 4) total += ks_u4le(block + i);
         at += n;
     }
     return total == p->content->decl.stored ||
-           tg_refuse(build, TG_ERR_BAD_SIZE, p->content, "counts of % entries, but there are %",
+           tg_refuse(build, TG_CODE_BAD_SIZE, p->content, "counts of % entries, but there are %",
                      NULL, total, p->content->decl.stored);
 }
 
@@ -124,7 +124,7 @@ static bool plan_pvp(tg_build *build) {
     memset(p, 0, sizeof *p);
     build->plan = p;
     if (!find_tensors(build, p) || !tg_pvp_lay_out(build, p)) return false;
-    return p->weights || p->content->decl.storage == TG_DENSE || test_counts(build, p);
+    return p->weights || p->content->decl.storage == TG_STORAGE_DENSE || test_counts(build, p);
 }
 
 /* ------------------------------------------------------------------------------------- writing */
@@ -205,7 +205,7 @@ static void write_layer(tg_emit *emit, const pvp_plan *p, cursor *values, uint64
         uint64_t first = (frame * ny + block / nx) * rows;
         for (uint64_t y = 0; y < rows && !emit->failed; y++) {
             uint64_t from = ((first + y) * nx + block % nx) * row;
-            tg_emit_values(emit, p->content, TG_VALUES, from, row);
+            tg_emit_values(emit, p->content, TG_PART_VALUES, from, row);
         }
     }
 }
@@ -213,8 +213,8 @@ static void write_layer(tg_emit *emit, const pvp_plan *p, cursor *values, uint64
 static void write_dense(tg_emit *emit, const pvp_plan *p) {
     cursor times;
     cursor values;
-    start(&times, p->time, TG_VALUES);
-    start(&values, p->content, TG_VALUES);
+    start(&times, p->time, TG_PART_VALUES);
+    start(&values, p->content, TG_PART_VALUES);
     write_words(emit, p);
     if (p->words[FILETYPE] != LEGACY) tg_emit_f64le(emit, p->header_time);
     for (uint64_t frame = 0; frame < p->frames && !emit->failed; frame++) {
@@ -224,7 +224,7 @@ static void write_dense(tg_emit *emit, const pvp_plan *p) {
 }
 
 static void fail(tg_emit *emit, const pvp_plan *p, const char *text, uint64_t a, uint64_t b) {
-    tg_refuse(emit->build, TG_ERR_BAD_VALUE, p->content, text, NULL, a, b);
+    tg_refuse(emit->build, TG_CODE_BAD_VALUE, p->content, text, NULL, a, b);
     emit->failed = true;
 }
 
@@ -265,10 +265,10 @@ static void write_sparse(tg_emit *emit, const pvp_plan *p) {
     cursor values;
     bool with_values = p->words[FILETYPE] == SPARSE_VALUES;
     uint64_t left = p->content->decl.stored;
-    start(&times, p->time, TG_VALUES);
-    start(&counts, p->content, TG_COUNTS);
-    start(&indices, p->content, TG_INDEX_LIST);
-    start(&values, p->content, TG_VALUES);
+    start(&times, p->time, TG_PART_VALUES);
+    start(&counts, p->content, TG_PART_COUNTS);
+    start(&indices, p->content, TG_PART_INDEX_LIST);
+    start(&values, p->content, TG_PART_VALUES);
     write_words(emit, p);
     tg_emit_f64le(emit, p->header_time);
     for (uint64_t frame = 0; frame < p->frames && !emit->failed; frame++) {
@@ -304,8 +304,8 @@ static void write_weights(tg_emit *emit, const pvp_plan *p) {
     uint64_t patch = shape[NYP] * shape[NXP] * shape[NFP] * (uint64_t)p->words[DATASIZE];
     const tg_meta *low = p->low;
     const tg_meta *high = p->high;
-    start(&times, p->time, TG_VALUES);
-    start(&values, p->content, TG_VALUES);
+    start(&times, p->time, TG_PART_VALUES);
+    start(&values, p->content, TG_PART_VALUES);
     for (uint64_t frame = 0; frame < p->frames && !emit->failed; frame++) {
         write_words(emit, p);
         write_time(emit, p, &times, frame);
@@ -328,7 +328,7 @@ static void write_pvp(tg_build *build, tg_emit *emit) {
     const pvp_plan *p = build->plan;
     if (p->weights) {
         write_weights(emit, p);
-    } else if (p->content->decl.storage == TG_DENSE) {
+    } else if (p->content->decl.storage == TG_STORAGE_DENSE) {
         write_dense(emit, p);
     } else {
         write_sparse(emit, p);
@@ -341,15 +341,16 @@ static const char *default_name(uint32_t rank) { return rank == 6 ? "weights" : 
 
 /* float64 is for the times of frames alone. */
 static bool has_dtype(tg_dtype dtype, const char *name) {
-    return dtype != TG_FLOAT64 || strcmp(name, "time") == 0;
+    return dtype != TG_DTYPE_FLOAT64 || strcmp(name, "time") == 0;
 }
 
 const tg_format_writer tg_writer_pvp = {
     .format = TG_FORMAT_PVP,
-    .dtypes = TG_BIT_OF(TG_FLOAT32) | TG_BIT_OF(TG_FLOAT64) | TG_BIT_OF(TG_INT32) |
-              TG_BIT_OF(TG_UINT8) | TG_BIT_OF(TG_UINT32),
+    .dtypes = TG_BIT_OF(TG_DTYPE_FLOAT32) | TG_BIT_OF(TG_DTYPE_FLOAT64) |
+              TG_BIT_OF(TG_DTYPE_INT32) | TG_BIT_OF(TG_DTYPE_UINT8) | TG_BIT_OF(TG_DTYPE_UINT32),
     .orders = TG_BIT_OF(TG_ORDER_C),
-    .storages = TG_BIT_OF(TG_DENSE) | TG_BIT_OF(TG_INDICES) | TG_BIT_OF(TG_SPARSE),
+    .storages =
+        TG_BIT_OF(TG_STORAGE_DENSE) | TG_BIT_OF(TG_STORAGE_INDICES) | TG_BIT_OF(TG_STORAGE_SPARSE),
     .max_rank = 6,
     .default_name = default_name,
     .has_dtype = has_dtype,

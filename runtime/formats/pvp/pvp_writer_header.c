@@ -32,7 +32,7 @@ static const char *const header_names[] = {
 #define NUM_NAMES (sizeof header_names / sizeof header_names[0])
 
 static bool refuse(tg_build *build, const tg_item *item, const char *text) {
-    return tg_refuse(build, TG_ERR_BAD_VALUE, item, text, NULL, 0, 0);
+    return tg_refuse(build, TG_CODE_BAD_VALUE, item, text, NULL, 0, 0);
 }
 
 /* ----------------------------------------------------------------------------------- metadata */
@@ -44,7 +44,7 @@ static bool test_members(tg_build *build, bool weights) {
         if ((strcmp(m->key, "header") != 0 && !(range && weights)) ||
             tg_meta_get(build->meta, m->key) != m) {
             return tg_refuse(
-                build, TG_ERR_BAD_VALUE, NULL,
+                build, TG_CODE_BAD_VALUE, NULL,
                 "metadata member '$': this type of file has no place for it, or has it "
                 "already; leave it out",
                 m->key, 0, 0);
@@ -66,7 +66,7 @@ static bool test_header(tg_build *build, const tg_meta *header) {
                                   : i < NUM_NAMES && tg_meta_f64(m, &number);
         if (!good || tg_meta_get(header, m->key) != m) {
             return tg_refuse(
-                build, TG_ERR_BAD_VALUE, NULL,
+                build, TG_CODE_BAD_VALUE, NULL,
                 "metadata member header.$: not a word of the header, no number that it "
                 "holds, or there twice",
                 m->key, 0, 0);
@@ -86,14 +86,14 @@ static int32_t told(const tg_meta *header, unsigned word, int32_t absent) {
 static bool find_range(tg_build *build, const pvp_plan *p, const char *name,
                        const tg_meta **first) {
     const tg_meta *list = tg_meta_get(build->meta, name);
-    bool bytes = p->content->decl.dtype == TG_UINT8;
+    bool bytes = p->content->decl.dtype == TG_DTYPE_UINT8;
     if (list == NULL && !bytes) return true;
     bool good = list != NULL && list->kind == TG_META_ARRAY && list->count == p->frames;
     float value;
     for (const tg_meta *m = good ? list->first : NULL; m != NULL; m = m->next)
         good = good && tg_meta_f32(m, &value);
     if (!good) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, p->content,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, p->content,
                          "member '$' of the metadata has to be a list of float32, one for each of "
                          "the % frames; weights that are float32 do without",
                          name, p->frames, 0);
@@ -108,8 +108,9 @@ static int32_t find_type(const pvp_plan *p, const tg_meta *header) {
     const tg_decl *d = &p->content->decl;
     int32_t type = told(header, FILETYPE, 0);
     if (p->weights) return type == NONSHARED ? NONSHARED : SHARED;
-    if (d->storage != TG_DENSE) return d->storage == TG_INDICES ? SPARSE_BINARY : SPARSE_VALUES;
-    return type == LEGACY && p->frames == 1 && d->dtype == TG_FLOAT32 ? LEGACY : DENSE;
+    if (d->storage != TG_STORAGE_DENSE)
+        return d->storage == TG_STORAGE_INDICES ? SPARSE_BINARY : SPARSE_VALUES;
+    return type == LEGACY && p->frames == 1 && d->dtype == TG_DTYPE_FLOAT32 ? LEGACY : DENSE;
 }
 
 static void set_datatype(pvp_plan *p, const tg_meta *header) {
@@ -121,13 +122,13 @@ static void set_datatype(pvp_plan *p, const tg_meta *header) {
     } else if (w[FILETYPE] == SPARSE_VALUES) { /* two are in use; all tools take the older one */
         type = told(header, DATATYPE, PAIR) == FLOAT32 ? FLOAT32 : PAIR;
         size = 8;
-    } else if (p->content->decl.dtype == TG_UINT32) {
+    } else if (p->content->decl.dtype == TG_DTYPE_UINT32) {
         type = TAUS;
         size = 16;
-    } else if (p->content->decl.dtype == TG_UINT8) {
+    } else if (p->content->decl.dtype == TG_DTYPE_UINT8) {
         type = UINT8;
         size = 1;
-    } else if (p->content->decl.dtype == TG_INT32) {
+    } else if (p->content->decl.dtype == TG_DTYPE_INT32) {
         type = INT32;
     }
     w[DATATYPE] = type;
@@ -142,7 +143,7 @@ static bool blocks_cover(uint64_t length, int64_t local, int64_t processes) {
 static void set_layer(pvp_plan *p, const tg_meta *header) {
     const uint64_t *shape = p->content->decl.shape;
     int32_t *w = p->words;
-    bool dense = p->content->decl.storage == TG_DENSE;
+    bool dense = p->content->decl.storage == TG_STORAGE_DENSE;
     int32_t nx = told(header, NX, 0);
     int32_t ny = told(header, NY, 0);
     int32_t nxprocs = told(header, NXPROCS, 1);
@@ -240,7 +241,8 @@ static bool set_header(tg_build *build, pvp_plan *p, const tg_meta *header) {
     if (!test_words(build, p)) return false;
     if (p->weights || tg_meta_f64(tg_meta_get(header, "time"), &p->header_time)) return true;
     uint8_t first[8] = {0};
-    if (p->time != NULL && p->frames > 0 && !tg_pvp_peek(build, p->time, TG_VALUES, 0, first, 8))
+    if (p->time != NULL && p->frames > 0 &&
+        !tg_pvp_peek(build, p->time, TG_PART_VALUES, 0, first, 8))
         return false;
     p->header_time = f64_of(first);
     return true;
@@ -261,7 +263,7 @@ uint64_t tg_pvp_patches(const pvp_plan *p) {
 
 static bool set_size(tg_build *build, const pvp_plan *p) {
     const tg_item *item = p->content;
-    uint64_t values = item->parts[TG_VALUES].nbytes;
+    uint64_t values = item->parts[TG_PART_VALUES].nbytes;
     uint64_t size = 80;
     bool good;
     if (p->weights) {
@@ -269,7 +271,7 @@ static bool set_size(tg_build *build, const pvp_plan *p) {
         good = add_product(&size, values, 1) && add_product(&size, p->frames, 104) &&
                tg_pvp_patches(p) <= INT64_MAX / 8 &&
                add_product(&size, p->frames, 8 * tg_pvp_patches(p));
-    } else if (item->decl.storage == TG_DENSE) {
+    } else if (item->decl.storage == TG_STORAGE_DENSE) {
         bool legacy = p->words[FILETYPE] == LEGACY;
         good = add_product(&size, values, 1) && add_product(&size, p->frames, legacy ? 0 : 8);
     } else {
@@ -277,7 +279,7 @@ static bool set_size(tg_build *build, const pvp_plan *p) {
         good = add_product(&size, p->frames, 12) && add_product(&size, item->decl.stored, entry);
     }
     build->size = size;
-    return good || tg_refuse(build, TG_ERR_OVERFLOW, item, "more than 2^63-1 bytes", NULL, 0, 0);
+    return good || tg_refuse(build, TG_CODE_OVERFLOW, item, "more than 2^63-1 bytes", NULL, 0, 0);
 }
 
 /* Whether a reader that knows the size only can take n for the number of arbors, with patch headers of
@@ -285,7 +287,7 @@ static bool set_size(tg_build *build, const pvp_plan *p) {
 static bool may_be_arbors(const tg_build *build, const pvp_plan *p, int32_t n,
                           uint64_t patch_header) {
     uint64_t patches = p->content->decl.shape[PATCHES];
-    uint64_t values = p->content->parts[TG_VALUES].nbytes / (p->frames * tg_pvp_patches(p));
+    uint64_t values = p->content->parts[TG_PART_VALUES].nbytes / (p->frames * tg_pvp_patches(p));
     uint64_t arbor = patches * (patch_header + values);
     return n > 0 && (uint64_t)n <= build->size / arbor &&
            build->size % (104 + (uint64_t)n * arbor) == 0;

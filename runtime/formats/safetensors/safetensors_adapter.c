@@ -227,10 +227,11 @@ static bool read_dtype(reading *r, const json_t *json, entry *e) {
     static const struct {
         const char *name;
         tg_dtype dtype;
-    } types[] = {{"BOOL", TG_BOOL},  {"U8", TG_UINT8},     {"I8", TG_INT8},       {"I16", TG_INT16},
-                 {"U16", TG_UINT16}, {"F16", TG_FLOAT16},  {"BF16", TG_BFLOAT16}, {"I32", TG_INT32},
-                 {"U32", TG_UINT32}, {"F32", TG_FLOAT32},  {"F64", TG_FLOAT64},   {"I64", TG_INT64},
-                 {"U64", TG_UINT64}, {"C64", TG_COMPLEX64}};
+    } types[] = {{"BOOL", TG_DTYPE_BOOL},     {"U8", TG_DTYPE_UINT8},     {"I8", TG_DTYPE_INT8},
+                 {"I16", TG_DTYPE_INT16},     {"U16", TG_DTYPE_UINT16},   {"F16", TG_DTYPE_FLOAT16},
+                 {"BF16", TG_DTYPE_BFLOAT16}, {"I32", TG_DTYPE_INT32},    {"U32", TG_DTYPE_UINT32},
+                 {"F32", TG_DTYPE_FLOAT32},   {"F64", TG_DTYPE_FLOAT64},  {"I64", TG_DTYPE_INT64},
+                 {"U64", TG_DTYPE_UINT64},    {"C64", TG_DTYPE_COMPLEX64}};
     if (!json_is_string(json))
         return fail(r, KS_BAD_VALUE, "dtype", "a dtype, such as \"F32\"", ks_none(), ks_none());
     size_t n;

@@ -31,10 +31,11 @@ static const struct {
     tg_dtype dtype;
     const char *name;
 } dtypes[] = {
-    {TG_UINT64, "U64"},  {TG_INT64, "I64"},  {TG_FLOAT64, "F64"}, {TG_COMPLEX64, "C64"},
-    {TG_FLOAT32, "F32"}, {TG_UINT32, "U32"}, {TG_INT32, "I32"},   {TG_BFLOAT16, "BF16"},
-    {TG_FLOAT16, "F16"}, {TG_UINT16, "U16"}, {TG_INT16, "I16"},   {TG_INT8, "I8"},
-    {TG_UINT8, "U8"},    {TG_BOOL, "BOOL"},
+    {TG_DTYPE_UINT64, "U64"},    {TG_DTYPE_INT64, "I64"},     {TG_DTYPE_FLOAT64, "F64"},
+    {TG_DTYPE_COMPLEX64, "C64"}, {TG_DTYPE_FLOAT32, "F32"},   {TG_DTYPE_UINT32, "U32"},
+    {TG_DTYPE_INT32, "I32"},     {TG_DTYPE_BFLOAT16, "BF16"}, {TG_DTYPE_FLOAT16, "F16"},
+    {TG_DTYPE_UINT16, "U16"},    {TG_DTYPE_INT16, "I16"},     {TG_DTYPE_INT8, "I8"},
+    {TG_DTYPE_UINT8, "U8"},      {TG_DTYPE_BOOL, "BOOL"},
 };
 #define NUM_DTYPES (sizeof dtypes / sizeof dtypes[0])
 
@@ -59,7 +60,7 @@ typedef struct plan {
 /* ------------------------------------------------------------------------------------- metadata */
 
 static bool refuse_metadata(tg_build *build, const char *text, const char *key) {
-    return tg_refuse(build, TG_ERR_BAD_VALUE, NULL, text, key, 0, 0);
+    return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, text, key, 0, 0);
 }
 
 /* Text in JSON is UTF-8; and readers in C have no text with a zero character in it. */
@@ -177,7 +178,7 @@ static void put_tensor(tg_text *w, const tg_item *item, uint64_t begin) {
     tg_put(w, "],\"data_offsets\":[");
     tg_put_u64(w, begin);
     tg_put(w, ",");
-    tg_put_u64(w, begin + item->parts[TG_VALUES].nbytes);
+    tg_put_u64(w, begin + item->parts[TG_PART_VALUES].nbytes);
     tg_put(w, "]}");
 }
 
@@ -189,7 +190,7 @@ static void put_header(tg_text *w, const tg_build *build, const plan *p) {
     for (uint64_t i = 0; i < build->num_items; i++) {
         if (i > 0 || p->has_metadata) tg_put(w, ",");
         put_tensor(w, build->items[i], begin);
-        begin += build->items[i]->parts[TG_VALUES].nbytes;
+        begin += build->items[i]->parts[TG_PART_VALUES].nbytes;
     }
     tg_put(w, "}");
 }
@@ -199,7 +200,7 @@ static bool make_header(tg_build *build, plan *p) {
     put_header(&counted, build, p);
     uint64_t size = counted.len + (8 - counted.len % 8) % 8;
     if (size > MAX_HEADER) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, NULL,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                          "a header of % bytes; readers take % at most: write fewer tensors", NULL,
                          size, MAX_HEADER);
     }
@@ -216,7 +217,7 @@ static bool make_header(tg_build *build, plan *p) {
 
 static bool add_safetensors(tg_build *build, tg_item *item) {
     if (strcmp(item->decl.name, metadata_key) == 0) {
-        return tg_refuse(build, TG_ERR_BAD_VALUE, item,
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "in this format that is no name of a tensor; rename it", NULL, 0, 0);
     }
     return tg_plain_add(build, item);
@@ -247,11 +248,11 @@ static bool plan_safetensors(tg_build *build) {
     uint64_t data = 0;
     for (uint64_t i = 0; i < build->num_items; i++) {
         const tg_item *item = build->items[i];
-        if (item->parts[TG_VALUES].nbytes > INT64_MAX - MAX_HEADER - LENGTH_SIZE - data) {
-            return tg_refuse(build, TG_ERR_OVERFLOW, item,
+        if (item->parts[TG_PART_VALUES].nbytes > INT64_MAX - MAX_HEADER - LENGTH_SIZE - data) {
+            return tg_refuse(build, TG_CODE_OVERFLOW, item,
                              "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
         }
-        data += item->parts[TG_VALUES].nbytes;
+        data += item->parts[TG_PART_VALUES].nbytes;
     }
     if (!make_header(build, p)) return false;
     build->plan = p;
@@ -265,15 +266,15 @@ static void write_safetensors(tg_build *build, tg_emit *emit) {
     tg_emit_bytes(emit, p->header, p->size);
     for (uint64_t i = 0; i < build->num_items && !emit->failed; i++) {
         const tg_item *item = build->items[i];
-        tg_emit_values(emit, item, TG_VALUES, 0, item->parts[TG_VALUES].nbytes);
+        tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
     }
 }
 
 const tg_format_writer tg_writer_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
-    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_COMPLEX128)) | TG_BIT_OF(TG_BFLOAT16),
+    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16),
     .orders = TG_BIT_OF(TG_ORDER_C),
-    .storages = TG_BIT_OF(TG_DENSE),
+    .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = UINT32_MAX,
     .plain = true,
     .add = add_safetensors,
