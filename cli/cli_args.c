@@ -113,21 +113,6 @@ static bool find_letter(char letter, option *out) {
 
 /* -------------------------------------------------------------------------------------- usage */
 
-int complain_usage(const args *a, const char *what, const char *about) {
-    fputs("tensorgate: ", stderr);
-    if (a->verb != VERB_NONE) fprintf(stderr, "%s: ", verb_name(a->verb));
-    fputs(what, stderr);
-    if (about != NULL) {
-        fputs(" '", stderr);
-        put_escaped(stderr, about, strlen(about));
-        fputc('\'', stderr);
-    }
-    fputs(a->verb != VERB_NONE ? "; see tensorgate " : "; see tensorgate", stderr);
-    if (a->verb != VERB_NONE) fputs(verb_name(a->verb), stderr);
-    fputs(" --help\n", stderr);
-    return EXIT_TROUBLE;
-}
-
 static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
     char what[64];
     *to = tg_format_by_name(value);

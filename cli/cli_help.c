@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_help.c - what --help prints. docs/tensorgate.1 says the same at length.
+ * cli_help.c - what --help prints. docs/tensorgate.1 says the same at length.
  */
 #include "cli.h"
 
