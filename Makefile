@@ -41,8 +41,10 @@ DEFINES  := -D_FILE_OFFSET_BITS=64
 COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
 
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 \
-           -fstack-protector-strong -fstack-clash-protection -ftrivial-auto-var-init=zero \
+# Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
+accepted = $(foreach flag,$(1),$(shell $(CC) -Werror $(flag) -x c -c /dev/null -o /dev/null 2>/dev/null && echo ' $(flag)'))
+HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong \
+           $(call accepted,-fstack-clash-protection -ftrivial-auto-var-init=zero) \
            $(if $(filter x86_64-%,$(MACHINE)),-fcf-protection=full)
 HARDEN_LINK := -pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,-z,nodlopen -Wl,--as-needed
 

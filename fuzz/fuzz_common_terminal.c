@@ -31,7 +31,9 @@ static bool is_harmless(uint32_t c) {
     if (c < 0x20 || (c >= 0x7f && c < 0xa0)) return false;      /* C0, DEL, C1 */
     if (c == 0x2028 || c == 0x2029) return false;               /* break lines */
     if (c == 0x61c || c == 0x200e || c == 0x200f) return false; /* turn the direction */
-    return !((c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069));
+    if (c == 0xad || (c >= 0x200b && c <= 0x200d) || c >= 0xe0000) return false; /* not shown */
+    if (c >= 0xfff9 && c <= 0xfffb) return false;                                /* annotations */
+    return !((c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f));
 }
 
 void fuzz_check_terminal(const char *what, const char *text, size_t size) {
