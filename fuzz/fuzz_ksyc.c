@@ -31,7 +31,7 @@ static struct {
 } files;
 
 bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing);
-bool __wrap_output_commit(output *o, const char *dir, const char *name, diag *d);
+bool __wrap_output_commit(const output *o, const char *dir, const char *name, diag *d);
 
 bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *missing) {
     bool imported = strcmp(file, "fuzz.ksy") != 0;
@@ -43,7 +43,7 @@ bool __wrap_source_read(pool *p, diag *d, const char *file, source *out, bool *m
     return source_check(d, out);
 }
 
-bool __wrap_output_commit(output *o, const char *dir, const char *name, diag *d) {
+bool __wrap_output_commit(const output *o, const char *dir, const char *name, diag *d) {
     const char *text = output_text(o);
     size_t size = output_size(o);
     (void)dir;

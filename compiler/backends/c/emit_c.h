@@ -19,7 +19,7 @@
 #include "ir.h"
 #include "plan.h"
 #include "pool.h"
-#include "sink.h"
+#include "text_output.h"
 
 typedef struct emitter {
     pool *pool;
@@ -27,10 +27,10 @@ typedef struct emitter {
     const ir_program *program;
     plan *plan;
     const ir_spec *spec;   /* the file that is being written */
-    sink rules;            /* ks_rule constants, before the functions */
+    output rules;          /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    sink body;     /* functions */
+    output body;   /* functions */
     bool is_trial; /* nothing is kept of what is emitted: see find_certain */
 } emitter;
 
@@ -73,7 +73,7 @@ typedef struct local {
 /* The function being written. */
 typedef struct scope {
     emitter *em;
-    sink *out;
+    output *out;
     const ir_type *type; /* of `self` */
     bool in_seq;         /* the stream of the object is `io` */
     const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
@@ -152,9 +152,9 @@ const char *list_element_type(const plan_attr *a, const ir_attr *attr);
 void find_certain(emitter *em);
 void emit_type_functions(emitter *em, const ir_type *type);
 /* emit_c_header.c */
-void emit_header(emitter *em, sink *out);
+void emit_header(emitter *em, output *out);
 /* emit_c_tables.c */
-void emit_tables(emitter *em, sink *out);
+void emit_tables(emitter *em, output *out);
 /* Whether the table of its type has an entry for the field. */
 bool is_in_table(const emitter *em, const ir_attr *attr);
 
@@ -162,7 +162,7 @@ bool is_in_table(const emitter *em, const ir_attr *attr);
 typedef struct hints hints;
 hints *find_hints(emitter *em);
 /* The arrays of one field, before the table. */
-void emit_hints(hints *h, sink *out, const ir_attr *attr);
+void emit_hints(hints *h, output *out, const ir_attr *attr);
 /* The members of its ks_field that name them, ", .links = ..."; empty when it has none. */
 const char *hint_members(hints *h, const ir_attr *attr);
 

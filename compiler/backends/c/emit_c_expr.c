@@ -177,19 +177,19 @@ static cval gen_root(scope *sc, const ir_expr *e) {
 
 static cval gen_logic(scope *sc, const ir_expr *e) {
     cval a = gen(sc, e->args[0]);
-    sink right = sink_inside(sc->out);
-    sink *out = sc->out;
+    output right = output_inside(sc->out);
+    output *out = sc->out;
     sc->out = &right;
     cval b = gen(sc, e->args[1]);
     sc->out = out;
-    if (sink_is_empty(&right)) {
+    if (output_is_empty(&right)) {
         return of_form(C_BOOL, pool_printf(P(sc), "(%s %s %s)", a.text,
                                            e->op == IR_AND ? "&&" : "||", b.text));
     }
     const char *name = temp(sc);
     line(out, "bool %s = %s;", name, bare(sc, a.text));
     block(out, e->op == IR_AND ? "if (%s)" : "if (!%s)", name);
-    append(out, sink_text(&right));
+    append(out, output_text(&right));
     line(out, "%s = %s;", name, bare(sc, b.text));
     end(out);
     return of_form(C_BOOL, name);
@@ -223,9 +223,9 @@ static const char *branch(scope *sc, cval v, const ir_vtype *from, const ir_vtyp
 
 static cval gen_ternary(scope *sc, const ir_expr *e) {
     const char *test = gen_bool(sc, e->args[0]);
-    sink yes = sink_inside(sc->out);
-    sink no = sink_inside(sc->out);
-    sink *out = sc->out;
+    output yes = output_inside(sc->out);
+    output no = output_inside(sc->out);
+    output *out = sc->out;
     sc->out = &yes;
     cval a = gen(sc, e->args[1]);
     const char *when_true = branch(sc, a, &e->args[1]->vtype, &e->vtype);
@@ -244,7 +244,7 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
                            false);
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
-    if (sink_is_empty(&yes) && sink_is_empty(&no) && result.form != C_BYTES &&
+    if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
         result.form != C_TEXT) {
         result.text = pool_printf(P(sc), "(%s ? %s : %s)", test, when_true, when_false);
         return result;
@@ -253,10 +253,10 @@ static cval gen_ternary(scope *sc, const ir_expr *e) {
     const char *ctype = ctype_of(sc, shown, &e->vtype);
     line(out, "%s%s%s;", ctype, ctype[strlen(ctype) - 1] == '*' ? "" : " ", name);
     block(out, "if (%s)", bare(sc, test));
-    append(out, sink_text(&yes));
+    append(out, output_text(&yes));
     line(out, "%s = %s;", name, bare(sc, when_true));
     end_block(out, "else");
-    append(out, sink_text(&no));
+    append(out, output_text(&no));
     line(out, "%s = %s;", name, bare(sc, when_false));
     end(out);
     result.text = name;

@@ -47,7 +47,7 @@ static bool all_labels_are_ints(const ir_enum *e) {
     return true;
 }
 
-static void emit_enum(emitter *em, sink *out, const ir_enum *e) {
+static void emit_enum(emitter *em, output *out, const ir_enum *e) {
     if (e->num_labels == 0) return;
     if (e->doc != NULL) comment(out, e->doc);
     bool ints = all_labels_are_ints(e);
@@ -97,7 +97,7 @@ static const char *contents_note(emitter *em, const ir_attr *attr, const plan_at
     return pool_printf(em->pool, " /* of %s */", element);
 }
 
-static void emit_member(emitter *em, sink *out, const ir_attr *attr) {
+static void emit_member(emitter *em, output *out, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     if (a->is_rule) return;
     if (attr->doc != NULL) comment(out, attr->doc);
@@ -106,7 +106,7 @@ static void emit_member(emitter *em, sink *out, const ir_attr *attr) {
 }
 
 /* Single bytes stand together at the end of the struct, where they cost no padding. */
-static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
+static void emit_flags(emitter *em, output *out, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     if (a->is_rule) return;
     if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
@@ -115,7 +115,7 @@ static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
         line(out, "uint8_t ks_state_%s;", attr->id);
 }
 
-static void emit_struct(emitter *em, sink *out, const ir_type *type) {
+static void emit_struct(emitter *em, output *out, const ir_type *type) {
     const plan_type *t = plan_of(em->plan, type);
     line(out, "/* ---- %s */", type->path);
     if (type->doc != NULL) comment(out, type->doc);
@@ -145,7 +145,7 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
 
 typedef struct order {
     emitter *em;
-    sink *out;
+    output *out;
     const ir_type **done;
     size_t num_done;
 } order;
@@ -169,7 +169,7 @@ static void emit_ordered(order *o, const ir_type *type) {
     emit_struct(o->em, o->out, type);
 }
 
-static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
+static void emit_prototypes(emitter *em, output *out, const ir_type *type) {
     const char *name = type->c_name;
     if (type->outer == NULL && type->num_params == 0) {
         line(out, "bool %s_read(ks_ctx *ks, ks_stream *io, %s **out) KS_MUST_USE;", name, name);
@@ -196,7 +196,7 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
     line(out, "extern const ks_type %s_desc;", name);
 }
 
-static void emit_head(emitter *em, sink *out) {
+static void emit_head(emitter *em, output *out) {
     const ir_spec *spec = em->spec;
     const char *base = strrchr(spec->file, '/');
     base = base == NULL ? spec->file : base + 1;
@@ -208,7 +208,7 @@ static void emit_head(emitter *em, sink *out) {
     }
 }
 
-void emit_header(emitter *em, sink *out) {
+void emit_header(emitter *em, output *out) {
     const char *guard = c_upper(em->pool, em->spec->id);
     emit_head(em, out);
     line(out, "#ifndef KSYC_%s_H", guard);

@@ -274,7 +274,7 @@ static const char *constant_text(const hints *h, const constant *c) {
     return pool_printf(h->em->pool, "{UINT64_C(%" PRIu64 "), NULL, 0}", c->word);
 }
 
-void emit_hints(hints *h, sink *out, const ir_attr *attr) {
+void emit_hints(hints *h, output *out, const ir_attr *attr) {
     const hint *of = hint_of(h, attr);
     if (of->num_constants > 0) {
         line(out, "static const ks_constant %s[] = {", array_name(h, "constants", attr));

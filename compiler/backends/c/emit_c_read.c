@@ -158,9 +158,9 @@ static bool mentions(const char *text, const char *name) {
 }
 
 /* A function around `body`, with its unused parameters marked. */
-static void emit_function(emitter *em, const char *head, const sink *body, bool has_io) {
+static void emit_function(emitter *em, const char *head, const output *body, bool has_io) {
     block(&em->body, "%s", head);
-    const char *text = sink_text(body);
+    const char *text = output_text(body);
     if (!mentions(text, "ks")) line(&em->body, "(void)ks;");
     if (has_io && !mentions(text, "io")) line(&em->body, "(void)io;");
     if (!mentions(text, "self")) line(&em->body, "(void)self;");
@@ -217,11 +217,11 @@ static void emit_endian(scope *sc, const ir_type *type) {
 }
 
 /* The statements of T_parse. */
-static sink parse_body(emitter *em, const ir_type *type) {
+static output parse_body(emitter *em, const ir_type *type) {
     const plan_type *t = plan_of(em->plan, type);
     unsigned num_temps = 0;
     index_text *indexes = NULL;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     scope sc = {.em = em,
                 .out = &body,
                 .type = type,
@@ -255,7 +255,7 @@ static sink parse_body(emitter *em, const ir_type *type) {
 }
 
 static void emit_parse(emitter *em, const ir_type *type) {
-    sink body = parse_body(em, type);
+    output body = parse_body(em, type);
     emit_function(em,
                   pool_printf(em->pool, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self)",
                               type->c_name, type->c_name),
@@ -282,7 +282,7 @@ static void emit_value_instance(scope *sc, const ir_attr *attr) {
 static void emit_reader_of_instance(emitter *em, const ir_type *type, const ir_attr *attr) {
     unsigned num_temps = 0;
     index_text *indexes = NULL;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     scope sc = {.em = em,
                 .out = &body,
                 .type = type,
@@ -328,7 +328,7 @@ static void emit_parse_instance(scope *sc, const ir_type *type, const ir_attr *a
     line(sc->out, "io->num_bits = ks_num_bits;");
 }
 
-static void begin_instance(emitter *em, sink *body, const ir_type *type, const ir_attr *attr,
+static void begin_instance(emitter *em, output *body, const ir_type *type, const ir_attr *attr,
                            scope *sc) {
     *sc = (scope){.em = em,
                   .out = body,
@@ -371,7 +371,7 @@ static const char *getter_head(const emitter *em, const char *kind, const ir_att
 /* The part of a getter that runs once; the header has the rest, inline. */
 static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     scope sc;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     begin_instance(em, &body, type, attr, &sc);
     if (attr->kind == IR_PARSE_INSTANCE)
         line(&body, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
@@ -387,7 +387,7 @@ static void emit_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
 static void emit_careful_getter(emitter *em, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
     scope sc;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     begin_instance(em, &body, type, attr, &sc);
     make_instance(&sc, type, attr);
     line(&body, "return true;");
@@ -395,7 +395,7 @@ static void emit_careful_getter(emitter *em, const ir_type *type, const ir_attr 
                   pool_printf(em->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
                               type->c_name, id, type->c_name),
                   &body, false);
-    sink *out = &em->body;
+    output *out = &em->body;
     block(out, "%s", getter_head(em, "bool", attr));
     block(out, "if (self->ks_state_%s == KS_BUSY)", id);
     line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
@@ -418,9 +418,9 @@ static void emit_careful_getter(emitter *em, const ir_type *type, const ir_attr 
 /* -------------------------------------------------------------------------- what cannot fail */
 
 /* The statements that give a value instance its value, for a function without a result. */
-static sink certain_body(emitter *em, const ir_attr *attr) {
+static output certain_body(emitter *em, const ir_attr *attr) {
     scope sc;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     begin_instance(em, &body, attr->owner, attr, &sc);
     leave_when_missing(&sc, attr, "return;");
     emit_value_instance(&sc, attr);
@@ -430,7 +430,7 @@ static sink certain_body(emitter *em, const ir_attr *attr) {
 
 static void emit_certain(emitter *em, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
-    sink body = certain_body(em, attr);
+    output body = certain_body(em, attr);
     emit_function(
         em, pool_printf(em->pool, "void %s_make_%s(ks_ctx *ks, %s *self)", type, attr->id, type),
         &body, false);
@@ -453,15 +453,15 @@ void find_certain(emitter *em) {
     for (size_t i = 0; i < num; i++) {
         plan_attr *a = plan_change(em->plan, order[i]);
         if (order[i]->kind != IR_VALUE_INSTANCE || a->may_cycle) continue;
-        sink body = certain_body(&trial, order[i]);
-        a->cannot_fail = strstr(sink_text(&body), "return ") == NULL;
+        output body = certain_body(&trial, order[i]);
+        a->cannot_fail = strstr(output_text(&body), "return ") == NULL;
     }
     for (size_t t = 0; t < em->program->num_types; t++) {
         const ir_type *type = em->program->types[t];
-        sink body = parse_body(&trial, type);
+        output body = parse_body(&trial, type);
         scope sc = {.em = &trial};
         for (size_t i = 0; i < type->num_instances; i++)
-            if (sink_knows(&body, getter_call(&sc, type->instances[i], "self")))
+            if (output_knows(&body, getter_call(&sc, type->instances[i], "self")))
                 plan_change(em->plan, type->instances[i])->is_forced = true;
     }
 }
@@ -524,7 +524,7 @@ static void complete_attr(scope *sc, const ir_attr *attr) {
 
 static void emit_complete(emitter *em, const ir_type *type) {
     unsigned num_temps = 0;
-    sink body = sink_new(em->pool, 1);
+    output body = output_new(em->pool, 1);
     scope sc = {.em = em, .out = &body, .type = type, .num_temps = &num_temps};
     if (plan_of(em->plan, type)->nests)
         line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
@@ -549,7 +549,7 @@ static void emit_complete(emitter *em, const ir_type *type) {
 }
 
 static void emit_read(emitter *em, const ir_type *type) {
-    sink *out = &em->body;
+    output *out = &em->body;
     block(out, "bool %s_read(ks_ctx *ks, ks_stream *io, %s **out)", type->c_name, type->c_name);
     line(out, "%s *const self = (%s *)ks_alloc(ks, 1, sizeof *self);", type->c_name, type->c_name);
     line(out, "*out = self;");

@@ -77,7 +77,7 @@ static const char *wire_name(emitter *em, const plan_attr *a) {
                            : pool_printf(em->pool, "KS_WIRE_%s", c_upper(em->pool, a->wire));
 }
 
-static void emit_field(emitter *em, hints *h, sink *out, const ir_attr *attr,
+static void emit_field(emitter *em, hints *h, output *out, const ir_attr *attr,
                        uint32_t *wire_offset) {
     const ir_type *type = attr->owner;
     const plan_attr *a = plan_of_attr(em->plan, attr);
@@ -134,7 +134,7 @@ bool is_in_table(const emitter *em, const ir_attr *attr) {
     return false;
 }
 
-static void emit_getter(const emitter *em, sink *out, const ir_attr *attr) {
+static void emit_getter(const emitter *em, output *out, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
     if (!is_in_table(em, attr)) return;
     block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
@@ -145,12 +145,12 @@ static void emit_getter(const emitter *em, sink *out, const ir_attr *attr) {
     line(out, "%s", "");
 }
 
-static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *type) {
+static void emit_type_table(emitter *em, hints *h, output *out, const ir_type *type) {
     const plan_type *t = plan_of(em->plan, type);
     uint32_t wire_offset = 0;
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) emit_getter(em, out, type->instances[i]);
-    sink fields = sink_new(em->pool, 0);
+    output fields = output_new(em->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -168,7 +168,7 @@ static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *typ
     }
     if (count > 0) {
         line(out, "static const ks_field fields_%s[] = {", type->c_name);
-        append(out, sink_text(&fields));
+        append(out, output_text(&fields));
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
@@ -184,7 +184,7 @@ static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *typ
     line(out, "%s", "");
 }
 
-static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
+static void emit_enum_table(emitter *em, output *out, const ir_enum *e) {
     if (e->num_labels > 0) {
         line(out, "static const ks_label labels_%s[] = {", e->c_name);
         for (size_t i = 0; i < e->num_labels; i++) {
@@ -205,7 +205,7 @@ static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
     line(out, "%s", "");
 }
 
-void emit_tables(emitter *em, sink *out) {
+void emit_tables(emitter *em, output *out) {
     hints *h = find_hints(em);
     for (size_t i = 0; i < em->program->num_enums; i++) {
         const ir_enum *e = em->program->enums[i];

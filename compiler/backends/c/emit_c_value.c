@@ -105,9 +105,9 @@ void fail_if(scope *sc, const char *test, const char *code, const char *expected
 
 /* The same for a test that, once false, stays so while the function runs. */
 void fail_once(scope *sc, const char *test, const char *code, const char *expected) {
-    if (sink_knows(sc->out, test)) return;
+    if (output_knows(sc->out, test)) return;
     fail_if(sc, test, code, expected);
-    sink_learn(sc->out, test);
+    output_learn(sc->out, test);
 }
 
 /* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
@@ -115,7 +115,7 @@ void try_call(scope *sc, const char *call) { line(sc->out, "if (!%s) %s", call, 
 
 /* -------------------------------------------------------------------------- paths of other objects */
 
-static void push_steps(scope *sc, sink *out, const ir_expr *e, const char **leave) {
+static void push_steps(scope *sc, output *out, const ir_expr *e, const char **leave) {
     switch (e->op) {
     case IR_FIELD:
         line(out, "ks_in(ks, %s);", quoted(sc, e->attr->id));
@@ -156,24 +156,24 @@ const char *getter_call(const scope *sc, const ir_attr *attr, const char *object
  * that is set before it is looked at. So one call is enough. */
 void make_exist(scope *sc, const ir_attr *attr, const char *object, const ir_expr *of) {
     const char *call = getter_call(sc, attr, object);
-    if (sink_knows(sc->out, call)) return;
+    if (output_knows(sc->out, call)) return;
     if (plan_of_attr(sc->em->plan, attr)->cannot_fail) {
         line(sc->out, "%s;", call);
-        sink_learn(sc->out, call);
+        output_learn(sc->out, call);
         return;
     }
-    sink steps = sink_new(P(sc), sc->out->indent + 1);
+    output steps = output_new(P(sc), sc->out->indent + 1);
     const char *leave = "return false;";
     push_steps(sc, &steps, of, &leave);
-    if (sink_is_empty(&steps)) {
+    if (output_is_empty(&steps)) {
         line(sc->out, "if (!%s) %s", call, leave);
     } else {
         block(sc->out, "if (!%s)", call);
-        append(sc->out, sink_text(&steps));
+        append(sc->out, output_text(&steps));
         line(sc->out, "%s", leave);
         end(sc->out);
     }
-    sink_learn(sc->out, call);
+    output_learn(sc->out, call);
 }
 
 /* ---------------------------------------------------------------------------------- literals */

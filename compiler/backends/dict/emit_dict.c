@@ -404,17 +404,17 @@ static void sort(dict *d) {
 }
 
 static void write_token(output *o, const char *name, const token *t) {
-    out(o, "%s=\"", name);
+    appendf(o, "%s=\"", name);
     for (size_t i = 0; i < t->size; i++) {
         unsigned char c = (unsigned char)t->bytes[i];
         if (c == '"' || c == '\\')
-            out(o, "\\%c", c);
+            appendf(o, "\\%c", c);
         else if (c >= ' ' && c <= '~')
-            out(o, "%c", c);
+            appendf(o, "%c", c);
         else
-            out(o, "\\x%02x", (unsigned)c);
+            appendf(o, "\\x%02x", (unsigned)c);
     }
-    out(o, "\"\n");
+    appendf(o, "\"\n");
 }
 
 /* Tokens of one name, such as those of both byte orders, get numbers from the second on. */
@@ -432,18 +432,18 @@ bool emit_dict(const ir_program *program, const char *out_dir, diag *d) {
     dict made = {.pool = program->pool, .program = program};
     const ir_spec *spec = program->specs[0];
     const char *slash = strrchr(spec->file, '/');
-    output *o = output_new(program->pool);
+    output o = output_new(program->pool, 0);
 
     add_types(&made);
     visit_attrs(&made, visit_attr);
     add_all_limits(&made);
     size_t dropped = drop_surplus(&made);
     sort(&made);
-    if (spec->license) out(o, "# SPDX-License-Identifier: %s\n", spec->license);
-    out(o, "# Written by ksyc from %s: change that file, not this one.\n",
-        slash ? slash + 1 : spec->file);
+    if (spec->license) appendf(&o, "# SPDX-License-Identifier: %s\n", spec->license);
+    appendf(&o, "# Written by ksyc from %s: change that file, not this one.\n",
+            slash ? slash + 1 : spec->file);
     if (dropped > 0)
-        out(o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
-    write_tokens(o, &made);
-    return output_commit(o, out_dir, pool_printf(made.pool, "%s.dict", spec->id), d);
+        appendf(&o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
+    write_tokens(&o, &made);
+    return output_commit(&o, out_dir, pool_printf(made.pool, "%s.dict", spec->id), d);
 }

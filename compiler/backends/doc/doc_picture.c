@@ -209,30 +209,30 @@ static const char *address(const grid *g, const doc_offset *at) {
 /* Address column: blank for `text` NULL. */
 static void draw_margin(output *o, const char *text, size_t width) {
     size_t columns = text ? text_columns(text) : 0;
-    for (size_t i = columns; i < width; i++) out(o, " ");
-    out(o, "%s ", text ? text : "");
+    for (size_t i = columns; i < width; i++) appendf(o, " ");
+    appendf(o, "%s ", text ? text : "");
 }
 
 /* Ends a line without blanks before the line end. */
 static void draw_end(output *o, const char *text) {
     size_t size = strlen(text);
     while (size > 0 && text[size - 1] == ' ') size--;
-    out_text(o, text, size);
-    out(o, "\n");
+    append_bytes(o, text, size);
+    appendf(o, "\n");
 }
 
 /* The line above row `below`; below the last one for num_rows. */
 static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, NULL, margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, NULL, margin);
     for (long column = 0; column <= (long)g->per_row; column++) {
         bool left = has_line(g, below, column - 1), right = has_line(g, below, column);
-        out(line, "%s",
-            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
+        appendf(&line, "%s",
+                junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
         for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++)
-            out(line, right ? "─" : " ");
+            appendf(&line, right ? "─" : " ");
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
 /* `label` in `width` columns, in the middle or from the left, cut when it is longer. */
@@ -244,10 +244,10 @@ static void draw_label(output *o, const char *label, size_t width, bool is_centr
     for (size_t i = 0; i < shown; i++) do
             end++;
         while (((unsigned char)*end & 0xc0) == 0x80);
-    for (size_t i = 0; i < before; i++) out(o, " ");
-    out_text(o, label, (size_t)(end - label));
-    if (columns > width) out(o, "…");
-    for (size_t i = before + (columns > width ? width : columns); i < width; i++) out(o, " ");
+    for (size_t i = 0; i < before; i++) appendf(o, " ");
+    append_bytes(o, label, (size_t)(end - label));
+    if (columns > width) appendf(o, "…");
+    for (size_t i = before + (columns > width ? width : columns); i < width; i++) appendf(o, " ");
 }
 
 /* The row in which a piece has its label: the one with most of it. */
@@ -272,8 +272,8 @@ static const char *open_label(const grid *g, const piece *p) {
 
 static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
     const row *r = &g->rows[number];
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, address(g, &r->at), margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, address(g, &r->at), margin);
     for (unsigned column = 0; column < g->per_row;) {
         int piece_number = r->cells[column];
         unsigned end = column;
@@ -282,31 +282,31 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
         const piece *p = piece_number == OUTSIDE ? NULL : &g->pieces[piece_number];
         bool is_alone = p && has_own_row(p, g->per_row);
         bool is_labelled = p && (is_alone || is_label_row(g, number, piece_number));
-        out(line, "%s",
-            is_alone                                          ? "┆"
-            : column == 0 || p || has_side(g, number, column) ? "│"
-                                                              : " ");
-        draw_label(line,
+        appendf(&line, "%s",
+                is_alone                                          ? "┆"
+                : column == 0 || p || has_side(g, number, column) ? "│"
+                                                                  : " ");
+        draw_label(&line,
                    is_alone      ? open_label(g, p)
                    : is_labelled ? p->label
                                  : "",
                    width, !is_alone);
-        if (end == g->per_row) out(line, "%s", p ? (is_alone ? "┆" : "│") : " ");
+        if (end == g->per_row) appendf(&line, "%s", p ? (is_alone ? "┆" : "│") : " ");
         column = end;
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
 /* Numbers of the bytes in a row, each in the middle of its cell; none where no byte has a place. */
 static void draw_ruler(output *o, const grid *g, size_t margin) {
     if (longest_run(g) == 0) return;
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, NULL, margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, NULL, margin);
     for (unsigned column = 0; column < g->per_row; column++) {
-        out(line, " ");
-        draw_label(line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
+        appendf(&line, " ");
+        draw_label(&line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
 static size_t margin_of(const grid *g) {
@@ -320,14 +320,14 @@ static size_t margin_of(const grid *g) {
 
 static void draw(output *o, const grid *g) {
     size_t margin = margin_of(g);
-    out(o, "```text\n");
+    appendf(o, "```text\n");
     draw_ruler(o, g, margin);
     for (size_t i = 0; i < g->num_rows; i++) {
         draw_line(o, g, i, margin);
         draw_row(o, g, i, margin);
     }
     draw_line(o, g, g->num_rows, margin);
-    out(o, "```\n\n");
+    appendf(o, "```\n\n");
 }
 
 void doc_picture(output *o, const doc_pen *pen, const ir_type *type) {

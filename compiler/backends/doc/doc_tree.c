@@ -151,11 +151,11 @@ void doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
         size_t columns = text_columns(t.lines[i].name);
         if (columns > longest) longest = columns;
     }
-    out(o, "```text\n%s\n", top->id);
+    appendf(o, "```text\n%s\n", top->id);
     for (size_t i = 0; i < t.num_lines; i++) {
         int blanks = (int)(longest - text_columns(t.lines[i].name) + 2);
         bool has_more = *t.lines[i].what != '\0';
-        out(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
+        appendf(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
     }
-    out(o, "```\n\n");
+    appendf(o, "```\n\n");
 }

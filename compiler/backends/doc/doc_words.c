@@ -65,7 +65,7 @@ static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
 /* Writes `name` for each `_` of its own outside of strings. */
 static const char *with_name(pool *p, const char *text, const char *name) {
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     char quote = '\0', before = ' ';
     for (const char *c = text; *c != '\0'; before = *c++) {
         if (quote == *c)
@@ -74,9 +74,9 @@ static const char *with_name(pool *p, const char *text, const char *name) {
             quote = *c;
         bool is_item =
             *c == '_' && quote == '\0' && !is_word(before) && before != '.' && !is_word(c[1]);
-        out_text(o, is_item ? name : c, is_item ? strlen(name) : 1);
+        append_bytes(&o, is_item ? name : c, is_item ? strlen(name) : 1);
     }
-    return output_text(o);
+    return output_text(&o);
 }
 
 /* `_` is the field itself, unless that is a list (then it is the element) or has no name. */

@@ -14,7 +14,7 @@
  * no texts and no comments up to the end of a line. */
 static const char *folded(pool *p, const char *text) {
     enum { WIDTH = 100, CONTINUED = 8 };
-    sink out = sink_new(p, 0);
+    output out = output_new(p, 0);
     while (*text != '\0') {
         size_t n = strcspn(text, "\n");
         size_t indent = strspn(text, " ");
@@ -33,14 +33,14 @@ static const char *folded(pool *p, const char *text) {
         line(&out, "%*s%.*s", (int)margin, "", (int)left, rest);
         text += n + (text[n] == '\n');
     }
-    return sink_text(&out);
+    return output_text(&out);
 }
 
 static void one_stage(writer *w, bool opens) {
     w->opens = opens;
     w->formulas = NULL;
-    w->logic = sink_new(PW(w), 1);
-    w->code = sink_new(PW(w), 0);
+    w->logic = output_new(PW(w), 1);
+    w->code = output_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) {
         s->is_done = false;
         s->is_open = false;
@@ -51,8 +51,8 @@ static void one_stage(writer *w, bool opens) {
 
 static void one_pass(writer *w, bool with_views) {
     w->has_grown = false;
-    w->definitions = sink_new(PW(w), 0);
-    w->views = sink_new(PW(w), 0);
+    w->definitions = output_new(PW(w), 0);
+    w->views = output_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) s->num_funs = 0;
     one_stage(w, false);
     w->checks = w->code;
@@ -77,15 +77,15 @@ static writer new_writer(const ir_program *program, diag *messages) {
 
 const char *validator_logic(const ir_program *program) {
     writer w = new_writer(program, diag_new(program->pool));
-    return run(&w, false) ? folded(PW(&w), sink_text(&w.definitions)) : NULL;
+    return run(&w, false) ? folded(PW(&w), output_text(&w.definitions)) : NULL;
 }
 
 static void write_header(const writer *w, const char *id, output *out) {
     const char *guard = pool_printf(PW(w), "KSYC_%s_VALIDATE_H", c_upper(PW(w), id));
-    out_template(
+    append_template(
         out,
         (output_var[]){
-            {"id", id}, {"guard", guard}, {"logic", folded(PW(w), sink_text(&w->definitions))}},
+            {"id", id}, {"guard", guard}, {"logic", folded(PW(w), output_text(&w->definitions))}},
         3,
         "/* SPDX-License-Identifier: Apache-2.0 */\n"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -121,17 +121,17 @@ static bool commit(writer *w, output *h, output *c, const char *name, const char
            output_commit(c, out_dir, pool_printf(PW(w), "%s.c", name), w->diag);
 }
 
-static void write_code(const writer *w, const char *name, const sink *code, output *out) {
-    out_template(out,
-                 (output_var[]){{"id", w->program->specs[0]->id},
-                                {"name", name},
-                                {"code", folded(PW(w), sink_text(code))}},
-                 3,
-                 "/* SPDX-License-Identifier: Apache-2.0 */\n"
-                 "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
-                 "#include \"${name}.h\"\n"
-                 "\n"
-                 "${code}");
+static void write_code(const writer *w, const char *name, const output *code, output *out) {
+    append_template(out,
+                    (output_var[]){{"id", w->program->specs[0]->id},
+                                   {"name", name},
+                                   {"code", folded(PW(w), output_text(code))}},
+                    3,
+                    "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                    "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+                    "#include \"${name}.h\"\n"
+                    "\n"
+                    "${code}");
 }
 
 bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
@@ -139,50 +139,51 @@ bool emit_validator(const ir_program *program, const char *out_dir, diag *messag
     const char *id = program->specs[0]->id;
     const char *name = pool_printf(PW(&w), "%s_validate", id);
     if (!run(&w, false)) return false;
-    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
-    write_header(&w, id, h);
-    write_code(&w, name, &w.checks, c);
-    return commit(&w, h, c, name, out_dir);
+    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0);
+    write_header(&w, id, &h);
+    write_code(&w, name, &w.checks, &c);
+    return commit(&w, &h, &c, name, out_dir);
 }
 
 static void write_view_header(const writer *w, const char *id, output *out) {
     const char *guard = pool_printf(PW(w), "KSYC_%s_VIEW_H", c_upper(PW(w), id));
-    out_template(out,
-                 (output_var[]){
-                     {"id", id}, {"guard", guard}, {"views", folded(PW(w), sink_text(&w->views))}},
-                 3,
-                 "/* SPDX-License-Identifier: Apache-2.0 */\n"
-                 "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
-                 "/*\n"
-                 " * Views of what lies in a valid file: begin with ${id}_open_view once "
-                 "${id}_validate has said yes, as\n"
-                 " * long as the bytes stay as they are. Nothing is copied, nothing can fail, and "
-                 "nothing is tested: of a\n"
-                 " * file that is not valid the functions may read anywhere. The contracts say so, "
-                 "and are proved.\n"
-                 " *\n"
-                 " * A view has the bytes, `buf` and `len`; where its object begins, `at`; what "
-                 "the object depends on; and\n"
-                 " * its fields: `x`, or where x begins and how much there is of it, `x_at`, "
-                 "`x_size` in bytes, `x_count`\n"
-                 " * in elements; `has_x`, whether it is there; without it the others are 0. "
-                 "Places are offsets into `buf`.\n"
-                 " */\n"
-                 "#ifndef ${guard}\n"
-                 "#define ${guard}\n"
-                 "\n"
-                 "#include \"${id}_validate.h\"\n"
-                 "\n"
-                 "#ifdef __cplusplus\n"
-                 "extern \"C\" {\n"
-                 "#endif\n"
-                 "\n"
-                 "${views}"
-                 "#ifdef __cplusplus\n"
-                 "}\n"
-                 "#endif\n"
-                 "\n"
-                 "#endif\n");
+    append_template(
+        out,
+        (output_var[]){
+            {"id", id}, {"guard", guard}, {"views", folded(PW(w), output_text(&w->views))}},
+        3,
+        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+        "/*\n"
+        " * Views of what lies in a valid file: begin with ${id}_open_view once "
+        "${id}_validate has said yes, as\n"
+        " * long as the bytes stay as they are. Nothing is copied, nothing can fail, and "
+        "nothing is tested: of a\n"
+        " * file that is not valid the functions may read anywhere. The contracts say so, "
+        "and are proved.\n"
+        " *\n"
+        " * A view has the bytes, `buf` and `len`; where its object begins, `at`; what "
+        "the object depends on; and\n"
+        " * its fields: `x`, or where x begins and how much there is of it, `x_at`, "
+        "`x_size` in bytes, `x_count`\n"
+        " * in elements; `has_x`, whether it is there; without it the others are 0. "
+        "Places are offsets into `buf`.\n"
+        " */\n"
+        "#ifndef ${guard}\n"
+        "#define ${guard}\n"
+        "\n"
+        "#include \"${id}_validate.h\"\n"
+        "\n"
+        "#ifdef __cplusplus\n"
+        "extern \"C\" {\n"
+        "#endif\n"
+        "\n"
+        "${views}"
+        "#ifdef __cplusplus\n"
+        "}\n"
+        "#endif\n"
+        "\n"
+        "#endif\n");
 }
 
 bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
@@ -191,8 +192,8 @@ bool emit_views(const ir_program *program, const char *out_dir, diag *messages) 
     const char *name = pool_printf(PW(&w), "%s_view", id);
     /* All that the validator wants is found first, so that its definitions are those of its header. */
     if (!run(&w, false) || !run(&w, true)) return false;
-    output *h = output_new(PW(&w)), *c = output_new(PW(&w));
-    write_view_header(&w, id, h);
-    write_code(&w, name, &w.code, c);
-    return commit(&w, h, c, name, out_dir);
+    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0);
+    write_view_header(&w, id, &h);
+    write_code(&w, name, &w.code, &c);
+    return commit(&w, &h, &c, name, out_dir);
 }

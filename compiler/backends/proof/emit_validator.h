@@ -33,7 +33,7 @@
 #include "diag.h"
 #include "ir.h"
 #include "pool.h"
-#include "sink.h"
+#include "text_output.h"
 
 typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
 
@@ -143,13 +143,13 @@ typedef struct writer {
     bool has_grown;      /* a variable or an export was found in this pass */
     bool opens;          /* the second stage */
     /* of this pass */
-    sink logic;       /* definitions of the type at hand */
-    sink definitions; /* of all types before it */
-    sink views;       /* types of views and declarations */
-    sink code;        /* functions of this stage */
+    output logic;       /* definitions of the type at hand */
+    output definitions; /* of all types before it */
+    output views;       /* types of views and declarations */
+    output code;        /* functions of this stage */
     formula *formulas;
     /* of the stage before */
-    sink checks;
+    output checks;
     formula *checked;
 } writer;
 
@@ -157,7 +157,7 @@ typedef struct writer {
 typedef struct frame {
     writer *w;
     frame_state *state;
-    sink *c;           /* body of the function; NULL: only logic is wanted */
+    output *c;         /* body of the function; NULL: only logic is wanted */
     const char *conds; /* what was demanded so far, "a &&\n b"; "" for nothing */
     uint64_t conds_mask;
     const char *index_c, *index_l; /* `_index`; NULL outside of loops */
@@ -235,7 +235,7 @@ const lfun *define(frame *fr, const char *kind, const char *name, const char *bo
 /* The same without text: for a function that calls itself. */
 lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask);
 /* The lines of a definition, and `;`. */
-void write_body(sink *out, const char *body);
+void write_body(output *out, const char *body);
 const lfun *find_fun(const frame_state *s, const char *name);
 /* A call of one of the frame's own functions; `index` replaces i, `count` count, `at` at. */
 const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
@@ -279,7 +279,7 @@ typedef struct gen_ctx {
     writer *w;
     frame *fr;           /* direct: leaves are resolved here */
     formula *f;          /* or collected here */
-    sink *c;             /* statements before the expression */
+    output *c;           /* statements before the expression */
     const char *defined; /* logic of what was checked; "" for nothing */
     unsigned *temps;
     const ir_attr *attr; /* whose option it is */
@@ -325,7 +325,7 @@ void demand_valid(frame *fr, const ir_attr *attr);
 
 /* ---- emit_validator_function.c */
 
-frame new_frame(writer *w, frame_state *s, sink *c);
+frame new_frame(writer *w, frame_state *s, output *c);
 /* The body of `fr` as a function with its contract. */
 void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
 /* A call of the function of a child; demands that the child is valid there. */
@@ -333,9 +333,9 @@ void check_child(binding *b, const char *count, const char *facts);
 /* The struct, and in it what an opening function was called with. */
 void begin_view(frame *fr);
 /* An assertion of one or more lines; `name` may be "". */
-void assert_that(sink *out, const char *name, const char *text);
+void assert_that(output *out, const char *name, const char *text);
 /* One clause of a contract for each part of what all_of made. */
-void write_clauses(sink *out, const char *word, const char *all);
+void write_clauses(output *out, const char *word, const char *all);
 /* Whether C, not the comments in it, has the name. */
 bool mentions(const char *c, const char *name);
 /* What a function wants of the variables of its frame; each with `prefix` before its name. */

@@ -412,9 +412,9 @@ val compare(gen_ctx *g, ir_op op, val a, val b) {
 /* ------------------------------------------------------------------------------------ conditions */
 
 /* `e` where `g` would go on: its statements and what it demands stand apart. */
-static val derive_apart(gen_ctx *g, const ir_expr *e, sink *c, const char **defined) {
+static val derive_apart(gen_ctx *g, const ir_expr *e, output *c, const char **defined) {
     gen_ctx inner = *g;
-    *c = sink_new(P(g), g->c->indent + 1);
+    *c = output_new(P(g), g->c->indent + 1);
     inner.c = c;
     inner.defined = "";
     inner.may_skip = true;
@@ -430,18 +430,18 @@ static const char *grouped(pool *p, const char *l) {
 static val derive_logic(gen_ctx *g, const ir_expr *e) {
     bool is_and = e->op == IR_AND;
     val a = derive(g, e->args[0]);
-    sink right;
+    output right;
     const char *defined;
     val b = derive_apart(g, e->args[1], &right, &defined);
     const char *l = pool_printf(P(g), "(%s %s %s)", a.l, is_and ? "&&" : "||", b.l);
-    if (sink_is_empty(&right)) {
+    if (output_is_empty(&right)) {
         return truth(pool_printf(P(g), "(%s %s %s)", a.c, is_and ? "&&" : "||", b.c), l,
                      a.mask | b.mask);
     }
     const char *name = temp(g);
     line(g->c, "bool %s = %s;", name, unwrapped(P(g), a.c));
     block(g->c, is_and ? "if (%s)" : "if (!%s)", name);
-    append(g->c, sink_text(&right));
+    append(g->c, output_text(&right));
     line(g->c, "%s = %s;", name, unwrapped(P(g), b.c));
     end(g->c);
     if (defined[0] != '\0')
@@ -458,7 +458,7 @@ static bool is_index_zero(const ir_expr *e) {
 
 static val derive_ternary(gen_ctx *g, const ir_expr *e) {
     val test = derive(g, e->args[0]);
-    sink yes, no;
+    output yes, no;
     const char *yes_defined, *no_defined;
     val a = derive_apart(g, e->args[1], &yes, &yes_defined);
     bool before = g->index_positive;
@@ -491,7 +491,7 @@ static val derive_ternary(gen_ctx *g, const ir_expr *e) {
         g->defined = all_of(
             P(g), g->defined,
             pool_printf(P(g), "(!%s ==> %s)", wrapped(P(g), test.l), grouped(P(g), in_no.defined)));
-    if (sink_is_empty(&yes) && sink_is_empty(&no)) {
+    if (output_is_empty(&yes) && output_is_empty(&no)) {
         if (kind != V_NONE)
             v.c = pool_printf(P(g), "(%s ? %s : %s)", test.c, when_true, when_false);
         return v;
@@ -504,10 +504,10 @@ static val derive_ternary(gen_ctx *g, const ir_expr *e) {
                              : "uint64_t",
              name);
     block(g->c, "if (%s)", unwrapped(P(g), test.c));
-    append(g->c, sink_text(&yes));
+    append(g->c, output_text(&yes));
     if (kind != V_NONE) line(g->c, "%s = %s;", name, unwrapped(P(g), when_true));
     end_block(g->c, "else");
-    append(g->c, sink_text(&no));
+    append(g->c, output_text(&no));
     if (kind != V_NONE) line(g->c, "%s = %s;", name, unwrapped(P(g), when_false));
     end(g->c);
     v.c = kind != V_NONE ? name : "0";

@@ -84,7 +84,7 @@ static const char *called(writer *w, const char *name, const char *args) {
 }
 
 static void write_requires(writer *w, const formula *f, const char *c) {
-    sink *out = &w->code;
+    output *out = &w->code;
     if (f->uses_memory) line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
@@ -107,7 +107,7 @@ static void write_requires(writer *w, const formula *f, const char *c) {
 
 /* A body of C that ends in `return`. */
 static void write_function(writer *w, const formula *f, const char *c, const char *result) {
-    sink *out = &w->code;
+    output *out = &w->code;
     pool *p = PW(w);
     const char *args = arguments(w, f);
     const char *formal = formals(w, f, true);
@@ -156,7 +156,7 @@ static void write_function(writer *w, const formula *f, const char *c, const cha
 
 typedef struct draft {
     formula *f;
-    sink c;
+    output c;
     unsigned temps;
     gen_ctx g;
 } draft;
@@ -165,7 +165,7 @@ static void start(draft *d, writer *w, const ir_attr *attr, const char *name, bo
     d->f = pool_alloc(PW(w), sizeof *d->f);
     d->f->name = name;
     d->f->is_rule = is_rule;
-    d->c = sink_new(PW(w), 1);
+    d->c = output_new(PW(w), 1);
     d->temps = 0;
     d->g = (gen_ctx){w, NULL, d->f, &d->c, "", &d->temps, attr, false, false};
 }
@@ -186,7 +186,7 @@ static formula *formula_for(writer *w, const ir_attr *attr, const ir_expr *e, co
     if (f->is_partial)
         define_formula(w, f, pool_printf(PW(w), "predicate defined_%s", name), d.g.defined);
     if (f->kind != V_NONE || f->is_partial)
-        write_function(w, f, sink_text(&d.c), unwrapped(PW(w), v.c));
+        write_function(w, f, output_text(&d.c), unwrapped(PW(w), v.c));
     f->next = w->formulas;
     w->formulas = f;
     return f;
@@ -216,7 +216,7 @@ val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, co
     writer *w = fr->w;
     pool *p = PW(w);
     if (fits_inline(e)) {
-        sink nothing = sink_new(p, 0);
+        output nothing = output_new(p, 0);
         unsigned temps = 0;
         gen_ctx g = {w, fr, NULL, &nothing, "", &temps, attr, false, false};
         return derive(&g, e);
@@ -382,7 +382,7 @@ void demand_valid(frame *fr, const ir_attr *attr) {
         f->is_partial = true;
         define_formula(w, f, pool_printf(p, "predicate rule_%s", name),
                        d.g.defined[0] == '\0' ? unwrapped(p, l) : all_of(p, d.g.defined, l));
-        write_function(w, f, sink_text(&d.c), unwrapped(p, c));
+        write_function(w, f, output_text(&d.c), unwrapped(p, c));
         f->next = w->formulas;
         w->formulas = f;
     }

@@ -121,7 +121,7 @@ const char *formal_text(writer *w, const frame_state *s, uint64_t mask) {
     return text;
 }
 
-void write_body(sink *out, const char *body) {
+void write_body(output *out, const char *body) {
     for (const char *at = body; *at != '\0';) {
         const char *end = strchr(at, '\n');
         size_t n = end == NULL ? strlen(at) : (size_t)(end - at);

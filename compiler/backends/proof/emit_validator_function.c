@@ -10,7 +10,7 @@
 
 #include "emit_validator.h"
 
-frame new_frame(writer *w, frame_state *s, sink *c) {
+frame new_frame(writer *w, frame_state *s, output *c) {
     size_t num_seq = s->type->num_seq, num_instances = s->type->num_instances;
     frame fr = {.w = w, .state = s, .c = c, .conds = ""};
     fr.chosen = NULL;
@@ -51,7 +51,7 @@ void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_
     }
 }
 
-void write_clauses(sink *out, const char *word, const char *all) {
+void write_clauses(output *out, const char *word, const char *all) {
     while (all[0] != '\0') {
         const char *next = strstr(all, " &&\n");
         size_t n = next != NULL ? (size_t)(next - all) : strlen(all);
@@ -67,7 +67,7 @@ static void ensure(void *self, const char *text) {
     line(&w->code, w->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;", text);
 }
 
-void assert_that(sink *out, const char *name, const char *text) {
+void assert_that(output *out, const char *name, const char *text) {
     const char *mark = name[0] != '\0' ? ": " : "";
     size_t n = strcspn(text, "\n");
     line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text, text[n] == '\0' ? "; */" : "");
@@ -128,7 +128,7 @@ static void ensure_place(frame *fr) {
 static void write_contract(frame *fr, const char *valid, bool has_count) {
     writer *w = fr->w;
     frame_state *s = fr->state;
-    sink *out = &w->code;
+    output *out = &w->code;
     bool is_top = s->type == w->top && s->attr == NULL;
     bool has_facts = !w->opens && facts_type(w, s) != NULL;
     const char *holds = own_call(fr, find_fun(s, valid), NULL, NULL, NULL);
@@ -176,7 +176,7 @@ bool mentions(const char *c, const char *name) {
 
 void begin_view(frame *fr) {
     const frame_state *s = fr->state;
-    sink *out = fr->c;
+    output *out = fr->c;
     line(out, "%s view = {0};", facts_type(fr->w, s));
     line(out, "view.buf = buf;");
     line(out, "view.len = len;");
@@ -188,7 +188,7 @@ void begin_view(frame *fr) {
 void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
     writer *w = fr->w;
     frame_state *s = fr->state;
-    sink *out = &w->code;
+    output *out = &w->code;
     bool is_top = s->type == w->top && s->attr == NULL;
     const char *facts = facts_type(w, s);
     if (w->opens && facts == NULL) return;

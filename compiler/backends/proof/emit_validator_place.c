@@ -305,13 +305,13 @@ void emit_placed(frame *fr, const ir_attr *attr) {
                     pool_printf(p, "%s_has_%s", fr->state->name, attr->id), local);
     if (strcmp(has.c, local) != 0) line(fr->c, "const bool %s = %s;", local, has.c);
     prepare_attr(fr, attr);
-    sink *out = fr->c;
+    output *out = fr->c;
     if (fr->w->opens) {
         line(out, "uint64_t %s_at = 0;", attr->id);
         if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->id);
         if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
     }
-    sink inner = sink_new(p, out->indent + 1);
+    output inner = output_new(p, out->indent + 1);
     const char *before = fr->conds;
     fr->c = &inner;
     fr->conds = "";
@@ -322,7 +322,7 @@ void emit_placed(frame *fr, const ir_attr *attr) {
     fr->c = out;
     fr->conds = before;
     block(out, "if (%s)", local);
-    append(out, sink_text(&inner));
+    append(out, output_text(&inner));
     end(out);
     if (conds[0] != '\0')
         demand_parts(fr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conds)),

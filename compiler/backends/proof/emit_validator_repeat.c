@@ -68,7 +68,7 @@ static void define_recursive(const loop *l, frame *fr, const char *name, const c
     define(fr, "logic integer", name, body, mask);
 }
 
-static void write_item_facts(const loop *l, frame *fr, sink *out) {
+static void write_item_facts(const loop *l, frame *fr, output *out) {
     for (size_t i = 0; i < l->s->now->carried.count; i++) {
         const leaf *c = &l->s->now->carried.items[i];
         const lfun *f = find_fun(l->s, pool_printf(PW(l->w), "%s_%s", l->s->name, c->name));
@@ -89,7 +89,7 @@ static const char *column_width(const loop *l, frame *fr, size_t k) {
     return resolve(fr, LEAF_VALUE, l->s->columns.items[k].path).c;
 }
 
-static void write_columns(const loop *l, frame *fr, sink *out) {
+static void write_columns(const loop *l, frame *fr, output *out) {
     for (size_t k = 0; k < l->s->columns.count; k++) {
         const char *name = column_name(l, k), *width = column_width(l, fr, k);
         line(out, "    loop invariant %s <= i;", name);
@@ -98,7 +98,7 @@ static void write_columns(const loop *l, frame *fr, sink *out) {
 }
 
 /* So that a compiler which knows of a bound of the width does not ask for the column, too. */
-static void write_known_columns(const loop *l, frame *fr, sink *out) {
+static void write_known_columns(const loop *l, frame *fr, output *out) {
     for (size_t k = 0; k < l->s->columns.count; k++) {
         const char *width = column_width(l, fr, k);
         line(out, "ks_known(%s == 0 || %s < %s);", width, column_name(l, k), width);
@@ -122,7 +122,7 @@ static void emit_counted(loop *l) {
     pool *p = PW(w);
     frame_state *s = l->s;
     const ir_data *d = &l->attr->data;
-    sink body = sink_new(p, 1);
+    output body = output_new(p, 1);
     frame fr = new_frame(w, s, &body);
     const char *valid = pool_printf(p, "valid_%s", s->name);
     const char *item = pool_printf(p, "valid_%s_item", s->name);
@@ -142,13 +142,13 @@ static void emit_counted(loop *l) {
                          export_name(w, element, c->kind, c->path), "0");
     }
     /* The body of the loop, and what it says of element i. */
-    sink inner = sink_new(p, 2);
+    output inner = output_new(p, 2);
     fr.c = &inner;
     fr.carried = "item";
     binding b;
     at_index(l, &fr, &b, "i");
     const char *arguments = child_arguments(&b);
-    const bool refuses = w->opens || strstr(sink_text(&inner), "return false") != NULL;
+    const bool refuses = w->opens || strstr(output_text(&inner), "return false") != NULL;
     const char *facts = facts_type(w, element);
     val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
     demand(&fr, valid_item.l, valid_item.mask);
@@ -199,7 +199,7 @@ static void emit_counted(loop *l) {
         line(&body, "/*@ assert each: %s ==> %s; */",
              own_call(&fr, find_fun(s, valid), NULL, "count", NULL),
              own_call(&fr, find_fun(s, item), NULL, NULL, "i"));
-    append(&body, sink_text(&inner));
+    append(&body, output_text(&inner));
     end(&body);
     hand_on(l, &fr);
     if (s->now->needs_end) {
@@ -207,7 +207,7 @@ static void emit_counted(loop *l) {
         define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), at.l,
                (at.mask & ~BIT(BIT_INDEX)) | BIT(BIT_COUNT));
     }
-    finish_function(&fr, sink_text(&body), valid, true);
+    finish_function(&fr, output_text(&body), valid, true);
 }
 
 /* Elements up to one after which a condition holds. In logic `at` and i are those of the next element. */
@@ -227,11 +227,11 @@ static void emit_until(loop *l) {
         element->now->needs_end = true;
         w->has_grown = true;
     }
-    sink body = sink_new(p, 1);
+    output body = output_new(p, 1);
     frame fr = new_frame(w, s, &body);
     const char *valid = pool_printf(p, "valid_%s", s->name);
     const char *from = pool_printf(p, "valid_%s_from", s->name);
-    sink inner = sink_new(p, 2);
+    output inner = output_new(p, 2);
     fr.c = &inner;
     fr.index_c = "i";
     fr.index_l = "i";
@@ -275,14 +275,14 @@ static void emit_until(loop *l) {
     line(&body, "    loop assigns i, pos%s;", facts != NULL ? ", item" : "");
     line(&body, "    loop variant len - pos; */");
     block(&body, "while (true)");
-    append(&body, sink_text(&inner));
+    append(&body, output_text(&inner));
     end(&body);
     fr.c = &body;
     if (s->now->needs_end) {
         outside(w, attr->place, "fields behind a repetition without a count");
         return;
     }
-    finish_function(&fr, sink_text(&body), valid, false);
+    finish_function(&fr, output_text(&body), valid, false);
 }
 
 void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr) {

@@ -115,7 +115,7 @@ static size_t emit_objects(frame *fr, const ir_attr *attr, val on, size_t i, siz
         case_tests(fr, attr, on, i, &c, &l);
         const char *before = fr->conds;
         fr->conds = "";
-        sink *out = fr->c;
+        output *out = fr->c;
         block(out, "if (%s)", c);
         frame_state *child = state_of(w, one->type, NULL);
         if (fr->state->now->needs_end && !one->type->is_fixed && !child->now->needs_end) {
@@ -164,7 +164,7 @@ static bool has_many_cases(const ir_data *d) {
 static void emit_parts(frame *fr, const ir_attr *attr, val on) {
     frame_state *s = fr->state;
     pool *p = PW(fr->w);
-    sink *out = fr->c;
+    output *out = fr->c;
     const char *arguments = "";
     for (size_t i = 0; i < s->vars.count; i++)
         arguments = pool_printf(p, "%s, %s", arguments, s->vars.items[i].name);
@@ -172,13 +172,13 @@ static void emit_parts(frame *fr, const ir_attr *attr, val on) {
     uint64_t mask = 0;
     unsigned number = 0;
     for (size_t i = 0; i < attr->data.num_cases;) {
-        sink body = sink_new(p, 1);
+        output body = output_new(p, 1);
         fr->c = &body;
         fr->conds = "";
         fr->conds_mask = 0;
         ends none = {"", 0};
         i = emit_objects(fr, attr, on, i, CASES_OF_PART, true, &none);
-        if (sink_is_empty(&body)) break; /* cases of before again */
+        if (output_is_empty(&body)) break; /* cases of before again */
         s->name = pool_printf(p, "%s_part%u", whole, ++number);
         const char *valid = pool_printf(p, "valid_%s", s->name);
         const lfun *f = define(fr, "predicate", valid, fr->conds, fr->conds_mask);
@@ -188,7 +188,7 @@ static void emit_parts(frame *fr, const ir_attr *attr, val on) {
         line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, s->name, arguments);
         line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
         line(out, "if (!ok%u) return false;", number);
-        finish_function(fr, sink_text(&body), valid, false);
+        finish_function(fr, output_text(&body), valid, false);
         s->name = whole;
     }
     fr->c = out;
@@ -200,7 +200,7 @@ void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
     frame_state *s = state_of(w, type, attr);
     pool *p = PW(w);
     if (w->opens && facts_type(w, s) == NULL) return;
-    sink body = sink_new(p, 1);
+    output body = output_new(p, 1);
     frame fr = new_frame(w, s, &body);
     val on = value(&fr, attr, attr->data.on, pool_printf(p, "%s_on", s->name), "on");
     ends e = {"at", BIT(BIT_AT)};
@@ -209,7 +209,7 @@ void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
         emit_numbers(&fr, attr, on, &size_term);
         e.term = pool_printf(p, "at + (%s)", size_term);
         e.mask |= on.mask;
-    } else if (!s->now->needs_end && sink_is_empty(&body) && has_many_cases(&attr->data)) {
+    } else if (!s->now->needs_end && output_is_empty(&body) && has_many_cases(&attr->data)) {
         emit_parts(&fr, attr, on);
     } else {
         if (s->now->needs_end) line(&body, "%send = at;", facts_prefix(w));
@@ -220,5 +220,5 @@ void emit_switch(writer *w, const ir_type *type, const ir_attr *attr) {
         define(&fr, "logic integer", pool_printf(p, "end_%s", s->name), e.term, e.mask);
     const char *valid = pool_printf(p, "valid_%s", s->name);
     define(&fr, "predicate", valid, fr.conds[0] != '\0' ? fr.conds : "\\true", fr.conds_mask);
-    finish_function(&fr, sink_text(&body), valid, false);
+    finish_function(&fr, output_text(&body), valid, false);
 }

@@ -448,8 +448,8 @@ static void emit_field(walk *k, const ir_attr *attr) {
     if (follows && is_variable) want(fr, attr, NEEDS_OBJECT);
     unsigned char wanted = wanted_of(fr->state, attr);
     keep_place(fr, attr);
-    sink *out = fr->c;
-    sink inner = sink_new(p, out->indent + 1);
+    output *out = fr->c;
+    output inner = output_new(p, out->indent + 1);
     const char *before = fr->conds;
     val has = {0};
     if (attr->condition != NULL) {
@@ -499,7 +499,7 @@ static void emit_field(walk *k, const ir_attr *attr) {
         fr->in_branch = false;
         fr->c = out;
         block(out, "if (has_%s)", attr->id);
-        append(out, sink_text(&inner));
+        append(out, output_text(&inner));
         end(out);
         const char *conds = fr->conds;
         fr->conds = before;
@@ -554,7 +554,7 @@ static void hand_out(frame *fr) {
     writer *w = fr->w;
     pool *p = PW(w);
     frame_state *s = fr->state;
-    sink members = sink_new(p, 1);
+    output members = output_new(p, 1);
     for (size_t i = 0; i < s->now->exports.count; i++) {
         const leaf *l = &s->now->exports.items[i];
         val v = resolve(fr, l->kind, l->path);
@@ -569,7 +569,7 @@ static void hand_out(frame *fr) {
         if (range != NULL && l->kind == LEAF_VALUE) assert_that(fr->c, "", range);
     }
     if (w->opens) begin_view(fr);
-    append(fr->c, sink_text(&members));
+    append(fr->c, output_text(&members));
 }
 
 static void emit_children(writer *w, const ir_data *d) {
@@ -597,7 +597,7 @@ void emit_type(writer *w, const ir_type *type) {
     emit_chosen_types(w, type);
 
     s->is_open = true;
-    sink body = sink_new(p, 1);
+    output body = output_new(p, 1);
     walk k = {.fr = new_frame(w, s, &body), .base = "at", .base_mask = BIT(BIT_AT)};
     frame *fr = &k.fr;
     bool is_top = type == w->top;
@@ -643,7 +643,7 @@ void emit_type(writer *w, const ir_type *type) {
     const char *valid = pool_printf(p, "valid_%s", s->name);
     uint64_t mask = fr->conds_mask | (is_top ? BIT(BIT_BUF) | BIT(BIT_LEN) : 0);
     define(fr, "predicate", valid, fr->conds[0] != '\0' ? fr->conds : "\\true", mask);
-    finish_function(fr, sink_text(&body), valid, false);
+    finish_function(fr, output_text(&body), valid, false);
     s->is_open = false;
     if (w->opens) {
         emit_view(fr);
@@ -651,8 +651,8 @@ void emit_type(writer *w, const ir_type *type) {
     }
     line(&w->definitions, "/* ---- %s */", type->path);
     line(&w->definitions, "/*@");
-    append(&w->definitions, sink_text(&w->logic));
+    append(&w->definitions, output_text(&w->logic));
     line(&w->definitions, "*/");
     line(&w->definitions, "%s", "");
-    w->logic = sink_new(p, 1);
+    w->logic = output_new(p, 1);
 }

@@ -140,13 +140,13 @@ void want_members(frame *fr) {
 
 /* ------------------------------------------------------------------------------------------ type */
 
-static void write_members(sink *out, const leaves *list) {
+static void write_members(output *out, const leaves *list) {
     for (size_t i = 0; i < list->count; i++)
         line(out, "%s %s;", c_type(list->items[i].type), list->items[i].name);
 }
 
 static void write_type(writer *w, const frame_state *s) {
-    sink *out = &w->views;
+    output *out = &w->views;
     const char *name = facts_type(w, s);
     block(out, "typedef struct %s", name);
     line(out, "const uint8_t *buf;");
@@ -218,7 +218,7 @@ static void write_predicate(frame *fr) {
 way new_way(frame *fr, const ir_attr *attr) {
     pool *p = PW(fr->w);
     way y = {.of = *fr,
-             .body = sink_new(p, 1),
+             .body = output_new(p, 1),
              .name = pool_printf(p, "%s_%s", facts_type(fr->w, fr->state), attr->id),
              .when = "",
              .parameters = pool_printf(p, "%s of", facts_type(fr->w, fr->state))};
@@ -244,7 +244,7 @@ const char *place_text(binding *b, const char *prefix, const char *at) {
 
 void write_function_of_view(const way *y, const char *type, const char *ensures) {
     writer *w = y->of.w;
-    sink *out = &w->views;
+    output *out = &w->views;
     line(out, "/*@ requires is_%s(of);", facts_type(w, y->of.state));
     write_clauses(out, "requires", y->when);
     line(out, "    terminates \\true; exits \\false; assigns \\nothing;");
@@ -253,13 +253,13 @@ void write_function_of_view(const way *y, const char *type, const char *ensures)
     line(out, "%s %s(%s);", type, y->name, y->parameters);
     line(out, "%s", "");
     block(&w->code, "%s %s(%s)", type, y->name, y->parameters);
-    if (strstr(y->parameters, " i") != NULL && !mentions(sink_text(&y->body), "i"))
+    if (strstr(y->parameters, " i") != NULL && !mentions(output_text(&y->body), "i"))
         line(&w->code, "(void)i;");
-    if (strstr(y->parameters, " view") != NULL && !mentions(sink_text(&y->body), "view"))
+    if (strstr(y->parameters, " view") != NULL && !mentions(output_text(&y->body), "view"))
         line(&w->code, "(void)view;");
-    if (strstr(y->parameters, " before") != NULL && !mentions(sink_text(&y->body), "before"))
+    if (strstr(y->parameters, " before") != NULL && !mentions(output_text(&y->body), "before"))
         line(&w->code, "(void)before;");
-    append(&w->code, sink_text(&y->body));
+    append(&w->code, output_text(&y->body));
     end(&w->code);
     line(&w->code, "%s", "");
 }
@@ -279,7 +279,7 @@ static const leaf *member_at(const frame_state *s, const char *text, const char 
 }
 
 /* `text` with the definitions of members in their place; each is said to be that in `equal`. */
-static const char *by_definition(way *y, const char *text, sink *equal, size_t *count) {
+static const char *by_definition(way *y, const char *text, output *equal, size_t *count) {
     writer *w = y->of.w;
     const frame_state *s = y->of.state;
     const char *said = "";
@@ -292,7 +292,7 @@ static const char *by_definition(way *y, const char *text, sink *equal, size_t *
         }
         const char *meaning = said_of(w, s, export_name(w, s, l->kind, l->path), "of");
         const char *is = pool_printf(PW(w), "of.%s == %s", l->name, meaning);
-        if (strstr(sink_text(equal), is) == NULL) assert_that(equal, "", is);
+        if (strstr(output_text(equal), is) == NULL) assert_that(equal, "", is);
         said = pool_printf(PW(w), "%s%s", said, meaning);
         text = behind;
         ++*count;
@@ -306,14 +306,14 @@ enum { MANY_MEMBERS = 16 };
 
 static void assert_child(way *y, const char *at, const char *valid) {
     size_t count = 0;
-    sink equal = sink_new(PW(y->of.w), y->body.indent);
+    output equal = output_new(PW(y->of.w), y->body.indent);
     const char *place =
         by_definition(y, pool_printf(PW(y->of.w), "%s <= of.len", at), &equal, &count);
     const char *said = by_definition(y, valid, &equal, &count);
     if (count >= MANY_MEMBERS) {
         assert_that(&y->body, "place", place);
         assert_that(&y->body, "child", said);
-        append(&y->body, sink_text(&equal));
+        append(&y->body, output_text(&equal));
     }
     assert_that(&y->body, "", valid);
 }
@@ -327,10 +327,10 @@ void write_way(way *y, binding *b) {
     const char *len = b->len.c != NULL ? b->len.c : "of.len";
     assert_child(y, b->at.l, valid.l);
     line(&y->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c, arguments);
-    sink said = sink_new(p, 0);
+    output said = output_new(p, 0);
     write_clauses(&said, "ensures", place_text(b, "\\result.", b->at.l));
     line(&said, "    ensures is_%s(\\result);", facts_type(w, child));
-    write_function_of_view(y, facts_type(w, child), sink_text(&said));
+    write_function_of_view(y, facts_type(w, child), output_text(&said));
 }
 
 static void emit_object_way(frame *fr, const ir_attr *attr) {
@@ -387,7 +387,7 @@ static void emit_case_ways(frame *fr, const ir_attr *attr) {
         y.of.c = &y.body;
         y.name = pool_printf(p, "%s_%s", y.name, one->type->id);
         y.of.pos = resolve(&y.of, LEAF_AT, own_field(w, attr));
-        sink nothing = sink_new(p, 0);
+        output nothing = output_new(p, 0);
         frame logic = y.of;
         logic.c = &nothing;
         val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
@@ -436,12 +436,12 @@ void emit_view(frame *fr) {
     frame_state *s = fr->state;
     line(&w->views, "/* ---- view of %s */", s->type->path);
     line(&w->views, "%s", "");
-    if (!sink_is_empty(&w->logic)) {
+    if (!output_is_empty(&w->logic)) {
         line(&w->views, "/*@");
-        append(&w->views, sink_text(&w->logic));
+        append(&w->views, output_text(&w->logic));
         line(&w->views, "*/");
     }
-    w->logic = sink_new(PW(w), 1);
+    w->logic = output_new(PW(w), 1);
     write_type(w, s);
     write_predicate(fr);
     for (size_t i = 0; i < s->type->num_seq; i++) emit_ways(fr, s->type->seq[i]);

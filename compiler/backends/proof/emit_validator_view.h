@@ -10,7 +10,7 @@
 /* A function of a view `of`, most often one that leads to a view of something in it. */
 typedef struct way {
     frame of; /* knows the members of `of` */
-    sink body;
+    output body;
     const char *name;
     const char *when; /* what has to hold, too; "" for nothing */
     const char *parameters;

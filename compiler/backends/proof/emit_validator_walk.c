@@ -64,7 +64,7 @@ static void write_item(frame *fr, walk_of *k) {
     pool *p = PW(w);
     way y;
     binding array, element;
-    sink unused = sink_new(p, 1);
+    output unused = output_new(p, 1);
     start(&y, k, &array, &element, fr, "item", "i");
     y.of.c = &unused;
     child_arguments(&element);
@@ -96,8 +96,8 @@ static void write_arrival(frame *fr, walk_of *k) {
     way y;
     binding array, element;
     start(&y, k, &array, &element, fr, "item", "i");
-    sink *out = &y.body;
-    sink needs = sink_new(p, 0);
+    output *out = &y.body;
+    output needs = output_new(p, 0);
     line(&needs, "/*@");
     line(&needs, "    requires is_%s(of);", facts_type(w, fr->state));
     if (y.when[0] != '\0') line(&needs, "    requires %s;", y.when);
@@ -130,13 +130,13 @@ static void write_arrival(frame *fr, walk_of *k) {
          y.of.pos.c, arguments);
     line(out, "/*@ assert %s(of, view, i); */", k->item);
     line(out, "return view;");
-    append(&w->code, sink_text(&needs));
+    append(&w->code, output_text(&needs));
     block(&w->code, "static %s open_%s_item(%s of%s%s%s, uint64_t i)", k->type, k->loop->name,
           facts_type(w, fr->state), k->loop->checks.carried.count > 0 ? ", " : "",
           k->loop->checks.carried.count > 0 ? pool_printf(p, "%s before", k->type) : "",
           k->has_at ? ", uint64_t at" : "");
-    if (!mentions(sink_text(out), "i")) line(&w->code, "(void)i;");
-    append(&w->code, sink_text(out));
+    if (!mentions(output_text(out), "i")) line(&w->code, "(void)i;");
+    append(&w->code, output_text(out));
     end(&w->code);
     line(&w->code, "%s", "");
 }
@@ -153,9 +153,9 @@ static void write_first(frame *fr, walk_of *k) {
     }
     if (k->loop->checks.carried.count > 0) line(&y.body, "const %s before = {0};", k->type);
     line(&y.body, "return %s;", arrival(k, p, array.at.c, "0"));
-    sink said = sink_new(p, 0);
+    output said = output_new(p, 0);
     line(&said, "    ensures %s(of, \\result, 0);", k->item);
-    write_function_of_view(&y, k->type, sink_text(&said));
+    write_function_of_view(&y, k->type, output_text(&said));
 }
 
 /* Whether the element at hand is the last one, of a repetition that nothing counts. */
@@ -178,9 +178,9 @@ static void write_is_last(frame *fr, walk_of *k) {
     y.when = all_of(p, y.when, "i <= 9223372036854775807"); /* `_index` is a number of 64 bits */
     val last = is_last(&y, k, "view");
     line(&y.body, "return %s;", unwrapped(p, last.c));
-    sink said = sink_new(p, 0);
+    output said = output_new(p, 0);
     line(&said, "    ensures \\result != 0 <==> (%s);", last.l);
-    write_function_of_view(&y, "bool", sink_text(&said));
+    write_function_of_view(&y, "bool", output_text(&said));
 }
 
 /* Why what `before` has is what the definitions say of element i: step by step, as provers do not find it. */
@@ -204,7 +204,7 @@ static void write_next(frame *fr, walk_of *k) {
         y.when = all_of(p, y.when, pool_printf(p, "i < %s", count_of(&y, k)));
     } else {
         way from = y;
-        sink nothing = sink_new(p, 1);
+        output nothing = output_new(p, 1);
         from.of.c = &nothing;
         from.of.index_c = from.of.index_l = "(i - 1)";
         y.when = all_of(p, y.when, pool_printf(p, "!(%s)", is_last(&from, k, "before").l));
@@ -214,7 +214,7 @@ static void write_next(frame *fr, walk_of *k) {
     if (k->is_counted) {
         way from;
         binding array_there, last;
-        sink nothing = sink_new(p, 1);
+        output nothing = output_new(p, 1);
         start(&from, k, &array_there, &last, fr, "next", "(i - 1)");
         from.of.c = &nothing;
         child_arguments(&last);
@@ -232,9 +232,9 @@ static void write_next(frame *fr, walk_of *k) {
         }
     }
     line(&y.body, "return %s;", arrival(k, p, at, "i"));
-    sink said = sink_new(p, 0);
+    output said = output_new(p, 0);
     line(&said, "    ensures %s(of, \\result, i);", k->item);
-    write_function_of_view(&y, k->type, sink_text(&said));
+    write_function_of_view(&y, k->type, output_text(&said));
 }
 
 void emit_walk(frame *fr, const ir_attr *attr) {
