@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "queries.h"
+
 typedef struct graph {
     pool *pool;
     const plan *plan;
@@ -33,10 +35,6 @@ static void add_edge(graph *g, size_t to) {
         g->capacity = capacity;
     }
     g->edges[g->num_edges++] = to;
-}
-
-static bool is_instance(const ir_attr *attr) {
-    return attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
 }
 
 static void need_instance(void *self, const ir_attr *attr, const ir_expr *e) {

@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "needs.h"
+#include "queries.h"
+#include "range.h"
 
 typedef struct slot {
     const ir_type *type;
@@ -58,11 +60,7 @@ const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr) {
     return attr_of(&p->types[p->slots[slot_of(p, attr->owner)].index], attr);
 }
 
-/* ------------------------------------------------------------------------------------- ranges */
-
-bool range_is_unsigned(ir_range range) { return range.min >= 0; }
-
-bool range_fits_s64(ir_range range) { return range.max_negative || range.max <= INT64_MAX; }
+/* ------------------------------------------------------------------------------------- stores */
 
 store store_for_range(ir_range range) {
     if (range_is_unsigned(range)) {
@@ -82,49 +80,7 @@ bool store_is_int(store s) { return s >= STORE_U8 && s <= STORE_S64; }
 
 bool store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
 
-/* ----------------------------------------------------------------------------------- visitors */
-
-static void visit_expr(const ir_attr *attr, const ir_expr *e, expr_visitor *visit, void *self) {
-    if (e == NULL) return;
-    visit(self, attr, e);
-    for (size_t i = 0; i < e->num_args; i++) visit_expr(attr, e->args[i], visit, self);
-}
-
-static void visit_data_exprs(const ir_attr *attr, const ir_data *d, expr_visitor *visit,
-                             void *self) {
-    visit_expr(attr, d->size_expr, visit, self);
-    visit_expr(attr, d->process_arg, visit, self);
-    visit_expr(attr, d->parent, visit, self);
-    visit_expr(attr, d->on, visit, self);
-    for (size_t i = 0; i < d->num_args; i++) visit_expr(attr, d->args[i], visit, self);
-    for (size_t i = 0; i < d->num_cases; i++) {
-        visit_expr(attr, d->cases[i].key, visit, self);
-        visit_data_exprs(attr, &d->cases[i].data, visit, self);
-    }
-}
-
-void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self) {
-    visit_expr(attr, attr->condition, visit, self);
-    visit_expr(attr, attr->repeat_expr, visit, self);
-    visit_expr(attr, attr->pos, visit, self);
-    visit_expr(attr, attr->io, visit, self);
-    visit_expr(attr, attr->value, visit, self);
-    visit_data_exprs(attr, &attr->data, visit, self);
-    for (size_t i = 0; i < attr->num_valid; i++) {
-        for (size_t k = 0; k < attr->valid[i].num_exprs; k++) {
-            visit_expr(attr, attr->valid[i].exprs[k], visit, self);
-        }
-    }
-}
-
-void visit_data(const ir_attr *attr, data_visitor *visit, void *self) {
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
-    if (attr->data.kind != IR_D_SWITCH) {
-        visit(self, attr, &attr->data);
-        return;
-    }
-    for (size_t i = 0; i < attr->data.num_cases; i++) visit(self, attr, &attr->data.cases[i].data);
-}
+/* ------------------------------------------------------------------------------- fixed points */
 
 static void each_attr(const ir_type *type, void (*visit)(plan *, const ir_attr *), plan *p) {
     for (size_t i = 0; i < type->num_seq; i++) visit(p, type->seq[i]);
@@ -203,11 +159,6 @@ static store store_of_number(const ir_data *d) {
     }
 }
 
-static bool is_untouched_bytes(const ir_data *d) {
-    return d->kind == IR_D_BYTES && (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) &&
-           !d->has_terminator && !d->has_pad && d->process == IR_P_NONE;
-}
-
 /* A switch stores a number when every case is an integer read from the stream itself. */
 static bool is_int_switch(const ir_data *d) {
     if (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) return false;
@@ -243,7 +194,7 @@ static store store_of_data(const ir_data *d) {
     case IR_D_INT:
     case IR_D_FLOAT:
     case IR_D_BITS: return store_of_number(d);
-    case IR_D_BYTES: return is_untouched_bytes(d) ? STORE_BYTES : STORE_TEXT;
+    case IR_D_BYTES: return is_raw(d) ? STORE_BYTES : STORE_TEXT;
     case IR_D_STR: return STORE_TEXT;
     case IR_D_USER: return STORE_OBJECT;
     default:
@@ -274,8 +225,8 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
         a->store = STORE_ANY;
     a->wire = wire_of(p, d);
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) a->wire_size = d->size;
-    if (d->kind == IR_D_BYTES && is_untouched_bytes(d) && d->size_expr != NULL &&
-        d->size_expr->op == IR_LIT_INT && d->size_expr->word < UINT32_MAX) {
+    if (is_raw(d) && d->size_expr != NULL && d->size_expr->op == IR_LIT_INT &&
+        d->size_expr->word < UINT32_MAX) {
         a->wire_size = (uint32_t)d->size_expr->word;
     }
     if (attr->repeat != IR_ONCE) {
@@ -294,17 +245,6 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
     a->has_at =
         attr->kind == IR_PARSE_INSTANCE &&
         !(a->store == STORE_POINTER && plan_of(p, d->type)->has_span && a->shape == SHAPE_ONE);
-}
-
-const ir_attr *array_source(const ir_attr *attr) {
-    while (attr->kind == IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY) {
-        const ir_expr *value = attr->value;
-        while (value->op == IR_CAST) value = value->args[0];
-        if (value->op == IR_LIT_ARRAY) return attr;
-        if (value->op != IR_FIELD) return NULL;
-        attr = value->attr;
-    }
-    return attr->kind != IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY ? attr : NULL;
 }
 
 store literal_store(const ir_vtype *element) {
@@ -331,7 +271,7 @@ static void plan_one(plan *p, const ir_attr *attr) {
     plan_type *t = find(p, attr->owner);
     plan_attr *a = attr_of(t, attr);
     *a = (plan_attr){.member = member_name(p->pool, attr->id), .wire_size = UINT32_MAX};
-    if (attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE) {
+    if (is_parsed(attr)) {
         plan_seq_or_parse(p, a, attr);
         return;
     }
@@ -360,7 +300,7 @@ static bool is_plain_attr(const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) return d->endian != IR_CALC || d->size == 1;
-    return is_untouched_bytes(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+    return is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
 }
 
 static bool is_plain(const ir_type *type) {
@@ -459,23 +399,17 @@ static void find_fixed_point(plan *p) {
 
 /* ---------------------------------------------------------------------------------------- rules */
 
-static bool is_zero_size(const ir_attr *attr) {
-    const ir_data *d = &attr->data;
-    return attr->repeat == IR_ONCE && is_untouched_bytes(d) && d->sizing == IR_SIZE_EXPR &&
-           d->size_expr->op == IR_LIT_INT && d->size_expr->word == 0;
-}
-
 static void keep_referenced(void *self, const ir_attr *attr, const ir_expr *e) {
     plan *p = self;
     (void)attr;
-    if (e->op == IR_FIELD) attr_of(find(p, e->attr->owner), e->attr)->is_rule = false;
+    if (e->op == IR_FIELD) attr_of(find(p, e->attr->owner), e->attr)->only_checked = false;
 }
 
 static void find_rules(plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
         for (size_t k = 0; k < type->num_seq; k++) {
-            p->types[i].seq[k].is_rule = type->seq[k]->num_valid > 0 && is_zero_size(type->seq[k]);
+            p->types[i].seq[k].only_checked = is_rule(type->seq[k]);
         }
     }
     for (size_t i = 0; i < p->program->num_types; i++) {

@@ -54,7 +54,7 @@ typedef struct plan_attr {
     bool
         cannot_fail; /* a value instance that has its value in every object: its getter returns nothing */
     bool is_forced;     /* an instance that exists once the seq of its type is read */
-    bool is_rule;       /* zero bytes that only carry a `valid`: checked, but no member */
+    bool only_checked;  /* a rule that no expression names: it has no member */
     const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
     uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
 } plan_attr;
@@ -92,25 +92,12 @@ plan_attr *plan_change(plan *p, const ir_attr *attr);
 /* All instances, each after those that it needs. */
 const ir_attr *const *plan_order(const plan *p, size_t *num);
 
-/* The field, parameter or literal (the instance that holds it) that an array really is; NULL when it is something
- * else, or `attr` no array. */
-const ir_attr *array_source(const ir_attr *attr);
 /* How the elements of an array literal are kept. */
 store literal_store(const ir_vtype *element);
 
-/* Range tests that decide between uint64_t and int64_t. */
-bool range_is_unsigned(ir_range range); /* min >= 0: computed as uint64_t */
-bool range_fits_s64(ir_range range);
 /* The smallest store for the values. */
 store store_for_range(ir_range range);
 bool store_is_int(store s);
 bool store_is_signed(store s);
-
-/* Calls `visit` for every expression of an attribute and of its subexpressions. */
-typedef void expr_visitor(void *self, const ir_attr *attr, const ir_expr *expr);
-void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
-/* Calls `visit` for the data of an attribute: the switch cases, or the one. */
-typedef void data_visitor(void *self, const ir_attr *attr, const ir_data *data);
-void visit_data(const ir_attr *attr, data_visitor *visit, void *self);
 
 #endif

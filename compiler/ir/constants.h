@@ -22,10 +22,4 @@ typedef struct constant_visitor {
 /* All that stands in `attr`, about itself and about others. */
 void visit_constants(const ir_attr *attr, const constant_visitor *visitor);
 
-/* Whether it is read from the file. */
-bool is_parsed(const ir_attr *attr);
-/* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), a part of a text, or a
- * value that only gives a field another name or type. NULL: another thing. */
-const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
-
 #endif

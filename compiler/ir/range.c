@@ -78,7 +78,9 @@ wide range_min(ir_range r) { return wide_s64(r.min); }
 
 wide range_max(ir_range r) { return wide_word(r.max, r.max_negative); }
 
-bool range_is_signed(ir_range r) { return r.min < 0; }
+bool range_is_unsigned(ir_range r) { return r.min >= 0; }
+
+bool range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
 
 static int64_t to_s64(wide a) {
     if (!a.negative) return (int64_t)a.magnitude;

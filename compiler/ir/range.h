@@ -39,7 +39,8 @@ bool wide_fits(wide a);
 
 wide range_min(ir_range r);
 wide range_max(ir_range r);
-bool range_is_signed(ir_range r); /* computed as int64_t */
+bool range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
+bool range_fits_s64(ir_range r);
 /* [min, max], cut as ir_range says; sets *checked when that took something away. */
 ir_range range_make(wide min, wide max, bool *checked);
 ir_range range_of(int64_t min, uint64_t max);

@@ -2,6 +2,7 @@
 /* typing_methods.c - members, methods, casts and sizes; see sema.h. */
 #include <string.h>
 
+#include "queries.h"
 #include "range.h"
 #include "sema.h"
 
@@ -308,8 +309,7 @@ ir_expr *lower_sizeof(const scope *sc, const ast *tree) {
 ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of) {
     extent x = {.why = "only fields that are read have a size"};
     const char *name = "this value";
-    bool is_read =
-        of->op == IR_FIELD && (of->attr->kind == IR_SEQ || of->attr->kind == IR_PARSE_INSTANCE);
+    bool is_read = of->op == IR_FIELD && is_parsed(of->attr);
     if (is_read) {
         x = extent_of_attr(sc->s, attr_info_of(of->attr));
         name = pool_printf(sc->s->pool, "'%s'", of->attr->id);

@@ -2,6 +2,7 @@
 /* users.c - who contains whom, and what follows from it: parents, roots, byte order; see sema.h. */
 #include <string.h>
 
+#include "queries.h"
 #include "sema.h"
 
 /* --------------------------------------------------------------------------------------- users */
@@ -35,7 +36,7 @@ static void spread_to(sema *s, const type_info *from, const ir_data *d, list *qu
 }
 
 static void spread_attr(sema *s, const type_info *from, const ir_attr *attr, list *queue) {
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
+    if (!is_parsed(attr)) return;
     spread_to(s, from, &attr->data, queue);
     for (size_t i = 0; i < attr->data.num_cases; i++)
         spread_to(s, from, &attr->data.cases[i].data, queue);

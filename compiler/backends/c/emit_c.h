@@ -19,6 +19,8 @@
 #include "ir.h"
 #include "plan.h"
 #include "pool.h"
+#include "queries.h"
+#include "range.h"
 #include "text_output.h"
 
 typedef struct emitter {

@@ -43,7 +43,7 @@ carray gen_array(scope *sc, const ir_expr *e) {
     const plan_attr *a = plan_of_attr(sc->em->plan, base->attr);
     const char *text = member(sc, object, a->member);
     const ir_attr *source = array_source(base->attr);
-    bool is_read = source != NULL && (source->kind == IR_SEQ || source->kind == IR_PARSE_INSTANCE);
+    bool is_read = source != NULL && is_parsed(source);
     return (carray){.ok = true,
                     .text = text,
                     .count = pool_printf(P(sc), "%s.count", text),

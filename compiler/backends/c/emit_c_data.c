@@ -578,9 +578,7 @@ void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at) {
         leave = pool_printf(P(sc), "return ks_in(ks, %s);", quoted(sc, shown->id));
         at = pool_printf(P(sc), "at_%s", shown->id);
     } else {
-        bool is_rule = attr->data.kind == IR_D_BYTES && attr->data.size_expr != NULL &&
-                       attr->data.size_expr->op == IR_LIT_INT && attr->data.size_expr->word == 0;
-        found = is_rule ? "ks_none()" : found_value(sc, v, a->store);
+        found = has_no_bytes(&attr->data) ? "ks_none()" : found_value(sc, v, a->store);
     }
     cval item = element->kind == IR_BYTES && v.form == C_TEXT
                     ? (cval){.form = C_BYTES, .text = pool_printf(P(sc), "ks_raw(%s)", v.text)}

@@ -49,7 +49,7 @@ cval bytes_or_text(const scope *sc, cval v, const ir_vtype *type) {
 static void need_present(scope *sc, const ir_attr *attr, const plan_attr *a, cval object,
                          const ir_expr *of) {
     const char *test = NULL;
-    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) {
+    if (is_instance(attr)) {
         if (attr->condition != NULL) {
             test = pool_printf(P(sc), "%s != KS_DONE",
                                member(sc, object, pool_printf(P(sc), "ks_state_%s", attr->id)));
@@ -107,7 +107,7 @@ cval open_field(scope *sc, const ir_expr *e) {
     cval object = gen(sc, e->args[0]);
     if (object.form == C_PLAIN) return object;
     const plan_attr *a = plan_of_attr(sc->em->plan, attr);
-    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE) {
+    if (is_instance(attr)) {
         make_exist(sc, attr, as_pointer(sc, object), e->args[0]);
     }
     need_present(sc, attr, a, object, e);

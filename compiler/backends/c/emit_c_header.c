@@ -75,9 +75,7 @@ static const char *declared_type(emitter *em, const ir_attr *attr, const plan_at
     if (a->shape == SHAPE_LIST) return "ks_list ";
     if (a->store == STORE_OBJECT) return pool_printf(em->pool, "%s ", attr->data.type->c_name);
     if (a->store == STORE_POINTER) {
-        const ir_type *type = attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM
-                                  ? attr->vtype.type
-                                  : attr->data.type;
+        const ir_type *type = !is_parsed(attr) ? attr->vtype.type : attr->data.type;
         return pool_printf(em->pool, "%s *", type->c_name);
     }
     const char *type = store_type(a->store);
@@ -86,7 +84,7 @@ static const char *declared_type(emitter *em, const ir_attr *attr, const plan_at
 
 static const char *contents_note(emitter *em, const ir_attr *attr, const plan_attr *a) {
     if (a->shape == SHAPE_ONE) return "";
-    const ir_type *type = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE ? attr->data.type
+    const ir_type *type = is_parsed(attr)                       ? attr->data.type
                           : attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type
                                                                 : NULL;
     if (a->shape == SHAPE_VIEW && type != NULL)
@@ -99,7 +97,7 @@ static const char *contents_note(emitter *em, const ir_attr *attr, const plan_at
 
 static void emit_member(emitter *em, output *out, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
-    if (a->is_rule) return;
+    if (a->only_checked) return;
     if (attr->doc != NULL) comment(out, attr->doc);
     line(out, "%s%s;%s", declared_type(em, attr, a), a->member, contents_note(em, attr, a));
     if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
@@ -108,11 +106,10 @@ static void emit_member(emitter *em, output *out, const ir_attr *attr) {
 /* Single bytes stand together at the end of the struct, where they cost no padding. */
 static void emit_flags(emitter *em, output *out, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
-    if (a->is_rule) return;
+    if (a->only_checked) return;
     if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
     if (a->has_width) line(out, "uint8_t ks_has_%s; /* bytes that it took, 0: absent */", attr->id);
-    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE)
-        line(out, "uint8_t ks_state_%s;", attr->id);
+    if (is_instance(attr)) line(out, "uint8_t ks_state_%s;", attr->id);
 }
 
 static void emit_struct(emitter *em, output *out, const ir_type *type) {
@@ -134,7 +131,7 @@ static void emit_struct(emitter *em, output *out, const ir_type *type) {
     for (size_t i = 0; i < type->num_instances; i++) emit_flags(em, out, type->instances[i]);
     if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
-    for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].is_rule ? 0 : 1;
+    for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].only_checked ? 0 : 1;
     bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
                     !t->keeps_endian && num_members == 0;
     if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");

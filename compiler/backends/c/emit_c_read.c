@@ -27,7 +27,7 @@ static void read_attr(scope *sc, const ir_attr *attr, const char *at) {
         read_repeated(sc, attr);
         return;
     }
-    if (a->is_rule) {
+    if (a->only_checked) {
         check_valid(sc, attr, value_of_store(STORE_BYTES, "((ks_bytes){io->base, 0})"), at);
         return;
     }
@@ -61,9 +61,9 @@ static void emit_seq_attr(scope *sc, const ir_attr *attr, bool align) {
     if (attr->condition != NULL) {
         const char *test = gen_bool(sc, attr->condition);
         block(sc->out, "if (%s)", bare(sc, test));
-        if (a->has_flag && !a->is_rule) line(sc->out, "self->ks_has_%s = true;", attr->id);
+        if (a->has_flag && !a->only_checked) line(sc->out, "self->ks_has_%s = true;", attr->id);
     }
-    if (align && !a->is_rule && reads_bytes(&attr->data)) line(sc->out, "ks_align(io);");
+    if (align && !a->only_checked && reads_bytes(&attr->data)) line(sc->out, "ks_align(io);");
     read_attr(sc, attr, at);
     if (attr->condition != NULL) end(sc->out);
 }
@@ -81,16 +81,14 @@ static void spoils_run(void *self, const ir_attr *attr, const ir_expr *e) {
     bool *spoiled = self;
     (void)attr;
     if (e->op == IR_IO) *spoiled = true; /* its position would be that of the start of the run */
-    if (e->op == IR_FIELD &&
-        (e->attr->kind == IR_PARSE_INSTANCE || e->attr->kind == IR_VALUE_INSTANCE))
-        *spoiled = true;
+    if (e->op == IR_FIELD && is_instance(e->attr)) *spoiled = true;
 }
 
 static bool may_run(const emitter *em, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     bool spoiled = false;
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (!a->is_rule && a->wire == NULL &&
+    if (!a->only_checked && a->wire == NULL &&
         !(a->store == STORE_BYTES && a->wire_size <= RUN_BYTES_MAX))
         return false;
     visit_exprs(attr, spoils_run, &spoiled);
@@ -105,7 +103,7 @@ static size_t run_length(const emitter *em, const ir_type *type, size_t first, u
     while (first + n < type->num_seq && may_run(em, type->seq[first + n]) && *size < RUN_MAX) {
         const plan_attr *a = plan_of_attr(em->plan, type->seq[first + n]);
         *size += a->wire_size;
-        if (!a->is_rule) numbers++;
+        if (!a->only_checked) numbers++;
         n++;
     }
     return numbers >= 2 ? n : 0;
@@ -125,15 +123,16 @@ static void emit_run(scope *sc, const ir_type *type, size_t first, size_t n, uin
         sc->here = offset == 0 ? "ks_at(io)" : pool_printf(P(sc), "ks_at(io) + %" PRIu64, offset);
         if (is_subject(type, attr)) line(sc->out, "const uint64_t at_%s = %s;", attr->id, sc->here);
         const char *place =
-            a->is_rule ? pool_printf(P(sc), "((ks_bytes){%s, 0})", p) : self_member(sc, a);
-        if (!a->is_rule) {
+            a->only_checked ? pool_printf(P(sc), "((ks_bytes){%s, 0})", p) : self_member(sc, a);
+        if (!a->only_checked) {
             block(sc->out, "if (%s < %" PRIu64 ")", run, offset + a->wire_size);
             line(sc->out, "ks_short(ks, io, %" PRIu64 ", %" PRIu32 ");", offset, a->wire_size);
             line(sc->out, "%s", sc->fail);
             end(sc->out);
             take_element(sc, attr, place, p, offset);
         }
-        check_valid(sc, attr, value_of_store(a->is_rule ? STORE_BYTES : a->store, place), sc->here);
+        check_valid(sc, attr, value_of_store(a->only_checked ? STORE_BYTES : a->store, place),
+                    sc->here);
         offset += a->wire_size;
     }
     line(sc->out, "io->pos += %" PRIu64 ";", size);
@@ -495,7 +494,7 @@ static void complete_value(scope *sc, const ir_attr *attr, store s, const char *
 
 static bool holds_completable(const emitter *em, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return false;
+    if (!is_parsed(attr)) return false;
     if (d->kind == IR_D_USER) return plan_of(em->plan, d->type)->needs_complete;
     for (size_t i = 0; d->kind == IR_D_SWITCH && i < d->num_cases; i++) {
         const ir_data *c = &d->cases[i].data;

@@ -179,7 +179,7 @@ static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, c
     bool *used = pool_array(P(sc), type->num_seq + 1, sizeof *used);
     for (size_t i = 0; i < type->num_seq; i++) {
         visit_exprs(type->seq[i], uses_field, used);
-        if (type->seq[i]->num_valid > 0 && !t->seq[i].is_rule) used[i] = true;
+        if (type->seq[i]->num_valid > 0 && !t->seq[i].only_checked) used[i] = true;
         const ir_attr *subject = type->seq[i]->subject;
         if (subject != NULL) used[subject->index] = true;
     }
@@ -212,7 +212,7 @@ static void check_in_place(scope *sc, const ir_attr *attr, const plan_attr *a, c
         const plan_attr *f = &t->seq[i];
         inner.num_locals = num_locals;
         cval v = {.form = C_BYTES, .text = pool_printf(P(sc), "((ks_bytes){%s, 0})", p)};
-        if (used[i] && !f->is_rule) {
+        if (used[i] && !f->only_checked) {
             const char *name = temp(sc);
             const char *at = offset == 0 ? p : pool_printf(P(sc), "%s + %" PRIu64, p, offset);
             if (f->wire != NULL) {

@@ -35,13 +35,11 @@ static const char *flags_text(emitter *em, const ir_attr *attr, const plan_attr 
         bool on;
         const char *name;
     } flags[] = {
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->repeat != IR_ONCE,
-         "KS_FIELD_REPEATED"},
-        {attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_INSTANCE"},
+        {is_parsed(attr) && attr->repeat != IR_ONCE, "KS_FIELD_REPEATED"},
+        {is_instance(attr), "KS_FIELD_INSTANCE"},
         {attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_VALUE"},
         {attr->kind == IR_PARAM, "KS_FIELD_PARAM"},
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS,
-         "KS_FIELD_BITS"},
+        {is_parsed(attr) && attr->data.kind == IR_D_BITS, "KS_FIELD_BITS"},
         {a->has_width, "KS_FIELD_SIZED"},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
@@ -59,14 +57,14 @@ static const char *offset_text(emitter *em, const ir_type *type, bool is_there, 
 }
 
 static const ir_enum *enum_of(const ir_attr *attr) {
-    if (attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM) {
+    if (!is_parsed(attr)) {
         return attr->vtype.kind == IR_ENUM ? attr->vtype.enumeration : NULL;
     }
     return attr->data.enumeration;
 }
 
 static const ir_type *type_of(const ir_attr *attr) {
-    if (attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM) {
+    if (!is_parsed(attr)) {
         return attr->vtype.kind == IR_OBJECT ? attr->vtype.type : NULL;
     }
     return attr->data.kind == IR_D_USER ? attr->data.type : NULL;
@@ -84,13 +82,9 @@ static void emit_field(emitter *em, hints *h, output *out, const ir_attr *attr,
     const plan_type *t = plan_of(em->plan, type);
     const ir_enum *e = enum_of(attr);
     const ir_type *of = type_of(attr);
-    bool is_instance = attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
-    bool is_str = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE
-                      ? attr->data.kind == IR_D_STR
-                      : attr->vtype.kind == IR_STR;
+    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : attr->vtype.kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
-    bool is_bits =
-        attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS;
+    bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
     line(out, "    {.name = %s, .orig = %s,", c_quoted(em->pool, attr->id),
          c_quoted(em->pool, attr->orig_id));
     line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(em, attr, a),
@@ -98,11 +92,12 @@ static void emit_field(emitter *em, hints *h, output *out, const ir_attr *attr,
     line(out, "     .offset = %s,", offset_text(em, type, true, "", a->member));
     line(out, "     .present = %s,",
          offset_text(em, type, a->has_flag || a->has_width, "ks_has_", attr->id));
-    line(out, "     .state = %s,", offset_text(em, type, is_instance, "ks_state_", attr->id));
+    line(out, "     .state = %s,", offset_text(em, type, is_instance(attr), "ks_state_", attr->id));
     line(out, "     .at = %s,", offset_text(em, type, a->has_at, "ks_at_", attr->id));
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
-    if (of != NULL && !is_instance && attr->kind == IR_SEQ && !plan_of(em->plan, of)->has_span)
+    if (of != NULL && !is_instance(attr) && attr->kind == IR_SEQ &&
+        !plan_of(em->plan, of)->has_span)
         size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
@@ -118,14 +113,14 @@ static void emit_field(emitter *em, hints *h, output *out, const ir_attr *attr,
          of == NULL ? "NULL" : pool_printf(em->pool, "&%s_desc", of->c_name),
          e == NULL ? "NULL" : pool_printf(em->pool, "&%s_labels", e->c_name));
     line(out, "     .encoding = %s, .get = %s%s},", is_str ? "\"UTF-8\"" : "NULL",
-         is_instance ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL",
+         is_instance(attr) ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL",
          hint_members(h, attr));
 }
 
 bool is_in_table(const emitter *em, const ir_attr *attr) {
     const plan_attr *a = plan_of_attr(em->plan, attr);
     switch (attr->kind) {
-    case IR_SEQ: return !a->is_rule;
+    case IR_SEQ: return !a->only_checked;
     case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
     /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
     case IR_VALUE_INSTANCE:

@@ -10,6 +10,7 @@
 
 #include "constants.h"
 #include "emit.h"
+#include "queries.h"
 #include "text_output.h"
 
 enum {

@@ -2,6 +2,7 @@
 #include "doc_facts.h"
 
 #include "expr_show.h"
+#include "queries.h"
 
 /* A switch has a family when it chooses among at least so many types. */
 enum { FAMILY_SIZE = 12 };
@@ -11,19 +12,9 @@ enum { FAMILY_SIZE = 12 };
 
 /* ------------------------------------------------------------------------------------- walking */
 
-typedef void data_visitor(void *context, const ir_attr *attr, const ir_data *data);
-
-/* The data of a field, and those of its cases instead when it is a switch. */
-static void visit_attr(const ir_attr *attr, data_visitor *visit, void *context) {
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
-    if (attr->data.kind != IR_D_SWITCH) visit(context, attr, &attr->data);
-    for (size_t i = 0; i < attr->data.num_cases; i++)
-        visit(context, attr, &attr->data.cases[i].data);
-}
-
 static void visit_type(const ir_type *type, data_visitor *visit, void *context) {
-    for (size_t i = 0; i < type->num_seq; i++) visit_attr(type->seq[i], visit, context);
-    for (size_t i = 0; i < type->num_instances; i++) visit_attr(type->instances[i], visit, context);
+    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], visit, context);
+    for (size_t i = 0; i < type->num_instances; i++) visit_data(type->instances[i], visit, context);
 }
 
 /* ------------------------------------------------------------------------------- what is reached */
@@ -121,8 +112,7 @@ static void gather_data(void *context, const ir_attr *attr, const ir_data *data)
 static void gather_value(doc_facts *facts, const ir_attr *attr) {
     const ir_vtype *type = &attr->vtype;
     while (type->kind == IR_ARRAY) type = type->elem;
-    bool is_parsed = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
-    if (!is_parsed && type->kind == IR_ENUM)
+    if (!is_parsed(attr) && type->kind == IR_ENUM)
         add_use(facts, (doc_use){attr, NULL, type->enumeration});
 }
 
@@ -242,13 +232,6 @@ bool doc_has_one_order(const doc_facts *facts) {
 }
 
 /* ------------------------------------------------------------------------------ sizes, offsets */
-
-bool doc_is_rule(const ir_attr *attr) {
-    uint64_t size;
-    return (attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE) && attr->num_valid > 0 &&
-           attr->data.kind == IR_D_BYTES && attr->data.sizing == IR_SIZE_EXPR &&
-           expr_constant_count(attr->data.size_expr, &size) && size == 0;
-}
 
 static bool bytes_to_bits(uint64_t bytes, uint64_t *bits) {
     *bits = bytes * 8;

@@ -48,9 +48,6 @@ const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr
 const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type);
 bool doc_has_one_order(const doc_facts *facts);
 
-/* A zero-size field with `valid`: not data but a rule about other fields. */
-bool doc_is_rule(const ir_attr *attr);
-
 /* Sizes in bits, where every file has the same. */
 bool doc_data_bits(const ir_data *data, uint64_t *bits);
 bool doc_attr_bits(const ir_attr *attr, uint64_t *bits);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "doc_text.h"
+#include "queries.h"
 
 enum {
     MAX_DEPTH = 6,
@@ -77,7 +78,7 @@ static node field_node(const doc_pen *pen, const ir_attr *attr) {
 
 /* Fields and what lies elsewhere; no rules and no derived values. */
 static bool is_shown(const ir_attr *attr) {
-    return attr->kind != IR_VALUE_INSTANCE && !doc_is_rule(attr);
+    return attr->kind != IR_VALUE_INSTANCE && !is_rule(attr);
 }
 
 static node *field_nodes(const doc_pen *pen, const ir_type *type, size_t *count) {

@@ -16,6 +16,7 @@
 #include "doc_words.h"
 #include "emit.h"
 #include "expr_show.h"
+#include "queries.h"
 #include "text_output.h"
 
 typedef struct page {
@@ -248,13 +249,13 @@ static void write_params(page *g, const ir_type *type) {
 
 static bool has_rules(ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (!doc_is_rule(attrs[i]) && (attrs[i]->num_valid > 0 || attrs[i]->code)) return true;
+        if (!is_rule(attrs[i]) && (attrs[i]->num_valid > 0 || attrs[i]->code)) return true;
     return false;
 }
 
 static bool has_fields(const ir_type *type) {
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!doc_is_rule(type->seq[i])) return true;
+        if (!is_rule(type->seq[i])) return true;
     return false;
 }
 
@@ -266,7 +267,7 @@ static void write_fields(page *g, const ir_type *type) {
     md_head(g->out, CELLS("Offset", "Size", "Type", "Field", "Meaning", "Rules"), columns);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
-        if (doc_is_rule(attr)) continue;
+        if (is_rule(attr)) continue;
         md_row(g->out,
                CELLS(doc_where(&g->pen, &offsets[i]), doc_size(&g->pen, attr),
                      doc_type(&g->pen, attr), name_cell(g, attr), doc_meaning(&g->pen, attr),
@@ -288,7 +289,7 @@ static void write_parse_instances(page *g, const ir_type *type) {
     bool is_first = true;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        if (attr->kind != IR_PARSE_INSTANCE || doc_is_rule(attr)) continue;
+        if (attr->kind != IR_PARSE_INSTANCE || is_rule(attr)) continue;
         if (is_first) {
             paragraph(g, "**Elsewhere in the file**");
             md_head(g->out, CELLS("Place", "Size", "Type", "Name", "Meaning", "Rules"), columns);
@@ -333,7 +334,7 @@ static void write_rule(page *g, const ir_attr *attr) {
 
 static void write_rules_of(page *g, ir_attr *const *attrs, size_t count, bool *is_first) {
     for (size_t i = 0; i < count; i++) {
-        if (!doc_is_rule(attrs[i])) continue;
+        if (!is_rule(attrs[i])) continue;
         if (*is_first) paragraph(g, "**Rules**");
         *is_first = false;
         write_rule(g, attrs[i]);

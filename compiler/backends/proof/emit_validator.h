@@ -361,9 +361,6 @@ bool is_number_switch(const ir_data *d);
 bool is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic. */
 void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
-/* A field without bytes, which is there for its `valid`. */
-bool is_rule(const ir_attr *attr);
-bool is_skipped_rule(const ir_attr *attr);
 const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
 
 /* Whether it shares a byte with its neighbours; `bit` is its first one there. */

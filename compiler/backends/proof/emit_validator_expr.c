@@ -9,7 +9,7 @@
 
 #include "emit_validator.h"
 #include "expr_show.h"
-#include "plan.h"
+#include "queries.h"
 #include "range.h"
 
 #define P(g) PW((g)->w)
@@ -155,7 +155,7 @@ static val derive_element_field(gen_ctx *g, const ir_expr *e) {
                        "elements that differ in length, or are no numbers, by their index");
     for (size_t i = 0; i < e->attr->index; i++) {
         const ir_attr *before = type->seq[i];
-        if (is_skipped_rule(before)) continue;
+        if (is_idle_rule(before)) continue;
         if (before->data.kind == IR_D_INT || before->data.kind == IR_D_FLOAT) {
             offset += before->data.size;
         } else {
@@ -218,15 +218,13 @@ static val derive_field(gen_ctx *g, const ir_expr *e) {
 
 /* ------------------------------------------------------------------------------------ arithmetic */
 
-static bool fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
-
 static const char *power_text(uint64_t word, pool *p) { return pool_printf(p, "%" PRIu64, word); }
 
 /* Both sides in the type of the result; a value that does not fit fails. */
 static const char *operand(gen_ctx *g, val *v, bool want_signed) {
-    if (v->is_literal && (want_signed ? fits_s64(v->range) : v->kind == V_U64)) return v->c;
+    if (v->is_literal && (want_signed ? range_fits_s64(v->range) : v->kind == V_U64)) return v->c;
     if (want_signed && v->kind == V_U64) {
-        if (!fits_s64(v->range))
+        if (!range_fits_s64(v->range))
             must(g, pool_printf(P(g), "%s <= INT64_MAX", v->c),
                  pool_printf(P(g), "ks_is_s64(%s)", v->l));
         return pool_printf(P(g), "(int64_t)%s", v->c);
@@ -308,7 +306,7 @@ static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
     uint64_t mask = a.mask | b.mask;
     const char *l = pool_printf(P(g), "(%s %c %s)", a.l, sign, b.l);
     if (e->op == IR_SUB && is_signed && a.kind == V_U64 && b.kind == V_U64 &&
-        !(fits_s64(a.range) && fits_s64(b.range))) {
+        !(range_fits_s64(a.range) && range_fits_s64(b.range))) {
         /* Both may exceed int64_t although the difference fits. */
         uint64_t most = (uint64_t)INT64_MAX + b.range.max;
         must(g,
@@ -382,10 +380,10 @@ val compare(gen_ctx *g, ir_op op, val a, val b) {
     int known = decided(op, a, b);
     if (known >= 0) return truth(known ? "true" : "false", known ? "\\true" : "\\false", 0);
     const char *c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
-    if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && fits_s64(a.range)) &&
-        !(b.is_literal && b.kind == V_U64 && fits_s64(b.range))) {
+    if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && range_fits_s64(a.range)) &&
+        !(b.is_literal && b.kind == V_U64 && range_fits_s64(b.range))) {
         val *u = a.kind == V_U64 ? &a : &b;
-        if (fits_s64(u->range)) {
+        if (range_fits_s64(u->range)) {
             u->c = pool_printf(P(g), "(int64_t)%s", u->c);
             c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
         } else {

@@ -13,7 +13,7 @@
 
 #include "emit_validator.h"
 #include "expr_show.h"
-#include "plan.h"
+#include "queries.h"
 
 size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (kind == LEAF_MEMORY) {
@@ -286,7 +286,7 @@ const ir_expr *value_if_present(writer *w, const ir_attr *attr) {
 
 /* A rule that only holds under a condition: not condition or rule. */
 static const ir_expr *rule_if_present(writer *w, const ir_attr *attr, const ir_expr *rule) {
-    if (attr->condition == NULL || !is_rule(attr)) return rule;
+    if (attr->condition == NULL || !is_empty_field(attr)) return rule;
     const ir_vtype *truth = &attr->condition->vtype;
     const ir_expr *absent =
         operation(w, IR_NOT, truth, (const ir_expr *const[]){attr->condition}, 1);
@@ -338,7 +338,7 @@ static val valid_test(gen_ctx *g, const ir_attr *attr, const ir_valid *valid) {
 }
 
 static bool is_simple_rule(const ir_attr *attr) {
-    if (attr->condition != NULL && is_rule(attr)) return false;
+    if (attr->condition != NULL && is_empty_field(attr)) return false;
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
         if (v->kind == IR_V_ANY_OF || v->kind == IR_V_IN_ENUM || !fits_inline(v->exprs[0]))

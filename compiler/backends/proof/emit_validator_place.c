@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "emit_validator.h"
-#include "plan.h"
+#include "queries.h"
 
 /* --------------------------------------------------------------------------------------- streams */
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "emit_validator.h"
+#include "queries.h"
 
 /* ---------------------------------------------------------------------------------------- fields */
 
@@ -22,11 +23,6 @@ bool is_number_switch(const ir_data *d) {
 static bool is_constant_bytes(const ir_data *d) {
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
            !d->has_terminator && d->process == IR_P_NONE;
-}
-
-bool is_rule(const ir_attr *attr) {
-    return attr->kind == IR_SEQ && attr->repeat == IR_ONCE && is_constant_bytes(&attr->data) &&
-           attr->data.size_expr->word == 0;
 }
 
 static bool is_bit_field(const ir_attr *attr) {
@@ -47,7 +43,7 @@ bool is_bits(const ir_attr *attr, unsigned *bit) {
         if (at % 8 + type->seq[i]->data.bits > 8) return false;
         at += type->seq[i]->data.bits;
     }
-    while (from > 0 && is_rule(type->seq[from - 1])) from--;
+    while (from > 0 && is_empty_field(type->seq[from - 1])) from--;
     if (from == 0 || at % 8 != 0) return false;
     const ir_data *before = &type->seq[from - 1]->data;
     return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
@@ -58,7 +54,7 @@ bool is_bits(const ir_attr *attr, unsigned *bit) {
 static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
     unsigned bit = 0;
-    if (is_rule(attr)) {
+    if (is_empty_field(attr)) {
         *size = 0;
         return true;
     }
@@ -73,11 +69,6 @@ static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
     }
     *size = is_constant_bytes(d) ? d->size_expr->word : 0;
     return is_constant_bytes(d);
-}
-
-bool is_skipped_rule(const ir_attr *attr) {
-    return is_constant_bytes(&attr->data) && attr->data.size_expr->word == 0 &&
-           (attr->is_note || attr->num_valid == 0);
 }
 
 const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
@@ -200,7 +191,7 @@ static size_t emit_run(walk *k, size_t from) {
     if (k->has_pos && k->offset > start) {
         bool is_last = true;
         for (size_t i = to; i < type->num_seq; i++)
-            if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) is_last = false;
+            if (!is_idle_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) is_last = false;
         if (!is_last || fr->state->now->needs_end) {
             line(fr->c, "pos += %" PRIu64 ";", k->offset);
             k->offset = 0;
@@ -239,7 +230,7 @@ void prepare_attr(frame *fr, const ir_attr *attr) {
 static bool follows_something(const frame *fr, const ir_attr *attr) {
     const ir_type *type = fr->state->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
-        if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) return true;
+        if (!is_idle_rule(type->seq[i]) && !is_rest(fr, type->seq[i])) return true;
     return fr->state->now->needs_end;
 }
 
@@ -247,7 +238,7 @@ static bool follows_something(const frame *fr, const ir_attr *attr) {
 static const char *name_behind(const frame *fr, const ir_attr *attr) {
     const ir_type *type = fr->state->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
-        if (!is_skipped_rule(type->seq[i]) && !is_rest(fr, type->seq[i]))
+        if (!is_idle_rule(type->seq[i]) && !is_rest(fr, type->seq[i]))
             return pool_printf(PW(fr->w), "at_%s_%s", fr->state->name, type->seq[i]->id);
     return pool_printf(PW(fr->w), "end_%s", fr->state->name);
 }
@@ -617,7 +608,7 @@ void emit_type(writer *w, const ir_type *type) {
             i = emit_run(&k, i);
             continue;
         }
-        if (is_skipped_rule(attr) || is_rest(fr, attr)) {
+        if (is_idle_rule(attr) || is_rest(fr, attr)) {
             place(&k);
             fr->at[i] = fr->pos;
             fr->read[i++] = true;

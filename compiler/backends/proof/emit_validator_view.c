@@ -15,6 +15,8 @@
 
 #include "emit_validator_view.h"
 
+#include "queries.h"
+
 /* --------------------------------------------------------------------------------------- members */
 
 static bool has_size(const ir_data *d) {
@@ -114,7 +116,7 @@ void want_members(frame *fr) {
     bool is_behind = false;
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
         const ir_attr *attr = type->seq[i];
-        if (is_rule(attr)) continue;
+        if (is_empty_field(attr)) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
         bool is_switch = is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
         if (attr->condition != NULL || is_switch) want_member(fr, LEAF_HAS, attr);
