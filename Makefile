@@ -132,7 +132,7 @@ FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
 FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
 
-HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h compiler/backends/*.h \
+HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
@@ -148,7 +148,7 @@ room_of     = $(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1))
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) compiler/backends tests fuzz fuzz/mutator bench)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva

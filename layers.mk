@@ -21,13 +21,12 @@ USES_runtime/api            := runtime/convert runtime/formats
 USES_cli                    := runtime
 
 USES_compiler/ir            := compiler/base
-USES_compiler/backends       := compiler/ir
 USES_compiler/syntax        := compiler/ir runtime/ks
 USES_compiler/sema          := compiler/syntax
 USES_compiler/analysis      := compiler/ir
 USES_compiler/code          := compiler/base
-USES_compiler/backends/c    := compiler/backends compiler/analysis compiler/code
-USES_compiler/backends/proof := compiler/backends compiler/analysis compiler/code
-USES_compiler/backends/doc  := compiler/backends/proof
-USES_compiler/backends/dict := compiler/backends
+USES_compiler/backends/c    := compiler/analysis compiler/code
+USES_compiler/backends/proof := compiler/analysis compiler/code
+USES_compiler/backends/doc  := compiler/ir
+USES_compiler/backends/dict := compiler/ir
 USES_compiler               := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict

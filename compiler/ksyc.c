@@ -3,7 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "emit.h"
+#include "backend_c.h"
+#include "backend_dict.h"
+#include "backend_doc.h"
+#include "backend_proof.h"
 #include "frontend.h"
 
 #ifndef KSYC_VERSION
@@ -32,24 +35,27 @@ static const char help[] =
     "Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or\n"
     "when a file cannot be read or written.\n";
 
-typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
+/* The page ends with what the validator proves, when there is a validator. */
+static bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+    return emit_doc(program, validator_logic(program), out_dir, d);
+}
 
 static const struct {
     const char *name;
-    emitter *emit;
-} emitters[] = {{"c", emit_c},
-                {"doc", emit_doc},
+    bool (*emit)(const ir_program *program, const char *out_dir, diag *d);
+} backends[] = {{"c", emit_c},
+                {"doc", emit_page},
                 {"dict", emit_dict},
                 {"validator", emit_validator},
                 {"view", emit_views}};
 
-#define NUM_EMITTERS (sizeof emitters / sizeof *emitters)
+#define NUM_BACKENDS (sizeof backends / sizeof *backends)
 
 typedef struct options {
     const char *out_dir;
     const char **include_dirs;
     size_t num_include_dirs;
-    bool emit[NUM_EMITTERS];
+    bool emit[NUM_BACKENDS];
     const char **specs;
     size_t num_specs;
 } options;
@@ -61,14 +67,14 @@ static int usage_error(const char *message, const char *detail) {
 
 /* "c,doc": marks what is named; false for an unknown name. */
 static bool read_list(const char *text, bool *marked) {
-    memset(marked, 0, NUM_EMITTERS * sizeof *marked);
+    memset(marked, 0, NUM_BACKENDS * sizeof *marked);
     for (;;) {
         size_t n = strcspn(text, ",");
         size_t i = 0;
-        while (i < NUM_EMITTERS &&
-               !(strlen(emitters[i].name) == n && memcmp(emitters[i].name, text, n) == 0))
+        while (i < NUM_BACKENDS &&
+               !(strlen(backends[i].name) == n && memcmp(backends[i].name, text, n) == 0))
             i++;
-        if (i == NUM_EMITTERS) return false;
+        if (i == NUM_BACKENDS) return false;
         marked[i] = true;
         if (text[n] == '\0') return true;
         text += n + 1;
@@ -131,8 +137,8 @@ static int compile(const options *o, const char *spec) {
     diag *d = diag_new(p);
     const ir_program *program = frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
     bool ok = program != NULL;
-    for (size_t i = 0; i < NUM_EMITTERS && ok; i++)
-        if (o->emit[i]) ok = emitters[i].emit(program, o->out_dir, d);
+    for (size_t i = 0; i < NUM_BACKENDS && ok; i++)
+        if (o->emit[i]) ok = backends[i].emit(program, o->out_dir, d);
     int status = ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
     diag_print(d, stderr);
     pool_free(p);

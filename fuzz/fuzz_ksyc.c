@@ -11,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emit.h"
+#include "backend_c.h"
+#include "backend_dict.h"
+#include "backend_doc.h"
+#include "backend_proof.h"
 #include "frontend.h"
 #include "fuzz.h"
 #include "source.h"
@@ -81,8 +84,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     pool *p = pool_new();
     diag *d = diag_new(p);
     const ir_program *program = frontend_load(p, d, "fuzz.ksy", folders, 1);
-    bool accepted = program != NULL && emit_c(program, "", d) && emit_doc(program, "", d) &&
-                    emit_dict(program, "", d);
+    bool accepted = program != NULL && emit_c(program, "", d) &&
+                    emit_doc(program, validator_logic(program), "", d) && emit_dict(program, "", d);
     check_messages(d, accepted);
     if (accepted) {
         /* They know less of the language, and have to say so. */

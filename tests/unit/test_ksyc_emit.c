@@ -553,7 +553,7 @@ static void test_no_folder(void **state) {
     (void)state;
     ksyc_run run = ksyc_load(rich_spec);
     assert_non_null(run.program);
-    assert_false(emit_doc(run.program, "no/such/folder", run.diag));
+    assert_false(emit_page(run.program, "no/such/folder", run.diag));
     assert_false(emit_dict(run.program, "no/such/folder", run.diag));
     assert_true(diag_has_errors(run.diag));
     ksyc_free(&run);

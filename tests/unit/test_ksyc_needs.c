@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "emit.h"
+#include "backend_c.h"
 
 #define META "meta: {id: t, endian: le}\n"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 #include "emit_c.h"
 
-#include "emit.h"
+#include "backend_c.h"
 #include "text_output.h"
 
 static void write_source(emitter *em, output *out) {

@@ -8,8 +8,8 @@
  */
 #include <string.h>
 
+#include "backend_dict.h"
 #include "constants.h"
-#include "emit.h"
 #include "queries.h"
 #include "text_output.h"
 

@@ -8,13 +8,13 @@
  */
 #include <string.h>
 
+#include "backend_doc.h"
 #include "doc_facts.h"
 #include "doc_formula.h"
 #include "doc_picture.h"
 #include "doc_text.h"
 #include "doc_tree.h"
 #include "doc_words.h"
-#include "emit.h"
 #include "expr_show.h"
 #include "queries.h"
 #include "text_output.h"
@@ -23,6 +23,7 @@ typedef struct page {
     pool *pool;
     const ir_program *program;
     const doc_facts *facts;
+    const char *logic; /* NULL when there is none */
     output *out;
     doc_pen pen;
 } page;
@@ -130,7 +131,7 @@ static void write_contents(page *g) {
     if (g->facts->num_enums > 0) appendf(g->out, "- Enumerations\n");
     for (size_t i = 0; i < g->facts->num_enums; i++)
         contents_line(g, doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
-    if (validator_logic(g->program) != NULL) appendf(g->out, "- [Exactly](#exactly)\n");
+    if (g->logic != NULL) appendf(g->out, "- [Exactly](#exactly)\n");
     appendf(g->out, "\n");
 }
 
@@ -466,8 +467,7 @@ static void write_enum(page *g, const ir_enum *enumeration) {
 /* ------------------------------------------------------------------------------------- in logic */
 
 static void write_logic(page *g) {
-    const char *logic = validator_logic(g->program);
-    if (logic == NULL) return;
+    if (g->logic == NULL) return;
     appendf(
         g->out,
         "## <a id=\"exactly\"></a>Exactly\n\n"
@@ -482,14 +482,14 @@ static void write_logic(page *g) {
         "the numbers of Kaitai Struct. Integers have no size here; where 64 bits might not do, it "
         "says so.\n\n"
         "```c\n%s```\n",
-        g->program->specs[0]->id, logic);
+        g->program->specs[0]->id, g->logic);
 }
 
 /* ---------------------------------------------------------------------------------------- the page */
 
-bool emit_doc(const ir_program *program, const char *out_dir, diag *d) {
+bool emit_doc(const ir_program *program, const char *logic, const char *out_dir, diag *d) {
     output out = output_new(program->pool, 0);
-    page g = {.pool = program->pool, .program = program, .out = &out};
+    page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
     g.facts = doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 

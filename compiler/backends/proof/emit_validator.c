@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-#include "emit.h"
+#include "backend_proof.h"
 #include "text_output.h"
 
 /* Breaks lines of more than 100 columns: behind a comma, else at a blank. Neither C nor ACSL minds, as there are
