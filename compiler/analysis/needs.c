@@ -16,7 +16,6 @@
 
 typedef struct graph {
     pool *pool;
-    const plan *plan;
     size_t *first; /* of each type: the node of its first instance */
     size_t num_instances;
     size_t num_nodes;
@@ -41,13 +40,13 @@ static void need_instance(void *self, const ir_attr *attr, const ir_expr *e) {
     graph *g = self;
     (void)attr;
     if (e->op == IR_FIELD && is_instance(e->attr))
-        add_edge(g, g->first[plan_index(g->plan, e->attr->owner)] + e->attr->index);
+        add_edge(g, g->first[e->attr->owner->number] + e->attr->index);
 }
 
 static void need_type(void *self, const ir_attr *attr, const ir_data *d) {
     graph *g = self;
     (void)attr;
-    if (d->kind == IR_D_USER) add_edge(g, g->num_instances + plan_index(g->plan, d->type));
+    if (d->kind == IR_D_USER) add_edge(g, g->num_instances + d->type->number);
 }
 
 static void add_needs(graph *g, const ir_attr *attr) {
@@ -95,7 +94,7 @@ typedef struct search {
     size_t *path; /* from the start to the node at hand */
     size_t num_path;
     size_t count;
-    bool *on_circle;
+    bool *on_cycle;
     size_t *finished;
     size_t num_finished;
 } search;
@@ -114,7 +113,7 @@ static void close_component(search *s, size_t node) {
     do {
         member = s->stack[--s->num_stack];
         s->open[member] = false;
-        if (!is_alone) s->on_circle[member] = true;
+        if (!is_alone) s->on_cycle[member] = true;
         s->finished[s->num_finished++] = member;
     } while (member != node);
 }
@@ -125,7 +124,7 @@ static void search_from(search *s, size_t from) {
         size_t node = s->path[s->num_path - 1];
         if (s->next[node] < s->g->start[node + 1]) {
             size_t to = s->g->edges[s->next[node]++];
-            if (to == node) s->on_circle[node] = true;
+            if (to == node) s->on_cycle[node] = true;
             if (s->number[to] == 0) {
                 enter(s, to);
             } else if (s->open[to] && s->number[to] < s->low[node]) {
@@ -142,8 +141,8 @@ static void search_from(search *s, size_t from) {
     }
 }
 
-needs find_needs(pool *memory, const ir_program *program, const plan *p) {
-    graph g = {.pool = memory, .plan = p};
+needs needs_find(pool *memory, const ir_program *program) {
+    graph g = {.pool = memory};
     make_graph(&g, program);
     size_t n = g.num_nodes + 1;
     search s = {.g = &g,
@@ -153,7 +152,7 @@ needs find_needs(pool *memory, const ir_program *program, const plan *p) {
                 .open = pool_array(memory, n, sizeof(bool)),
                 .stack = pool_array(memory, n, sizeof(size_t)),
                 .path = pool_array(memory, n, sizeof(size_t)),
-                .on_circle = pool_array(memory, n, sizeof(bool)),
+                .on_cycle = pool_array(memory, n, sizeof(bool)),
                 .finished = pool_array(memory, n, sizeof(size_t))};
     for (size_t i = 0; i < g.num_nodes; i++)
         if (s.number[i] == 0) search_from(&s, i);
@@ -163,12 +162,14 @@ needs find_needs(pool *memory, const ir_program *program, const plan *p) {
     for (size_t i = 0; i < program->num_types; i++)
         for (size_t k = 0; k < program->types[i]->num_instances; k++)
             attrs[node++] = program->types[i]->instances[k];
-    needs result = {.order = pool_array(memory, n, sizeof(const ir_attr *)),
-                    .may_cycle = pool_array(memory, n, sizeof(bool))};
-    for (size_t i = 0; i < s.num_finished; i++) {
-        if (s.finished[i] >= g.num_instances) continue;
-        result.order[result.num] = attrs[s.finished[i]];
-        result.may_cycle[result.num++] = s.on_circle[s.finished[i]];
-    }
+    needs result = {.first = g.first,
+                    .order = pool_array(memory, n, sizeof(const ir_attr *)),
+                    .may_cycle = s.on_cycle};
+    for (size_t i = 0; i < s.num_finished; i++)
+        if (s.finished[i] < g.num_instances) result.order[result.num++] = attrs[s.finished[i]];
     return result;
+}
+
+size_t needs_number(const needs *n, const ir_attr *instance) {
+    return n->first[instance->owner->number] + instance->index;
 }

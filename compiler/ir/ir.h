@@ -291,6 +291,7 @@ struct ir_enum {
 };
 
 struct ir_type {
+    size_t number; /* its place in program->types */
     const char *id;
     const char *path;   /* "btf" for the top level, "record::header" below it */
     const char *c_name; /* "btf", "btf_record_header": unique in the program */

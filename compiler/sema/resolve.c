@@ -139,6 +139,7 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     type->unit = u;
     type->outer = outer;
     ir_type *ir = &type->ir;
+    ir->number = s->types.count;
     ir->id = model->id;
     ir->outer = outer != NULL ? &outer->ir : NULL;
     ir->path = outer == NULL || outer->outer == NULL

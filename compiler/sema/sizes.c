@@ -243,8 +243,7 @@ typedef struct visit {
 } visit;
 
 typedef struct tarjan {
-    visit *visits; /* by the number of the type in the program */
-    names index;   /* c_name to visit */
+    visit *visits; /* by the number of the type */
     list open;     /* visits that are being worked on */
     list stack;
     size_t count;
@@ -295,7 +294,7 @@ static void follow(sema *s, tarjan *t, visit *start) {
         visit *v = t->open.items[t->open.count - 1];
         const ir_type *to = next_contained(v);
         if (to != NULL) {
-            visit *w = names_get(&t->index, to->c_name);
+            visit *w = &t->visits[to->number];
             if (w == v) v->type->ir.is_recursive = true;
             if (w->number == 0)
                 begin(s, t, w);
@@ -314,10 +313,7 @@ static void follow(sema *s, tarjan *t, visit *start) {
 
 void find_recursion(sema *s) {
     tarjan t = {.visits = pool_array(s->pool, s->types.count, sizeof *t.visits)};
-    for (size_t i = 0; i < s->types.count; i++) {
-        t.visits[i].type = s->types.items[i];
-        names_add(s->pool, &t.index, t.visits[i].type->ir.c_name, &t.visits[i]);
-    }
+    for (size_t i = 0; i < s->types.count; i++) t.visits[i].type = s->types.items[i];
     for (size_t i = 0; i < s->types.count; i++)
         if (t.visits[i].number == 0) follow(s, &t, &t.visits[i]);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * plan.h - how a program becomes C structs: storage of every field, what an object has to remember.
+ * storage.h - how a program becomes C structs: storage of every field, what an object has to remember.
  *
  * Decisions in short
  * - A field that occurs once is a member; a user type is embedded unless it may be absent or contains
@@ -9,8 +9,8 @@
  * - An object keeps its stream, root or parent only when some expression needs it after or outside the
  *   reading of its seq.
  */
-#ifndef KSYC_PLAN_H
-#define KSYC_PLAN_H
+#ifndef KSYC_STORAGE_H
+#define KSYC_STORAGE_H
 
 #include "diag.h"
 #include "ir.h"
@@ -43,23 +43,19 @@ typedef enum shape {
     SHAPE_LIST  /* ks_list of elements of the store */
 } shape;
 
-typedef struct plan_attr {
+typedef struct field_storage {
     const char *member; /* name in C */
     store store;        /* of an element */
     shape shape;
-    bool has_flag;  /* bool ks_has_<id> */
-    bool has_width; /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
-    bool has_at;    /* uint64_t ks_at_<id> */
-    bool may_cycle; /* an instance that might need itself: its getter has to look out */
-    bool
-        cannot_fail; /* a value instance that has its value in every object: its getter returns nothing */
-    bool is_forced;     /* an instance that exists once the seq of its type is read */
+    bool has_flag;      /* bool ks_has_<id> */
+    bool has_width;     /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
+    bool has_at;        /* uint64_t ks_at_<id> */
     bool only_checked;  /* a rule that no expression names: it has no member */
     const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
     uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
-} plan_attr;
+} field_storage;
 
-typedef struct plan_type {
+typedef struct type_storage {
     const ir_type *type;
     bool keeps_io;
     bool keeps_root;
@@ -73,24 +69,20 @@ typedef struct plan_type {
     bool stream_escapes; /* the stream it is read from must outlive the reading */
     bool nests;     /* contains itself by its seq or by instances: completing it needs a depth */
     bool uses_bits; /* a bit field in its seq or in what its seq embeds */
-    plan_attr *params;
-    plan_attr *seq;
-    plan_attr *instances;
-} plan_type;
+    field_storage *params;
+    field_storage *seq;
+    field_storage *instances;
+} type_storage;
 
-typedef struct plan plan;
+typedef struct storage_plan storage_plan;
 
 /* Reports what cannot be compiled to `diag`. */
-plan *plan_new(pool *pool, const ir_program *program, diag *diag);
-const plan_type *plan_of(const plan *p, const ir_type *type);
-const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr);
+storage_plan *storage_plan_new(pool *pool, const ir_program *program, diag *diag);
+const type_storage *storage_of_type(const storage_plan *p, const ir_type *type);
+const field_storage *storage_of(const storage_plan *p, const ir_attr *attr);
 
-/* The place of a type in the program. */
-size_t plan_index(const plan *p, const ir_type *type);
-/* For what emitters find out about instances. */
-plan_attr *plan_change(plan *p, const ir_attr *attr);
-/* All instances, each after those that it needs. */
-const ir_attr *const *plan_order(const plan *p, size_t *num);
+/* Whether the field has an entry in the descriptor table of its type. */
+bool has_table_entry(const storage_plan *p, const ir_attr *attr);
 
 /* How the elements of an array literal are kept. */
 store literal_store(const ir_vtype *element);

@@ -1,45 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-#include "plan.h"
+#include "storage.h"
 
 #include <string.h>
 
-#include "needs.h"
+#include "identifiers.h"
 #include "queries.h"
 #include "range.h"
 
-typedef struct slot {
-    const ir_type *type;
-    size_t index;
-} slot;
-
-struct plan {
+struct storage_plan {
     pool *pool;
     diag *diag;
     const ir_program *program;
-    plan_type *types;
-    slot *slots; /* open addressing, a power of two */
-    size_t num_slots;
-    needs needs;
+    type_storage *types;
     bool changed; /* by the running pass of a fixed point */
 };
 
 /* ------------------------------------------------------------------------------------ look-up */
 
-static size_t slot_of(const plan *p, const ir_type *type) {
-    size_t i = ((size_t)(uintptr_t)type >> 4) & (p->num_slots - 1);
-    while (p->slots[i].type != NULL && p->slots[i].type != type) i = (i + 1) & (p->num_slots - 1);
-    return i;
+static type_storage *find(storage_plan *p, const ir_type *type) { return &p->types[type->number]; }
+
+const type_storage *storage_of_type(const storage_plan *p, const ir_type *type) {
+    return &p->types[type->number];
 }
 
-static plan_type *find(plan *p, const ir_type *type) {
-    return &p->types[p->slots[slot_of(p, type)].index];
-}
-
-const plan_type *plan_of(const plan *p, const ir_type *type) {
-    return &p->types[p->slots[slot_of(p, type)].index];
-}
-
-static plan_attr *attr_of(plan_type *type, const ir_attr *attr) {
+static field_storage *attr_of(type_storage *type, const ir_attr *attr) {
     switch (attr->kind) {
     case IR_PARAM: return &type->params[attr->index];
     case IR_SEQ: return &type->seq[attr->index];
@@ -47,17 +31,20 @@ static plan_attr *attr_of(plan_type *type, const ir_attr *attr) {
     }
 }
 
-size_t plan_index(const plan *p, const ir_type *type) { return p->slots[slot_of(p, type)].index; }
-
-plan_attr *plan_change(plan *p, const ir_attr *attr) { return attr_of(find(p, attr->owner), attr); }
-
-const ir_attr *const *plan_order(const plan *p, size_t *num) {
-    *num = p->needs.num;
-    return p->needs.order;
+const field_storage *storage_of(const storage_plan *p, const ir_attr *attr) {
+    return attr_of(&p->types[attr->owner->number], attr);
 }
 
-const plan_attr *plan_of_attr(const plan *p, const ir_attr *attr) {
-    return attr_of(&p->types[p->slots[slot_of(p, attr->owner)].index], attr);
+bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
+    const field_storage *a = storage_of(p, attr);
+    switch (attr->kind) {
+    case IR_SEQ: return !a->only_checked;
+    case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
+    /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
+    case IR_VALUE_INSTANCE:
+    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
+    }
+    return false;
 }
 
 /* ------------------------------------------------------------------------------------- stores */
@@ -82,7 +69,8 @@ bool store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
 
 /* ------------------------------------------------------------------------------- fixed points */
 
-static void each_attr(const ir_type *type, void (*visit)(plan *, const ir_attr *), plan *p) {
+static void each_attr(const ir_type *type, void (*visit)(storage_plan *, const ir_attr *),
+                      storage_plan *p) {
     for (size_t i = 0; i < type->num_seq; i++) visit(p, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
 }
@@ -93,7 +81,7 @@ static const ir_type *file_of(const ir_type *type) {
 }
 
 /* A struct of another file was laid out without knowing this one. */
-static void set_in(plan *p, const ir_attr *attr, const plan_type *of, bool *flag,
+static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of, bool *flag,
                    const char *what) {
     if (*flag) return;
     if (file_of(attr->owner) != file_of(of->type)) {
@@ -104,36 +92,16 @@ static void set_in(plan *p, const ir_attr *attr, const plan_type *of, bool *flag
     p->changed = true;
 }
 
-static void set(plan *p, bool *flag) {
+static void set(storage_plan *p, bool *flag) {
     if (!*flag) {
         *flag = true;
         p->changed = true;
     }
 }
 
-/* -------------------------------------------------------------------------------------- names */
-
-static const char *member_name(pool *memory, const char *id) {
-    static const char *const reserved[] = {
-        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
-        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
-        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
-        "union", "unsigned", "void", "volatile", "while",
-        /* C++ and macros of the headers that generated code includes */
-        "bool", "true", "false", "and", "or", "not", "xor", "new", "delete", "class", "this",
-        "template", "typename", "namespace", "operator", "private", "public", "protected", "try",
-        "catch", "throw", "virtual", "friend", "using", "export", "explicit", "mutable", "bitand",
-        "bitor", "compl", "asm", "linux", "unix", "ks"};
-    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
-        if (strcmp(id, reserved[i]) == 0) return pool_printf(memory, "%s_", id);
-    }
-    if (strncmp(id, "ks_", 3) == 0) return pool_printf(memory, "%s_", id);
-    return id;
-}
-
 /* ------------------------------------------------------------------------------------ storage */
 
-static const char *wire_of(const plan *p, const ir_data *d) {
+static const char *wire_of(const storage_plan *p, const ir_data *d) {
     if (d->kind != IR_D_INT && d->kind != IR_D_FLOAT) return NULL;
     char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
     if (d->size == 1) return letter == 's' ? "s1" : "u1";
@@ -218,7 +186,7 @@ static store store_of_vtype(const ir_vtype *v) {
     }
 }
 
-static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
+static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     a->store = store_of_data(d);
     if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store))
@@ -231,7 +199,7 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
     }
     if (attr->repeat != IR_ONCE) {
         bool is_view = a->wire != NULL || (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE &&
-                                           plan_of(p, d->type)->is_plain);
+                                           storage_of_type(p, d->type)->is_plain);
         a->shape = is_view ? SHAPE_VIEW : SHAPE_LIST;
     } else if (a->store == STORE_OBJECT && (attr->kind == IR_PARSE_INSTANCE ||
                                             attr->condition != NULL || d->type->is_recursive)) {
@@ -242,9 +210,9 @@ static void plan_seq_or_parse(plan *p, plan_attr *a, const ir_attr *attr) {
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
     /* An object that starts with a ks_span says itself where it is. */
-    a->has_at =
-        attr->kind == IR_PARSE_INSTANCE &&
-        !(a->store == STORE_POINTER && plan_of(p, d->type)->has_span && a->shape == SHAPE_ONE);
+    a->has_at = attr->kind == IR_PARSE_INSTANCE &&
+                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_span &&
+                  a->shape == SHAPE_ONE);
 }
 
 store literal_store(const ir_vtype *element) {
@@ -253,26 +221,26 @@ store literal_store(const ir_vtype *element) {
 }
 
 /* How an array lies that was read, given as a parameter, or written down in the specification. */
-static void plan_array(plan *p, plan_attr *a, const ir_attr *source) {
-    *a = (plan_attr){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
+static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *source) {
+    *a = (field_storage){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
     if (source->kind == IR_VALUE_INSTANCE) {
         a->store = literal_store(source->vtype.elem);
     } else if (source->kind == IR_PARAM) {
         a->store = source->vtype.elem->kind == IR_OBJECT ? STORE_OBJECT : STORE_REF;
-        bool is_plain_object =
-            source->vtype.elem->kind == IR_OBJECT && plan_of(p, source->vtype.elem->type)->is_plain;
+        bool is_plain_object = source->vtype.elem->kind == IR_OBJECT &&
+                               storage_of_type(p, source->vtype.elem->type)->is_plain;
         if (is_plain_object) a->shape = SHAPE_VIEW;
     } else {
-        plan_seq_or_parse(p, a, source);
+        lay_out_parsed(p, a, source);
     }
 }
 
-static void plan_one(plan *p, const ir_attr *attr) {
-    plan_type *t = find(p, attr->owner);
-    plan_attr *a = attr_of(t, attr);
-    *a = (plan_attr){.member = member_name(p->pool, attr->id), .wire_size = UINT32_MAX};
+static void lay_out(storage_plan *p, const ir_attr *attr) {
+    type_storage *t = find(p, attr->owner);
+    field_storage *a = attr_of(t, attr);
+    *a = (field_storage){.member = c_member(p->pool, attr->id), .wire_size = UINT32_MAX};
     if (is_parsed(attr)) {
-        plan_seq_or_parse(p, a, attr);
+        lay_out_parsed(p, a, attr);
         return;
     }
     const ir_attr *source = array_source(attr);
@@ -280,8 +248,8 @@ static void plan_one(plan *p, const ir_attr *attr) {
         source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
                            source->vtype.elem->kind == IR_STRUCT);
     if (is_known) {
-        plan_attr of;
-        plan_array(p, &of, source);
+        field_storage of;
+        lay_out_array(p, &of, source);
         a->store = of.store;
         a->shape = of.shape;
         a->wire = of.wire;
@@ -315,28 +283,28 @@ static bool is_plain(const ir_type *type) {
 /* --------------------------------------------------------------------------- what objects keep */
 
 static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
-    plan *p = self;
-    plan_type *owner = find(p, attr->owner);
+    storage_plan *p = self;
+    type_storage *owner = find(p, attr->owner);
     bool own = e->num_args > 0 && e->args[0]->op == IR_SELF;
     switch (e->op) {
     case IR_ROOT: {
-        plan_type *of = own                                   ? owner
-                        : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
-                                                              : NULL;
+        type_storage *of = own                                   ? owner
+                           : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
+                                                                 : NULL;
         if (of != NULL && of->type->root != of->type)
             set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
         break;
     }
     case IR_PARENT:
         if (e->args[0]->vtype.kind == IR_OBJECT) {
-            plan_type *of = find(p, e->args[0]->vtype.type);
+            type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
         }
         break;
     case IR_IO:
         if (own && attr->kind == IR_SEQ) break; /* the stream at hand */
         if (e->args[0]->vtype.kind == IR_OBJECT) {
-            plan_type *of = find(p, e->args[0]->vtype.type);
+            type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
         }
         break;
@@ -345,15 +313,15 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
 }
 
 static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
-    plan *p = self;
-    plan_type *owner = find(p, attr->owner);
+    storage_plan *p = self;
+    type_storage *owner = find(p, attr->owner);
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
         if (d->endian == IR_CALC && d->size > 1) set(p, &owner->keeps_endian);
         return;
     }
     if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
     if (d->kind != IR_D_USER) return;
-    plan_type *child = find(p, d->type);
+    type_storage *child = find(p, d->type);
     if (child->keeps_root && attr->owner->root != attr->owner &&
         d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
@@ -370,8 +338,8 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
         set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
 }
 
-static void note_attr(plan *p, const ir_attr *attr) {
-    plan_type *owner = find(p, attr->owner);
+static void note_attr(storage_plan *p, const ir_attr *attr) {
+    type_storage *owner = find(p, attr->owner);
     visit_exprs(attr, note_uses, p);
     visit_data(attr, note_children, p);
     if (attr->kind == IR_PARSE_INSTANCE && attr->io == NULL) set(p, &owner->keeps_io);
@@ -379,14 +347,14 @@ static void note_attr(plan *p, const ir_attr *attr) {
     if (owner->keeps_io) set(p, &owner->stream_escapes);
 }
 
-static void note_endian(plan *p, const ir_type *type) {
+static void note_endian(storage_plan *p, const ir_type *type) {
     if (type->endian_on == NULL) return;
     /* The expression is evaluated while the object begins: as in a seq. */
     ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
     visit_exprs(&place, note_uses, p);
 }
 
-static void find_fixed_point(plan *p) {
+static void find_fixed_point(storage_plan *p) {
     const ir_program *program = p->program;
     do {
         p->changed = false;
@@ -400,12 +368,12 @@ static void find_fixed_point(plan *p) {
 /* ---------------------------------------------------------------------------------------- rules */
 
 static void keep_referenced(void *self, const ir_attr *attr, const ir_expr *e) {
-    plan *p = self;
+    storage_plan *p = self;
     (void)attr;
     if (e->op == IR_FIELD) attr_of(find(p, e->attr->owner), e->attr)->only_checked = false;
 }
 
-static void find_rules(plan *p) {
+static void find_rules(storage_plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
         for (size_t k = 0; k < type->num_seq; k++) {
@@ -424,7 +392,7 @@ static void find_rules(plan *p) {
 
 /* Marks `start` when it is met again below itself; `seen` has a flag for each type. */
 typedef struct nesting {
-    plan *plan;
+    storage_plan *storage;
     const ir_type *start;
     bool *seen;
     bool found;
@@ -442,7 +410,7 @@ static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
 
 /* The depth is that of the nesting of types in the specification. */
 static void descend(nesting *n, const ir_type *type) {
-    bool *seen = &n->seen[plan_index(n->plan, type)];
+    bool *seen = &n->seen[type->number];
     if (*seen) return;
     *seen = true;
     for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
@@ -450,7 +418,7 @@ static void descend(nesting *n, const ir_type *type) {
         visit_data(type->instances[i], descend_data, n);
 }
 
-static void find_nesting(plan *p) {
+static void find_nesting(storage_plan *p) {
     for (size_t i = 0; i < p->program->num_types; i++) {
         nesting n = {p, p->program->types[i],
                      pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
@@ -459,13 +427,7 @@ static void find_nesting(plan *p) {
     }
 }
 
-static void find_cycles(plan *p) {
-    p->needs = find_needs(p->pool, p->program, p);
-    for (size_t i = 0; i < p->needs.num; i++)
-        plan_change(p, p->needs.order[i])->may_cycle = p->needs.may_cycle[i];
-}
-
-static void check_names(plan *p) {
+static void check_names(storage_plan *p) {
     /* Types become C identifiers with underscores for `::`, so two paths can meet in one name. */
     static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
     for (size_t i = 0; i < p->program->num_types; i++) {
@@ -479,26 +441,22 @@ static void check_names(plan *p) {
     }
 }
 
-plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
-    plan *p = pool_alloc(memory, sizeof *p);
-    *p = (plan){.pool = memory, .diag = messages, .program = program};
-    p->num_slots = 16;
-    while (p->num_slots < program->num_types * 2) p->num_slots *= 2;
-    p->slots = pool_array(memory, p->num_slots, sizeof *p->slots);
+storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
+    storage_plan *p = pool_alloc(memory, sizeof *p);
+    *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
     p->types = pool_array(memory, program->num_types + 1, sizeof *p->types);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        p->slots[slot_of(p, type)] = (slot){type, i};
-        p->types[i] = (plan_type){
+        p->types[i] = (type_storage){
             .type = type,
             /* Errors in instances need a place. Top-level types may be imported by files that are not
              * known here, and used with a `size` or asked for their `_io` there. */
             .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
             .keeps_io = type->outer == NULL,
             .is_plain = is_plain(type),
-            .params = pool_array(memory, type->num_params + 1, sizeof(plan_attr)),
-            .seq = pool_array(memory, type->num_seq + 1, sizeof(plan_attr)),
-            .instances = pool_array(memory, type->num_instances + 1, sizeof(plan_attr)),
+            .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
+            .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
+            .instances = pool_array(memory, type->num_instances + 1, sizeof(field_storage)),
         };
         for (size_t k = 0; k < type->num_seq; k++) {
             if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
@@ -507,11 +465,10 @@ plan *plan_new(pool *memory, const ir_program *program, diag *messages) {
     find_fixed_point(p);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
-        each_attr(type, plan_one, p);
-        for (size_t k = 0; k < type->num_params; k++) plan_one(p, type->params[k]);
+        each_attr(type, lay_out, p);
+        for (size_t k = 0; k < type->num_params; k++) lay_out(p, type->params[k]);
     }
     find_rules(p);
-    find_cycles(p);
     find_nesting(p);
     check_names(p);
     return p;
