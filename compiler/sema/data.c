@@ -9,17 +9,6 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
     return yaml_place(s->pool, a->keys[key] != NULL ? a->keys[key] : a->node);
 }
 
-const char *check_encoding(sema *s, const char *name, source_place place) {
-    const char *canonical = encoding_canonical(name);
-    if (canonical == NULL) {
-        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
-        return name;
-    }
-    if (strcmp(canonical, name) != 0)
-        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
-    return canonical;
-}
-
 /* ------------------------------------------------------------------------------- keys that fit */
 
 #define BIT(key) (UINT64_C(1) << KEY_##key)

@@ -140,6 +140,7 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     s->pool = p;
     s->diag = d;
     s->program = pool_alloc(p, sizeof *s->program);
+    s->find = (on_demand){parent_of, extent_of_type, extent_of_attr};
     loader l = {.s = s, .include_dirs = include_dirs, .num_include_dirs = num_include_dirs};
     if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
     load_imports(&l);

@@ -7,6 +7,19 @@
 #include "range.h"
 #include "sema.h"
 
+/* ----------------------------------------------------------------------------------- encodings */
+
+const char *check_encoding(sema *s, const char *name, source_place place) {
+    const char *canonical = encoding_canonical(name);
+    if (canonical == NULL) {
+        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
+        return name;
+    }
+    if (strcmp(canonical, name) != 0)
+        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
+    return canonical;
+}
+
 /* -------------------------------------------------------------------------------- declarations */
 
 /* Words that a C or C++ compiler keeps for itself and that can be the id of a file. */

@@ -84,7 +84,16 @@ struct attr_info {
         *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
 };
 
-typedef struct sema {
+typedef struct sema sema;
+
+/* What expressions ask of passes above them, found when it is first needed; set by frontend.c. */
+typedef struct on_demand {
+    ir_vtype (*parent)(sema *s, type_info *type);      /* parent_of */
+    extent (*size_of_type)(sema *s, type_info *type);  /* extent_of_type */
+    extent (*size_of_field)(sema *s, attr_info *attr); /* extent_of_attr */
+} on_demand;
+
+struct sema {
     pool *pool;
     diag *diag;
     ir_program *program;
@@ -94,12 +103,16 @@ typedef struct sema {
     names c_names;
     unsigned depth; /* of lower() */
     unsigned size_depth;
-} sema;
+    on_demand find;
+};
 
 static inline type_info *info_of(const ir_type *type) { return (type_info *)(uintptr_t)type; }
 static inline attr_info *attr_info_of(const ir_attr *attr) { return (attr_info *)(uintptr_t)attr; }
 
 /* ---- resolve.c */
+
+/* The canonical name of an encoding; a message when it is unknown or written otherwise. */
+const char *check_encoding(sema *s, const char *name, source_place place);
 
 unit *declare_unit(sema *s, m_spec *spec, bool is_imported);
 /* After all units are declared and their imports are known. */
@@ -119,57 +132,6 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian);
 
 /* Everything of the seq fields, instances and parameters of a type that needs no expression. */
 void resolve_data(sema *s, type_info *type);
-const char *check_encoding(sema *s, const char *name, source_place place);
-
-/* ---- typing.c */
-
-typedef struct scope {
-    sema *s;
-    type_info *type;
-    const m_expr *expr; /* being lowered */
-    attr_info *attr;    /* whose option it is, or NULL */
-    bool at_read;       /* evaluated while the attribute is read: later fields are not there yet */
-    bool before_read;   /* ... and it is not there itself */
-    bool before_seq;    /* evaluated before any field is read */
-    bool has_index;
-    const ir_vtype *item; /* `_`, or NULL */
-    const ir_vtype *on;   /* `_on`, or NULL */
-} scope;
-
-/* A whole expression; NULL after a message. */
-ir_expr *lower_expr(const scope *sc, const m_expr *e);
-/* One that has to be of the kind; `what` says whose it is in messages. */
-ir_expr *lower_kind(const scope *sc, const m_expr *e, ir_kind kind, const char *what);
-/* A node; for typing*.c. */
-ir_expr *lower(const scope *sc, const ast *tree);
-ir_expr *new_expr(const scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args);
-void type_error(const scope *sc, const ast *tree, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-/* The value of an instance has a type afterwards, unless it failed. */
-bool ensure_value(sema *s, attr_info *attr);
-/* A member of an IR_OBJECT or IR_STRUCT. */
-ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of);
-
-/* ---- typing_ops.c */
-
-ir_expr *lower_operator(const scope *sc, const ast *tree);
-ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem);
-ir_expr *lower_fstring(const scope *sc, const ast *tree);
-ir_expr *int_literal(const scope *sc, const ast *tree, uint64_t word, bool negative);
-
-/* ---- typing_methods.c */
-
-ir_expr *lower_member(const scope *sc, const ast *tree);
-ir_expr *lower_call(const scope *sc, const ast *tree);
-ir_expr *lower_cast(const scope *sc, const ast *tree);
-/* The value of a method on a literal, or NULL. */
-ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *of);
-ir_expr *lower_sizeof(const scope *sc, const ast *tree);
-/* `_sizeof` of the value of an expression, or with NULL of the object itself. */
-ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of);
-/* A field of the object `of`; NULL after a message. */
-ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
-                     const char *name);
 
 /* ---- vtypes.c */
 
