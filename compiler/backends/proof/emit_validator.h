@@ -31,6 +31,7 @@
 #define KSYC_EMIT_VALIDATOR_H
 
 #include "diag.h"
+#include "identifiers.h"
 #include "ir.h"
 #include "pool.h"
 #include "text_output.h"
@@ -391,9 +392,5 @@ bool same_choice(const ir_expr *a, const ir_expr *b);
 val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
 /* The types of all objects that rules of this one choose are checked before it. */
 void emit_chosen_types(writer *w, const ir_type *type);
-
-/* ---- emit_validator.c */
-
-const char *c_upper(pool *memory, const char *text);
 
 #endif
