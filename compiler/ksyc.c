@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ksyc.c - the command. */
+/* ksyc.c - the command ksyc: options, and the list of backends. */
 #include <stdio.h>
 #include <string.h>
 
@@ -35,7 +35,7 @@ static const char help[] =
     "Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or\n"
     "when a file cannot be read or written.\n";
 
-/* The page ends with what the validator proves, when there is a validator. */
+/* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
 static bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
     return emit_doc(program, validator_logic(program), out_dir, d);
 }
@@ -96,7 +96,7 @@ static bool is_option(const char *word, const char *name) {
     return name[1] != '-' || word[n] == '\0' || word[n] == '=';
 }
 
-/* -1 to go on, or an exit status. */
+/* -1 to continue, or an exit status. */
 static int read_options(pool *p, int argc, char **argv, options *o) {
     o->include_dirs = pool_array(p, (size_t)argc, sizeof *o->include_dirs);
     o->specs = pool_array(p, (size_t)argc, sizeof *o->specs);

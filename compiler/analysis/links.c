@@ -14,7 +14,7 @@ struct links {
     field_links *all;
     size_t *
         first; /* by the number of a type: its first field in `all`, params before seq before instances */
-    const ir_attr **seen; /* parameters and value instances on the way to a field */
+    const ir_attr **seen; /* parameters and value instances between an expression and a field */
     size_t num_seen, cap_seen;
 };
 
@@ -72,14 +72,15 @@ static void see_bound(void *self, const ir_attr *attr, expr_number number) {
 }
 
 static void see_labels(void *self, const ir_attr *attr, const ir_enum *enumeration) {
-    if (attr->data.enumeration == enumeration) return; /* the field itself names it */
+    if (attr->data.enumeration == enumeration)
+        return; /* the table has the enum of the field itself */
     for (size_t i = 0; i < enumeration->num_labels; i++)
         add_constant(self, attr, (constant){enumeration->labels[i].word, NULL, 0});
 }
 
 /* ----------------------------------------------------------------------------------------- links */
 
-/* Something whose value can decide: a number, bytes, a text; not an object. */
+/* Whether the field has a value that can decide about others: a number, bytes, a text; not an object. */
 static bool has_value(const ir_attr *attr) {
     if (attr->data.kind == IR_D_USER) return false;
     return attr->data.kind != IR_D_SWITCH || attr->vtype.kind != IR_OBJECT;
@@ -101,7 +102,7 @@ static bool is_new(links *l, const ir_attr *attr) {
     return true;
 }
 
-/* All fields that `expr` is made of; parameters and value instances are put on the list `seen`. */
+/* Links all fields that `expr` depends on directly; parameters and value instances are added to `seen`. */
 static void link_expr(links *l, field_links *of, const char *role, const ir_expr *expr) {
     if (expr == NULL) return;
     if (expr->op == IR_FIELD) {
@@ -122,7 +123,7 @@ static void link_arguments(links *l, field_links *of, const char *role, const ir
         link_arguments(l, of, role, &data->cases[i].data, param);
 }
 
-/* What is given for a parameter, wherever its type is used. */
+/* Links the arguments for a parameter, wherever its type is used. */
 static void link_param(links *l, field_links *of, const char *role, const ir_attr *param) {
     const ir_program *program = l->program;
     for (size_t t = 0; t < program->num_types; t++) {
@@ -134,8 +135,8 @@ static void link_param(links *l, field_links *of, const char *role, const ir_att
     }
 }
 
-/* Every field that decides about `of` by way of `expr`. The list of what is on the way grows while it
- * is gone through, and holds nothing twice. */
+/* Links every field that decides about `of` through `expr`. The list `seen` grows during the loop and has no
+ * duplicates. */
 static void link_all(links *l, field_links *of, const char *role, const ir_expr *expr) {
     if (expr == NULL) return;
     l->num_seen = 0;
@@ -150,7 +151,7 @@ static void link_all(links *l, field_links *of, const char *role, const ir_expr 
     }
 }
 
-/* The field that a rule is about: its subject, else the last one before it. */
+/* The field that a rule applies to: its subject, else the last field before it. */
 static const ir_attr *ruled_field(const storage_plan *storage, const ir_attr *attr) {
     if (attr->subject != NULL) return attr->subject;
     for (size_t i = attr->index + 1; attr->kind == IR_SEQ && i-- > 0;)

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A graph with a node for each instance (its computing) and one for each type (the reading of its seq). There is an
- * edge where the code of one calls that of the other: an expression that names an instance, data of a user
- * type. Objects are left out, so the graph has every chain of calls that any file can lead to, and more; an instance
- * that is on no circle of it is never asked for while it is being computed.
+ * needs.c - see needs.h.
  *
- * Types of other files are the same nodes with the same edges in their own program, since a file knows nothing of those
- * that import it; so each file finds the same about them.
+ * A graph has a node for each instance (its computation) and one for each type (the reading of its seq). There is
+ * an edge where the code of one calls the code of the other: an expression that names an instance, data of a user
+ * type. The graph ignores which object is meant, so it contains every chain of calls that a file can cause, and
+ * more: an instance that is on no cycle of the graph is never requested while it is being computed. Types of
+ * imported files are the same nodes with the same edges in their own program, since a file knows nothing about
+ * those that import it; so each file gets the same result for them.
  */
 #include "needs.h"
 
@@ -81,17 +82,17 @@ static void make_graph(graph *g, const ir_program *program) {
     g->start[node] = g->num_edges;
 }
 
-/* Tarjan's search for strongly connected components, with a stack of its own: chains of instances can be as long as
- * the specification. Components are finished after all that they lead to. */
+/* Tarjan's algorithm for strongly connected components, with an explicit stack: chains of instances can be as
+ * long as the specification. A component is finished after all components that it leads to. */
 typedef struct search {
     graph *g;
-    size_t *number; /* of each node: when it was met, from 1; 0: not yet */
+    size_t *number; /* of each node: the order of discovery, from 1; 0: not discovered */
     size_t *low;    /* the earliest node on the stack that it leads to */
     size_t *next;   /* its next edge */
     bool *open;     /* on `stack` */
     size_t *stack;
     size_t num_stack;
-    size_t *path; /* from the start to the node at hand */
+    size_t *path; /* from the start to the current node */
     size_t num_path;
     size_t count;
     bool *on_cycle;

@@ -12,7 +12,7 @@ struct storage_plan {
     diag *diag;
     const ir_program *program;
     type_storage *types;
-    bool changed; /* by the running pass of a fixed point */
+    bool changed; /* by the current pass of a fixed point */
 };
 
 /* ------------------------------------------------------------------------------------ look-up */
@@ -40,7 +40,7 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
     switch (attr->kind) {
     case IR_SEQ: return !a->only_checked;
     case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
-    /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
+    /* An array-valued value instance only repeats another field, or a literal of the specification. */
     case IR_VALUE_INSTANCE:
     case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
     }
@@ -80,7 +80,7 @@ static const ir_type *file_of(const ir_type *type) {
     return type;
 }
 
-/* A struct of another file was laid out without knowing this one. */
+/* The struct of a type in another file was laid out without knowledge of this file. */
 static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of, bool *flag,
                    const char *what) {
     if (*flag) return;
@@ -127,7 +127,7 @@ static store store_of_number(const ir_data *d) {
     }
 }
 
-/* A switch stores a number when every case is an integer read from the stream itself. */
+/* A switch is stored as a number when every case is an integer that is read from the stream directly. */
 static bool is_int_switch(const ir_data *d) {
     if (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) return false;
     for (size_t i = 0; i < d->num_cases; i++) {
@@ -153,7 +153,7 @@ static store store_of_int_switch(const ir_data *d) {
         if (c->is_signed) is_signed = true;
         if (c->size > size) size = c->size;
     }
-    if (is_signed) return STORE_S64; /* s1 with u4: only the widest holds all */
+    if (is_signed) return STORE_S64; /* s1 with u4: only the widest type holds all values */
     return size <= 1 ? STORE_U8 : size == 2 ? STORE_U16 : size == 4 ? STORE_U32 : STORE_U64;
 }
 
@@ -209,7 +209,7 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
                                                   a->store == STORE_REF || a->store == STORE_ANY);
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
-    /* An object that starts with a ks_span says itself where it is. */
+    /* An object that starts with a ks_span knows its position. */
     a->has_at = attr->kind == IR_PARSE_INSTANCE &&
                 !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_span &&
                   a->shape == SHAPE_ONE);
@@ -220,7 +220,7 @@ store literal_store(const ir_vtype *element) {
     return store_of_vtype(element);
 }
 
-/* How an array lies that was read, given as a parameter, or written down in the specification. */
+/* The storage of an array that was read, passed as a parameter, or given as a literal. */
 static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *source) {
     *a = (field_storage){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
     if (source->kind == IR_VALUE_INSTANCE) {
@@ -302,7 +302,7 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         }
         break;
     case IR_IO:
-        if (own && attr->kind == IR_SEQ) break; /* the stream at hand */
+        if (own && attr->kind == IR_SEQ) break; /* the current stream */
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
@@ -349,7 +349,7 @@ static void note_attr(storage_plan *p, const ir_attr *attr) {
 
 static void note_endian(storage_plan *p, const ir_type *type) {
     if (type->endian_on == NULL) return;
-    /* The expression is evaluated while the object begins: as in a seq. */
+    /* The expression is evaluated at the start of the object, like one of its seq. */
     ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
     visit_exprs(&place, note_uses, p);
 }
@@ -390,7 +390,7 @@ static void find_rules(storage_plan *p) {
 
 /* -------------------------------------------------------------------------------------- cycles */
 
-/* Marks `start` when it is met again below itself; `seen` has a flag for each type. */
+/* A search for `start` below itself; `seen` has a flag for each type. */
 typedef struct nesting {
     storage_plan *storage;
     const ir_type *start;
@@ -408,7 +408,7 @@ static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
     descend(n, d->type);
 }
 
-/* The depth is that of the nesting of types in the specification. */
+/* The recursion is as deep as types of the specification are nested. */
 static void descend(nesting *n, const ir_type *type) {
     bool *seen = &n->seen[type->number];
     if (*seen) return;
@@ -428,7 +428,8 @@ static void find_nesting(storage_plan *p) {
 }
 
 static void check_names(storage_plan *p) {
-    /* Types become C identifiers with underscores for `::`, so two paths can meet in one name. */
+    /* C identifiers of types have underscores for `::`, so the name of a type can equal that of a generated
+     * function. */
     static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
     for (size_t i = 0; i < p->program->num_types; i++) {
         const ir_type *type = p->program->types[i];
@@ -449,8 +450,8 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         const ir_type *type = program->types[i];
         p->types[i] = (type_storage){
             .type = type,
-            /* Errors in instances need a place. Top-level types may be imported by files that are not
-             * known here, and used with a `size` or asked for their `_io` there. */
+            /* Errors in instances need a position. Top-level types can be imported by files that are unknown
+             * here, which may give them a `size` or use their `_io`. */
             .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
             .keeps_io = type->outer == NULL,
             .is_plain = is_plain(type),

@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * storage.h - how a program becomes C structs: storage of every field, what an object has to remember.
+ * storage.h - the storage plan: how every field is stored in C structs, and which context each object keeps.
  *
- * Decisions in short
- * - A field that occurs once is a member; a user type is embedded unless it may be absent or contains
- *   itself, then it is a pointer.
- * - Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists.
- * - An object keeps its stream, root or parent only when some expression needs it after or outside the
- *   reading of its seq.
+ * A field that occurs once is a member. A user type is embedded; when it can be absent or contains itself, it is a
+ * pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
+ * object keeps its stream, root or parent only when an expression needs it after or outside the reading of its
+ * seq.
  */
 #ifndef KSYC_STORAGE_H
 #define KSYC_STORAGE_H
@@ -39,8 +37,8 @@ typedef enum store {
 
 typedef enum shape {
     SHAPE_ONE,
-    SHAPE_VIEW, /* ks_view: numbers or plain records where they lie */
-    SHAPE_LIST  /* ks_list of elements of the store */
+    SHAPE_VIEW, /* ks_view: numbers or plain records in the input, not copied */
+    SHAPE_LIST  /* ks_list with elements of the store */
 } shape;
 
 typedef struct field_storage {
@@ -59,7 +57,7 @@ typedef struct type_storage {
     const ir_type *type;
     bool keeps_io;
     bool keeps_root;
-    bool root_may_be_missing; /* also used below roots of other files */
+    bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;
     bool keeps_endian;
     bool has_span;       /* starts with ks_span */
@@ -67,8 +65,8 @@ typedef struct type_storage {
     bool has_rules;      /* plain and some field has a `valid` */
     bool needs_complete; /* has instances, or holds objects that do */
     bool stream_escapes; /* the stream it is read from must outlive the reading */
-    bool nests;     /* contains itself by its seq or by instances: completing it needs a depth */
-    bool uses_bits; /* a bit field in its seq or in what its seq embeds */
+    bool nests; /* contains itself by its seq or by instances: T_complete needs a limit of depth */
+    bool uses_bits; /* has a bit field in its seq or in objects that its seq embeds */
     field_storage *params;
     field_storage *seq;
     field_storage *instances;
@@ -76,7 +74,7 @@ typedef struct type_storage {
 
 typedef struct storage_plan storage_plan;
 
-/* Reports what cannot be compiled to `diag`. */
+/* Reports fields that the C backend cannot store to `diag`. */
 storage_plan *storage_plan_new(pool *pool, const ir_program *program, diag *diag);
 const type_storage *storage_of_type(const storage_plan *p, const ir_type *type);
 const field_storage *storage_of(const storage_plan *p, const ir_attr *attr);

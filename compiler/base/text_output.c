@@ -287,7 +287,7 @@ bool output_commit(const output *o, const char *dir, const char *name, diag *d) 
 
     const char *temporary = pool_printf(o->pool, "%s.tmp", path);
     source_place place = {path, 0, 0, NULL};
-    remove(temporary); /* left by a run that was stopped */
+    remove(temporary); /* left over from an interrupted run */
     FILE *file = fopen(temporary, "wbx");
     if (file == NULL) {
         diag_io_error(d, place, "cannot write: %s", strerror(errno));

@@ -44,7 +44,7 @@ static void visit_switch(const constant_visitor *v, const ir_attr *attr) {
     const ir_attr *chooser = data->on ? field_of(data->on, attr) : NULL;
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_case *c = &data->cases[i];
-        /* Keys of a switch on a value are of no width, but their texts are texts all the same. */
+        /* Keys of a switch on a computed value have no width, but text keys are still useful. */
         if (c->key && (chooser || c->key->op == IR_LIT_STR))
             v->value(v->self, chooser ? chooser : attr, c->key, false);
         if (c->data.enumeration) v->labels(v->self, attr, c->data.enumeration);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* lower.c - all expressions of a type; see sema.h. */
+/* lower.c - types all expressions of the fields of a type; see sema.h. */
 #include <string.h>
 
 #include "range.h"
@@ -9,7 +9,7 @@ static expr_scope scope_of(sema *s, attr_info *attr) {
     return (expr_scope){.s = s, .type = attr->owner, .attr = attr, .at_read = true};
 }
 
-/* For what is done for each element. */
+/* The scope of options that are evaluated for each element. */
 static expr_scope element_scope(sema *s, attr_info *attr) {
     expr_scope sc = scope_of(s, attr);
     sc.has_index = attr->ir.repeat != IR_ONCE;
@@ -18,7 +18,7 @@ static expr_scope element_scope(sema *s, attr_info *attr) {
 
 /* ---------------------------------------------------------------------------------------- sizes */
 
-/* The expression is the bare name of a field: remembers what for. */
+/* The field, when the expression is only its name; else NULL. */
 static attr_info *bare_field(const ir_expr *e) {
     bool bare = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
     return bare ? attr_info_of(e->attr) : NULL;
@@ -124,7 +124,7 @@ static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t 
         type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
 }
 
-/* `ref` stands in the text of `node`. */
+/* `ref` was parsed from the text of `node`. */
 static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_node *node,
                        ir_data *d) {
     if (d->kind != IR_D_USER || d->type == NULL) return;

@@ -24,9 +24,9 @@
 #include "names.h"
 #include "pool.h"
 
-/* How many lower() calls may be open: instances that need instances, within deep expressions. */
+/* The maximum number of nested calls of lower(): instances that need instances, within deep expressions. */
 #define MAX_LOWER_DEPTH 2000
-/* How many types within types the sizes are followed. */
+/* The maximum depth of nested types for the computation of sizes. */
 #define MAX_SIZE_DEPTH 500
 
 typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
@@ -40,10 +40,10 @@ typedef struct unit {
     type_info *top;
     struct unit **imports; /* direct ones */
     size_t num_imports;
-    names visible; /* meta/id to type_info of what is imported, also through others */
+    names visible; /* meta/id to type_info of all files that are imported directly or indirectly */
 } unit;
 
-/* Bits of something that is read. */
+/* The size in bits of something that is read. */
 typedef struct extent {
     bool is_fixed;
     uint64_t bits;   /* when fixed, from an aligned start */
@@ -59,7 +59,7 @@ struct type_info {
     names types;            /* id to type_info */
     names enums;            /* id to ir_enum */
     names labels;           /* "enum::label" to ir_label */
-    type_info *endian_from; /* the type whose `meta` says it; NULL: nobody does */
+    type_info *endian_from; /* the type whose `meta` defines the byte order; NULL: none does */
     ir_endian bit_endian;
     const char *encoding; /* canonical, inherited; or NULL */
     list users;           /* attr_info: fields that contain objects of this type */
@@ -81,12 +81,13 @@ struct attr_info {
     todo value_state;  /* vtype and value of a value instance */
     size_t uses;       /* how often expressions name it */
     attr_info *size_of,
-        *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
+        *count_of; /* the last field whose whole `size`, `repeat-expr` is this field */
 };
 
 typedef struct sema sema;
 
-/* What expressions ask of passes above them, found when it is first needed; set by frontend.c. */
+/* Results of later passes that expressions need, computed on first use. frontend.c sets the functions, so that
+ * the files for expressions do not depend on those passes. */
 typedef struct on_demand {
     ir_vtype (*parent)(sema *s, type_info *type);      /* parent_of */
     extent (*size_of_type)(sema *s, type_info *type);  /* extent_of_type */
@@ -130,7 +131,7 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian);
 
 /* ---- data.c */
 
-/* Everything of the seq fields, instances and parameters of a type that needs no expression. */
+/* Resolves all properties of the seq fields, instances and parameters of a type that need no expression. */
 void resolve_data(sema *s, type_info *type);
 
 /* ---- vtypes.c */
@@ -139,12 +140,12 @@ ir_vtype vtype_kind(ir_kind kind);
 ir_vtype vtype_int(ir_range range);
 ir_vtype vtype_array(sema *s, ir_vtype elem);
 ir_vtype vtype_object(const type_info *type);
-/* What can hold values of both; IR_ANY when nothing better can. *checked: see range_make. */
+/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see range_make. */
 ir_vtype vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
 bool vtype_equal(ir_vtype a, ir_vtype b);
-/* An argument of type `from` may be given for a parameter of type `to`. */
+/* Whether an argument of type `from` can be passed for a parameter of type `to`. */
 bool vtype_assignable(ir_vtype to, ir_vtype from);
-/* `==` is possible, or with `ordered` also `<`. */
+/* Whether the types can be compared with `==`, or with `ordered` also with `<`. */
 bool vtype_comparable(ir_vtype a, ir_vtype b, bool ordered);
 /* For messages: "an integer", "an object of type a::b", ... */
 const char *vtype_text(sema *s, ir_vtype vtype);
@@ -152,7 +153,7 @@ const char *vtype_text(sema *s, ir_vtype vtype);
 /* ---- lower.c */
 
 void lower_type(sema *s, type_info *type);
-/* What decides how many bytes a field takes: condition, data.size_expr, the count of a repetition. */
+/* Types the expressions that decide the size of a field: condition, data.size_expr, the count of a repetition. */
 bool ensure_data(sema *s, attr_info *attr);
 /* data.parent of a field; NULL when there is none. */
 const ir_expr *ensure_parent(sema *s, attr_info *attr);
@@ -167,7 +168,8 @@ void find_recursion(sema *s);
 
 /* ---- users.c */
 
-/* Who contains whom, and so who has which root and byte order: before expressions are lowered. */
+/* Finds which fields contain objects of each type, and from that roots and inherited byte orders. Runs before
+ * expressions are typed. */
 void find_users(sema *s);
 /* `_parent` of objects of the type. */
 ir_vtype parent_of(sema *s, type_info *type);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* typing.c - expressions get a meaning: the frame, and names; see sema.h. */
+/* typing.c - the walk over the syntax tree of an expression, and names; see typing.h. */
 #include <string.h>
 
 #include "range.h"
 #include "typing.h"
 
 #define S64_MAX ((uint64_t)INT64_MAX)
-#define MAX_PIECES 100 /* of an f-string: they become a chain of that depth */
+#define MAX_PIECES 100 /* of an f-string: they become a chain of this depth */
 
 static ir_expr *lower(const expr_scope *sc, const ast *tree);
 
@@ -46,7 +46,7 @@ static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, 
     named->uses++;
     if (of->op == IR_SELF) check_order(sc, tree, named);
     if (named->ir.kind == IR_VALUE_INSTANCE && !ensure_value(sc->s, named)) return NULL;
-    if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: told elsewhere */
+    if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: reported elsewhere */
     ir_expr *e = new_expr(sc, tree, IR_FIELD, IR_NONE, 1);
     e->args[0] = of;
     e->attr = &named->ir;
@@ -115,8 +115,7 @@ static ir_expr *lower_index(const expr_scope *sc, const ast *tree) {
     return e;
 }
 
-/* Names that begin with `_` and belong to any object. NULL without a message when it is none of
- * them. */
+/* Names that begin with `_` and that every object has. `*found` tells whether the name is one of them. */
 static ir_expr *lower_special(const expr_scope *sc, const ast *tree, ir_expr *of, bool *found) {
     *found = true;
     if (strcmp(tree->text, "_io") == 0) return lower_io(sc, tree, of);
@@ -198,7 +197,7 @@ static bool is_object(const ir_expr *e) {
     return e->vtype.kind == IR_OBJECT || e->vtype.kind == IR_STRUCT;
 }
 
-/* Those that fail are NULL; false when there are any. */
+/* Types all trees. Those that fail are NULL, and then the result is false. */
 static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
     bool ok = true;
     ir_expr **all = *out = pool_array(sc->s->pool, count, sizeof *all);
@@ -256,7 +255,7 @@ static ir_expr *lower_method(const expr_scope *sc, const ast *tree, ir_expr *of,
 
 static ir_expr *lower_member(const expr_scope *sc, const ast *tree) {
     if (strcmp(tree->text, "_sizeof") == 0) {
-        expr_scope named = *sc; /* only its type matters, it need not have been read */
+        expr_scope named = *sc; /* only its type matters, so it need not have been read */
         named.at_read = named.before_seq = false;
         ir_expr *measured = lower(&named, tree->args[0]);
         return measured != NULL ? type_sizeof_value(sc, tree, measured) : NULL;
@@ -337,7 +336,7 @@ static const char *source_text(sema *s, const char *text) {
 }
 
 ir_expr *lower_expr(const expr_scope *sc, const m_expr *e) {
-    if (e == NULL) return NULL; /* its syntax is wrong: told by the model */
+    if (e == NULL) return NULL; /* its syntax is wrong: reported by the model */
     expr_scope own = *sc;
     own.expr = e;
     ir_expr *result = lower(&own, e->tree);

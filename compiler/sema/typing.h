@@ -18,7 +18,7 @@
 
 #include "sema.h"
 
-/* What the names of an expression can mean where it is written. */
+/* The context of an expression: what its names can refer to. */
 typedef struct expr_scope {
     sema *s;
     type_info *type;

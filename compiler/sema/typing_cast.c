@@ -3,7 +3,7 @@
 #include "range.h"
 #include "typing.h"
 
-/* Nothing has to be done for the cast. */
+/* Whether the cast changes nothing. */
 static bool is_same(ir_vtype from, ir_vtype to) {
     if (from.kind != to.kind) return false;
     switch (from.kind) {

@@ -41,7 +41,7 @@ static const method methods[] = {
     {IR_STREAM, "eof", IR_STREAM_EOF, IR_BOOL, 0, 0},
 };
 
-/* The integers that a method can give. */
+/* The range of the integers that a method returns. */
 static ir_range result_range(ir_op op, ir_vtype of) {
     switch (op) {
     case IR_ENUM_TO_I: return of.range;

@@ -3,7 +3,7 @@
 #include "range.h"
 #include "typing.h"
 
-/* How messages call an operator. */
+/* The name of an operator in messages. */
 static const char *sign_of(ast_op op) {
     static const char *const signs[] = {
         [AST_PLUS] = "+",  [AST_NEG] = "-",    [AST_INVERT] = "~", [AST_NOT] = "not",
@@ -67,7 +67,7 @@ ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a) {
 
 /* -------------------------------------------------------------------------------------- binary */
 
-/* What can be known to go wrong in every run is an error now. */
+/* An operation that fails in every run is an error now. */
 static bool is_hopeless(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *b) {
     if (b->op != IR_LIT_INT) return false;
     if ((op == IR_DIV || op == IR_MOD) && b->word == 0) {
@@ -138,7 +138,7 @@ static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *
 
 static ir_expr *type_logic(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
-    if (a->op == IR_LIT_BOOL) { /* decides, or says nothing */
+    if (a->op == IR_LIT_BOOL) { /* it decides the result, or has no influence */
         bool decides = op == IR_AND ? a->word == 0 : a->word != 0;
         return decides ? a : b;
     }

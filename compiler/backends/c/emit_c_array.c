@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Arrays in expressions: fields, parameters and literals; their elements, first, last, smallest, largest.
+ * Arrays in expressions: elements, first and last, smallest and largest.
  */
 #include <ctype.h>
 #include <inttypes.h>
@@ -56,7 +56,7 @@ static cval array_element(c_function *fn, carray array, const char *index) {
     return value_of_store(array.store, pool_printf(P(fn), "(*%s)", p));
 }
 
-/* A local variable or a field: read before, or a parameter, so it stays what it is. */
+/* Whether the text is a local variable or a field. Both keep their value while the function runs. */
 static bool is_name(const char *text) {
     for (; *text != '\0'; text++) {
         if (text[0] == '-' && text[1] == '>')
@@ -67,8 +67,8 @@ static bool is_name(const char *text) {
     return true;
 }
 
-/* The index as uint64_t. What is negative becomes 2^63 or more. Counts are of elements in memory, or of bytes in the
- * input, and below that: so the test against the count refuses it. */
+/* The index as uint64_t. A negative index becomes 2^63 or more. Counts are of elements in memory or of bytes in
+ * the input and always lower, so the test against the count refuses it. */
 static const char *array_index(c_function *fn, cval v) {
     if (!v.is_signed || (v.is_literal && v.text[0] != '-')) return as_u64(fn, v);
     if (v.is_literal || !is_name(v.text)) {

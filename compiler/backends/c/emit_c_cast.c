@@ -54,7 +54,7 @@ static cval cast_any(c_function *fn, const ir_expr *e, const char *any) {
     return result;
 }
 
-/* A value that was read as one of several kinds, and by its static type is one of them. */
+/* A value that was read as one of several kinds, and whose static type is one of them. */
 cval settle(c_function *fn, const ir_expr *e, cval v) {
     if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT)
         return bytes_or_text(fn, v, &e->vtype);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * One element of a field in C: how it is taken from its stream and put into its place, and the checks
- * of `valid` on it.
+ * One element of a field: statements that read it from its stream into its place.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -12,7 +11,7 @@ static const type_storage *storage_for(const c_function *fn, const ir_type *type
     return storage_of_type(fn->file->storage, type);
 }
 
-/* `if (!call) leave`; what reads a stream knows the place of its errors. */
+/* `if (!call) leave`. Functions that read a stream record the offset of their errors themselves. */
 static void try_read(c_function *fn, const char *call) {
     line(fn->out, "if (!%s) %s", call, fn->fail);
 }
@@ -117,7 +116,7 @@ static void read_text(c_function *fn, const ir_data *d, const char *io, const ch
         line(fn->out, "ks_bytes %s;", raw);
         read_sized(fn, d, io, raw);
         try_read(fn, pool_printf(P(fn), "ks_text_of(ks, %s, &%s)", raw, place));
-        /* A pad byte equal to the terminator is cut by the terminator alone. */
+        /* A pad byte equal to the terminator is removed by the terminator alone. */
         if (d->has_pad && !(d->has_terminator && d->pad == d->terminator)) {
             line(fn->out, "ks_strip_right(&%s, %u);", place, d->pad);
         }
@@ -144,7 +143,7 @@ static void give_parent(c_function *fn, const ir_data *d, cval object) {
     }
 }
 
-/* What a new object is told before it reads, then its parse call. */
+/* Sets root, parent, byte order and parameters of a new object, then calls its parse function. */
 static void read_object(c_function *fn, const ir_data *d, cval object, const char *io) {
     const ir_type *type = d->type;
     const type_storage *child = storage_for(fn, type);
@@ -172,7 +171,7 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cha
              pool_printf(P(fn), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(fn, object)));
 }
 
-/* The stream for an object that is confined to bytes of its own; a pointer. */
+/* The stream for an object that is limited to its own bytes; a pointer. */
 static const char *open_substream(c_function *fn, const ir_data *d, const char *io,
                                   const char **span) {
     const char *sub = temp(fn);
@@ -243,8 +242,8 @@ static void read_case(c_function *fn, const ir_data *d, store s, const char *pla
         return;
     }
     if (d->kind == IR_D_USER) {
-        /* It is in its place before it is read, like an object behind a pointer: who looks at a tree
-         * that was not finished finds what there is of it. */
+        /* The object is stored in its place before it is read, like an object behind a pointer, so that an
+         * unfinished parse tree shows the part that was read. */
         cval object = new_object(fn, d->type);
         const char *ref = s == STORE_REF ? place : pool_printf(P(fn), "%s.object", place);
         line(fn->out, "%s = (ks_ref){&%s_desc, %s};", ref, d->type->c_name, object.text);
@@ -298,7 +297,7 @@ static bool same_layout(const ir_data *a, const ir_data *b) {
            a->no_parent == b->no_parent;
 }
 
-/* Data of a switch in which no case matched: the bytes, when their size is known. */
+/* The data of a switch without a matching case: the bytes, when their size is known. */
 static void read_unmatched(c_function *fn, const ir_data *d, store s, const char *place,
                            const char *io) {
     if (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS) return;
@@ -320,7 +319,7 @@ static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store
             label(fn->out, "default");
         } else {
             const char *key = gen(fn, c->key).text;
-            /* Cases that read the same thing share the code. */
+            /* Cases that read the same data share the code. */
             if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
                 same_layout(&c->data, &d->cases[i + 1].data)) {
                 fn->out->indent--;

@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Expressions in C. What cannot fail becomes a C expression; what can (checked arithmetic, lazy
- * instances, absent fields, subscripts) becomes statements before it that leave the function on an
- * error. The right side of `and`, `or`, `?:` gets its statements inside of an `if`, so that nothing is
- * computed that the specification does not ask for.
- *
- * Integers: ir_range decides between uint64_t and int64_t; both sides of an operator are brought to the
- * type of the result, and comparisons between the two kinds are made as numbers.
+ * The walk over the tree of an expression. An operation that cannot fail becomes a C expression. A fallible one
+ * (checked arithmetic, lazy instances, absent fields, subscripts) becomes statements before it that leave the
+ * function on an error. The right side of `and`, `or`, `?:` has its statements inside an `if`, so that only what
+ * the specification asks for is computed.
  */
 #include <inttypes.h>
 #include <stdio.h>

@@ -33,7 +33,7 @@ static void push_steps(c_function *fn, output *out, const ir_expr *e, const char
     case IR_ARRAY_LAST: push_steps(fn, out, e->args[0], leave); break;
     case IR_PARENT:
         push_steps(fn, out, e->args[0], leave);
-        /* A record without a struct has put no step of its own on the path. */
+        /* A record without a struct has no step of its own in the path. */
         if (fn->parent == NULL || e->args[0]->op != IR_SELF) *leave = "return ks_elsewhere(ks, 1);";
         break;
     case IR_ROOT: *leave = "return ks_elsewhere(ks, KS_ABSOLUTE);"; break;
@@ -46,9 +46,9 @@ const char *getter_call(const c_function *fn, const ir_attr *attr, const char *o
     return pool_printf(P(fn), "%s_get_%s(ks, %s)", attr->owner->c_name, attr->id, object);
 }
 
-/* After an error inside the object `of`: its own step is in the path already. An instance that exists is never taken
- * back, and `object` is the same one for all of the function: a parameter of it, a local constant, a field
- * that is set before it is looked at. So one call is enough. */
+/* Calls the getter of an instance of the object `of`, whose own step is in the path of errors already. An
+ * instance that exists is never removed, and `object` is the same one throughout the function: a parameter, a
+ * local constant, or a field that is set before it is used. So one call is enough. */
 static void make_exist(c_function *fn, const ir_attr *attr, const char *object, const ir_expr *of) {
     const char *call = getter_call(fn, attr, object);
     if (output_knows(fn->out, call)) return;
@@ -97,7 +97,7 @@ static void need_present(c_function *fn, const ir_attr *attr, const field_storag
         test = pool_printf(P(fn), "%s.object == NULL", member(fn, object, a->member));
     }
     if (test != NULL) {
-        /* What is there once stays: nothing takes a field away from an object. */
+        /* A field that is present stays present: nothing removes it from an object. */
         fail_once(fn, test, "KS_ABSENT",
                   c_string(P(fn), pool_printf(P(fn), "'%s' to be present", attr->id),
                            strlen(attr->id) + 16));

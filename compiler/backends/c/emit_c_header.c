@@ -71,7 +71,7 @@ static void emit_member(c_file *file, output *out, const ir_attr *attr) {
     if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
 }
 
-/* Single bytes stand together at the end of the struct, where they cost no padding. */
+/* Single bytes are together at the end of the struct, where they need no padding. */
 static void emit_flags(c_file *file, output *out, const ir_attr *attr) {
     const field_storage *a = storage_of(file->storage, attr);
     if (a->only_checked) return;
@@ -122,7 +122,7 @@ static bool is_done(const order *o, const ir_type *type) {
     return false;
 }
 
-/* Embedded structs come before those that embed them; storage.c has made pointers where that is a cycle. */
+/* Embedded structs come before the structs that embed them; storage.c has broken cycles with pointers. */
 static void emit_ordered(order *o, const ir_type *type) {
     if (type->is_imported || is_done(o, type)) return;
     o->done[o->num_done++] = type;
@@ -181,7 +181,7 @@ void emit_header(c_file *file, output *out) {
     line(out, "%s", "");
     line(out, "#include \"ks_table.h\"");
     line(out, "%s", "");
-    /* Before the imports, which may come round to this file. */
+    /* Before the imports, which may import this file again. */
     for (size_t i = 0; i < file->program->num_types; i++) {
         const ir_type *type = file->program->types[i];
         if (!type->is_imported) line(out, "typedef struct %s %s;", type->c_name, type->c_name);

@@ -55,7 +55,7 @@ static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_
                   &body, true);
 }
 
-/* The reading of a parse instance, from the place where it is to where it was. Says `ok`. */
+/* Reads a parse instance at its position and restores the position of the stream. The result is in `ok`. */
 static void emit_parse_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
     const char *io = attr->io != NULL ? gen(fn, attr->io).text : "self->ks_io";
     line(fn->out, "ks_stream *const io = %s;", io);
@@ -98,7 +98,7 @@ static void leave_when_missing(c_function *fn, const ir_attr *attr, const char *
     end(fn->out);
 }
 
-/* The statements that make an instance exist, up to `return true`. */
+/* The statements that compute an instance, up to `return true`. */
 static void make_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
     leave_when_missing(fn, attr, "return true;");
     if (attr->kind == IR_VALUE_INSTANCE) {
@@ -115,7 +115,7 @@ static const char *getter_head(const c_file *file, const char *kind, const ir_at
                        type);
 }
 
-/* The part of a getter that runs once; the header has the rest, inline. */
+/* The part of a getter that runs once; the rest is inline in the header. */
 static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
     c_function fn;
     output body = output_new(file->pool, 1);
@@ -129,8 +129,8 @@ static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) 
     emit_function(file, getter_head(file, "bool", attr), &body, false);
 }
 
-/* The same around a function of its own for an instance that might need itself: while that runs the state says so,
- * and afterwards it says what became of it. */
+/* The same for an instance that might need itself: its computation is a separate function, and the state is
+ * KS_BUSY while that runs. */
 static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
     const char *id = attr->id;
     c_function fn;

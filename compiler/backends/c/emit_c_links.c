@@ -7,7 +7,7 @@
 
 #include "emit_c.h"
 
-/* Its place in the table of its type. */
+/* The index of the field in the table of its type. */
 static size_t table_index(const storage_plan *storage, const ir_attr *attr) {
     const ir_type *type = attr->owner;
     const struct {

@@ -70,7 +70,7 @@ cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
     const ir_vtype *tb = &e->args[1]->vtype;
     bool is_shift = e->op == IR_SHL || e->op == IR_SHR;
     bool is_signed = !range_is_unsigned(e->vtype.range);
-    /* A result that is never negative can come from operands that are: -13 + 42. */
+    /* A result that is never negative can come from negative operands: -13 + 42. */
     if (!range_is_unsigned(ta->range) || (!is_shift && !range_is_unsigned(tb->range)))
         is_signed = true;
     if (e->op == IR_SUB && e->checked && is_signed && range_is_unsigned(ta->range) &&
@@ -96,7 +96,7 @@ cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b) {
                                        bare(fn, right)),
                            true, false);
     } else if (is_signed && is_shift) {
-        /* C leaves shifts of negative numbers open. */
+        /* Shifts of negative numbers are undefined or implementation-defined in C. */
         const char *name = temp(fn);
         line(fn->out, "int64_t %s = 0;", name);
         try_call(fn, pool_printf(P(fn), "ks_%s_s64(ks, %s, %s, &%s)", op_name(e->op),
@@ -153,7 +153,7 @@ static int compare_bounds(bool a_negative, uint64_t a, bool b_negative, uint64_t
     if (a_negative != b_negative) return a_negative ? -1 : 1;
     return a < b
                ? -1
-               : a > b; /* of two negative words in two's complement the larger word is the larger number */
+               : a > b; /* of two negative numbers in two's complement the larger word is the larger number */
 }
 
 static int max_against_min(ir_range a, ir_range b) {
@@ -175,7 +175,7 @@ static int decided(const ir_vtype *ta, const ir_vtype *tb, ir_op op) {
     }
 }
 
-/* The compilers warn about comparisons that have one result, and about variables that nobody uses. */
+/* Compilers warn about comparisons with a constant result and about unused variables. */
 static cval decided_comparison(c_function *fn, cval a, cval b, bool result) {
     if (!a.is_literal) line(fn->out, "(void)%s;", a.text);
     if (!b.is_literal) line(fn->out, "(void)%s;", b.text);

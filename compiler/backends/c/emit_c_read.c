@@ -1,11 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The functions of a type:
- *
- *   bool T_parse(ks, io, self)    reads the seq
- *   bool T_get_x(ks, self)        makes instance x exist
- *   bool T_complete(ks, self)     forces every instance of the object and of all it contains
- *   bool T_read(ks, io, out)      top-level types: a new object in the arena
+ * The function T_parse(ks, io, self), which reads the seq of a type into a struct.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -71,9 +66,9 @@ static void emit_seq_attr(c_function *fn, const ir_attr *attr, bool align) {
 /* ------------------------------------------------------------------------------------------- runs */
 
 /*
- * Consecutive fields of fixed size are read with one look at the stream: `run` is how many of their
- * bytes there are, and each field compares its own end with that. So the order of errors stays
- * that of the fields, and the compiler keeps `run` and the address in registers.
+ * Consecutive fields of fixed size are read with one access to the stream: `run` is the number of their bytes that
+ * the input has, and each field compares its own end with that. So errors keep the order of the fields, and the
+ * compiler keeps `run` and the address in registers.
  */
 enum { RUN_MAX = 4096, RUN_BYTES_MAX = 64 };
 
@@ -95,7 +90,7 @@ static bool may_run(const c_file *file, const ir_attr *attr) {
     return !spoiled;
 }
 
-/* How many fields from `first` on make a run; 0 when it is not worth it. */
+/* The number of fields from `first` on that form a run; 0 when a run would not help. */
 static size_t run_length(const c_file *file, const ir_type *type, size_t first, uint64_t *size) {
     size_t numbers = 0;
     size_t n = 0;

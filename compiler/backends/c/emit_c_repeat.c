@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Repeated fields: views of what lies in the input, checked there where that is enough, and lists of
+ * Repeated fields: views into the input, whose elements are checked in place where that is enough, and lists of
  * everything else.
  */
 #include <inttypes.h>
@@ -16,7 +16,7 @@ const char *list_element_type(const field_storage *a, const ir_attr *attr) {
     return a->store == STORE_OBJECT ? attr->data.type->c_name : store_type(a->store);
 }
 
-/* Inside of a loop over elements: errors name the element. */
+/* The function inside a loop over elements: errors name the element. */
 static c_function item_scope(const c_function *fn, const ir_attr *attr, const char *index) {
     c_function inner = *fn;
     inner.index = index;
@@ -38,7 +38,8 @@ typedef struct loop {
     const char *index;
     const char *count; /* repeat: expr */
     const char *more;  /* repeat: until */
-    const char *start; /* repeat: eos over elements that may take no bytes: where one began */
+    const char *
+        start; /* for `repeat: eos` over elements that may be empty: the position where the element began */
     const char *bits;
 } loop;
 
@@ -93,9 +94,8 @@ static uint64_t element_min_size(const ir_attr *attr) {
 }
 
 /*
- * Records of a plain type whose rules need nothing but their own fields, parameters, and other
- * objects are checked where they lie, without a struct: a window of the input is loaded, then the
- * fields that rules look at are taken from it.
+ * Records of a plain type whose rules need only their own fields, parameters and other objects are checked in
+ * place, without a struct: a window of the input is loaded, then the fields that rules use are read from it.
  */
 enum { WINDOW = 4096 };
 
@@ -119,11 +119,12 @@ static bool is_checked_in_place(const c_file *file, const ir_attr *attr) {
     if (storage_of_type(file->storage, d->type)->keeps_parent &&
         (d->no_parent || d->type->parent.kind != IR_OBJECT))
         return false;
-    for (size_t i = 0; i < d->type->num_seq; i++) visit_exprs(d->type->seq[i], note_demands, &demands);
+    for (size_t i = 0; i < d->type->num_seq; i++)
+        visit_exprs(d->type->seq[i], note_demands, &demands);
     for (size_t i = 0; i < d->num_args; i++) {
         if (d->type->params[i]->vtype.kind == IR_ARRAY) return false;
     }
-    /* The rules see the root of the record, which has to be that of the object that holds it. */
+    /* Rules can use the root of the record, which has to be the root of the object that contains it. */
     return !demands.position && (!demands.root || d->type->root == attr->owner->root);
 }
 
@@ -153,7 +154,7 @@ static bool is_invariant(const ir_attr *array, ir_expr *argument) {
     return !s.found;
 }
 
-/* Parameters as local variables; those that do not change from element to element go before the loop. */
+/* Parameters as local variables; those that are the same for all elements come before the loop. */
 static void take_parameters(c_function *fn, const ir_attr *attr, local *locals, bool invariant) {
     const ir_data *d = &attr->data;
     for (size_t i = 0; i < d->num_args; i++) {
@@ -238,7 +239,7 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
     end(fn->out);
 }
 
-/* Numbers, or records of a plain type, that stay where they are. */
+/* Numbers, or records of a plain type, that are not copied out of the input. */
 static void read_view(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const ir_data *d = &attr->data;
     bool is_record = d->kind == IR_D_USER;
@@ -319,7 +320,8 @@ static void read_list(c_function *fn, const ir_attr *attr, const field_storage *
         line(fn->out, "const uint64_t %s = ks_at(io);", at);
     }
     const char *lvalue = pool_printf(P(fn), "(*%s)", item);
-    /* An element is part of the array only once it is read: its own expressions may ask for the size. */
+    /* An element becomes part of the array only after it is read: its own expressions may use the size of the
+     * array. */
     line(fn->out, "%s.count = %s;", place, l.index);
     read_element(&inner, attr, lvalue, "io");
     line(fn->out, "%s.count = %s + 1;", place, l.index);

@@ -23,7 +23,7 @@ static const char *value_text(const c_function *fn, const ir_expr *e) {
     return e->source != NULL ? e->source : "a computed value";
 }
 
-/* What is allowed, in words. */
+/* The allowed values, in words. */
 static const char *expected_text(const c_function *fn, const ir_attr *attr) {
     if (attr->expect != NULL) return attr->expect;
     const char *text = "";
@@ -67,7 +67,7 @@ static const char *found_value(const c_function *fn, cval v, store s) {
     return "ks_none()";
 }
 
-/* The condition of one `valid` for the item of the scope. */
+/* The condition of one `valid` for the current item. */
 static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
                               const ir_vtype *element, const char **allowed) {
     if (v->kind == IR_V_EXPR) return gen_bool(fn, v->exprs[0]);
@@ -95,7 +95,7 @@ static const char *negated(const c_function *fn, const char *test) {
                                                              : pool_printf(P(fn), "!(%s)", test);
 }
 
-/* The constant that describes the rules of a field, once in a file. */
+/* Writes the constant that describes the rules of a field, once for each file. */
 static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
     c_file *file = fn->file;
     for (size_t i = 0; i < file->num_ruled; i++) {
@@ -157,7 +157,7 @@ void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
             block(fn->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(fn, test), rule,
                   at, allowed, found);
         } else {
-            /* Always false: without a test there is no branch that nothing can take. */
+            /* The result is always false; without a test of it there is no unreachable branch. */
             block(fn->out, "if (%s)", bare(fn, negated(fn, test)));
             line(fn->out, "ks_violated(ks, &%s, %s, %s, %s);", rule, at, allowed, found);
         }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Values on their way through generated C: literals, conversions between the types of C, statements that leave the
- * function on an error.
+ * Values of generated C: literals, conversions between C types, statements that leave the function on an error.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -38,7 +37,7 @@ static bool is_wrapped(const char *text) {
     return true;
 }
 
-/* Without the parentheses around the whole, for places where they only disturb. */
+/* The text without parentheses around the whole, for places where they are redundant. */
 const char *bare(const c_function *fn, const char *text) {
     return is_wrapped(text) ? pool_copy(P(fn), text + 1, strlen(text) - 2) : text;
 }
@@ -58,7 +57,7 @@ const char *as_s64(const c_function *fn, cval v) {
     return pool_printf(P(fn), "(int64_t)%s", v.text);
 }
 
-/* "(*p)" is better said with p itself. */
+/* The pointer p of "(*p)", or NULL. */
 static const char *pointed_to(const c_function *fn, const char *text) {
     size_t size = strlen(text);
     if (strncmp(text, "(*", 2) != 0 || text[size - 1] != ')' || strpbrk(text + 2, "(.->") != NULL)
@@ -103,7 +102,7 @@ void fail_if(c_function *fn, const char *test, const char *code, const char *exp
     end(fn->out);
 }
 
-/* The same for a test that, once false, stays so while the function runs. */
+/* The same for a test that, once false, stays false while the function runs. */
 void fail_once(c_function *fn, const char *test, const char *code, const char *expected) {
     if (output_knows(fn->out, test)) return;
     fail_if(fn, test, code, expected);
@@ -121,7 +120,7 @@ cval literal_int(const c_function *fn, const ir_expr *e) {
         v.text = pool_printf(P(fn), "%" PRIu64, e->word);
         return v;
     }
-    if (e->word == UINT64_C(1) << 63) { /* its absolute value is no int64_t */
+    if (e->word == UINT64_C(1) << 63) { /* its absolute value does not fit int64_t */
         return int_value("INT64_MIN", true, false);
     }
     v.text = pool_printf(P(fn), "-%" PRIu64, (uint64_t)0 - e->word);
@@ -170,7 +169,7 @@ cval value_of_store(store s, const char *text) {
     }
 }
 
-/* Text in expressions is a ks_text whether it is a string or bytes; bytes operators want ks_bytes. */
+/* Strings and bytes are both stored as ks_text; operators on bytes need ks_bytes. */
 cval bytes_or_text(const c_function *fn, cval v, const ir_vtype *type) {
     if (type->kind == IR_BYTES && v.form == C_TEXT)
         return of_form(C_BYTES, pool_printf(P(fn), "ks_raw(%s)", v.text));

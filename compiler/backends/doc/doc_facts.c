@@ -4,10 +4,10 @@
 #include "expr_show.h"
 #include "queries.h"
 
-/* A switch has a family when it chooses among at least so many types. */
+/* The minimal number of types that a switch chooses among for them to form a family. */
 enum { FAMILY_SIZE = 12 };
 
-/* No field of a real format is larger; smaller sizes can be added and multiplied by 8 without a thought. */
+/* No field of a real format is larger; smaller sizes can be added and multiplied by 8 without overflow. */
 #define MAX_BYTES (UINT64_C(1) << 56)
 
 /* ------------------------------------------------------------------------------------- walking */
@@ -19,7 +19,7 @@ static void visit_type(const ir_type *type, data_visitor *visit, void *context) 
 
 /* ------------------------------------------------------------------------------- what is reached */
 
-/* Types of imported files count only when something of the compiled one leads to them. */
+/* Types of imported files are listed only when the compiled file uses them, directly or indirectly. */
 typedef struct reach {
     const ir_program *program;
     bool *is_reached; /* parallel to program->types */
@@ -205,7 +205,7 @@ const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type
 
 /* ----------------------------------------------------------------------------------- the whole */
 
-/* A file that only holds types for others has nothing to say about its top level. */
+/* The top-level type of a file that only declares types for others is left out. */
 static bool is_empty(const ir_type *type) {
     return type->outer == NULL && type->num_seq == 0 && type->num_instances == 0 &&
            type->num_types > 0;
@@ -238,7 +238,7 @@ static bool bytes_to_bits(uint64_t bytes, uint64_t *bits) {
     return bytes <= MAX_BYTES;
 }
 
-/* Without a size of its own a switch takes what its case takes: fixed when all agree. */
+/* A switch without a size has the size of its case: fixed when all cases agree. */
 static bool switch_bits(const ir_data *data, uint64_t *bits) {
     bool has_default = false;
     for (size_t i = 0; i < data->num_cases; i++) {
@@ -269,7 +269,7 @@ bool doc_data_bits(const ir_data *data, uint64_t *bits) {
 bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
     uint64_t count = 1;
     if (!doc_data_bits(&attr->data, bits)) return false;
-    if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it takes no room */
+    if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it has no bytes */
     if (attr->condition) return false;
     if (attr->repeat == IR_REPEAT_EXPR && !expr_constant_count(attr->repeat_expr, &count))
         return false;
@@ -279,7 +279,7 @@ bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
     return true;
 }
 
-/* Bits that a bit field left over are skipped by the next field that is none. */
+/* The remaining bits after a bit field are skipped by the next field that is not a bit field. */
 static bool is_aligned(const ir_attr *attr) { return attr->data.kind != IR_D_BITS; }
 
 static void advance(doc_offset *at, const ir_attr *attr) {

@@ -20,7 +20,7 @@ const char *doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formul
     return pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
 }
 
-/* Whether `text` goes on with an operator that looks well at the begin of a line. */
+/* Whether `text` begins with an operator that can start a line. */
 static bool begins_part(const char *text) {
     static const char *const operators[] = {"or ", "and ", "? ", ": "};
     for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++)
@@ -28,8 +28,8 @@ static bool begins_part(const char *text) {
     return false;
 }
 
-/* Where to break a line that is too long: at a blank, outside of as many parentheses as possible and
- * rather before an operator; the last of the best. The whole size when there is no blank. */
+/* Where to break a line that is too long: at the blank inside the fewest parentheses, preferably before an
+ * operator; of equal ones the last. The whole size when there is no blank. */
 static size_t break_of(const char *text, size_t size) {
     enum { NOT_AN_OPERATOR = 100 };
     size_t best = size;

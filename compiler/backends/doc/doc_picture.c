@@ -15,11 +15,11 @@
 enum {
     MAX_ROWS_OF_PIECE = 2, /* longer pieces get one open row */
     MAX_BYTES_PER_ROW = 16,
-    OUTSIDE = -1 /* no piece: left and right of the grid, above, below, and behind the last byte */
+    OUTSIDE = -1 /* no piece: outside the grid, and after the last byte */
 };
 
 typedef struct piece {
-    const char *label; /* name, for open pieces with what is known of their length */
+    const char *label; /* the name; for open pieces also what is known of their length */
     uint64_t bytes;
     doc_offset at;
     bool is_open; /* drawn as one row with broken sides */
@@ -122,7 +122,7 @@ static bool labels_fit(const grid *g) {
     return true;
 }
 
-/* The longest row that pieces of fixed length would fill if it had no end, up to 16 bytes. */
+/* The longest run of pieces of fixed length, up to 16 bytes. */
 static uint64_t longest_run(const grid *g) {
     uint64_t run = 0, longest = 0;
     for (size_t i = 0; i < g->num_pieces; i++) {
@@ -183,14 +183,14 @@ static int cell_at(const grid *g, size_t row_number, long column) {
     return g->rows[row_number].cells[column];
 }
 
-/* The sign where lines to the four sides meet. */
+/* The character for lines to the given sides. */
 static const char *junction(bool up, bool down, bool left, bool right) {
     static const char *const signs[16] = {" ", "─", "─", "─", "│", "┌", "┐", "┬",
                                           "│", "└", "┘", "┴", "│", "├", "┤", "┼"};
     return signs[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)];
 }
 
-/* A piece that goes on in the next row has no line between. `below` is the row under the line. */
+/* A piece that continues in the next row has no line between the rows. `below` is the row under the line. */
 static bool has_line(const grid *g, size_t below, long column) {
     return cell_at(g, below - 1, column) != cell_at(g, below, column);
 }
@@ -199,14 +199,14 @@ static bool has_side(const grid *g, size_t row_number, long column) {
     return cell_at(g, row_number, column - 1) != cell_at(g, row_number, column);
 }
 
-/* Behind a piece of unknown length rows are counted from its end. */
+/* After a piece of unknown length, rows are counted from its end. */
 static const char *address(const grid *g, const doc_offset *at) {
     unsigned long long bytes = at->bytes;
     if (at->after == NULL) return pool_printf(g->pen->pool, "%llu", bytes);
     return bytes == 0 ? "…" : pool_printf(g->pen->pool, "… + %llu", bytes);
 }
 
-/* Address column: blank for `text` NULL. */
+/* The address column; blank when `text` is NULL. */
 static void draw_margin(output *o, const char *text, size_t width) {
     size_t columns = text ? text_columns(text) : 0;
     for (size_t i = columns; i < width; i++) appendf(o, " ");
@@ -235,7 +235,7 @@ static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
     draw_end(o, output_text(&line));
 }
 
-/* `label` in `width` columns, in the middle or from the left, cut when it is longer. */
+/* `label` in `width` columns, centred or aligned left, truncated when it is longer. */
 static void draw_label(output *o, const char *label, size_t width, bool is_centred) {
     size_t columns = text_columns(label);
     size_t shown = columns > width ? width - 1 : columns;
@@ -297,7 +297,8 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
     draw_end(o, output_text(&line));
 }
 
-/* Numbers of the bytes in a row, each in the middle of its cell; none where no byte has a place. */
+/* The numbers of the bytes in a row, each centred in its cell; nothing when no row has bytes with known
+ * positions. */
 static void draw_ruler(output *o, const grid *g, size_t margin) {
     if (longest_run(g) == 0) return;
     output line = output_new(g->pen->pool, 0);

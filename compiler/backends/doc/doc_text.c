@@ -102,14 +102,14 @@ static bool is_fence(span line) {
     return run_of(line, '`') >= 3;
 }
 
-/* Takes the first line off `rest`; there is one. */
+/* Removes the first line from `rest`, which is not empty. */
 static span take_line(span *rest) {
     span line = first_line(*rest);
     rest->at = line.end < rest->end ? line.end + 1 : rest->end;
     return line;
 }
 
-/* Takes the next paragraph, that is the lines up to a blank one or a whole block of code, off `rest`. */
+/* Removes the next paragraph from `rest`: the lines up to a blank one, or a whole block of code. */
 static span take_paragraph(span *rest) {
     span line = {rest->at, rest->at};
     while (rest->at < rest->end && is_blank_line(line)) line = take_line(rest);
@@ -137,7 +137,7 @@ static bool is_code(span paragraph) {
     return is_fence(first_line(paragraph)) || is_indented(paragraph);
 }
 
-/* What only a block of its own can show: code, or a table. */
+/* Whether only a separate block can show the paragraph: code, or a table. */
 static bool is_drawn(span paragraph) {
     return is_code(paragraph) || paragraph.at[run_of(paragraph, ' ')] == '|';
 }
@@ -167,7 +167,7 @@ static bool is_misread(span line, bool is_first) {
     return !is_first && is_underline && run_of((span){line.at + indent, line.end}, first) > 1;
 }
 
-/* As it is, but for blanks at the ends of lines. */
+/* Copied unchanged, except for blanks at line ends. */
 static void put_code(output *o, span paragraph) {
     for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
         line = first_line(paragraph);
@@ -253,8 +253,8 @@ const char *md_line(pool *p, const char *doc) {
     return output_text(&o);
 }
 
-/* A sentence ends at a stop before a blank and a capital, or with the paragraph; a long one may be cut
- * at a colon or semicolon. */
+/* A sentence ends at a full stop before a blank and a capital, or with the paragraph; a long one may end at a
+ * colon or semicolon. */
 static const char *sentence_end(span paragraph) {
     enum { LONG = 60 };
     for (const char *c = paragraph.at; c + 2 < paragraph.end; c++) {

@@ -15,11 +15,11 @@ enum {
 typedef struct node {
     const char *name;
     const char *what;       /* type and number, in words */
-    const ir_type *type;    /* whose fields come below, or NULL */
+    const ir_type *type;    /* the type whose fields come below, or NULL */
     const ir_attr *chooser; /* a switch whose cases come below, or NULL */
 } node;
 
-/* Lines are collected first, since the second column begins behind the longest name. */
+/* Lines are collected first, since the second column begins after the longest name. */
 typedef struct tree_line {
     const char *name; /* with the branches before it */
     const char *what;
@@ -76,7 +76,7 @@ static node field_node(const doc_pen *pen, const ir_attr *attr) {
     return made;
 }
 
-/* Fields and what lies elsewhere; no rules and no derived values. */
+/* Fields and parse instances; no rules and no computed values. */
 static bool is_shown(const ir_attr *attr) {
     return attr->kind != IR_VALUE_INSTANCE && !is_rule(attr);
 }

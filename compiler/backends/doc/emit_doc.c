@@ -42,7 +42,7 @@ static const ir_spec *spec_of(const page *g, const ir_type *type) {
     return g->program->specs[0];
 }
 
-/* A paragraph, if there is something to say. */
+/* A paragraph, unless it is empty. */
 static void paragraph(page *g, const char *text) {
     if (*text) appendf(g->out, "%s\n\n", text);
 }
@@ -230,7 +230,7 @@ static void write_introduction(page *g, const ir_type *type) {
 
 /* ---------------------------------------------------------------------------------- a type: tables */
 
-/* `name`, and how it is called upstream. */
+/* `name`, and the original name. */
 static const char *name_cell(const page *g, const ir_attr *attr) {
     if (strcmp(attr->id, attr->orig_id) == 0) return pool_printf(g->pool, "`%s`", attr->id);
     return pool_printf(g->pool, "`%s`<br>(%s)", attr->id, md_line(g->pool, attr->orig_id));
@@ -349,7 +349,7 @@ static void write_rules(page *g, const ir_type *type) {
     if (!is_first) appendf(g->out, "\n");
 }
 
-/* Doc strings with tables or drawings do not fit into a cell as they are. */
+/* Doc strings with tables or drawings do not fit into a cell. */
 static void write_details_of(page *g, ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (attrs[i]->doc == NULL || !md_is_structured(attrs[i]->doc)) continue;
