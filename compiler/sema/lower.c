@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /* lower.c - types all expressions of the fields of a type; see sema.h. */
-#include <string.h>
 
 #include "range.h"
 #include "typing.h"

@@ -3,17 +3,20 @@
  * sema.h - what the passes between model and intermediate form share.
  *
  *   frontend.c   reads the file and its imports, runs the passes
- *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
- *   data.c       what each field is made of, as far as no expression is needed
- *   lower.c      all expressions of the fields; options that depend on them
- *   typing*.c    one expression: names, operators, methods
- *   users.c      who contains whom: parents, roots, inherited byte order
- *   sizes.c      how many bits things take; recursion
  *   check.c      order of bits, style
+ *   sizes.c      sizes of types and fields; recursion
+ *   users.c      which fields contain objects of which type: parents, roots, inherited byte order
+ *   lower.c      all expressions of the fields; options that depend on them
+ *   typing.c     one expression, see typing.h
+ *   data.c       the data of each field, as far as no expression is needed
+ *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
+ *   vtypes.c     static types
  *
- * The infos begin with the object of the intermediate form that they are about, so one can be had
- * from the other. Names are looked up, types and sizes found out when they are first needed; a
- * state says whether that has been done, and finds circles.
+ * Each file calls only those below it; what an expression needs of the passes above it goes through `on_demand`.
+ *
+ * An info begins with its object of the intermediate form, so each can be converted to the other. Names are looked
+ * up, and types and sizes computed, when they are first needed; a state says whether that has been done, and
+ * detects cycles.
  */
 #ifndef KSYC_SEMA_H
 #define KSYC_SEMA_H

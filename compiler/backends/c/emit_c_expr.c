@@ -5,8 +5,6 @@
  * function on an error. The right side of `and`, `or`, `?:` has its statements inside an `if`, so that only what
  * the specification asks for is computed.
  */
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "emit_c_expr.h"

@@ -3,7 +3,6 @@
  * The functions that compute instances: T_make_x, which the inline getter T_get_x of the header calls once, and T_complete,
  * which computes all instances of an object and of the objects in it.
  */
-#include <inttypes.h>
 #include <string.h>
 
 #include "emit_c_expr.h"

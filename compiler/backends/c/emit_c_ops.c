@@ -3,8 +3,6 @@
  * Operators on numbers, texts and bytes. ir_range decides between uint64_t and int64_t; both sides are brought to
  * the type of the result, and comparisons between the two kinds are made as numbers.
  */
-#include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "emit_c_expr.h"

@@ -3,7 +3,6 @@
  * Descriptor tables: one ks_type for each type, one ks_enum for each enum (see ks_table.h).
  */
 #include <inttypes.h>
-#include <string.h>
 
 #include "emit_c.h"
 
