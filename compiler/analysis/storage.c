@@ -110,7 +110,7 @@ static const char *wire_of(const storage_plan *p, const ir_data *d) {
                        d->endian == IR_LITTLE ? "le" : "be");
 }
 
-static store store_of_number(const ir_data *d) {
+store store_of_number(const ir_data *d) {
     if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
     if (d->kind == IR_D_BITS) {
         if (d->vtype.kind == IR_BOOL) return STORE_BOOL;

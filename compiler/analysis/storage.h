@@ -82,7 +82,9 @@ const field_storage *storage_of(const storage_plan *p, const ir_attr *attr);
 /* Whether the field has an entry in the descriptor table of its type. */
 bool has_table_entry(const storage_plan *p, const ir_attr *attr);
 
-/* How the elements of an array literal are kept. */
+/* How a number is stored that is read as IR_D_INT, IR_D_FLOAT or IR_D_BITS. */
+store store_of_number(const ir_data *d);
+/* How the elements of an array literal are stored. */
 store literal_store(const ir_vtype *element);
 
 /* The smallest store for the values. */

@@ -32,16 +32,6 @@ static const char *number_call(const c_function *fn, const ir_data *d, const cha
                        d->endian == IR_LITTLE ? "le" : "be", io, place);
 }
 
-static store number_store(const ir_data *d) {
-    if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
-    switch (d->size) {
-    case 1: return d->is_signed ? STORE_S8 : STORE_U8;
-    case 2: return d->is_signed ? STORE_S16 : STORE_U16;
-    case 4: return d->is_signed ? STORE_S32 : STORE_U32;
-    default: return d->is_signed ? STORE_S64 : STORE_U64;
-    }
-}
-
 static void read_bits(c_function *fn, const ir_data *d, const char *io, const char *place,
                       store s) {
     const char *word = temp(fn);
@@ -231,9 +221,9 @@ static void read_case(c_function *fn, const ir_data *d, store s, const char *pla
                       const char *has) {
     if (store_is_int(s)) {
         const char *word = temp(fn);
-        line(fn->out, "%s %s = 0;", store_type(number_store(d)), word);
+        line(fn->out, "%s %s = 0;", store_type(store_of_number(d)), word);
         try_read(fn, number_call(fn, d, io, word));
-        if (store_is_signed(s) && number_store(d) == STORE_U64) {
+        if (store_is_signed(s) && store_of_number(d) == STORE_U64) {
             line(fn->out, "if (!ks_to_s64(ks, %s, &%s)) %s", word, place, placed(fn));
         } else {
             line(fn->out, "%s = %s;", place, word);
@@ -261,7 +251,7 @@ static void read_case(c_function *fn, const ir_data *d, store s, const char *pla
         return;
     }
     store number = d->kind == IR_D_BITS ? (d->vtype.kind == IR_BOOL ? STORE_BOOL : STORE_U64)
-                                        : number_store(d);
+                                        : store_of_number(d);
     const char *word = temp(fn);
     line(fn->out, "%s %s = 0;", store_type(number), word);
     if (d->kind == IR_D_BITS) {
