@@ -49,7 +49,8 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
 
 /* ------------------------------------------------------------------------------------- stores */
 
-store store_for_range(ir_range range) {
+/* The smallest store for the values. */
+static store store_for_range(ir_range range) {
     if (range_is_unsigned(range)) {
         if (range.max <= UINT8_MAX) return STORE_U8;
         if (range.max <= UINT16_MAX) return STORE_U16;

@@ -87,8 +87,6 @@ store store_of_number(const ir_data *d);
 /* How the elements of an array literal are stored. */
 store literal_store(const ir_vtype *element);
 
-/* The smallest store for the values. */
-store store_for_range(ir_range range);
 bool store_is_int(store s);
 bool store_is_signed(store s);
 
