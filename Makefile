@@ -115,9 +115,11 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
-# Views are for programs that are built with generated/; the library looks through its readers.
-VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
-LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c)))
+LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
+# Views are not part of the library and not committed: ksyc writes them where tests, proofs and lint need them.
+VIEWS     := btf nnb primitiv pvp
+VIEW_SRC  := $(VIEWS:%=build/generated/%_view.c)
+VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
@@ -167,7 +169,7 @@ GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
-         $(if $(filter prove%,$(GOALS)),prove) \
+         $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz%,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
@@ -229,6 +231,10 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+
+$(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
+build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
+build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
@@ -257,7 +263,7 @@ build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/form
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_view.c,$(wildcard generated/*.c)))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c generated/*.c))
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
@@ -328,6 +334,13 @@ build/libtensorgate.a: build/release/libtensorgate.a
 build/ksyc: build/release/ksyc
 	$(Q)cp -f $< $@
 ksyc: build/ksyc  ## build/ksyc, the compiler of grammars (needs libyaml)
+
+build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
+	@mkdir -p $(@D)
+	$(call say,KSYC,$@)
+	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
+	@touch $@
+$(VIEW_HEADERS): %.h: %.c ;
 
 # ------------------------------------------------------------------------------ sample files
 
@@ -441,17 +454,17 @@ bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside m
 # Results of functions that did not change come from scripts/prove/proved.tsv.
 COLD ?=
 UNITS ?=
-prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
+prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
 	@$(PYTHON) scripts/prove/prove.py $(if $(COLD),--cold) $(UNITS)
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
-prove-check: | setup
+prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
 
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py
 
-prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
+prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
 	@$(PYTHON) scripts/prove/prove_selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
@@ -472,9 +485,9 @@ warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/releas
 
 # Each public header alone, as C and as C++.
 CXX_FLAGS := -std=c++11 -x c++ -fsyntax-only -Wno-pragma-once-outside-header $(WARNINGS) $(INCLUDES)
-headers-cxx: | setup
+headers-cxx: $(VIEW_HEADERS) | setup
 	@echo '  HEADERS'
-	@for header in $(API_HEADERS); do \
+	@for header in $(API_HEADERS) $(VIEW_HEADERS); do \
 	    printf '#include "%s"\n' $$header > build/header.c || exit 1; \
 	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
 	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
@@ -487,6 +500,9 @@ TIDY_NODES ?= 75000
 TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=$(TIDY_NODES)
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
+
+build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
+build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
 
 TIDY := $(patsubst %.c,build/tidy/%.ok,$(HAND_SRC))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup

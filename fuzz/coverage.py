@@ -95,7 +95,9 @@ def own_name(path):
 def group_of(name):
     """Validators by themselves: each of their functions tests again what its callers have tested, since it is proved
     alone, for all inputs."""
-    return "generated/*_validate.c" if name.endswith("_validate.c") else name.split("/")[0] + "/"
+    if name.endswith(("_validate.c", "_compute.h")):
+        return "generated/ validators"
+    return name.split("/")[0] + "/"
 
 
 def table(report):

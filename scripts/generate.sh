@@ -42,10 +42,6 @@ done
 for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
     build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
 done
-# Views: only of grammars whose views are proved, and held against the reader by the suite `validate`.
-for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
-    build/ksyc -I specs --emit view -o "$folder/generated" "$spec" || exit 1
-done
 
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&

@@ -287,11 +287,14 @@ def main():
     unchanged = [t for t in tasks if t not in stale]
     for task in unchanged:
         task.result = tuple(before[(task.unit.name, task.name)][2:5])
+    known_content = {} if a.cold else {cells[-1]: cells for cells in before.values()}
     twins = {}  # by content; the first one of each is proved
+    rows = dict(before)
     for task in stale:
         twins.setdefault(task.key, []).append(task)
-    if not a.cold:
-        twins.update({t.key: [t] + twins[t.key] for t in unchanged if t.key in twins})
+        if task.key in known_content:  # it has another name, or stands in another file now
+            task.result = tuple(known_content[task.key][2:5])
+            rows[(task.unit.name, task.name)] = list(task.row())
     todo = [same[0] for same in twins.values() if same[0].result is None]
     if a.sample > 0:
         # Another choice for every state of the tree, so that in time all of them are proved anew.
@@ -302,7 +305,6 @@ def main():
                 left -= float(task.result[2])
                 todo.append(task)
 
-    rows = dict(before)
     done = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         cache = "rebuild" if a.cold or a.sample > 0 else "update"

@@ -62,6 +62,8 @@ def items(text):
     current = ""
     depth = 0
     text = re.sub(r"^#.*$", "", text, flags=re.M)
+    # What is proved of a function does not depend on `inline`, so a function may move into a header.
+    text = re.sub(r"\b__inline\s+", "", text)
     # Frama-C puts an attribute of a function and its name into parentheses of their own.
     text = re.sub(r"\(\s*__attribute__\s*\(\(\w+\)\)\s*(\w+)\)|\b__attribute__\s*\(\(\w+\)\)", r"\1", text)
     for match in TOKEN.finditer(text):

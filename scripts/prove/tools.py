@@ -16,8 +16,9 @@ NEAR_FILE = os.path.join(ROOT, "scripts", "prove", "near.py")
 
 # Without the other plug-ins: to load them takes longer than many a proof.
 FRAMA_C = ["frama-c", "-no-autoload-plugins", "-load-module", "wp,rtegen"]
-# Functions that are proved stand in ks, in numbers_exact.h, and in what ksyc writes.
-INCLUDES = "-I. -Iruntime -Iruntime/ks -Iruntime/base -Iruntime/numeric -Iruntime/formats/primitiv -Igenerated"
+# Functions that are proved stand in ks, in numbers_exact.h, and in files that ksyc writes.
+INCLUDES = ("-I. -Iruntime -Iruntime/ks -Iruntime/base -Iruntime/numeric -Iruntime/formats/primitiv -Igenerated "
+            "-Ibuild/generated")
 
 # The machine: sizes and alignments of gcc on x86-64. Everything that C leaves open and everything that
 # wraps is an obligation, unsigned arithmetic and pointers one past the end included.

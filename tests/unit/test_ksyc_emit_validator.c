@@ -3,16 +3,28 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
+/* The text of a generated file; the others are removed. */
+static char *validator_file(const char *spec, const char *name) {
+    static const char *const names[] = {"t_validate.h", "t_validate.c", "t_compute.h"};
+    char *text = emitted(spec, emit_validator, name);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], name) != 0) assert_int_equal(remove(names[i]), 0);
+    return text;
+}
+
+static char *code_of(const char *spec) { return validator_file(spec, "t_validate.c"); }
+static char *definitions_of(const char *spec) { return validator_file(spec, "t_validate.h"); }
+
 /* Definitions and function say the same in two languages, with the same names. */
 static void test_validator_of_an_array(void **state) {
     (void)state;
     static const char spec[] = META "seq:\n"
                                     "  - {id: count, type: u2, valid: {max: 9}}\n"
                                     "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
-                                    "  - {id: name, size: count * count}\n"
+                                    "  - {id: name, size: count * count * count * count * count}\n"
                                     "types:\n"
                                     "  cat: {seq: [{id: lives, type: u4, valid: {min: 1}}]}\n";
-    char *header = emitted(spec, emit_validator, "t_validate.h");
+    char *header = definitions_of(spec);
     has(header, "predicate valid_t_cat{L}(uint8_t *buf, integer len, integer at) =\n"
                 "      at + 4 <= len &&\n"
                 "      t_cat_lives(buf, at) >= 1;\n");
@@ -21,42 +33,32 @@ static void test_validator_of_an_array(void **state) {
     has(header, "4 * t_count(buf) <= len - 2 &&");
     has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
     free(header);
-    assert_int_equal(remove("t_validate.c"), 0);
 
-    char *code = emitted(spec, emit_validator, "t_validate.c");
+    char *code = code_of(spec);
+    has(code, "#include \"t_compute.h\"\n\n");
     has(code, "if (lives < 1) return false;");
     has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
     has(code, "loop variant count - i; */");
+    has(code, "if (!compute_t_name_size(count_, &name_size)) return false;");
+    has_not(code, "bool compute_t_name_size(");
     free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
+
+    char *computations = validator_file(spec, "t_compute.h");
+    has(computations, "#include \"t_validate.h\"\n\n/* ---- t */\n");
+    has(computations, "static inline bool compute_t_name_size(uint64_t count_, uint64_t *value) {");
+    has_not(computations, "check_");
+    free(computations);
 }
 
 /* What only deserves a note does not count. */
 static void test_validator_without_notes(void **state) {
     (void)state;
-    char *code = emitted(META "seq:\n"
+    char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1, valid: 7, -severity: note}\n"
-                              "  - {id: b, type: u1, valid: 8}\n",
-                         emit_validator, "t_validate.c");
+                              "  - {id: b, type: u1, valid: 8}\n");
     has(code, "if (b != 8) return false;");
     assert_null(strstr(code, "7"));
     free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
-}
-
-/* The text of a generated file; the other one goes. */
-static char *validator_file(const char *spec, const char *name, const char *other) {
-    char *text = emitted(spec, emit_validator, name);
-    assert_int_equal(remove(other), 0);
-    return text;
-}
-
-static char *code_of(const char *spec) {
-    return validator_file(spec, "t_validate.c", "t_validate.h");
-}
-
-static char *definitions_of(const char *spec) {
-    return validator_file(spec, "t_validate.h", "t_validate.c");
 }
 
 /* A box with cats: a stream of its own, in which positions count from its start. */
@@ -210,6 +212,7 @@ static void outside(const char *spec, const char *message) {
     free(text);
     ksyc_free(&run);
     assert_int_not_equal(access("t_validate.c", F_OK), 0);
+    assert_int_not_equal(access("t_compute.h", F_OK), 0);
 }
 
 /* It is said what the validator does not know, and where; nothing is written. */

@@ -41,6 +41,7 @@ static void one_stage(writer *w, bool opens) {
     w->formulas = NULL;
     w->logic = output_new(PW(w), 1);
     w->code = output_new(PW(w), 0);
+    w->type_computations = output_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) {
         s->is_done = false;
         s->is_open = false;
@@ -53,6 +54,7 @@ static void one_pass(writer *w, bool with_views) {
     w->has_grown = false;
     w->definitions = output_new(PW(w), 0);
     w->views = output_new(PW(w), 0);
+    w->computations = output_new(PW(w), 0);
     for (frame_state *s = w->states; s != NULL; s = s->next) s->num_funs = 0;
     one_stage(w, false);
     w->checks = w->code;
@@ -116,9 +118,35 @@ static void write_header(const writer *w, const char *id, output *out) {
         "#endif\n");
 }
 
-static bool commit(writer *w, output *h, output *c, const char *name, const char *out_dir) {
-    return output_commit(h, out_dir, pool_printf(PW(w), "%s.h", name), w->diag) &&
-           output_commit(c, out_dir, pool_printf(PW(w), "%s.c", name), w->diag);
+static void write_values(const writer *w, const char *id, output *out) {
+    const char *guard = pool_printf(PW(w), "KSYC_%s_COMPUTE_H", c_upper(PW(w), id));
+    append_template(
+        out,
+        (output_var[]){
+            {"id", id}, {"guard", guard}, {"values", folded(PW(w), output_text(&w->computations))}},
+        3,
+        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
+        "/*\n"
+        " * Private to ${id}_validate.c and ${id}_view.c: how values, counts, sizes and "
+        "positions are\n"
+        " * computed from the fields that they depend on. A function returns false, or is "
+        "not called,\n"
+        " * where the value is not defined.\n"
+        " */\n"
+        "#ifndef ${guard}\n"
+        "#define ${guard}\n"
+        "\n"
+        "#include \"${id}_validate.h\"\n"
+        "\n"
+        "${values}"
+        "#endif\n");
+}
+
+static bool commit(writer *w, output *out, const char *name, const char *suffix,
+                   const char *out_dir) {
+    const char *file = pool_printf(PW(w), "%s_%s", name, suffix);
+    return output_commit(out, out_dir, file, w->diag);
 }
 
 static void write_code(const writer *w, const char *name, const output *code, output *out) {
@@ -131,6 +159,8 @@ static void write_code(const writer *w, const char *name, const output *code, ou
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                     "#include \"${name}.h\"\n"
                     "\n"
+                    "#include \"${id}_compute.h\"\n"
+                    "\n"
                     "${code}");
 }
 
@@ -139,10 +169,12 @@ bool emit_validator(const ir_program *program, const char *out_dir, diag *messag
     const char *id = program->specs[0]->id;
     const char *name = pool_printf(PW(&w), "%s_validate", id);
     if (!run(&w, false)) return false;
-    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0);
+    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0), values = output_new(PW(&w), 0);
     write_header(&w, id, &h);
     write_code(&w, name, &w.checks, &c);
-    return commit(&w, &h, &c, name, out_dir);
+    write_values(&w, id, &values);
+    return commit(&w, &h, id, "validate.h", out_dir) && commit(&w, &c, id, "validate.c", out_dir) &&
+           commit(&w, &values, id, "compute.h", out_dir);
 }
 
 static void write_view_header(const writer *w, const char *id, output *out) {
@@ -195,5 +227,5 @@ bool emit_views(const ir_program *program, const char *out_dir, diag *messages) 
     output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0);
     write_view_header(&w, id, &h);
     write_code(&w, name, &w.code, &c);
-    return commit(&w, &h, &c, name, out_dir);
+    return commit(&w, &h, id, "view.h", out_dir) && commit(&w, &c, id, "view.c", out_dir);
 }

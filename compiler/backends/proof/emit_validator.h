@@ -148,6 +148,9 @@ typedef struct writer {
     output definitions; /* of all types before it */
     output views;       /* types of views and declarations */
     output code;        /* functions of this stage */
+    output
+        type_computations; /* functions of the first stage that compute values, of the type at hand */
+    output computations;   /* and of all types before it; both stages call them */
     formula *formulas;
     /* of the stage before */
     output checks;

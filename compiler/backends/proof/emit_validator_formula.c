@@ -83,8 +83,7 @@ static const char *called(writer *w, const char *name, const char *args) {
     return args[0] == '\0' ? name : pool_printf(PW(w), "%s(%s)", name, args);
 }
 
-static void write_requires(writer *w, const formula *f, const char *c) {
-    output *out = &w->code;
+static void write_requires(writer *w, output *out, const formula *f, const char *c) {
     if (f->uses_memory) line(out, "    requires ks_buffer(buf, len);");
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
@@ -105,16 +104,24 @@ static void write_requires(writer *w, const formula *f, const char *c) {
     }
 }
 
+/* Where the function of a formula goes. Those that compute values stand once, in a header for both stages; rules
+ * are tested by functions of the first stage only. NULL: the first stage has written it. */
+static output *place_of_function(writer *w, const formula *f) {
+    if (w->opens) return find_formula(w->checked, f->name, f->is_rule) != NULL ? NULL : &w->code;
+    return f->is_rule ? &w->code : &w->type_computations;
+}
+
 /* A body of C that ends in `return`. */
 static void write_function(writer *w, const formula *f, const char *c, const char *result) {
-    output *out = &w->code;
+    output *out = place_of_function(w, f);
+    if (out == NULL) return;
     pool *p = PW(w);
     const char *args = arguments(w, f);
     const char *formal = formals(w, f, true);
     bool gives = !f->is_rule && f->is_partial && f->kind != V_NONE;
     const char *range = range_text(p, f->kind, f->range, gives ? "*value" : "\\result");
     line(out, "/*@");
-    write_requires(w, f, pool_printf(p, "%s%s", c, result));
+    write_requires(w, out, f, pool_printf(p, "%s%s", c, result));
     if (gives) line(out, "    requires \\valid(value);");
     if (gives && f->uses_memory)
         line(out, "    requires \\separated(value, buf + (0 .. len - 1));");
@@ -141,7 +148,8 @@ static void write_function(writer *w, const formula *f, const char *c, const cha
     if (gives)
         formal =
             pool_printf(p, "%s%s%s *value", formal, formal[0] != '\0' ? ", " : "", c_type(f->kind));
-    block(out, "static %s %s_%s(%s)", type, verb, f->name, formal[0] != '\0' ? formal : "void");
+    block(out, "static %s%s %s_%s(%s)", out == &w->type_computations ? "inline " : "", type, verb,
+          f->name, formal[0] != '\0' ? formal : "void");
     if (f->uses_memory && strstr(c, "len") == NULL) line(out, "(void)len;");
     append(out, c);
     if (gives) {

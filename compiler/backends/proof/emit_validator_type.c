@@ -646,4 +646,9 @@ void emit_type(writer *w, const ir_type *type) {
     line(&w->definitions, "*/");
     line(&w->definitions, "%s", "");
     w->logic = output_new(p, 1);
+    if (output_is_empty(&w->type_computations)) return;
+    line(&w->computations, "/* ---- %s */", type->path);
+    line(&w->computations, "%s", "");
+    append(&w->computations, output_text(&w->type_computations));
+    w->type_computations = output_new(p, 0);
 }
