@@ -489,9 +489,9 @@ headers-cxx: $(VIEW_HEADERS) | setup
 	@echo '  HEADERS'
 	@for header in $(API_HEADERS) $(VIEW_HEADERS); do \
 	    printf '#include "%s"\n' $$header > build/header.c || exit 1; \
-	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
 	done
 
 # See scripts/analyzer.h; the file that defines those functions goes without. The analyzer looks at a third of the
