@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit_validator_view.h - shared by the two parts of the emitter that write views.
+ * proof_view.h - shared by the files that write views.
  */
-#ifndef KSYC_EMIT_VALIDATOR_VIEW_H
-#define KSYC_EMIT_VALIDATOR_VIEW_H
+#ifndef KSYC_PROOF_VIEW_H
+#define KSYC_PROOF_VIEW_H
 
-#include "emit_validator.h"
+#include "proof.h"
 
 /* A function of a view `of`, most often one that leads to a view of something in it. */
 typedef struct way {
@@ -24,10 +24,12 @@ way new_way(frame *fr, const ir_attr *attr);
 const char *place_text(binding *b, const char *prefix, const char *at);
 /* The function, and its contract in the header; `ensures` has whole lines. */
 void write_function_of_view(const way *y, const char *type, const char *ensures);
+/* Asserts in the body that a child is valid there. */
+void assert_child(way *y, const char *at, const char *valid);
 /* The same, for a body that ends in the view of the object that is bound. */
 void write_way(way *y, binding *b);
 
-/* ---- emit_validator_walk.c */
+/* ---- proof_traversal.c */
 
 /* The functions that go from element to element. */
 void emit_walk(frame *fr, const ir_attr *attr);

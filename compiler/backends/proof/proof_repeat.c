@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "emit_validator.h"
+#include "proof.h"
 
 /* The loop of one repeated field. */
 typedef struct loop {

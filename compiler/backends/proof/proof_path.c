@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "emit_validator.h"
+#include "proof.h"
 
 /* --------------------------------------------------------------------------------------- names */
 
@@ -250,4 +250,54 @@ const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const i
         if (strcmp(w->program->types[i]->c_name, prefix) == 0)
             return pool_printf(PW(w), "%s_its%s", s->name, name + strlen(s->name));
     return name;
+}
+
+/* ---------------------------------------------------------------- objects chosen by an index */
+
+/* The element that the path leads through. */
+const ir_expr *choice_of(const ir_expr *path) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_SUBSCRIPT ? path : NULL;
+}
+
+bool is_chosen(const ir_expr *path) {
+    const ir_expr *choice = path->op == IR_FIELD ? choice_of(path) : NULL;
+    if (choice == NULL || choice->vtype.kind != IR_OBJECT) return false;
+    const ir_expr *array = choice->args[0], *index = choice->args[1];
+    if (array->op != IR_FIELD || !is_path(array, NULL)) return false;
+    if (index->op != IR_FIELD || index->args[0]->op != IR_SELF || index->vtype.kind != IR_INT ||
+        index->attr->kind != IR_SEQ)
+        return false;
+    /* A number of the element itself is just read. */
+    return path->args[0] != choice || path->attr->kind != IR_SEQ || !is_number(&path->attr->data);
+}
+
+bool same_choice(const ir_expr *a, const ir_expr *b) {
+    return same_expr(choice_of(a), choice_of(b));
+}
+
+/* The path as the element sees it. */
+const ir_expr *inside(writer *w, const ir_expr *path, const ir_expr *choice) {
+    if (path == choice) return self_of(w, choice->vtype.type);
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)inside(w, path->args[0], choice);
+    return copy;
+}
+
+/* ---------------------------------------------------------------------------------- presence */
+
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self) {
+    if (path->op == IR_ARRAY_LAST) {
+        visit(self, LEAF_COUNT, path->args[0]);
+        return;
+    }
+    if (path->op != IR_FIELD) return;
+    visit_presence(path->args[0], visit, self);
+    const ir_attr *attr = path->attr;
+    bool may_miss = attr->condition != NULL;
+    if (attr->kind == IR_SEQ && attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) {
+        const ir_data *d = &attr->data;
+        if (d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL) may_miss = true;
+    }
+    if (may_miss && attr->vtype.kind != IR_ARRAY) visit(self, LEAF_HAS, path);
 }

@@ -1,37 +1,50 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit_validator.h - shared by the parts of the validator emitter.
+ * proof.h - shared by the files of the backend that writes validators and views. They stand in layers; a file
+ * calls functions of the layers before its own:
  *
- *   emit_validator_expr.c     an expression, in C and in logic at once
- *   emit_validator_formula.c  expressions that become functions of their own: instances, sizes, rules
- *   emit_validator_path.c     names of fields, as one object or another sees them
- *   emit_validator_frame.c    what a function knows: fields, parameters, what it takes from outside
- *   emit_validator_type.c     the function that checks one type
- *   emit_validator_repeat.c   the functions that check repeated fields
- *   emit_validator_switch.c   the functions that check what a value chooses
- *   emit_validator_place.c    what lies elsewhere: instances with `pos`, streams in the stream, objects by an index
- *   emit_validator.c          passes over the program, and the files
+ *   proof_term.c       texts of C and of logic
+ *   proof_field.c      what can be read of a field directly
+ *   proof_path.c       paths to fields, the leaves of expressions, and their names
+ *   proof_stream.c     which stream the objects of each type lie in
+ *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_expr.c       an expression, in C and in logic at once
+ *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
+ *   proof_call.c       a call of one routine by another one
+ *   proof_chosen.c     objects that another one chooses by an index
+ *   proof_resolve.c    what a leaf is, in the routine that refers to it
+ *   proof_function.c   signature and contract of a routine
+ *   proof_repeat.c     the routine of a repeated field
+ *   proof_switch.c     the routine of a field that a value chooses
+ *   proof_place.c      instances with `pos`
+ *   proof_accessor.c   accessors: functions of a view
+ *   proof_traversal.c  accessors for elements that are reached one after the other
+ *   proof_view.c       the view of a type
+ *   proof_type.c       the routine of a type
+ *   proof_files.c      passes over the program, and the files
+ *
+ * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
+ * rule. Both recursions go through function pointers of the emitter: resolve and emit_placed.
  *
  * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
  * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
- * logic of a function use the same names, so a term can be put into a contract as it is:
+ * logic of a routine use the same names, so a term can be put into a contract as it is:
  *
  *   buf, len   the file, or of it all up to the end of the stream that the object lies in
  *   base       where that stream begins, for objects that are not always in the one of the file
  *   at         where the object begins; positions count from the start of the file, whatever the stream
  *   count, i   of a repeated field: number of elements, index of an element
  *
- * A frame is such a function: of a type, or of one repeated or chosen field in it. What it needs and
- * does not read itself (a field of the root, of its parent, a parameter) is a variable of the frame, an
- * argument in C and in logic; what others need of it is an export, a member of its facts. Both are found
- * while text is made, so the program is gone through until a pass finds nothing new, and the text of that
- * pass is kept.
+ * A routine is a function that is written, in C and in logic: of a type, or of one repeated or chosen field in it.
+ * What it needs and does not read itself (a field of the root, of its parent, a parameter) is a variable of the
+ * routine, an argument in C and in logic; what others need of it is an export, a member of its facts. Both are found
+ * while text is made, so the emitter repeats passes over the program until a pass finds nothing new, and keeps the
+ * text of that pass.
  */
-#ifndef KSYC_EMIT_VALIDATOR_H
-#define KSYC_EMIT_VALIDATOR_H
+#ifndef KSYC_PROOF_H
+#define KSYC_PROOF_H
 
 #include "diag.h"
-#include "identifiers.h"
 #include "ir.h"
 #include "pool.h"
 #include "text_output.h"
@@ -126,6 +139,7 @@ typedef struct frame_state {
 
 typedef struct formula formula;
 typedef struct stream_use stream_use;
+typedef struct frame frame;
 typedef struct known_value known_value;
 
 /*
@@ -138,6 +152,9 @@ typedef struct writer {
     diag *diag;
     const ir_program *program;
     const ir_type *top;
+    /* What lower layers need of upper ones; see resolve and emit_placed. */
+    val (*resolve)(frame *fr, leaf_kind kind, const ir_expr *path);
+    void (*emit_placed)(frame *fr, const ir_attr *attr);
     frame_state *states;
     known_value *values; /* which instances can be computed, of those that were asked for */
     stream_use *streams; /* which stream the objects of each type lie in */
@@ -158,7 +175,7 @@ typedef struct writer {
 } writer;
 
 /* A frame while its function is written. */
-typedef struct frame {
+struct frame {
     writer *w;
     frame_state *state;
     output *c;         /* body of the function; NULL: only logic is wanted */
@@ -177,11 +194,57 @@ typedef struct frame {
     struct chosen *chosen; /* objects elsewhere that were checked because of a rule here */
     bool of_view;          /* what it knows are members of the view `of` */
     struct binding *walk;  /* the array in it whose elements are walked along */
-} frame;
+};
 
 #define PW(w) ((w)->pool)
 
-/* ---- emit_validator_path.c */
+/* ---- proof_term.c */
+
+/* Reports that the backend does not know `what`; a value to go on with. */
+val outside(writer *w, source_place place, const char *what);
+val literal_val(pool *p, uint64_t word, bool negative);
+vkind kind_of(const ir_vtype *vtype);
+ir_range range_of_vtype(const ir_vtype *vtype);
+const char *c_type(vkind kind);
+const char *term_of(pool *p, val v);
+/* "a &&\n b" */
+const char *all_of(pool *p, const char *a, const char *b);
+/* Without the parentheses around the whole; with them; with them unless it is one word. */
+const char *unwrapped(pool *p, const char *text);
+const char *wrapped(pool *p, const char *text);
+const char *wrapped_if(pool *p, const char *text);
+/* The opposite of a condition of C. */
+const char *negated(pool *p, const char *c);
+/* "base + offset" */
+const char *plus(pool *p, const char *base, uint64_t offset);
+/* "0 <= name <= 255", or NULL when the type of C says as much. */
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
+/* The lines of a definition, and `;`. */
+void write_body(output *out, const char *body);
+/* One clause of a contract for each part of what all_of made. */
+void write_clauses(output *out, const char *word, const char *all);
+/* An assertion of one or more lines; `name` may be "". */
+void assert_that(output *out, const char *name, const char *text);
+/* Whether C, not the comments in it, has the name. */
+bool mentions(const char *c, const char *name);
+
+/* ---- proof_field.c */
+
+bool is_number(const ir_data *d);
+bool is_number_switch(const ir_data *d);
+bool is_constant_bytes(const ir_data *d);
+/* Bytes of a computed size, as they stand in the file. */
+bool is_plain_bytes(const ir_data *d);
+/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
+bool is_bits(const ir_attr *attr, unsigned *bit);
+/* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
+ * byte. */
+bool has_fixed_size(const ir_attr *attr, uint64_t *size);
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+/* The value of a number or of a part of a byte. */
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+
+/* ---- proof_path.c */
 
 const char *c_name(pool *p, const char *id);
 bool same_expr(const ir_expr *a, const ir_expr *b);
@@ -208,76 +271,71 @@ const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest);
 const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest);
 bool starts_outside(const ir_expr *path);
 bool passes_element(const ir_expr *path);
-
-/* ---- emit_validator_frame.c */
-
-frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
-/* A value as a leaf of its kind, which others know by these names. */
-val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
-          uint64_t mask);
-val as_var(frame *fr, leaf_kind kind, const ir_expr *path);
-val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
+/* array[field].x.y: a field of an object that another one chooses by its index. */
+bool is_chosen(const ir_expr *path);
+/* The element that the path leads through; NULL: none. */
+const ir_expr *choice_of(const ir_expr *path);
+/* Whether both are about the same object. */
+bool same_choice(const ir_expr *a, const ir_expr *b);
+/* The path as the chosen element sees it. */
+const ir_expr *inside(writer *w, const ir_expr *path, const ir_expr *choice);
 /* What has to be present for the path to have a value. */
 typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
 void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
 
-const char *term_of(pool *p, val v);
-/* What is demanded so far is that, too; a function that opens says so. */
+/* ---- proof_stream.c */
+
+void find_streams(writer *w);
+/* Whether objects of the type may lie in another stream than that of the file. */
+bool is_in_stream(const writer *w, const ir_type *type);
+/* Whether all objects of both types lie in one and the same stream. */
+bool is_same_stream(const writer *w, const ir_type *a, const ir_type *b);
+/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
+const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type);
+
+/* ---- proof_routine.c */
+
+frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
+frame new_frame(writer *w, frame_state *s, output *c);
+/* What a leaf is in this routine; resolve_leaf, which needs expressions and instances itself. */
+val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
+/* Checks what lies at a `pos`, once; check_instance, which needs all layers before it. */
+void emit_placed(frame *fr, const ir_attr *attr);
+/* A value as a leaf of its kind, which others know by these names. */
+val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
+          uint64_t mask);
+val as_var(frame *fr, leaf_kind kind, const ir_expr *path);
+val var_val(const frame *fr, size_t i);
+/* Where the stream of the routine begins. */
+val stream_base(frame *fr);
+/* Adds a condition for the object to be valid; a function that opens asserts it. */
 void demand(frame *fr, const char *text, uint64_t mask);
-/* The same when its parts were demanded before, under a condition. */
+/* The same when its parts were added before, under a condition. */
 void demand_parts(frame *fr, const char *text, uint64_t mask);
 /* `if (condition) return false;` in a function that checks. */
 void refuse_if(frame *fr, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The same unless `c`, which is said to be `l` in the words of the definition, so that provers need not find it. */
+/* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
 void refuse_unless(frame *fr, const char *name, const char *c, const char *l);
-/* What somebody wants to know of a field; adds to it. */
+/* What is needed of a field; adds to it. */
 unsigned char wanted_of(const frame_state *s, const ir_attr *attr);
 void want(frame *fr, const ir_attr *attr, unsigned char what);
-val var_val(const frame *fr, size_t i);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
 const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask);
 /* The same without text: for a function that calls itself. */
 lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask);
-/* The lines of a definition, and `;`. */
-void write_body(output *out, const char *body);
 const lfun *find_fun(const frame_state *s, const char *name);
-/* A call of one of the frame's own functions; `index` replaces i, `count` count, `at` at. */
+/* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
 const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
                      const char *index);
-const char *formal_text(writer *w, const frame_state *s, uint64_t mask);
-
-/* How a frame contains another one. */
-typedef struct binding {
-    frame *fr;
-    frame_state *child;
-    const ir_data *data; /* arguments; NULL for a frame within the same type */
-    const ir_attr *attr; /* the field */
-    const char *name;    /* of what C knows of it; that of the field */
-    bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
-    bool decides;        /* what it says all of this one says; nothing comes behind */
-    bool is_wanted;      /* what it finds out is */
-    val at;
-    val count;
-    val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
-    val vars[MAX_VARS];
-    bool bound[MAX_VARS];
-} binding;
-
-void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data);
-val child_call(binding *b, const char *fun);
-/* The arguments behind the position of the C function; computes them. */
-const char *child_arguments(binding *b);
+/* ", uint64_t rank": the variables of a routine in C. */
 const char *parameters(writer *w, const frame_state *s);
-const char *c_type(vkind kind);
 /* NULL when there are none. */
 const char *facts_type(writer *w, const frame_state *s);
 /* "facts->", "view." */
 const char *facts_prefix(const writer *w);
 void emit_facts_type(writer *w, const frame_state *s);
-/* "0 <= name <= 255", or NULL when the type of C says as much. */
-const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
 
-/* ---- emit_validator_expr.c */
+/* ---- proof_expr.c */
 
 typedef struct gen_ctx {
     writer *w;
@@ -291,23 +349,6 @@ typedef struct gen_ctx {
     bool may_skip;       /* in a branch that is not always computed */
 } gen_ctx;
 
-val derive(gen_ctx *g, const ir_expr *e);
-val literal_val(pool *p, uint64_t word, bool negative);
-const char *all_of(pool *p, const char *a, const char *b);
-vkind kind_of(const ir_vtype *vtype);
-ir_range range_of_vtype(const ir_vtype *vtype);
-val compare(gen_ctx *g, ir_op op, val a, val b);
-/* Simple enough to stand where it is used, and cannot fail. */
-bool fits_inline(const ir_expr *e);
-/* Without the parentheses around the whole; with them. */
-const char *unwrapped(pool *p, const char *text);
-const char *wrapped(pool *p, const char *text);
-/* The opposite of a condition of C. */
-const char *negated(pool *p, const char *c);
-val outside(writer *w, source_place place, const char *what);
-
-/* ---- emit_validator_formula.c */
-
 struct formula {
     const char *name;
     leaves leaves;
@@ -319,7 +360,13 @@ struct formula {
     formula *next;
 };
 
-size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path);
+val derive(gen_ctx *g, const ir_expr *e);
+val compare(gen_ctx *g, ir_op op, val a, val b);
+/* Simple enough to stand where it is used, and cannot fail. */
+bool fits_inline(const ir_expr *e);
+
+/* ---- proof_formula.c */
+
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
 val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
 /* The value of an instance, 0 where its condition does not hold. */
@@ -327,73 +374,78 @@ const ir_expr *value_if_present(writer *w, const ir_attr *attr);
 /* Demands that all `valid` of an attribute hold. */
 void demand_valid(frame *fr, const ir_attr *attr);
 
-/* ---- emit_validator_function.c */
+/* ---- proof_call.c */
 
-frame new_frame(writer *w, frame_state *s, output *c);
-/* The body of `fr` as a function with its contract. */
-void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
+/* How a routine contains another one. */
+typedef struct binding {
+    frame *fr;
+    frame_state *child;
+    const ir_data *data; /* arguments; NULL for a routine of the same type */
+    const ir_attr *attr; /* the field */
+    const char *name;    /* of what C knows of it; that of the field */
+    bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
+    bool decides;        /* the result of the call is that of the caller; nothing comes behind */
+    bool is_wanted;      /* what it finds out is used */
+    val at;
+    val count;
+    val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
+    val vars[MAX_VARS];
+    bool bound[MAX_VARS];
+} binding;
+
+void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data);
+/* The child's function of the logic with the arguments that it has here. */
+val child_call(binding *b, const char *fun);
+/* The arguments behind the position of the C function; computes them. */
+const char *child_arguments(binding *b);
 /* A call of the function of a child; demands that the child is valid there. */
 void check_child(binding *b, const char *count, const char *facts);
+
+/* ---- proof_chosen.c */
+
+val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
+
+/* ---- proof_resolve.c */
+
+val resolve_leaf(frame *fr, leaf_kind kind, const ir_expr *path);
+/* Where what has a `pos` lies. */
+val placed_at(frame *fr, const ir_attr *attr);
+
+/* ---- proof_function.c */
+
+/* The body of `fr` as a function with its contract. */
+void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */
 void begin_view(frame *fr);
-/* An assertion of one or more lines; `name` may be "". */
-void assert_that(output *out, const char *name, const char *text);
-/* One clause of a contract for each part of what all_of made. */
-void write_clauses(output *out, const char *word, const char *all);
-/* Whether C, not the comments in it, has the name. */
-bool mentions(const char *c, const char *name);
-/* What a function wants of the variables of its frame; each with `prefix` before its name. */
+/* What a function requires of the variables of its routine; each with `prefix` before its name. */
 typedef void var_demand(void *self, const char *text);
 void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_demand *visit,
                        void *self);
 
-/* ---- emit_validator_view.c */
+/* ---- proof_repeat.c, proof_switch.c */
+
+void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
+void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
+/* Whether a case before has the same object with the same arguments. */
+bool is_repeated_case(const ir_data *d, size_t i);
+/* The values that choose case `i` or one like it, in C and in logic. */
+void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+
+/* ---- proof_place.c */
+
+void check_instance(frame *fr, const ir_attr *attr);
+/* Instances that an expression under a condition uses are computed before it. */
+void prepare_attr(frame *fr, const ir_attr *attr);
+
+/* ---- proof_view.c */
 
 /* All that a view of the object has to hold. */
 void want_members(frame *fr);
 /* The type of the view, and the functions that give views of what lies in the object. */
 void emit_view(frame *fr);
 
-/* ---- emit_validator_type.c, emit_validator_repeat.c, emit_validator_switch.c */
+/* ---- proof_type.c */
 
 void emit_type(writer *w, const ir_type *type);
-void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
-void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
-bool is_number(const ir_data *d);
-bool is_number_switch(const ir_data *d);
-/* Whether a case before has the same object with the same arguments. */
-bool is_repeated_case(const ir_data *d, size_t i);
-/* The values that choose case `i` or one like it, in C and in logic. */
-void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
-const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
-
-/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
-bool is_bits(const ir_attr *attr, unsigned *bit);
-/* The value of a number or of a part of a byte. */
-const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
-/* Instances that an expression under a condition uses are computed before it. */
-void prepare_attr(frame *fr, const ir_attr *attr);
-const char *wrapped_if(pool *p, const char *text);
-
-/* ---- emit_validator_place.c */
-
-void find_streams(writer *w);
-/* Whether objects of the type may lie in another stream than that of the file. */
-bool is_in_stream(const writer *w, const ir_type *type);
-/* Where the stream of the frame begins. */
-val stream_base(frame *fr);
-/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
-const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type);
-/* Checks what lies at a `pos`, once. */
-void emit_placed(frame *fr, const ir_attr *attr);
-/* Where it lies. */
-val placed_at(frame *fr, const ir_attr *attr);
-/* array[field].x.y: a field of an object that another one chooses by its index. */
-bool is_chosen(const ir_expr *path);
-/* Whether both are about the same object. */
-bool same_choice(const ir_expr *a, const ir_expr *b);
-val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
-/* The types of all objects that rules of this one choose are checked before it. */
-void emit_chosen_types(writer *w, const ir_type *type);
 
 #endif

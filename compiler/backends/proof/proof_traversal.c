@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "emit_validator_view.h"
+#include "proof_view.h"
 
 typedef struct walk_of {
     const ir_attr *attr;

@@ -7,98 +7,12 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "emit_validator.h"
 #include "expr_show.h"
+#include "proof.h"
 #include "queries.h"
 #include "range.h"
 
 #define P(g) PW((g)->w)
-
-const char *all_of(pool *p, const char *a, const char *b) {
-    if (a[0] == '\0') return b;
-    if (b[0] == '\0') return a;
-    return pool_printf(p, "%s &&\n%s", a, b);
-}
-
-const char *unwrapped(pool *p, const char *text) {
-    size_t n = strlen(text);
-    if (n < 2 || text[0] != '(' || text[n - 1] != ')') return text;
-    int depth = 0;
-    for (size_t i = 0; i + 1 < n; i++) {
-        depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
-        if (depth == 0) return text;
-    }
-    return pool_copy(p, text + 1, n - 2);
-}
-
-const char *wrapped(pool *p, const char *text) {
-    return unwrapped(p, text) != text ? text : pool_printf(p, "(%s)", text);
-}
-
-const char *negated(pool *p, const char *c) {
-    static const char *const signs[][2] = {{" == ", " != "}, {" != ", " == "}, {" <= ", " > "},
-                                           {" >= ", " < "},  {" < ", " >= "},  {" > ", " <= "}};
-    c = unwrapped(p, c);
-    int depth = 0;
-    size_t found = 0, place = 0, which = 0;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        depth += c[i] == '(' ? 1 : c[i] == ')' ? -1 : 0;
-        if (depth > 0 || c[i] != ' ') continue;
-        if (strncmp(c + i, " && ", 4) == 0 || strncmp(c + i, " || ", 4) == 0 ||
-            strncmp(c + i, " ? ", 3) == 0)
-            return pool_printf(p, "!(%s)", c);
-        for (size_t k = 0; k < 6; k++) {
-            if (strncmp(c + i, signs[k][0], strlen(signs[k][0])) != 0) continue;
-            found++;
-            place = i;
-            which = k;
-            break;
-        }
-    }
-    if (found == 1)
-        return pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
-                           c + place + strlen(signs[which][0]));
-    if (c[0] == '!' && strchr(c, ' ') == NULL) return c + 1;
-    return pool_printf(
-        p, strchr(c, ' ') == NULL || strchr(c, '(') < strchr(c, ' ') ? "!%s" : "!(%s)", c);
-}
-
-vkind kind_of(const ir_vtype *vtype) {
-    switch (vtype->kind) {
-    case IR_INT: return range_is_unsigned(vtype->range) ? V_U64 : V_S64;
-    case IR_BOOL: return V_BOOL;
-    case IR_ENUM: return V_U64;
-    default: return V_NONE;
-    }
-}
-
-ir_range range_of_vtype(const ir_vtype *vtype) {
-    if (vtype->kind == IR_INT) return vtype->range;
-    return (ir_range){0, vtype->kind == IR_BOOL ? 1 : UINT64_MAX, false};
-}
-
-val outside(writer *w, source_place place, const char *what) {
-    diag_error(w->diag, place, "the validator does not know %s", what);
-    return literal_val(PW(w), 0, false);
-}
-
-val literal_val(pool *p, uint64_t word, bool negative) {
-    val v = {.kind = negative ? V_S64 : V_U64, .is_literal = true};
-    v.range = (ir_range){negative           ? (int64_t)word
-                         : word > INT64_MAX ? INT64_MAX
-                                            : (int64_t)word,
-                         word, negative};
-    if (negative && word == (uint64_t)INT64_MIN) {
-        v.c = "INT64_MIN";
-        v.l = "-9223372036854775808";
-    } else if (negative) {
-        v.c = v.l = pool_printf(p, "-%" PRIu64, ~word + 1);
-    } else {
-        v.l = pool_printf(p, "%" PRIu64, word);
-        v.c = word > INT32_MAX ? pool_printf(p, "UINT64_C(%" PRIu64 ")", word) : v.l;
-    }
-    return v;
-}
 
 static val number(gen_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
                   uint64_t mask) {
@@ -118,6 +32,14 @@ static void must(gen_ctx *g, const char *c, const char *l) {
 static const char *temp(gen_ctx *g) { return pool_printf(P(g), "v%u", ++*g->temps); }
 
 /* ---------------------------------------------------------------------------------------- leaves */
+
+size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
+    if (kind == LEAF_MEMORY) {
+        g->f->uses_memory = true;
+        return 0;
+    }
+    return add_leaf(g->w, &g->f->leaves, kind, path, NULL);
+}
 
 static val leaf_val(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (g->f == NULL) return resolve(g->fr, kind, path);

@@ -11,32 +11,9 @@
 #include <inttypes.h>
 #include <string.h>
 
-#include "emit_validator.h"
 #include "expr_show.h"
+#include "proof.h"
 #include "queries.h"
-
-size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
-    if (kind == LEAF_MEMORY) {
-        g->f->uses_memory = true;
-        return 0;
-    }
-    return add_leaf(g->w, &g->f->leaves, kind, path, NULL);
-}
-
-static bool is_full_range(vkind kind, ir_range r) {
-    if (kind == V_U64) return r.min == 0 && !r.max_negative && r.max == UINT64_MAX;
-    return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
-}
-
-const char *range_text(pool *p, vkind kind, ir_range r, const char *name) {
-    if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
-    if (kind == V_U64) {
-        if (r.min == 0) return pool_printf(p, "%s <= %" PRIu64, name, r.max);
-        return pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
-    }
-    const char *min = literal_val(p, (uint64_t)r.min, r.min < 0).l;
-    return pool_printf(p, "%s <= %s <= %s", min, name, literal_val(p, r.max, r.max_negative).l);
-}
 
 /* "uint64_t rank, bool is_dense" or in logic "integer rank, integer is_dense". */
 static const char *formals(writer *w, const formula *f, bool in_c) {

@@ -5,28 +5,7 @@
  *   static bool check_T(buf, len, at, ..., T_facts *facts)   true <==> valid_T(buf, len, at, ...)
  *   static T_view open_T(buf, len, at, ...)                  requires valid_T(buf, len, at, ...)
  */
-#include <ctype.h>
-#include <string.h>
-
-#include "emit_validator.h"
-
-frame new_frame(writer *w, frame_state *s, output *c) {
-    size_t num_seq = s->type->num_seq, num_instances = s->type->num_instances;
-    frame fr = {.w = w, .state = s, .c = c, .conds = ""};
-    fr.chosen = NULL;
-    fr.read = pool_array(PW(w), num_seq + 1, sizeof *fr.read);
-    fr.computed = pool_array(PW(w), num_instances + 1, sizeof *fr.computed);
-    fr.placing = pool_array(PW(w), num_instances + 1, sizeof *fr.placing);
-    fr.stated = pool_array(PW(w), num_instances + 1, sizeof *fr.stated);
-    fr.at = pool_array(PW(w), num_seq + 1, sizeof *fr.at);
-    bool is_top = s->type == w->top && s->attr == NULL;
-    fr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
-                   false, {0, INT64_MAX, false}};
-    s->is_done = true;
-    if (!w->opens) s->num_funs = 0;
-    s->columns.count = 0;
-    return fr;
-}
+#include "proof.h"
 
 /* ------------------------------------------------------------------------------------- contracts */
 
@@ -51,31 +30,11 @@ void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_
     }
 }
 
-void write_clauses(output *out, const char *word, const char *all) {
-    while (all[0] != '\0') {
-        const char *next = strstr(all, " &&\n");
-        size_t n = next != NULL ? (size_t)(next - all) : strlen(all);
-        line(out, "    %s %.*s;", word, (int)n, all);
-        all = next != NULL ? next + 4 : "";
-    }
-}
-
 static void require(void *self, const char *text) { line(self, "    requires %s;", text); }
 
 static void ensure(void *self, const char *text) {
     writer *w = self;
     line(&w->code, w->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;", text);
-}
-
-void assert_that(output *out, const char *name, const char *text) {
-    const char *mark = name[0] != '\0' ? ": " : "";
-    size_t n = strcspn(text, "\n");
-    line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text, text[n] == '\0' ? "; */" : "");
-    while (text[n] != '\0') {
-        text += n + 1;
-        n = strcspn(text, "\n");
-        line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
-    }
 }
 
 static const char *export_function(writer *w, const frame_state *s, const leaf *l) {
@@ -159,21 +118,6 @@ static void write_contract(frame *fr, const char *valid, bool has_count) {
 
 /* ------------------------------------------------------------------------------------- functions */
 
-bool mentions(const char *c, const char *name) {
-    size_t n = strlen(name);
-    bool in_comment = false;
-    for (size_t i = 0; c[i] != '\0'; i++) {
-        if (strncmp(c + i, "/*", 2) == 0) in_comment = true;
-        if (strncmp(c + i, "*/", 2) == 0) in_comment = false;
-        bool begins =
-            i == 0 || (!isalnum((unsigned char)c[i - 1]) && strchr("_.>", c[i - 1]) == NULL);
-        if (!in_comment && begins && strncmp(c + i, name, n) == 0 &&
-            !isalnum((unsigned char)c[i + n]) && c[i + n] != '_')
-            return true;
-    }
-    return false;
-}
-
 void begin_view(frame *fr) {
     const frame_state *s = fr->state;
     output *out = fr->c;
@@ -218,29 +162,4 @@ void finish_function(frame *fr, const char *body, const char *valid, bool has_co
     line(out, w->opens ? "return view;" : "return true;");
     end(out);
     line(out, "%s", "");
-}
-
-void check_child(binding *b, const char *count, const char *facts) {
-    frame *fr = b->fr;
-    writer *w = fr->w;
-    pool *p = PW(w);
-    if (w->opens && !b->is_wanted) return;
-    const char *arguments = child_arguments(b);
-    const char *type = facts_type(w, b->child);
-    val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
-    const char *id = b->name;
-    const char *place =
-        pool_printf(p, "buf, %s, %s%s%s%s", b->len.c != NULL ? b->len.c : "len", b->at.c,
-                    count != NULL ? ", " : "", count != NULL ? count : "", arguments);
-    if (w->opens) {
-        demand(fr, valid.l, valid.mask);
-        line(fr->c, "%s = open_%s(%s);", facts, b->child->name, place);
-        return;
-    }
-    line(fr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
-         type != NULL ? ", &" : "", type != NULL ? facts : "");
-    /* Said in the words of the definition, so that provers need not look into it. */
-    line(fr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
-    line(fr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
-    demand(fr, valid.l, valid.mask);
 }

@@ -2,93 +2,11 @@
 /*
  * The function that checks one type: its fields in order, then its instances.
  */
-#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
-#include "emit_validator.h"
+#include "proof.h"
 #include "queries.h"
-
-/* ---------------------------------------------------------------------------------------- fields */
-
-bool is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
-
-bool is_number_switch(const ir_data *d) {
-    if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
-    for (size_t i = 0; i < d->num_cases; i++)
-        if (!is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
-    return d->num_cases > 0;
-}
-
-static bool is_constant_bytes(const ir_data *d) {
-    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
-           !d->has_terminator && d->process == IR_P_NONE;
-}
-
-static bool is_bit_field(const ir_attr *attr) {
-    return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
-}
-
-/* Bit fields that follow each other and fill whole bytes, none lies in two, behind something that ends with a
- * byte. (A bit field goes on in a byte that was begun before, even in another object.) */
-bool is_bits(const ir_attr *attr, unsigned *bit) {
-    const ir_type *type = attr->owner;
-    if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
-    size_t from = attr->index, to = attr->index;
-    while (from > 0 && is_bit_field(type->seq[from - 1])) from--;
-    while (to < type->num_seq && is_bit_field(type->seq[to])) to++;
-    unsigned at = 0;
-    for (size_t i = from; i < to; i++) {
-        if (i == attr->index && bit != NULL) *bit = at % 8;
-        if (at % 8 + type->seq[i]->data.bits > 8) return false;
-        at += type->seq[i]->data.bits;
-    }
-    while (from > 0 && is_empty_field(type->seq[from - 1])) from--;
-    if (from == 0 || at % 8 != 0) return false;
-    const ir_data *before = &type->seq[from - 1]->data;
-    return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
-}
-
-/* Whether its bytes are counted, and nothing else is known of them before they are read. Of bit fields in one
- * byte the first has it. */
-static bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
-    const ir_data *d = &attr->data;
-    unsigned bit = 0;
-    if (is_empty_field(attr)) {
-        *size = 0;
-        return true;
-    }
-    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
-    if (is_bits(attr, &bit)) {
-        *size = bit == 0 ? 1 : 0;
-        return true;
-    }
-    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
-        *size = d->size;
-        return true;
-    }
-    *size = is_constant_bytes(d) ? d->size_expr->word : 0;
-    return is_constant_bytes(d);
-}
-
-const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
-    const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
-    const char *place = strchr(at, ' ') != NULL ? pool_printf(p, "(%s)", at) : at;
-    return pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
-                       d->size, endian, place);
-}
-
-const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
-    unsigned bit = 0;
-    const ir_data *d = &attr->data;
-    if (!is_bits(attr, &bit)) return read_text(p, d, in_c, at);
-    unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
-    const ir_data byte = {.kind = IR_D_INT, .size = 1};
-    const char *text = read_text(p, &byte, in_c, at);
-    if (below > 0) text = pool_printf(p, "%s / %u", text, 1u << below);
-    if (below + d->bits < 8) text = pool_printf(p, "%s %% %u", text, 1u << d->bits);
-    return text;
-}
 
 /* ------------------------------------------------------------------------------------------ type */
 
@@ -101,11 +19,6 @@ typedef struct walk {
     uint64_t base_offset; /* logic */
     uint64_t offset;      /* C, behind `pos` or `at` */
 } walk;
-
-static const char *plus(pool *p, const char *base, uint64_t offset) {
-    if (strcmp(base, "0") == 0) return pool_printf(p, "%" PRIu64, offset);
-    return offset == 0 ? base : pool_printf(p, "%s + %" PRIu64, base, offset);
-}
 
 static void place(walk *k) {
     frame *fr = &k->fr;
@@ -200,33 +113,6 @@ static size_t emit_run(walk *k, size_t from) {
     return to;
 }
 
-/* Instances that an expression under a condition uses are computed before it. */
-static void prepare(frame *fr, const ir_expr *e) {
-    if (e == NULL) return;
-    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&
-        e->attr->condition == NULL)
-        emit_placed(fr, e->attr);
-    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
-        kind_of(&e->vtype) != V_NONE) {
-        resolve(fr, LEAF_VALUE, e);
-        return;
-    }
-    for (size_t i = 0; i < e->num_args; i++) prepare(fr, e->args[i]);
-}
-
-void prepare_attr(frame *fr, const ir_attr *attr) {
-    prepare(fr, attr->pos);
-    prepare(fr, attr->data.size_expr);
-    prepare(fr, attr->data.on);
-    for (size_t i = 0; i < attr->data.num_args; i++) prepare(fr, attr->data.args[i]);
-    for (size_t i = 0; i < attr->data.num_cases; i++)
-        for (size_t n = 0; n < attr->data.cases[i].data.num_args; n++)
-            prepare(fr, attr->data.cases[i].data.args[n]);
-    prepare(fr, attr->repeat_expr);
-    for (size_t i = 0; i < attr->num_valid && !attr->is_note; i++)
-        for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(fr, attr->valid[i].exprs[n]);
-}
-
 static bool follows_something(const frame *fr, const ir_attr *attr) {
     const ir_type *type = fr->state->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
@@ -303,9 +189,6 @@ static val emit_bytes(frame *fr, const ir_attr *attr) {
     val after = fit(fr, attr, &size);
     if (strcmp(size, "0") != 0) line(fr->c, "pos += %s;", size);
     return after;
-}
-const char *wrapped_if(pool *p, const char *text) {
-    return strchr(text, ' ') != NULL ? wrapped(p, text) : text;
 }
 
 static val emit_repeated(frame *fr, const ir_attr *attr) {
@@ -566,6 +449,17 @@ static void hand_out(frame *fr) {
 static void emit_children(writer *w, const ir_data *d) {
     if (d->kind == IR_D_USER) emit_type(w, d->type);
     for (size_t i = 0; i < d->num_cases; i++) emit_children(w, &d->cases[i].data);
+}
+
+static void emit_chosen_type(void *self, const ir_attr *attr, const ir_expr *e) {
+    (void)attr;
+    if (is_chosen(e)) emit_type(self, choice_of(e)->vtype.type);
+}
+
+void emit_chosen_types(writer *w, const ir_type *type) {
+    for (size_t i = 0; i < type->num_seq; i++) visit_exprs(type->seq[i], emit_chosen_type, w);
+    for (size_t i = 0; i < type->num_instances; i++)
+        visit_exprs(type->instances[i], emit_chosen_type, w);
 }
 
 void emit_type(writer *w, const ir_type *type) {

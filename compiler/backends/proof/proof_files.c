@@ -3,11 +3,11 @@
  * emit_validator.c - ID_validate.h, what a valid file is in logic, and ID_validate.c, the function that
  * decides it and is proved to. See docs/ksyc.md for what specifications it takes.
  */
-#include "emit_validator.h"
-
 #include <string.h>
 
 #include "backend_proof.h"
+#include "identifiers.h"
+#include "proof.h"
 #include "text_output.h"
 
 /* Breaks lines of more than 100 columns: behind a comma, else at a blank. Neither C nor ACSL minds, as there are
@@ -71,8 +71,12 @@ static bool run(writer *w, bool with_views) {
 }
 
 static writer new_writer(const ir_program *program, diag *messages) {
-    writer w = {
-        .pool = program->pool, .diag = messages, .program = program, .top = program->specs[0]->top};
+    writer w = {.pool = program->pool,
+                .diag = messages,
+                .program = program,
+                .top = program->specs[0]->top,
+                .resolve = resolve_leaf,
+                .emit_placed = check_instance};
     find_streams(&w);
     return w;
 }
@@ -82,8 +86,12 @@ const char *validator_logic(const ir_program *program) {
     return run(&w, false) ? folded(PW(&w), output_text(&w.definitions)) : NULL;
 }
 
+static const char *guard_of(pool *p, const char *id, const char *suffix) {
+    return pool_printf(p, "KSYC_%s_%s_H", c_upper(p, id), suffix);
+}
+
 static void write_header(const writer *w, const char *id, output *out) {
-    const char *guard = pool_printf(PW(w), "KSYC_%s_VALIDATE_H", c_upper(PW(w), id));
+    const char *guard = guard_of(PW(w), id, "VALIDATE");
     append_template(
         out,
         (output_var[]){
@@ -119,7 +127,7 @@ static void write_header(const writer *w, const char *id, output *out) {
 }
 
 static void write_values(const writer *w, const char *id, output *out) {
-    const char *guard = pool_printf(PW(w), "KSYC_%s_COMPUTE_H", c_upper(PW(w), id));
+    const char *guard = guard_of(PW(w), id, "COMPUTE");
     append_template(
         out,
         (output_var[]){
@@ -178,7 +186,7 @@ bool emit_validator(const ir_program *program, const char *out_dir, diag *messag
 }
 
 static void write_view_header(const writer *w, const char *id, output *out) {
-    const char *guard = pool_printf(PW(w), "KSYC_%s_VIEW_H", c_upper(PW(w), id));
+    const char *guard = guard_of(PW(w), id, "VIEW");
     append_template(
         out,
         (output_var[]){

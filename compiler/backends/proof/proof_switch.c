@@ -6,8 +6,8 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "emit_validator.h"
 #include "expr_show.h"
+#include "proof.h"
 
 static val key_of(frame *fr, const ir_case *c) {
     expr_number key = {0, false};

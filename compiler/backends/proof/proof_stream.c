@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * What does not lie where the one before it ends: instances with `pos`, and objects that another one chooses by
+ * an index. And in which stream things lie, for `pos` counts from the start of it.
+ *
+ * A stream within the stream is no copy and no other pointer: its objects are at their places in the file, `base`
+ * is the place where it begins, and `len` the one where it ends.
+ */
+#include "proof.h"
+#include "queries.h"
+
+/* The stream that objects of a type lie in: that of the file, or the one of a field with a `size`. */
+struct stream_use {
+    const ir_type *type;
+    const ir_attr *opener; /* NULL: the file */
+    bool is_many;          /* there are several of it, or objects in others too */
+    stream_use *next;
+};
+
+static stream_use *stream_of(const writer *w, const ir_type *type) {
+    stream_use *u = w->streams;
+    while (u != NULL && u->type != type) u = u->next;
+    return u;
+}
+
+static void use_stream(writer *w, const ir_type *type, const ir_attr *opener, bool is_many);
+
+static void use_in_data(writer *w, const ir_attr *attr, const ir_data *d, const stream_use *u) {
+    for (size_t i = 0; i < d->num_cases; i++) use_in_data(w, attr, &d->cases[i].data, u);
+    if (d->kind != IR_D_USER) return;
+    if (d->sizing == IR_SIZE_NONE) {
+        use_stream(w, d->type, u->opener, u->is_many);
+    } else {
+        use_stream(w, d->type, attr, attr->owner != w->top || attr->repeat != IR_ONCE);
+    }
+}
+
+static void use_stream(writer *w, const ir_type *type, const ir_attr *opener, bool is_many) {
+    stream_use *u = stream_of(w, type);
+    if (u == NULL) {
+        u = pool_alloc(PW(w), sizeof *u);
+        *u = (stream_use){type, opener, is_many, w->streams};
+        w->streams = u;
+    } else if (u->is_many || (u->opener == opener && !is_many)) {
+        return;
+    } else {
+        u->is_many = true;
+    }
+    for (size_t i = 0; i < type->num_seq; i++) use_in_data(w, type->seq[i], &type->seq[i]->data, u);
+    for (size_t i = 0; i < type->num_instances; i++)
+        if (type->instances[i]->kind == IR_PARSE_INSTANCE)
+            use_in_data(w, type->instances[i], &type->instances[i]->data, u);
+}
+
+void find_streams(writer *w) { use_stream(w, w->top, NULL, false); }
+
+bool is_in_stream(const writer *w, const ir_type *type) {
+    const stream_use *u = stream_of(w, type);
+    return u != NULL && (u->opener != NULL || u->is_many);
+}
+
+bool is_same_stream(const writer *w, const ir_type *a, const ir_type *b) {
+    const stream_use *one = stream_of(w, a), *other = stream_of(w, b);
+    return one != NULL && other != NULL && !one->is_many && !other->is_many &&
+           one->opener == other->opener;
+}
+
+/* -------------------------------------------------------------- an object seen from the root */
+
+typedef struct user_count {
+    const ir_type *type;
+    const ir_attr *user;
+    unsigned count;
+} user_count;
+
+static void count_user(void *self, const ir_attr *attr, const ir_data *data) {
+    user_count *u = self;
+    if (data->kind != IR_D_USER || data->type != u->type) return;
+    u->user = attr;
+    u->count++;
+}
+
+/* The field of the root that has the only object of the type. */
+static const ir_attr *only_user(const writer *w, const ir_type *type) {
+    user_count u = {.type = type};
+    for (size_t i = 0; i < w->program->num_types; i++) {
+        const ir_type *in = w->program->types[i];
+        for (size_t k = 0; k < in->num_seq; k++) visit_data(in->seq[k], count_user, &u);
+        for (size_t k = 0; k < in->num_instances; k++) visit_data(in->instances[k], count_user, &u);
+    }
+    if (u.count != 1 || u.user->kind != IR_SEQ || u.user->owner != w->top) return NULL;
+    return u.user->repeat == IR_ONCE && u.user->condition == NULL ? u.user : NULL;
+}
+
+static const ir_expr *behind_field(writer *w, const ir_expr *path, const ir_attr *field,
+                                   const ir_type *type) {
+    if (path->op == IR_FIELD && path->attr == field && path->args[0]->op == IR_ROOT)
+        return self_of(w, type);
+    if (path->num_args == 0) return NULL;
+    const ir_expr *inner = behind_field(w, path->args[0], field, type);
+    if (inner == NULL) return NULL;
+    ir_expr *copy = copy_expr(w, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)inner;
+    return copy;
+}
+
+const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type) {
+    const ir_attr *field = only_user(w, type);
+    return field != NULL ? behind_field(w, path, field, type) : NULL;
+}
