@@ -93,10 +93,10 @@ typedef struct leaves {
 } leaves;
 
 /* A function of the logic over variables of a frame. */
-typedef struct lfun {
+typedef struct logic_fun {
     const char *name;
     uint64_t mask;
-} lfun;
+} logic_fun;
 
 /* Variables of a frame as bits: these, then frame_state.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
@@ -112,34 +112,33 @@ enum {
 enum { MAX_VARS = 64 - NUM_BITS };
 
 /* What a function has to find out. */
-typedef struct duties {
+typedef struct required_outputs {
     leaves exports;
     leaves carried; /* of a repeated field: what is used of the element before or the last one */
     bool needs_end; /* somebody wants to know where it ends */
-    unsigned char
-        *needs_value; /* what somebody wants to know of each seq field, then of each instance */
-} duties;
+    unsigned char *needs; /* what somebody wants to know of each seq field, then of each instance */
+} required_outputs;
 
-typedef struct frame_state {
+typedef struct routine {
     const ir_type *type;
     const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
     const char *name;    /* "btf_record", "btf_record_dims" */
     leaves vars;
-    leaves columns;       /* of a repeated field: the columns that its loop keeps */
-    duties checks, opens; /* the one of the writer's stage is in `now` */
-    duties *now;
+    leaves columns;                 /* of a repeated field: the columns that its loop keeps */
+    required_outputs checks, opens; /* the one of the writer's stage is in `now` */
+    required_outputs *now;
     /* of this pass */
     bool is_trivial; /* valid wherever its bytes are */
     bool is_done;
     bool is_open; /* its function is being written */
-    lfun *funs;
+    logic_fun *funs;
     size_t num_funs, capacity_funs;
-    struct frame_state *next;
-} frame_state;
+    struct routine *next;
+} routine;
 
 typedef struct formula formula;
 typedef struct stream_use stream_use;
-typedef struct frame frame;
+typedef struct draft draft;
 typedef struct known_value known_value;
 
 /*
@@ -147,15 +146,15 @@ typedef struct known_value known_value;
  * they want a valid object, test nothing, and find out all that a view of it holds. So what the first ones demand
  * is what the second ones know.
  */
-typedef struct writer {
+typedef struct proof_emitter {
     pool *pool;
     diag *diag;
     const ir_program *program;
     const ir_type *top;
     /* What lower layers need of upper ones; see resolve and emit_placed. */
-    val (*resolve)(frame *fr, leaf_kind kind, const ir_expr *path);
-    void (*emit_placed)(frame *fr, const ir_attr *attr);
-    frame_state *states;
+    val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
+    void (*emit_placed)(draft *dr, const ir_attr *attr);
+    routine *routines;
     known_value *values; /* which instances can be computed, of those that were asked for */
     stream_use *streams; /* which stream the objects of each type lie in */
     bool has_grown;      /* a variable or an export was found in this pass */
@@ -172,36 +171,34 @@ typedef struct writer {
     /* of the stage before */
     output checks;
     formula *checked;
-} writer;
+} proof_emitter;
 
 /* A frame while its function is written. */
-struct frame {
-    writer *w;
-    frame_state *state;
-    output *c;         /* body of the function; NULL: only logic is wanted */
-    const char *conds; /* what was demanded so far, "a &&\n b"; "" for nothing */
-    uint64_t conds_mask;
+struct draft {
+    proof_emitter *em;
+    routine *routine;
+    output *c;              /* body of the function; NULL: only logic is wanted */
+    const char *conditions; /* what was demanded so far, "a &&\n b"; "" for nothing */
+    uint64_t conditions_mask;
     const char *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                       /* `_io.pos` */
     const char *carried;           /* C struct with the facts of the element before */
     bool *read;                    /* seq fields that were read */
     bool *computed;                /* instances that were computed */
-    bool *placing;         /* instances with `pos` that are being checked, to find circles */
-    unsigned char *stated; /* NEEDS_VALUE, NEEDS_HAS: what they are in logic was said */
-    val *at;               /* where each seq field begins */
-    bool in_branch;        /* what is written is under a condition */
-    unsigned demands;      /* instances that are being computed, to find circles */
-    struct chosen *chosen; /* objects elsewhere that were checked because of a rule here */
-    bool of_view;          /* what it knows are members of the view `of` */
-    struct binding *walk;  /* the array in it whose elements are walked along */
+    bool *placing;             /* instances with `pos` that are being checked, to find circles */
+    unsigned char *stated;     /* NEEDS_VALUE, NEEDS_HAS: what they are in logic was said */
+    val *at;                   /* where each seq field begins */
+    bool in_branch;            /* what is written is under a condition */
+    unsigned instance_depth;   /* instances that are being computed, to find circles */
+    struct chosen *chosen;     /* objects elsewhere that were checked because of a rule here */
+    bool of_view;              /* what it knows are members of the view `of` */
+    struct binding *traversed; /* the array in it whose elements are walked along */
 };
-
-#define PW(w) ((w)->pool)
 
 /* ---- proof_term.c */
 
 /* Reports that the backend does not know `what`; a value to go on with. */
-val outside(writer *w, source_place place, const char *what);
+val unsupported(proof_emitter *em, source_place place, const char *what);
 val literal_val(pool *p, uint64_t word, bool negative);
 vkind kind_of(const ir_vtype *vtype);
 ir_range range_of_vtype(const ir_vtype *vtype);
@@ -252,23 +249,24 @@ bool same_expr(const ir_expr *a, const ir_expr *b);
 bool is_path(const ir_expr *e, const ir_attr *repeated);
 const char *path_name(pool *p, const ir_expr *e);
 /* "cells" of dims.last.cells */
-const char *member_name(writer *w, leaf_kind kind, const ir_expr *path);
-leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path);
-size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown);
+const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+                bool *has_grown);
 /* The function of the logic that gives an export of a type. */
-const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path);
-ir_expr *self_of(writer *w, const ir_type *type);
-ir_expr *copy_expr(writer *w, const ir_expr *e);
+const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path);
+ir_expr *self_of(proof_emitter *em, const ir_type *type);
+ir_expr *copy_expr(proof_emitter *em, const ir_expr *e);
 /* The field of an object as the object itself names it. */
-const ir_expr *own_field(writer *w, const ir_attr *attr);
+const ir_expr *own_field(proof_emitter *em, const ir_attr *attr);
 /* The field, parameter or instance at the end of a path. */
 const ir_attr *path_attr(const ir_expr *path);
 /* A path of a child, as its parent sees it: `_parent` there is the object here. */
-const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent);
+const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent);
 /* The first step of a path from an object, and the rest of it as the object in that field sees it. */
-const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest);
+const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
 /* The array, and the field as an element sees it, of dims.last.cells. */
-const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest);
+const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
 bool starts_outside(const ir_expr *path);
 bool passes_element(const ir_expr *path);
 /* array[field].x.y: a field of an object that another one chooses by its index. */
@@ -278,68 +276,69 @@ const ir_expr *choice_of(const ir_expr *path);
 /* Whether both are about the same object. */
 bool same_choice(const ir_expr *a, const ir_expr *b);
 /* The path as the chosen element sees it. */
-const ir_expr *inside(writer *w, const ir_expr *path, const ir_expr *choice);
+const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice);
 /* What has to be present for the path to have a value. */
 typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
 void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
 
 /* ---- proof_stream.c */
 
-void find_streams(writer *w);
+void find_streams(proof_emitter *em);
 /* Whether objects of the type may lie in another stream than that of the file. */
-bool is_in_stream(const writer *w, const ir_type *type);
+bool is_in_stream(const proof_emitter *em, const ir_type *type);
 /* Whether all objects of both types lie in one and the same stream. */
-bool is_same_stream(const writer *w, const ir_type *a, const ir_type *b);
+bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
 /* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
-const ir_expr *path_from(writer *w, const ir_expr *path, const ir_type *type);
+const ir_expr *path_from(proof_emitter *em, const ir_expr *path, const ir_type *type);
 
 /* ---- proof_routine.c */
 
-frame_state *state_of(writer *w, const ir_type *type, const ir_attr *attr);
-frame new_frame(writer *w, frame_state *s, output *c);
+routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+draft new_draft(proof_emitter *em, routine *r, output *c);
 /* What a leaf is in this routine; resolve_leaf, which needs expressions and instances itself. */
-val resolve(frame *fr, leaf_kind kind, const ir_expr *path);
+val resolve(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Checks what lies at a `pos`, once; check_instance, which needs all layers before it. */
-void emit_placed(frame *fr, const ir_attr *attr);
+void emit_placed(draft *dr, const ir_attr *attr);
 /* A value as a leaf of its kind, which others know by these names. */
-val typed(writer *w, leaf_kind kind, const ir_expr *path, const char *c, const char *term,
-          uint64_t mask);
-val as_var(frame *fr, leaf_kind kind, const ir_expr *path);
-val var_val(const frame *fr, size_t i);
+val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
+              const char *term, uint64_t mask);
+val as_var(draft *dr, leaf_kind kind, const ir_expr *path);
+val var_val(const draft *dr, size_t i);
 /* Where the stream of the routine begins. */
-val stream_base(frame *fr);
+val stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
-void demand(frame *fr, const char *text, uint64_t mask);
+void add_condition(draft *dr, const char *text, uint64_t mask);
 /* The same when its parts were added before, under a condition. */
-void demand_parts(frame *fr, const char *text, uint64_t mask);
+void add_conditions(draft *dr, const char *text, uint64_t mask);
 /* `if (condition) return false;` in a function that checks. */
-void refuse_if(frame *fr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
-void refuse_unless(frame *fr, const char *name, const char *c, const char *l);
+void refuse_unless(draft *dr, const char *name, const char *c, const char *l);
 /* What is needed of a field; adds to it. */
-unsigned char wanted_of(const frame_state *s, const ir_attr *attr);
-void want(frame *fr, const ir_attr *attr, unsigned char what);
+unsigned char required_of(const routine *r, const ir_attr *attr);
+void require_output(draft *dr, const ir_attr *attr, unsigned char what);
 /* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
-const lfun *define(frame *fr, const char *kind, const char *name, const char *body, uint64_t mask);
+const logic_fun *define(draft *dr, const char *kind, const char *name, const char *body,
+                        uint64_t mask);
 /* The same without text: for a function that calls itself. */
-lfun *add_fun(writer *w, frame_state *s, const char *name, uint64_t mask);
-const lfun *find_fun(const frame_state *s, const char *name);
+logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
+const logic_fun *find_fun(const routine *r, const char *name);
 /* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
-const char *own_call(const frame *fr, const lfun *f, const char *at, const char *count,
+const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
                      const char *index);
 /* ", uint64_t rank": the variables of a routine in C. */
-const char *parameters(writer *w, const frame_state *s);
+const char *parameters(proof_emitter *em, const routine *r);
 /* NULL when there are none. */
-const char *facts_type(writer *w, const frame_state *s);
+const char *facts_type(proof_emitter *em, const routine *r);
 /* "facts->", "view." */
-const char *facts_prefix(const writer *w);
-void emit_facts_type(writer *w, const frame_state *s);
+const char *facts_prefix(const proof_emitter *em);
+void emit_facts_type(proof_emitter *em, const routine *r);
 
 /* ---- proof_expr.c */
 
-typedef struct gen_ctx {
-    writer *w;
-    frame *fr;           /* direct: leaves are resolved here */
+typedef struct expr_ctx {
+    proof_emitter *em;
+    draft *dr;           /* direct: leaves are resolved here */
     formula *f;          /* or collected here */
     output *c;           /* statements before the expression */
     const char *defined; /* logic of what was checked; "" for nothing */
@@ -347,7 +346,7 @@ typedef struct gen_ctx {
     const ir_attr *attr; /* whose option it is */
     bool index_positive; /* in the branch where `_index` is not 0 */
     bool may_skip;       /* in a branch that is not always computed */
-} gen_ctx;
+} expr_ctx;
 
 struct formula {
     const char *name;
@@ -360,32 +359,32 @@ struct formula {
     formula *next;
 };
 
-val derive(gen_ctx *g, const ir_expr *e);
-val compare(gen_ctx *g, ir_op op, val a, val b);
+val derive(expr_ctx *g, const ir_expr *e);
+val compare(expr_ctx *g, ir_op op, val a, val b);
 /* Simple enough to stand where it is used, and cannot fail. */
 bool fits_inline(const ir_expr *e);
 
 /* ---- proof_formula.c */
 
 /* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
-val value(frame *fr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
 /* The value of an instance, 0 where its condition does not hold. */
-const ir_expr *value_if_present(writer *w, const ir_attr *attr);
+const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr);
 /* Demands that all `valid` of an attribute hold. */
-void demand_valid(frame *fr, const ir_attr *attr);
+void add_rules(draft *dr, const ir_attr *attr);
 
 /* ---- proof_call.c */
 
 /* How a routine contains another one. */
 typedef struct binding {
-    frame *fr;
-    frame_state *child;
+    draft *dr;
+    routine *child;
     const ir_data *data; /* arguments; NULL for a routine of the same type */
     const ir_attr *attr; /* the field */
     const char *name;    /* of what C knows of it; that of the field */
     bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
     bool decides;        /* the result of the call is that of the caller; nothing comes behind */
-    bool is_wanted;      /* what it finds out is used */
+    bool is_used;        /* what it finds out is used */
     val at;
     val count;
     val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
@@ -393,7 +392,7 @@ typedef struct binding {
     bool bound[MAX_VARS];
 } binding;
 
-void bind(binding *b, frame *fr, frame_state *child, const ir_attr *attr, const ir_data *data);
+void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
 /* The child's function of the logic with the arguments that it has here. */
 val child_call(binding *b, const char *fun);
 /* The arguments behind the position of the C function; computes them. */
@@ -403,49 +402,49 @@ void check_child(binding *b, const char *count, const char *facts);
 
 /* ---- proof_chosen.c */
 
-val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path);
+val resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path);
 
 /* ---- proof_resolve.c */
 
-val resolve_leaf(frame *fr, leaf_kind kind, const ir_expr *path);
+val resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path);
 /* Where what has a `pos` lies. */
-val placed_at(frame *fr, const ir_attr *attr);
+val placed_at(draft *dr, const ir_attr *attr);
 
 /* ---- proof_function.c */
 
 /* The body of `fr` as a function with its contract. */
-void finish_function(frame *fr, const char *body, const char *valid, bool has_count);
+void finish_function(draft *dr, const char *body, const char *valid, bool has_count);
 /* The struct, and in it what an opening function was called with. */
-void begin_view(frame *fr);
+void begin_view(draft *dr);
 /* What a function requires of the variables of its routine; each with `prefix` before its name. */
-typedef void var_demand(void *self, const char *text);
-void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_demand *visit,
-                       void *self);
+typedef void var_condition(void *self, const char *text);
+void visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+                          var_condition *visit, void *self);
 
 /* ---- proof_repeat.c, proof_switch.c */
 
-void emit_repeat(writer *w, const ir_type *type, const ir_attr *attr);
-void emit_switch(writer *w, const ir_type *type, const ir_attr *attr);
+void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 /* Whether a case before has the same object with the same arguments. */
 bool is_repeated_case(const ir_data *d, size_t i);
 /* The values that choose case `i` or one like it, in C and in logic. */
-void case_tests(frame *fr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
 
 /* ---- proof_place.c */
 
-void check_instance(frame *fr, const ir_attr *attr);
+void check_instance(draft *dr, const ir_attr *attr);
 /* Instances that an expression under a condition uses are computed before it. */
-void prepare_attr(frame *fr, const ir_attr *attr);
+void prepare_attr(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 
 /* All that a view of the object has to hold. */
-void want_members(frame *fr);
+void require_members(draft *dr);
 /* The type of the view, and the functions that give views of what lies in the object. */
-void emit_view(frame *fr);
+void emit_view(draft *dr);
 
 /* ---- proof_type.c */
 
-void emit_type(writer *w, const ir_type *type);
+void emit_type(proof_emitter *em, const ir_type *type);
 
 #endif

@@ -12,50 +12,50 @@ typedef struct chosen {
     struct chosen *next;
 } chosen;
 
-static chosen *find_chosen(frame *fr, const ir_expr *choice) {
-    chosen *found = fr->chosen;
+static chosen *find_chosen(draft *dr, const ir_expr *choice) {
+    chosen *found = dr->chosen;
     while (found != NULL && !same_expr(found->choice, choice)) found = found->next;
     return found;
 }
 
 /* Checks the element as its own list does: what a rule takes from it has a meaning only then. */
-static void check_chosen(frame *fr, binding *b, const chosen *c) {
-    pool *p = PW(fr->w);
+static void check_chosen(draft *dr, binding *b, const chosen *c) {
+    pool *p = dr->em->pool;
     const ir_expr *array = c->choice->args[0];
-    val index = resolve(fr, LEAF_VALUE, c->choice->args[1]);
-    val at = resolve(fr, LEAF_AT, array), count = resolve(fr, LEAF_COUNT, array);
+    val index = resolve(dr, LEAF_VALUE, c->choice->args[1]);
+    val at = resolve(dr, LEAF_AT, array), count = resolve(dr, LEAF_COUNT, array);
     const char *unsigned_index = index.c;
     if (index.kind == V_S64) {
-        refuse_if(fr, "%s < 0", index.c);
-        demand(fr, pool_printf(p, "0 <= %s", index.l), index.mask);
+        refuse_if(dr, "%s < 0", index.c);
+        add_condition(dr, pool_printf(p, "0 <= %s", index.l), index.mask);
         unsigned_index = pool_printf(p, "(uint64_t)%s", index.c);
     }
-    refuse_if(fr, "%s >= %s", unsigned_index, count.c);
-    demand(fr, pool_printf(p, "%s < %s", index.l, count.l), index.mask | count.mask);
-    const char *facts = facts_type(fr->w, b->child);
-    if (facts != NULL) line(fr->c, "%s %s = {0};", facts, c->name);
+    refuse_if(dr, "%s >= %s", unsigned_index, count.c);
+    add_condition(dr, pool_printf(p, "%s < %s", index.l, count.l), index.mask | count.mask);
+    const char *facts = facts_type(dr->em, b->child);
+    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, c->name);
     b->at.c = pool_printf(p, "%s + %llu * %s", at.c, (unsigned long long)b->child->type->min_size,
                           unsigned_index);
-    b->fr = fr;
+    b->dr = dr;
     memset(b->bound, 0, sizeof b->bound);
     check_child(b, NULL, c->name);
 }
 
-val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path) {
-    writer *w = fr->w;
-    pool *p = PW(w);
+val resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
     const ir_expr *choice = choice_of(path);
     const ir_expr *array = choice->args[0];
     const ir_attr *attr = array->attr;
     const ir_type *type = choice->vtype.type;
-    frame_state *child = state_of(w, type, NULL);
+    routine *child = routine_of(em, type, NULL);
     if (attr->repeat != IR_REPEAT_EXPR || attr->condition != NULL || !type->is_fixed ||
-        attr->data.kind != IR_D_USER || !is_same_stream(w, fr->state->type, attr->owner) ||
-        child->is_open || fr->in_branch)
-        return outside(w, path->place, "this way to an object by its index");
-    const ir_expr *rest = inside(w, path, choice);
-    add_leaf(w, &child->now->exports, kind, rest, &w->has_grown);
-    frame logic = *fr;
+        attr->data.kind != IR_D_USER || !is_same_stream(em, dr->routine->type, attr->owner) ||
+        child->is_open || dr->in_branch)
+        return unsupported(em, path->place, "this way to an object by its index");
+    const ir_expr *rest = path_from_choice(em, path, choice);
+    add_leaf(em, &child->now->exports, kind, rest, &em->has_grown);
+    draft logic = *dr;
     logic.c = NULL;
     binding b;
     bind(&b, &logic, child, attr, &attr->data);
@@ -64,22 +64,22 @@ val resolve_chosen(frame *fr, leaf_kind kind, const ir_expr *path) {
     b.at = resolve(&logic, LEAF_AT, array);
     b.at.l = pool_printf(p, "%s + %llu * %s", b.at.l, (unsigned long long)type->min_size, index.l);
     b.at.mask |= index.mask;
-    chosen *c = find_chosen(fr, choice);
-    if (c == NULL && fr->c != NULL) {
+    chosen *c = find_chosen(dr, choice);
+    if (c == NULL && dr->c != NULL) {
         c = pool_alloc(p, sizeof *c);
         const char *name = path_name(p, array);
         *c = (chosen){choice,
-                      fr->chosen == NULL
+                      dr->chosen == NULL
                           ? name
                           : pool_printf(p, "%s_%s", name, path_name(p, choice->args[1])),
-                      fr->chosen};
-        fr->chosen = c;
+                      dr->chosen};
+        dr->chosen = c;
         binding checked = b;
         checked.name = c->name;
-        check_chosen(fr, &checked, c);
+        check_chosen(dr, &checked, c);
     }
-    val inner = child_call(&b, export_name(w, child, kind, rest));
+    val inner = child_call(&b, export_name(em, child, kind, rest));
     const char *from = c != NULL ? c->name : "";
-    return typed(w, kind, path, pool_printf(p, "%s.%s", from, member_name(w, kind, rest)), inner.l,
-                 inner.mask);
+    return typed_val(em, kind, path, pool_printf(p, "%s.%s", from, member_name(em, kind, rest)),
+                     inner.l, inner.mask);
 }

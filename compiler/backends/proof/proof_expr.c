@@ -12,9 +12,9 @@
 #include "queries.h"
 #include "range.h"
 
-#define P(g) PW((g)->w)
+#define P(g) ((g)->em->pool)
 
-static val number(gen_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
+static val number(expr_ctx *g, const ir_expr *e, vkind kind, const char *c, const char *l,
                   uint64_t mask) {
     (void)g;
     return (val){kind, c, l, NULL, mask, false, range_of_vtype(&e->vtype)};
@@ -24,25 +24,25 @@ static val truth(const char *c, const char *l, uint64_t mask) {
     return (val){V_BOOL, c, l, NULL, mask, false, {0, 1, false}};
 }
 
-static void must(gen_ctx *g, const char *c, const char *l) {
+static void must(expr_ctx *g, const char *c, const char *l) {
     line(g->c, "if (%s) return false;", negated(P(g), c));
     g->defined = all_of(P(g), g->defined, l);
 }
 
-static const char *temp(gen_ctx *g) { return pool_printf(P(g), "v%u", ++*g->temps); }
+static const char *temp(expr_ctx *g) { return pool_printf(P(g), "v%u", ++*g->temps); }
 
 /* ---------------------------------------------------------------------------------------- leaves */
 
-size_t formula_leaf(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
+size_t formula_leaf(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
     if (kind == LEAF_MEMORY) {
         g->f->uses_memory = true;
         return 0;
     }
-    return add_leaf(g->w, &g->f->leaves, kind, path, NULL);
+    return add_leaf(g->em, &g->f->leaves, kind, path, NULL);
 }
 
-static val leaf_val(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
-    if (g->f == NULL) return resolve(g->fr, kind, path);
+static val leaf_val(expr_ctx *g, leaf_kind kind, const ir_expr *path) {
+    if (g->f == NULL) return resolve(g->dr, kind, path);
     size_t i = formula_leaf(g, kind, path);
     const leaf *l = &g->f->leaves.items[i];
     val v = {l->type, l->name, l->name, NULL, 0, false, l->range};
@@ -54,7 +54,7 @@ static val leaf_val(gen_ctx *g, leaf_kind kind, const ir_expr *path) {
 }
 
 static void need(void *self, leaf_kind kind, const ir_expr *path) {
-    gen_ctx *g = self;
+    expr_ctx *g = self;
     val v = leaf_val(g, kind, path);
     if (kind == LEAF_COUNT) {
         must(g, pool_printf(P(g), "%s > 0", v.c), pool_printf(P(g), "%s > 0", v.l));
@@ -63,25 +63,25 @@ static void need(void *self, leaf_kind kind, const ir_expr *path) {
     }
 }
 
-static const ir_attr *repeated_of(const gen_ctx *g) {
+static const ir_attr *repeated_of(const expr_ctx *g) {
     return g->attr != NULL && g->attr->vtype.kind == IR_ARRAY ? g->attr : NULL;
 }
 
 /* array[index].field, read where it lies. */
-static val derive_element_field(gen_ctx *g, const ir_expr *e) {
+static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *array = e->args[0]->args[0];
     const ir_type *type = e->args[0]->vtype.type;
     uint64_t offset = 0;
     if (type == NULL || !type->is_fixed || e->attr->kind != IR_SEQ || !is_number(&e->attr->data))
-        return outside(g->w, e->place,
-                       "elements that differ in length, or are no numbers, by their index");
+        return unsupported(g->em, e->place,
+                           "elements that differ in length, or are no numbers, by their index");
     for (size_t i = 0; i < e->attr->index; i++) {
         const ir_attr *before = type->seq[i];
         if (is_idle_rule(before)) continue;
         if (before->data.kind == IR_D_INT || before->data.kind == IR_D_FLOAT) {
             offset += before->data.size;
         } else {
-            return outside(g->w, e->place, "this field of an element by its index");
+            return unsupported(g->em, e->place, "this field of an element by its index");
         }
     }
     val index = derive(g, e->args[0]->args[1]);
@@ -106,7 +106,7 @@ static val derive_element_field(gen_ctx *g, const ir_expr *e) {
 }
 
 /* Whether the object that the path chooses is looked at in any case, so that a wrong index cannot pass. */
-static bool is_chosen_anyway(const gen_ctx *g, const ir_expr *path) {
+static bool is_chosen_anyway(const expr_ctx *g, const ir_expr *path) {
     if (g->f == NULL || (g->attr != NULL && g->attr->condition != NULL)) return false;
     if (!g->may_skip) return true;
     for (size_t i = 0; i < g->f->leaves.count; i++) {
@@ -116,25 +116,26 @@ static bool is_chosen_anyway(const gen_ctx *g, const ir_expr *path) {
     return false;
 }
 
-static val derive_field(gen_ctx *g, const ir_expr *e) {
+static val derive_field(expr_ctx *g, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     if (is_chosen(e)) {
         if (!is_chosen_anyway(g, e))
-            return outside(g->w, e->place, "objects that a value chooses under a condition");
+            return unsupported(g->em, e->place, "objects that a value chooses under a condition");
         visit_presence(e, need, g);
-        if (kind_of(&e->vtype) == V_NONE) return outside(g->w, e->place, "values of this kind");
+        if (kind_of(&e->vtype) == V_NONE)
+            return unsupported(g->em, e->place, "values of this kind");
         return leaf_val(g, LEAF_VALUE, e);
     }
     if (of->op == IR_SUBSCRIPT && is_path(of->args[0], NULL) && !is_path(e, repeated_of(g)))
         return derive_element_field(g, e);
-    if (!is_path(e, repeated_of(g))) return outside(g->w, e->place, "this way to a field");
+    if (!is_path(e, repeated_of(g))) return unsupported(g->em, e->place, "this way to a field");
     if (of->op == IR_SUBSCRIPT && !g->index_positive) {
         val index = leaf_val(g, LEAF_INDEX, NULL);
         must(g, pool_printf(P(g), "%s > 0", index.c), pool_printf(P(g), "%s > 0", index.l));
     }
     visit_presence(e, need, g);
     if (e->vtype.kind == IR_FLOAT) return (val){.kind = V_NONE, .c = "0", .l = "0"};
-    if (kind_of(&e->vtype) == V_NONE) return outside(g->w, e->place, "values of this kind");
+    if (kind_of(&e->vtype) == V_NONE) return unsupported(g->em, e->place, "values of this kind");
     return leaf_val(g, LEAF_VALUE, e);
 }
 
@@ -143,7 +144,7 @@ static val derive_field(gen_ctx *g, const ir_expr *e) {
 static const char *power_text(uint64_t word, pool *p) { return pool_printf(p, "%" PRIu64, word); }
 
 /* Both sides in the type of the result; a value that does not fit fails. */
-static const char *operand(gen_ctx *g, val *v, bool want_signed) {
+static const char *operand(expr_ctx *g, val *v, bool want_signed) {
     if (v->is_literal && (want_signed ? range_fits_s64(v->range) : v->kind == V_U64)) return v->c;
     if (want_signed && v->kind == V_U64) {
         if (!range_fits_s64(v->range))
@@ -159,8 +160,8 @@ static const char *operand(gen_ctx *g, val *v, bool want_signed) {
 }
 
 /* What an operation of C cannot compute in 64 bits, it refuses. */
-static void check_result(gen_ctx *g, const ir_expr *e, bool is_signed, const char *a, const char *b,
-                         const char *l, const char *divisor, bool may_overflow) {
+static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const char *a,
+                         const char *b, const char *l, const char *divisor, bool may_overflow) {
     const char *type = is_signed ? "s64" : "u64";
     const char *fits = pool_printf(P(g), "ks_is_%s(%s)", type, unwrapped(P(g), l));
     switch (e->op) {
@@ -190,36 +191,36 @@ static void check_result(gen_ctx *g, const ir_expr *e, bool is_signed, const cha
     }
 }
 
-static val derive_mask(gen_ctx *g, const ir_expr *e) {
+static val derive_mask(expr_ctx *g, const ir_expr *e) {
     val a = derive(g, e->args[0]);
     expr_number mask = {0, true};
     if (a.kind != V_U64 || !expr_constant(e->args[1], &mask) || mask.negative ||
         (mask.word & (mask.word + 1)) != 0 || mask.word == UINT64_MAX)
-        return outside(g->w, e->place, "operations on bits, except `&` with all low ones");
+        return unsupported(g->em, e->place, "operations on bits, except `&` with all low ones");
     const char *n = power_text(mask.word + 1, P(g));
     return number(g, e, V_U64, pool_printf(P(g), "(%s %% %s)", a.c, n),
                   pool_printf(P(g), "(%s %% %s)", a.l, n), a.mask);
 }
 
 /* `_index % field` of a list with a count: the number of a column where elements lie row by row. */
-static bool is_column(const gen_ctx *g, const ir_expr *e) {
+static bool is_column(const expr_ctx *g, const ir_expr *e) {
     const ir_attr *list = repeated_of(g);
     return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && list != NULL &&
            list->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
            is_path(e->args[1], NULL) && kind_of(&e->args[1]->vtype) == V_U64;
 }
 
-static val derive_column(gen_ctx *g, const ir_expr *e) {
+static val derive_column(expr_ctx *g, const ir_expr *e) {
     val width = derive(g, e->args[1]);
     if (e->checked) check_result(g, e, false, "", width.c, "", width.l, false);
     val column = leaf_val(g, LEAF_COLUMN, e->args[1]);
     return number(g, e, V_U64, column.c, column.l, column.mask);
 }
 
-static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
+static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     static const char signs[] = {'+', '-', '*', '/', '%'};
     if (e->vtype.kind != IR_INT)
-        return outside(g->w, e->place, "arithmetic on numbers with a fraction");
+        return unsupported(g->em, e->place, "arithmetic on numbers with a fraction");
     if (is_column(g, e)) return derive_column(g, e);
     val a = derive(g, e->args[0]);
     val b = derive(g, e->args[1]);
@@ -258,7 +259,7 @@ static val derive_arithmetic(gen_ctx *g, const ir_expr *e) {
     return number(g, e, is_signed ? V_S64 : V_U64, c, l, mask);
 }
 
-static val derive_negation(gen_ctx *g, const ir_expr *e) {
+static val derive_negation(expr_ctx *g, const ir_expr *e) {
     val a = derive(g, e->args[0]);
     const char *c = operand(g, &a, true);
     const char *l = pool_printf(P(g), "(-%s)", a.l);
@@ -291,7 +292,7 @@ static int decided(ir_op op, val a, val b) {
     }
 }
 
-val compare(gen_ctx *g, ir_op op, val a, val b) {
+val compare(expr_ctx *g, ir_op op, val a, val b) {
     const char *sign = sign_of(op);
     if (a.kind == V_BOOL && b.kind == V_BOOL) {
         return truth(pool_printf(P(g), "(%s %s %s)", a.c, sign, b.c),
@@ -310,12 +311,12 @@ val compare(gen_ctx *g, ir_op op, val a, val b) {
             c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
         } else {
             /* A negative number is below every unsigned one. */
-            val *s = a.kind == V_S64 ? &a : &b;
+            val *r = a.kind == V_S64 ? &a : &b;
             bool when_negative =
-                op == IR_NE || (s == &a ? op == IR_LT || op == IR_LE : op == IR_GT || op == IR_GE);
-            const char *test = s->c;
-            s->c = pool_printf(P(g), "(uint64_t)%s", s->c);
-            c = range_is_unsigned(s->range)
+                op == IR_NE || (r == &a ? op == IR_LT || op == IR_LE : op == IR_GT || op == IR_GE);
+            const char *test = r->c;
+            r->c = pool_printf(P(g), "(uint64_t)%s", r->c);
+            c = range_is_unsigned(r->range)
                     ? pool_printf(P(g), "%s %s %s", a.c, sign, b.c)
                     : pool_printf(P(g),
                                   when_negative ? "(%s < 0 || %s %s %s)" : "(%s >= 0 && %s %s %s)",
@@ -332,8 +333,8 @@ val compare(gen_ctx *g, ir_op op, val a, val b) {
 /* ------------------------------------------------------------------------------------ conditions */
 
 /* `e` where `g` would go on: its statements and what it demands stand apart. */
-static val derive_apart(gen_ctx *g, const ir_expr *e, output *c, const char **defined) {
-    gen_ctx inner = *g;
+static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const char **defined) {
+    expr_ctx inner = *g;
     *c = output_new(P(g), g->c->indent + 1);
     inner.c = c;
     inner.defined = "";
@@ -347,7 +348,7 @@ static const char *grouped(pool *p, const char *l) {
     return strpbrk(l, " ") != NULL ? wrapped(p, l) : l;
 }
 
-static val derive_logic(gen_ctx *g, const ir_expr *e) {
+static val derive_logic(expr_ctx *g, const ir_expr *e) {
     bool is_and = e->op == IR_AND;
     val a = derive(g, e->args[0]);
     output right;
@@ -376,7 +377,7 @@ static bool is_index_zero(const ir_expr *e) {
            e->args[1]->word == 0;
 }
 
-static val derive_ternary(gen_ctx *g, const ir_expr *e) {
+static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     val test = derive(g, e->args[0]);
     output yes, no;
     const char *yes_defined, *no_defined;
@@ -386,7 +387,7 @@ static val derive_ternary(gen_ctx *g, const ir_expr *e) {
     val b = derive_apart(g, e->args[2], &no, &no_defined);
     g->index_positive = before;
     vkind kind = kind_of(&e->vtype);
-    gen_ctx in_yes = *g, in_no = *g;
+    expr_ctx in_yes = *g, in_no = *g;
     in_yes.c = &yes, in_no.c = &no;
     in_yes.defined = yes_defined, in_no.defined = no_defined;
     const char *when_true = a.c, *when_false = b.c;
@@ -435,7 +436,7 @@ static val derive_ternary(gen_ctx *g, const ir_expr *e) {
 }
 
 /* [1, 2, 4, 8][index]; a list of small numbers is a string of bytes. */
-static val derive_choice(gen_ctx *g, const ir_expr *e) {
+static val derive_choice(expr_ctx *g, const ir_expr *e) {
     const ir_expr *list = e->args[0];
     bool is_bytes = list->op == IR_LIT_BYTES;
     size_t count = is_bytes ? list->size : list->num_args;
@@ -444,13 +445,13 @@ static val derive_choice(gen_ctx *g, const ir_expr *e) {
     const char *name = temp(g);
     const char *l = "0";
     if (kind != V_U64 && kind != V_S64)
-        return outside(g->w, e->place, "lists of anything but numbers");
+        return unsupported(g->em, e->place, "lists of anything but numbers");
     line(g->c, "%s %s = 0;", kind == V_S64 ? "int64_t" : "uint64_t", name);
     block(g->c, "switch (%s)", index.c);
     for (size_t i = 0; i < count; i++) {
         expr_number item = {is_bytes ? (unsigned char)list->text[i] : 0, false};
         if (!is_bytes && !expr_constant(list->args[i], &item))
-            return outside(g->w, e->place, "lists of anything but constants");
+            return unsupported(g->em, e->place, "lists of anything but constants");
         val v = literal_val(P(g), item.word, item.negative);
         line(g->c, "case %zu: %s = %s; break;", i, name, v.c);
     }
@@ -466,7 +467,7 @@ static val derive_choice(gen_ctx *g, const ir_expr *e) {
     return number(g, e, kind, name, pool_printf(P(g), "(%s)", l), index.mask);
 }
 
-val derive(gen_ctx *g, const ir_expr *e) {
+val derive(expr_ctx *g, const ir_expr *e) {
     expr_number constant;
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && expr_constant(e, &constant))
         return literal_val(P(g), constant.word, constant.negative);
@@ -477,7 +478,7 @@ val derive(gen_ctx *g, const ir_expr *e) {
     case IR_INDEX: return leaf_val(g, LEAF_INDEX, NULL);
     case IR_ITEM: {
         if (g->attr == NULL || g->attr->repeat != IR_ONCE || kind_of(&e->vtype) == V_NONE) break;
-        return derive_field(g, own_field(g->w, g->attr));
+        return derive_field(g, own_field(g->em, g->attr));
     }
     case IR_STREAM_SIZE:
         if (e->args[0]->op == IR_IO) return leaf_val(g, LEAF_IO_SIZE, NULL);
@@ -495,7 +496,7 @@ val derive(gen_ctx *g, const ir_expr *e) {
         break;
     case IR_BYTES_LENGTH:
         if (e->args[0]->op == IR_ITEM && g->attr != NULL && g->attr->data.sizing == IR_SIZE_EOS)
-            return leaf_val(g, LEAF_SIZE, own_field(g->w, g->attr));
+            return leaf_val(g, LEAF_SIZE, own_field(g->em, g->attr));
         break;
     case IR_ARRAY_SIZE:
         if (is_path(e->args[0], NULL)) return leaf_val(g, LEAF_COUNT, e->args[0]);
@@ -535,7 +536,7 @@ val derive(gen_ctx *g, const ir_expr *e) {
         break;
     default: break;
     }
-    return outside(g->w, e->place, "this part of an expression");
+    return unsupported(g->em, e->place, "this part of an expression");
 }
 
 static void may_miss(void *self, leaf_kind kind, const ir_expr *path) {

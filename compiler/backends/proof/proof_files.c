@@ -36,66 +36,67 @@ static const char *folded(pool *p, const char *text) {
     return output_text(&out);
 }
 
-static void one_stage(writer *w, bool opens) {
-    w->opens = opens;
-    w->formulas = NULL;
-    w->logic = output_new(PW(w), 1);
-    w->code = output_new(PW(w), 0);
-    w->type_computations = output_new(PW(w), 0);
-    for (frame_state *s = w->states; s != NULL; s = s->next) {
-        s->is_done = false;
-        s->is_open = false;
-        s->now = opens ? &s->opens : &s->checks;
+static void one_stage(proof_emitter *em, bool opens) {
+    em->opens = opens;
+    em->formulas = NULL;
+    em->logic = output_new(em->pool, 1);
+    em->code = output_new(em->pool, 0);
+    em->type_computations = output_new(em->pool, 0);
+    for (routine *r = em->routines; r != NULL; r = r->next) {
+        r->is_done = false;
+        r->is_open = false;
+        r->now = opens ? &r->opens : &r->checks;
     }
-    emit_type(w, w->top);
+    emit_type(em, em->top);
 }
 
-static void one_pass(writer *w, bool with_views) {
-    w->has_grown = false;
-    w->definitions = output_new(PW(w), 0);
-    w->views = output_new(PW(w), 0);
-    w->computations = output_new(PW(w), 0);
-    for (frame_state *s = w->states; s != NULL; s = s->next) s->num_funs = 0;
-    one_stage(w, false);
-    w->checks = w->code;
-    w->checked = w->formulas;
-    if (with_views && !diag_has_errors(w->diag)) one_stage(w, true);
+static void one_pass(proof_emitter *em, bool with_views) {
+    em->has_grown = false;
+    em->definitions = output_new(em->pool, 0);
+    em->views = output_new(em->pool, 0);
+    em->computations = output_new(em->pool, 0);
+    for (routine *r = em->routines; r != NULL; r = r->next) r->num_funs = 0;
+    one_stage(em, false);
+    em->checks = em->code;
+    em->checked = em->formulas;
+    if (with_views && !diag_has_errors(em->diag)) one_stage(em, true);
 }
 
 /* Goes over the program until nothing new is wanted: each pass can only add to finite sets. */
-static bool run(writer *w, bool with_views) {
+static bool run(proof_emitter *em, bool with_views) {
     do {
-        one_pass(w, with_views);
-    } while (w->has_grown && !diag_has_errors(w->diag));
-    return !diag_has_errors(w->diag);
+        one_pass(em, with_views);
+    } while (em->has_grown && !diag_has_errors(em->diag));
+    return !diag_has_errors(em->diag);
 }
 
-static writer new_writer(const ir_program *program, diag *messages) {
-    writer w = {.pool = program->pool,
-                .diag = messages,
-                .program = program,
-                .top = program->specs[0]->top,
-                .resolve = resolve_leaf,
-                .emit_placed = check_instance};
-    find_streams(&w);
-    return w;
+static proof_emitter new_emitter(const ir_program *program, diag *messages) {
+    proof_emitter em = {.pool = program->pool,
+                        .diag = messages,
+                        .program = program,
+                        .top = program->specs[0]->top,
+                        .resolve = resolve_leaf,
+                        .emit_placed = check_instance};
+    find_streams(&em);
+    return em;
 }
 
 const char *validator_logic(const ir_program *program) {
-    writer w = new_writer(program, diag_new(program->pool));
-    return run(&w, false) ? folded(PW(&w), output_text(&w.definitions)) : NULL;
+    proof_emitter em = new_emitter(program, diag_new(program->pool));
+    return run(&em, false) ? folded(em.pool, output_text(&em.definitions)) : NULL;
 }
 
 static const char *guard_of(pool *p, const char *id, const char *suffix) {
     return pool_printf(p, "KSYC_%s_%s_H", c_upper(p, id), suffix);
 }
 
-static void write_header(const writer *w, const char *id, output *out) {
-    const char *guard = guard_of(PW(w), id, "VALIDATE");
+static void write_header(const proof_emitter *em, const char *id, output *out) {
+    const char *guard = guard_of(em->pool, id, "VALIDATE");
     append_template(
         out,
-        (output_var[]){
-            {"id", id}, {"guard", guard}, {"logic", folded(PW(w), output_text(&w->definitions))}},
+        (output_var[]){{"id", id},
+                       {"guard", guard},
+                       {"logic", folded(em->pool, output_text(&em->definitions))}},
         3,
         "/* SPDX-License-Identifier: Apache-2.0 */\n"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -126,12 +127,13 @@ static void write_header(const writer *w, const char *id, output *out) {
         "#endif\n");
 }
 
-static void write_values(const writer *w, const char *id, output *out) {
-    const char *guard = guard_of(PW(w), id, "COMPUTE");
+static void write_values(const proof_emitter *em, const char *id, output *out) {
+    const char *guard = guard_of(em->pool, id, "COMPUTE");
     append_template(
         out,
-        (output_var[]){
-            {"id", id}, {"guard", guard}, {"values", folded(PW(w), output_text(&w->computations))}},
+        (output_var[]){{"id", id},
+                       {"guard", guard},
+                       {"values", folded(em->pool, output_text(&em->computations))}},
         3,
         "/* SPDX-License-Identifier: Apache-2.0 */\n"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -151,17 +153,17 @@ static void write_values(const writer *w, const char *id, output *out) {
         "#endif\n");
 }
 
-static bool commit(writer *w, output *out, const char *name, const char *suffix,
+static bool commit(proof_emitter *em, output *out, const char *name, const char *suffix,
                    const char *out_dir) {
-    const char *file = pool_printf(PW(w), "%s_%s", name, suffix);
-    return output_commit(out, out_dir, file, w->diag);
+    const char *file = pool_printf(em->pool, "%s_%s", name, suffix);
+    return output_commit(out, out_dir, file, em->diag);
 }
 
-static void write_code(const writer *w, const char *name, const output *code, output *out) {
+static void write_code(const proof_emitter *em, const char *name, const output *code, output *out) {
     append_template(out,
-                    (output_var[]){{"id", w->program->specs[0]->id},
+                    (output_var[]){{"id", em->program->specs[0]->id},
                                    {"name", name},
-                                   {"code", folded(PW(w), output_text(code))}},
+                                   {"code", folded(em->pool, output_text(code))}},
                     3,
                     "/* SPDX-License-Identifier: Apache-2.0 */\n"
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -173,24 +175,25 @@ static void write_code(const writer *w, const char *name, const output *code, ou
 }
 
 bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
-    writer w = new_writer(program, messages);
+    proof_emitter em = new_emitter(program, messages);
     const char *id = program->specs[0]->id;
-    const char *name = pool_printf(PW(&w), "%s_validate", id);
-    if (!run(&w, false)) return false;
-    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0), values = output_new(PW(&w), 0);
-    write_header(&w, id, &h);
-    write_code(&w, name, &w.checks, &c);
-    write_values(&w, id, &values);
-    return commit(&w, &h, id, "validate.h", out_dir) && commit(&w, &c, id, "validate.c", out_dir) &&
-           commit(&w, &values, id, "compute.h", out_dir);
+    const char *name = pool_printf(em.pool, "%s_validate", id);
+    if (!run(&em, false)) return false;
+    output h = output_new(em.pool, 0), c = output_new(em.pool, 0), values = output_new(em.pool, 0);
+    write_header(&em, id, &h);
+    write_code(&em, name, &em.checks, &c);
+    write_values(&em, id, &values);
+    return commit(&em, &h, id, "validate.h", out_dir) &&
+           commit(&em, &c, id, "validate.c", out_dir) &&
+           commit(&em, &values, id, "compute.h", out_dir);
 }
 
-static void write_view_header(const writer *w, const char *id, output *out) {
-    const char *guard = guard_of(PW(w), id, "VIEW");
+static void write_view_header(const proof_emitter *em, const char *id, output *out) {
+    const char *guard = guard_of(em->pool, id, "VIEW");
     append_template(
         out,
         (output_var[]){
-            {"id", id}, {"guard", guard}, {"views", folded(PW(w), output_text(&w->views))}},
+            {"id", id}, {"guard", guard}, {"views", folded(em->pool, output_text(&em->views))}},
         3,
         "/* SPDX-License-Identifier: Apache-2.0 */\n"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
@@ -227,13 +230,13 @@ static void write_view_header(const writer *w, const char *id, output *out) {
 }
 
 bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
-    writer w = new_writer(program, messages);
+    proof_emitter em = new_emitter(program, messages);
     const char *id = program->specs[0]->id;
-    const char *name = pool_printf(PW(&w), "%s_view", id);
+    const char *name = pool_printf(em.pool, "%s_view", id);
     /* All that the validator wants is found first, so that its definitions are those of its header. */
-    if (!run(&w, false) || !run(&w, true)) return false;
-    output h = output_new(PW(&w), 0), c = output_new(PW(&w), 0);
-    write_view_header(&w, id, &h);
-    write_code(&w, name, &w.code, &c);
-    return commit(&w, &h, id, "view.h", out_dir) && commit(&w, &c, id, "view.c", out_dir);
+    if (!run(&em, false) || !run(&em, true)) return false;
+    output h = output_new(em.pool, 0), c = output_new(em.pool, 0);
+    write_view_header(&em, id, &h);
+    write_code(&em, name, &em.code, &c);
+    return commit(&em, &h, id, "view.h", out_dir) && commit(&em, &c, id, "view.c", out_dir);
 }

@@ -9,19 +9,19 @@
 
 /* ------------------------------------------------------------------------------------- contracts */
 
-void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_demand *visit,
-                       void *self) {
-    pool *p = PW(w);
+void visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+                          var_condition *visit, void *self) {
+    pool *p = em->pool;
     const char *len = pool_printf(p, "%slen", prefix);
-    for (size_t i = 0; i < s->vars.count; i++) {
-        const leaf *l = &s->vars.items[i];
+    for (size_t i = 0; i < r->vars.count; i++) {
+        const leaf *l = &r->vars.items[i];
         const char *name = pool_printf(p, "%s%s", prefix, l->name);
         const char *range = range_text(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
         if (l->kind == LEAF_IO_BASE) visit(self, pool_printf(p, "%s <= %s", name, len));
         if (l->kind != LEAF_COUNT || i == 0) continue;
-        for (size_t k = 0; k < s->vars.count; k++) {
-            const leaf *a = &s->vars.items[k];
+        for (size_t k = 0; k < r->vars.count; k++) {
+            const leaf *a = &r->vars.items[k];
             if (a->kind == LEAF_AT && same_expr(a->path, l->path))
                 visit(self, pool_printf(p, "%s%s + %llu * %s <= %s", prefix, a->name,
                                         (unsigned long long)l->path->vtype.elem->type->min_size,
@@ -33,133 +33,133 @@ void visit_var_demands(writer *w, const frame_state *s, const char *prefix, var_
 static void require(void *self, const char *text) { line(self, "    requires %s;", text); }
 
 static void ensure(void *self, const char *text) {
-    writer *w = self;
-    line(&w->code, w->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;", text);
+    proof_emitter *em = self;
+    line(&em->code, em->opens ? "    ensures %s;" : "    ensures \\result != 0 ==> %s;", text);
 }
 
-static const char *export_function(writer *w, const frame_state *s, const leaf *l) {
-    if (s->attr == NULL) return export_name(w, s, l->kind, l->path);
-    if (is_number_switch(&s->attr->data))
-        return pool_printf(PW(w), l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", s->type->c_name,
-                           s->attr->id);
-    return pool_printf(PW(w), "%s_%s", s->name, l->name);
+static const char *export_function(proof_emitter *em, const routine *r, const leaf *l) {
+    if (r->attr == NULL) return export_name(em, r, l->kind, l->path);
+    if (is_number_switch(&r->attr->data))
+        return pool_printf(em->pool, l->kind == LEAF_HAS ? "%s_has_%s" : "%s_%s", r->type->c_name,
+                           r->attr->id);
+    return pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 
 /* What is said of that which a function hands out, each with `prefix` before its name. */
-static void visit_exports(frame *fr, bool has_count, const char *prefix, var_demand *visit,
+static void visit_exports(draft *dr, bool has_count, const char *prefix, var_condition *visit,
                           void *self) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    pool *p = PW(w);
-    if (s->now->needs_end) {
-        const lfun *f = find_fun(s, pool_printf(p, "end_%s", s->name));
-        unsigned long long least = s->attr == NULL ? s->type->min_size : 0;
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    pool *p = em->pool;
+    if (r->now->needs_end) {
+        const logic_fun *f = find_fun(r, pool_printf(p, "end_%s", r->name));
+        unsigned long long least = r->attr == NULL ? r->type->min_size : 0;
         const char *from = least > 0 ? pool_printf(p, "at + %llu", least) : "at";
-        visit(self, pool_printf(p, "%send == %s", prefix, own_call(fr, f, NULL, NULL, NULL)));
+        visit(self, pool_printf(p, "%send == %s", prefix, own_call(dr, f, NULL, NULL, NULL)));
         visit(self, pool_printf(p, "%s <= %send <= len", from, prefix));
     }
-    for (size_t i = 0; i < s->now->exports.count; i++) {
-        const leaf *l = &s->now->exports.items[i];
-        const lfun *f = find_fun(s, export_function(w, s, l));
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        const leaf *l = &r->now->exports.items[i];
+        const logic_fun *f = find_fun(r, export_function(em, r, l));
         if (f == NULL) continue;
         const char *name = pool_printf(p, "%s%s", prefix, l->name);
         visit(self, pool_printf(p, "%s == %s", name,
-                                own_call(fr, f, NULL, NULL, has_count ? "count" : NULL)));
+                                own_call(dr, f, NULL, NULL, has_count ? "count" : NULL)));
         const char *range = range_text(p, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE) visit(self, range);
     }
 }
 
 /* The object and all that it depends on, as the view has it. */
-static void ensure_place(frame *fr) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    pool *p = PW(w);
+static void ensure_place(draft *dr) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    pool *p = em->pool;
     const char *text = all_of(p, "\\result.buf == buf", "\\result.len == len");
-    if (s->type != w->top) text = all_of(p, text, "\\result.at == at");
-    for (size_t i = 0; i < s->vars.count; i++) {
-        const char *name = s->vars.items[i].name;
+    if (r->type != em->top) text = all_of(p, text, "\\result.at == at");
+    for (size_t i = 0; i < r->vars.count; i++) {
+        const char *name = r->vars.items[i].name;
         text = all_of(p, text, pool_printf(p, "\\result.%s == %s", name, name));
     }
-    write_clauses(&w->code, "ensures", text);
+    write_clauses(&em->code, "ensures", text);
 }
 
-static void write_contract(frame *fr, const char *valid, bool has_count) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    output *out = &w->code;
-    bool is_top = s->type == w->top && s->attr == NULL;
-    bool has_facts = !w->opens && facts_type(w, s) != NULL;
-    const char *holds = own_call(fr, find_fun(s, valid), NULL, NULL, NULL);
+static void write_contract(draft *dr, const char *valid, bool has_count) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    output *out = &em->code;
+    bool is_top = r->type == em->top && r->attr == NULL;
+    bool has_facts = !em->opens && facts_type(em, r) != NULL;
+    const char *holds = own_call(dr, find_fun(r, valid), NULL, NULL, NULL);
     line(out, "/*@");
     line(out, is_top ? "    requires ks_buffer(buf, len);"
                      : "    requires ks_buffer(buf, len) && at <= len;");
-    if (has_count && s->attr != NULL) {
-        unsigned long long least = s->attr->data.type->min_size;
+    if (has_count && r->attr != NULL) {
+        unsigned long long least = r->attr->data.type->min_size;
         line(out, "    requires at + %llu * count <= len;", least);
     }
-    visit_var_demands(w, s, "", require, out);
-    if (w->opens) require(out, holds);
+    visit_var_conditions(em, r, "", require, out);
+    if (em->opens) require(out, holds);
     if (has_facts)
         line(out, "    requires \\valid(facts) && \\separated(facts, buf + (0 .. len - 1));");
     line(out, "    terminates \\true; exits \\false; assigns %s;",
          has_facts ? "*facts" : "\\nothing");
-    if (w->opens) {
-        if (s->attr == NULL) {
-            ensure_place(fr);
-            ensure(w, pool_printf(PW(w), "is_%s(\\result)", facts_type(w, s)));
+    if (em->opens) {
+        if (r->attr == NULL) {
+            ensure_place(dr);
+            ensure(em, pool_printf(em->pool, "is_%s(\\result)", facts_type(em, r)));
         }
     } else {
         line(out, "    ensures \\result != 0 <==> %s;", holds);
     }
-    visit_exports(fr, has_count, w->opens ? "\\result." : "facts->", ensure, w);
+    visit_exports(dr, has_count, em->opens ? "\\result." : "facts->", ensure, em);
     line(out, "*/");
 }
 
 /* ------------------------------------------------------------------------------------- functions */
 
-void begin_view(frame *fr) {
-    const frame_state *s = fr->state;
-    output *out = fr->c;
-    line(out, "%s view = {0};", facts_type(fr->w, s));
+void begin_view(draft *dr) {
+    const routine *r = dr->routine;
+    output *out = dr->c;
+    line(out, "%s view = {0};", facts_type(dr->em, r));
     line(out, "view.buf = buf;");
     line(out, "view.len = len;");
-    if (s->type != fr->w->top) line(out, "view.at = at;");
-    for (size_t i = 0; i < s->vars.count; i++)
-        line(out, "view.%s = %s;", s->vars.items[i].name, s->vars.items[i].name);
+    if (r->type != dr->em->top) line(out, "view.at = at;");
+    for (size_t i = 0; i < r->vars.count; i++)
+        line(out, "view.%s = %s;", r->vars.items[i].name, r->vars.items[i].name);
 }
 
-void finish_function(frame *fr, const char *body, const char *valid, bool has_count) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    output *out = &w->code;
-    bool is_top = s->type == w->top && s->attr == NULL;
-    const char *facts = facts_type(w, s);
-    if (w->opens && facts == NULL) return;
+void finish_function(draft *dr, const char *body, const char *valid, bool has_count) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    output *out = &em->code;
+    bool is_top = r->type == em->top && r->attr == NULL;
+    const char *facts = facts_type(em, r);
+    if (em->opens && facts == NULL) return;
     const char *count = has_count ? ", uint64_t count" : "";
-    if (w->opens ? s->attr != NULL : !is_top) emit_facts_type(w, s);
-    if (!is_top || w->opens) write_contract(fr, valid, has_count);
-    if (w->opens) {
-        block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, s->name,
-              is_top ? "" : ", uint64_t at", count, parameters(w, s));
+    if (em->opens ? r->attr != NULL : !is_top) emit_facts_type(em, r);
+    if (!is_top || em->opens) write_contract(dr, valid, has_count);
+    if (em->opens) {
+        block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, r->name,
+              is_top ? "" : ", uint64_t at", count, parameters(em, r));
         /* Said where nothing else is known yet, so that provers find it later on. */
-        if (!has_count && fr->conds[0] != '\0') assert_that(out, "known", fr->conds);
-        if (s->attr != NULL) line(out, "%s view = {0};", facts);
+        if (!has_count && dr->conditions[0] != '\0') assert_that(out, "known", dr->conditions);
+        if (r->attr != NULL) line(out, "%s view = {0};", facts);
     } else if (!is_top) {
         block(out, "static bool check_%s(const uint8_t *buf, uint64_t len, uint64_t at%s%s%s%s%s)",
-              s->name, count, parameters(w, s), facts != NULL ? ", " : "",
+              r->name, count, parameters(em, r), facts != NULL ? ", " : "",
               facts != NULL ? facts : "", facts != NULL ? " *facts" : "");
     } else {
-        block(out, "bool %s_validate(const uint8_t *buf, size_t len)", s->name);
+        block(out, "bool %s_validate(const uint8_t *buf, size_t len)", r->name);
     }
     /* The contract speaks of both even when there is nothing to read. */
     if (!mentions(body, "buf")) line(out, "(void)buf;");
     if (!mentions(body, "len")) line(out, "(void)len;");
     if (!is_top && !mentions(body, "at")) line(out, "(void)at;");
-    for (size_t i = 0; i < s->vars.count; i++)
-        if (!mentions(body, s->vars.items[i].name)) line(out, "(void)%s;", s->vars.items[i].name);
+    for (size_t i = 0; i < r->vars.count; i++)
+        if (!mentions(body, r->vars.items[i].name)) line(out, "(void)%s;", r->vars.items[i].name);
     append(out, body);
-    line(out, w->opens ? "return view;" : "return true;");
+    line(out, em->opens ? "return view;" : "return true;");
     end(out);
     line(out, "%s", "");
 }

@@ -105,8 +105,8 @@ static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
     }
 }
 
-leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path) {
-    leaf l = {kind, path, leaf_text(PW(w), kind, path), V_U64, {0, INT64_MAX, false}};
+leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    leaf l = {kind, path, leaf_text(em->pool, kind, path), V_U64, {0, INT64_MAX, false}};
     if (kind == LEAF_HAS) l.type = V_BOOL;
     if (kind == LEAF_VALUE && path != NULL) {
         l.type = kind_of(&path->vtype);
@@ -129,37 +129,38 @@ leaf make_leaf(writer *w, leaf_kind kind, const ir_expr *path) {
     return l;
 }
 
-size_t add_leaf(writer *w, leaves *list, leaf_kind kind, const ir_expr *path, bool *has_grown) {
+size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+                bool *has_grown) {
     for (size_t i = 0; i < list->count; i++) {
         if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
     }
     if (list->count == list->capacity) {
         size_t capacity = 2 * list->capacity + 8;
-        leaf *items = pool_array(PW(w), capacity, sizeof *items);
+        leaf *items = pool_array(em->pool, capacity, sizeof *items);
         if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
         list->items = items;
         list->capacity = capacity;
     }
-    leaf l = make_leaf(w, kind, path);
-    if (list->is_of_view) l.name = member_name(w, kind, path);
+    leaf l = make_leaf(em, kind, path);
+    if (list->is_of_view) l.name = member_name(em, kind, path);
     for (size_t i = 0; i < list->count; i++) {
-        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(PW(w), "%s_", l.name);
+        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(em->pool, "%s_", l.name);
     }
     list->items[list->count] = l;
     if (has_grown != NULL) *has_grown = true;
     return list->count++;
 }
 
-ir_expr *self_of(writer *w, const ir_type *type) {
-    ir_expr *self = pool_alloc(PW(w), sizeof *self);
+ir_expr *self_of(proof_emitter *em, const ir_type *type) {
+    ir_expr *self = pool_alloc(em->pool, sizeof *self);
     *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
     return self;
 }
 
-const ir_expr *own_field(writer *w, const ir_attr *attr) {
-    ir_expr *path = pool_alloc(PW(w), sizeof *path);
-    ir_expr **args = pool_array(PW(w), 1, sizeof *args);
-    args[0] = self_of(w, attr->owner);
+const ir_expr *own_field(proof_emitter *em, const ir_attr *attr) {
+    ir_expr *path = pool_alloc(em->pool, sizeof *path);
+    ir_expr **args = pool_array(em->pool, 1, sizeof *args);
+    args[0] = self_of(em, attr->owner);
     *path = (ir_expr){.op = IR_FIELD,
                       .vtype = attr->vtype,
                       .place = attr->place,
@@ -171,34 +172,34 @@ const ir_expr *own_field(writer *w, const ir_attr *attr) {
 
 /* ---------------------------------------------------------------------------------------- steps */
 
-ir_expr *copy_expr(writer *w, const ir_expr *e) {
-    ir_expr *copy = pool_alloc(PW(w), sizeof *copy);
+ir_expr *copy_expr(proof_emitter *em, const ir_expr *e) {
+    ir_expr *copy = pool_alloc(em->pool, sizeof *copy);
     *copy = *e;
-    copy->args = pool_array(PW(w), e->num_args + 1, sizeof *copy->args);
+    copy->args = pool_array(em->pool, e->num_args + 1, sizeof *copy->args);
     for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
     return copy;
 }
 
-const ir_expr *rebase(writer *w, const ir_expr *path, const ir_type *parent) {
-    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(w, parent);
+const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(em, parent);
     if (path->op == IR_ROOT)
-        return parent->root == parent || parent == w->top ? self_of(w, parent) : path;
+        return parent->root == parent || parent == em->top ? self_of(em, parent) : path;
     if (path->num_args == 0) return path;
-    ir_expr *copy = copy_expr(w, path);
-    copy->args[0] = (ir_expr *)(uintptr_t)rebase(w, path->args[0], parent);
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)rebase(em, path->args[0], parent);
     return copy;
 }
 
-const ir_expr *first_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
     if (path->args[0]->op == IR_SELF) {
         *rest = NULL;
         return path;
     }
     const ir_expr *inner = NULL;
-    const ir_expr *head = first_step(w, path->args[0], &inner);
-    ir_expr *copy = copy_expr(w, path);
+    const ir_expr *head = first_step(em, path->args[0], &inner);
+    ir_expr *copy = copy_expr(em, path);
     copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
     *rest = copy;
     return head;
 }
@@ -214,41 +215,41 @@ bool passes_element(const ir_expr *path) {
     return false;
 }
 
-const ir_expr *element_step(writer *w, const ir_expr *path, const ir_expr **rest) {
+const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
     if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
         *rest = NULL;
         return path->args[0];
     }
     const ir_expr *inner = NULL;
-    const ir_expr *array = element_step(w, path->args[0], &inner);
-    ir_expr *copy = copy_expr(w, path);
+    const ir_expr *array = element_step(em, path->args[0], &inner);
+    ir_expr *copy = copy_expr(em, path);
     copy->args[0] =
-        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(w, path->args[0]->vtype.type);
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
     *rest = copy;
     return array;
 }
 
-const char *member_name(writer *w, leaf_kind kind, const ir_expr *path) {
-    if (w->opens && kind == LEAF_VALUE) return view_name(PW(w), path_name(PW(w), path));
-    return make_leaf(w, kind, path).name;
+const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    if (em->opens && kind == LEAF_VALUE) return view_name(em->pool, path_name(em->pool, path));
+    return make_leaf(em, kind, path).name;
 }
 
-const char *export_name(writer *w, const frame_state *s, leaf_kind kind, const ir_expr *path) {
-    const char *name = pool_printf(PW(w),
+const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path) {
+    const char *name = pool_printf(em->pool,
                                    kind == LEAF_HAS     ? "%s_has_%s"
                                    : kind == LEAF_AT    ? "%s_%s_at"
                                    : kind == LEAF_COUNT ? "%s_%s_count"
                                    : kind == LEAF_SIZE  ? "%s_%s_size"
                                                         : "%s_%s",
-                                   s->name, path_name(PW(w), path));
+                                   r->name, path_name(em->pool, path));
     if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
     /* `variable.record.x` is not `x` of a type `variable_record`. */
     const ir_expr *head = path;
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
-    const char *prefix = pool_printf(PW(w), "%s_%s", s->name, head->attr->id);
-    for (size_t i = 0; i < w->program->num_types; i++)
-        if (strcmp(w->program->types[i]->c_name, prefix) == 0)
-            return pool_printf(PW(w), "%s_its%s", s->name, name + strlen(s->name));
+    const char *prefix = pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
+    for (size_t i = 0; i < em->program->num_types; i++)
+        if (strcmp(em->program->types[i]->c_name, prefix) == 0)
+            return pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
     return name;
 }
 
@@ -277,10 +278,10 @@ bool same_choice(const ir_expr *a, const ir_expr *b) {
 }
 
 /* The path as the element sees it. */
-const ir_expr *inside(writer *w, const ir_expr *path, const ir_expr *choice) {
-    if (path == choice) return self_of(w, choice->vtype.type);
-    ir_expr *copy = copy_expr(w, path);
-    copy->args[0] = (ir_expr *)(uintptr_t)inside(w, path->args[0], choice);
+const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice) {
+    if (path == choice) return self_of(em, choice->vtype.type);
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)path_from_choice(em, path->args[0], choice);
     return copy;
 }
 

@@ -76,9 +76,9 @@ ir_range range_of_vtype(const ir_vtype *vtype) {
     return (ir_range){0, vtype->kind == IR_BOOL ? 1 : UINT64_MAX, false};
 }
 
-val outside(writer *w, source_place place, const char *what) {
-    diag_error(w->diag, place, "the validator does not know %s", what);
-    return literal_val(PW(w), 0, false);
+val unsupported(proof_emitter *em, source_place place, const char *what) {
+    diag_error(em->diag, place, "the validator does not know %s", what);
+    return literal_val(em->pool, 0, false);
 }
 
 val literal_val(pool *p, uint64_t word, bool negative) {

@@ -12,251 +12,252 @@
 
 #include "proof_view.h"
 
-typedef struct walk_of {
+typedef struct traversal {
     const ir_attr *attr;
-    frame_state *loop, *element;
+    routine *loop, *element;
     const char *type; /* of the elements' views */
     const char *item; /* the predicate */
     bool is_counted, is_fixed;
     bool has_at; /* where an element begins does not follow from its number */
     unsigned long long size;
-} walk_of;
+} traversal;
 
 /* Knows element i of the array, and in C the one before it. */
-static void start(way *y, walk_of *k, binding *array, binding *element, frame *fr,
+static void start(accessor *acc, traversal *t, binding *array, binding *element, draft *dr,
                   const char *suffix, const char *index) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    *y = new_way(fr, k->attr);
-    y->name = pool_printf(p, "%s_%s", y->name, suffix);
-    y->of.c = &y->body;
-    y->of.index_c = y->of.index_l = index;
-    y->of.carried = "before";
-    val at = resolve(&y->of, LEAF_AT, own_field(w, k->attr));
-    bind(array, &y->of, k->loop, k->attr, NULL);
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    *acc = new_accessor(dr, t->attr);
+    acc->name = pool_printf(p, "%s_%s", acc->name, suffix);
+    acc->of.c = &acc->body;
+    acc->of.index_c = acc->of.index_l = index;
+    acc->of.carried = "before";
+    val at = resolve(&acc->of, LEAF_AT, own_field(em, t->attr));
+    bind(array, &acc->of, t->loop, t->attr, NULL);
     array->at = at;
     array->count = (val){.kind = V_U64, .c = index, .l = index};
-    y->of.walk = array;
-    y->of.pos = at;
-    if (k->is_fixed && k->is_counted) {
+    acc->of.traversed = array;
+    acc->of.pos = at;
+    if (t->is_fixed && t->is_counted) {
         if (strcmp(index, "0") != 0)
-            y->of.pos.c = y->of.pos.l = pool_printf(p, "%s + %llu * %s", at.c, k->size, index);
-    } else if (k->is_counted) {
-        y->of.pos.c = "before.end";
-        y->of.pos.l = child_call(array, pool_printf(p, "at_%s_item", k->loop->name)).l;
+            acc->of.pos.c = acc->of.pos.l = pool_printf(p, "%s + %llu * %s", at.c, t->size, index);
+    } else if (t->is_counted) {
+        acc->of.pos.c = "before.end";
+        acc->of.pos.l = child_call(array, pool_printf(p, "at_%s_item", t->loop->name)).l;
     }
-    bind(element, &y->of, k->element, k->attr, &k->attr->data);
+    bind(element, &acc->of, t->element, t->attr, &t->attr->data);
 }
 
-static const char *count_of(way *y, const walk_of *k) {
-    return k->is_counted ? resolve(&y->of, LEAF_COUNT, own_field(y->of.w, k->attr)).l : NULL;
+static const char *count_of(accessor *acc, const traversal *t) {
+    return t->is_counted ? resolve(&acc->of, LEAF_COUNT, own_field(acc->of.em, t->attr)).l : NULL;
 }
 
 /* What is known of all elements from i on, in a repetition that nothing counts. */
 static const char *valid_from(binding *array, const char *at) {
     binding b = *array;
     b.at.l = at;
-    return child_call(&b, pool_printf(PW(b.fr->w), "valid_%s_from", b.child->name)).l;
+    return child_call(&b, pool_printf(b.dr->em->pool, "valid_%s_from", b.child->name)).l;
 }
 
-static void write_item(frame *fr, walk_of *k) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    way y;
+static void write_item(draft *dr, traversal *t) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    accessor acc;
     binding array, element;
     output unused = output_new(p, 1);
-    start(&y, k, &array, &element, fr, "item", "i");
-    y.of.c = &unused;
+    start(&acc, t, &array, &element, dr, "item", "i");
+    acc.of.c = &unused;
     child_arguments(&element);
-    const char *at = k->is_counted ? y.of.pos.l : "view.at";
-    line(&w->views, "/*@");
-    line(&w->views, "  predicate %s{L}(%s of, %s view, integer i) =", k->item,
-         facts_type(w, fr->state), k->type);
+    const char *at = t->is_counted ? acc.of.pos.l : "view.at";
+    line(&em->views, "/*@");
+    line(&em->views, "  predicate %s{L}(%s of, %s view, integer i) =", t->item,
+         facts_type(em, dr->routine), t->type);
     const char *body =
-        pool_printf(p, "is_%s(view) &&\n%s", k->type, place_text(&element, "view.", at));
-    if (!k->is_counted) body = pool_printf(p, "%s &&\n%s", body, valid_from(&array, "view.at"));
-    w->views.indent++;
-    write_body(&w->views, body);
-    w->views.indent--;
-    line(&w->views, "*/");
-    line(&w->views, "%s", "");
+        pool_printf(p, "is_%s(view) &&\n%s", t->type, place_text(&element, "view.", at));
+    if (!t->is_counted) body = pool_printf(p, "%s &&\n%s", body, valid_from(&array, "view.at"));
+    em->views.indent++;
+    write_body(&em->views, body);
+    em->views.indent--;
+    line(&em->views, "*/");
+    line(&em->views, "%s", "");
 }
 
 /* The text of calls of the function below. */
-static const char *arrival(const walk_of *k, pool *p, const char *at, const char *i) {
-    bool has_before = k->loop->checks.carried.count > 0;
-    return pool_printf(p, "open_%s_item(of%s%s%s, %s)", k->loop->name, has_before ? ", before" : "",
-                       k->has_at ? ", " : "", k->has_at ? at : "", i);
+static const char *element_call(const traversal *t, pool *p, const char *at, const char *i) {
+    bool has_before = t->loop->checks.carried.count > 0;
+    return pool_printf(p, "open_%s_item(of%s%s%s, %s)", t->loop->name, has_before ? ", before" : "",
+                       t->has_at ? ", " : "", t->has_at ? at : "", i);
 }
 
 /* Element i, whichever way led to it: what the one before it hands on is what the definitions say. */
-static void write_arrival(frame *fr, walk_of *k) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    way y;
+static void write_element_function(draft *dr, traversal *t) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    accessor acc;
     binding array, element;
-    start(&y, k, &array, &element, fr, "item", "i");
-    output *out = &y.body;
+    start(&acc, t, &array, &element, dr, "item", "i");
+    output *out = &acc.body;
     output needs = output_new(p, 0);
     line(&needs, "/*@");
-    line(&needs, "    requires is_%s(of);", facts_type(w, fr->state));
-    if (y.when[0] != '\0') line(&needs, "    requires %s;", y.when);
+    line(&needs, "    requires is_%s(of);", facts_type(em, dr->routine));
+    if (acc.when[0] != '\0') line(&needs, "    requires %s;", acc.when);
     binding whole = array;
-    if (k->is_counted) {
-        whole.count.l = count_of(&y, k);
+    if (t->is_counted) {
+        whole.count.l = count_of(&acc, t);
         line(&needs, "    requires i < %s;", whole.count.l);
-        if (k->has_at) line(&needs, "    requires at == %s;", y.of.pos.l);
-        assert_that(out, "", child_call(&whole, pool_printf(p, "valid_%s", k->loop->name)).l);
-        assert_that(out, "", child_call(&array, pool_printf(p, "valid_%s_item", k->loop->name)).l);
+        if (t->has_at) line(&needs, "    requires at == %s;", acc.of.pos.l);
+        assert_that(out, "", child_call(&whole, pool_printf(p, "valid_%s", t->loop->name)).l);
+        assert_that(out, "", child_call(&array, pool_printf(p, "valid_%s_item", t->loop->name)).l);
     } else {
         line(&needs, "    requires %s;", valid_from(&array, "at"));
         line(&needs, "    requires at <= of.len;");
-        y.of.pos.l = "at";
+        acc.of.pos.l = "at";
     }
-    for (size_t i = 0; i < k->loop->checks.carried.count; i++) {
-        const leaf *l = &k->loop->checks.carried.items[i];
-        const char *name = member_name(w, l->kind, l->path);
+    for (size_t i = 0; i < t->loop->checks.carried.count; i++) {
+        const leaf *l = &t->loop->checks.carried.items[i];
+        const char *name = member_name(em, l->kind, l->path);
         line(&needs, "    requires before.%s == %s;", name,
-             child_call(&array, pool_printf(p, "%s_%s", k->loop->name, name)).l);
+             child_call(&array, pool_printf(p, "%s_%s", t->loop->name, name)).l);
     }
     line(&needs, "    terminates \\true; exits \\false; assigns \\nothing;");
-    line(&needs, "    ensures %s(of, \\result, i);", k->item);
+    line(&needs, "    ensures %s(of, \\result, i);", t->item);
     line(&needs, "*/");
-    if (k->has_at) y.of.pos.c = "at";
-    element.at = y.of.pos;
+    if (t->has_at) acc.of.pos.c = "at";
+    element.at = acc.of.pos;
     const char *arguments = child_arguments(&element);
-    assert_that(out, "", child_call(&element, pool_printf(p, "valid_%s", k->element->name)).l);
-    line(out, "const %s view = open_%s(of.buf, of.len, %s%s);", k->type, k->element->name,
-         y.of.pos.c, arguments);
-    line(out, "/*@ assert %s(of, view, i); */", k->item);
+    assert_that(out, "", child_call(&element, pool_printf(p, "valid_%s", t->element->name)).l);
+    line(out, "const %s view = open_%s(of.buf, of.len, %s%s);", t->type, t->element->name,
+         acc.of.pos.c, arguments);
+    line(out, "/*@ assert %s(of, view, i); */", t->item);
     line(out, "return view;");
-    append(&w->code, output_text(&needs));
-    block(&w->code, "static %s open_%s_item(%s of%s%s%s, uint64_t i)", k->type, k->loop->name,
-          facts_type(w, fr->state), k->loop->checks.carried.count > 0 ? ", " : "",
-          k->loop->checks.carried.count > 0 ? pool_printf(p, "%s before", k->type) : "",
-          k->has_at ? ", uint64_t at" : "");
-    if (!mentions(output_text(out), "i")) line(&w->code, "(void)i;");
-    append(&w->code, output_text(out));
-    end(&w->code);
-    line(&w->code, "%s", "");
+    append(&em->code, output_text(&needs));
+    block(&em->code, "static %s open_%s_item(%s of%s%s%s, uint64_t i)", t->type, t->loop->name,
+          facts_type(em, dr->routine), t->loop->checks.carried.count > 0 ? ", " : "",
+          t->loop->checks.carried.count > 0 ? pool_printf(p, "%s before", t->type) : "",
+          t->has_at ? ", uint64_t at" : "");
+    if (!mentions(output_text(out), "i")) line(&em->code, "(void)i;");
+    append(&em->code, output_text(out));
+    end(&em->code);
+    line(&em->code, "%s", "");
 }
 
-static void write_first(frame *fr, walk_of *k) {
-    way y;
+static void write_first(draft *dr, traversal *t) {
+    accessor acc;
     binding array, element;
-    start(&y, k, &array, &element, fr, "first", "0");
-    pool *p = PW(fr->w);
-    if (k->is_counted) {
-        y.when = all_of(p, y.when, pool_printf(p, "%s > 0", count_of(&y, k)));
+    start(&acc, t, &array, &element, dr, "first", "0");
+    pool *p = dr->em->pool;
+    if (t->is_counted) {
+        acc.when = all_of(p, acc.when, pool_printf(p, "%s > 0", count_of(&acc, t)));
     } else {
-        assert_that(&y.body, "", valid_from(&array, array.at.l));
+        assert_that(&acc.body, "", valid_from(&array, array.at.l));
     }
-    if (k->loop->checks.carried.count > 0) line(&y.body, "const %s before = {0};", k->type);
-    line(&y.body, "return %s;", arrival(k, p, array.at.c, "0"));
+    if (t->loop->checks.carried.count > 0) line(&acc.body, "const %s before = {0};", t->type);
+    line(&acc.body, "return %s;", element_call(t, p, array.at.c, "0"));
     output said = output_new(p, 0);
-    line(&said, "    ensures %s(of, \\result, 0);", k->item);
-    write_function_of_view(&y, k->type, output_text(&said));
+    line(&said, "    ensures %s(of, \\result, 0);", t->item);
+    write_function_of_view(&acc, t->type, output_text(&said));
 }
 
 /* Whether the element at hand is the last one, of a repetition that nothing counts. */
-static val is_last(way *y, const walk_of *k, const char *view) {
-    pool *p = PW(y->of.w);
-    y->of.pos.c = y->of.pos.l = pool_printf(p, "%s.end", view);
-    if (k->is_fixed) y->of.pos.c = y->of.pos.l = pool_printf(p, "%s.at + %llu", view, k->size);
-    return value(&y->of, k->attr, k->attr->repeat_expr, pool_printf(p, "%s_until", k->loop->name),
+static val is_last(accessor *acc, const traversal *t, const char *view) {
+    pool *p = acc->of.em->pool;
+    acc->of.pos.c = acc->of.pos.l = pool_printf(p, "%s.end", view);
+    if (t->is_fixed) acc->of.pos.c = acc->of.pos.l = pool_printf(p, "%s.at + %llu", view, t->size);
+    return value(&acc->of, t->attr, t->attr->repeat_expr, pool_printf(p, "%s_until", t->loop->name),
                  "is_last");
 }
 
-static void write_is_last(frame *fr, walk_of *k) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    way y;
+static void write_is_last(draft *dr, traversal *t) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    accessor acc;
     binding array, element;
-    start(&y, k, &array, &element, fr, "is_last", "i");
-    y.parameters = pool_printf(p, "%s, %s view, uint64_t i", y.parameters, k->type);
-    y.when = all_of(p, y.when, pool_printf(p, "%s(of, view, i)", k->item));
-    y.when = all_of(p, y.when, "i <= 9223372036854775807"); /* `_index` is a number of 64 bits */
-    val last = is_last(&y, k, "view");
-    line(&y.body, "return %s;", unwrapped(p, last.c));
+    start(&acc, t, &array, &element, dr, "is_last", "i");
+    acc.parameters = pool_printf(p, "%s, %s view, uint64_t i", acc.parameters, t->type);
+    acc.when = all_of(p, acc.when, pool_printf(p, "%s(of, view, i)", t->item));
+    acc.when =
+        all_of(p, acc.when, "i <= 9223372036854775807"); /* `_index` is a number of 64 bits */
+    val last = is_last(&acc, t, "view");
+    line(&acc.body, "return %s;", unwrapped(p, last.c));
     output said = output_new(p, 0);
     line(&said, "    ensures \\result != 0 <==> (%s);", last.l);
-    write_function_of_view(&y, "bool", output_text(&said));
+    write_function_of_view(&acc, "bool", output_text(&said));
 }
 
 /* Why what `before` has is what the definitions say of element i: step by step, as provers do not find it. */
-static void prove_step(way *y, binding *array, binding *last, const walk_of *k, const char *at,
-                       const char *own, const char *of_all) {
+static void prove_step(accessor *acc, binding *array, binding *last, const traversal *t,
+                       const char *at, const char *own, const char *of_all) {
     const char *is = child_call(array, of_all).l;
-    line(&y->body, "/*@ assert %s == %s; */", at, said_of(y->of.w, k->element, own, "before"));
-    line(&y->body, "/*@ assert %s == %s; */", is, child_call(last, own).l);
-    line(&y->body, "/*@ assert %s == %s; */", at, is);
+    line(&acc->body, "/*@ assert %s == %s; */", at, said_of(acc->of.em, t->element, own, "before"));
+    line(&acc->body, "/*@ assert %s == %s; */", is, child_call(last, own).l);
+    line(&acc->body, "/*@ assert %s == %s; */", at, is);
 }
 
-static void write_next(frame *fr, walk_of *k) {
-    pool *p = PW(fr->w);
-    way y;
+static void write_next(draft *dr, traversal *t) {
+    pool *p = dr->em->pool;
+    accessor acc;
     binding array, element;
-    start(&y, k, &array, &element, fr, "next", "i");
-    y.parameters = pool_printf(p, "%s, %s before, uint64_t i", y.parameters, k->type);
-    y.when = all_of(p, y.when, "0 < i");
-    const char *at = k->is_fixed ? pool_printf(p, "before.at + %llu", k->size) : "before.end";
-    if (k->is_counted) {
-        y.when = all_of(p, y.when, pool_printf(p, "i < %s", count_of(&y, k)));
+    start(&acc, t, &array, &element, dr, "next", "i");
+    acc.parameters = pool_printf(p, "%s, %s before, uint64_t i", acc.parameters, t->type);
+    acc.when = all_of(p, acc.when, "0 < i");
+    const char *at = t->is_fixed ? pool_printf(p, "before.at + %llu", t->size) : "before.end";
+    if (t->is_counted) {
+        acc.when = all_of(p, acc.when, pool_printf(p, "i < %s", count_of(&acc, t)));
     } else {
-        way from = y;
+        accessor from = acc;
         output nothing = output_new(p, 1);
         from.of.c = &nothing;
         from.of.index_c = from.of.index_l = "(i - 1)";
-        y.when = all_of(p, y.when, pool_printf(p, "!(%s)", is_last(&from, k, "before").l));
-        assert_that(&y.body, "", valid_from(&array, at));
+        acc.when = all_of(p, acc.when, pool_printf(p, "!(%s)", is_last(&from, t, "before").l));
+        assert_that(&acc.body, "", valid_from(&array, at));
     }
-    y.when = all_of(p, y.when, pool_printf(p, "%s(of, before, i - 1)", k->item));
-    if (k->is_counted) {
-        way from;
+    acc.when = all_of(p, acc.when, pool_printf(p, "%s(of, before, i - 1)", t->item));
+    if (t->is_counted) {
+        accessor from;
         binding array_there, last;
         output nothing = output_new(p, 1);
-        start(&from, k, &array_there, &last, fr, "next", "(i - 1)");
+        start(&from, t, &array_there, &last, dr, "next", "(i - 1)");
         from.of.c = &nothing;
         child_arguments(&last);
-        line(&y.body, "/*@ assert is_%s(before); */", k->type);
-        assert_that(&y.body, "", place_text(&last, "before.", from.of.pos.l));
-        if (k->has_at)
-            prove_step(&y, &array, &last, k, at, pool_printf(p, "end_%s", k->element->name),
-                       pool_printf(p, "at_%s_item", k->loop->name));
-        for (size_t i = 0; i < k->loop->checks.carried.count; i++) {
-            const leaf *l = &k->loop->checks.carried.items[i];
-            const char *name = member_name(fr->w, l->kind, l->path);
-            prove_step(&y, &array, &last, k, pool_printf(p, "before.%s", name),
-                       export_name(fr->w, k->element, l->kind, l->path),
-                       pool_printf(p, "%s_%s", k->loop->name, name));
+        line(&acc.body, "/*@ assert is_%s(before); */", t->type);
+        assert_that(&acc.body, "", place_text(&last, "before.", from.of.pos.l));
+        if (t->has_at)
+            prove_step(&acc, &array, &last, t, at, pool_printf(p, "end_%s", t->element->name),
+                       pool_printf(p, "at_%s_item", t->loop->name));
+        for (size_t i = 0; i < t->loop->checks.carried.count; i++) {
+            const leaf *l = &t->loop->checks.carried.items[i];
+            const char *name = member_name(dr->em, l->kind, l->path);
+            prove_step(&acc, &array, &last, t, pool_printf(p, "before.%s", name),
+                       export_name(dr->em, t->element, l->kind, l->path),
+                       pool_printf(p, "%s_%s", t->loop->name, name));
         }
     }
-    line(&y.body, "return %s;", arrival(k, p, at, "i"));
+    line(&acc.body, "return %s;", element_call(t, p, at, "i"));
     output said = output_new(p, 0);
-    line(&said, "    ensures %s(of, \\result, i);", k->item);
-    write_function_of_view(&y, k->type, output_text(&said));
+    line(&said, "    ensures %s(of, \\result, i);", t->item);
+    write_function_of_view(&acc, t->type, output_text(&said));
 }
 
-void emit_walk(frame *fr, const ir_attr *attr) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    walk_of k = {.attr = attr,
-                 .loop = state_of(w, attr->owner, attr),
-                 .element = state_of(w, attr->data.type, NULL),
-                 .is_counted = attr->repeat == IR_REPEAT_EXPR,
-                 .is_fixed = attr->data.type->is_fixed,
-                 .size = attr->data.type->min_size};
-    k.has_at = !k.is_counted || !k.is_fixed;
+void emit_traversal(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    traversal t = {.attr = attr,
+                   .loop = routine_of(em, attr->owner, attr),
+                   .element = routine_of(em, attr->data.type, NULL),
+                   .is_counted = attr->repeat == IR_REPEAT_EXPR,
+                   .is_fixed = attr->data.type->is_fixed,
+                   .size = attr->data.type->min_size};
+    t.has_at = !t.is_counted || !t.is_fixed;
     if (attr->repeat == IR_REPEAT_EOS) return;
-    if (!k.is_fixed && !k.element->now->needs_end) {
-        k.element->now->needs_end = true;
-        w->has_grown = true;
+    if (!t.is_fixed && !t.element->now->needs_end) {
+        t.element->now->needs_end = true;
+        em->has_grown = true;
     }
-    k.type = facts_type(w, k.element);
-    k.item = pool_printf(p, "is_%s_%s_item", facts_type(w, fr->state), attr->id);
-    write_item(fr, &k);
-    write_arrival(fr, &k);
-    write_first(fr, &k);
-    if (!k.is_counted) write_is_last(fr, &k);
-    write_next(fr, &k);
+    t.type = facts_type(em, t.element);
+    t.item = pool_printf(p, "is_%s_%s_item", facts_type(em, dr->routine), attr->id);
+    write_item(dr, &t);
+    write_element_function(dr, &t);
+    write_first(dr, &t);
+    if (!t.is_counted) write_is_last(dr, &t);
+    write_next(dr, &t);
 }

@@ -28,10 +28,10 @@ struct known_value {
     known_value *next;
 };
 
-static bool is_known_value(writer *w, const ir_attr *attr);
+static bool is_known_value(proof_emitter *em, const ir_attr *attr);
 
 /* Whether the validator can compute it: numbers of fields, and what is made of them. */
-static bool is_known(writer *w, const ir_expr *e) {
+static bool is_known(proof_emitter *em, const ir_expr *e) {
     switch (e->op) {
     case IR_LIT_INT:
     case IR_LIT_BOOL:
@@ -40,8 +40,8 @@ static bool is_known(writer *w, const ir_expr *e) {
     case IR_ROOT: return true;
     case IR_FIELD: {
         const ir_attr *attr = e->attr;
-        if (attr->repeat != IR_ONCE || !is_known(w, e->args[0])) return false;
-        if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(w, attr);
+        if (attr->repeat != IR_ONCE || !is_known(em, e->args[0])) return false;
+        if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(em, attr);
         if (attr->kind == IR_PARAM) return kind_of(&attr->vtype) != V_NONE;
         return attr->data.kind == IR_D_USER || is_number(&attr->data) || is_bits(attr, NULL) ||
                is_number_switch(&attr->data);
@@ -50,7 +50,7 @@ static bool is_known(writer *w, const ir_expr *e) {
     case IR_ARRAY_SIZE:
     case IR_ARRAY_LAST:
         return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
-               is_known(w, e->args[0]->args[0]);
+               is_known(em, e->args[0]->args[0]);
     case IR_PARENT:
     case IR_NEG:
     case IR_NOT:
@@ -74,42 +74,42 @@ static bool is_known(writer *w, const ir_expr *e) {
     default: return false;
     }
     for (size_t i = 0; i < e->num_args; i++)
-        if (!is_known(w, e->args[i])) return false;
+        if (!is_known(em, e->args[i])) return false;
     return true;
 }
 
 /* Looked at once, however many others are made of it. None is made of itself: that is refused before. */
-static bool is_known_value(writer *w, const ir_attr *attr) {
-    for (const known_value *k = w->values; k != NULL; k = k->next)
+static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
+    for (const known_value *k = em->values; k != NULL; k = k->next)
         if (k->attr == attr) return k->is_known;
-    bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(w, attr->value) &&
-                  (attr->condition == NULL || is_known(w, attr->condition));
-    known_value *k = pool_alloc(PW(w), sizeof *k);
-    *k = (known_value){attr, is_one, w->values};
-    w->values = k;
+    bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
+                  (attr->condition == NULL || is_known(em, attr->condition));
+    known_value *k = pool_alloc(em->pool, sizeof *k);
+    *k = (known_value){attr, is_one, em->values};
+    em->values = k;
     return is_one;
 }
 
 /* One that the check of the object needs is known anyway. */
-static bool is_known_instance(const frame *fr, const ir_attr *attr) {
-    const char *name = pool_printf(PW(fr->w), "%s_%s", fr->state->type->c_name, attr->id);
-    if (kind_of(&attr->vtype) != V_NONE && find_fun(fr->state, name) != NULL) return true;
-    return is_known_value(fr->w, attr);
+static bool is_known_instance(const draft *dr, const ir_attr *attr) {
+    const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->id);
+    if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
+    return is_known_value(dr->em, attr);
 }
 
-static void want_member(frame *fr, leaf_kind kind, const ir_attr *attr) {
-    add_leaf(fr->w, &fr->state->now->exports, kind, own_field(fr->w, attr), &fr->w->has_grown);
+static void require_member(draft *dr, leaf_kind kind, const ir_attr *attr) {
+    add_leaf(dr->em, &dr->routine->now->exports, kind, own_field(dr->em, attr), &dr->em->has_grown);
 }
 
 /* Bytes, an object, an array: where it is, and how much of it there is. */
-static void want_place(frame *fr, const ir_attr *attr) {
-    want_member(fr, LEAF_AT, attr);
-    if (attr->repeat == IR_REPEAT_EXPR) want_member(fr, LEAF_COUNT, attr);
-    if (attr->repeat == IR_ONCE && has_size(&attr->data)) want_member(fr, LEAF_SIZE, attr);
+static void require_place(draft *dr, const ir_attr *attr) {
+    require_member(dr, LEAF_AT, attr);
+    if (attr->repeat == IR_REPEAT_EXPR) require_member(dr, LEAF_COUNT, attr);
+    if (attr->repeat == IR_ONCE && has_size(&attr->data)) require_member(dr, LEAF_SIZE, attr);
 }
 
-void want_members(frame *fr) {
-    const ir_type *type = fr->state->type;
+void require_members(draft *dr) {
+    const ir_type *type = dr->routine->type;
     /* Where an array ends whose elements nothing counts is not known. */
     bool is_behind = false;
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
@@ -117,23 +117,23 @@ void want_members(frame *fr) {
         if (is_empty_field(attr)) continue;
         is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
         bool is_switch = is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
-        if (attr->condition != NULL || is_switch) want_member(fr, LEAF_HAS, attr);
+        if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
         if (attr->repeat == IR_ONCE &&
             (is_number(&attr->data) || is_switch || is_bits(attr, NULL))) {
-            want_member(fr, LEAF_VALUE, attr);
+            require_member(dr, LEAF_VALUE, attr);
         } else {
-            want_place(fr, attr);
+            require_place(dr, attr);
         }
     }
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
         bool is_value = attr->kind == IR_VALUE_INSTANCE;
-        if (is_value && !is_known_instance(fr, attr)) continue;
-        if (attr->condition != NULL) want_member(fr, LEAF_HAS, attr);
+        if (is_value && !is_known_instance(dr, attr)) continue;
+        if (attr->condition != NULL) require_member(dr, LEAF_HAS, attr);
         if (is_value) {
-            want_member(fr, LEAF_VALUE, attr);
+            require_member(dr, LEAF_VALUE, attr);
         } else {
-            want_place(fr, attr);
+            require_place(dr, attr);
         }
     }
 }
@@ -145,16 +145,16 @@ static void write_members(output *out, const leaves *list) {
         line(out, "%s %s;", c_type(list->items[i].type), list->items[i].name);
 }
 
-static void write_type(writer *w, const frame_state *s) {
-    output *out = &w->views;
-    const char *name = facts_type(w, s);
+static void write_type(proof_emitter *em, const routine *r) {
+    output *out = &em->views;
+    const char *name = facts_type(em, r);
     block(out, "typedef struct %s", name);
     line(out, "const uint8_t *buf;");
     line(out, "uint64_t len;");
-    if (s->type != w->top) line(out, "uint64_t at;");
-    write_members(out, &s->vars);
-    if (s->now->needs_end) line(out, "uint64_t end;");
-    write_members(out, &s->now->exports);
+    if (r->type != em->top) line(out, "uint64_t at;");
+    write_members(out, &r->vars);
+    if (r->now->needs_end) line(out, "uint64_t end;");
+    write_members(out, &r->now->exports);
     out->indent--;
     line(out, "} %s;", name);
     line(out, "%s", "");
@@ -170,150 +170,153 @@ static void conjoin(void *self, const char *text) {
     c->text = all_of(c->p, c->text, text);
 }
 
-static void write_predicate(frame *fr) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    conjunction all = {PW(w), "ks_buffer(view.buf, view.len)"};
-    if (s->type != w->top) conjoin(&all, "view.at <= view.len");
-    visit_var_demands(w, s, "view.", conjoin, &all);
-    conjoin(&all, said_of(w, s, pool_printf(PW(w), "valid_%s", s->name), "view"));
-    if (s->now->needs_end)
-        conjoin(&all, pool_printf(PW(w), "view.end == %s &&\nview.at <= view.end <= view.len",
-                                  said_of(w, s, pool_printf(PW(w), "end_%s", s->name), "view")));
-    for (size_t i = 0; i < s->now->exports.count; i++) {
-        const leaf *l = &s->now->exports.items[i];
-        conjoin(&all, pool_printf(PW(w), "view.%s == %s", l->name,
-                                  said_of(w, s, export_name(w, s, l->kind, l->path), "view")));
+static void write_predicate(draft *dr) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    conjunction all = {em->pool, "ks_buffer(view.buf, view.len)"};
+    if (r->type != em->top) conjoin(&all, "view.at <= view.len");
+    visit_var_conditions(em, r, "view.", conjoin, &all);
+    conjoin(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
+    if (r->now->needs_end)
+        conjoin(&all,
+                pool_printf(em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
+                            said_of(em, r, pool_printf(em->pool, "end_%s", r->name), "view")));
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        const leaf *l = &r->now->exports.items[i];
+        conjoin(&all, pool_printf(em->pool, "view.%s == %s", l->name,
+                                  said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
         /* What a field says of itself is in its definition; what a computation does is not. */
-        const char *name = pool_printf(PW(w), "view.%s", l->name);
-        const char *range = range_text(PW(w), l->type, l->range, name);
+        const char *name = pool_printf(em->pool, "view.%s", l->name);
+        const char *range = range_text(em->pool, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
             conjoin(&all, range);
     }
-    line(&w->views, "/*@");
-    line(&w->views, "  predicate is_%s{L}(%s view) =", facts_type(w, s), facts_type(w, s));
-    w->views.indent++;
-    write_body(&w->views, all.text);
-    w->views.indent--;
-    line(&w->views, "*/");
-    line(&w->views, "%s", "");
+    line(&em->views, "/*@");
+    line(&em->views, "  predicate is_%s{L}(%s view) =", facts_type(em, r), facts_type(em, r));
+    em->views.indent++;
+    write_body(&em->views, all.text);
+    em->views.indent--;
+    line(&em->views, "*/");
+    line(&em->views, "%s", "");
 }
 
 /* ------------------------------------------------------------------------------------- functions */
 
-static void emit_object_way(frame *fr, const ir_attr *attr) {
-    writer *w = fr->w;
-    way y = new_way(fr, attr);
-    y.of.c = &y.body;
+static void emit_object_accessor(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    accessor acc = new_accessor(dr, attr);
+    acc.of.c = &acc.body;
     binding b;
-    y.of.pos = resolve(&y.of, LEAF_AT, own_field(w, attr));
-    bind(&b, &y.of, state_of(w, attr->data.type, NULL), attr, &attr->data);
+    acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
+    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
     if (has_size(&attr->data)) {
-        val size = resolve(&y.of, LEAF_SIZE, own_field(w, attr));
+        val size = resolve(&acc.of, LEAF_SIZE, own_field(em, attr));
         b.base = b.at;
         b.len = b.at;
-        b.len.c = b.len.l = pool_printf(PW(w), "%s + %s", b.at.c, size.c);
+        b.len.c = b.len.l = pool_printf(em->pool, "%s + %s", b.at.c, size.c);
     }
-    write_way(&y, &b);
+    write_accessor(&acc, &b);
 }
 
 /* Element i of an array whose elements have one size. */
-static void emit_element_way(frame *fr, const ir_attr *attr) {
-    writer *w = fr->w;
-    pool *p = PW(w);
-    frame_state *loop = state_of(w, attr->owner, attr);
-    way y = new_way(fr, attr);
-    y.of.c = &y.body;
-    y.parameters = pool_printf(p, "%s, uint64_t i", y.parameters);
-    val at = resolve(&y.of, LEAF_AT, own_field(w, attr));
-    val count = resolve(&y.of, LEAF_COUNT, own_field(w, attr));
-    y.when = all_of(p, y.when, pool_printf(p, "i < %s", count.l));
+static void emit_element_accessor(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    routine *loop = routine_of(em, attr->owner, attr);
+    accessor acc = new_accessor(dr, attr);
+    acc.of.c = &acc.body;
+    acc.parameters = pool_printf(p, "%s, uint64_t i", acc.parameters);
+    val at = resolve(&acc.of, LEAF_AT, own_field(em, attr));
+    val count = resolve(&acc.of, LEAF_COUNT, own_field(em, attr));
+    acc.when = all_of(p, acc.when, pool_printf(p, "i < %s", count.l));
     binding b;
-    bind(&b, &y.of, loop, attr, NULL);
+    bind(&b, &acc.of, loop, attr, NULL);
     b.at = at;
     b.count = count;
-    assert_child(&y, at.l, child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
+    assert_child(&acc, at.l, child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
     b.count.l = "i";
-    assert_that(&y.body, "", child_call(&b, pool_printf(p, "valid_%s_item", loop->name)).l);
-    y.of.index_c = y.of.index_l = "i";
-    y.of.pos = at;
-    y.of.pos.c = y.of.pos.l =
+    assert_that(&acc.body, "", child_call(&b, pool_printf(p, "valid_%s_item", loop->name)).l);
+    acc.of.index_c = acc.of.index_l = "i";
+    acc.of.pos = at;
+    acc.of.pos.c = acc.of.pos.l =
         pool_printf(p, "%s + %llu * i", at.c, (unsigned long long)attr->data.type->min_size);
-    bind(&b, &y.of, state_of(w, attr->data.type, NULL), attr, &attr->data);
-    write_way(&y, &b);
+    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
+    write_accessor(&acc, &b);
 }
 
-static void emit_case_ways(frame *fr, const ir_attr *attr) {
-    writer *w = fr->w;
-    pool *p = PW(w);
+static void emit_case_accessors(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
     const ir_data *d = &attr->data;
-    frame_state *chosen = state_of(w, attr->owner, attr);
+    routine *chosen = routine_of(em, attr->owner, attr);
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         if (one->kind != IR_D_USER || is_repeated_case(d, i)) continue;
-        way y = new_way(fr, attr);
-        y.of.c = &y.body;
-        y.name = pool_printf(p, "%s_%s", y.name, one->type->id);
-        y.of.pos = resolve(&y.of, LEAF_AT, own_field(w, attr));
+        accessor acc = new_accessor(dr, attr);
+        acc.of.c = &acc.body;
+        acc.name = pool_printf(p, "%s_%s", acc.name, one->type->id);
+        acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
         output nothing = output_new(p, 0);
-        frame logic = y.of;
+        draft logic = acc.of;
         logic.c = &nothing;
         val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
         const char *c = "", *l = "";
-        case_tests(&y.of, attr, on, i, &c, &l);
-        y.when = all_of(p, y.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
+        case_tests(&acc.of, attr, on, i, &c, &l);
+        acc.when = all_of(p, acc.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
         binding b;
-        bind(&b, &y.of, chosen, attr, NULL);
-        assert_child(&y, y.of.pos.l, child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
-        bind(&b, &y.of, state_of(w, one->type, NULL), attr, one);
-        write_way(&y, &b);
+        bind(&b, &acc.of, chosen, attr, NULL);
+        assert_child(&acc, acc.of.pos.l,
+                     child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
+        bind(&b, &acc.of, routine_of(em, one->type, NULL), attr, one);
+        write_accessor(&acc, &b);
     }
 }
 
-static void emit_ways(frame *fr, const ir_attr *attr) {
+static void emit_accessors(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (attr->repeat == IR_ONCE && d->kind == IR_D_USER) emit_object_way(fr, attr);
+    if (attr->repeat == IR_ONCE && d->kind == IR_D_USER) emit_object_accessor(dr, attr);
     if (attr->repeat == IR_ONCE && d->kind == IR_D_SWITCH && !is_number_switch(d))
-        emit_case_ways(fr, attr);
+        emit_case_accessors(dr, attr);
     if (attr->repeat == IR_ONCE || d->kind != IR_D_USER) return;
     if (attr->repeat == IR_REPEAT_EXPR && d->type->is_fixed &&
-        state_of(fr->w, attr->owner, attr)->checks.carried.count == 0) {
-        emit_element_way(fr, attr);
+        routine_of(dr->em, attr->owner, attr)->checks.carried.count == 0) {
+        emit_element_accessor(dr, attr);
     } else {
-        emit_walk(fr, attr);
+        emit_traversal(dr, attr);
     }
 }
 
-static void write_root(writer *w, const frame_state *s) {
-    const char *type = facts_type(w, s);
-    line(&w->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", s->name);
-    line(&w->views, "    terminates \\true; exits \\false; assigns \\nothing;");
-    line(&w->views, "    ensures \\result.buf == buf && \\result.len == len;");
-    line(&w->views, "    ensures is_%s(\\result);", type);
-    line(&w->views, "*/");
-    line(&w->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, s->name);
-    line(&w->views, "%s", "");
-    block(&w->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, s->name);
-    line(&w->code, "return open_%s(buf, len);", s->name);
-    end(&w->code);
-    line(&w->code, "%s", "");
+static void write_root(proof_emitter *em, const routine *r) {
+    const char *type = facts_type(em, r);
+    line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
+    line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
+    line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
+    line(&em->views, "    ensures is_%s(\\result);", type);
+    line(&em->views, "*/");
+    line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
+    line(&em->views, "%s", "");
+    block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
+    line(&em->code, "return open_%s(buf, len);", r->name);
+    end(&em->code);
+    line(&em->code, "%s", "");
 }
 
-void emit_view(frame *fr) {
-    writer *w = fr->w;
-    frame_state *s = fr->state;
-    line(&w->views, "/* ---- view of %s */", s->type->path);
-    line(&w->views, "%s", "");
-    if (!output_is_empty(&w->logic)) {
-        line(&w->views, "/*@");
-        append(&w->views, output_text(&w->logic));
-        line(&w->views, "*/");
+void emit_view(draft *dr) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    line(&em->views, "/* ---- view of %s */", r->type->path);
+    line(&em->views, "%s", "");
+    if (!output_is_empty(&em->logic)) {
+        line(&em->views, "/*@");
+        append(&em->views, output_text(&em->logic));
+        line(&em->views, "*/");
     }
-    w->logic = output_new(PW(w), 1);
-    write_type(w, s);
-    write_predicate(fr);
-    for (size_t i = 0; i < s->type->num_seq; i++) emit_ways(fr, s->type->seq[i]);
-    for (size_t i = 0; i < s->type->num_instances; i++)
-        if (s->type->instances[i]->kind == IR_PARSE_INSTANCE) emit_ways(fr, s->type->instances[i]);
-    if (s->type == w->top) write_root(w, s);
+    em->logic = output_new(em->pool, 1);
+    write_type(em, r);
+    write_predicate(dr);
+    for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
+    for (size_t i = 0; i < r->type->num_instances; i++)
+        if (r->type->instances[i]->kind == IR_PARSE_INSTANCE)
+            emit_accessors(dr, r->type->instances[i]);
+    if (r->type == em->top) write_root(em, r);
 }
