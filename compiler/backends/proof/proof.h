@@ -56,7 +56,7 @@ typedef struct val {
     const char *c;    /* C expression */
     const char *l;    /* logic: an integer, or for V_BOOL a predicate */
     const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
-    uint64_t mask;    /* variables of the frame that `l` mentions */
+    uint64_t mask;    /* variables of the routine that `l` mentions */
     bool is_literal;
     ir_range range;
 } val;
@@ -68,14 +68,14 @@ typedef enum leaf_kind {
     LEAF_COUNT,  /* its number of elements */
     LEAF_SIZE,   /* bytes of a field up to the end of the file */
     LEAF_INDEX,  /* `_index` */
-    LEAF_COLUMN, /* `_index % path`, which a loop keeps without dividing */
+    LEAF_COLUMN, /* `_index % path`, which a loop updates without a division */
     LEAF_IO_SIZE,
     LEAF_IO_POS,
     LEAF_IO_BASE, /* where the stream begins, in the file */
     LEAF_MEMORY   /* the bytes of the file */
 } leaf_kind;
 
-/* An expression that is not computed but known. */
+/* A value that an expression refers to and does not compute. */
 typedef struct leaf {
     leaf_kind kind;
     const ir_expr *path; /* _root.header.rank, _parent.dims, length, dims.last.cells */
@@ -89,16 +89,16 @@ typedef struct leaves {
     size_t count;
     size_t capacity;
     bool
-        is_of_view; /* members, not variables: their names need not differ from those of the emitter's own */
+        is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
 } leaves;
 
-/* A function of the logic over variables of a frame. */
+/* A function of the logic whose parameters are variables of a routine. */
 typedef struct logic_fun {
     const char *name;
     uint64_t mask;
 } logic_fun;
 
-/* Variables of a frame as bits: these, then frame_state.vars. */
+/* Variables of a routine as bits: these, then routine.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
 #define BIT(n) (UINT64_C(1) << (n))
 enum {
@@ -107,28 +107,30 @@ enum {
     NEEDS_COUNT = 4,
     NEEDS_HAS = 8,
     NEEDS_SIZE = 16,
-    NEEDS_OBJECT = 32 /* something that lies in it, or where it ends */
+    NEEDS_OBJECT = 32 /* an export of its object, or its end */
 };
 enum { MAX_VARS = 64 - NUM_BITS };
 
-/* What a function has to find out. */
+/* What a routine has to compute for its callers. */
 typedef struct required_outputs {
     leaves exports;
-    leaves carried; /* of a repeated field: what is used of the element before or the last one */
-    bool needs_end; /* somebody wants to know where it ends */
-    unsigned char *needs; /* what somebody wants to know of each seq field, then of each instance */
+    leaves
+        carried; /* of a repeated field: what is used of the element before, or of the last one */
+    bool needs_end; /* where it ends */
+    unsigned char
+        *needs; /* NEEDS_VALUE...: what is used of each seq field, then of each instance */
 } required_outputs;
 
+/* A function that is written, with its definitions in logic: of a type, or of a field in it. */
 typedef struct routine {
     const ir_type *type;
     const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
     const char *name;    /* "btf_record", "btf_record_dims" */
     leaves vars;
     leaves columns;                 /* of a repeated field: the columns that its loop keeps */
-    required_outputs checks, opens; /* the one of the writer's stage is in `now` */
+    required_outputs checks, opens; /* of each stage; `now` is the current one */
     required_outputs *now;
     /* of this pass */
-    bool is_trivial; /* valid wherever its bytes are */
     bool is_done;
     bool is_open; /* its function is being written */
     logic_fun *funs;
@@ -142,57 +144,57 @@ typedef struct draft draft;
 typedef struct known_value known_value;
 
 /*
- * Functions are written in two stages, by the same code. The first ones check. Those of the second stage open:
- * they want a valid object, test nothing, and find out all that a view of it holds. So what the first ones demand
- * is what the second ones know.
+ * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
+ * the opening stage require a valid object, test nothing, and return its view. So each condition that the first
+ * establish is known in the second.
  */
 typedef struct proof_emitter {
     pool *pool;
     diag *diag;
     const ir_program *program;
     const ir_type *top;
-    /* What lower layers need of upper ones; see resolve and emit_placed. */
+    /* Functions of upper layers that lower ones need; see resolve and emit_placed. */
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
-    known_value *values; /* which instances can be computed, of those that were asked for */
+    known_value *values; /* which of the instances examined so far can be computed */
     stream_use *streams; /* which stream the objects of each type lie in */
     bool has_grown;      /* a variable or an export was found in this pass */
-    bool opens;          /* the second stage */
+    bool opens;          /* the opening stage */
     /* of this pass */
     output logic;       /* definitions of the type at hand */
     output definitions; /* of all types before it */
     output views;       /* types of views and declarations */
     output code;        /* functions of this stage */
     output
-        type_computations; /* functions of the first stage that compute values, of the type at hand */
-    output computations;   /* and of all types before it; both stages call them */
+        type_computations; /* functions that compute values, of the type at hand; both stages call them */
+    output computations; /* of all types before it */
     formula *formulas;
     /* of the stage before */
     output checks;
     formula *checked;
 } proof_emitter;
 
-/* A frame while its function is written. */
+/* A routine while its text is written. */
 struct draft {
     proof_emitter *em;
     routine *routine;
     output *c;              /* body of the function; NULL: only logic is wanted */
-    const char *conditions; /* what was demanded so far, "a &&\n b"; "" for nothing */
+    const char *conditions; /* for the object to be valid, so far: "a &&\n b"; "" for none */
     uint64_t conditions_mask;
     const char *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                       /* `_io.pos` */
     const char *carried;           /* C struct with the facts of the element before */
     bool *read;                    /* seq fields that were read */
     bool *computed;                /* instances that were computed */
-    bool *placing;             /* instances with `pos` that are being checked, to find circles */
-    unsigned char *stated;     /* NEEDS_VALUE, NEEDS_HAS: what they are in logic was said */
-    val *at;                   /* where each seq field begins */
-    bool in_branch;            /* what is written is under a condition */
-    unsigned instance_depth;   /* instances that are being computed, to find circles */
-    struct chosen *chosen;     /* objects elsewhere that were checked because of a rule here */
-    bool of_view;              /* what it knows are members of the view `of` */
-    struct binding *traversed; /* the array in it whose elements are walked along */
+    bool *placing;                 /* instances with `pos` that are being checked, to find cycles */
+    unsigned char *stated;   /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
+    val *at;                 /* where each seq field begins */
+    bool in_branch;          /* what is written is under a condition */
+    unsigned instance_depth; /* number of instances that are being computed, to find cycles */
+    struct chosen *chosen;   /* objects that were checked because a rule uses them */
+    bool of_view;            /* an accessor: its leaves are members of the view `of` */
+    struct binding *traversed; /* the array whose elements the accessor traverses */
 };
 
 /* ---- proof_term.c */
@@ -277,7 +279,7 @@ const ir_expr *choice_of(const ir_expr *path);
 bool same_choice(const ir_expr *a, const ir_expr *b);
 /* The path as the chosen element sees it. */
 const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice);
-/* What has to be present for the path to have a value. */
+/* Visits what has to be present for the path to have a value. */
 typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
 void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
 
@@ -340,10 +342,10 @@ typedef struct expr_ctx {
     proof_emitter *em;
     draft *dr;           /* direct: leaves are resolved here */
     formula *f;          /* or collected here */
-    output *c;           /* statements before the expression */
-    const char *defined; /* logic of what was checked; "" for nothing */
+    output *c;           /* the statements before the expression */
+    const char *defined; /* conditions that were tested; "" for none */
     unsigned *temps;
-    const ir_attr *attr; /* whose option it is */
+    const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
     bool may_skip;       /* in a branch that is not always computed */
 } expr_ctx;
@@ -351,7 +353,7 @@ typedef struct expr_ctx {
 struct formula {
     const char *name;
     leaves leaves;
-    bool is_rule;    /* a predicate: what was checked and the value */
+    bool is_rule;    /* a predicate: the tested conditions and the value */
     bool is_partial; /* its computation can fail */
     bool uses_memory;
     vkind kind;
@@ -370,7 +372,7 @@ bool fits_inline(const ir_expr *e);
 val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
 /* The value of an instance, 0 where its condition does not hold. */
 const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr);
-/* Demands that all `valid` of an attribute hold. */
+/* Tests all `valid` of an attribute, and adds them to the conditions. */
 void add_rules(draft *dr, const ir_attr *attr);
 
 /* ---- proof_call.c */
@@ -397,7 +399,7 @@ void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_d
 val child_call(binding *b, const char *fun);
 /* The arguments behind the position of the C function; computes them. */
 const char *child_arguments(binding *b);
-/* A call of the function of a child; demands that the child is valid there. */
+/* A call of the function of a child; adds the condition that the child is valid there. */
 void check_child(binding *b, const char *count, const char *facts);
 
 /* ---- proof_chosen.c */
@@ -438,9 +440,9 @@ void prepare_attr(draft *dr, const ir_attr *attr);
 
 /* ---- proof_view.c */
 
-/* All that a view of the object has to hold. */
+/* Requires as outputs all that a view of the object holds. */
 void require_members(draft *dr);
-/* The type of the view, and the functions that give views of what lies in the object. */
+/* Writes the type of the view and its accessors. */
 void emit_view(draft *dr);
 
 /* ---- proof_type.c */

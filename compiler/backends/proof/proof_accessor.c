@@ -70,7 +70,7 @@ void write_function_of_view(const accessor *acc, const char *type, const char *e
     line(&em->code, "%s", "");
 }
 
-/* The member of the view `of` that is named at `text`, and after it `*behind`; NULL: none is. */
+/* The member of the view `of` whose name starts at `text`, and in `*behind` the text after it; NULL: there is none. */
 static const leaf *member_at(const routine *r, const char *text, const char **behind) {
     if (strncmp(text, "of.", 3) != 0) return NULL;
     size_t n = 3;
@@ -84,7 +84,7 @@ static const leaf *member_at(const routine *r, const char *text, const char **be
     return NULL;
 }
 
-/* `text` with the definitions of members in their place; each is said to be that in `equal`. */
+/* `text` with each member replaced by its definition; `equal` gets the assertion that both are equal. */
 static const char *by_definition(accessor *acc, const char *text, output *equal, size_t *count) {
     proof_emitter *em = acc->of.em;
     const routine *r = acc->of.routine;
@@ -106,8 +106,8 @@ static const char *by_definition(accessor *acc, const char *text, output *equal,
     return said;
 }
 
-/* That a child is valid there. Of an object that depends on many members this is said of their
- * definitions first: provers replace a few of them at once, but not twenty. */
+/* If an object depends on many members, the assertion is first made about their definitions: provers can replace
+ * a few members at once, but not twenty. */
 enum { MANY_MEMBERS = 16 };
 
 void assert_child(accessor *acc, const char *at, const char *valid) {

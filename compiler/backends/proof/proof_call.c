@@ -17,7 +17,8 @@ void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_d
     b->at = dr->pos;
 }
 
-/* An argument that the parameter might not hold is refused when it does not. */
+/* Converts an argument to the type of its parameter. If the parameter cannot hold every value of the argument, the
+ * routine refuses those that do not fit. */
 static val fitted(draft *dr, val v, const leaf *param) {
     pool *p = dr->em->pool;
     if (v.kind == V_BOOL || v.kind == V_NONE || param->type == V_BOOL || v.is_literal) return v;
@@ -90,7 +91,7 @@ val child_call(binding *b, const char *fun) {
     val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
     const logic_fun *f = find_fun(b->child, fun);
     const char *prefix = b->dr->of_view ? "of." : "";
-    if (f == NULL) return v; /* in a first pass */
+    if (f == NULL) return v; /* not defined yet in the first pass */
     const char *text = "";
     for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
         if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
@@ -139,7 +140,7 @@ void check_child(binding *b, const char *count, const char *facts) {
     }
     line(dr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
          type != NULL ? ", &" : "", type != NULL ? facts : "");
-    /* Said in the words of the definition, so that provers need not look into it. */
+    /* Asserted in the words of the definition, so that provers need not expand it. */
     line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
     line(dr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
     add_condition(dr, valid.l, valid.mask);

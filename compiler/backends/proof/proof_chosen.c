@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Objects that another one chooses by an index.
+ * Objects that another object chooses by an index: a rule may use a field of such an object, so the routine checks
+ * the whole object first.
  */
 #include <string.h>
 
@@ -18,7 +19,7 @@ static chosen *find_chosen(draft *dr, const ir_expr *choice) {
     return found;
 }
 
-/* Checks the element as its own list does: what a rule takes from it has a meaning only then. */
+/* Checks the element as its own array does: only then have the fields that a rule uses a meaning. */
 static void check_chosen(draft *dr, binding *b, const chosen *c) {
     pool *p = dr->em->pool;
     const ir_expr *array = c->choice->args[0];

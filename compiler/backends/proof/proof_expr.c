@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * An expression in C and in logic at once. All integers are 64 bits wide in C, unsigned where they cannot
- * be negative, as ksyc decides for the reader too. What can fail is tested by a statement before, and
- * stands in `defined` of the context.
+ * An expression in C and in logic at once. All integers are 64 bits wide in C, and unsigned if they cannot be
+ * negative, as in the reader. An operation that can fail is preceded by a statement that tests it; the condition of
+ * that test is added to `defined` of the context.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -105,7 +105,7 @@ static val derive_element_field(expr_ctx *g, const ir_expr *e) {
     return number(g, e, kind, name, read_text(P(g), &e->attr->data, false, in_logic), 0);
 }
 
-/* Whether the object that the path chooses is looked at in any case, so that a wrong index cannot pass. */
+/* Whether the object that the path chooses is checked unconditionally, so that a wrong index is always refused. */
 static bool is_chosen_anyway(const expr_ctx *g, const ir_expr *path) {
     if (g->f == NULL || (g->attr != NULL && g->attr->condition != NULL)) return false;
     if (!g->may_skip) return true;
@@ -143,7 +143,7 @@ static val derive_field(expr_ctx *g, const ir_expr *e) {
 
 static const char *power_text(uint64_t word, pool *p) { return pool_printf(p, "%" PRIu64, word); }
 
-/* Both sides in the type of the result; a value that does not fit fails. */
+/* One operand, converted to the type of the result; the expression fails if the value does not fit. */
 static const char *operand(expr_ctx *g, val *v, bool want_signed) {
     if (v->is_literal && (want_signed ? range_fits_s64(v->range) : v->kind == V_U64)) return v->c;
     if (want_signed && v->kind == V_U64) {
@@ -159,7 +159,7 @@ static const char *operand(expr_ctx *g, val *v, bool want_signed) {
     return v->c;
 }
 
-/* What an operation of C cannot compute in 64 bits, it refuses. */
+/* Emits the test that refuses an operation whose result does not fit 64 bits. */
 static void check_result(expr_ctx *g, const ir_expr *e, bool is_signed, const char *a,
                          const char *b, const char *l, const char *divisor, bool may_overflow) {
     const char *type = is_signed ? "s64" : "u64";
@@ -248,7 +248,7 @@ static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     }
     if (e->checked) {
         const char *quotient = pool_printf(P(g), "(%s / %s)", a.l, b.l);
-        /* Of all quotients only -2^63 / -1 has no place in int64_t. */
+        /* The only quotient that does not fit int64_t is -2^63 / -1. */
         bool may_overflow = is_signed && a.range.min == INT64_MIN &&
                             range_contains(b.range, (ir_range){-1, UINT64_MAX, true});
         check_result(g, e, is_signed, left, right,
@@ -278,7 +278,7 @@ static const char *sign_of(ir_op op) {
     return signs[op - IR_EQ];
 }
 
-/* 1 or 0 when the ranges decide: compilers warn about such comparisons. */
+/* 1 or 0 if the ranges decide the comparison: compilers warn about comparisons that are always true or false. */
 static int decided(ir_op op, val a, val b) {
     int below = wide_compare(range_max(a.range), range_min(b.range));
     int above = wide_compare(range_max(b.range), range_min(a.range));
@@ -310,7 +310,7 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
             u->c = pool_printf(P(g), "(int64_t)%s", u->c);
             c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
         } else {
-            /* A negative number is below every unsigned one. */
+            /* A negative number is less than every unsigned one. */
             val *r = a.kind == V_S64 ? &a : &b;
             bool when_negative =
                 op == IR_NE || (r == &a ? op == IR_LT || op == IR_LE : op == IR_GT || op == IR_GE);
@@ -332,7 +332,7 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
 
 /* ------------------------------------------------------------------------------------ conditions */
 
-/* `e` where `g` would go on: its statements and what it demands stand apart. */
+/* Derives `e` in the context `g`, but keeps its statements and its conditions apart. */
 static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const char **defined) {
     expr_ctx inner = *g;
     *c = output_new(P(g), g->c->indent + 1);
@@ -435,7 +435,7 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     return v;
 }
 
-/* [1, 2, 4, 8][index]; a list of small numbers is a string of bytes. */
+/* [1, 2, 4, 8][index]; ksyc represents a list of small numbers as a byte string. */
 static val derive_choice(expr_ctx *g, const ir_expr *e) {
     const ir_expr *list = e->args[0];
     bool is_bytes = list->op == IR_LIT_BYTES;

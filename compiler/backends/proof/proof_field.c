@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Fields: what the validator can read of a field without computing, and the text that reads it.
+ * Fields: which kinds of fields the backend can read directly, and the text that reads them.
  */
 #include <string.h>
 
@@ -25,8 +25,9 @@ static bool is_bit_field(const ir_attr *attr) {
     return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
 }
 
-/* Bit fields that follow each other and fill whole bytes, none lies in two, behind something that ends with a
- * byte. (A bit field goes on in a byte that was begun before, even in another object.) */
+/* Consecutive bit fields are supported if together they fill whole bytes, none crosses a byte boundary, and the field
+ * before them ends at a byte boundary. (Otherwise a bit field continues a byte that was begun before, even in another
+ * object.) */
 bool is_bits(const ir_attr *attr, unsigned *bit) {
     const ir_type *type = attr->owner;
     if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
@@ -45,8 +46,6 @@ bool is_bits(const ir_attr *attr, unsigned *bit) {
     return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
 }
 
-/* Whether its bytes are counted, and nothing else is known of them before they are read. Of bit fields in one
- * byte the first has it. */
 bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
     const ir_data *d = &attr->data;
     unsigned bit = 0;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit_validator.c - ID_validate.h, what a valid file is in logic, and ID_validate.c, the function that
- * decides it and is proved to. See docs/ksyc.md for what specifications it takes.
+ * The files of the backend: ID_validate.h, which defines in logic what a valid file is; ID_validate.c, the function
+ * that is proved to decide it; ID_compute.h, the computations that validator and views share; ID_view.h and ID_view.c.
+ * See docs/ksyc.md for the specifications that are supported.
  */
 #include <string.h>
 
@@ -10,8 +11,8 @@
 #include "proof.h"
 #include "text_output.h"
 
-/* Breaks lines of more than 100 columns: behind a comma, else at a blank. Neither C nor ACSL minds, as there are
- * no texts and no comments up to the end of a line. */
+/* Breaks lines of more than 100 columns: after a comma, or else at a blank. This changes neither C nor ACSL, because
+ * the text has no string literals and no comments that extend to the end of a line. */
 static const char *folded(pool *p, const char *text) {
     enum { WIDTH = 100, CONTINUED = 8 };
     output out = output_new(p, 0);
@@ -62,7 +63,8 @@ static void one_pass(proof_emitter *em, bool with_views) {
     if (with_views && !diag_has_errors(em->diag)) one_stage(em, true);
 }
 
-/* Goes over the program until nothing new is wanted: each pass can only add to finite sets. */
+/* Repeats the pass over the program until it adds no variable and no export. It terminates, because a pass only adds
+ * to finite sets. */
 static bool run(proof_emitter *em, bool with_views) {
     do {
         one_pass(em, with_views);
@@ -233,7 +235,7 @@ bool emit_views(const ir_program *program, const char *out_dir, diag *messages) 
     proof_emitter em = new_emitter(program, messages);
     const char *id = program->specs[0]->id;
     const char *name = pool_printf(em.pool, "%s_view", id);
-    /* All that the validator wants is found first, so that its definitions are those of its header. */
+    /* All that the validator needs is found first, so that the definitions are those of its header. */
     if (!run(&em, false) || !run(&em, true)) return false;
     output h = output_new(em.pool, 0), c = output_new(em.pool, 0);
     write_view_header(&em, id, &h);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Expressions that get a function of their own, in C and in logic: everything that can fail or branch. They
- * take the numbers that they need as arguments, so each proof is about numbers alone.
+ * Expressions that become functions of their own, in C and in logic: all that can fail or branch. The functions
+ * have the numbers that they use as parameters, so each proof is about numbers alone.
  *
  *   T_x_of(...)       the value, in logic
  *   defined_T_x(...)  that it can be computed: no overflow, no division by zero, nothing absent
@@ -43,7 +43,7 @@ static formula *find_formula(formula *list, const char *name, bool is_rule) {
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
                            const char *body) {
-    /* The header of the validator has it. */
+    /* The header of the validator defines it. */
     if (em->opens && find_formula(em->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(em, f, false);
     const char *full =
@@ -66,7 +66,8 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, con
     for (size_t i = 0; i < f->leaves.count; i++) {
         const leaf *l = &f->leaves.items[i];
         const char *range = range_text(em->pool, l->type, l->range, l->name);
-        /* Of an array in the file the number of elements is small anyway; to compute with it that has to be said. */
+        /* The number of elements of an array in the file is below 2^63 in any case; the contract says so only if the
+         * function computes with it. */
         if (l->kind == LEAF_AT || l->kind == LEAF_IO_BASE ||
             (l->kind == LEAF_COUNT &&
              strstr(c, pool_printf(em->pool, "(int64_t)%s", l->name)) == NULL))
@@ -82,14 +83,14 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, con
     }
 }
 
-/* Where the function of a formula goes. Those that compute values stand once, in a header for both stages; rules
- * are tested by functions of the first stage only. NULL: the first stage has written it. */
+/* Where the function of a formula goes. A function that computes a value stands once, in a header for both stages;
+ * functions that test rules belong to the checking stage. NULL: the checking stage has written the function. */
 static output *place_of_function(proof_emitter *em, const formula *f) {
     if (em->opens) return find_formula(em->checked, f->name, f->is_rule) != NULL ? NULL : &em->code;
     return f->is_rule ? &em->code : &em->type_computations;
 }
 
-/* A body of C that ends in `return`. */
+/* Writes the C function of a formula: its contract, the statements `c`, and `result` as what it returns. */
 static void write_function(proof_emitter *em, const formula *f, const char *c, const char *result) {
     output *out = place_of_function(em, f);
     if (out == NULL) return;
@@ -180,7 +181,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     return f;
 }
 
-/* The arguments of a call: in C computed where they are missing. */
+/* The arguments of a call. In C, instances that are not computed yet are computed. */
 static const char *actual(draft *dr, const formula *f, const char **in_logic, uint64_t *mask) {
     pool *p = dr->em->pool;
     const char *c = "", *l = "";
@@ -236,7 +237,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
         line(dr->c, "%s %s = %s;", c_type(f->kind), local, f->kind == V_BOOL ? "false" : "0");
         const char *whole = pool_printf(p, "%s%s&%s)", call, comma, local);
         if (em->opens) {
-            /* Of a valid file it can be computed. */
+            /* In a valid file it can be computed. */
             line(dr->c, "const bool knows_%s = %s;", local, whole);
             line(dr->c, "(void)knows_%s;", local);
             line(dr->c, "/*@ assert knows_%s != 0; */", local);
@@ -250,8 +251,8 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
 
 /* ------------------------------------------------------------------------------------ conditions */
 
-/* A condition is a part of the formula rather than a branch of the function that needs it: of branches that
- * meet again, each doubles what provers have to look at. */
+/* A condition is a part of the formula rather than a branch of the function that uses it: each branch that joins the
+ * others again doubles the number of paths that provers have to consider. */
 
 static const ir_expr *operation(proof_emitter *em, ir_op op, const ir_vtype *vtype,
                                 const ir_expr *const *args, size_t count) {
@@ -272,7 +273,7 @@ const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr) {
                      (const ir_expr *const[]){attr->condition, attr->value, nothing}, 3);
 }
 
-/* A rule that only holds under a condition: not condition or rule. */
+/* A rule that applies only under a condition: not condition or rule. */
 static const ir_expr *rule_if_present(proof_emitter *em, const ir_attr *attr, const ir_expr *rule) {
     if (attr->condition == NULL || !is_empty_field(attr)) return rule;
     const ir_vtype *truth = &attr->condition->vtype;
@@ -283,7 +284,7 @@ static const ir_expr *rule_if_present(proof_emitter *em, const ir_attr *attr, co
 
 /* ----------------------------------------------------------------------------------------- rules */
 
-/* `length - 1`: in C, what is at most that is less than `length`, and nothing is computed. */
+/* Whether `e` is like `length - 1`: in C, `x <= length - 1` is `x < length`, which computes nothing. */
 static bool is_one_less(const ir_expr *e) {
     return e->op == IR_SUB && e->args[1]->op == IR_LIT_INT && e->args[1]->word == 1 &&
            fits_inline(e->args[0]);
@@ -314,7 +315,7 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     }
     ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;
     const ir_expr *bound = valid->exprs[0];
-    /* What is at least 0 by the rule before is never negative here. */
+    /* A value that the rule before requires to be at least 0 is not negative here. */
     expr_number least;
     if (valid > attr->valid && valid[-1].kind == IR_V_MIN &&
         expr_constant(valid[-1].exprs[0], &least) && !least.negative && v.range.min < 0)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The function of a frame around its body: signature, contract, what it hands out. And the calls of it.
+ * The function of a routine around its body: contract, signature, and the required outputs.
  *
  *   static bool check_T(buf, len, at, ..., T_facts *facts)   true <==> valid_T(buf, len, at, ...)
  *   static T_view open_T(buf, len, at, ...)                  requires valid_T(buf, len, at, ...)
@@ -45,7 +45,7 @@ static const char *export_function(proof_emitter *em, const routine *r, const le
     return pool_printf(em->pool, "%s_%s", r->name, l->name);
 }
 
-/* What is said of that which a function hands out, each with `prefix` before its name. */
+/* Visits what the contract ensures of each required output, with `prefix` before its name. */
 static void visit_exports(draft *dr, bool has_count, const char *prefix, var_condition *visit,
                           void *self) {
     proof_emitter *em = dr->em;
@@ -70,7 +70,7 @@ static void visit_exports(draft *dr, bool has_count, const char *prefix, var_con
     }
 }
 
-/* The object and all that it depends on, as the view has it. */
+/* Ensures that the view has the place of the object and all that the object depends on. */
 static void ensure_place(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
@@ -142,7 +142,7 @@ void finish_function(draft *dr, const char *body, const char *valid, bool has_co
     if (em->opens) {
         block(out, "static %s open_%s(const uint8_t *buf, uint64_t len%s%s%s)", facts, r->name,
               is_top ? "" : ", uint64_t at", count, parameters(em, r));
-        /* Said where nothing else is known yet, so that provers find it later on. */
+        /* Asserted at the start, where few other facts are known, so that provers find it later. */
         if (!has_count && dr->conditions[0] != '\0') assert_that(out, "known", dr->conditions);
         if (r->attr != NULL) line(out, "%s view = {0};", facts);
     } else if (!is_top) {
@@ -152,7 +152,7 @@ void finish_function(draft *dr, const char *body, const char *valid, bool has_co
     } else {
         block(out, "bool %s_validate(const uint8_t *buf, size_t len)", r->name);
     }
-    /* The contract speaks of both even when there is nothing to read. */
+    /* The contract names both even if there is nothing to read. */
     if (!mentions(body, "buf")) line(out, "(void)buf;");
     if (!mentions(body, "len")) line(out, "(void)len;");
     if (!is_top && !mentions(body, "at")) line(out, "(void)at;");

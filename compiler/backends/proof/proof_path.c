@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Paths: how an object names a field that is not its own, and how others name the same one.
+ * Paths: how an object refers to a field of another object, and how other objects refer to the same field.
  */
 #include <string.h>
 
@@ -113,7 +113,7 @@ leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
         l.range = range_of_vtype(&path->vtype);
         const ir_attr *attr = path_attr(path);
         if (attr != NULL && path->vtype.kind == IR_ENUM) {
-            /* The number that an enum is stored in. */
+            /* An enum is represented by the number that stores it. */
             l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
             l.range = attr->kind == IR_SEQ && attr->data.kind == IR_D_BITS
                           ? (ir_range){0, (UINT64_C(1) << (attr->data.bits % 64)) - 1, false}
@@ -243,7 +243,7 @@ const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, con
                                                         : "%s_%s",
                                    r->name, path_name(em->pool, path));
     if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
-    /* `variable.record.x` is not `x` of a type `variable_record`. */
+    /* The name for `variable.record.x` must differ from that for `x` of a type `variable_record`. */
     const ir_expr *head = path;
     while (head->args[0]->op == IR_FIELD) head = head->args[0];
     const char *prefix = pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
@@ -255,7 +255,6 @@ const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, con
 
 /* ---------------------------------------------------------------- objects chosen by an index */
 
-/* The element that the path leads through. */
 const ir_expr *choice_of(const ir_expr *path) {
     while (path->op == IR_FIELD) path = path->args[0];
     return path->op == IR_SUBSCRIPT ? path : NULL;
@@ -269,7 +268,7 @@ bool is_chosen(const ir_expr *path) {
     if (index->op != IR_FIELD || index->args[0]->op != IR_SELF || index->vtype.kind != IR_INT ||
         index->attr->kind != IR_SEQ)
         return false;
-    /* A number of the element itself is just read. */
+    /* A number that is a field of the element itself is read directly. */
     return path->args[0] != choice || path->attr->kind != IR_SEQ || !is_number(&path->attr->data);
 }
 
@@ -277,7 +276,6 @@ bool same_choice(const ir_expr *a, const ir_expr *b) {
     return same_expr(choice_of(a), choice_of(b));
 }
 
-/* The path as the element sees it. */
 const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice) {
     if (path == choice) return self_of(em, choice->vtype.type);
     ir_expr *copy = copy_expr(em, path);

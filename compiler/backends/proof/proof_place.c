@@ -1,10 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What does not lie where the one before it ends: instances with `pos`, and objects that another one chooses by
- * an index. And in which stream things lie, for `pos` counts from the start of it.
- *
- * A stream within the stream is no copy and no other pointer: its objects are at their places in the file, `base`
- * is the place where it begins, and `len` the one where it ends.
+ * Instances with `pos`: objects, arrays and bytes that do not begin where the field before them ends.
  */
 #include <string.h>
 
@@ -13,7 +9,7 @@
 
 /* ---------------------------------------------------------------------------- instances with `pos` */
 
-/* A number that a view holds; under a condition it is declared outside. */
+/* Stores a number that the view holds in a variable; under a condition the variable is declared before the branch. */
 static void keep(draft *dr, const char *name, const char *c) {
     if (dr->em->opens && dr->in_branch) {
         line(dr->c, "%s = %s;", name, c);
@@ -22,12 +18,12 @@ static void keep(draft *dr, const char *name, const char *c) {
     }
 }
 
-/* Its name while that is not decided. */
+/* The name of the variable that holds a number until `keep` stores it. */
 static const char *local_name(draft *dr, const char *name) {
     return dr->em->opens && dr->in_branch ? pool_printf(dr->em->pool, "its_%s", name) : name;
 }
 
-/* Tests that the place is one of the stream. */
+/* Tests that the place lies in the stream. */
 static val go_to(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
     val pos = value(dr, attr, attr->pos, pool_printf(p, "%s_%s_pos", dr->routine->name, attr->id),
@@ -127,7 +123,7 @@ static void check_object(draft *dr, const ir_attr *attr, val at) {
     check_child(&b, NULL, name);
 }
 
-/* `io` may say the stream that it would be anyway. */
+/* `io` is supported if it names the stream that the instance would lie in without it. */
 static bool is_own_stream(draft *dr, const ir_expr *io) {
     if (io == NULL) return true;
     if (io->op != IR_IO) return false;
@@ -155,7 +151,7 @@ static void check_placed(draft *dr, const ir_attr *attr) {
     }
 }
 
-/* Instances that an expression under a condition uses are computed before it. */
+/* Computes the instances that an expression under a condition uses, before the branch. */
 static void prepare(draft *dr, const ir_expr *e) {
     if (e == NULL) return;
     if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&

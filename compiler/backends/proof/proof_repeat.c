@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The functions that check repeated fields: a loop in C, and in logic a statement about every element. Where
- * element i begins and what element i - 1 hands on are recursive functions of i.
+ * The routines of repeated fields: a loop in C, and in logic a statement about every element. Where element i begins
+ * and what it uses of element i - 1 are recursive functions of i.
  */
 #include <string.h>
 
@@ -41,7 +41,8 @@ static void at_index(const loop *l, draft *dr, binding *b, const char *index) {
     bind(b, dr, routine_of(l->em, l->attr->data.type, NULL), l->attr, &l->attr->data);
 }
 
-/* Defines a function of i by what it is at i - 1; its variables are found by trying. */
+/* Defines a function of i by its value at i - 1. Its variables are found by iteration: the call of the function is
+ * derived until no variable is new. */
 static void define_recursive(const loop *l, draft *dr, const char *name, const char *fun,
                              const char *start) {
     routine *r = dr->routine;
@@ -62,7 +63,7 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
         if (found == mask) break;
         mask = found;
     }
-    /* The entry that stood for it while its variables were looked for. */
+    /* Removes the provisional entry. */
     for (size_t i = slot; i + 1 < r->num_funs; i++) r->funs[i] = r->funs[i + 1];
     r->num_funs--;
     define(dr, "logic integer", name, body, mask);
@@ -72,7 +73,7 @@ static void write_item_facts(const loop *l, draft *dr, output *out) {
     for (size_t i = 0; i < l->r->now->carried.count; i++) {
         const leaf *c = &l->r->now->carried.items[i];
         const logic_fun *f = find_fun(l->r, pool_printf(l->em->pool, "%s_%s", l->r->name, c->name));
-        if (f == NULL) continue; /* found in this pass: the next one has it */
+        if (f == NULL) continue; /* found in this pass; the next pass defines it */
         line(out, "    loop invariant item.%s == %s;", c->name, own_call(dr, f, NULL, NULL, "i"));
         const char *range = range_text(l->em->pool, c->type, c->range,
                                        pool_printf(l->em->pool, "item.%s", c->name));
@@ -80,7 +81,7 @@ static void write_item_facts(const loop *l, draft *dr, output *out) {
     }
 }
 
-/* Numbers of columns: `i % width` in logic, in C a variable that begins anew where a row ends. */
+/* Column numbers: `i % width` in logic; in C a variable that is set to 0 at the end of a row. */
 static const char *column_name(const loop *l, size_t k) {
     return pool_printf(l->em->pool, "i_mod_%s",
                        path_name(l->em->pool, l->r->columns.items[k].path));
@@ -98,7 +99,7 @@ static void write_columns(const loop *l, draft *dr, output *out) {
     }
 }
 
-/* So that a compiler which knows of a bound of the width does not ask for the column, too. */
+/* Lets a compiler that knows a bound of the width omit the test of the column. */
 static void write_known_columns(const loop *l, draft *dr, output *out) {
     for (size_t k = 0; k < l->r->columns.count; k++) {
         const char *width = column_width(l, dr, k);
@@ -117,7 +118,7 @@ static void write_loop_exports(const loop *l, draft *dr) {
     }
 }
 
-/* A number of elements that is known before. */
+/* Writes the loop for a number of elements that is known in advance. */
 static void emit_counted(loop *l) {
     proof_emitter *em = l->em;
     pool *p = em->pool;
@@ -142,7 +143,7 @@ static void emit_counted(loop *l) {
         define_recursive(l, &dr, pool_printf(p, "%s_%s", r->name, c->name),
                          export_name(em, element, c->kind, c->path), "0");
     }
-    /* The body of the loop, and what it says of element i. */
+    /* The body of the loop, and the condition for element i. */
     output inner = output_new(p, 2);
     dr.c = &inner;
     dr.carried = "item";
@@ -158,7 +159,7 @@ static void emit_counted(loop *l) {
     if (em->opens) {
         line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
     } else {
-        /* So that the compiler does not ask for each element again. */
+        /* Lets the compiler omit the test of the length in each element. */
         if (l->is_fixed) line(&inner, "ks_known(%llu <= len - (%s));", l->size, b.at.c);
         line(&inner, "const bool ok = check_%s(buf, len, %s%s%s);", element->name, b.at.c,
              arguments, facts != NULL ? ", &item" : "");
@@ -196,7 +197,8 @@ static void emit_counted(loop *l) {
     line(&body, "    loop variant count - i; */");
     block(&body, "for (uint64_t i = 0; i < count; i++)");
     write_known_columns(l, &dr, &body);
-    /* Where arguments can refuse, too: provers would not think of this element by themselves. */
+    /* Needed if the computation of arguments can refuse: provers do not instantiate the quantifier for this
+         * element by themselves. */
     if (refuses)
         line(&body, "/*@ assert each: %s ==> %s; */",
              own_call(&dr, find_fun(r, valid), NULL, "count", NULL),
@@ -212,14 +214,15 @@ static void emit_counted(loop *l) {
     finish_function(&dr, output_text(&body), valid, true);
 }
 
-/* Elements up to one after which a condition holds. In logic `at` and i are those of the next element. */
+/* Writes the loop that ends with the first element after which a condition holds. In logic `at` and i are those of
+ * the next element. */
 static void emit_until(loop *l) {
     proof_emitter *em = l->em;
     pool *p = em->pool;
     routine *r = l->r;
     const ir_attr *attr = l->attr;
     const ir_data *d = &attr->data;
-    if (em->opens) return; /* nothing comes behind */
+    if (em->opens) return; /* no field follows it */
     if (d->kind != IR_D_USER || d->type->min_size == 0 || r->now->exports.count > 0) {
         unsupported(em, attr->place, "this kind of repetition");
         return;

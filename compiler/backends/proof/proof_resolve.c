@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Leaves: what a field, a parameter or an instance is in C and in logic, in the routine that asks for it.
+ * Leaves: what a field, a parameter or an instance is in C and in logic, in the routine that refers to it.
  */
 #include <string.h>
 
 #include "proof.h"
 #include "queries.h"
 
-/* The value of a field that is read under a condition: 0 when it is not there. */
+/* The value of a field that is read under a condition: 0 if it is absent. */
 static const char *when_present(draft *dr, const ir_attr *attr, const char *term, uint64_t *mask) {
     if (attr->condition == NULL) return term;
     draft logic = *dr;
@@ -26,7 +26,7 @@ static const char *fun_name(const draft *dr, leaf_kind kind, const ir_attr *attr
 val placed_at(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
-    if (diag_has_errors(em->diag)) return literal_val(p, 0, false); /* it may be a circle */
+    if (diag_has_errors(em->diag)) return literal_val(p, 0, false); /* it may be a cycle */
     draft logic = *dr;
     logic.c = NULL;
     val at = value(&logic, attr, attr->pos,
@@ -45,7 +45,7 @@ val placed_at(draft *dr, const ir_attr *attr) {
     return at;
 }
 
-/* Where something that lies at a `pos` begins, and how much of it there is. */
+/* Where an instance with `pos` begins, and its count or size. */
 static val resolve_placed(draft *dr, leaf_kind kind, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
@@ -127,7 +127,7 @@ static val resolve_instance(draft *dr, leaf_kind kind, const ir_expr *path) {
     unsigned char what = kind == LEAF_HAS ? NEEDS_HAS : NEEDS_VALUE;
     if (kind == LEAF_HAS && !is_in_stream(em, attr->owner)) what = 0;
     if (dr->c != NULL && (what & ~dr->stated[attr->index]) != 0) {
-        /* A step that provers would have to find. */
+        /* A step that provers would otherwise have to find. */
         dr->stated[attr->index] |= what;
         const char *term = own_call(dr, f, NULL, NULL, NULL);
         line(dr->c, "/*@ assert %s: %s == %s; */", in_c, in_c, term);
@@ -221,7 +221,7 @@ static val resolve_seq(draft *dr, leaf_kind kind, const ir_expr *path) {
                      own_call(dr, f, NULL, NULL, NULL), f->mask);
 }
 
-/* A field of an object that lies in a field of this one: the function of that field hands it out. */
+/* A field of an inner object: the function of the inner object exports it. */
 static val resolve_inner(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     const ir_expr *rest = NULL;
@@ -280,7 +280,8 @@ static val resolve_element(draft *dr, leaf_kind kind, const ir_expr *path) {
     add_leaf(em, &loop->now->carried, kind, rest, &em->has_grown);
     if (dr->routine == loop) {
         const logic_fun *f = find_fun(loop, name);
-        if (f == NULL) return literal_val(em->pool, 0, false); /* in a first pass */
+        if (f == NULL)
+            return literal_val(em->pool, 0, false); /* not defined yet in the first pass */
         return typed_val(em, kind, path, pool_printf(em->pool, "%s.%s", dr->carried, member),
                          own_call(dr, f, NULL, NULL, dr->index_l),
                          (f->mask & ~BIT(BIT_INDEX)) |
@@ -315,7 +316,7 @@ static val resolve_column(draft *dr, const ir_expr *path) {
                  {0, INT64_MAX, false}};
 }
 
-/* A place as the stream counts it. */
+/* A place in the file as an offset in the stream. */
 static val in_stream(draft *dr, val place) {
     val base = stream_base(dr);
     if (base.is_literal) return place;
@@ -332,7 +333,7 @@ static val member(draft *dr, val v, const char *name) {
     return v;
 }
 
-/* A place as its stream counts it. */
+/* The same of a place that is known from a view. */
 static val place_of_view(draft *dr, val place) {
     val base = stream_base(dr);
     if (!base.is_literal)
@@ -340,7 +341,7 @@ static val place_of_view(draft *dr, val place) {
     return place;
 }
 
-/* What the view at hand knows: its object's surroundings, or a member that is added for it. */
+/* A leaf in an accessor: a variable of the object, or a member, which is added to the view if it is missing. */
 static val resolve_member(draft *dr, leaf_kind kind, const ir_expr *path) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What a function of the validator knows, and how it gets what it does not know.
+ * Routines: their variables, the conditions for an object to be valid, their definitions in logic, and their
+ * signatures.
  */
 #include <stdarg.h>
 #include <string.h>
@@ -135,7 +136,6 @@ const char *formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
     return text;
 }
 
-/* Makes room for one more and names it. */
 logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
     if (r->num_funs == r->capacity_funs) {
         r->capacity_funs = 2 * r->capacity_funs + 16;
@@ -227,7 +227,6 @@ void emit_placed(draft *dr, const ir_attr *attr) { dr->em->emit_placed(dr, attr)
 
 /* --------------------------------------------------------------------------------- signature */
 
-/* ", uint64_t rank": the variables of a frame in C. */
 const char *parameters(proof_emitter *em, const routine *r) {
     const char *text = "";
     for (size_t i = 0; i < r->vars.count; i++)

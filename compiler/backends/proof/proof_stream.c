@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What does not lie where the one before it ends: instances with `pos`, and objects that another one chooses by
- * an index. And in which stream things lie, for `pos` counts from the start of it.
+ * Streams: which one the objects of each type lie in, because `pos` counts from the start of the stream.
  *
- * A stream within the stream is no copy and no other pointer: its objects are at their places in the file, `base`
- * is the place where it begins, and `len` the one where it ends.
+ * A substream is neither a copy nor another pointer: positions in it are positions in the file, `base` is where the
+ * substream begins, and `len` is where it ends.
  */
 #include "proof.h"
 #include "queries.h"
@@ -13,7 +12,8 @@
 struct stream_use {
     const ir_type *type;
     const ir_attr *opener; /* NULL: the file */
-    bool is_many;          /* there are several of it, or objects in others too */
+    bool
+        is_many; /* there are several such streams, or objects of the type lie in other streams, too */
     stream_use *next;
 };
 
@@ -83,7 +83,7 @@ static void count_user(void *self, const ir_attr *attr, const ir_data *data) {
     u->count++;
 }
 
-/* The field of the root that has the only object of the type. */
+/* The field of the root that is the only object of the type; NULL: there is none. */
 static const ir_attr *only_user(const proof_emitter *em, const ir_type *type) {
     user_count u = {.type = type};
     for (size_t i = 0; i < em->program->num_types; i++) {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The functions that check what a value chooses: a number of one width or another, or an object of one type
- * or another.
+ * The routines of fields whose kind a value chooses: numbers of different widths, or objects of different types.
  */
 #include <stdint.h>
 #include <string.h>
@@ -66,7 +65,7 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
            on.mask);
 }
 
-/* Objects: cases with the same object and the same arguments are one. */
+/* Objects: cases with the same type and the same arguments share a branch. */
 static bool same_case(const ir_data *a, const ir_data *b) {
     if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
     for (size_t i = 0; i < a->num_args; i++)
@@ -91,13 +90,14 @@ void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c
     }
 }
 
-/* Where an object that is chosen ends. */
+/* Where the chosen object ends. */
 typedef struct ends {
     const char *term;
     uint64_t mask;
 } ends;
 
-/* The cases from `i` on, `most` different ones; the number of the next. With `decides` nothing comes behind. */
+/* Writes the cases from `i` on, at most `most` different ones; returns the number of the next. With `decides`, each
+ * case returns the result of its call. */
 static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, size_t most,
                            bool decides, ends *e) {
     proof_emitter *em = dr->em;
@@ -151,8 +151,8 @@ static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, siz
     return i;
 }
 
-/* Of many branches that meet again WP looks at each combination, and of many ways to leave at each in full: so
- * many cases are functions of a few each. */
+/* WP considers each combination of branches that join again, and each way to leave a function in full. So a switch
+ * with many cases is split into functions of a few cases each. */
 enum { CASES_OF_PART = 8 };
 
 static bool has_many_cases(const ir_data *d) {
@@ -178,7 +178,7 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
         dr->conditions_mask = 0;
         ends none = {"", 0};
         i = emit_objects(dr, attr, on, i, CASES_OF_PART, true, &none);
-        if (output_is_empty(&body)) break; /* cases of before again */
+        if (output_is_empty(&body)) break; /* a case that is written already */
         r->name = pool_printf(p, "%s_part%u", whole, ++number);
         const char *valid = pool_printf(p, "valid_%s", r->name);
         const logic_fun *f = define(dr, "predicate", valid, dr->conditions, dr->conditions_mask);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Terms: texts of C and of logic, and how they are put together.
+ * Terms: expressions, assertions and clauses as texts of C and of logic, and how they are composed.
  */
 #include <ctype.h>
 #include <inttypes.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Arrays whose elements follow from the ones before: their sizes differ, or they hand something on. There is a
- * first one, and from each the way to the next one.
+ * Traversals: accessors for arrays whose elements can only be reached one after the other, because their sizes differ
+ * or an element uses values of the one before it.
  *
  *   is_T_view_x_item(of, view, i)       `view` is that of element i
  *   T_view_x_first(of)                  element 0
- *   T_view_x_next(of, before, i)        element i, the one behind `before`
- *   T_view_x_is_last(of, view, i)       whether the array ends with it, where nothing counts the elements
+ *   T_view_x_next(of, before, i)        element i, which follows `before`
+ *   T_view_x_is_last(of, view, i)       whether `view` is the last one, if the array has no count
  */
 #include <string.h>
 
@@ -18,11 +18,11 @@ typedef struct traversal {
     const char *type; /* of the elements' views */
     const char *item; /* the predicate */
     bool is_counted, is_fixed;
-    bool has_at; /* where an element begins does not follow from its number */
+    bool has_at; /* the place of an element does not follow from its number alone */
     unsigned long long size;
 } traversal;
 
-/* Knows element i of the array, and in C the one before it. */
+/* Starts an accessor for element i of the array, which in C knows the element before it. */
 static void start(accessor *acc, traversal *t, binding *array, binding *element, draft *dr,
                   const char *suffix, const char *index) {
     proof_emitter *em = dr->em;
@@ -52,7 +52,7 @@ static const char *count_of(accessor *acc, const traversal *t) {
     return t->is_counted ? resolve(&acc->of, LEAF_COUNT, own_field(acc->of.em, t->attr)).l : NULL;
 }
 
-/* What is known of all elements from i on, in a repetition that nothing counts. */
+/* The predicate that all elements from i on are valid, in an array without a count. */
 static const char *valid_from(binding *array, const char *at) {
     binding b = *array;
     b.at.l = at;
@@ -82,14 +82,15 @@ static void write_item(draft *dr, traversal *t) {
     line(&em->views, "%s", "");
 }
 
-/* The text of calls of the function below. */
+/* The text of a call of the function that write_element_function writes. */
 static const char *element_call(const traversal *t, pool *p, const char *at, const char *i) {
     bool has_before = t->loop->checks.carried.count > 0;
     return pool_printf(p, "open_%s_item(of%s%s%s, %s)", t->loop->name, has_before ? ", before" : "",
                        t->has_at ? ", " : "", t->has_at ? at : "", i);
 }
 
-/* Element i, whichever way led to it: what the one before it hands on is what the definitions say. */
+/* Writes the function that opens element i, which _first and _next share. Its contract requires that the values used of
+ * the element before are those of the definitions. */
 static void write_element_function(draft *dr, traversal *t) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
@@ -158,7 +159,7 @@ static void write_first(draft *dr, traversal *t) {
     write_function_of_view(&acc, t->type, output_text(&said));
 }
 
-/* Whether the element at hand is the last one, of a repetition that nothing counts. */
+/* Whether the current element is the last one, in an array without a count. */
 static val is_last(accessor *acc, const traversal *t, const char *view) {
     pool *p = acc->of.em->pool;
     acc->of.pos.c = acc->of.pos.l = pool_printf(p, "%s.end", view);
@@ -184,7 +185,8 @@ static void write_is_last(draft *dr, traversal *t) {
     write_function_of_view(&acc, "bool", output_text(&said));
 }
 
-/* Why what `before` has is what the definitions say of element i: step by step, as provers do not find it. */
+/* Asserts step by step that a value of `before` is the one that the definitions give for element i; provers do not find
+ * these steps. */
 static void prove_step(accessor *acc, binding *array, binding *last, const traversal *t,
                        const char *at, const char *own, const char *of_all) {
     const char *is = child_call(array, of_all).l;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The function that checks one type: its fields in order, then its instances.
+ * The routine of a type: its fields in order, then its instances.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -10,14 +10,14 @@
 
 /* ------------------------------------------------------------------------------------------ type */
 
-/* Where the fields that follow are: `pos` in C, a term in logic, and constant bytes behind both. */
+/* The place of the next field: `pos` or `at` in C and a term in logic, each with a constant offset. */
 typedef struct field_cursor {
     draft dr;
     bool has_pos;     /* there is a variable `pos`; else all is at a constant distance from `at` */
     const char *base; /* logic */
     uint64_t base_mask;
     uint64_t base_offset; /* logic */
-    uint64_t offset;      /* C, behind `pos` or `at` */
+    uint64_t offset;      /* in C, from `pos` or `at` */
 } field_cursor;
 
 static void place(field_cursor *cur) {
@@ -39,8 +39,8 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
     if (is_value_used(dr, attr)) {
         line(dr->c, "const %s %s = %s;", attr->data.is_signed ? "int64_t" : "uint64_t",
              c_name(dr->em->pool, attr->id), field_text(dr->em->pool, attr, true, dr->pos.c));
-        /* A step that provers would have to find: the place is a term, not a constant, or what the value is
-         * used for is far from here. */
+        /* A step that provers would otherwise have to find: the place is a term and not a constant, or the value is
+         * used far from here. */
         if (required_of(dr->routine, attr) != 0 &&
             ((cur->has_pos && strchr(cur->base, '(') != NULL) ||
              is_in_stream(dr->em, dr->routine->type))) {
@@ -51,7 +51,7 @@ static void read_number(field_cursor *cur, const ir_attr *attr) {
     }
 }
 
-/* Takes what is left, whatever it is: nothing to check, and nothing comes behind. */
+/* Whether the field is the rest of the stream, with nothing to check and no field after it. */
 static bool is_rest(const draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EOS && !d->has_terminator &&
@@ -60,13 +60,13 @@ static bool is_rest(const draft *dr, const ir_attr *attr) {
            required_of(dr->routine, attr) == 0;
 }
 
-/* Where a field begins, for views. */
+/* Stores the place of a field, if the view holds it. */
 static void keep_place(draft *dr, const ir_attr *attr) {
     if (dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
         line(dr->c, "const uint64_t %s_at = %s;", attr->id, dr->pos.c);
 }
 
-/* Fields of constant size that follow each other: one test of the length for all. */
+/* Writes consecutive fields of constant size, with one test of the length for all; returns the number of the next. */
 static size_t emit_run(field_cursor *cur, size_t from) {
     draft *dr = &cur->dr;
     const ir_type *type = dr->routine->type;
@@ -121,7 +121,7 @@ static bool follows_something(const draft *dr, const ir_attr *attr) {
     return dr->routine->now->needs_end;
 }
 
-/* The name of the place behind a field: where the next one begins, or the end. */
+/* The name of the place after a field: that of the next field, or the end. */
 static const char *name_behind(const draft *dr, const ir_attr *attr) {
     const ir_type *type = dr->routine->type;
     for (size_t i = attr->index + 1; i < type->num_seq; i++)
@@ -130,8 +130,8 @@ static const char *name_behind(const draft *dr, const ir_attr *attr) {
     return pool_printf(dr->em->pool, "end_%s", dr->routine->name);
 }
 
-/* The place behind a field: a function of its own, so that for provers it is one thing, the same in C and in
- * logic, and no sum that they would have to bring into the same form first. */
+/* The place after a field. It is a function of its own, so that provers treat it as one term in C and in logic, and
+ * need not normalise sums first. */
 static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) {
     val after = {.kind = V_U64, .l = l, .mask = mask};
     if (attr->condition != NULL || !follows_something(dr, attr)) return after;
@@ -141,7 +141,7 @@ static val behind(draft *dr, const ir_attr *attr, const char *l, uint64_t mask) 
     return after;
 }
 
-/* As many bytes as its `size` says have to be there, behind `pos`; the place behind them, in logic. */
+/* Tests that `size` bytes are left from `pos` on; returns the place after them, in logic. */
 static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     pool *p = dr->em->pool;
     const ir_data *d = &attr->data;
@@ -165,7 +165,7 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     }
     val after =
         behind(dr, attr, pool_printf(p, "%s + %s", dr->pos.l, size.l), dr->pos.mask | size.mask);
-    /* Said in the words of the definition, so that provers need not multiply to see it. */
+    /* Asserted in the words of the definition, so that provers need no arithmetic. */
     refuse_unless(dr, pool_printf(p, "%s_fits", attr->id),
                   pool_printf(p, "%s <= len - pos", unwrapped(p, size.c)),
                   pool_printf(p, "%s <= len", after.l));
@@ -174,7 +174,7 @@ static val fit(draft *dr, const ir_attr *attr, const char **size_c) {
     return after;
 }
 
-/* Reads the field at `pos`; the place behind it, in logic. */
+/* Skips the field at `pos`; returns the place after it, in logic. */
 static val emit_bytes(draft *dr, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (d->sizing == IR_SIZE_EOS && !d->has_terminator && d->process == IR_P_NONE) {
@@ -204,7 +204,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
         count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
                       pool_printf(p, "%s%s_count", em->opens ? "its_" : "", attr->id));
         if (count.kind == V_S64) {
-            /* A negative number of elements is none. */
+            /* A negative number of elements means that there are none. */
             count.c = pool_printf(p, "%s > 0 ? (uint64_t)%s : 0", count.c, count.c);
             count.l = pool_printf(p, "(%s > 0 ? %s : 0)", count.l, count.l);
         }
@@ -215,7 +215,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     }
     if (!dr->em->opens && (required_of(dr->routine, attr) & NEEDS_AT) != 0)
         line(dr->c, "const uint64_t %s_at = %s;", attr->id, dr->pos.c);
-    /* A count that the rest of the file cannot hold is refused before anything is repeated. */
+    /* A count for which the rest of the file is too short is refused before the loop. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
     unsigned long long least = !is_counted ? 0 : is_number(d) ? d->size : d->type->min_size;
     bool is_fixed = is_counted && (is_number(d) || d->type->is_fixed);
@@ -253,7 +253,7 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
     return after;
 }
 
-/* An object with a `size`: a stream within this one. */
+/* An object with a `size`: a substream. */
 static val emit_confined(draft *dr, const ir_attr *attr) {
     routine *child = routine_of(dr->em, attr->data.type, NULL);
     const char *size = "0";
@@ -439,7 +439,7 @@ static void write_exports(draft *dr) {
         if (f == NULL) f = define(dr, "logic integer", name, term_of(p, v), v.mask);
         line(&members, "%s%s = %s;", facts_prefix(em), l->name, v.c);
         if (!em->opens) continue;
-        /* One by one, and before there is a struct: provers would have to look through it. */
+        /* One by one, and before the struct is assigned, so that provers need not reason about the struct. */
         assert_that(dr->c, "", pool_printf(p, "%s == %s", v.c, own_call(dr, f, NULL, NULL, NULL)));
         const char *range = range_text(p, l->type, l->range, v.c);
         if (range != NULL && l->kind == LEAF_VALUE) assert_that(dr->c, "", range);

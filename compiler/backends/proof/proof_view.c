@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Views: what there is to know of an object in a valid file, and functions that lead from it to the objects that
- * lie in it. They test nothing. What they rest on is that the file is valid, and that is in their contracts.
+ * Views: a struct with the fields of an object in a valid file, and accessors that give the views of the objects in
+ * it. Accessors test nothing: their contracts require that the file is valid.
  *
  *   T_view                     where the object is, what it depends on, its fields
- *   is_T_view(view)            that all of this is so, in logic
+ *   is_T_view(view)            in logic: the object is valid and its members have their values
  *   T_view_x(of), (of, i)      the object in field x, element i of the array in field x
- *   T_view_x_u(of)             the object of type u that field x has by its switch
- *   T_view_x_first, _next      the elements of an array in field x that has to be walked along
+ *   T_view_x_u(of)             the object in field x, if its switch chooses type u
+ *   T_view_x_first, _next      the elements of the array in field x, one after the other
  *   ID_open_view(buf, len)     the file
  */
 #include <string.h>
@@ -30,7 +30,7 @@ struct known_value {
 
 static bool is_known_value(proof_emitter *em, const ir_attr *attr);
 
-/* Whether the validator can compute it: numbers of fields, and what is made of them. */
+/* Whether the validator can compute the expression: numbers of fields, and operations on them. */
 static bool is_known(proof_emitter *em, const ir_expr *e) {
     switch (e->op) {
     case IR_LIT_INT:
@@ -78,7 +78,7 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
     return true;
 }
 
-/* Looked at once, however many others are made of it. None is made of itself: that is refused before. */
+/* Each instance is examined once, however many others use it. There are no cycles: they are refused before. */
 static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     for (const known_value *k = em->values; k != NULL; k = k->next)
         if (k->attr == attr) return k->is_known;
@@ -90,7 +90,7 @@ static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
     return is_one;
 }
 
-/* One that the check of the object needs is known anyway. */
+/* An instance that the check of the object uses is known in any case. */
 static bool is_known_instance(const draft *dr, const ir_attr *attr) {
     const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->id);
     if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
@@ -101,7 +101,7 @@ static void require_member(draft *dr, leaf_kind kind, const ir_attr *attr) {
     add_leaf(dr->em, &dr->routine->now->exports, kind, own_field(dr->em, attr), &dr->em->has_grown);
 }
 
-/* Bytes, an object, an array: where it is, and how much of it there is. */
+/* For bytes, objects and arrays: their place, and their size or count. */
 static void require_place(draft *dr, const ir_attr *attr) {
     require_member(dr, LEAF_AT, attr);
     if (attr->repeat == IR_REPEAT_EXPR) require_member(dr, LEAF_COUNT, attr);
@@ -110,7 +110,7 @@ static void require_place(draft *dr, const ir_attr *attr) {
 
 void require_members(draft *dr) {
     const ir_type *type = dr->routine->type;
-    /* Where an array ends whose elements nothing counts is not known. */
+    /* The end of an array without a count is not known. */
     bool is_behind = false;
     for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
         const ir_attr *attr = type->seq[i];
@@ -185,7 +185,7 @@ static void write_predicate(draft *dr) {
         const leaf *l = &r->now->exports.items[i];
         conjoin(&all, pool_printf(em->pool, "view.%s == %s", l->name,
                                   said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
-        /* What a field says of itself is in its definition; what a computation does is not. */
+        /* The range of a field follows from its definition; that of a computation does not. */
         const char *name = pool_printf(em->pool, "view.%s", l->name);
         const char *range = range_text(em->pool, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
@@ -218,7 +218,7 @@ static void emit_object_accessor(draft *dr, const ir_attr *attr) {
     write_accessor(&acc, &b);
 }
 
-/* Element i of an array whose elements have one size. */
+/* Writes the accessor for element i of an array whose elements have one size. */
 static void emit_element_accessor(draft *dr, const ir_attr *attr) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
