@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# generate.sh           renews what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot
+# generate.sh           regenerates what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot
 #                       and, from its table, specs/nnb_functions.ksy
-# generate.sh --check   makes it all in a temporary folder and compares byte by byte
+# generate.sh --check   generates everything in a temporary folder and compares it byte by byte
 #
 # The lexer of expressions is a part of ksyc, so Ragel runs before ksyc is built.
 set -u
@@ -13,7 +13,7 @@ folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs"
 
-# install FILE: takes over a file that is new, and leaves others untouched for make's sake
+# install_new FILE: copies a file if its content is new; others keep their time stamps, for make
 install_new() {
     cmp -s "$folder/$1" "$1" && return
     mkdir -p "$(dirname "$1")"
@@ -22,11 +22,11 @@ install_new() {
 }
 
 python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
-# Ragel writes the names of both files into comments, so they have to be the same everywhere.
+# Ragel writes the names of both files into comments, so they must not depend on the folder.
 mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/compiler/syntax/" && cp specs/*.rl "$folder/specs/" || exit 1
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
-# The states of one record, for docs/streams.md.
+# The states of one record, a figure in docs/streams.md.
 (cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then
     install_new specs/nnb_functions.ksy
@@ -38,7 +38,7 @@ for spec in specs/*.ksy; do
     build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
     build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
-# Validators: only of grammars whose validator is held against the reader by the suite `validate`.
+# Validators: only for grammars whose validator the suite `validate` compares with the reader.
 for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
     build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
 done
@@ -56,7 +56,7 @@ fi
 for file in $(cd "$folder" && find generated docs -type f | sort); do
     install_new "$file"
 done
-# What no grammar makes any more.
+# Remove files that are no longer generated.
 for file in $(find generated docs/formats -type f | sort); do
     [ -f "$folder/$file" ] || { rm "$file"; echo "  GONE     $file"; }
 done

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate FORMAT FILE...: the validator and the reader of a grammar say the same of each file, of every
- * truncation of it, and of it with every byte changed, one at a time.
+ * validate FORMAT FILE...: compares the verdicts of validator and reader on each file, on every truncation of it,
+ * and on variants of it with one byte changed, for every byte.
  *
- * Both are made from one grammar by different parts of ksyc, and have nothing but ks_proved.h in common.
- * Inputs lie in memory of just their size. Budgets of the reader are out of the way: a file that only
- * a limit refuses is not compared.
+ * Different parts of ksyc make both from one grammar, and only ks_proved.h is common to them. Each input lies in
+ * a block of exactly its size. The budgets of the reader do not count: a file that is refused only because of
+ * a limit is not compared.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -23,8 +23,7 @@
 #include "pvp_validate.h"
 #include "support.h"
 
-#define PLACES_MAX                                                                                 \
-    (UINT64_C(1) << 14) /* bytes of a file that are changed: of a longer one the first */
+#define PLACES_MAX (UINT64_C(1) << 14) /* so many bytes at the start of a file are changed */
 
 typedef struct grammar {
     const char *name;
@@ -91,7 +90,7 @@ static void vary(const grammar *g, const char *path, uint8_t *data, size_t size,
     for (size_t at = 0; at < places; at++) {
         const uint8_t old = data[at];
         for (size_t i = 0; i < sizeof values + 10; i++) {
-            /* Values that matter, each bit turned over, and the neighbours. */
+            /* Boundary values, the byte with each bit inverted, and its neighbours. */
             const unsigned value = i < sizeof values        ? values[i]
                                    : i < sizeof values + 8  ? old ^ (1u << (i - sizeof values))
                                    : i == sizeof values + 8 ? old + 1u
