@@ -113,6 +113,13 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
+# The names in formats.def: of all formats, of those with a proved validator, of those that need libzip.
+# scripts/formats.py is strict about the list; a build needs no Python.
+formats_with  = $(shell sed -n '/^FORMAT.*, *$(or $(1),[A-Z]*),/s/^FORMAT.[^,]*,[^,]*, *\([a-z0-9_]*\),.*/\1/p' runtime/formats.def)
+FORMAT_NAMES  := $(call formats_with)
+FORMAT_PROVED := $(call formats_with,PROVED)
+FORMAT_ZIP    := $(call formats_with,ZIP)
+
 # Views are for programs that are built with generated/; the library looks through its readers.
 VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
 LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c)))
@@ -128,7 +135,10 @@ BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
-FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
+# fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
+FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
+FUZZ_READERS := $(foreach name,$(FORMAT_NAMES),$(call FUZZ_OF_FORMAT,$(name)))
+FUZZ_NAMES := $(sort $(FUZZ_READERS) $(patsubst fuzz/fuzz_%.c,%,$(filter-out fuzz/fuzz_read.c,$(FUZZ_SRC))))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h compiler/backends/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
@@ -283,6 +293,11 @@ $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
 
+$$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz_read.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -DFUZZ_READS=$$(patsubst read_%,%,$$*) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
+
 build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
@@ -295,7 +310,7 @@ build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 endef
 # libzip and libyaml are not instrumented for MemorySanitizer.
-NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
+NOT_UNDER_MSAN := $(patsubst %,build/msan/fuzz/%,$(foreach name,$(FORMAT_ZIP),$(call FUZZ_OF_FORMAT,$(name))) ksyc)
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
 
@@ -390,12 +405,11 @@ fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=2
 	@python3 fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
 
 RUNS ?= 400000
-READERS := $(filter read_% np% safetensors,$(FUZZ_NAMES))
-fuzz-speed: TARGETS := $(or $(TARGETS),$(READERS))
-fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
+fuzz-speed: TARGETS := $(or $(TARGETS),$(FUZZ_READERS))
+fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(FUZZ_READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
 	@python3 fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
 
-REACHED := $(filter-out npz,$(READERS)) msgpack
+REACHED := $(foreach name,$(FORMAT_NAMES),$(if $(wildcard generated/$(name).c),$(call FUZZ_OF_FORMAT,$(name)))) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
 fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED)))) $(SAMPLES)  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
 	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)

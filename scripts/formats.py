@@ -8,6 +8,7 @@
     formats.py stream             those that are read in pieces
     formats.py suffixes           the first suffix of each, the one that is written
     formats.py targets            the fuzz target of the reader of each
+    formats.py targets LIBRARY    of those that need a library: ZIP or JSON
     formats.py enumerators FILE   renews the enumerators of tensorgate.h
     formats.py grammars FOLDER    writes FOLDER/grammars.h: the readers that ksyc made and put into FOLDER
     formats.py readme FOLDER      writes FOLDER/README.md: the table of formats; FOLDER has the references
@@ -284,6 +285,8 @@ def main(words):
     makers = {"enumerators": enumerators, "grammars": grammars, "readme": readme}
     if len(words) == 1 and words[0] in lists:
         print(" ".join(lists[words[0]]))
+    elif len(words) == 2 and words[0] == "targets" and words[1] in NEEDS:
+        print(" ".join(f.target for f in FORMATS if f.needs == words[1]))
     elif len(words) == 2 and words[0] in makers:
         makers[words[0]](words[1])
     else:
