@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * views FORMAT FILE...: the views of a valid file hold what its reader holds.
+ * views: the names of the formats whose views are compared here.
  *
  * The reader is made from the same grammar by another part of ksyc, and computes in its own way. Of each object
  * the place is compared, and each number that both know; of arrays every element. Files lie in memory of
@@ -508,6 +509,9 @@ static const struct {
 
 int main(int argc, char **argv) {
     comparison *compare = NULL;
+    for (size_t i = 0; argc == 1 && i < sizeof formats / sizeof *formats; i++)
+        puts(formats[i].name);
+    if (argc == 1) return 0;
     for (size_t i = 0; argc > 2 && i < sizeof formats / sizeof *formats; i++)
         if (strcmp(formats[i].name, argv[1]) == 0) compare = formats[i].compare;
     if (compare == NULL) {
