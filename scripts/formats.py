@@ -157,7 +157,7 @@ def parse(text, path="runtime/formats.def"):
             raise Mistake("%s: a suffix occurs twice" % where)
         found.append(new)
     if not found:
-        raise Mistake("%s: no formats" % path)
+        raise Mistake("%s:1: no formats" % path)
     for new in found:
         if new.number > len(found):
             raise Mistake("%s:%d: number %d, but there are %d formats: numbers have no gaps" % (
