@@ -144,7 +144,7 @@ HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
 
 # ------------------------------------------------------------------------------------- rooms
 
@@ -158,7 +158,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) compiler/backends tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -172,11 +172,11 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
+PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated try-format ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),prove) \
-         $(if $(filter fuzz%,$(GOALS)),fuzz) \
+         $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
 setup:
@@ -332,7 +332,8 @@ build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
--include $(shell find build -name '*.d' 2>/dev/null)
+# Not those of the copy of the tree that try-format makes.
+-include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
@@ -363,6 +364,9 @@ generate: | setup  ## renew generated/ and docs/formats/ from specs/*.ksy and *.
 
 check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 	+@MAKE='$(MAKE)' scripts/generate.sh --check
+
+try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-a-format.md says
+	+@MAKE='$(MAKE)' scripts/try_adding_a_format.sh
 
 # ------------------------------------------------------------------------------------- tests
 
@@ -428,8 +432,9 @@ fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targe
 	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
 
 .PHONY: fuzz-seeds
-fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## renew fuzz/seeds from the tables of the readers
-	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples
+fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## fuzz-seeds [FORMATS=...]: renew fuzz/seeds from the tables of the readers
+	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples $(FORMATS)
+FORMATS ?=
 
 fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan
