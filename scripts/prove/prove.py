@@ -26,8 +26,10 @@ import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import faults  # noqa: E402
 import figures  # noqa: E402
+import formats  # noqa: E402
 import text as parsed  # noqa: E402
 import tools  # noqa: E402
 
@@ -113,13 +115,20 @@ class Task:
         return (self.unit.name, self.name, *self.result, self.key)
 
 
+def each_format(words):
+    """The words of a line; where its name has a '*', once for each format with a proved validator."""
+    if not words or "*" not in words[0]:
+        return [words] if words else []
+    return [[word.replace("*", name) for word in words] for name in formats.PROVED]
+
+
 def read_units(wanted):
     units = []
     with open(UNITS, encoding="utf-8") as f:
         for line in f:
-            words = line.split("#")[0].split()
-            if words and (not wanted or words[0] in wanted):
-                units.append(Unit(*words))
+            for words in each_format(line.split("#")[0].split()):
+                if not wanted or words[0] in wanted:
+                    units.append(Unit(*words))
     unknown = set(wanted) - {unit.name for unit in units}
     if unknown:
         raise tools.ToolError("no such unit: " + ", ".join(sorted(unknown)))

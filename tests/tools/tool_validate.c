@@ -12,41 +12,44 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "btf.h"
-#include "btf_validate.h"
-#include "ks.h"
-#include "nnb.h"
-#include "nnb_validate.h"
-#include "primitiv.h"
-#include "primitiv_validate.h"
-#include "pvp.h"
-#include "pvp_validate.h"
+#include "grammars.h"
+#include "registry.h"
 #include "support.h"
 
 #define PLACES_MAX (UINT64_C(1) << 14) /* so many bytes at the start of a file are changed */
 
 typedef struct grammar {
-    const char *name;
     bool (*validate)(const uint8_t *buf, size_t len);
     bool (*read)(ks_ctx *ks, ks_stream *io);
 } grammar;
 
-#define READER(type)                                                                               \
-    static bool read_##type(ks_ctx *ks, ks_stream *io) {                                           \
-        type *file = NULL;                                                                         \
-        return type##_read(ks, io, &file) && type##_complete(ks, file);                            \
+/* The reader alone, as an adapter may refuse more than the grammar. */
+#define READER(id, is_big, complete)                                                               \
+    static bool read_##id(ks_ctx *ks, ks_stream *io) {                                             \
+        id *object = NULL;                                                                         \
+        return id##_read(ks, io, &object) && complete;                                             \
     }
-READER(btf)
-READER(nnb)
-READER(primitiv)
-READER(pvp)
+KS_GRAMMARS(READER)
 
-static const grammar grammars[] = {
-    {"btf", btf_validate, read_btf},
-    {"nnb", nnb_validate, read_nnb},
-    {"primitiv", primitiv_validate, read_primitiv},
-    {"pvp", pvp_validate, read_pvp},
-};
+static bool find_reader(const char *name, grammar *g) {
+#define ROW(id, is_big, complete) {#id, read_##id},
+    static const struct {
+        const char *name;
+        bool (*read)(ks_ctx *ks, ks_stream *io);
+    } readers[] = {KS_GRAMMARS(ROW)};
+    for (size_t i = 0; i < sizeof readers / sizeof *readers; i++) {
+        if (strcmp(readers[i].name, name) == 0) g->read = readers[i].read;
+    }
+    return g->read != NULL;
+}
+
+static bool find_validator(const char *name, grammar *g) {
+    for (size_t i = 0; i < tg_num_adapters; i++) {
+        const char *known = tg_format_name(tg_adapters[i]->format);
+        if (known != NULL && strcmp(known, name) == 0) g->validate = tg_adapters[i]->validate;
+    }
+    return g->validate != NULL;
+}
 
 typedef struct tally {
     uint64_t inputs;
@@ -105,10 +108,8 @@ static void vary(const grammar *g, const char *path, uint8_t *data, size_t size,
 }
 
 int main(int argc, char **argv) {
-    const grammar *g = NULL;
-    for (size_t i = 0; argc > 2 && i < sizeof grammars / sizeof *grammars; i++)
-        if (strcmp(grammars[i].name, argv[1]) == 0) g = &grammars[i];
-    if (g == NULL) {
+    grammar g = {0};
+    if (argc < 3 || !find_reader(argv[1], &g) || !find_validator(argv[1], &g)) {
         fprintf(stderr, "usage: validate FORMAT FILE...\n");
         return 2;
     }
@@ -116,7 +117,7 @@ int main(int argc, char **argv) {
     for (int i = 2; i < argc; i++) {
         size_t size = 0;
         uint8_t *data = support_load(argv[i], &size);
-        vary(g, argv[i], data, size, &t);
+        vary(&g, argv[i], data, size, &t);
         free(data);
     }
     printf("%" PRIu64 " inputs, %" PRIu64 " valid, %" PRIu64 " only over a limit\n", t.inputs,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * views FORMAT FILE...: compares the views of a valid file with the objects of its reader.
+ * views: prints the names of the formats whose views are compared here.
  *
  * Another part of ksyc makes the reader from the same grammar, and it computes in a different way. The program
  * compares the place of each object, each number that both have, and every element of arrays. Each file lies in
@@ -508,6 +509,9 @@ static const struct {
 
 int main(int argc, char **argv) {
     comparison *compare = NULL;
+    for (size_t i = 0; argc == 1 && i < sizeof formats / sizeof *formats; i++)
+        puts(formats[i].name);
+    if (argc == 1) return 0;
     for (size_t i = 0; argc > 2 && i < sizeof formats / sizeof *formats; i++)
         if (strcmp(formats[i].name, argv[1]) == 0) compare = formats[i].compare;
     if (compare == NULL) {
