@@ -91,16 +91,14 @@ int verb_check_operands(const args *a);
 
 /* The options that set limits, for cli_args.c, verb_help.c and verb_formats.c. */
 typedef struct limit_option {
-    const char *name; /* "max-file" */
+    tg_limit limit;
     const char *unit; /* "bytes" */
     const char *what;
-    const char *automatic; /* what 0 means, or NULL */
+    const char *automatic; /* the default, where it depends on the file; or NULL */
 } limit_option;
 
-#define NUM_LIMITS 7
+#define NUM_LIMITS (TG_LIMIT_COUNT - 1)
 extern const limit_option limit_options[NUM_LIMITS];
-uint64_t limit_get(const tg_limits *limits, size_t i);
-void limit_set(tg_limits *limits, size_t i, uint64_t value);
 
 /* What max-memory comes to for that file, for verbs that need memory of their own; and the error
  * when that is not enough. */

@@ -175,6 +175,30 @@ typedef enum tg_code {
 /*! tg_code_name() : the stable short name; "unknown" for a number that is no code. */
 TG_API const char *tg_code_name(tg_code code);
 
+/*
+ * The limits of tg_limits, as errors name them and tg_limit_get() reads them. Names and numbers stay
+ * as they are. X(identifier, number, name)
+ */
+#define TG_LIMITS(X)                                                                               \
+    X(MAX_FILE, 1, "max-file")                                                                     \
+    X(MAX_STREAM, 2, "max-stream")                                                                 \
+    X(MAX_TENSORS, 3, "max-tensors")                                                               \
+    X(MAX_RANK, 4, "max-rank")                                                                     \
+    X(MAX_MEMORY, 5, "max-memory")                                                                 \
+    X(MAX_WORK, 6, "max-work")                                                                     \
+    X(MAX_DENSE, 7, "max-dense")
+
+typedef enum tg_limit {
+    TG_LIMIT_NONE = 0,
+#define TG_LIMIT_ENUM(id, number, name) TG_LIMIT_##id = number,
+    TG_LIMITS(TG_LIMIT_ENUM)
+#undef TG_LIMIT_ENUM
+        TG_LIMIT_COUNT /* one more than the largest */
+} tg_limit;
+
+/*! tg_limit_name() : "max-file", ...; NULL for TG_LIMIT_NONE and numbers that are no limit. */
+TG_API const char *tg_limit_name(tg_limit limit);
+
 typedef enum tg_kind {
     TG_KIND_NONE,
     TG_KIND_BOOL, /* `u64` 0 or 1 */
@@ -217,8 +241,8 @@ typedef struct tg_refusal {
     const char *expected;
     tg_value allowed;
     tg_value found;
-    const char *limit;
-    uint32_t path_len; /* outermost first; longer paths are cut */
+    tg_limit limit;    /* TG_CODE_LIMIT: which one, where tg_limits has it */
+    uint32_t path_len; /* outermost first; longer paths are truncated */
     tg_step path[TG_TRIED_PATH_MAX];
 } tg_refusal;
 
@@ -236,7 +260,7 @@ typedef struct tg_error {
     const char *expected; /* what is allowed, in words; "" when the code says it all */
     tg_value allowed;     /* the bound that `expected` speaks of, when it was computed */
     tg_value found;
-    const char *limit; /* TG_CODE_LIMIT: "max-file", "max-tensors", ...; else NULL */
+    tg_limit limit;    /* TG_CODE_LIMIT: which one, where tg_limits has it; else TG_LIMIT_NONE */
     int system;        /* TG_CODE_IO: errno of the failed call; 0 or over 65535: no such number */
     uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
@@ -498,6 +522,11 @@ typedef struct tg_limits {
     uint64_t max_work;    /* steps of parsing; 0: 4 Mi + 32 steps per byte of file */
     uint32_t max_rank;    /* axes of a tensor */
 } tg_limits;
+
+/*! tg_limit_get(), tg_limit_set() : the member of that name; 0, or nothing, for a number that is no
+ *  limit. max_rank becomes UINT32_MAX for values that it cannot hold. */
+TG_API uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit);
+TG_API void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value);
 
 /*! tg_limits_default() : 1 TiB, 4 GiB, 16 Mi tensors, automatic, 1 GiB, automatic, 255 axes. */
 TG_API tg_limits tg_limits_default(void);

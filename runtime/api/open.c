@@ -17,17 +17,6 @@ _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of
 
 const char *tg_version(void) { return TG_VERSION_TEXT; }
 
-tg_limits tg_limits_default(void) {
-    tg_limits limits;
-    memset(&limits, 0, sizeof limits);
-    limits.max_file = UINT64_C(1) << 40;
-    limits.max_stream = UINT64_C(4) << 30;
-    limits.max_tensors = UINT64_C(16) << 20;
-    limits.max_dense = UINT64_C(1) << 30;
-    limits.max_rank = 255;
-    return limits;
-}
-
 tg_options tg_options_default(void) {
     tg_options options;
     memset(&options, 0, sizeof options);
@@ -53,10 +42,10 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
     if (code == TG_CODE_LIMIT) {
-        bool stream = strstr(io->what, "stream") != NULL;
-        error.limit = stream ? "max-stream" : "max-file";
-        error.expected =
-            stream ? "at most % bytes that have to be held in memory" : "at most % bytes of file";
+        error.limit = io->limit;
+        error.expected = io->limit == TG_LIMIT_MAX_STREAM
+                             ? "at most % bytes that have to be held in memory"
+                             : "at most % bytes of file";
         error.allowed.kind = TG_KIND_U64;
         error.allowed.u64 = io->allowed;
         error.found.kind = TG_KIND_U64;

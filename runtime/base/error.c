@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "error.h"
+#include "limit.h"
 
 const char *tg_code_name(tg_code code) {
     static const char *const names[TG_CODE_COUNT] = {
@@ -93,15 +94,6 @@ static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
 
 _Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in both");
 
-/* Which option raises the limit: a budget of the readers is told by what it counts. */
-static const char *limit_of(const ks_error *error) {
-    if (error->code != KS_LIMIT) return NULL;
-    if (strstr(error->expected, "bytes of memory") != NULL) return "max-memory";
-    if (strstr(error->expected, "steps of work") != NULL) return "max-work";
-    if (strstr(error->expected, "bytes of compressed members") != NULL) return "max-dense";
-    return NULL;
-}
-
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     /* A failure without a reason is a bug of a reader or an adapter. */
     if (error->code == KS_OK) return tg_error_make(TG_CODE_INTERNAL, format, size, "a reason");
@@ -109,7 +101,7 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     out.offset = place_of(error->offset, &out.has_place, &out.decoded);
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);
-    out.limit = limit_of(error);
+    out.limit = tg_limit_of(error);
     out.path_len = copy_path(error, out.path, TG_PATH_MAX);
     /* What tg_input_ks says: errno, or a TG_IO_ number, which tg_io_text knows too. */
     if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&
@@ -126,7 +118,7 @@ tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
     out.format = format;
     out.code = tg_code_of(error->code);
     out.offset = place_of(error->offset, &out.has_place, &decoded);
-    out.limit = limit_of(error);
+    out.limit = tg_limit_of(error);
     out.expected = error->expected;
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);

@@ -137,7 +137,7 @@ static const char *sentence(tg_code code) {
 
 /* The two halves of a message, and for a limit how to raise it. */
 static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_value *allowed,
-                       const tg_value *found, const char *limit) {
+                       const tg_value *found, tg_limit limit) {
     if (found->kind != TG_KIND_NONE) {
         tg_put(w, "found ");
         put_found(w, code, expected, found);
@@ -149,9 +149,9 @@ static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_
     } else if (found->kind == TG_KIND_NONE) {
         tg_put(w, sentence(code));
     }
-    if (limit == NULL) return;
+    if (limit == TG_LIMIT_NONE) return;
     tg_put(w, "; --");
-    tg_put(w, limit);
+    tg_put(w, tg_limit_name(limit));
     tg_put(w, " raises this limit");
 }
 
@@ -285,6 +285,6 @@ size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     tg_put_char(&w, ' ');
     put_place(&w, note->offset, false);
     tg_put(&w, ": ");
-    put_reason(&w, note->code, note->expected, &note->allowed, &note->found, NULL);
+    put_reason(&w, note->code, note->expected, &note->allowed, &note->found, TG_LIMIT_NONE);
     return tg_put_end(&w);
 }

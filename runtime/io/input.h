@@ -36,6 +36,7 @@
 
 #include "io_code.h"
 #include "ks.h"
+#include "tensorgate.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -47,7 +48,8 @@ typedef struct tg_input tg_input;
 
 typedef struct tg_io_error {
     int code;         /* 0: none */
-    const char *what; /* static: the step that failed ("open", "read"), or the limit's name */
+    const char *what; /* static: the step that failed ("open", "read") */
+    tg_limit limit;   /* TG_IO_TOO_LARGE: MAX_FILE or MAX_STREAM */
     uint64_t allowed; /* TG_IO_TOO_LARGE: the limit */
     uint64_t found;   /* TG_IO_TOO_LARGE: the size; when it is not known, one byte over the limit */
 } tg_io_error;
@@ -58,12 +60,10 @@ typedef struct tg_io_error {
 
 /* All zero, or NULL in place of it, means the defaults. */
 typedef struct tg_input_options {
-    uint64_t max_size;   /* bytes of any source; 0: no limit */
+    uint64_t max_size;   /* bytes of any source, TG_LIMIT_MAX_FILE; 0: no limit */
     uint64_t max_stream; /* bytes of a source that is held in memory; 0: TG_DEFAULT_MAX_STREAM */
     const ks_allocator *allocator; /* for the handle; NULL: malloc */
 } tg_input_options;
-
-#define TG_SIZE_UNKNOWN UINT64_MAX
 
 /*
  * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and

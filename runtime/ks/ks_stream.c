@@ -242,8 +242,10 @@ bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
     return ks_read_view(ks, io, left / elem, elem, out);
 }
 
+const char ks_expected_elements[] = "% elements";
+
 bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) {
-    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), ks_expected_elements, ks_value_u64(n),
                          ks_value_u64(ks_remaining(io)));
 }
 

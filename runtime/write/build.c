@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "limit.h"
 #include "os.h"
 #include "write.h"
 
@@ -14,11 +15,7 @@
 /* --------------------------------------------------------------------------------- new, free */
 
 static void fill_limits(tg_limits *limits) {
-    tg_limits standard = tg_limits_default();
-    if (limits->max_file == 0) limits->max_file = standard.max_file;
-    if (limits->max_tensors == 0) limits->max_tensors = standard.max_tensors;
-    if (limits->max_rank == 0) limits->max_rank = standard.max_rank;
-    if (limits->max_dense == 0) limits->max_dense = standard.max_dense;
+    tg_limits_fill(limits);
     if (limits->max_memory == 0) limits->max_memory = DEFAULT_MEMORY;
 }
 

@@ -154,7 +154,7 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
  * LIMIT, and names itself; the first that is enough, and all above it, change nothing about the file.
  */
 static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size) {
-    static const char *const names[] = {"max-memory", "max-work"};
+    static const tg_limit limits[] = {TG_LIMIT_MAX_MEMORY, TG_LIMIT_MAX_WORK};
     const tg_format format = support_format(path);
     uint64_t cases = 0;
     for (int which = 0; which < 2; which++) {
@@ -166,12 +166,15 @@ static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size
         unsigned enough = 0; /* limits in a row that were */
         for (uint64_t n = 1; enough < 3; n += which == 0 ? KS_ALIGNMENT : 1) {
             char what[300];
-            snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path), names[which], n);
+            snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path),
+                     tg_limit_name(limits[which]), n);
             *(which == 0 ? &options.limits.max_memory : &options.limits.max_work) = n;
             file = tg_open_memory(data, size, &options, &error);
             bool limited = file == NULL && error.code == TG_CODE_LIMIT;
-            if (limited && (error.limit == NULL || strcmp(error.limit, names[which]) != 0))
-                support_problem(what, "says %s", error.limit == NULL ? "nothing" : error.limit);
+            if (limited && error.limit != limits[which]) {
+                const char *name = tg_limit_name(error.limit);
+                support_problem(what, "says %s", name == NULL ? "nothing" : name);
+            }
             outcome got = outcome_of(what, file, &error, size);
             if (!limited) same(what, got, want);
             if (limited && enough > 0) support_problem(what, "is too little, but less was enough");
