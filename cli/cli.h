@@ -160,6 +160,9 @@ size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 /* "tensorgate: FILE: text" on stderr. */
 void complain(const char *file, const char *text);
 
+/* tg_error_text() and tg_error_message() with options of the command as remedies; see cli_remedy.c. */
+size_t error_text(const tg_error *error, char *dst, size_t cap);
+size_t error_message(const tg_error *error, char *dst, size_t cap);
 /* Opens FILE, "-" for standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* The values of a tensor in C order, as they mean or as they are stored. NULL with tg_last_error. */

@@ -36,6 +36,7 @@ tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed) {
     error.found.kind = TG_KIND_U64;
     error.found.u64 = needed;
     error.limit = TG_LIMIT_MAX_MEMORY;
+    error.remedy = TG_REMEDY_RAISE_LIMIT;
     return error;
 }
 

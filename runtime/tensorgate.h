@@ -199,6 +199,33 @@ typedef enum tg_limit {
 /*! tg_limit_name() : "max-file", ...; NULL for TG_LIMIT_NONE and numbers that are no limit. */
 TG_API const char *tg_limit_name(tg_limit limit);
 
+/*
+ * What a caller can do about an error. The library says which remedy there is; how its user asks for it
+ * is for the program to say (tg_error_text_with). Names and numbers stay as they are.
+ * X(identifier, number, name)
+ */
+#define TG_REMEDIES(X)                                                                             \
+    X(NONE, 0, "none")                                                                             \
+    X(RAISE_LIMIT, 1, "raise_limit")   /* a larger tg_error.limit in tg_limits */                  \
+    X(LOSSY_VALUES, 2, "lossy_values") /* tg_convert_options.lossy: values are rounded */          \
+    X(LOSSY_NAMES, 3, "lossy_names")   /* the same: names are dropped */                           \
+    X(LOSSY_AXES, 4, "lossy_axes")     /* the same: trailing axes of length 1 are dropped */       \
+    X(RAW, 5, "raw")                   /* tg_convert_options.raw: elements as stored */            \
+    X(DENSE, 6, "dense")               /* TG_SPARSE_DENSE */                                       \
+    X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
+    X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
+    X(REPLACE, 9, "replace")           /* tg_output_options.replace */
+
+typedef enum tg_remedy {
+#define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
+    TG_REMEDIES(TG_REMEDY_ENUM)
+#undef TG_REMEDY_ENUM
+        TG_REMEDY_COUNT /* one more than the largest */
+} tg_remedy;
+
+/*! tg_remedy_name() : the stable short name; "unknown" for a number that is no remedy. */
+TG_API const char *tg_remedy_name(tg_remedy remedy);
+
 typedef enum tg_kind {
     TG_KIND_NONE,
     TG_KIND_BOOL, /* `u64` 0 or 1 */
@@ -246,9 +273,15 @@ typedef struct tg_refusal {
     tg_step path[TG_TRIED_PATH_MAX];
 } tg_refusal;
 
+#define TG_ERROR_DETAIL 512
+
 /*
- * An error. To print one line use tg_error_text(); the fields are for programs. Copying the struct
- * copies the error.
+ * An error of reading, converting or writing. To print one line use tg_error_text(); the fields are
+ * for programs. Copying the struct copies the error. An error that a program makes itself, for
+ * example in a callback, starts from zero; code and detail are enough.
+ *
+ * Errors of conversion, writing and output files have a `detail` that names tensor and property or the
+ * path, and no offset and path; `format` is the one that is written.
  */
 typedef struct tg_error {
     tg_code code;
@@ -260,12 +293,16 @@ typedef struct tg_error {
     const char *expected; /* what is allowed, in words; "" when the code says it all */
     tg_value allowed;     /* the bound that `expected` speaks of, when it was computed */
     tg_value found;
-    tg_limit limit;    /* TG_CODE_LIMIT: which one, where tg_limits has it; else TG_LIMIT_NONE */
+    tg_limit limit; /* TG_CODE_LIMIT: which one, where tg_limits has it; else TG_LIMIT_NONE */
+    tg_remedy remedy;
     int system;        /* TG_CODE_IO: errno of the failed call; 0 or over 65535: no such number */
     uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
     uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
     tg_refusal tried[TG_TRIED_MAX]; /* the first of them */
+    char detail
+        [TG_ERROR_DETAIL]; /* a sentence of printable ASCII in place of the one that the fields
+                                       make; "": there is none */
 } tg_error;
 
 /*
@@ -279,6 +316,14 @@ typedef struct tg_error {
 TG_API size_t tg_error_text(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_message() : the sentence alone: "found 7, expected 0 or 1". Never empty. */
 TG_API size_t tg_error_message(const tg_error *error, char *dst, size_t cap);
+/*! tg_error_text_with(), tg_error_message_with() : the same with the remedy in words of the program,
+ *  which follow the reason and "; ". `words` returns NULL where it has none; NULL in place of it: the
+ *  remedy is left out. The calls above name a limit, "limit max-rank", and no other remedy. */
+typedef const char *(*tg_remedy_words)(tg_remedy remedy, tg_limit limit);
+TG_API size_t tg_error_text_with(const tg_error *error, tg_remedy_words words, char *dst,
+                                 size_t cap);
+TG_API size_t tg_error_message_with(const tg_error *error, tg_remedy_words words, char *dst,
+                                    size_t cap);
 /*! tg_error_path() : "records[2].header.layout"; the name of the format where the error concerns
  *  the file as a whole, "" where no format was recognised. */
 TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
@@ -730,7 +775,7 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  * the size is known before the first byte goes out, nothing has to be held in memory, and a file
  * that cannot be written is refused before anything is.
  *
- *     tg_write_error error;
+ *     tg_error error;
  *     tg_build *build = tg_build_new(TG_FORMAT_NPZ, NULL, &error);
  *     tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
  *                  .values = {my_read, NULL, my_data}};
@@ -746,15 +791,6 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  * Files are canonical: what the real writers of the format give, and the same bytes each time.
  */
 
-#define TG_WRITE_TEXT 512
-
-/* Why writing failed. Owns its text. */
-typedef struct tg_write_error {
-    tg_code code;
-    int system;               /* TG_CODE_IO: errno, or 0 */
-    char text[TG_WRITE_TEXT]; /* one line of printable ASCII: tensor, property, remedy */
-} tg_write_error;
-
 /*
  * Where a writer puts its bytes. `write_at` takes all of the n (> 0) bytes at that offset from the
  * start of the file, and returns 0 or an errno. Offsets need not ascend unless `in_order` is set;
@@ -769,16 +805,15 @@ typedef struct tg_target {
 /*
  * Where the payload of a tensor comes from: the elements of a part, one after the other,
  * little-endian, in the order that the declaration says. Both return false after an error, having
- * filled in what they can of `error`.
+ * filled in what they can of `error`, which is all zero when they are called.
  */
 typedef struct tg_values {
     /* Bytes [from, from + n) of a part; from + n <= its size. Any number of times, in any order. */
-    bool (*read)(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                 tg_write_error *error);
+    bool (*read)(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error);
     /* Writes the same bytes to `target` at `at`, in whatever order is good for it. Never called for
      * a target that is in_order. NULL: read will do. */
     bool (*copy)(void *self, tg_part part, uint64_t from, uint64_t n, const tg_target *target,
-                 uint64_t at, tg_write_error *error);
+                 uint64_t at, tg_error *error);
     void *self;
 } tg_values;
 
@@ -820,8 +855,7 @@ typedef struct tg_build_options {
     bool btf_coo_2;       /* BTF: layout 2 for COO, as the public document has it; readers want 1 */
 } tg_build_options;
 
-TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options,
-                              tg_write_error *error);
+TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_error *error);
 /*! tg_build_add() : declares a tensor; the order of calls is the order in the file where the format
  *  has one. Refuses what the format cannot hold, or holds only with another value, name or shape, and
  *  names that are not encoded as those of tg_tensor are, such as "/a". */
@@ -836,8 +870,8 @@ TG_API tg_sink tg_build_metadata(tg_build *build);
 TG_API bool tg_build_size(tg_build *build, uint64_t *size);
 /*! tg_build_write() : writes the file; any number of times. */
 TG_API bool tg_build_write(tg_build *build, const tg_target *target);
-/*! tg_build_error() : why the last call that failed did so. */
-TG_API const tg_write_error *tg_build_error(const tg_build *build);
+/*! tg_build_error() : why the last call that failed did so. tg_build_write() begins without one. */
+TG_API const tg_error *tg_build_error(const tg_build *build);
 TG_API void tg_build_free(tg_build *build);
 
 /*! tg_format_writable() : whether this build writes the format. */
@@ -860,15 +894,15 @@ typedef struct tg_output_options {
  *  @return NULL after TG_CODE_IO; system is EEXIST when there is a file and options do not let it be
  *          replaced. */
 TG_API tg_output *tg_output_create(const char *path, uint64_t size,
-                                   const tg_output_options *options, tg_write_error *error);
+                                   const tg_output_options *options, tg_error *error);
 TG_API tg_target tg_output_target(tg_output *output);
 /*! tg_output_read() : `n` bytes at that offset, which were written before. @return 0 or an errno. */
 TG_API int tg_output_read(tg_output *output, uint64_t offset, void *dst, size_t n);
 /*! tg_output_commit() : syncs, gives the file its name, syncs the folder. `output` is gone in any
  *  case.
- *  @return false when nothing has changed; or, which the text says then, when the file is in place
+ *  @return false when nothing has changed; or, which the detail says then, when the file is in place
  *          but its folder could not be synced. */
-TG_API bool tg_output_commit(tg_output *output, tg_write_error *error);
+TG_API bool tg_output_commit(tg_output *output, tg_error *error);
 /*! tg_output_discard() : as if nothing had been. NULL is allowed. */
 TG_API void tg_output_discard(tg_output *output);
 
@@ -900,12 +934,12 @@ typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares everything of `file` in a build of format `to` and lays it out. `file`
  *  has to stay open until tg_conversion_free().
- *  @return NULL when the format cannot hold it; `error` names tensor, property and remedy. */
+ *  @return NULL when the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
-                                 tg_write_error *error);
+                                 tg_error *error);
 TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
 TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
-                                tg_write_error *error);
+                                tg_error *error);
 TG_API void tg_conversion_free(tg_conversion *conversion);
 
 /* ==========================================================================================

@@ -42,14 +42,10 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
     if (code == TG_CODE_LIMIT) {
-        error.limit = io->limit;
         error.expected = io->limit == TG_LIMIT_MAX_STREAM
                              ? "at most % bytes that have to be held in memory"
                              : "at most % bytes of file";
-        error.allowed.kind = TG_KIND_U64;
-        error.allowed.u64 = io->allowed;
-        error.found.kind = TG_KIND_U64;
-        error.found.u64 = io->found;
+        tg_error_over(&error, io->limit, io->allowed, io->found);
         error.size = io->found;
     }
     return error;

@@ -27,11 +27,7 @@
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
-    file->error.limit = TG_LIMIT_MAX_DENSE;
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 

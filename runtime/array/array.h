@@ -129,7 +129,7 @@ typedef struct tg_sender {
     const tg_target *target;
     uint64_t at; /* in the target, of the first byte of the array: modulo 2^64, since an array of
                     which only the end is written may begin before the target does */
-    tg_write_error *error;
+    tg_error *error;
 } tg_sender;
 
 /* Sets a->plan, or leaves it NULL when the elements are in order as they are. The tensor is dense and
@@ -165,7 +165,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n);
 /* ----------------------------------------------------------------------------------- array_values.c */
 
 /* The error of the file as one of writing; false. */
-bool tg_values_fail(tg_file *file, tg_write_error *error);
+bool tg_values_fail(tg_file *file, tg_error *error);
 /* Writes n > 0 bytes of the array. */
 bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n);
 

@@ -17,6 +17,16 @@ const char *tg_code_name(tg_code code) {
     return number < TG_CODE_COUNT ? names[number] : "unknown";
 }
 
+const char *tg_remedy_name(tg_remedy remedy) {
+    static const char *const names[TG_REMEDY_COUNT] = {
+#define NAME(id, number, name) [number] = name,
+        TG_REMEDIES(NAME)
+#undef NAME
+    };
+    unsigned number = (unsigned)remedy; /* an enum may have a sign or not */
+    return number < TG_REMEDY_COUNT ? names[number] : "unknown";
+}
+
 /* Every code of the readers is one of the library, under the same name. */
 #define TG_CODE_OK TG_CODE_NONE
 
@@ -80,6 +90,15 @@ tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char
     return error;
 }
 
+void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t found) {
+    error->limit = limit;
+    error->remedy = TG_REMEDY_RAISE_LIMIT;
+    error->allowed.kind = TG_KIND_U64;
+    error->allowed.u64 = allowed;
+    error->found.kind = TG_KIND_U64;
+    error->found.u64 = found;
+}
+
 /* The readers hold the innermost step first, and all of the innermost steps when the path is longer
  * than their array. Copies the outermost `cap` of those. */
 static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
@@ -102,6 +121,7 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);
     out.limit = tg_limit_of(error);
+    if (out.limit != TG_LIMIT_NONE) out.remedy = TG_REMEDY_RAISE_LIMIT;
     out.path_len = copy_path(error, out.path, TG_PATH_MAX);
     /* What tg_input_ks says: errno, or a TG_IO_ number, which tg_io_text knows too. */
     if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&

@@ -3,7 +3,7 @@
  * conversion.c - a file as a file of another format, or of the same.
  *
  * Into its own format a file goes as it is stored, with its metadata, so what was canonical comes back
- * byte for byte. Into another format go the tensors, as what they mean (or with --raw as what they
+ * byte for byte. Into another format go the tensors, as what they mean (or raw, as what they
  * are): metadata of one format have no place in another.
  */
 #include <string.h>
@@ -24,10 +24,10 @@ bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char
 void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
                      uint64_t a, uint64_t b) {
     if (c->options.note == NULL) return;
-    tg_write_error before = c->build->error; /* the words are made where errors are made */
-    tg_refuse_name(c, TG_CODE_NONE, name, text, word, a, b);
-    c->options.note(c->options.self, c->build->error.text);
-    c->build->error = before;
+    char line[TG_ERROR_DETAIL];
+    tg_text w = {line, sizeof line, 0};
+    tg_put_refusal(&w, name, text, word, a, b);
+    c->options.note(c->options.self, line);
 }
 
 const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix) {
@@ -142,14 +142,12 @@ static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *op
 }
 
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
-                               const tg_convert_options *options, tg_write_error *error) {
-    tg_write_error ignored;
+                               const tg_convert_options *options, tg_error *error) {
+    tg_error ignored;
     if (error == NULL) error = &ignored;
     tg_conversion *c = new_conversion(file, options);
     if (c == NULL) {
-        memset(error, 0, sizeof *error);
-        error->code = TG_CODE_NO_MEMORY;
-        memcpy(error->text, "out of memory", sizeof "out of memory");
+        *error = tg_error_make(TG_CODE_NO_MEMORY, to, 0, "");
         return NULL;
     }
     c->build = tg_build_with(writers, to, &c->options.build, error);
@@ -162,8 +160,7 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
 
 uint64_t tg_conversion_size(const tg_conversion *conversion) { return conversion->build->size; }
 
-bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
-                         tg_write_error *error) {
+bool tg_conversion_write(tg_conversion *conversion, const tg_target *target, tg_error *error) {
     if (tg_build_write(conversion->build, target)) return true;
     if (error != NULL) *error = *tg_build_error(conversion->build);
     return false;

@@ -56,7 +56,7 @@ struct tg_payload {
 
 /* tg_convert with the writers of api/registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
-                               const tg_convert_options *options, tg_write_error *error);
+                               const tg_convert_options *options, tg_error *error);
 
 /* ------------------------------------------------------------------------------- payload.c */
 

@@ -123,11 +123,7 @@ static bool plausible(const tg_file *file, const tg_tensor *tensor) {
 static bool over_limit(tg_file *file, tg_limit limit, const char *expected, uint64_t allowed,
                        uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, expected);
-    file->error.limit = limit;
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, limit, allowed, found);
     return false;
 }
 

@@ -96,7 +96,7 @@ struct tg_build {
     void *plan;          /* the writer's */
     uint64_t size;       /* of the file, set by `plan` */
     bool laid_out;
-    tg_write_error error;
+    tg_error error;
 
     /* Of meta.c, while events come in. */
     struct tg_meta_sink *sink;
@@ -104,7 +104,7 @@ struct tg_build {
 
 /* tg_build_new with the writers of api/registry.c; for tests with others. */
 tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
-                        const tg_build_options *options, tg_write_error *error);
+                        const tg_build_options *options, tg_error *error);
 
 /*
  * Refuses: false, with build->error: "tensor 'NAME': TEXT", or TEXT alone without an item. In `text`
@@ -112,9 +112,14 @@ tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format
  */
 bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *text,
                const char *word, uint64_t a, uint64_t b);
-/* The text of tg_refuse, for errors without a build; `name` may be NULL. */
-void tg_set_write_error(tg_write_error *error, tg_code code, const char *name, const char *text,
-                        const char *word, uint64_t a, uint64_t b);
+/* The same with TG_CODE_LIMIT, for a limit of build->options. */
+bool tg_refuse_limit(tg_build *build, tg_limit limit, const tg_item *item, const char *text,
+                     uint64_t a, uint64_t b);
+/* Says what can be done about what was just refused; false. */
+bool tg_advise(tg_build *build, tg_remedy remedy);
+/* The text of tg_refuse; `name` may be NULL. */
+void tg_put_refusal(tg_text *w, const char *name, const char *text, const char *word, uint64_t a,
+                    uint64_t b);
 /* The same from build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 

@@ -275,16 +275,16 @@ static void test_limits(void **state) {
     assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
     tg_error_text(&error, text, sizeof text);
-    assert_string_equal(
-        text,
-        "primitiv: found 2, expected at most 1 tensors; --max-tensors raises this limit [limit]");
+    assert_string_equal(text,
+                        "primitiv: found 2, expected at most 1 tensors; limit max-tensors [limit]");
 
     options = tg_options_default();
     options.limits.max_rank = 2;
     assert_null(open_text("aa\x04kkkk", &options));
     tg_error_text(&error, text, sizeof text);
-    assert_string_equal(text, "primitiv: tensors[3] at byte 6: found 3, expected at most 2 axes; "
-                              "--max-rank raises this limit [limit]");
+    assert_string_equal(
+        text,
+        "primitiv: tensors[3] at byte 6: found 3, expected at most 2 axes; limit max-rank [limit]");
 
     options = tg_options_default();
     options.limits.max_file = 4;

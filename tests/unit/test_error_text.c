@@ -156,8 +156,7 @@ static void test_limits(void **state) {
     tg_error error = made();
     assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
     expect_text(&error,
-                "btf: found 1008, expected at most 64 bytes of memory; --max-memory raises this "
-                "limit [limit]");
+                "btf: found 1008, expected at most 64 bytes of memory; limit max-memory [limit]");
     char text[64];
     tg_error_path(&error, text, sizeof text); /* never empty once the format is known */
     assert_string_equal(text, "btf");

@@ -425,10 +425,10 @@ static void test_limits(void **state) {
     assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
     options.limits.max_rank = 1;
     expect_limit(&options, "primitiv: tensors[1] at byte 75: found 2, expected at most 1 axes; "
-                           "--max-rank raises this limit [limit]");
+                           "limit max-rank [limit]");
     options.limits.max_tensors = 3;
-    expect_limit(&options, "primitiv: found 4, expected at most 3 tensors; --max-tensors raises "
-                           "this limit [limit]");
+    expect_limit(&options,
+                 "primitiv: found 4, expected at most 3 tensors; limit max-tensors [limit]");
     options.limits.max_file = file.n - 1;
     for (size_t cut = 0; cut < file.n; cut++) {
         assert_int_equal(run(NULL, &options, cut, 1 + cut % 9, &error), TG_CODE_LIMIT);

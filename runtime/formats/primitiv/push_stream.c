@@ -113,9 +113,8 @@ static void refuse_size(tg_stream *s) {
     uint64_t most = s->options.limits.max_file;
     s->error =
         tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, most + 1, "at most % bytes of file");
-    s->error.limit = TG_LIMIT_MAX_FILE;
-    s->error.allowed = tg_stream_u64(most);
-    s->error.found = tg_stream_u64(most + 1); /* no sum that wraps: more bytes than `most` came */
+    /* No sum that wraps: more bytes than `most` came. */
+    tg_error_over(&s->error, TG_LIMIT_MAX_FILE, most, most + 1);
     s->status = TG_STATUS_REFUSED;
 }
 
@@ -162,9 +161,7 @@ static bool judge(tg_stream *s) {
     uint64_t most = s->options.limits.max_tensors;
     if (s->num_tensors > most) {
         tg_error error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % tensors");
-        error.limit = TG_LIMIT_MAX_TENSORS;
-        error.allowed = tg_stream_u64(most);
-        error.found = tg_stream_u64(s->num_tensors);
+        tg_error_over(&error, TG_LIMIT_MAX_TENSORS, most, s->num_tensors);
         return refuse_with(s, &error);
     }
     if (s->bad_rank.code != TG_CODE_NONE) return refuse_with(s, &s->bad_rank);
