@@ -126,10 +126,10 @@ static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
 /* A file that is valid, but not as our writer has it: it is converted from where it was copied to. */
 static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
     tg_options options = j->a->options;
-    tg_reader reader = {read_output, copy, size};
+    tg_source from = {.read_at = read_output, .self = copy, .size = size};
     tg_error refused;
     options.format = TG_FORMAT_PRIMITIV;
-    tg_file *file = tg_open_reader(&reader, &options, &refused);
+    tg_file *file = tg_open_source(&from, &options, &refused);
     if (file == NULL) return refuse(j, &refused);
     int code = convert_file(j, file);
     tg_close(file);

@@ -92,9 +92,13 @@ extern "C" {
 #define TG_VERSION_MINOR 1
 #define TG_VERSION_PATCH 0
 #define TG_VERSION_TEXT "0.1.0"
+/* 10203 is 1.2.3. */
+#define TG_VERSION_NUMBER (TG_VERSION_MAJOR * 10000 + TG_VERSION_MINOR * 100 + TG_VERSION_PATCH)
 
-/*! tg_version() : version of the library that runs; compare it with TG_VERSION_TEXT. */
+/*! tg_version(), tg_version_number() : version of the library that runs; compare it with
+ *  TG_VERSION_TEXT or TG_VERSION_NUMBER. */
 TG_API const char *tg_version(void);
+TG_API unsigned tg_version_number(void);
 
 /* ==========================================================================================
  *  Constants and errors
@@ -553,8 +557,8 @@ TG_API void tg_array_close(tg_array *array);
  * ========================================================================================== */
 
 /*
- * What a file may cost. 0 means automatic, where that is said. An error names the limit, the value
- * that was needed and the value that is allowed.
+ * What a file may cost. 0 means the default, and the largest number of the type no limit, everywhere.
+ * An error names the limit, the value that was needed and the value that is allowed.
  */
 typedef struct tg_limits {
     uint64_t max_file;    /* bytes of the file */
@@ -562,9 +566,10 @@ typedef struct tg_limits {
                              of a tg_stream */
     uint64_t max_tensors; /* tensors in a file */
     uint64_t max_memory;  /* bytes for the parsed structure, besides the private memory that holds
-                             parts of the file; 0: 16 MiB + 40 bytes per byte of file */
+                             parts of the file; default: 16 MiB + 40 bytes per byte of
+                             file */
     uint64_t max_dense;   /* bytes of a dense copy of a sparse tensor; not used by reading alone */
-    uint64_t max_work;    /* steps of parsing; 0: 4 Mi + 32 steps per byte of file */
+    uint64_t max_work;    /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
     uint32_t max_rank;    /* axes of a tensor */
 } tg_limits;
 
@@ -573,7 +578,8 @@ typedef struct tg_limits {
 TG_API uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit);
 TG_API void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value);
 
-/*! tg_limits_default() : 1 TiB, 4 GiB, 16 Mi tensors, automatic, 1 GiB, automatic, 255 axes. */
+/*! tg_limits_default() : the defaults, to show them or to start from: 1 TiB, 4 GiB, 16 Mi tensors,
+ *  1 GiB of a dense copy, 255 axes; max_memory and max_work are 0, as they depend on the file. */
 TG_API tg_limits tg_limits_default(void);
 
 /* NULL functions mean malloc and free. `alloc` may return NULL; memory need not be cleared. The
@@ -584,6 +590,7 @@ typedef struct tg_allocator {
     void *self;
 } tg_allocator;
 
+/* All zero, or NULL in place of it: the defaults. */
 struct tg_options {
     tg_format format; /* TG_FORMAT_NONE: find it from the content, never from a name */
     bool strict;      /* what would be a note is an error */
@@ -591,7 +598,7 @@ struct tg_options {
     tg_allocator allocator;
 };
 
-/*! tg_options_default() : what NULL means. Start from it, as fields may be added. */
+/*! tg_options_default() : the same as all zero, with the limits as numbers, to show them. */
 TG_API tg_options tg_options_default(void);
 
 /* ==========================================================================================
@@ -607,18 +614,21 @@ TG_API tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error);
 
 /*
  * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and
- * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine. With
- * TG_SIZE_UNKNOWN it is read to its end when it is opened, and the offsets go up from 0 without
- * gaps.
+ * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine at any time, and
+ * -EINTR is asked again. With TG_SIZE_UNKNOWN it is read to its end when it is opened, and the
+ * offsets go up from 0 without gaps. `close` may be NULL; it is called once, when nothing more is
+ * read and also when opening fails.
  */
-typedef struct tg_reader {
+typedef struct tg_source {
     int64_t (*read_at)(void *self, uint64_t offset, void *buffer, size_t n);
+    void (*close)(void *self);
     void *self;
     uint64_t size;
-} tg_reader;
+} tg_source;
 
-/*! tg_open_reader() : `reader` is copied; what it points to has to stay until tg_close(). */
-TG_API tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error);
+/*! tg_open_source() : `source` is copied; what it points to has to stay until it is closed, or until
+ *  tg_close(). */
+TG_API tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error);
 
 /*! tg_read_bytes() : copies bytes of the file as they are, tensors or not: offset + n <=
  *  tg_file_size(). */
@@ -775,18 +785,26 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  * the size is known before the first byte goes out, nothing has to be held in memory, and a file
  * that cannot be written is refused before anything is.
  *
- *     tg_error error;
- *     tg_build *build = tg_build_new(TG_FORMAT_NPZ, NULL, &error);
- *     tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
- *                  .values = {my_read, NULL, my_data}};
- *     uint64_t size;
- *     if (tg_build_add(build, &t) && tg_build_size(build, &size)) {
- *         tg_output *output = tg_output_create("weights.npz", size, NULL, &error);
- *         tg_target target = tg_output_target(output);
- *         if (tg_build_write(build, &target)) tg_output_commit(output, &error);
- *         else tg_output_discard(output);
+ *     bool save(const uint64_t shape[2], void *my_data, tg_error *error) {
+ *         bool good = false;
+ *         uint64_t size;
+ *         tg_output *output = NULL;
+ *         tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape,
+ *                      .fp_pos = -1, .values = {.read = my_read, .self = my_data}};
+ *         tg_build *build = tg_build_new(TG_FORMAT_NPY, NULL, error);
+ *         if (build == NULL) return false;
+ *         if (!tg_build_add(build, &t) || !tg_build_size(build, &size)) {
+ *             *error = *tg_build_error(build);
+ *         } else if ((output = tg_output_create("weights.npy", size, NULL, error)) != NULL) {
+ *             tg_target target = tg_output_target(output);
+ *             good = tg_build_write(build, &target);
+ *             if (!good) *error = *tg_build_error(build);
+ *             if (!good) tg_output_discard(output);
+ *             if (good) good = tg_output_commit(output, error);
+ *         }
+ *         tg_build_free(build);
+ *         return good;
  *     }
- *     tg_build_free(build);
  *
  * Files are canonical: what the real writers of the format give, and the same bytes each time.
  */
@@ -849,7 +867,7 @@ typedef struct tg_build tg_build;
 
 /* All zero, or NULL in place of it: the defaults. */
 typedef struct tg_build_options {
-    tg_limits limits; /* of which 0 means the default; the same as for reading */
+    tg_limits limits; /* as for reading, but that max_memory is 1 GiB by default */
     tg_allocator allocator;
     uint32_t nnb_version; /* 2 or 3; 0: what the metadata say, else 3 */
     bool btf_coo_2;       /* BTF: layout 2 for COO, as the public document has it; readers want 1 */
@@ -967,8 +985,8 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
  *   - TG_CODE_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
  *     of a parameter file, or keys of a model of which not all ascend, as every real writer has
- *     them (limits.max_memory, when it is not 0, sets the bytes for this table of keys in place of
- *     the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
+ *     them (limits.max_memory, when it is neither 0 nor UINT64_MAX, sets the bytes for this table of
+ *     keys in place of the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
  *   - no TG_CODE_LIMIT for memory and work: there is no tree to be kept within bounds;
  *   - a file over max_file gets TG_CODE_LIMIT only when nothing before that was wrong.
  *

@@ -9,6 +9,7 @@
 
 #include "file.h"
 #include "input.h"
+#include "limit.h"
 #include "open.h"
 #include "os.h"
 #include "registry.h"
@@ -16,6 +17,7 @@
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
 const char *tg_version(void) { return TG_VERSION_TEXT; }
+unsigned tg_version_number(void) { return TG_VERSION_NUMBER; }
 
 tg_options tg_options_default(void) {
     tg_options options;
@@ -62,7 +64,8 @@ typedef struct request {
 
 static void set_request(request *r, const tg_options *options, tg_error *error) {
     memset(r, 0, sizeof *r);
-    r->options = options != NULL ? *options : tg_options_default();
+    if (options != NULL) r->options = *options;
+    tg_limits_fill(&r->options.limits);
     r->allocator = allocator_of(&r->options);
     r->input.max_size = r->options.limits.max_file;
     r->input.max_stream = r->options.limits.max_stream;
@@ -123,11 +126,10 @@ tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
     return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), tg_adapters, tg_num_adapters);
 }
 
-tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error) {
+tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {
     request r;
     set_request(&r, options, error);
-    tg_source source = {.read_at = reader->read_at, .self = reader->self, .size = reader->size};
-    return open_input(&r, tg_input_from_source(&source, &r.input, &r.io), tg_adapters,
+    return open_input(&r, tg_input_from_source(source, &r.input, &r.io), tg_adapters,
                       tg_num_adapters);
 }
 

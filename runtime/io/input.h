@@ -66,19 +66,6 @@ typedef struct tg_input_options {
 } tg_input_options;
 
 /*
- * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and
- * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine at any time, and
- * -EINTR is asked again. `close` may be NULL; it is called once, also when opening fails. With
- * TG_SIZE_UNKNOWN the offsets of the calls go up from 0 without gaps.
- */
-typedef struct tg_source {
-    int64_t (*read_at)(void *self, uint64_t offset, void *buffer, size_t n);
-    void (*close)(void *self);
-    void *self;
-    uint64_t size;
-} tg_source;
-
-/*
  * All of these return NULL after an error, which is in `*error` then (it may be NULL).
  *
  * A path: directories are refused with EISDIR. Opening never waits for the other end of a named

@@ -123,8 +123,8 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
         tg_error error;
         snprintf(what, sizeof what, "%s, allocation %" PRIu64 " fails", name, n);
         options.allocator = (tg_allocator){fault_alloc, fault_free, &memory};
-        tg_reader from = {fault_read, &source, size};
-        tg_file *file = from_reader ? tg_open_reader(&from, &options, &error)
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
+        tg_file *file = from_reader ? tg_open_source(&from, &options, &error)
                                     : tg_open_memory(data, size, &options, &error);
         bool happened = memory.calls > n;
         if (file == NULL) {
@@ -264,10 +264,10 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, i
         char what[300];
         fault_source source = {
             .data = data, .size = size, .fail_at = n, .failure = failure, .at_once = at_once};
-        tg_reader from = {fault_read, &source, size};
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_error error;
         snprintf(what, sizeof what, "%s, read %" PRIu64 " gives %" PRId64, name, n, failure);
-        tg_file *file = tg_open_reader(&from, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         bool happened = source.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
@@ -303,8 +303,8 @@ static uint64_t fail_conversion(const char *name, const uint8_t *data, size_t si
         memset(&how, 0, sizeof how);
         how.build.allocator = options.allocator;
         how.sparse = sparse;
-        tg_reader from = {fault_read, &source, size};
-        tg_file *file = tg_open_reader(&from, &options, NULL);
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
+        tg_file *file = tg_open_source(&from, &options, NULL);
         if (file == NULL) return 0;
         snprintf(what, sizeof what, "%s to %s, %s %" PRIu64 " fails", name, tg_format_name(to),
                  code == TG_CODE_IO ? "read" : "allocation", n);
@@ -343,15 +343,15 @@ static void short_reads(const char *name, const uint8_t *data, size_t size, outc
         char what[300];
         fault_source source = {
             .data = data, .size = size, .fail_at = UINT64_MAX, .at_once = at_once[i]};
-        tg_reader from = {fault_read, &source, size};
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_error error;
         snprintf(what, sizeof what, "%s, %zu bytes at once", name, at_once[i]);
-        tg_file *file = tg_open_reader(&from, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         same(what, outcome_of(what, file, &error, size), want);
         snprintf(what, sizeof what, "%s of unknown size, %zu bytes at once", name, at_once[i]);
         source.endless = true;
         from.size = TG_SIZE_UNKNOWN;
-        file = tg_open_reader(&from, NULL, &error);
+        file = tg_open_source(&from, NULL, &error);
         same(what, outcome_of(what, file, &error, size), want);
     }
 }

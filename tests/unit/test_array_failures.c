@@ -214,13 +214,13 @@ static void test_real_file(void **state) {
     (void)state;
     disk d = {exact(REAL_SIZE), UINT64_MAX};
     fill_disk(d.data);
-    tg_reader reader = {disk_read, &d, REAL_SIZE};
+    tg_source from = {.read_at = disk_read, .self = &d, .size = REAL_SIZE};
     tg_error error;
     tg_code code = TG_CODE_IO;
     for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
         assert_true(k < 5000);
         d.reads_left = UINT64_MAX;
-        tg_file *file = tg_open_reader(&reader, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         assert_non_null(file);
         tg_array *a = tg_array_open(file, 0, &small_c);
         assert_non_null(a);

@@ -346,9 +346,9 @@ static int64_t broken_read(void *self, uint64_t offset, void *dst, size_t n) {
 static uint64_t fail_each_part(const bytes *source, tg_format to) {
     for (uint64_t nth = 1;; nth++) {
         broken b = {source, {0, 0}};
-        const tg_reader reader = {broken_read, &b, source->size};
+        const tg_source from = {.read_at = broken_read, .self = &b, .size = source->size};
         const tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
-        tg_file *file = tg_open_reader(&reader, NULL, NULL);
+        tg_file *file = tg_open_source(&from, NULL, NULL);
         assert_non_null(file);
         b.calls.fail_at = b.calls.calls + nth;
         tg_error error = {.code = TG_CODE_NONE};

@@ -362,15 +362,15 @@ static int64_t read_at(void *self, uint64_t offset, void *buffer, size_t n) {
 static void test_reader(void **state) {
     (void)state;
     char text[] = "??";
-    tg_reader reader = {read_at, text, 2};
-    assert_null(tg_open_reader(&reader, NULL, &error));
+    tg_source from = {.read_at = read_at, .self = text, .size = 2};
+    assert_null(tg_open_source(&from, NULL, &error));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
-    reader.size = TG_SIZE_UNKNOWN;
-    assert_null(tg_open_reader(&reader, NULL, &error));
+    from.size = TG_SIZE_UNKNOWN;
+    assert_null(tg_open_source(&from, NULL, &error));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.size, 2);
-    reader.size = 3; /* it promises more than it has */
-    assert_null(tg_open_reader(&reader, NULL, &error));
+    from.size = 3; /* it promises more than it has */
+    assert_null(tg_open_source(&from, NULL, &error));
     assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_null(tg_open("/nonexistent/file", NULL, &error));

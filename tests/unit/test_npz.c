@@ -595,9 +595,9 @@ static void test_input_fails(void **state) {
         bool good = false;
         for (uint64_t calls = 0; !good; calls++) {
             source s = {&a.file, calls};
-            tg_reader reader = {read_at, &s, a.file.size};
+            tg_source from = {.read_at = read_at, .self = &s, .size = a.file.size};
             tg_error error;
-            tg_file *file = tg_open_reader(&reader, NULL, &error);
+            tg_file *file = tg_open_source(&from, NULL, &error);
             if (file == NULL) {
                 assert_int_equal(error.code, TG_CODE_IO);
                 continue;
