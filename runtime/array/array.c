@@ -243,12 +243,6 @@ bool tg_array_load(tg_array *a, uint64_t i) {
     return true;
 }
 
-void tg_array_round(tg_array *a, void *dst, const void *src, size_t n) {
-    tg_loss loss = {0, 0, 0, 0};
-    tg_numbers_convert(dst, a->info.dtype, src, a->dtype, n, &loss);
-    a->inexact += loss.inexact;
-}
-
 /* From the region, elements of which are [i, ...): as many bytes as there are, at most `n`. */
 static size_t take_bytes(tg_array *a, uint64_t i, size_t skip, uint8_t *dst, size_t n) {
     const size_t have = (size_t)(a->region_first + a->region_count - i); /* elements */

@@ -7,24 +7,9 @@
  * array_permute.c. Working memory is taken for one call of copy and given back after it.
  */
 #include "array.h"
-#include "output.h"
 
 /* As much as stays in the cache between reading and writing. */
 #define COPY_BYTES (UINT64_C(256) << 10)
-
-/* ------------------------------------------------------------------------------------- errors */
-
-bool tg_values_fail(tg_file *file, tg_error *error) {
-    if (error != NULL) *error = file->error;
-    return false;
-}
-
-bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n) {
-    const int system = sender->target->write_at(sender->target->self, sender->at + from, data, n);
-    if (system == 0) return true;
-    tg_target_fail(sender->error, TG_FORMAT_NONE, system);
-    return false;
-}
 
 /* ------------------------------------------------------------------------------ stored tensors */
 

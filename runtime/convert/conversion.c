@@ -11,38 +11,6 @@
 #include "conversion.h"
 #include "os.h"
 
-/* --------------------------------------------------------------------------- texts, memory */
-
-bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char *text,
-                    const char *word, uint64_t a, uint64_t b) {
-    tg_item item;
-    memset(&item, 0, sizeof item);
-    item.decl.name = name;
-    return tg_refuse(c->build, code, name != NULL ? &item : NULL, text, word, a, b);
-}
-
-void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
-                     uint64_t a, uint64_t b) {
-    if (c->options.note == NULL) return;
-    char line[TG_ERROR_DETAIL];
-    tg_text w = {line, sizeof line, 0};
-    tg_put_refusal(&w, name, text, word, a, b);
-    c->options.note(c->options.self, line);
-}
-
-const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix) {
-    size_t n = strlen(name);
-    size_t m = strlen(suffix);
-    char *copy = n < SIZE_MAX / 2 ? ks_alloc(&c->build->ks, n + m + 1, 1) : NULL;
-    if (copy == NULL) {
-        tg_refuse_ks(c->build);
-        return NULL;
-    }
-    memcpy(copy, name, n);
-    memcpy(copy + n, suffix, m + 1);
-    return copy;
-}
-
 /* ------------------------------------------------------------------------------- own format */
 
 static bool declare_stored(tg_conversion *c, uint64_t index) {

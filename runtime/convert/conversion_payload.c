@@ -24,17 +24,6 @@ tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index) 
     return payload;
 }
 
-bool tg_refuse_file(tg_conversion *c, const char *name) {
-    const tg_error *error = tg_last_error(c->file);
-    char text[TG_ERROR_DETAIL];
-    tg_error_message_with(error, NULL, text, sizeof text); /* the remedy is told by its code */
-    tg_refuse_name(c, error->code, name, "$", text, 0, 0);
-    c->build->error.system = error->system;
-    c->build->error.limit = error->limit;
-    c->build->error.remedy = error->remedy;
-    return false;
-}
-
 /* ----------------------------------------------------------------------------- open arrays */
 
 static void close_slot(open_array *slot) {

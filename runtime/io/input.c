@@ -7,7 +7,6 @@
 #include "input_internal.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,19 +32,6 @@ tg_input *tg_input_fail(tg_io_error *error, int code, const char *what) {
 }
 
 /* ------------------------------------------------------------------------------------ sources */
-
-int tg_source_read(const tg_source *source, uint64_t offset, uint8_t *dst, uint64_t n,
-                   uint64_t *got) {
-    size_t ask = n < TG_LARGEST_READ ? (size_t)n : TG_LARGEST_READ;
-    int64_t result;
-    do {
-        result = source->read_at(source->self, offset, dst, ask);
-    } while (result == -EINTR);
-    if (result < 0) return result >= -INT_MAX ? (int)-result : EIO;
-    if ((uint64_t)result > ask) return TG_IO_BAD_SOURCE;
-    *got = (uint64_t)result;
-    return 0;
-}
 
 static void close_source(tg_input *in) {
     if (in->source.close != NULL) in->source.close(in->source.self);

@@ -173,3 +173,11 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size) {
     for (uint64_t i = 0; i < n; i++) value.bytes[i] = data[i];
     return value;
 }
+
+/* ------------------------------------------------------------------------------------- streams */
+
+ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
+    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
+    if (kept != NULL) *kept = *io;
+    return kept;
+}

@@ -386,9 +386,3 @@ ks_stream ks_stream_over(const ks_text *decoded) {
     io.origin = KS_DECODED;
     return io;
 }
-
-ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
-    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
-    if (kept != NULL) *kept = *io;
-    return kept;
-}
