@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tensorgate.h - opens tensor files that nobody vouches for.
+ * tensorgate.h - opens untrusted tensor files, and writes and converts tensor files.
  *
  * Introduction
  *
@@ -263,10 +263,10 @@ typedef struct tg_step {
     uint64_t index; /* or TG_NO_INDEX */
 } tg_step;
 
-/* Why one format did not take a file that no format takes. */
+/* Why one format refused a file that every format refuses. */
 typedef struct tg_refusal {
     tg_format format;
-    tg_code code; /* TG_CODE_NONE: it did take it (TG_CODE_AMBIGUOUS) */
+    tg_code code; /* TG_CODE_NONE: it accepted the file (TG_CODE_AMBIGUOUS) */
     uint64_t offset;
     bool has_place;
     const char *expected;
@@ -304,9 +304,8 @@ typedef struct tg_error {
     tg_step path[TG_PATH_MAX];
     uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
     tg_refusal tried[TG_TRIED_MAX]; /* the first of them */
-    char detail
-        [TG_ERROR_DETAIL]; /* a sentence of printable ASCII in place of the one that the fields
-                                       make; "": there is none */
+    /* A sentence of printable ASCII in place of the one that the fields make; "": there is none. */
+    char detail[TG_ERROR_DETAIL];
 } tg_error;
 
 /*
@@ -369,8 +368,8 @@ typedef struct tg_options tg_options;
 TG_API tg_file *tg_open(const char *path, const tg_options *options, tg_error *error);
 
 /*! tg_open_memory() : the same for bytes in memory. They are not copied: `data` has to stay as
- *  it is until tg_close(). Memory that somebody else can write to (shared memory, a mapped file)
- *  must be copied first. */
+ *  it is until tg_close(). Memory that others can write to (shared memory, a mapped file) must be
+ *  copied first. */
 TG_API tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options,
                                tg_error *error);
 
@@ -967,7 +966,7 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
 /*
  * primitiv files that arrive in pieces and may be longer than memory. Bytes are pushed in, events
  * come out, and at the end there is a verdict: the same as tg_open() gives for the same bytes, with
- * the same code, offset and path, however they were cut into pieces.
+ * the same code, offset and path, whatever the pieces were.
  *
  *     tg_stream_sink sink = {on_event, my_data};
  *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
@@ -975,7 +974,7 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *     if (!tg_stream_end(stream)) error = *tg_stream_error(stream);
  *     tg_stream_free(stream);
  *
- * A verdict comes at the end: a file may turn out to be cut short, or to have a key twice, after
+ * A verdict comes at the end: a file may turn out to be truncated, or to have a key twice, after
  * its last tensor. Until TG_STREAM_EVENT_END, which says that it is valid, events tell what is in a file
  * that may still be refused.
  *
@@ -983,7 +982,7 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * four things, and docs/streams.md tells why there are no more:
  *
  *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
- *   - TG_CODE_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
+ *   - TG_CODE_LIMIT for more keys than can be told apart: over 86,015 settings, or statistics
  *     of a parameter file, or keys of a model of which not all ascend, as every real writer has
  *     them (limits.max_memory, when it is neither 0 nor UINT64_MAX, sets the bytes for this table of
  *     keys in place of the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;

@@ -213,10 +213,23 @@ static void put_takers(tg_text *w, const tg_error *error) {
     tg_put(w, "; say which one it is");
 }
 
+/* The detail may be a program's own. */
+static void put_detail(tg_text *w, const char *detail) {
+    for (size_t i = 0; i < TG_ERROR_DETAIL && detail[i] != '\0'; i++) {
+        bool printable = detail[i] >= 0x20 && detail[i] <= 0x7e;
+        if (printable) {
+            tg_put_char(w, detail[i]);
+        } else {
+            tg_put(w, "\\x");
+            put_hex(w, (uint8_t)detail[i]);
+        }
+    }
+}
+
 /* The sentence without the remedy. */
 static void put_sentence(tg_text *w, const tg_error *error, tg_remedy_words words) {
     if (error->detail[0] != '\0') {
-        tg_put(w, error->detail);
+        put_detail(w, error->detail);
         return;
     }
     switch (error->code) {

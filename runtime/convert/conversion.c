@@ -97,7 +97,6 @@ static bool convert(tg_conversion *c) {
 
 /* --------------------------------------------------------------------------------- the API */
 
-/* tg_convert_options without the callbacks of nobody. */
 static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *options) {
     const ks_allocator *a = &file->allocator;
     tg_conversion *c = a->alloc(a->self, sizeof *c);

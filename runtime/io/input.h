@@ -12,13 +12,13 @@
  *     tg_input_close(in);
  *
  * A source whose size is known (a regular file, a block device, a callback) gets address space of
- * that size, its image, which is filled on demand: a page of 4 KiB is read when somebody asks for it,
+ * that size, its image, which is filled on demand: a page of 4 KiB is read when it is asked for,
  * at most once, and never changes afterwards. A 50 GB file of which the headers are looked at costs
  * those pages and 1.5 MB of address space for the book about them. Access that goes forward is read
  * ahead, up to 1 MiB at once; files up to 64 KiB are read whole.
  *
- * Files are never mapped. A mapped file that somebody cuts short kills the process (SIGBUS), and one
- * that somebody writes to changes between the check of a value and its use. Here the bytes that were
+ * Files are never mapped. A mapped file that is truncated kills the process (SIGBUS), and one that is
+ * written to changes between the check of a value and its use. Here the bytes that were
  * checked are the bytes that are used, and a file that shrinks is an error: TG_IO_SHRANK.
  *
  * A pipe, socket, terminal or callback of unknown size is read to its end into memory when it is

@@ -7,7 +7,7 @@
 #include "number_text.h"
 #include "write.h"
 
-/* A name or word from outside: printable ASCII as it stands, the rest as \xNN; long ones are cut. */
+/* A name or word from outside: printable ASCII as it stands, the rest as \xNN; long ones are truncated. */
 static void put_word(tg_text *w, const char *word) {
     static const char digits[] = "0123456789abcdef";
     size_t n = 0;

@@ -2,8 +2,8 @@
 /*
  * write.h - what a format has to say to be written. Private to the library.
  *
- * The counterpart of adapter.h. A format that is written is a constant tg_format_writer in
- * runtime/write/write_NAME.c, listed in registry.c of this folder. The way of a file:
+ * The counterpart of adapter.h. A format that is written is a constant tg_writer_NAME of type tg_format_writer in
+ * runtime/formats. The way of a file:
  *
  *     tg_build_add        build.c tests what all formats have in common (dtype, rank, order, storage
  *                         against the writer's tables; products; characters of the name), then
@@ -14,7 +14,7 @@
  *
  * Rules for all of them
  *
- * - A refusal goes through tg_refuse and names tensor, property and remedy. Whatever can't be held
+ * - A refusal goes through tg_refuse and names tensor and property; tg_advise adds the remedy. Whatever can't be held
  *   exactly is refused in `add` or `plan`: `write` fails for I/O and memory only.
  * - Memory that lasts comes from ks_alloc(&build->ks, ...), which is freed with the build and bounded
  *   by max_memory. No globals, no recursion, no stdio.

@@ -241,6 +241,13 @@ static void test_own_errors(void **state) {
     tg_error_message_with(&error, NULL, text, sizeof text);
     assert_string_equal(text, "the tape is torn");
 
+    error.limit = TG_LIMIT_COUNT; /* a limit that there is not */
+    strcpy(error.detail, "a\x1b[2J\nb");
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "a\\x1b[2J\\x0ab");
+    memset(error.detail, 'x', sizeof error.detail); /* without an end */
+    assert_int_equal(tg_error_message(&error, text, sizeof text), TG_ERROR_DETAIL);
+
     static made_file f;
     f.broken = true;
     assert_false(make_file(&f, &error));
