@@ -55,7 +55,7 @@ static double run(char *const arguments[], double *peak) {
 
 /* Floats that count up, for any part of the file. */
 static bool read_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                        tg_write_error *error) {
+                        tg_error *error) {
     (void)self;
     (void)part;
     (void)error;
@@ -64,15 +64,15 @@ static bool read_values(void *self, tg_part part, uint64_t from, void *dst, size
     return true;
 }
 
-static void fail(const tg_write_error *error) {
-    fprintf(stderr, "bench: %s\n", error->text);
+static void fail(const tg_error *error) {
+    fprintf(stderr, "bench: %s\n", error->detail);
     exit(1);
 }
 
 /* A file of one matrix with `side` rows and columns. */
 static void make(const char *path, tg_format format, const char *name, tg_dtype dtype,
                  tg_order order, uint64_t side) {
-    tg_write_error error;
+    tg_error error;
     tg_output_options options = {.replace = true, .no_sync = true};
     const uint64_t shape[2] = {side, side};
     tg_decl decl = {.name = name,

@@ -95,16 +95,14 @@ int verb_check_operands(const args *a);
 
 /* The options that set limits, for cli_args.c, cli_help.c and verb_formats.c. */
 typedef struct limit_option {
-    const char *name; /* "max-file" */
+    tg_limit limit;
     const char *unit; /* "bytes" */
     const char *what;
-    const char *automatic; /* what 0 means, or NULL */
+    const char *automatic; /* the default, where it depends on the file; or NULL */
 } limit_option;
 
-#define NUM_LIMITS 7
+#define NUM_LIMITS (TG_LIMIT_COUNT - 1)
 extern const limit_option limit_options[NUM_LIMITS];
-uint64_t limit_get(const tg_limits *limits, size_t i);
-void limit_set(tg_limits *limits, size_t i, uint64_t value);
 
 /* What max-memory comes to for that file, for verbs that need memory of their own; and the error
  * when that is not enough. */
@@ -166,6 +164,9 @@ size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 /* "tensorgate: FILE: text" on stderr. */
 void complain(const char *file, const char *text);
 
+/* tg_error_text() and tg_error_message() with options of the command as remedies; see cli_remedy.c. */
+size_t error_text(const tg_error *error, char *dst, size_t cap);
+size_t error_message(const tg_error *error, char *dst, size_t cap);
 /* Opens FILE, "-" for standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* The values of a tensor in C order, as they mean or as they are stored. NULL with tg_last_error. */

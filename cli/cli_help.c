@@ -34,10 +34,12 @@ void help_general(FILE *out) {
 }
 
 static void put_limits(FILE *out) {
-    fputs("\nlimits: a number with an optional unit K, M, G, T (powers of 1024)\n", out);
+    fputs(
+        "\nlimits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default\n",
+        out);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
-        fprintf(out, "  --%-12s N  %s%s%s\n", limit_options[i].name, limit_options[i].what,
-                limit_options[i].automatic != NULL ? "; 0: " : "",
+        fprintf(out, "  --%-12s N  %s%s%s\n", tg_limit_name(limit_options[i].limit),
+                limit_options[i].what, limit_options[i].automatic != NULL ? "; default " : "",
                 limit_options[i].automatic != NULL ? limit_options[i].automatic : "");
     }
     fputs("`tensorgate formats` prints the defaults.\n", out);

@@ -173,7 +173,7 @@ tg_error no_memory(void) {
 void complain_of(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
-    tg_error_text(error, text, sizeof text);
+    error_text(error, text, sizeof text);
     if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
     complain(file, text);
 }
@@ -182,7 +182,7 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor,
                         const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
-    tg_error_text(error, text, sizeof text);
+    error_text(error, text, sizeof text);
     fputs(exit_code_of(error) == EXIT_BUG ? "internal error: tensorgate: " : "tensorgate: ",
           stderr);
     put_escaped(stderr, file, strlen(file));

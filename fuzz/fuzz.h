@@ -123,7 +123,7 @@ void fuzz_touch(const void *data, size_t n);
 /* Invariants 9 and 10: an error of opening `size` bytes; with `forced` the format was given. */
 void fuzz_check_error(const tg_error *error, uint64_t size, bool forced);
 /* The same of writing. */
-void fuzz_check_write_error(const tg_write_error *error);
+void fuzz_check_write_error(const tg_error *error);
 /* Whether two errors say the same about a file: code, offset, path, text. */
 void fuzz_check_same_error(const tg_error *a, const tg_error *b);
 

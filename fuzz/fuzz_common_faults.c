@@ -29,14 +29,14 @@ static uint32_t rounds(void) { return fuzz_thorough ? THOROUGH : 1; }
 
 /* ------------------------------------------------------------------------------------- a whole file */
 
-static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+static bool is_limit(const tg_error *error, tg_limit limit) {
+    return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
 /* Opens it with those options; what comes of it is `expected` where it happened, else as before. */
 static void open_with_fault(const uint8_t *data, size_t size, const tg_options *options,
                             fuzz_memory *memory, const fuzz_outcome *plain, tg_code expected,
-                            const char *limit) {
+                            tg_limit limit) {
     tg_error error;
     tg_file *file = tg_open_memory(data, size, options, &error);
     if (file != NULL) {
@@ -46,7 +46,7 @@ static void open_with_fault(const uint8_t *data, size_t size, const tg_options *
                      "another file where %s might have been", tg_code_name(expected));
         tg_close(file);
     } else {
-        bool failed = limit != NULL ? is_limit(&error, limit) : error.code == expected;
+        bool failed = limit != TG_LIMIT_NONE ? is_limit(&error, limit) : error.code == expected;
         /* Without the memory to open it, it has no size. */
         bool is_open = error.code != TG_CODE_NO_MEMORY || error.size != 0;
         fuzz_check_error(&error, is_open ? size : 0, is_open && options->format != TG_FORMAT_NONE);
@@ -66,7 +66,7 @@ static void fail_allocation(tg_format format, const uint8_t *data, size_t size, 
     if (plain->allocations == 0) return;
     uint32_t most = plain->allocations < UINT32_MAX ? (uint32_t)plain->allocations : UINT32_MAX;
     memory.fail_at = fuzz_chance(&state, most);
-    open_with_fault(data, size, &options, &memory, plain, TG_CODE_NO_MEMORY, NULL);
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_NO_MEMORY, TG_LIMIT_NONE);
 }
 
 static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint64_t state,
@@ -76,7 +76,7 @@ static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint
     /* All that was taken is more than the arena, so that there are limits that are none. */
     size_t most = plain->peak < FUZZ_ARENA ? plain->peak : FUZZ_ARENA;
     options.limits.max_memory = 1 + fuzz_chance(&state, (uint32_t)most);
-    open_with_fault(data, size, &options, &memory, plain, TG_CODE_LIMIT, "max-memory");
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_LIMIT, TG_LIMIT_MAX_MEMORY);
 }
 
 /* ------------------------------------------------------------------------------------- the reader */

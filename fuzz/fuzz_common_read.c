@@ -279,9 +279,9 @@ static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, u
     tg_options options = fuzz_options(format, &memory);
     pieces p = {data, size, seed};
     bool sized = fuzz_chance(&seed, 2) == 0;
-    tg_reader reader = {read_piece, &p, sized ? size : TG_SIZE_UNKNOWN};
+    tg_source from = {.read_at = read_piece, .self = &p, .size = sized ? size : TG_SIZE_UNKNOWN};
     tg_error error;
-    tg_file *file = tg_open_reader(&reader, &options, &error);
+    tg_file *file = tg_open_source(&from, &options, &error);
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file == NULL) == (expected != NULL), "%s in pieces, %s not",
                  file == NULL ? "refused" : "accepted", file == NULL ? "accepted" : "refused");
     if (file == NULL) {

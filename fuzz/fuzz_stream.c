@@ -145,15 +145,15 @@ static contents contents_of(tg_file *file) {
     return has;
 }
 
-static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+static bool is_limit(const tg_error *error, tg_limit limit) {
+    return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
 /* The differences that tensorgate.h names. */
 static bool may_differ(const tg_error *reader, const tg_error *stream) {
-    return is_limit(reader, "max-memory") || is_limit(reader, "max-work") ||
-           is_limit(stream, "max-memory") ||
-           (stream->code == TG_CODE_LIMIT && stream->limit == NULL);
+    return is_limit(reader, TG_LIMIT_MAX_MEMORY) || is_limit(reader, TG_LIMIT_MAX_WORK) ||
+           is_limit(stream, TG_LIMIT_MAX_MEMORY) ||
+           (stream->code == TG_CODE_LIMIT && stream->limit == TG_LIMIT_NONE);
 }
 
 static void compare(const uint8_t *data, size_t size, tg_stream *stream, const listener *l,

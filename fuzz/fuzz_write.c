@@ -52,8 +52,7 @@ typedef struct tensor {
     tg_dtype dtypes[TG_PART_COUNT];
 } tensor;
 
-static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                 tg_write_error *error) {
+static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error) {
     const tensor *t = self;
     (void)error;
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, from <= t->sizes[part] && n <= t->sizes[part] - from,
@@ -307,7 +306,7 @@ static void write_twice(tg_build *build, tg_format format, const tensor *tensors
         }
         tg_target target = fuzz_output_target(&out[i]);
         FUZZ_PROMISE(FUZZ_ROUND_TRIP, tg_build_write(build, &target), "cannot be written: %s",
-                     tg_build_error(build)->text);
+                     tg_build_error(build)->detail);
         fuzz_output_check(&out[i]);
     }
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, memcmp(out[0].data, out[1].data, out[0].size) == 0,
@@ -347,7 +346,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         good = choose_tensor(&tensors[made], &d, (unsigned)made);
         made++;
     }
-    tg_write_error error;
+    tg_error error;
     tg_build *build = good ? tg_build_new(format, &options, &error) : NULL;
     /* Metadata may ask for what deserves a note: type 1 of PVP. */
     bool strict = format != TG_FORMAT_PVP || (how & 0x10) == 0;

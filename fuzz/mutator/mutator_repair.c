@@ -115,8 +115,8 @@ static bool treat_truncation(work *w, const ks_field *f, uint32_t at) {
     uint64_t there = e->found.kind == KS_VALUE_U64 ? e->found.u64 : 0;
     uint64_t place = e->offset <= UINT64_MAX - there ? e->offset + there : UINT64_MAX;
     bool is_behind = e->offset == KS_NO_OFFSET || place > w->size;
-    bool is_count = f != NULL && (f->flags & KS_FIELD_REPEATED) != 0 && e->expected != NULL &&
-                    strstr(e->expected, "elements") != NULL;
+    bool is_count =
+        f != NULL && (f->flags & KS_FIELD_REPEATED) != 0 && e->expected == ks_expected_elements;
     if (is_count && wanted <= MOST_MISSING) {
         /* `wanted` counts elements, `there` bytes. */
         uint32_t each = f->wire_size != KS_NOWHERE ? f->wire_size : 0;

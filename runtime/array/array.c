@@ -27,11 +27,7 @@
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
-    file->error.limit = "max-dense";
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
@@ -245,12 +241,6 @@ bool tg_array_load(tg_array *a, uint64_t i) {
     a->region_first = first;
     a->region_count = count;
     return true;
-}
-
-void tg_array_round(tg_array *a, void *dst, const void *src, size_t n) {
-    tg_loss loss = {0, 0, 0, 0};
-    tg_numbers_convert(dst, a->info.dtype, src, a->dtype, n, &loss);
-    a->inexact += loss.inexact;
 }
 
 /* From the region, elements of which are [i, ...): as many bytes as there are, at most `n`. */

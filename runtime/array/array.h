@@ -9,7 +9,7 @@
  *                                  file, decoded: element i of that line
  *     laid out   array_permute.c   the same elements in another order, or
  *                array_sparse.c    zeros, and the entries of a sparse tensor where they belong
- *     rounded    array.c           to the dtype that was asked for
+ *     rounded    array_send.c      to the dtype that was asked for
  *
  * "Fill" means: elements [first, first + count) of the array before rounding, into memory. Every
  * kind of array has one way to do that (tg_array_fill), with whole elements and from anywhere. What
@@ -129,7 +129,7 @@ typedef struct tg_sender {
     const tg_target *target;
     uint64_t at; /* in the target, of the first byte of the array: modulo 2^64, since an array of
                     which only the end is written may begin before the target does */
-    tg_write_error *error;
+    tg_error *error;
 } tg_sender;
 
 /* Sets a->plan, or leaves it NULL when the elements are in order as they are. The tensor is dense and
@@ -151,8 +151,6 @@ bool tg_sparse_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 
 /* Elements [first, first + count) of the array before rounding. */
 bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
-/* Elements as they are delivered, from elements before rounding. */
-void tg_array_round(tg_array *a, void *dst, const void *src, size_t n);
 /* Takes working memory, unless there is some, divided for copying or for reading; tg_array_forget
  * gives it back. */
 bool tg_array_prepare(tg_array *a, bool copies);
@@ -162,10 +160,12 @@ bool tg_array_load(tg_array *a, uint64_t i);
 /* Bytes [from, from + n) of the array: tg_array_read, which gives memory back at the end. */
 bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n);
 
-/* ----------------------------------------------------------------------------------- array_values.c */
+/* ----------------------------------------------------------------------------------- array_send.c */
 
+/* Elements as they are delivered, from elements before rounding. */
+void tg_array_round(tg_array *a, void *dst, const void *src, size_t n);
 /* The error of the file as one of writing; false. */
-bool tg_values_fail(tg_file *file, tg_write_error *error);
+bool tg_values_fail(tg_file *file, tg_error *error);
 /* Writes n > 0 bytes of the array. */
 bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n);
 

@@ -6,39 +6,10 @@
  * which order they come (copy). The difference matters for arrays that are permuted: see
  * array_permute.c. Working memory is taken for one call of copy and given back after it.
  */
-#include <string.h>
-
 #include "array.h"
-#include "output.h"
-#include "text.h"
 
 /* As much as stays in the cache between reading and writing. */
 #define COPY_BYTES (UINT64_C(256) << 10)
-
-/* ------------------------------------------------------------------------------------- errors */
-
-bool tg_values_fail(tg_file *file, tg_write_error *error) {
-    if (error == NULL) return false;
-    memset(error, 0, sizeof *error);
-    error->code = file->error.code;
-    error->system = file->error.system;
-    tg_error_text(&file->error, error->text, sizeof error->text);
-    return false;
-}
-
-bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n) {
-    const int system = sender->target->write_at(sender->target->self, sender->at + from, data, n);
-    if (system == 0) return true;
-    if (sender->error == NULL) return false;
-    memset(sender->error, 0, sizeof *sender->error);
-    sender->error->code = TG_CODE_IO;
-    sender->error->system = system;
-    tg_text w = {sender->error->text, sizeof sender->error->text, 0};
-    tg_put(&w, "cannot write: ");
-    tg_put(&w, tg_output_words(system));
-    (void)tg_put_end(&w);
-    return false;
-}
 
 /* ------------------------------------------------------------------------------ stored tensors */
 
@@ -61,14 +32,14 @@ tg_decl tg_decl_of(const tg_tensor *tensor) {
 }
 
 static bool read_stored(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                        tg_write_error *error) {
+                        tg_error *error) {
     tg_stored *stored = self;
     return tg_tensor_read(stored->file, &stored->tensor, part, from, dst, n) ||
            tg_values_fail(stored->file, error);
 }
 
 static bool copy_stored(void *self, tg_part part, uint64_t from, uint64_t n,
-                        const tg_target *target, uint64_t at, tg_write_error *error) {
+                        const tg_target *target, uint64_t at, tg_error *error) {
     tg_stored *stored = self;
     tg_file *file = stored->file;
     const ks_allocator *allocator = &file->allocator;
@@ -106,7 +77,7 @@ static bool is_inside(tg_array *a, tg_part part, uint64_t from, uint64_t n) {
 }
 
 static bool read_array(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                       tg_write_error *error) {
+                       tg_error *error) {
     tg_array *a = self;
     return (is_inside(a, part, from, n) && tg_array_read(a, from, dst, n)) ||
            tg_values_fail(a->file, error);
@@ -164,7 +135,7 @@ static bool copy_in_order(tg_array *a, uint64_t from, uint64_t n, const tg_sende
 }
 
 static bool copy_array(void *self, tg_part part, uint64_t from, uint64_t n, const tg_target *target,
-                       uint64_t at, tg_write_error *error) {
+                       uint64_t at, tg_error *error) {
     tg_array *a = self;
     const tg_sender sender = {target, at - from, error};
     if (!is_inside(a, part, from, n)) return tg_values_fail(a->file, error);

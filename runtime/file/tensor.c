@@ -120,14 +120,10 @@ static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     return false;
 }
 
-static bool over_limit(tg_file *file, const char *limit, const char *expected, uint64_t allowed,
+static bool over_limit(tg_file *file, tg_limit limit, const char *expected, uint64_t allowed,
                        uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, expected);
-    file->error.limit = limit;
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, limit, allowed, found);
     return false;
 }
 
@@ -141,7 +137,8 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->offset = first->offset;
     tensor->nbytes = first->nbytes;
     if (tensor->rank > file->options.limits.max_rank) {
-        over_limit(file, "max-rank", "at most % axes", file->options.limits.max_rank, tensor->rank);
+        over_limit(file, TG_LIMIT_MAX_RANK, "at most % axes", file->options.limits.max_rank,
+                   tensor->rank);
         file->error.has_place = tensor->offset != TG_NOWHERE;
         file->error.offset = file->error.has_place ? tensor->offset : 0;
         file->error.path_len = 1;
@@ -156,7 +153,7 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
 
 bool tg_check_tensors(tg_file *file) {
     if (file->num_tensors > file->options.limits.max_tensors) {
-        return over_limit(file, "max-tensors", "at most % tensors",
+        return over_limit(file, TG_LIMIT_MAX_TENSORS, "at most % tensors",
                           file->options.limits.max_tensors, file->num_tensors);
     }
     const uint32_t max_rank = file->adapter->max_rank;

@@ -128,6 +128,14 @@ typedef struct ks_error {
     bool absolute;             /* the path is complete: ks_in adds nothing */
 } ks_error;
 
+/*
+ * What `expected` of an error points to when a program has to tell the reason from others of the same
+ * code. Compare the addresses.
+ */
+extern const char ks_expected_memory[];   /* KS_LIMIT: ks_limits.memory is used up */
+extern const char ks_expected_work[];     /* KS_LIMIT: ks_limits.work is used up */
+extern const char ks_expected_elements[]; /* KS_TRUNCATED: `allowed` counts elements, not bytes */
+
 /* Something odd that was accepted. `rule` is "type.field", static. */
 typedef struct ks_note {
     ks_code code;

@@ -127,6 +127,8 @@ static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
     return memory;
 }
 
+const char ks_expected_memory[] = "at most % bytes of memory";
+
 void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
     uint64_t wanted = ks_saturating_mul(count, size);
     if (wanted == 0) wanted = 1; /* an address of its own, and not for nothing */
@@ -136,7 +138,7 @@ void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
     uint64_t rounded = wanted <= SIZE_MAX - slack ? ks_rounded_up(wanted) : UINT64_MAX;
     if (rounded > SIZE_MAX - slack || rounded > ks->memory_left) {
         uint64_t used = ks->limits.memory - ks->memory_left;
-        ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
+        ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, ks_expected_memory,
                       ks_value_u64(ks->limits.memory),
                       ks_value_u64(ks_saturating_add(used, rounded)));
         return NULL;
@@ -170,4 +172,12 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size) {
     if (!ks_fetch(ks, data, n)) return ks_none();
     for (uint64_t i = 0; i < n; i++) value.bytes[i] = data[i];
     return value;
+}
+
+/* ------------------------------------------------------------------------------------- streams */
+
+ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
+    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
+    if (kept != NULL) *kept = *io;
+    return kept;
 }

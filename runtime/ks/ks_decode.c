@@ -13,42 +13,6 @@
 
 /* -------------------------------------------------------------------------------------- UTF-8 */
 
-/*
- * The length of the valid sequence at data[0], n > 0 bytes being there; 0 when there is none. The
- * second byte is what rules out overlong forms (E0, F0), surrogates (ED) and too large ones (F4).
- */
-static unsigned utf8_sequence(const uint8_t *data, uint64_t n) {
-    uint8_t lead = data[0];
-    if (lead < 0x80) return 1;
-    if (lead < 0xC2 || lead > 0xF4) return 0;
-    unsigned length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (n < length) return 0;
-    uint8_t low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
-    uint8_t high = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
-    if (data[1] < low || data[1] > high) return 0;
-    for (unsigned i = 2; i < length; i++) {
-        if ((data[i] & 0xC0u) != 0x80u) return 0;
-    }
-    return length;
-}
-
-/* Where the first byte over 0x7F is at or after `i`, or `n`. */
-static uint64_t skip_ascii(const uint8_t *data, uint64_t n, uint64_t i) {
-    while (n - i >= 8 && (ks_u8le(data + i) & UINT64_C(0x8080808080808080)) == 0) i += 8;
-    while (i < n && data[i] < 0x80) i++;
-    return i;
-}
-
-uint64_t ks_utf8_bad(const uint8_t *data, uint64_t n) {
-    uint64_t i = skip_ascii(data, n, 0);
-    while (i < n) {
-        unsigned length = utf8_sequence(data + i, n - i);
-        if (length == 0) break;
-        i = skip_ascii(data, n, i + length); /* length <= n - i */
-    }
-    return i;
-}
-
 static unsigned utf8_length(uint32_t point) {
     if (point < 0x80) return 1;
     if (point < 0x800) return 2;
@@ -170,13 +134,6 @@ static unsigned next_point(encoding from, const uint8_t *data, uint64_t n, uint3
     }
 }
 
-bool ks_bad_text(ks_ctx *ks, const ks_text *text, uint64_t at, uint64_t shown,
-                 const char *expected) {
-    uint64_t left = text->size - at; /* at <= size */
-    return ks_fail_found(ks, KS_BAD_TEXT, ks_offset_of(ks, text->data) + at, expected, ks_none(),
-                         ks_value_bytes(ks, text->data + at, left < shown ? left : shown));
-}
-
 static bool transcode(ks_ctx *ks, ks_text *text, encoding from, const char *expected) {
     /* First walk: is it valid, and how long is it in UTF-8? Every unit of n bytes gives at most
      * 3 n, and the sum counts bytes that are in memory, so it cannot wrap. */
@@ -220,13 +177,13 @@ bool ks_decode(ks_ctx *ks, ks_text *text, const char *encoding_name) {
         bad = ks_utf8_bad(text->data, text->size);
         return bad == text->size || ks_bad_text(ks, text, bad, 4, expected);
     case ENCODING_ASCII:
-        bad = skip_ascii(text->data, text->size, 0);
+        bad = ks_skip_ascii(text->data, text->size, 0);
         return bad == text->size || ks_bad_text(ks, text, bad, 1, expected);
     case ENCODING_LATIN1:
     case ENCODING_WINDOWS_1252:
     case ENCODING_IBM437:
         /* These have ASCII in their lower half: such a text stays where it is. */
-        if (skip_ascii(text->data, text->size, 0) == text->size) return true;
+        if (ks_skip_ascii(text->data, text->size, 0) == text->size) return true;
         break;
     default: break;
     }

@@ -58,6 +58,9 @@ static inline bool ks_in_image(const ks_ctx *ks, const uint8_t *data, uint64_t *
  * error, else to be filled. */
 uint8_t *ks_new_text(ks_ctx *ks, uint64_t n, uint64_t span, ks_text *out) KS_MUST_USE;
 
+/* Where the first byte over 0x7F is at or after `i` <= n, or `n`. */
+uint64_t ks_skip_ascii(const uint8_t *data, uint64_t n, uint64_t i);
+
 /* Where the first invalid sequence of UTF-8 begins, or `n`. */
 uint64_t ks_utf8_bad(const uint8_t *data, uint64_t n);
 

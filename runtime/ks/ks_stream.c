@@ -242,8 +242,10 @@ bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
     return ks_read_view(ks, io, left / elem, elem, out);
 }
 
+const char ks_expected_elements[] = "% elements";
+
 bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) {
-    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), ks_expected_elements, ks_value_u64(n),
                          ks_value_u64(ks_remaining(io)));
 }
 
@@ -383,10 +385,4 @@ ks_stream ks_stream_over(const ks_text *decoded) {
     ks_stream io = {.base = decoded->data, .size = decoded->size, .ready_to = decoded->size};
     io.origin = KS_DECODED;
     return io;
-}
-
-ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
-    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
-    if (kept != NULL) *kept = *io;
-    return kept;
 }

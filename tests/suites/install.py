@@ -27,6 +27,36 @@ def essay_program():
     return "#include <stdio.h>\n#include <tensorgate.h>\nint main(void) {\n%s\nreturn 0;\n}\n" % body
 
 
+def writing_program():
+    """The function of the header that writes a file, and a program that calls it twice: the second time there is a
+    file, which is refused."""
+    with open("runtime/tensorgate.h", encoding="utf-8") as f:
+        text = f.read()
+    body = re.search(r"^ \*     (bool save\(.*?^ \*     \})$", text, re.S | re.M).group(1).replace("\n *     ", "\n")
+    return """#include <stdio.h>
+#include <string.h>
+#include <tensorgate.h>
+static bool my_read(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error) {
+    (void)part;
+    (void)error;
+    memcpy(dst, (const char *)self + from, n);
+    return true;
+}
+static %s
+int main(void) {
+    float values[6] = {1, 2, 3, 4, 5, 6};
+    uint64_t shape[2] = {2, 3};
+    for (int i = 0; i < 2; i++) {
+        tg_error error;
+        char text[512] = "saved";
+        if (!save(shape, values, &error)) tg_error_text(&error, text, sizeof text);
+        printf("%%s\\n", text);
+    }
+    return 0;
+}
+""" % body
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="install-")
     try:
@@ -53,6 +83,16 @@ def run(t):
                 got = harness.run([program], cwd=folder)
                 t.case("its output", [] if got.code == 0 and re.match(rb"1: float32.*\n2: float32.*\n$", got.out)
                        else ["exit code %d: %r" % (got.code, got.out)])
+                if suffix == "c":
+                    with open(source, "w", encoding="utf-8") as f:
+                        f.write(writing_program())
+                    got = harness.run([compiler, *flags, "-Wall", "-Wextra", "-pedantic", "-Werror", "-I" + root + "/include",
+                                       source, "-L" + root + "/lib", "-ltensorgate", *private, "-o", program])
+                    if t.case("a program that writes", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+                        got = harness.run([program], cwd=folder)
+                        t.case("its output", [] if got.out == b"saved\ncannot create 'weights.npy': the file exists [io]\n"
+                               else ["exit code %d: %r" % (got.code, got.out)])
+                        os.remove(os.path.join(folder, "weights.npy"))
                 for name in ("program." + suffix, "program-" + suffix, "model.nnb"):
                     os.remove(os.path.join(folder, name))
         got = make("uninstall", folder)

@@ -39,10 +39,11 @@ static bool add_btf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t extent = 1;
     if (d->fp_pos >= 0 || d->scaled || d->batch) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "the format cannot say that values are fixed point or scaled, or that an "
-                         "axis is a batch; declare what they stand for, or them as plain (--raw)",
-                         NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "the format cannot say that values are fixed point or scaled, or that an axis is "
+                  "a batch; declare what they stand for",
+                  NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_RAW);
     }
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         uint64_t length = d->shape[axis];

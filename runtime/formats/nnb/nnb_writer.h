@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * nnb_writer.h - what the three files of the NNB writer share: a network that is laid out.
+ * nnb_writer.h - what the four files of the NNB writer share: a network that is laid out.
  *
- *     nnb_writer.c             header, blocks, buffers, the file
+ *     nnb_writer.c             header, buffers, the file
  *     nnb_writer_variables.c   variables and their constants
  *     nnb_writer_functions.c   functions and their arguments
+ *     nnb_writer_blocks.c      blocks and lists, for the three above
  *
  * All blocks are made while the file is planned: records and lists as bytes in the arena, constants as
  * tensors that are read later. What writing has to do then is to go through them.
@@ -75,6 +76,8 @@ typedef struct tg_nnb_network {
 
 /* `size` bytes in the arena, all zero; NULL after tg_refuse. */
 uint8_t *tg_nnb_bytes(tg_nnb_network *net, uint64_t size);
+/* Bytes from the end of a block of `size` bytes to the next multiple of 4. */
+uint64_t tg_nnb_padding(uint64_t size);
 /* Adds a block, of which *number is the number. */
 bool tg_nnb_add_block(tg_nnb_network *net, const tg_item *item, const uint8_t *bytes, uint64_t size,
                       uint32_t *number);

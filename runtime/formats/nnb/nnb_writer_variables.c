@@ -257,10 +257,10 @@ bool tg_nnb_assign_items(tg_nnb_network *net) {
         uint32_t number;
         if (!number_of_name(item->decl.name, net->num_variables, &number) ||
             net->variables[number].item != NULL) {
-            return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
-                             "tensors are called by the number of their variable, 0 to %, each "
-                             "once; --lossy drops other names",
-                             NULL, net->num_variables > 0 ? net->num_variables - 1 : 0, 0);
+            tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
+                      "tensors are called by the number of their variable, 0 to %, each once", NULL,
+                      net->num_variables > 0 ? net->num_variables - 1 : 0, 0);
+            return tg_advise(net->build, TG_REMEDY_LOSSY_NAMES);
         }
         net->variables[number].item = item;
     }
@@ -310,16 +310,16 @@ bool tg_nnb_test_orders(tg_nnb_network *net) {
         tg_order wanted = TG_ORDER_C;
         if (v->transposed) wanted = v->item->decl.rank == 2 ? TG_ORDER_F : TG_ORDER_ROTATED;
         if (v->item->decl.order == wanted) continue;
-        return tg_refuse(net->build, TG_CODE_BAD_VALUE, v->item,
-                         v->transposed
-                             ? "a function takes it as a transposed weight, so its values "
-                               "have to come in order $"
-                             : "no function takes it as a transposed weight, so its "
-                               "values have to come in order $ (--order c)",
-                         wanted == TG_ORDER_C   ? "C"
-                         : wanted == TG_ORDER_F ? "F"
-                                                : "rotated",
-                         0, 0);
+        tg_refuse(net->build, TG_CODE_BAD_VALUE, v->item,
+                  v->transposed ? "a function takes it as a transposed weight, so its values have "
+                                  "to come in order $"
+                                : "no function takes it as a transposed weight, so its values "
+                                  "have to come in order $",
+                  wanted == TG_ORDER_C   ? "C"
+                  : wanted == TG_ORDER_F ? "F"
+                                         : "rotated",
+                  0, 0);
+        return tg_advise(net->build, v->transposed ? TG_REMEDY_NONE : TG_REMEDY_C_ORDER);
     }
     return true;
 }

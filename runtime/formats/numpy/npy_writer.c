@@ -91,10 +91,10 @@ static bool plan_npy(tg_build *build) {
     uint8_t header[TG_NPY_HEADER];
     if (!tg_plain_without_metadata(build)) return false;
     if (build->num_items != 1) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
-                         "a .npy file is one array, and these are %; write a .npz, or choose one "
-                         "with --tensor NAME",
-                         NULL, build->num_items, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
+                  "a .npy file is one array, and these are %; write a .npz", NULL, build->num_items,
+                  0);
+        return tg_advise(build, TG_REMEDY_SELECT);
     }
     const tg_item *item = build->items[0];
     /* Parts have at most 2^63-1 bytes, so this fits 64 bits. */

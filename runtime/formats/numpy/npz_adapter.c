@@ -27,6 +27,7 @@
 #include <string.h>
 
 #include "foreign_name.h"
+#include "limit.h"
 #include "npy.h"
 #include "npy_header.h"
 #include "npz_archive.h"
@@ -132,8 +133,8 @@ static bool check_entry(adoption *a) {
     }
     uint64_t limit = a->file->options.limits.max_dense;
     if (s->size > limit - a->inflated)
-        return fail_at(a, KS_LIMIT, end->directory, "at most % bytes of compressed members",
-                       ks_value_u64(limit), ks_value_u64(s->size));
+        return fail_at(a, KS_LIMIT, end->directory, tg_expected_unpacked, ks_value_u64(limit),
+                       ks_value_u64(s->size));
     a->inflated += s->size;
     return true;
 }

@@ -154,7 +154,7 @@ static bool charge(ks_ctx *ks, uint64_t n) {
         ks->memory_left -= cost;
         return true;
     }
-    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
+    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, ks_expected_memory,
                          ks_value_u64(ks->limits.memory),
                          ks_value_u64(ks->limits.memory - ks->memory_left + cost));
 }

@@ -89,10 +89,9 @@ static bool add_primitiv(tg_build *build, tg_item *item) {
                          "an axis of length 0 cannot be held; leave the tensor out", NULL, 0, 0);
     }
     if (rank > 0 && d->shape[rank - 1] == 1) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "a trailing axis of length 1 cannot be held; reshape it, or --lossy drops "
-                         "the axis",
-                         NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "a trailing axis of length 1 cannot be held; reshape it", NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_LOSSY_AXES);
     }
     if (item->count > MAX_ELEMENTS) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,

@@ -120,7 +120,10 @@ static void remember(const tg_stream *s, tg_error *error, tg_key_found found, ui
         *error = tg_stream_later(s, TG_CODE_LIMIT, at, "at most % keys that have to be told apart",
                                  field, NULL);
         error->allowed = tg_stream_u64(tg_key_set_room(set->num_places));
-        if (set == &s->many) error->limit = "max-memory";
+        if (set == &s->many) {
+            error->limit = TG_LIMIT_MAX_MEMORY;
+            error->remedy = TG_REMEDY_RAISE_LIMIT;
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "file.h"
+#include "limit.h"
 #include "os.h"
 
 /* ------------------------------------------------------------------------------- memory, options */
@@ -14,9 +15,9 @@
 /* How many keys can be kept follows from max_memory. */
 static uint32_t places_for(const tg_options *options) {
     uint64_t places = TG_STREAM_PLACES;
-    if (options != NULL && options->limits.max_memory != 0) {
-        places = options->limits.max_memory / sizeof(tg_hash);
-    }
+    uint64_t given = options != NULL ? options->limits.max_memory : 0;
+    /* All of it is allocated at once, so without a limit there is no other size than the default. */
+    if (given != 0 && given != UINT64_MAX) places = given / sizeof(tg_hash);
     /* The product below must fit, and a set of a few places is none. */
     const uint64_t most = (SIZE_MAX - sizeof(tg_stream)) / sizeof(tg_hash);
     if (places > most) places = most;
@@ -41,7 +42,10 @@ static tg_allocator allocator_of(const tg_options *options) {
 }
 
 tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink, tg_error *error) {
-    tg_options chosen = options != NULL ? *options : tg_options_default();
+    tg_options chosen;
+    memset(&chosen, 0, sizeof chosen);
+    if (options != NULL) chosen = *options;
+    tg_limits_fill(&chosen.limits);
     tg_allocator allocator = allocator_of(&chosen);
     uint32_t places = places_for(&chosen);
     size_t memory = memory_for(places);
@@ -113,9 +117,8 @@ static void refuse_size(tg_stream *s) {
     uint64_t most = s->options.limits.max_file;
     s->error =
         tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, most + 1, "at most % bytes of file");
-    s->error.limit = "max-file";
-    s->error.allowed = tg_stream_u64(most);
-    s->error.found = tg_stream_u64(most + 1); /* no sum that wraps: more bytes than `most` came */
+    /* No sum that wraps: more bytes than `most` came. */
+    tg_error_over(&s->error, TG_LIMIT_MAX_FILE, most, most + 1);
     s->status = TG_STATUS_REFUSED;
 }
 
@@ -162,9 +165,7 @@ static bool judge(tg_stream *s) {
     uint64_t most = s->options.limits.max_tensors;
     if (s->num_tensors > most) {
         tg_error error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % tensors");
-        error.limit = "max-tensors";
-        error.allowed = tg_stream_u64(most);
-        error.found = tg_stream_u64(s->num_tensors);
+        tg_error_over(&error, TG_LIMIT_MAX_TENSORS, most, s->num_tensors);
         return refuse_with(s, &error);
     }
     if (s->bad_rank.code != TG_CODE_NONE) return refuse_with(s, &s->bad_rank);

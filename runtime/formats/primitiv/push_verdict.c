@@ -265,9 +265,7 @@ void tg_stream_end_in_number(tg_stream *s) {
 void tg_stream_too_many_axes(tg_stream *s) {
     tg_error *error = &s->bad_rank;
     *error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
-    error->limit = "max-rank";
-    error->allowed = tg_stream_u64(s->options.limits.max_rank);
-    error->found = tg_stream_u64(s->rank);
+    tg_error_over(error, TG_LIMIT_MAX_RANK, s->options.limits.max_rank, s->rank);
     error->offset = s->data_at;
     error->has_place = true;
     step(error, "tensors");

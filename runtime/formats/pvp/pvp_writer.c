@@ -30,8 +30,10 @@ static bool add_activity(tg_build *build, const tg_item *item) {
             "activity is [frames, y, x, features] of float32, int32 or uint8, or [frames, "
             "y, x, features, 4] of uint32; reshape it");
     }
-    if (d->dtype == TG_DTYPE_FLOAT64 || d->scaled)
-        return refuse(build, item, "activity is float32, int32, uint8 or uint32; --lossy rounds");
+    if (d->dtype == TG_DTYPE_FLOAT64 || d->scaled) {
+        refuse(build, item, "activity is float32, int32, uint8 or uint32");
+        return tg_advise(build, TG_REMEDY_LOSSY_VALUES);
+    }
     uint64_t cells = 1;
     for (unsigned axis = Y; axis <= F; axis++) {
         if (d->shape[axis] == 0 || d->shape[axis] > INT32_MAX)
@@ -50,9 +52,10 @@ static bool add_weights(tg_build *build, const tg_item *item) {
                       "weights are dense [frames, arbors, patches, y, x, features]; reshape them");
     }
     if (d->dtype == TG_DTYPE_UINT8 ? !d->scaled : d->dtype != TG_DTYPE_FLOAT32 || d->scaled) {
-        return refuse(build, item,
-                      "weights are float32, or uint8 with the range that they stand for; convert "
-                      "them to float32, for which --lossy rounds");
+        refuse(build, item,
+               "weights are float32, or uint8 with the range that they stand for; convert them to "
+               "float32");
+        return tg_advise(build, TG_REMEDY_LOSSY_VALUES);
     }
     if (d->shape[FRAMES] == 0 || d->shape[FRAMES] > UINT32_MAX)
         return refuse(build, item, "weights have from 1 to 2^32-1 frames");

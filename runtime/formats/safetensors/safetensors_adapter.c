@@ -491,8 +491,8 @@ static bool adopt(tg_file *file) {
     uint64_t cost = COST_HEADER + s.cost + COST_BYTE * object->header.size;
     if (cost > ks->memory_left) {
         uint64_t used = ks->limits.memory - ks->memory_left;
-        ks_fail_found(ks, KS_LIMIT, HEADER_AT, "at most % bytes of memory",
-                      ks_value_u64(ks->limits.memory), ks_value_u64(used + cost));
+        ks_fail_found(ks, KS_LIMIT, HEADER_AT, ks_expected_memory, ks_value_u64(ks->limits.memory),
+                      ks_value_u64(used + cost));
         return ks_in(ks, "header");
     }
     ks->memory_left -= cost;
