@@ -16,18 +16,18 @@ extern "C" {
 
 /* ---- safetensors */
 /* Named tensors: the length of a header, the header, and one buffer with all elements. The header
- * is a JSON object that says of each tensor its type, its shape and which bytes of the buffer it
- * is; no grammar of this kind reads JSON, so its rules stand in the adapter of this project
+ * is a JSON object with type, shape and byte range in the buffer of each tensor; a grammar of this
+ * kind cannot parse JSON, so its rules are in the adapter of this project
  * (runtime/formats/safetensors/safetensors_adapter.c).  Sources are given as file:function of
  * safetensors/src/ in huggingface/safetensors; "the document" is the section Format of its README. */
 struct safetensors {
     ks_span ks;
     ks_stream *ks_io;
-    /* Bytes of `header`. The upper bound is that of the reference implementation, of its reader as
-     * of its writer (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header. */
+    /* Bytes of `header`. The upper bound is that of the reader and writer of the reference
+     * implementation (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header. */
     uint64_t len_header;
-    /* JSON in UTF-8. Writers fill it up with spaces at its end, so that the buffer begins at a
-     * multiple of 8; those are no part of the text here. */
+    /* JSON in UTF-8. Writers pad it with spaces at the end, so that the buffer begins at a multiple
+     * of 8; the spaces are not part of this text. */
     ks_text header;
     /* The buffer: elements little-endian, the last axis fastest. Every byte of it belongs to
      * exactly one tensor, which the adapter checks. */

@@ -7,10 +7,10 @@ meta:
   ks-version: '0.10'
   endian: le
 doc: |
-  Named tensors: the length of a header, the header, and one buffer with all elements. The
-  header is a JSON object that says of each tensor its type, its shape and which bytes of
-  the buffer it is; no grammar of this kind reads JSON, so its rules stand in the adapter of
-  this project (runtime/formats/safetensors/safetensors_adapter.c).
+  Named tensors: the length of a header, the header, and one buffer with all elements. The header is
+  a JSON object with type, shape and byte range in the buffer of each tensor; a grammar of this kind
+  cannot parse JSON, so its rules are in the adapter of this project
+  (runtime/formats/safetensors/safetensors_adapter.c).
 
   Sources are given as file:function of safetensors/src/ in huggingface/safetensors; "the
   document" is the section Format of its README.
@@ -24,23 +24,23 @@ seq:
       max: 100000000
     -expect: "a header of 2 to 100000000 bytes"
     doc: |
-      Bytes of `header`. The upper bound is that of the reference implementation, of its
-      reader as of its writer (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header.
+      Bytes of `header`. The upper bound is that of the reader and writer of the reference
+      implementation (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header.
   - id: header_is_an_object
     size: 0
     valid:
       expr: '_io.size > 8 and first_byte == 0x7b'
     -subject: len_header
     -expect: "a header that begins with '{' right behind its length"
-    doc: The document asks for it. No space may come before, unlike in other JSON.
+    doc: The document requires it. Unlike in other JSON, no space may precede it.
   - id: header
     size: len_header
     type: str
     encoding: UTF-8
     pad-right: 0x20
     doc: |
-      JSON in UTF-8. Writers fill it up with spaces at its end, so that the buffer begins at a
-      multiple of 8; those are no part of the text here.
+      JSON in UTF-8. Writers pad it with spaces at the end, so that the buffer begins at a multiple
+      of 8; the spaces are not part of this text.
   - id: header_is_complete
     size: 0
     valid:
@@ -48,8 +48,8 @@ seq:
     -subject: header
     -expect: "a header that ends with '}' and then has nothing but spaces"
     doc: |
-      The document allows spaces (0x20) and nothing else. The rule keeps files of other
-      formats, which may begin with a small number and a '{', from being taken for this one.
+      The document allows only spaces (0x20) there. The rule prevents misdetection of files of other
+      formats that begin with a small number and a '{'.
   - id: data
     size-eos: true
     doc: |

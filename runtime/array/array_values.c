@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array_values.c - payload for writers, from files that are read.
+ * array_values.c - payload for writers, taken from open files.
  *
- * A writer asks for windows (read), or says where the bytes belong and leaves it to the source in
- * which order they come (copy). The difference matters for arrays that are permuted: see
- * array_permute.c. Working memory is taken for one call of copy and given back after it.
+ * A writer reads windows (read), or passes the destination and lets the source choose the order of
+ * the bytes (copy). The difference matters for permuted arrays: see array_permute.c. A call of copy
+ * allocates working memory and releases it before it returns.
  */
 #include "array.h"
 
-/* As much as stays in the cache between reading and writing. */
+/* Small enough to stay in the cache between reading and writing. */
 #define COPY_BYTES (UINT64_C(256) << 10)
 
 /* ------------------------------------------------------------------------------ stored tensors */
@@ -83,7 +83,7 @@ static bool read_array(void *self, tg_part part, uint64_t from, void *dst, size_
            tg_values_fail(a->file, error);
 }
 
-/* Bytes of one element. */
+/* Sends some bytes of one element. */
 static bool send_part(tg_array *a, uint64_t from, size_t n, const tg_sender *sender) {
     uint8_t filled[TG_MAX_ELEMENT];
     uint8_t rounded[TG_MAX_ELEMENT];
@@ -92,11 +92,11 @@ static bool send_part(tg_array *a, uint64_t from, size_t n, const tg_sender *sen
     if (!tg_array_fill(a, from / a->delivered, 1, filled))
         return tg_values_fail(a->file, sender->error);
     if (a->rounds) tg_array_round(a, rounded, filled, 1);
-    if (skip > 0) a->inexact = inexact; /* it counts with its first byte */
+    if (skip > 0) a->inexact = inexact; /* its loss is counted with its first byte */
     return tg_send(sender, from, (a->rounds ? rounded : filled) + skip, n);
 }
 
-/* Whole elements in tiles, and what is left of one at either end. */
+/* Copies whole elements in tiles, and partial elements at either end. */
 static bool copy_permuted(tg_array *a, uint64_t from, uint64_t n, const tg_sender *sender) {
     const size_t skip = (size_t)(from % a->delivered);
     if (skip > 0) {
@@ -112,7 +112,7 @@ static bool copy_permuted(tg_array *a, uint64_t from, uint64_t n, const tg_sende
     return tail == 0 || send_part(a, from + whole * a->delivered, tail, sender);
 }
 
-/* Region by region. */
+/* Copies region by region. */
 static bool copy_in_order(tg_array *a, uint64_t from, uint64_t n, const tg_sender *sender) {
     while (n > 0) {
         const uint8_t *data = a->rounded.data;
@@ -140,7 +140,7 @@ static bool copy_array(void *self, tg_part part, uint64_t from, uint64_t n, cons
     const tg_sender sender = {target, at - from, error};
     if (!is_inside(a, part, from, n)) return tg_values_fail(a->file, error);
     if (n == 0) return true;
-    tg_array_forget(a); /* that of reading */
+    tg_array_forget(a); /* releases the memory for reading */
     if (!tg_array_prepare(a, true)) return tg_values_fail(a->file, error);
     const bool ok = a->kind == TG_PERMUTED ? copy_permuted(a, from, n, &sender)
                                            : copy_in_order(a, from, n, &sender);

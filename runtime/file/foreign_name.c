@@ -24,7 +24,7 @@ const char *tg_foreign_name(tg_file *file, const uint8_t *raw, uint64_t n, uint6
     const uint8_t *from = raw;
     uint64_t size = n;
     if (!tg_name_is_legal(raw, n)) {
-        tg_name *name = &file->name; /* it is nobody's yet */
+        tg_name *name = &file->name; /* not in use yet */
         tg_name_clear(name);
         add_encoded(name, raw, n);
         if (name->failed) {
@@ -83,7 +83,7 @@ static int order_of_names(const void *self, uint64_t a, uint64_t b) {
 bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,
                           uint64_t *found) {
     *found = n;
-    /* In one pass a name meets others for no more bytes than both have. */
+    /* Each comparison of a pass consumes a name and costs at most its length. */
     const uint64_t *sorted = tg_foreign_sort(ks, n, n + bytes / 32, order_of_names, names);
     if (sorted == NULL) return false;
     for (uint64_t i = 1; i < n; i++) {

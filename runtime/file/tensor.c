@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tensor.c - tensors: what they are, what they are called, and their bytes.
+ * tensor.c - tensors: descriptions, names, and reading their bytes.
  */
 #include <string.h>
 
@@ -40,7 +40,7 @@ const char *tg_storage_name(tg_storage storage) {
 /* ------------------------------------------------------------------------- help for adapters */
 
 uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
-    uint32_t wanted = rank > 0 ? rank : 1; /* an address also for a scalar */
+    uint32_t wanted = rank > 0 ? rank : 1; /* a scalar needs an address, too */
     if (wanted > file->shape_cap) {
         const ks_allocator *a = &file->allocator;
         uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
@@ -63,7 +63,7 @@ tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
         extent.nbytes = count / 8 + (count % 8 != 0);
     } else {
         uint64_t bytes = tg_dtype_bits(dtype) / 8;
-        /* More than 64 bits is more than any file has, and is noticed as that in tg_describe. */
+        /* A saturated size exceeds any file, and tg_describe refuses it as such. */
         bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
         extent.nbytes = fits ? count * bytes : UINT64_MAX;
     }
@@ -77,22 +77,22 @@ void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset
 
 /* ------------------------------------------------------------------------------- describing */
 
-/* Elements that the shape speaks of; a product that does not fit is the largest number. */
+/* The number of elements of the shape; saturates on overflow. */
 static uint64_t cells(const tg_tensor *tensor) {
     uint64_t product = 1;
     bool too_many = false;
     for (uint32_t i = 0; i < tensor->rank; i++) {
         uint64_t n = tensor->shape[i];
         if (n == 0) return 0;
-        /* Two halves of 32 bits never overflow, and spare the division. */
+        /* A product of 32-bit factors cannot overflow; skips the division. */
         if ((product | n) > UINT32_MAX && product > UINT64_MAX / n) too_many = true;
         product = too_many ? UINT64_MAX : product * n;
     }
     return product;
 }
 
-/* What an adapter says can't be wrong, since a reader has proved it. This catches adapters that say
- * something else. */
+/* Descriptions should be correct, since the reader has checked the file. This catches faulty
+ * adapters. */
 static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     for (int part = 0; part < TG_PART_COUNT; part++) {
         const tg_extent *e = &tensor->parts[part];
@@ -171,7 +171,7 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (!tg_describe(file, i, tensor)) return false;
     tg_name_clear(&file->name);
     if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
-    tg_name_add(&file->name, ""); /* an empty name is a text too */
+    tg_name_add(&file->name, ""); /* makes an empty name a string, too */
     if (file->name.failed) return tg_fail(file, TG_CODE_NO_MEMORY, "");
     tensor->name = file->name.data;
     tensor->name_len = file->name.len;
@@ -202,10 +202,10 @@ bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
     return false;
 }
 
-/* Small pieces that lie close together are read as a whole and sorted out here. */
+/* Small pieces that lie close together are read at once and gathered from this buffer. */
 #define GATHER_BYTES 4096u
 
-/* Copies pieces of a run, the first `n` bytes of them; n <= size * count. */
+/* Copies the first `n` bytes of the pieces of a run; n <= size * count. */
 static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n) {
     uint64_t stride = run->count > 1 ? run->stride : run->size;
     if (stride == run->size) return tg_read_bytes(file, run->offset, dst, (size_t)n);
@@ -217,7 +217,7 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
     }
     for (uint64_t piece = 0; n > 0;) {
         uint64_t offset = run->offset + piece * stride;
-        uint64_t left = n / run->size + (n % run->size != 0); /* pieces, the last may be cut */
+        uint64_t left = n / run->size + (n % run->size != 0); /* pieces, the last may be partial */
         if (at_once == 1) {
             uint64_t size = run->size < n ? run->size : n;
             if (!tg_read_bytes(file, offset, dst, (size_t)size)) return false;
@@ -240,7 +240,7 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
     return true;
 }
 
-/* Where byte `at` of a part is. */
+/* Finds the run of byte `at` of a part. */
 static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                      tg_run *run) {
     const tg_extent *e = &tensor->parts[part];
@@ -250,11 +250,11 @@ static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint6
     }
     *run = (tg_run){0, 0, 0, 0};
     if (!file->adapter->locate(file, tensor->index, part, at, run)) return tg_fail_ks(file);
-    /* What it says is used without a further test of sums and products, so it has to make sense. */
+    /* The run is used without further overflow checks, so it must be consistent. */
     bool makes_sense = run->size > 0 && run->count > 0 && run->offset <= file->size &&
                        run->size <= file->size - run->offset;
     if (makes_sense && run->count > 1) {
-        uint64_t room = file->size - run->offset - run->size; /* for all pieces but one */
+        uint64_t room = file->size - run->offset - run->size; /* for all pieces but the first */
         makes_sense = run->stride >= run->size && run->count - 1 <= room / run->stride;
     }
     return makes_sense || tg_fail(file, TG_CODE_INTERNAL, "a run of bytes inside the file");

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_budget.c - steps of work, and depth. Contracts are at the declarations.
+ * ks_budget.c - work and depth budgets. Contracts are at the declarations.
  */
 #include "ks_internal.h"
 

@@ -4,14 +4,13 @@
  *
  * Blocks come in the order of the exporter (nnb.py): inputs, outputs, buffers; of each variable its
  * shape, its constant data and its record; the list of variables; of each function its inputs, its
- * outputs, its list arguments and its record; the list of functions. Each block is named once and
- * filled up with zeros to a multiple of 4, and an empty one begins where the next one does. So what the
- * exporter wrote comes back byte for byte. Files in which blocks are shared, unaligned or in another
- * order are written in this one.
+ * outputs, its list arguments and its record; the list of functions. Each block is referenced once
+ * and padded with zeros to a multiple of 4, and an empty one begins where the next one does. So
+ * files of the exporter are reproduced byte for byte. Files in which blocks are shared, unaligned
+ * or in another order are written in this one.
  *
- * The network is in the metadata, in the form in which the reader tells it; the tensors are the
- * constants. Without metadata it is one that does nothing: a variable for each tensor, and no
- * functions.
+ * The network is in the metadata, in the form that the reader produces; the tensors are the
+ * constants. Without metadata the network has a variable for each tensor and no functions.
  *
  * Versions differ in the unit of buffers. One of version 2 with n elements takes n * 4 bytes, whatever
  * its type (runtime.c:168-174), so that is its size in version 3; the other way it is as many elements
@@ -23,8 +22,8 @@
 
 #define HEADER_SIZE 56u
 
-/* The level that every reader takes; the lowest that exporters write, as do most of the files that are
- * around. It tells which functions there are, and is used where there are none. */
+/* The level that every reader accepts; the lowest that exporters write, and that of most existing
+ * files. It determines the set of functions, and is used for networks without functions. */
 #define DEFAULT_API_LEVEL 1
 
 /* ----------------------------------------------------------------------- versions and buffers */
@@ -33,7 +32,7 @@ static bool refuse_version(tg_nnb_network *net, tg_code code) {
     return tg_refuse(net->build, code, NULL, "NNB has the versions 2 and 3", NULL, 0, 0);
 }
 
-/* Sets the version that is written; `told` is that of the metadata, or 0. */
+/* Sets the version that is written; `told` is the version in the metadata, or 0. */
 static bool choose_version(tg_nnb_network *net, uint32_t told) {
     uint32_t wanted = net->build->options.nnb_version;
     if (wanted != 0 && wanted != 2 && wanted != 3) return refuse_version(net, TG_CODE_USAGE);

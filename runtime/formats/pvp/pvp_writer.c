@@ -2,10 +2,11 @@
 /*
  * pvp_writer.c - PVP files. Facts about the format are in specs/pvp.ksy.
  *
- * A file is made of `activity` or `weights`, whose frames are put between headers and times. `time`
- * may be missing, as it is where a plain array is converted: then frames are at 0, 1, 2, and so on.
+ * A file is made from `activity` or `weights`, whose frames are interleaved with headers and times.
+ * `time` may be missing, for example when a plain array is converted: then the times are 0, 1, 2,
+ * and so on.
  *
- * Patch headers are those of today, the whole patch, since no reader looks at them.
+ * Patch headers are those of current versions, for the whole patch, since no reader uses them.
  */
 #include <string.h>
 
@@ -132,7 +133,7 @@ static bool plan_pvp(tg_build *build) {
 
 /* ------------------------------------------------------------------------------------- writing */
 
-/* Goes through a part from its first byte to its last and no further, small pieces through a buffer. */
+/* Reads a part sequentially, small pieces through a buffer. */
 typedef struct cursor {
     const tg_item *item;
     tg_part part;
@@ -193,7 +194,7 @@ static void write_words(tg_emit *emit, const pvp_plan *p) {
     for (unsigned i = 0; i < NUM_WORDS; i++) tg_emit_u32le(emit, (uint32_t)p->words[i]);
 }
 
-/* The values of a dense frame, in blocks of processes: of each the rows of the layer that it has. */
+/* Writes the values of a dense frame in blocks of processes: for each its rows of the layer. */
 static void write_layer(tg_emit *emit, const pvp_plan *p, cursor *values, uint64_t frame) {
     const int32_t *w = p->words;
     uint64_t nx = (uint64_t)w[NXPROCS];
@@ -232,8 +233,8 @@ static void fail(tg_emit *emit, const pvp_plan *p, const char *text, uint64_t a,
 }
 
 /*
- * n entries. Both cursors go through parts of as many elements of 4 bytes, and always together; so
- * what one of them has in its buffer the other has, too.
+ * Writes n entries. Both cursors read parts with the same number of 4-byte elements, and always
+ * advance together; so their buffers hold the same elements.
  */
 static void write_entries(tg_emit *emit, const pvp_plan *p, cursor *indices, cursor *values,
                           uint64_t n) {

@@ -2,25 +2,26 @@
 /*
  * safetensors_adapter.c - .safetensors, named tensors of Hugging Face.
  *
- * The grammar finds the header and the buffer; the header is JSON, which jansson reads. So this file
- * has what the grammar of other formats would have, the rules:
+ * The grammar locates the header and the buffer; the header is JSON, which jansson parses. So this
+ * file contains the rules that are in the grammar for other formats:
  *
- *   - a key occurs once, in every object
+ *   - keys are unique in every object
  *   - a tensor has dtype, shape and data_offsets; its bytes are as many as shape and dtype say
- *   - every byte of the buffer belongs to exactly one tensor: no overlap, no hole, nothing behind
- *   - "__metadata__" has texts
+ *   - every byte of the buffer belongs to exactly one tensor: no overlap, no gap, nothing after the
+ *     last
+ *   - values in "__metadata__" are strings
  *
- * They are those of the reference implementation, whose tests have names for them. Where it lets a
- * tensor have further keys, that is a note here. Types of less than 16 bits a float (F8_E4M3, F4, ...)
- * have no counterpart in this library and are refused by name.
+ * They are those of the reference implementation, whose tests name them. It allows additional keys
+ * of a tensor; here they are a note. Float types of fewer than 16 bits (F8_E4M3, F4, ...) have no
+ * counterpart in this library and are refused by name.
  *
- * Tensors are numbered as the header lists them, which need not be their order in the buffer.
+ * Tensors are numbered in the order of the header, which may differ from that of the buffer.
  *
- * Memory of jansson comes from malloc, outside of the arena and its budget, and a few bytes of JSON
- * cost it many: "{}" takes two bytes and 240. Therefore the header is gone through once before, to
- * count what it will cost, and that is taken from the budget until jansson's tree is released. The
- * same pass refuses more brackets inside of each other than a header can have, so jansson, which
- * calls itself for each, never gets deep.
+ * jansson allocates with malloc, outside the arena and its budget, and needs far more memory than
+ * the JSON text: "{}" has two bytes and takes 240. Therefore a first pass over the header computes
+ * an upper bound of this cost, which is taken from the budget until jansson's tree is released. The
+ * same pass refuses brackets that are nested more deeply than in any valid header, which bounds the
+ * recursion of jansson.
  */
 #include "file.h"
 
@@ -76,10 +77,10 @@ typedef struct safetensors_index {
 /* ------------------------------------------------------------------------ before it is parsed */
 
 /*
- * What jansson 2.14 asks malloc for on a machine of 64 bits, rounded up as malloc does, and a little
- * more; test_safetensors.c measures that it is enough. A slot is a place in an array or an object with
- * the text or number in it, a key is what an object needs besides. Tables double when they are full,
- * and old and new exist together then; so does the text that is being read.
+ * What jansson 2.14 allocates on a 64-bit machine, rounded up as malloc does, with a margin;
+ * test_safetensors.c measures that it is enough. A slot is an element of an array or an object with
+ * its text or number, a key is what an object needs in addition. Tables double when they are full,
+ * and then the old and the new one exist together; the same holds for the text being parsed.
  */
 #define COST_HEADER 1024u
 #define COST_OBJECT 208u
@@ -89,21 +90,21 @@ typedef struct safetensors_index {
 #define COST_TEXT 32u
 #define COST_BYTE 4u
 
-/* An object of objects with arrays in them. */
+/* An object of objects that contain arrays. */
 #define MAX_DEPTH 3
 
-/* A way through the text, as far as it has been gone. */
+/* The state of the first pass over the text. */
 typedef struct scan {
     uint64_t at;
-    uint64_t keys; /* of the outermost object, before `at` */
+    uint64_t keys; /* keys of the outermost object before `at` */
     uint64_t cost; /* without the bytes of the text */
     unsigned depth;
-    bool is_key; /* what comes next in the outermost object */
+    bool is_key; /* whether a key comes next in the outermost object */
     bool too_deep;
 } scan;
 
-/* Goes on to the key of that number, or to the end, or to a bracket too many. It only has to be right
- * about JSON: anything else will be refused by jansson, and costs no more. */
+/* Advances to the key of that number, to the end, or to brackets nested too deeply. It only needs
+ * to be correct for valid JSON: jansson refuses anything else, at no higher cost. */
 static void scan_on(scan *s, const ks_text *text, uint64_t key) {
     for (; s->at < text->size; s->at++) {
         uint8_t c = text->data[s->at];
@@ -143,23 +144,23 @@ static void scan_on(scan *s, const ks_text *text, uint64_t key) {
     s->at = text->size;
 }
 
-/* What is being read. */
+/* The state of parsing. */
 typedef struct reading {
     tg_file *file;
     ks_ctx *ks;
     const ks_text *text;
     safetensors_index *index;
-    uint64_t key;    /* number of the key in the header that is being looked at */
-    uint64_t tensor; /* number of that tensor */
-    uint64_t names;  /* characters of all names */
-    scan scan;       /* up to the last key whose place was asked for */
+    uint64_t key;    /* number of the current key in the header */
+    uint64_t tensor; /* number of the current tensor */
+    uint64_t names;  /* total length of all names */
+    scan scan;       /* up to the last key whose position was requested */
 } reading;
 
 /* ------------------------------------------------------------------------------------ failing */
 
-/* Errors and notes of a key point to that key: jansson does not tell where values come from. Keys are
- * asked for in ascending order, so that finding all of them is one way through the text; but for
- * an error that is found later. */
+/* Errors and notes of a key point to that key: jansson does not report the positions of values.
+ * Keys are requested in ascending order, so finding all of them is one pass over the text, except
+ * for an error that is found later. */
 static uint64_t place_of(reading *r) {
     if (r->key < r->scan.keys) memset(&r->scan, 0, sizeof r->scan);
     scan_on(&r->scan, r->text, r->key);
@@ -180,7 +181,7 @@ static bool fail_metadata(reading *r, const char *expected) {
     return ks_in(r->ks, "header");
 }
 
-/* Memory and work run out without a place. */
+/* Errors about memory and work have no position. */
 static bool fail_here(reading *r) {
     ks_place(r->ks, HEADER_AT);
     return ks_in(r->ks, "header");
@@ -188,8 +189,8 @@ static bool fail_here(reading *r) {
 
 /* ------------------------------------------------------------------------- what jansson holds */
 
-/* jansson is not instrumented: to MemorySanitizer nothing that it wrote has a value, neither here nor
- * when jansson itself gives it to a function of the C library. */
+/* jansson is not instrumented: MemorySanitizer treats everything that it wrote as uninitialised,
+ * both here and when jansson passes it to a function of the C library. */
 static const json_t *seen(const json_t *json) {
     if (json != NULL) SEEN(json, sizeof *json);
     return json;
@@ -214,7 +215,7 @@ static bool length_of(const json_t *json, uint64_t *length) {
     return true;
 }
 
-/* A copy in the arena. */
+/* Copies a text to the arena. */
 static const char *keep(ks_ctx *ks, const char *text, size_t n) {
     char *copy = ks_alloc(ks, (uint64_t)n + 1, 1);
     if (copy != NULL) memcpy(copy, text, n + 1);
@@ -248,7 +249,7 @@ static bool read_dtype(reading *r, const json_t *json, entry *e) {
                 ks_value_bytes(r->ks, (const uint8_t *)name, n));
 }
 
-/* Products that leave out zeros: what follows from them cannot overflow either. */
+/* Checks products without zeros, so sizes derived from them cannot overflow either. */
 static bool read_shape(reading *r, const json_t *json, entry *e) {
     if (!json_is_array(json))
         return fail(r, KS_BAD_VALUE, "shape", "an array of lengths", ks_none(), ks_none());
@@ -268,7 +269,7 @@ static bool read_shape(reading *r, const json_t *json, entry *e) {
         if (shape[i] > 0) extent *= shape[i];
         e->count *= shape[i];
     }
-    e->rank = (uint32_t)rank; /* of a text of at most 10^8 bytes */
+    e->rank = (uint32_t)rank; /* from a text of at most 10^8 bytes */
     e->shape = shape;
     return true;
 }
@@ -346,7 +347,7 @@ static int order_of_bytes(const void *self, uint64_t a, uint64_t b) {
     return 0;
 }
 
-/* Number of the key in the header that a tensor has: "__metadata__" has one too. */
+/* The number of the key of a tensor in the header: "__metadata__" counts, too. */
 static uint64_t key_of(json_t *header, uint64_t tensor) {
     uint64_t key = 0;
     for (void *at = json_object_iter(header); at != NULL; at = json_object_iter_next(header, at)) {
@@ -358,7 +359,7 @@ static uint64_t key_of(json_t *header, uint64_t tensor) {
     return key;
 }
 
-/* Tensors lie one behind the other, from the first byte of the buffer to its last. */
+/* Checks that tensors are contiguous and cover the buffer from its first byte to its last. */
 static bool check_buffer(reading *r, json_t *header) {
     const safetensors_index *index = r->index;
     uint64_t n = index->num_tensors;
@@ -419,15 +420,15 @@ static bool read_header(reading *r, json_t *header) {
     return check_buffer(r, header) && check_names(r, header);
 }
 
-/* What jansson says, in our words. */
+/* Translates an error of jansson. */
 static bool fail_json(reading *r, const json_error_t *error) {
     uint64_t size = r->text->size;
     uint64_t at = error->position > 0 ? (uint64_t)error->position : 0;
     if (at > size) at = size;
     ks_code code = KS_BAD_VALUE;
     const char *expected = "JSON";
-    /* When memory runs out, it says nothing, or that the text is no JSON, which cannot be told from
-     * what it is otherwise. */
+    /* When memory runs out, jansson reports nothing, or that the text is not JSON, which cannot be
+     * distinguished from other errors. */
     if (error->text[0] == '\0' || json_error_code(error) == json_error_out_of_memory)
         code = KS_NO_MEMORY;
     switch (json_error_code(error)) {
@@ -545,7 +546,7 @@ static bool metadata(tg_file *file, tg_out *out) {
 const tg_adapter tg_adapter_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
     .type = &safetensors_desc,
-    .header_size = HEADER_AT, /* a length that is possible, and '{' behind it */
+    .header_size = HEADER_AT, /* a plausible length, and '{' after it */
     .max_rank = 0,            /* as many axes as the header has room for */
     .read = read_safetensors,
     .adopt = adopt,

@@ -3,15 +3,14 @@
  * safetensors_writer.c - safetensors, as the reference implementation serializes them (huggingface/
  * safetensors, safetensors/src/tensor.rs: prepare, Serialize for Metadata).
  *
- * A length, a header of JSON, the elements. JSON has no spaces in it, but as many behind it as bring
- * the elements to a multiple of 8. Tensors are sorted by dtype, in the order in which that
- * implementation lists them, the largest last and written first, then by name: so elements are aligned
- * to their size. Nothing but its hash table orders the entries of "__metadata__" there; here they stay
- * as they were told.
+ * A length, a header of JSON, the elements. The JSON has no spaces, and is followed by spaces that
+ * align the elements to a multiple of 8. Tensors are sorted by dtype, in the reverse order of that
+ * implementation's list, largest first, then by name: so elements are aligned to their size. There
+ * the order of "__metadata__" is that of a hash table; here the order of the declaration is kept.
  *
- * Names need no escaping: tg_build_add lets none through that has a quote, a backslash or a byte that
- * is not ASCII. Texts of "__metadata__" are escaped as serde_json does it. It is that, down to the
- * case of the digits of \u001f, which rules out the function of jansson.
+ * Names need no escaping: tg_build_add refuses quotes, backslashes and bytes that are not ASCII.
+ * Texts of "__metadata__" are escaped exactly as by serde_json, down to the case of the digits of
+ * \u001f; the function of jansson differs.
  */
 #include "number_text.h"
 #include "plain.h"
@@ -63,7 +62,7 @@ static bool refuse_metadata(tg_build *build, const char *text, const char *key) 
     return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, text, key, 0, 0);
 }
 
-/* Text in JSON is UTF-8; and readers in C have no text with a zero character in it. */
+/* Text in JSON is UTF-8, and readers in C cannot represent a zero character. */
 static bool is_text(tg_build *build, word w) {
     ks_text text = {w.bytes, w.size, w.size};
     return memchr(w.bytes, '\0', w.size) == NULL && ks_decode(&build->ks, &text, "UTF-8");
@@ -87,7 +86,7 @@ static int compare_keys(const void *a, const void *b) {
     return ks_compare(x->bytes, x->size, y->bytes, y->size);
 }
 
-/* Two of the same name are two values for one thing. */
+/* Refuses duplicate keys. */
 static bool test_keys(tg_build *build, const plan *p) {
     uint64_t n = p->num_entries;
     entry *sorted = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *sorted);
