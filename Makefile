@@ -144,13 +144,13 @@ HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 # header is found in one place or not at all.
 include layers.mk
 with_used   = $(sort $(1) $(foreach room,$(USES_$(1)),$(call with_used,$(room))))
-room_of     = $(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1))
+room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1)))
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -166,7 +166,7 @@ help:  ## this list
 GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
-         $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
+         $(if $(filter lint format tidy warnings headers-cxx layers,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),prove) \
          $(if $(filter fuzz%,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
@@ -355,7 +355,9 @@ check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
-TESTED := unit fuzz-replay $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
+# Objects of all rooms; with the views, which no archive has.
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(patsubst %.c,build/release/%.o,$(filter generated/%,$(VIEW_SRC)))
+TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
@@ -456,7 +458,7 @@ prove-selftest: | setup  ## show that proofs can fail: faults are planted, and e
 
 # -------------------------------------------------------------------------------------- lint
 
-lint: tree format-check warnings headers-cxx tidy  ## formatting, warnings of gcc and clang, clang-tidy
+lint: tree layers format-check warnings headers-cxx tidy  ## layers, formatting, warnings of gcc and clang, clang-tidy
 
 .PHONY: format-check
 format-check: | setup
@@ -499,6 +501,9 @@ tidy: $(TIDY)
 
 tree:
 	@scripts/check_tree.sh
+
+layers: $(LAYERED)  ## hold includes and symbols of all rooms against layers.mk
+	@python3 scripts/check_layers.py
 
 # ----------------------------------------------------------------------------------- install
 
