@@ -21,6 +21,8 @@ CLANG   := clang
 CLANGXX := clang++
 AFL_CLANG := afl-clang-fast
 AR      := ar
+LD      := ld
+OBJCOPY := objcopy
 
 ZLIB  ?= 1
 ICONV ?= 1
@@ -38,7 +40,9 @@ say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
 WERROR   := -Werror
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wcast-align -Wvla -pedantic $(WERROR)
 DEFINES  := -D_FILE_OFFSET_BITS=64
-COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
+COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC $(VISIBILITY) -ffile-prefix-map=$(CURDIR)=.
+# For the objects of the library: a shared object exports what tensorgate.h declares with TG_API, nothing else.
+HIDDEN   := -fvisibility=hidden
 
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
 # Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
@@ -108,6 +112,10 @@ cmplog_WITH     = $(release_WITH)
 
 FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
 
+# Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
+SEALED := release clang core
+archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
+
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
             $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
@@ -150,7 +158,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers abi generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -192,7 +200,7 @@ $(1)_TOOLS := $(patsubst tests/tools/tool_%.c,build/$(1)/tests/%,$(TOOL_SRC))
 # Written anew only when the flags change; every object depends on it.
 build/$(1)/flags: FORCE
 	@mkdir -p $$(@D)
-	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH)' > $$@.$$$$$$$$ && \
+	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH) $$(HIDDEN)' > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
 # Changes when a source comes or goes, so that nothing of an old one stays in an archive.
@@ -206,11 +214,22 @@ build/$(1)/%.o: %.c build/$(1)/flags | setup
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
-build/$(1)/libtensorgate.a: $$($(1)_LIB) build/$(1)/sources
+# For what may look inside: tests, fuzz targets, benches.
+build/$(1)/libtensorgate_internal.a: $$($(1)_LIB) build/$(1)/sources
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
 
-build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a build/$(1)/sources
+# What is installed: one object, in which only the functions of the symbol map are visible.
+build/$(1)/libtensorgate.o: $$($(1)_LIB) build/$(1)/sources runtime/tensorgate.map
+	$$(call say,SEAL,$$@)
+	$$(Q)sed -n 's/^ *\(tg_[a-z0-9_]*\);$$$$/\1/p' runtime/tensorgate.map > $$@.keep
+	$$(Q)$$(LD) -r -o $$@.all $$(filter %.o,$$^) && $$(OBJCOPY) --keep-global-symbols=$$@.keep $$@.all $$@ && rm $$@.all
+build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+
+# The command has the public archive, so that it cannot call anything else.
+build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
@@ -218,7 +237,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
-$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
+$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
@@ -226,12 +245,12 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
-$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate.a
+$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
 endef
@@ -280,7 +299,7 @@ define fuzzers
 $(1)_FUZZ := $(FUZZ_NAMES:%=build/$(1)/fuzz/%)
 
 $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
-        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate.a
+        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
@@ -310,6 +329,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -458,7 +478,7 @@ prove-selftest: | setup  ## show that proofs can fail: faults are planted, and e
 
 # -------------------------------------------------------------------------------------- lint
 
-lint: tree layers format-check warnings headers-cxx tidy  ## layers, formatting, warnings of gcc and clang, clang-tidy
+lint: tree layers abi format-check warnings headers-cxx tidy  ## layers, ABI, formatting, warnings of gcc and clang, clang-tidy
 
 .PHONY: format-check
 format-check: | setup
@@ -502,6 +522,10 @@ tidy: $(TIDY)
 tree:
 	@scripts/check_tree.sh
 
+UPDATE ?=
+abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
+	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
+
 layers: $(LAYERED)  ## hold includes and symbols of all rooms against layers.mk
 	@python3 scripts/check_layers.py
 
@@ -516,6 +540,10 @@ mandir       ?= $(prefix)/share/man
 pkgconfigdir ?= $(libdir)/pkgconfig
 INSTALL      ?= install
 
+# pc NAME LIBRARIES: writes build/NAME.pc.
+pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
+     -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
+
 install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
 	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
@@ -523,9 +551,7 @@ install: all  ## command, library, header, manual page and pkg-config file below
 	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
-	sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
-	    -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(call core_libs,release))|' \
-	    scripts/tensorgate.pc.in > build/tensorgate.pc
+	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
 uninstall:  ## take away what install put there

@@ -21,7 +21,7 @@ sys.dont_write_bytecode = True
 from harness import Tests  # noqa: E402
 
 SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
-          "values", "convert", "output", "stream", "terminal", "fuzz", "layers",
+          "values", "convert", "output", "stream", "terminal", "fuzz", "layers", "public_abi",
           "progress", "validate")
 
 # They run one command after the other, which leaves the other cores alone.
