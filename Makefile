@@ -132,6 +132,8 @@ UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 INJECT_SRC := tests/tools/inject.c
+# Programs against an installed prefix: what they include is public.
+INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -143,7 +145,7 @@ FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 
 # ------------------------------------------------------------------------------------- rooms
@@ -160,7 +162,7 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuz
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers abi generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ksyc install uninstall clean setup unit FORCE
+.PHONY: bench core ksyc install uninstall install-ks uninstall-ks clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -227,6 +229,11 @@ build/$(1)/libtensorgate.o: $$($(1)_LIB) build/$(1)/sources runtime/tensorgate.m
 build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+
+# What generated code calls, by itself.
+build/$(1)/libks.a: $$(filter build/$(1)/runtime/ks/%,$$($(1)_LIB)) build/$(1)/sources
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
 
 # The command has the public archive, so that it cannot call anything else.
 build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
@@ -330,6 +337,7 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsub
 
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -344,6 +352,8 @@ build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
+	$(Q)cp -f $< $@
+build/libks.a: build/release/libks.a
 	$(Q)cp -f $< $@
 build/ksyc: build/release/ksyc
 	$(Q)cp -f $< $@
@@ -488,7 +498,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 
@@ -558,6 +568,21 @@ uninstall:  ## take away what install put there
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+# What generated code includes, and what that includes.
+KS_HEADERS := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
+
+install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
+	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'
+	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
+	$(INSTALL) -m 644 $(KS_HEADERS) '$(DESTDIR)$(includedir)/ks'
+	$(call pc,ks,$(filter -lz -lm,$(call core_libs,release)))
+	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+
+uninstall-ks:  ## take away what install-ks put there
+	rm -f '$(DESTDIR)$(libdir)/libks.a' $(KS_HEADERS:runtime/ks/%='$(DESTDIR)$(includedir)/ks/%') \
+	    '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+	-rmdir '$(DESTDIR)$(includedir)/ks'
 
 clean:  ## remove build/
 	rm -rf build
