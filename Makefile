@@ -162,7 +162,7 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuz
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers abi generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ksyc install uninstall install-ks uninstall-ks clean setup unit FORCE
+.PHONY: bench core ksyc install uninstall install-ks uninstall-ks examples clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -568,6 +568,15 @@ uninstall:  ## take away what install put there
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+PREFIX ?= $(prefix)
+EXAMPLES := $(patsubst examples/%.c,%,$(sort $(wildcard examples/*.c)))
+examples:  ## examples [PREFIX=...]: the programs of examples/ against an installed prefix, in build/examples
+	@mkdir -p build/examples
+	$(Q)for name in $(EXAMPLES); do \
+	    $(CC) -std=c11 -O2 $(WARNINGS) -o build/examples/$$name examples/$$name.c \
+	        $$(PKG_CONFIG_PATH='$(PREFIX)/lib/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
+	done
 
 # What generated code includes, and what that includes.
 KS_HEADERS := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)

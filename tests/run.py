@@ -20,7 +20,7 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install", "install_ks",
+SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install", "install_ks", "examples",
           "values", "convert", "output", "stream", "terminal", "fuzz", "layers", "public_abi",
           "progress", "validate")
 
