@@ -132,8 +132,6 @@ UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 INJECT_SRC := tests/tools/inject.c
-# Programs against an installed prefix: what they include is public.
-INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -145,8 +143,13 @@ FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+
+# Programs against an installed prefix: what they include is public.
+INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
+HAND_SRC      += $(INSTALLED_SRC)
+HAND_FILES    += $(INSTALLED_SRC)
 
 # ------------------------------------------------------------------------------------- rooms
 
@@ -160,9 +163,9 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree layers abi generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ksyc install uninstall install-ks uninstall-ks examples clean setup unit FORCE
+.PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -176,10 +179,12 @@ help:  ## this list
 GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
          $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
-         $(if $(filter lint format tidy warnings headers-cxx layers,$(GOALS)),generate lint) \
+         $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),prove) \
          $(if $(filter fuzz%,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
+
+PARTS += $(if $(filter layers,$(GOALS)),generate)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -532,6 +537,7 @@ tidy: $(TIDY)
 tree:
 	@scripts/check_tree.sh
 
+.PHONY: abi layers
 UPDATE ?=
 abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
 	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
@@ -569,6 +575,7 @@ uninstall:  ## take away what install put there
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
+.PHONY: examples install-ks uninstall-ks
 PREFIX ?= $(prefix)
 EXAMPLES := $(patsubst examples/%.c,%,$(sort $(wildcard examples/*.c)))
 examples:  ## examples [PREFIX=...]: the programs of examples/ against an installed prefix, in build/examples
