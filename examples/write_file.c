@@ -13,21 +13,17 @@
 
 #include <tensorgate.h>
 
-/* Values of a tensor: element i is start + i. A real program would read them from where they are. */
-typedef struct ramp {
-    float start;
-} ramp;
-
-/* Bytes [from, from + n) of the values, little-endian; n need not be a multiple of 4. */
+/* Bytes [from, from + n) of the values, little-endian; n need not be a multiple of 4. Element i is the
+ * number that `self` points to, plus i; a real program would read its values from where they are. */
 static bool read_ramp(void *self, tg_part part, uint64_t from, void *dst, size_t n,
                       tg_write_error *error) {
     (void)part;  /* a dense tensor has values only */
     (void)error; /* nothing can fail here */
-    const ramp *r = self;
+    const float *start = self;
     unsigned char *bytes = dst;
     for (size_t i = 0; i < n; i++) {
         uint64_t element = (from + i) / 4;
-        float value = r->start + (float)element;
+        float value = *start + (float)element;
         uint32_t word;
         memcpy(&word, &value, sizeof word);
         bytes[i] = (unsigned char)(word >> (from + i) % 4 * 8);
@@ -60,7 +56,7 @@ int main(int argc, char **argv) {
     tg_build *build = tg_build_new(tg_format_by_suffix(argv[1]), NULL, &error);
     bool good = build != NULL;
     const uint64_t shape[2] = {2, 3};
-    ramp weights = {0.5f}, bias = {10};
+    float weights = 0.5f, bias = 10;
     tg_decl decl = {
         .name = "bias", .dtype = TG_DTYPE_FLOAT32, .rank = 1, .shape = shape + 1, .fp_pos = -1};
     decl.values = (tg_values){.read = read_ramp, .self = &bias};
