@@ -356,7 +356,7 @@ class Check:
                 folders.setdefault(self.table.part_of.get(os.path.dirname(source), os.path.dirname(source)), []).append(source)
         for folder, sources in sorted(folders.items()):
             self.check_cycles(folder, sources)
-        self.case(["scripts/check_layers.py:1: %s is known no more; remove it" % (entry,)
+        self.case(["scripts/check_layers.py:1: the exception %s is not needed any more; remove it" % (entry,)
                    for entry in KNOWN_CALLS + KNOWN_CYCLES if entry not in self.known])
 
 

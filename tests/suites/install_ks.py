@@ -56,6 +56,9 @@ def run(t):
         if not t.case("install-ks", [] if got.code == 0 and install.files(root) == want
                       else [harness.tail(got.err), install.files(root)]):
             return
+        got = harness.run(["nm", "-g", "--defined-only", root + "/lib/libks.a"])
+        shown = [line.split()[2] for line in got.out.decode().split("\n") if len(line.split()) == 3]
+        t.case("symbols", [name for name in shown if not name.startswith("ks_")] if shown else ["none"])
         compiled(t, folder, root)
         got = install.make("uninstall-ks", "", root)
         t.case("uninstall-ks", [] if got.code == 0 and not install.files(root) else [install.files(root)])
