@@ -123,9 +123,17 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
-# Views are for programs that are built with generated/; the library looks through its readers.
-VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
-LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c)))
+# The names in formats.def: of all formats, of those with a proved validator, of those that need libzip.
+# scripts/formats.py is strict about the list; a build needs no Python.
+formats_with  = $(shell sed -n '/^FORMAT.*, *$(or $(1),[A-Z]*),/s/^FORMAT.[^,]*,[^,]*, *\([a-z0-9_]*\),.*/\1/p' runtime/formats.def)
+FORMAT_NAMES  := $(call formats_with)
+FORMAT_PROVED := $(call formats_with,PROVED)
+FORMAT_ZIP    := $(call formats_with,ZIP)
+
+LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
+# Views are not part of the library and not committed: ksyc writes them where tests, proofs and lint need them.
+VIEW_SRC  := $(FORMAT_PROVED:%=build/generated/%_view.c)
+VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
@@ -138,13 +146,16 @@ BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
-FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
+# fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
+FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
+FUZZ_READERS := $(foreach name,$(FORMAT_NAMES),$(call FUZZ_OF_FORMAT,$(name)))
+FUZZ_NAMES := $(sort $(FUZZ_READERS) $(patsubst fuzz/fuzz_%.c,%,$(filter-out fuzz/fuzz_read.c,$(FUZZ_SRC))))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
@@ -163,7 +174,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -177,11 +188,11 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
+PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated try-format ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
-         $(if $(filter prove%,$(GOALS)),prove) \
-         $(if $(filter fuzz%,$(GOALS)),fuzz) \
+         $(if $(filter prove%,$(GOALS)),generate prove) \
+         $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
 PARTS += $(if $(filter layers,$(GOALS)),generate)
@@ -260,6 +271,10 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 $$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+
+$(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
+build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
+build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
@@ -288,7 +303,7 @@ build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/form
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_view.c,$(wildcard generated/*.c)))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c generated/*.c))
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
@@ -316,6 +331,11 @@ $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
 
+$$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz_read.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -DFUZZ_READS=$$(patsubst read_%,%,$$*) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
+
 build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
@@ -328,7 +348,7 @@ build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 endef
 # libzip and libyaml are not instrumented for MemorySanitizer.
-NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
+NOT_UNDER_MSAN := $(patsubst %,build/msan/fuzz/%,$(foreach name,$(FORMAT_ZIP),$(call FUZZ_OF_FORMAT,$(name))) ksyc)
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
 
@@ -352,7 +372,8 @@ build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
--include $(shell find build -name '*.d' 2>/dev/null)
+# Not those of the copy of the tree that try-format makes.
+-include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
@@ -363,6 +384,13 @@ build/libks.a: build/release/libks.a
 build/ksyc: build/release/ksyc
 	$(Q)cp -f $< $@
 ksyc: build/ksyc  ## build/ksyc, the compiler of grammars (needs libyaml)
+
+build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
+	@mkdir -p $(@D)
+	$(call say,KSYC,$@)
+	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
+	@touch $@
+$(VIEW_HEADERS): %.h: %.c ;
 
 # ------------------------------------------------------------------------------ sample files
 
@@ -385,6 +413,9 @@ generate: | setup  ## renew generated/ and docs/formats/ from specs/*.ksy and *.
 
 check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 	+@MAKE='$(MAKE)' scripts/generate.sh --check
+
+try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-a-format.md says
+	+@MAKE='$(MAKE)' scripts/try_adding_a_format.sh
 
 # ------------------------------------------------------------------------------------- tests
 
@@ -429,12 +460,11 @@ fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=2
 	@python3 fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
 
 RUNS ?= 400000
-READERS := $(filter read_% np% safetensors,$(FUZZ_NAMES))
-fuzz-speed: TARGETS := $(or $(TARGETS),$(READERS))
-fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
+fuzz-speed: TARGETS := $(or $(TARGETS),$(FUZZ_READERS))
+fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(FUZZ_READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
 	@python3 fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
 
-REACHED := $(filter-out npz,$(READERS)) msgpack
+REACHED := $(foreach name,$(FORMAT_NAMES),$(if $(wildcard generated/$(name).c),$(call FUZZ_OF_FORMAT,$(name)))) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
 fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED)))) $(SAMPLES)  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
 	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
@@ -453,8 +483,9 @@ fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targe
 	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
 
 .PHONY: fuzz-seeds
-fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## renew fuzz/seeds from the tables of the readers
-	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples
+fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## fuzz-seeds [FORMATS=...]: renew fuzz/seeds from the tables of the readers
+	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples $(FORMATS)
+FORMATS ?=
 
 fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan
@@ -478,17 +509,17 @@ bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside m
 # Results of functions that did not change come from scripts/prove/proved.tsv.
 COLD ?=
 UNITS ?=
-prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
+prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
 	@$(PYTHON) scripts/prove/prove.py $(if $(COLD),--cold) $(UNITS)
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
-prove-check: | setup
+prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
 
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py
 
-prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
+prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
 	@$(PYTHON) scripts/prove/prove_selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
@@ -509,13 +540,13 @@ warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/releas
 
 # Each public header alone, as C and as C++.
 CXX_FLAGS := -std=c++11 -x c++ -fsyntax-only -Wno-pragma-once-outside-header $(WARNINGS) $(INCLUDES)
-headers-cxx: | setup
+headers-cxx: $(VIEW_HEADERS) | setup
 	@echo '  HEADERS'
-	@for header in $(API_HEADERS); do \
+	@for header in $(API_HEADERS) $(VIEW_HEADERS); do \
 	    printf '#include "%s"\n' $$header > build/header.c || exit 1; \
-	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
 	done
 
 # See scripts/analyzer.h; the file that defines those functions goes without. The analyzer looks at a third of the
@@ -524,6 +555,9 @@ TIDY_NODES ?= 75000
 TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=$(TIDY_NODES)
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
+
+build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
+build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
 
 TIDY := $(patsubst %.c,build/tidy/%.ok,$(HAND_SRC))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup

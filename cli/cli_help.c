@@ -2,6 +2,8 @@
 /*
  * cli_help.c - what --help prints. docs/tensorgate.1 says the same at length.
  */
+#include <string.h>
+
 #include "cli.h"
 
 void help_general(FILE *out) {
@@ -123,18 +125,39 @@ void help_cat(FILE *out) {
     put_reading(out);
 }
 
+/* Those of the formats of this build, in lines of at most 88 columns. */
+static void put_suffixes(FILE *out) {
+    static const char indent[] = "                 "; /* a space is in front of each suffix */
+    size_t column = 0;
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+        const char *suffix = tg_format_suffixes(tg_format_at(i));
+        while (*suffix != '\0') {
+            int n = (int)strcspn(suffix, " ");
+            if (column + (size_t)n + 1 > 88) column = 0;
+            if (column == 0) fprintf(out, "%s%s", i > 0 ? "\n" : "", indent);
+            if (column == 0) column = sizeof indent - 1;
+            fprintf(out, " %.*s", n, suffix);
+            column += (size_t)n + 1;
+            suffix += n;
+            suffix += strspn(suffix, " ");
+        }
+    }
+    fputs("\n", out);
+}
+
 void help_convert(FILE *out) {
+    fputs("usage: tensorgate convert [OPTION]... IN OUT\n"
+          "       tensorgate convert [OPTION]... --to FORMAT IN... FOLDER\n"
+          "\n"
+          "Writes the tensors of IN as they mean: fixed point, bits and byte weights as float32,\n"
+          "sparse tensors dense. Into its own format a file goes as it is, with its metadata. OUT\n"
+          "appears whole or not at all; what it cannot hold exactly is refused before anything is\n"
+          "written. OUT - is standard output (not for .npz).\n"
+          "\n"
+          "  --to FORMAT     format of OUT; else its suffix says it:\n",
+          out);
+    put_suffixes(out);
     fputs(
-        "usage: tensorgate convert [OPTION]... IN OUT\n"
-        "       tensorgate convert [OPTION]... --to FORMAT IN... FOLDER\n"
-        "\n"
-        "Writes the tensors of IN as they mean: fixed point, bits and byte weights as float32,\n"
-        "sparse tensors dense. Into its own format a file goes as it is, with its metadata. OUT\n"
-        "appears whole or not at all; what it cannot hold exactly is refused before anything is\n"
-        "written. OUT - is standard output (not for .npz).\n"
-        "\n"
-        "  --to FORMAT     format of OUT; else its suffix says it: .btf .nnb .pvp .primitiv (also\n"
-        "                  .model .param .optimizer) .npy .npz .safetensors\n"
         "  -f, --force     replace an OUT that is there\n"
         "  --raw           elements as stored: no decoding, no transposition; bits as 0 and 1\n"
         "  --order c|f     .npy, .npz: transpose to row-major (c) or column-major (f); else the\n"

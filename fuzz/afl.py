@@ -58,7 +58,8 @@ def main():
     target, seconds, instances = targets.chosen([sys.argv[1]])[0], int(sys.argv[2]), int(sys.argv[3])
     folder, seeds = target.folder("afl"), target.prepare(target.folder("afl-seeds"))
     env = dict(os.environ, **ENVIRONMENT)
-    if len(target.formats) == 1 and target.formats[0] != "npz":      # what fuzz/mutator has tables of
+    # What fuzz/mutator has tables of.
+    if len(target.formats) == 1 and os.path.exists(os.path.join("generated", target.formats[0] + ".h")):
         env["AFL_CUSTOM_MUTATOR_LIBRARY"] = os.path.abspath("build/fuzz/mutator_afl.so")
         env["FUZZ_FORMAT"], env["FUZZ_PREFIX"] = target.formats[0], str(len(target.prefixes[0]))
     running = []

@@ -19,6 +19,7 @@ flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS $includes"
 # Libraries are linked into the targets, which run on machines that lack them; those of the system are not
 # instrumented, so that MemorySanitizer can do with Jansson alone, whose results are copied.
 skip=""
+zip=$(python3 scripts/formats.py targets ZIP)
 libs="-lm"
 library() { # library NAME SWITCH: the archive where there is one, else the shared library
     flags="$flags -DKS_WITH_$2=1"
@@ -30,7 +31,7 @@ library() { # library NAME SWITCH: the archive where there is one, else the shar
 flags="$flags -DKS_WITH_ICONV=1"
 library jansson JSON
 if [ "$SANITIZER" = memory ]; then
-    skip=" npz ksyc "
+    skip=" $zip ksyc "
 else
     library z ZLIB
 fi
@@ -42,7 +43,7 @@ if [ "$SANITIZER" != memory ] && [ "${SHARED_LIBRARIES:-no}" = yes ]; then
     flags="$flags -DKS_WITH_ZIP=1 -DKS_WITH_SSL=1"
     libs="-lzip -lcrypto $libs"
 else
-    skip="$skip npz "
+    skip="$skip $zip "
 fi
 
 # compile SOURCE [FLAGS]: WORK/SOURCE.o
@@ -84,7 +85,15 @@ targets=$(python3 fuzz/targets.py)
 
 for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do begin compile "$source"; done
 for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
-for target in $targets; do begin compile "fuzz/fuzz_$target.c"; done
+# The readers of the formats are one source, compiled for each of them.
+readers=" $(python3 scripts/formats.py targets) "
+compile_target() { # compile_target TARGET: WORK/fuzz/fuzz_TARGET.o
+    case $readers in
+    *" $1 "*) $CC $CFLAGS $flags "-DFUZZ_READS=${1#read_}" -c -o "$WORK/fuzz/fuzz_$1.o" fuzz/fuzz_read.c ;;
+    *) compile "fuzz/fuzz_$1.c" ;;
+    esac
+}
+for target in $targets; do begin compile_target "$target"; done
 cp cli/tensorgate.c "$WORK/command.c"
 # shellcheck disable=SC2086
 $CC $CFLAGS $flags -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command -c -o "$WORK/command.o" "$WORK/command.c"

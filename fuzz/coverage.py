@@ -29,7 +29,6 @@ import targets
 OUT = os.path.join(targets.ROOT, "coverage")
 COUNTED = ("generated/", "runtime/")
 REFUSALS = os.path.join("build", "refusals")
-VALIDATED = ("btf", "nnb", "primitiv", "pvp")      # formats that have a validator
 REVIEW = os.path.join("fuzz", "uncovered.md")
 REVIEWED = {"seeds", "unit", "commands"}    # the parts that REVIEW is about
 # Suites that are about the command itself; those about memory and time would measure the counting.
@@ -58,14 +57,15 @@ def jobs_of(parts, chosen):
         for source in sorted(glob.glob("tests/unit/test_*.c")):
             name = os.path.splitext(os.path.basename(source))[0]
             yield name, [os.path.join("build", "cov", "tests", "unit", name)]
-        samples = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (targets.SAMPLES, fmt)))]
-        refusals = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (REFUSALS, fmt)))]
+        samples = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (targets.SAMPLES, fmt.suffix)))]
+        refusals = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (REFUSALS, fmt.suffix)))]
         for name, paths in (("mutate", samples), ("faults", samples + refusals), ("touched", []),
                             ("stream", [path for path in samples if path.endswith(".primitiv")])):
             yield name, [os.path.join("build", "cov", "tests", name)] + paths
-        for fmt in VALIDATED:
-            paths = [path for path in samples + refusals if path.endswith("." + fmt)]
-            yield "validate_" + fmt, [os.path.join("build", "cov", "tests", "validate"), fmt] + paths
+        for fmt in targets.LIST:
+            paths = [path for path in samples + refusals if path.endswith(fmt.suffix)]
+            if fmt.is_proved:
+                yield "validate_" + fmt.name, [os.path.join("build", "cov", "tests", "validate"), fmt.name] + paths
         yield "stream_random", [os.path.join("build", "cov", "tests", "stream"), "--random", "300", "--heads"]
 
 
@@ -95,7 +95,9 @@ def own_name(path):
 def group_of(name):
     """Validators by themselves: each of their functions tests again what its callers have tested, since it is proved
     alone, for all inputs."""
-    return "generated/*_validate.c" if name.endswith("_validate.c") else name.split("/")[0] + "/"
+    if name.endswith(("_validate.c", "_compute.h")):
+        return "generated/ validators"
+    return name.split("/")[0] + "/"
 
 
 def table(report):

@@ -2,10 +2,11 @@
 /*
  * fuzz.h - what the fuzz targets share: the promises of the library, and ways to hold it to them.
  *
- * A target is one file of this folder with LLVMFuzzerTestOneInput. It is built for libFuzzer and
- * AFL++, and with replay.c as a program that runs over files. Crashes are found by sanitizers;
- * everything else that docs/security.md promises is asserted here: a promise that is not kept
- * prints the number of the invariant, what was found, and ends the process.
+ * A target is one file of this folder with LLVMFuzzerTestOneInput; fuzz_read.c is a target for each
+ * format. A target is built for libFuzzer and AFL++, and with replay.c as a program that runs over
+ * files. Crashes are found by sanitizers; everything else that docs/security.md promises is asserted
+ * here: a promise that is not kept prints the number of the invariant, what was found, and ends the
+ * process.
  *
  * A target may have state of its own for as long as the process lives, as nothing here is part of
  * the library.

@@ -2,7 +2,8 @@
 /*
  * fuzz_convert.c - any file into any format.
  *
- * The first byte says which (its lower three bits) and how; the file behind it is of any format.
+ * The first byte says which format (its lower three bits; where there are more than eight formats, the size of
+ * the input does the rest) and how; the file behind it is of any format.
  * What is written is a file of that format, without notes of its own, and means the same unless it was asked
  * to be lossy or raw.
  */
@@ -12,6 +13,11 @@
 #include "fuzz.h"
 
 const fuzz_target fuzz_about = {.prefix = 1, .format = TG_FORMAT_NONE};
+
+static tg_format format_of(uint8_t how, size_t size) {
+    const size_t count = TG_NUM_FORMATS - 1;
+    return (tg_format)(1 + ((how & 7u) + 8 * (size % ((count + 7) / 8))) % count);
+}
 
 static void no_note(void *self, const char *text) {
     (void)self;
@@ -63,7 +69,7 @@ static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size == 0) return 0;
-    tg_format to = (tg_format)(TG_FORMAT_PRIMITIV + (data[0] & 7) % (TG_NUM_FORMATS - 1));
+    tg_format to = format_of(data[0], size);
     if (!tg_format_writable(to)) return 0;
     fuzz_memory memory;
     tg_options reading = fuzz_options(TG_FORMAT_NONE, &memory);

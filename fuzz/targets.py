@@ -10,9 +10,11 @@ import glob
 import hashlib
 import os
 import shutil
+import sys
 import tarfile
 
-FORMATS = ("btf", "nnb", "npy", "npz", "primitiv", "pvp", "safetensors")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts"))
+from formats import FORMATS as LIST, NAMES as FORMATS  # noqa: E402
 
 ROOT = os.path.join("build", "fuzz")       # corpora, artifacts, reports
 SEEDS = os.path.join("fuzz", "seeds")
@@ -103,7 +105,7 @@ def read(path):
 
 
 # How fuzz_convert.c is told what to do: the format in the lower three bits, options in the others.
-_CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(7))
+_CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(min(len(FORMATS), 8)))
 _CLI = tuple(bytes([line, detail]) for detail in (0, 0x31, 0x62) for line in range(24))
 _STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")
 
@@ -111,14 +113,11 @@ _STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")
 # is kept for an edge that no other takes: a fifth of the corpus, half as much work for the engine, more edges.
 _EDGES = ("-use_counters=0",)
 
+# libzip is not instrumented for MemorySanitizer.
+_FLAVOURS = {"ZIP": ("asan",)}
+
 TARGETS = {target.name: target for target in (
-    Target("read_btf", ("btf",), options=_EDGES),
-    Target("read_nnb", ("nnb",), options=_EDGES),
-    Target("read_primitiv", ("primitiv",), options=_EDGES),
-    Target("read_pvp", ("pvp",), options=_EDGES),
-    Target("npy", ("npy",), options=_EDGES),
-    Target("npz", ("npz",), flavours=("asan",), options=_EDGES),    # libzip is not instrumented for MSan
-    Target("safetensors", ("safetensors",), options=_EDGES),
+    *(Target(f.target, (f.name,), flavours=_FLAVOURS.get(f.needs, ("asan", "msan")), options=_EDGES) for f in LIST),
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
     Target("stream", ("primitiv",), _STREAM),
     Target("convert", FORMATS, _CONVERT),

@@ -113,8 +113,8 @@ typedef enum tg_format {
     /* End of formats.def. */
 } tg_format;
 
-/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf", "npy", "npz", "safetensors"; NULL for
- *  TG_FORMAT_NONE, unknown numbers, and formats that this build was made without. */
+/*! tg_format_name() : "btf", in lower case; NULL for TG_FORMAT_NONE, unknown numbers, and formats that
+ *  this build was made without. */
 TG_API const char *tg_format_name(tg_format format);
 /*! tg_format_title() : what the format is, in one line; NULL as above. */
 TG_API const char *tg_format_title(tg_format format);

@@ -34,9 +34,9 @@ typedef struct fuzz_format {
     bool is_big; /* byte order of numbers whose width a file decides */
 } fuzz_format;
 
-/* "btf", "nnb", "primitiv", "pvp", "msgpack", "npy", "safetensors". NULL: no such format. */
+/* The name of a grammar of generated/grammars.h. NULL: there is no such grammar. */
 const fuzz_format *fuzz_format_find(const char *name);
-/* All of them in that order, for loops; NULL at the end. */
+/* All of them in the order of that file, for loops; NULL at the end. */
 const fuzz_format *fuzz_format_at(size_t i);
 
 /* How often a call may run the reader over its input. */

@@ -2,42 +2,21 @@
 /* mutator_formats.c - the formats, and what the fields of each decide. */
 #include <string.h>
 
+#include "grammars.h"
 #include "mutator_internal.h"
 
-#include "btf.h"
-#include "msgpack.h"
-#include "nnb.h"
-#include "npy.h"
-#include "primitiv.h"
-#include "pvp.h"
-#include "safetensors.h"
-
 /* As the adapters do: the stream has to outlive the reading, and the tree is kept after an error. */
-#define READER(id, COMPLETE)                                                                       \
+#define READER(id, is_big, complete)                                                               \
     static bool read_##id(ks_ctx *ks, ks_stream *io, void **root) {                                \
         id *object = NULL;                                                                         \
         bool good = id##_read(ks, io, &object);                                                    \
         *root = object;                                                                            \
-        return good && COMPLETE;                                                                   \
+        return good && complete;                                                                   \
     }
+KS_GRAMMARS(READER)
 
-READER(btf, btf_complete(ks, object))
-READER(nnb, nnb_complete(ks, object))
-READER(primitiv, primitiv_complete(ks, object))
-READER(pvp, pvp_complete(ks, object))
-READER(msgpack, msgpack_complete(ks, object))
-READER(npy, true)
-READER(safetensors, safetensors_complete(ks, object))
-
-static const fuzz_format FORMATS[] = {
-    {"btf", &btf_desc, read_btf, false},
-    {"nnb", &nnb_desc, read_nnb, false},
-    {"primitiv", &primitiv_desc, read_primitiv, true},
-    {"pvp", &pvp_desc, read_pvp, false},
-    {"msgpack", &msgpack_desc, read_msgpack, true},
-    {"npy", &npy_desc, read_npy, false},
-    {"safetensors", &safetensors_desc, read_safetensors, false},
-};
+#define ROW(id, is_big, complete) {#id, &id##_desc, read_##id, is_big},
+static const fuzz_format FORMATS[] = {KS_GRAMMARS(ROW)};
 enum { NUM_FORMATS = sizeof FORMATS / sizeof FORMATS[0] };
 
 const fuzz_format *fuzz_format_at(size_t i) { return i < NUM_FORMATS ? &FORMATS[i] : NULL; }

@@ -2,12 +2,13 @@
 /*
  * adapter.h - what a format has to say to be one of Tensorgate's. Private to the library.
  *
- * A format is an adapter: a constant tg_adapter in runtime/formats/NAME.c, listed in registry.c.
+ * A format is an adapter: a constant tg_adapter_NAME in runtime/formats/NAME/NAME_adapter.c, for each line of
+ * formats.def. docs/adding-a-format.md tells what else there is to a format.
  * The reader that ksyc made from specs/NAME.ksy has already checked everything when an adapter
  * comes to work. So an adapter holds no rules of the format: it maps names, and refuses only what
  * no grammar can say in bearable time (primitiv_adapter.c: a key that occurs twice). It
  * says how many tensors there are, what each is called and looks like, where its bytes are, and
- * what the metadata say. formats/btf.c is the shortest and the one to start from.
+ * what the metadata say. btf_adapter.c is the shortest and the one to start from.
  *
  * The way of a file (open.c)
  *

@@ -85,8 +85,7 @@ def run(t):
             steering = put("".join(c for c in STEER if c not in "\0/")[:120] + ".btf", bytes(8))
             pool.submit(look, t, "the name of a file", steering)
             pool.submit(look, t, "the name of no file", steering + ".gone", codes=(2,))
-            for sample in harness.names(harness.SAMPLES, (".btf", ".primitiv", ".nnb", ".pvp", ".npy", ".npz",
-                                                          ".safetensors")):
+            for sample in harness.names(harness.SAMPLES, harness.suffixes()):
                 with open(sample, "rb") as file:
                     data = file.read()
                 over = chance.choice(OVER)

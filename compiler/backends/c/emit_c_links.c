@@ -32,9 +32,9 @@ static const char *array_name(const c_file *file, const char *what, const ir_att
 
 static const char *constant_text(const c_file *file, const constant *c) {
     if (c->bytes != NULL)
-        return pool_printf(file->pool, "{0, %s, %zu}", c_string(file->pool, c->bytes, c->size),
-                           c->size);
-    return pool_printf(file->pool, "{UINT64_C(%" PRIu64 "), NULL, 0}", c->word);
+        return pool_printf(file->pool, "{.bytes = %s, .size = %zu}",
+                           c_string(file->pool, c->bytes, c->size), c->size);
+    return pool_printf(file->pool, "{.word = UINT64_C(%" PRIu64 ")}", c->word);
 }
 
 void emit_links(const c_file *file, const links *l, output *out, const ir_attr *attr) {

@@ -3,6 +3,7 @@
  * Descriptor tables: one ks_type for each type, one ks_enum for each enum (see ks_table.h).
  */
 #include <inttypes.h>
+#include <string.h>
 
 #include "emit_c.h"
 
@@ -74,6 +75,39 @@ static const char *wire_name(c_file *file, const field_storage *a) {
                            : pool_printf(file->pool, "KS_WIRE_%s", c_upper(file->pool, a->wire));
 }
 
+/* The members of an initialiser as text, in lines. Members that are 0, NULL or false need not be named. */
+typedef struct initialiser {
+    pool *pool;
+    const char *indent; /* of all lines but the first */
+    const char *text;
+    bool at_new_line; /* the next member begins a line */
+} initialiser;
+
+static void new_line(initialiser *init) { init->at_new_line = true; }
+
+static void add_member(initialiser *init, const char *name, const char *value) {
+    static const char *const defaults[] = {"0", "NULL", "false", "KS_WIRE_NONE"};
+    for (size_t i = 0; i < sizeof defaults / sizeof defaults[0]; i++)
+        if (strcmp(value, defaults[i]) == 0) return;
+    const char *text = init->text;
+    const char *comma = text[0] == '\0' ? "" : init->at_new_line ? ",\n" : ", ";
+    const char *indent = init->at_new_line ? init->indent : "";
+    init->text = pool_printf(init->pool, "%s%s%s.%s = %s", text, comma, indent, name, value);
+    init->at_new_line = false;
+}
+
+/* Each offset has its own line; members that are nowhere share one. */
+static void add_offset(initialiser *init, const char *name, const char *value) {
+    bool is_somewhere = strcmp(value, "KS_NOWHERE") != 0;
+    if (is_somewhere) new_line(init);
+    add_member(init, name, value);
+    if (is_somewhere) new_line(init);
+}
+
+static const char *number_text(pool *p, uint64_t number) {
+    return pool_printf(p, "%" PRIu64, number);
+}
+
 static void emit_field(c_file *file, const links *l, output *out, const ir_attr *attr,
                        uint32_t *wire_offset) {
     const ir_type *type = attr->owner;
@@ -84,16 +118,22 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : attr->vtype.kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
     bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
-    line(out, "    {.name = %s, .orig = %s,", c_quoted(file->pool, attr->id),
-         c_quoted(file->pool, attr->orig_id));
-    line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(file, attr, a),
-         storage, wire_name(file, a), is_bits ? (unsigned)attr->data.bits : 0u);
-    line(out, "     .offset = %s,", offset_text(file, type, true, "", a->member));
-    line(out, "     .present = %s,",
-         offset_text(file, type, a->has_flag || a->has_width, "ks_has_", attr->id));
-    line(out, "     .state = %s,",
-         offset_text(file, type, is_instance(attr), "ks_state_", attr->id));
-    line(out, "     .at = %s,", offset_text(file, type, a->has_at, "ks_at_", attr->id));
+    pool *p = file->pool;
+    initialiser init = {p, "     ", "", false};
+    add_member(&init, "name", c_quoted(p, attr->id));
+    add_member(&init, "orig", c_quoted(p, attr->orig_id));
+    new_line(&init);
+    add_member(&init, "flags", flags_text(file, attr, a));
+    add_member(&init, "storage", storage);
+    add_member(&init, "wire", wire_name(file, a));
+    add_member(&init, "bits", number_text(p, is_bits ? attr->data.bits : 0));
+    new_line(&init);
+    add_offset(&init, "offset", offset_text(file, type, true, "", a->member));
+    add_offset(&init, "present",
+               offset_text(file, type, a->has_flag || a->has_width, "ks_has_", attr->id));
+    add_offset(&init, "state", offset_text(file, type, is_instance(attr), "ks_state_", attr->id));
+    add_offset(&init, "at", offset_text(file, type, a->has_at, "ks_at_", attr->id));
+    new_line(&init);
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
     if (of != NULL && !is_instance(attr) && attr->kind == IR_SEQ &&
@@ -101,20 +141,17 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
         size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
-        line(out, "     .wire_offset = %" PRIu32 ",", *wire_offset);
+        add_member(&init, "wire_offset", number_text(p, *wire_offset));
         *wire_offset += a->wire_size; /* is_plain bounds the sum */
     }
-    if (size == UINT32_MAX) {
-        line(out, "     .wire_size = KS_NOWHERE,");
-    } else {
-        line(out, "     .wire_size = %" PRIu32 ",", size);
-    }
-    line(out, "     .type = %s, .enumeration = %s,",
-         of == NULL ? "NULL" : pool_printf(file->pool, "&%s_desc", of->c_name),
-         e == NULL ? "NULL" : pool_printf(file->pool, "&%s_labels", e->c_name));
-    line(out, "     .encoding = %s, .get = %s%s},", is_str ? "\"UTF-8\"" : "NULL",
-         is_instance(attr) ? pool_printf(file->pool, "get_%s_%s", type->c_name, attr->id) : "NULL",
-         link_members(file, l, attr));
+    add_member(&init, "wire_size", size == UINT32_MAX ? "KS_NOWHERE" : number_text(p, size));
+    new_line(&init);
+    add_member(&init, "type", of == NULL ? "NULL" : pool_printf(p, "&%s_desc", of->c_name));
+    add_member(&init, "enumeration", e == NULL ? "NULL" : pool_printf(p, "&%s_labels", e->c_name));
+    add_member(&init, "encoding", is_str ? "\"UTF-8\"" : "NULL");
+    add_member(&init, "get",
+               is_instance(attr) ? pool_printf(p, "get_%s_%s", type->c_name, attr->id) : "NULL");
+    line(out, "    {%s%s},", init.text, link_members(file, l, attr));
 }
 
 static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
@@ -155,16 +192,18 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
-    line(out, "    .name = %s, .size = sizeof(%s),", c_quoted(file->pool, type->path),
-         type->c_name);
-    if (type->is_fixed && type->min_size < UINT32_MAX) {
-        line(out, "    .wire_size = %" PRIu64 ",", type->min_size);
-    } else {
-        line(out, "    .wire_size = KS_NOWHERE,");
-    }
-    line(out, "    .fields = %s, .num_fields = %zu, .has_span = %s};",
-         count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : "NULL", count,
-         t->has_span ? "true" : "false");
+    bool is_fixed = type->is_fixed && type->min_size < UINT32_MAX;
+    initialiser init = {file->pool, "    ", "", false};
+    add_member(&init, "name", c_quoted(file->pool, type->path));
+    add_member(&init, "size", pool_printf(file->pool, "sizeof(%s)", type->c_name));
+    add_member(&init, "wire_size",
+               is_fixed ? number_text(file->pool, type->min_size) : "KS_NOWHERE");
+    new_line(&init);
+    add_member(&init, "fields",
+               count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : "NULL");
+    add_member(&init, "num_fields", number_text(file->pool, count));
+    add_member(&init, "has_span", t->has_span ? "true" : "false");
+    line(out, "    %s};", init.text);
     line(out, "%s", "");
 }
 

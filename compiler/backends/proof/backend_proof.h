@@ -10,7 +10,8 @@
 #include "diag.h"
 #include "ir.h"
 
-/* Writes ID_validate.h and ID_validate.c, the validator, into `out_dir`. False after a message in `diag`. */
+/* Writes ID_validate.h and ID_validate.c, the validator, and ID_compute.h, the functions that it shares with the views,
+ * into `out_dir`. False after a message in `diag`. */
 bool emit_validator(const ir_program *program, const char *out_dir, diag *diag);
 /* Writes ID_view.h and ID_view.c, the views of a valid file. False after a message in `diag`. */
 bool emit_views(const ir_program *program, const char *out_dir, diag *diag);
