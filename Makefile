@@ -21,6 +21,8 @@ CLANG   := clang
 CLANGXX := clang++
 AFL_CLANG := afl-clang-fast
 AR      := ar
+LD      := ld
+OBJCOPY := objcopy
 
 ZLIB  ?= 1
 ICONV ?= 1
@@ -38,7 +40,9 @@ say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
 WERROR   := -Werror
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wcast-align -Wvla -pedantic $(WERROR)
 DEFINES  := -D_FILE_OFFSET_BITS=64
-COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
+COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC $(VISIBILITY) -ffile-prefix-map=$(CURDIR)=.
+# For the objects of the library: a shared object exports what tensorgate.h declares with TG_API, nothing else.
+HIDDEN   := -fvisibility=hidden
 
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
 # Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
@@ -108,6 +112,10 @@ cmplog_WITH     = $(release_WITH)
 
 FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
 
+# Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
+SEALED := release clang core
+archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
+
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
             $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
@@ -149,13 +157,18 @@ API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
 
+# Programs against an installed prefix: what they include is public.
+INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
+HAND_SRC      += $(INSTALLED_SRC)
+HAND_FILES    += $(INSTALLED_SRC)
+
 # ------------------------------------------------------------------------------------- rooms
 
 # The include paths of a folder are itself and what layers.mk lets it use; file names are unique, so that a
 # header is found in one place or not at all.
 include layers.mk
 with_used   = $(sort $(1) $(foreach room,$(USES_$(1)),$(call with_used,$(room))))
-room_of     = $(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1))
+room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1)))
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
@@ -182,6 +195,8 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
+PARTS += $(if $(filter layers,$(GOALS)),generate)
+
 setup:
 ifeq ($(SETUP),yes)
 	@scripts/setup.sh $(PARTS)
@@ -203,7 +218,7 @@ $(1)_TOOLS := $(patsubst tests/tools/tool_%.c,build/$(1)/tests/%,$(TOOL_SRC))
 # Written anew only when the flags change; every object depends on it.
 build/$(1)/flags: FORCE
 	@mkdir -p $$(@D)
-	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH)' > $$@.$$$$$$$$ && \
+	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH) $$(HIDDEN)' > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
 # Changes when a source comes or goes, so that nothing of an old one stays in an archive.
@@ -217,11 +232,27 @@ build/$(1)/%.o: %.c build/$(1)/flags | setup
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
-build/$(1)/libtensorgate.a: $$($(1)_LIB) build/$(1)/sources
+# For what may look inside: tests, fuzz targets, benches.
+build/$(1)/libtensorgate_internal.a: $$($(1)_LIB) build/$(1)/sources
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
 
-build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a build/$(1)/sources
+# What is installed: one object, in which only the functions of the symbol map are visible.
+build/$(1)/libtensorgate.o: $$($(1)_LIB) build/$(1)/sources runtime/tensorgate.map
+	$$(call say,SEAL,$$@)
+	$$(Q)sed -n 's/^ *\(tg_[a-z0-9_]*\);$$$$/\1/p' runtime/tensorgate.map > $$@.keep
+	$$(Q)$$(LD) -r -o $$@.all $$(filter %.o,$$^) && $$(OBJCOPY) --keep-global-symbols=$$@.keep $$@.all $$@ && rm $$@.all
+build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+
+# What generated code calls, by itself.
+build/$(1)/libks.a: $$(filter build/$(1)/runtime/ks/%,$$($(1)_LIB)) build/$(1)/sources
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
+
+# The command has the public archive, so that it cannot call anything else.
+build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
@@ -229,7 +260,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
-$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
+$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
@@ -237,7 +268,7 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
-$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate.a
+$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
 
@@ -246,7 +277,7 @@ build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
 build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
 endef
@@ -295,7 +326,7 @@ define fuzzers
 $(1)_FUZZ := $(FUZZ_NAMES:%=build/$(1)/fuzz/%)
 
 $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
-        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate.a
+        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
@@ -330,6 +361,8 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -345,6 +378,8 @@ build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
+	$(Q)cp -f $< $@
+build/libks.a: build/release/libks.a
 	$(Q)cp -f $< $@
 build/ksyc: build/release/ksyc
 	$(Q)cp -f $< $@
@@ -386,7 +421,9 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
-TESTED := unit fuzz-replay $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
+# Objects of all rooms; with the views, which no archive has.
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(patsubst %.c,build/release/%.o,$(filter generated/%,$(VIEW_SRC)))
+TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
@@ -487,7 +524,7 @@ prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are pl
 
 # -------------------------------------------------------------------------------------- lint
 
-lint: tree format-check warnings headers-cxx tidy  ## formatting, warnings of gcc and clang, clang-tidy
+lint: tree layers abi format-check warnings headers-cxx tidy  ## layers, ABI, formatting, warnings of gcc and clang, clang-tidy
 
 .PHONY: format-check
 format-check: | setup
@@ -497,7 +534,7 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 
@@ -534,6 +571,14 @@ tidy: $(TIDY)
 tree:
 	@scripts/check_tree.sh
 
+.PHONY: abi layers
+UPDATE ?=
+abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
+	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
+
+layers: $(LAYERED)  ## hold includes and symbols of all rooms against layers.mk
+	@python3 scripts/check_layers.py
+
 # ----------------------------------------------------------------------------------- install
 
 prefix       ?= /usr/local
@@ -545,6 +590,10 @@ mandir       ?= $(prefix)/share/man
 pkgconfigdir ?= $(libdir)/pkgconfig
 INSTALL      ?= install
 
+# pc NAME LIBRARIES: writes build/NAME.pc.
+pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
+     -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
+
 install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
 	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
@@ -552,15 +601,38 @@ install: all  ## command, library, header, manual page and pkg-config file below
 	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
-	sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
-	    -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(call core_libs,release))|' \
-	    scripts/tensorgate.pc.in > build/tensorgate.pc
+	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
 uninstall:  ## take away what install put there
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+.PHONY: examples install-ks uninstall-ks
+PREFIX ?= $(prefix)
+EXAMPLES := $(patsubst examples/%.c,%,$(sort $(wildcard examples/*.c)))
+examples:  ## examples [PREFIX=...]: the programs of examples/ against an installed prefix, in build/examples
+	@mkdir -p build/examples
+	$(Q)for name in $(EXAMPLES); do \
+	    $(CC) -std=c11 -O2 $(WARNINGS) -o build/examples/$$name examples/$$name.c \
+	        $$(PKG_CONFIG_PATH='$(PREFIX)/lib/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
+	done
+
+# What generated code includes, and what that includes.
+KS_HEADERS := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
+
+install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
+	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'
+	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
+	$(INSTALL) -m 644 $(KS_HEADERS) '$(DESTDIR)$(includedir)/ks'
+	$(call pc,ks,$(filter -lz -lm,$(call core_libs,release)))
+	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+
+uninstall-ks:  ## take away what install-ks put there
+	rm -f '$(DESTDIR)$(libdir)/libks.a' $(KS_HEADERS:runtime/ks/%='$(DESTDIR)$(includedir)/ks/%') \
+	    '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+	-rmdir '$(DESTDIR)$(includedir)/ks'
 
 clean:  ## remove build/
 	rm -rf build

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`make install` into an empty folder: what is there suffices to build a program, in C99 and in C++, and
-`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h."""
+`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h. The archive, and a shared
+object that is made of it, show the functions that tensorgate.h declares with TG_API and no other symbol."""
 import os
 import re
 import shutil
@@ -9,13 +10,41 @@ import tempfile
 import harness
 
 
-def make(target, folder):
-    return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=/opt/tg"],
+def make(target, folder, prefix="/opt/tg"):
+    return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=" + prefix],
                        env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}, timeout=600)
 
 
 def files(folder):
     return sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names)
+
+
+def pkg_config(name, root):
+    """The flags of an installed library for compiling and linking."""
+    got = harness.run(["pkg-config", "--static", "--cflags", "--libs", name], env={"PKG_CONFIG_PATH": root + "/lib/pkgconfig"})
+    return got.out.decode().split()
+
+
+def symbols(t, root, private):
+    with open("runtime/tensorgate.h", encoding="utf-8") as f:
+        declared = sorted(re.findall(r"^TG_API\b[^;(]*?\b(\w+)\(", f.read(), re.M))
+
+    def compare(name, command):
+        got = harness.run(command)
+        lines = [line.split() for line in got.out.decode().split("\n") if not line.endswith(":")]
+        shown = sorted(words[2].split("@")[0] for words in lines if len(words) == 3 and words[1] != "A")
+        t.case(name, [] if got.code == 0 and shown == declared and declared else
+               ["only in one of them: " + " ".join(sorted(set(shown) ^ set(declared))), harness.tail(got.err)])
+
+    archive, shared = root + "/lib/libtensorgate.a", root + "/shared.so"
+    compare("symbols of the archive", ["nm", "-g", "--defined-only", archive])
+    compare("symbols of the archive without libraries", ["nm", "-g", "--defined-only", "build/core/libtensorgate.a"])
+    for name, more in (("by visibility", []), ("by the map", ["-Wl,--version-script=runtime/tensorgate.map"])):
+        harness.run(["gcc", "-shared", "-o", shared, "-Wl,-z,defs", *more, "-Wl,--whole-archive", archive,
+                     "-Wl,--no-whole-archive", *private])
+        compare("symbols of a shared object, " + name, ["nm", "-D", "--defined-only", shared])
+        if os.path.exists(shared):
+            os.remove(shared)
 
 
 def essay_program():
@@ -70,6 +99,7 @@ def run(t):
             pc = f.read()
         private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
         t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
+        symbols(t, root, private)
         for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
             if not shutil.which(compiler):
                 continue
