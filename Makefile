@@ -421,8 +421,8 @@ try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-
 
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
-# Objects of all rooms; with the views, which no archive has.
-LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC) $(patsubst %.c,build/release/%.o,$(filter generated/%,$(VIEW_SRC)))
+# Objects of all rooms.
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
 

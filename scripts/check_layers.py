@@ -36,7 +36,6 @@ KNOWN_CALLS = [
 ]
 # Folders in which files need each other in a cycle:
 KNOWN_CYCLES = [
-    "compiler/backends/proof",      # 11 files of the validator emitter
     "runtime/array",                # array, array_permute, array_values
     "runtime/convert",              # all four files
     "runtime/formats/nnb",          # the three files of the writer
