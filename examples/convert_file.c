@@ -18,7 +18,7 @@ static void on_note(void *self, const char *text) {
     printf("note: %s\n", text);
 }
 
-static bool convert(tg_file *file, tg_format format, const char *path, tg_write_error *error) {
+static bool convert(tg_file *file, tg_format format, const char *path, tg_error *error) {
     tg_convert_options options = {.note = on_note}; /* all else: the defaults, which lose nothing */
     tg_conversion *conversion = tg_convert(file, format, &options, error);
     if (conversion == NULL) return false;
@@ -41,6 +41,13 @@ static bool convert(tg_file *file, tg_format format, const char *path, tg_write_
     return good;
 }
 
+static int complain(const char *what, const tg_error *error) {
+    char text[512];
+    tg_error_text(error, text, sizeof text);
+    printf("%s: %s\n", what, text);
+    return 1;
+}
+
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
     tg_format format = tg_format_by_suffix(argv[2]);
@@ -48,17 +55,11 @@ int main(int argc, char **argv) {
         printf("%s: the suffix is of no format that this build writes\n", argv[2]);
         return 2;
     }
-    tg_error refusal;
-    tg_file *file = tg_open(argv[1], NULL, &refusal);
-    if (file == NULL) {
-        char text[512];
-        tg_error_text(&refusal, text, sizeof text);
-        printf("refused: %s\n", text);
-        return 1;
-    }
-    tg_write_error error;
+    tg_error error;
+    tg_file *file = tg_open(argv[1], NULL, &error);
+    if (file == NULL) return complain("refused", &error);
     bool good = convert(file, format, argv[2], &error);
-    if (!good) printf("not converted: %s\n", error.text);
+    int result = good ? 0 : complain("not converted", &error);
     tg_close(file);
-    return good ? 0 : 1;
+    return result;
 }

@@ -25,8 +25,7 @@ static void print_tensor(const tg_tensor *tensor) {
 }
 
 static int list_tensors(const void *data, size_t size) {
-    /* Start from the defaults and lower what this program does not need. */
-    tg_options options = tg_options_default();
+    tg_options options = {0};                    /* limits that are 0 have their defaults */
     options.limits.max_tensors = 1000;           /* more are no model for this program */
     options.limits.max_memory = 8u << 20;        /* bytes for the parsed structure */
     options.limits.max_work = UINT64_C(1000000); /* steps of parsing, which bound the time */

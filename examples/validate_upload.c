@@ -52,8 +52,7 @@ static bool feed_from(int fd, tg_stream *stream) {
 }
 
 int main(void) {
-    tg_options options = tg_options_default();
-    options.limits.max_file = UINT64_C(1) << 30; /* bytes of an upload */
+    tg_options options = {.limits.max_file = UINT64_C(1) << 30}; /* bytes of an upload */
     summary found = {0};
     tg_stream_sink sink = {.event = on_event, .self = &found};
     tg_error error;

@@ -16,7 +16,7 @@
 /* Bytes [from, from + n) of the values, little-endian; n need not be a multiple of 4. Element i is the
  * number that `self` points to, plus i; a real program would read its values from where they are. */
 static bool read_ramp(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                      tg_write_error *error) {
+                      tg_error *error) {
     (void)part;  /* a dense tensor has values only */
     (void)error; /* nothing can fail here */
     const float *start = self;
@@ -32,7 +32,7 @@ static bool read_ramp(void *self, tg_part part, uint64_t from, void *dst, size_t
 }
 
 /* Writes what was declared, under its name only when it is complete. */
-static bool save(tg_build *build, const char *path, tg_write_error *error) {
+static bool save(tg_build *build, const char *path, tg_error *error) {
     uint64_t size;
     if (!tg_build_size(build, &size)) {
         *error = *tg_build_error(build);
@@ -52,7 +52,7 @@ static bool save(tg_build *build, const char *path, tg_write_error *error) {
 
 int main(int argc, char **argv) {
     if (argc != 2) return 2;
-    tg_write_error error;
+    tg_error error;
     tg_build *build = tg_build_new(tg_format_by_suffix(argv[1]), NULL, &error);
     bool good = build != NULL;
     const uint64_t shape[2] = {2, 3};
@@ -69,7 +69,8 @@ int main(int argc, char **argv) {
     if (build != NULL && !good) error = *tg_build_error(build);
 
     if (good) good = save(build, argv[1], &error);
-    if (!good) printf("not written: %s\n", error.text);
+    char text[512];
+    if (!good && tg_error_text(&error, text, sizeof text) > 0) printf("not written: %s\n", text);
     if (build != NULL) tg_build_free(build);
     return good ? 0 : 1;
 }

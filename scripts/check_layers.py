@@ -30,18 +30,9 @@ FORMATS = "runtime/formats"
 
 # What is known and still to be removed; an entry that is not needed any more is an error.
 # Files that call upwards, and what they call:
-KNOWN_CALLS = [
-    ("runtime/formats/primitiv/push_stream.c", "tg_options_default"),   # belongs into runtime/base
-    ("runtime/write/build.c", "tg_limits_default"),                     # belongs into runtime/base
-]
+KNOWN_CALLS = []
 # Folders in which files need each other in a cycle:
-KNOWN_CYCLES = [
-    "runtime/array",                # array, array_permute, array_values
-    "runtime/convert",              # all four files
-    "runtime/formats/nnb",          # the three files of the writer
-    "runtime/io",                   # input, input_image
-    "runtime/ks",                   # ks_ctx and ks_stream; ks_decode and ks_iconv
-]
+KNOWN_CYCLES = []
 
 
 def within(path, folder):
