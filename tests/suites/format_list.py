@@ -93,7 +93,7 @@ def files(t):
         bad += [] if f.name in refused else ["no refusals"]
         if not os.path.isdir(os.path.join("fuzz", "seeds", f.name)):
             bad.append("no seeds: make fuzz-seeds")
-        wanted = ["specs/%s.ksy", "generated/%s_validate.c", "generated/%s_view.c"] if f.is_proved else []
+        wanted = ["specs/%s.ksy", "generated/%s_validate.c", "generated/%s_compute.h"] if f.is_proved else []
         bad += ["there is no " + path % f.name for path in wanted if not os.path.exists(path % f.name)]
         t.case("files of " + f.name, bad)
 

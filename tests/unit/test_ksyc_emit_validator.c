@@ -225,6 +225,12 @@ static void test_outside_of_the_profile(void **state) {
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
             "fields of this kind");
     outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
+    outside(META "seq: [{id: n, type: u1}, {id: a, size: 4, repeat: expr, repeat-expr: n}]\n",
+            "t.ksy:2:26: error: /seq/1: the validator does not know repetitions of this kind");
+    outside(META "seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2}]\n"
+                 "instances: {b: {pos: 0, type: str, size: 4, encoding: ASCII, repeat: expr,"
+                 " repeat-expr: 2}}\n",
+            "/instances/b: the validator does not know");
     outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
             "files that are read with parameters");
 }

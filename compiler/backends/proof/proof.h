@@ -230,6 +230,8 @@ bool mentions(const char *c, const char *name);
 /* ---- proof_field.c */
 
 bool is_number(const ir_data *d);
+/* The fewest bytes of a number or an object; 0 for everything else. */
+uint64_t least_size(const ir_data *d);
 bool is_number_switch(const ir_data *d);
 bool is_constant_bytes(const ir_data *d);
 /* Bytes of a computed size, as they stand in the file. */

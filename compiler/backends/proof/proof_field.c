@@ -9,6 +9,11 @@
 
 bool is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
 
+uint64_t least_size(const ir_data *d) {
+    if (is_number(d)) return d->size;
+    return d->kind == IR_D_USER ? d->type->min_size : 0;
+}
+
 bool is_number_switch(const ir_data *d) {
     if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
     for (size_t i = 0; i < d->num_cases; i++)

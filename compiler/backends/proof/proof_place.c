@@ -69,7 +69,7 @@ static void check_elements(draft *dr, const ir_attr *attr, val at) {
         line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
     keep(dr, local, count.c);
     line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
-    unsigned long long least = is_number(d) ? d->size : d->type->min_size;
+    unsigned long long least = least_size(d);
     if (least == 0) {
         unsupported(em, attr->place, "elements elsewhere that may take no bytes");
         return;

@@ -217,8 +217,8 @@ static val emit_repeated(draft *dr, const ir_attr *attr) {
         line(dr->c, "const uint64_t %s_at = %s;", attr->id, dr->pos.c);
     /* A count for which the rest of the file is too short is refused before the loop. */
     bool is_counted = attr->repeat == IR_REPEAT_EXPR;
-    unsigned long long least = !is_counted ? 0 : is_number(d) ? d->size : d->type->min_size;
-    bool is_fixed = is_counted && (is_number(d) || d->type->is_fixed);
+    unsigned long long least = is_counted ? least_size(d) : 0;
+    bool is_fixed = is_counted && (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
     const char *many = wrapped_if(p, count.c == NULL ? "" : count.c);
     val after = {0};
     if (is_counted) {
