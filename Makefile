@@ -403,7 +403,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of a sample of each format
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars

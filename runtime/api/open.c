@@ -78,7 +78,7 @@ static tg_file *refuse(const request *r, const tg_error *error) {
     return NULL;
 }
 
-/* Parses, counts the tensors and looks at each. */
+/* Parses, counts the tensors, and checks the limits that concern them. */
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);

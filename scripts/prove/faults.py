@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The faults that selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
+"""The faults that prove_selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
 
 The text occurs in the function, with its contract, so that the first place after the contract's start is
 meant. An empty function means the lemmas; "function@header.h" means the definitions beside the file of the unit
