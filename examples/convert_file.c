@@ -2,28 +2,29 @@
 /*
  * convert_file.c - convert a file to another format.
  *
- *     convert_file INPUT OUTPUT      the suffix of OUTPUT says which format
+ *     convert_file INPUT OUTPUT      the suffix of OUTPUT selects the format
  *
- * The input is checked as a whole before anything is written, and what the new format cannot hold is refused before
- * that as well. The output appears under its name when it is complete, or not at all.
+ * The library checks the whole input before it writes anything, and also refuses before that what
+ * the new format cannot represent. The output appears under its name when it is complete, or not at
+ * all.
  */
 #include <inttypes.h>
 #include <stdio.h>
 
 #include <tensorgate.h>
 
-/* Told for each value, shape or name that had to change. */
+/* Called for each value, shape or name that had to change. */
 static void on_note(void *self, const char *text) {
     (void)self;
     printf("note: %s\n", text);
 }
 
 static bool convert(tg_file *file, tg_format format, const char *path, tg_error *error) {
-    tg_convert_options options = {.note = on_note}; /* all else: the defaults, which lose nothing */
+    tg_convert_options options = {.note = on_note}; /* otherwise the defaults, which lose nothing */
     tg_conversion *conversion = tg_convert(file, format, &options, error);
     if (conversion == NULL) return false;
 
-    /* The size is known before the first byte goes out, so that a full disk is noticed now. */
+    /* The size is known before the first byte is written, so a full disk is detected now. */
     uint64_t size = tg_conversion_size(conversion);
     tg_output *output = tg_output_create(path, size, NULL, error);
     bool good = output != NULL;
@@ -31,9 +32,9 @@ static bool convert(tg_file *file, tg_format format, const char *path, tg_error 
         tg_target target = tg_output_target(output);
         good = tg_conversion_write(conversion, &target, error);
         if (good) {
-            good = tg_output_commit(output, error); /* `output` is gone in any case */
+            good = tg_output_commit(output, error); /* releases `output` in any case */
         } else {
-            tg_output_discard(output); /* as if nothing had been */
+            tg_output_discard(output); /* nothing of the output remains */
         }
     }
     tg_conversion_free(conversion);

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * open_memory.c - open a file of unknown origin that is in memory already, with limits.
+ * open_memory.c - open an untrusted file that is already in memory, with limits.
  *
  *     open_memory < FILE
  *
- * The bytes are untrusted. tg_open_memory() checks the whole structure or refuses the file, and the limits say what
- * that may cost. After it, names, shapes and offsets can be used without checks of one's own.
+ * The bytes are untrusted. tg_open_memory() checks the whole structure or refuses the file, and the
+ * limits bound the memory and time of that. Afterwards names, shapes and offsets can be used
+ * without further checks.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -15,7 +16,7 @@
 
 #define MOST_BYTES ((size_t)16 << 20) /* of a file that this program accepts */
 
-/* A name, escaped already by the library, and what it stands for. */
+/* A name, already escaped by the library, and its value. */
 static void print_tensor(const tg_tensor *tensor) {
     printf("%s: %s [", tensor->name, tg_dtype_name(tensor->dtype));
     for (uint32_t k = 0; k < tensor->rank; k++) {
@@ -25,8 +26,8 @@ static void print_tensor(const tg_tensor *tensor) {
 }
 
 static int list_tensors(const void *data, size_t size) {
-    tg_options options = {0};                    /* limits that are 0 have their defaults */
-    options.limits.max_tensors = 1000;           /* more are no model for this program */
+    tg_options options = {0};                    /* a limit of 0 means the default */
+    options.limits.max_tensors = 1000;           /* this program supports no models with more */
     options.limits.max_memory = 8u << 20;        /* bytes for the parsed structure */
     options.limits.max_work = UINT64_C(1000000); /* steps of parsing, which bound the time */
     options.limits.max_rank = 8;
@@ -35,7 +36,7 @@ static int list_tensors(const void *data, size_t size) {
     tg_file *file = tg_open_memory(data, size, &options, &error);
     if (file == NULL) {
         char text[512];
-        tg_error_text(&error, text, sizeof text); /* printable ASCII, whatever the file says */
+        tg_error_text(&error, text, sizeof text); /* printable ASCII, whatever the file contains */
         printf("refused: %s\n", text);
         return 1;
     }
@@ -45,7 +46,7 @@ static int list_tensors(const void *data, size_t size) {
         if (!tg_tensor_at(file, i, &tensor)) break;
         print_tensor(&tensor);
     }
-    tg_close(file); /* before `data` is freed: the bytes were not copied */
+    tg_close(file); /* before `data` is released: the bytes were not copied */
     return 0;
 }
 

@@ -4,8 +4,9 @@
  *
  *     read_float32 FILE      prints shape, sum and first values of each tensor
  *
- * A tg_array is what a tensor means, however it is stored: fixed point, bits and scaled bytes become numbers, sparse
- * tensors become dense, and the elements come in the order and of the type that is asked for.
+ * A tg_array is the array that a tensor means, however it is stored: fixed point, bits and scaled
+ * bytes are converted to numbers, sparse tensors become dense, and the elements are delivered in
+ * the requested order and type.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -13,10 +14,10 @@
 
 #include <tensorgate.h>
 
-#define BLOCK 1024 /* elements that are in memory at a time */
+#define BLOCK 1024 /* elements in memory at a time */
 #define SHOWN 4
 
-/* Elements come in little-endian order, whatever the processor has. */
+/* Elements are little-endian, whatever the byte order of the processor. */
 static float float_at(const unsigned char *b) {
     uint32_t word =
         (uint32_t)b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;

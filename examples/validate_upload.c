@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate_upload.c - validate a primitiv file while it arrives through a socket, in constant memory.
+ * validate_upload.c - validate a primitiv file while it arrives through a socket, in constant
+ * memory.
  *
  *     validate_upload < FILE        or as a service of inetd: descriptor 0 is the connection
  *
- * A tg_stream takes the bytes in pieces of any size and says at the end what tg_open() would have said. It has all of
- * its memory from the start. Events tell what is in the file as it goes by; none of it may be trusted before
- * TG_STREAM_EVENT_END, because a file can turn out to be truncated after its last tensor.
+ * A tg_stream accepts the bytes in pieces of any size and gives the same verdict at the end as
+ * tg_open(). It allocates all of its memory at the start. Events report the content of the file
+ * while it is read; do not trust any of it before TG_STREAM_EVENT_END, because a file can turn out
+ * to be truncated after its last tensor.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -17,7 +19,7 @@
 
 #include <tensorgate.h>
 
-/* What this program wants to know of a file. */
+/* What this program collects from a file. */
 typedef struct summary {
     uint64_t tensors;
     uint64_t value_bytes;
@@ -39,9 +41,9 @@ static int refused(const tg_error *error) {
     return 1;
 }
 
-/* All bytes of a descriptor go into the stream. False when it cannot be read. */
+/* Feeds all bytes of a descriptor to the stream. False if the descriptor cannot be read. */
 static bool feed_from(int fd, tg_stream *stream) {
-    unsigned char buffer[4096]; /* all that is kept of the upload */
+    unsigned char buffer[4096]; /* the only part of the upload that is kept */
     for (;;) {
         ssize_t n = read(fd, buffer, sizeof buffer);
         if (n < 0 && errno == EINTR) continue;
@@ -64,7 +66,7 @@ int main(void) {
         perror("validate_upload");
     } else if (!tg_stream_end(stream)) {
         result = refused(tg_stream_error(stream));
-    } else if (found.complete) { /* so it is: the stream said that the file is valid */
+    } else if (found.complete) { /* guaranteed: the stream said that the file is valid */
         printf("valid: %" PRIu64 " tensors, %" PRIu64 " bytes of values\n", found.tensors,
                found.value_bytes);
         result = 0;

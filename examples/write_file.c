@@ -2,10 +2,11 @@
 /*
  * write_file.c - write a file of two tensors.
  *
- *     write_file OUTPUT      the suffix says which format: .safetensors or .npz
+ *     write_file OUTPUT      the suffix selects the format: .safetensors or .npz
  *
- * A file is built in three steps: declare the tensors; let the library check that they make a file of the format and
- * lay it out; write. Values are asked for while writing, in pieces, so they need not be in memory.
+ * A file is built in three steps: declare the tensors; let the library check that the format can
+ * represent them, and compute the layout; write. The library asks for values while writing, in
+ * pieces, so they need not be in memory.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -13,12 +14,13 @@
 
 #include <tensorgate.h>
 
-/* Bytes [from, from + n) of the values, little-endian; n need not be a multiple of 4. Element i is the
- * number that `self` points to, plus i; a real program would read its values from where they are. */
+/* Bytes [from, from + n) of the values, little-endian; n need not be a multiple of 4. Element i
+ * is the number that `self` points to, plus i; a real program would read its values from their
+ * storage. */
 static bool read_ramp(void *self, tg_part part, uint64_t from, void *dst, size_t n,
                       tg_error *error) {
     (void)part;  /* a dense tensor has values only */
-    (void)error; /* nothing can fail here */
+    (void)error; /* this function cannot fail */
     const float *start = self;
     unsigned char *bytes = dst;
     for (size_t i = 0; i < n; i++) {
@@ -31,7 +33,7 @@ static bool read_ramp(void *self, tg_part part, uint64_t from, void *dst, size_t
     return true;
 }
 
-/* Writes what was declared, under its name only when it is complete. */
+/* Writes what was declared; the file appears under its name only when it is complete. */
 static bool save(tg_build *build, const char *path, tg_error *error) {
     uint64_t size;
     if (!tg_build_size(build, &size)) {
@@ -39,7 +41,7 @@ static bool save(tg_build *build, const char *path, tg_error *error) {
         return false;
     }
     tg_output *output = tg_output_create(path, size, NULL, error);
-    if (output == NULL) return false; /* also when there is such a file: see tg_output_options */
+    if (output == NULL) return false; /* also replaces an existing file: see tg_output_options */
     tg_target target = tg_output_target(output);
     if (!tg_build_write(build, &target)) {
         *error = *tg_build_error(build);

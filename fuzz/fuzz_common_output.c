@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_output.c - files that are written in memory, and conversion into them.
+ * fuzz_common_output.c - files that are written to memory, and conversion.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -56,7 +56,7 @@ void fuzz_output_free(fuzz_output *output) {
 
 /* ---------------------------------------------------------------------------------- conversion */
 
-/* What goes wrong is what is wrong with the file: compressed members are not read before. */
+/* An error of the file itself: compressed members are not read earlier. */
 static bool source_is_broken(tg_file *file, const tg_error *error) {
     return tg_file_format(file) == TG_FORMAT_NPZ && error->code == TG_CODE_BAD_DATA;
 }

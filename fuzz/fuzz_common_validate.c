@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_validate.c - the proved validators beside the readers.
+ * fuzz_common_validate.c - the proved validators compared with the readers.
  */
 #include <string.h>
 
 #include "fuzz.h"
 #include "registry.h"
 
-/* A validator has no budget: records that many entries point to are checked as often. */
+/* A validator has no budget: records to which many entries refer are checked that many times. */
 #define LARGEST ((size_t)64 << 10)
 
-/* What a grammar does not say: a limit, and a key that occurs twice. */
+/* What a grammar does not express: a limit, and a key that occurs twice. */
 static bool is_more_than_grammar(const tg_error *error) {
     return error->code == TG_CODE_LIMIT || error->code == TG_CODE_NO_MEMORY ||
            strcmp(error->expected, "a key that none before it has") == 0;

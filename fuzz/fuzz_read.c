@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_read.c - the reader of a format: any bytes are refused with a reason, or hold what they say.
+ * fuzz_read.c - the reader of a format: any bytes are refused with a reason, or accepted and
+ * readable.
  *
- * It is compiled once for each line of formats.def, with -DFUZZ_READS=NAME. The programs are called as
- * scripts/formats.py says: read_NAME where a proved validator decides, NAME where rules stand in an adapter.
- * Without FUZZ_READS the format is found from the content.
+ * It is compiled once for each line of formats.def, with -DFUZZ_READS=NAME. scripts/formats.py
+ * defines the names of the programs: read_NAME if a proved validator decides, NAME if an adapter
+ * has rules. Without FUZZ_READS the format is detected.
  */
 #include "fuzz.h"
 

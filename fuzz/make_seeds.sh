@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# make_seeds.sh MAKE_SEEDS TENSORGATE SAMPLES [FORMAT...]   renews fuzz/seeds: `made_*` of these formats, of all
-# when none is named. Files of formats that a grammar describes whole are generated from its tables, and MessagePack, which primitiv is made of; files of
-# formats whose headers no grammar describes are converted from samples of the others by the writers of this project.
+# make_seeds.sh MAKE_SEEDS TENSORGATE SAMPLES [FORMAT...]   renews fuzz/seeds: `made_*` of these formats, or of all if
+# none is named. Files of formats that a grammar describes completely, and of MessagePack, on which primitiv is based,
+# are generated from its tables; files of formats whose headers no grammar describes are converted from samples of the
+# others by the writers of this project.
 set -eu
 cd "$(dirname "$0")/.."
 make_seeds=$1 tensorgate=$2 samples=$3
@@ -28,7 +29,7 @@ for format in $(python3 scripts/formats.py unproved); do
         [ "$(wc -c <"$sample")" -le 400 ] || continue
         out=fuzz/seeds/$format/made_$(printf %03d "$n").$format
         "$tensorgate" convert --lossy "$sample" "$out" >/dev/null 2>&1 || continue
-        # Of files alike but for their values, the first is enough.
+        # Of files that differ only in their values, the first is enough.
         if [ "$(wc -c <"$out")" -gt 1024 ]; then rm -f "$out"; continue; fi
         n=$((n + 1))
         [ "$n" -lt 24 ] || break

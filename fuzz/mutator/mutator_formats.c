@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* mutator_formats.c - the formats, and what the fields of each decide. */
+/* mutator_formats.c - the formats, and the roles of the fields of each. */
 #include <string.h>
 
 #include "grammars.h"
 #include "mutator_internal.h"
 
-/* As the adapters do: the stream has to outlive the reading, and the tree is kept after an error. */
+/* As in the adapters: the stream must outlive the reading, and the tree is kept after an error. */
 #define READER(id, is_big, complete)                                                               \
     static bool read_##id(ks_ctx *ks, ks_stream *io, void **root) {                                \
         id *object = NULL;                                                                         \
@@ -31,8 +31,8 @@ const fuzz_format *fuzz_format_find(const char *name) {
 
 enum { MAX_TYPES = 1024, NUM_SLOTS = 8192 };
 
-/* What follows from the tables of one format. They are constant, so it is found out once; the order
- * of calls never shows. */
+/* Properties derived from the tables of one format. Tables are constant, so these are computed
+ * once; the order of calls has no effect. */
 typedef struct decider {
     const ks_field *field;
     unsigned roles;
@@ -71,7 +71,7 @@ static unsigned roles_of(deciders *d, const ks_field *field) {
     return s != NULL && s->field == field ? s->roles : 0;
 }
 
-/* What counts the elements of `f` when those say where something is. */
+/* The field that counts the elements of `f` if these are offsets. */
 static void find_tables(deciders *d, const ks_field *f) {
     bool is_table = false;
     for (uint32_t i = 0; f->type != NULL && i < f->type->num_fields; i++) {
