@@ -153,7 +153,9 @@ FUZZ_NAMES := $(sort $(FUZZ_READERS) $(patsubst fuzz/fuzz_%.c,%,$(filter-out fuz
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
-API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
+# What make install-ks installs.
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
+API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
 
@@ -576,7 +578,8 @@ UPDATE ?=
 abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
 	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
 
-layers: $(LAYERED)  ## hold includes and symbols of all rooms against layers.mk
+layers: $(LAYERED) build/core/libtensorgate.a  ## compare includes and symbols of all rooms with layers.mk
+	@python3 scripts/check_layers.py --objects build/core --only runtime generated
 	@python3 scripts/check_layers.py
 
 # ----------------------------------------------------------------------------------- install
@@ -616,11 +619,10 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 	@mkdir -p build/examples
 	$(Q)for name in $(EXAMPLES); do \
 	    $(CC) -std=c11 -O2 $(WARNINGS) -o build/examples/$$name examples/$$name.c \
-	        $$(PKG_CONFIG_PATH='$(PREFIX)/lib/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
+	        $$(PKG_CONFIG_PATH='$(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
 	done
 
 # What generated code includes, and what that includes.
-KS_HEADERS := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
 
 install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
 	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'

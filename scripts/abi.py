@@ -170,6 +170,9 @@ def describe(header):
     """The lines of abi.txt, and the names of the functions."""
     parsed = parse(header)
     lines = numbers(header, parsed)
+    # Names that scripts compare with, from lists of X(identifier, number, "name").
+    with open(header, encoding="utf-8") as f:
+        lines += ["name %s : %s" % pair for pair in re.findall(r'\bX\((\w+), *\d+, *"([^"]*)"\)', f.read())]
     lines += ["type %s : %s" % (name, meaning) for name, meaning in parsed.types.items()]
     lines += ["function %s : %s" % pair for pair in sorted(parsed.functions.items())]
     return lines, sorted(parsed.functions)

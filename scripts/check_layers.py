@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Hold the sources against layers.mk, the table of rooms and of the rooms that each may use.
 
-    check_layers.py [--root FOLDER] [--objects FOLDER]
+    check_layers.py [--root FOLDER] [--objects FOLDER] [--only TOP...]
 
 A room is a folder of runtime/, generated/, compiler/ or cli/ with what is written in it. Rules:
 
@@ -13,7 +13,8 @@ A room is a folder of runtime/, generated/, compiler/ or cli/ with what is writt
            by hand does not get around the rule)
   formats  the folders of runtime/formats use nothing of each other
   public   cli includes tensorgate.h alone of the library, and calls only what is declared there with TG_API
-  cycle    files of one folder do not need each other in a cycle of symbols
+  header   a header mentions no symbol of a room that its own room may not use, not even in a macro
+  cycle    files of one folder do not need each other in a cycle of symbols, and files do not include each other
 
 Objects are those of --objects (build/release), in the layout of the sources. Every violation is a line that
 begins with file:line. The last line is `N passed, N failed`: a case is a file and one of the rules.
@@ -33,6 +34,8 @@ FORMATS = "runtime/formats"
 KNOWN_CALLS = []
 # Folders in which files need each other in a cycle:
 KNOWN_CYCLES = []
+# A header in several files: the parts include the whole, so that tools can read each alone.
+KNOWN_PARTS = {"runtime/ks/ks.h": ("runtime/ks/ks_checked.h", "runtime/ks/ks_read.h")}
 
 
 def within(path, folder):
@@ -48,6 +51,8 @@ class Table:
             lines = f.read().split("\n")
         for number, line in enumerate(lines, 1):
             found = re.match(r"(USES|PART_OF)_(\S+)\s*:=\s*([^#]*)", line)
+            if not found and line.strip() and not line.startswith("#"):
+                sys.exit("layers.mk:%d: only lines of the form USES_room := rooms are read here" % number)
             if not found:
                 continue
             kind, name, rest = found.groups()
@@ -84,13 +89,17 @@ def without_comments(text):
     return token.sub(lambda m: re.sub(r"[^\n]", " ", m.group()) if m.group().startswith("/") else m.group(), text)
 
 
-class Tree:
-    """The sources below the four folders."""
+def without_literals(text):
+    return re.sub(r'"(?:\\.|[^"\\\n])*"', '""', text)
 
-    def __init__(self, root):
+
+class Tree:
+    """The sources of runtime/, generated/, compiler/ and cli/."""
+
+    def __init__(self, root, tops):
         self.root = root
         self.files = []
-        for top in TOPS:
+        for top in tops:
             for at, _, names in os.walk(os.path.join(root, top)):
                 self.files += [os.path.relpath(os.path.join(at, name), root) for name in names
                                if name.endswith((".c", ".h", ".inc", ".def"))]
@@ -108,7 +117,7 @@ class Tree:
 
     def includes(self, path):
         """(line, what is included, whether it is in quotes); None for the name where a macro stands."""
-        for found in re.finditer(r'^[ \t]*#[ \t]*include(?:_next)?[ \t]*(?:"([^"\n]*)"|<([^>\n]*)>|)', self.text(path), re.M):
+        for found in re.finditer(r'^[ \t]*(?:#|%:|\?\?=)[ \t]*include(?:_next)?[ \t]*(?:"([^"\n]*)"|<([^>\n]*)>|)', self.text(path), re.M):
             line = self.text(path).count("\n", 0, found.start()) + 1
             yield line, found.group(1) or found.group(2), found.group(2) is None
 
@@ -211,9 +220,12 @@ def shortest_cycle(graph, group):
 
 
 class Check:
-    def __init__(self, root, objects):
+    def __init__(self, root, objects, tops):
+        self.is_whole = len(tops) == len(TOPS)
         self.table = Table(os.path.join(root, "layers.mk"))
-        self.tree = Tree(root)
+        self.tree = Tree(root, tops)
+        # Without compiler/, its part in generated/ has neither objects nor headers.
+        self.tree.files = [path for path in self.tree.files if self.table.room(os.path.dirname(path)).split("/")[0] in tops]
         sources = [path for path in self.tree.files if path.endswith(".c")]
         self.objects = Objects(objects, sources)
         self.public = set(re.findall(r"^TG_API[^;]*?\b(tg_\w+)\s*\(", self.tree.text(PUBLIC_HEADER), re.M))
@@ -272,10 +284,11 @@ class Check:
                 continue
             targets = self.tree.by_name.get(os.path.basename(name), [])
             if not targets:
-                if quoted:
+                if quoted or not name.endswith(".h"):
                     problems.append(at + 'includes "%s", which is in none of its rooms' % name)
                 continue
-            if not quoted and "/" in name:      # <sys/file.h>
+            system = not quoted and "/" in name and not name.startswith(".")     # <sys/file.h>
+            if system and not any(within(target, os.path.dirname(name)) or target.endswith("/" + name) for target in targets):
                 continue
             if "/" in name:
                 problems.append(at + 'includes "%s" by a path; files are included by their plain name' % name)
@@ -311,6 +324,31 @@ class Check:
                     os.path.basename(bad[0]), bad[1]))
         self.case(problems)
 
+    def check_header(self, path):
+        """What a header mentions is used by whoever includes it: names in macros and inline functions count. Of the
+        library only, whose names have prefixes; those of the compiler are ordinary words."""
+        problems = []
+        if path != PUBLIC_HEADER and not within(path, "compiler") and not within(path, "cli"):
+            names = set(re.findall(r"[A-Za-z_]\w*", without_literals(self.tree.text(path))))
+            for symbol in sorted(name for name in names if any(
+                    not within(source, "compiler") and not within(source, "cli") for source in self.objects.definers.get(name, []))):
+                bad = self.allowed_symbol(path, symbol)
+                if bad:
+                    problems.append("%s: room %s mentions %s of room %s (%s): %s" % (
+                        self.tree.place(path, symbol), self.table.room(os.path.dirname(path)), symbol,
+                        os.path.dirname(bad[0]), os.path.basename(bad[0]), bad[1]))
+        self.case(problems)
+
+    def check_header_cycles(self):
+        graph = {path: {target for _, name, _ in self.tree.includes(path) if name
+                        for target in self.tree.by_name.get(os.path.basename(name), [])}
+                 for path in self.tree.files}
+        for parts in KNOWN_PARTS.values():
+            for part in parts:
+                graph[part] -= {whole for whole, others in KNOWN_PARTS.items() if part in others}
+        self.case(["%s:1: files include each other in a cycle: %s" % (group[0], " -> ".join(shortest_cycle(graph, group)))
+                   for group in groups_of(graph)])
+
     def check_cycles(self, folder, sources):
         graph, calls = {source: set() for source in sources}, {}
         for source in sources:
@@ -334,11 +372,15 @@ class Check:
         self.case(problems)
 
     def run(self):
-        self.check_table()
+        if self.is_whole:
+            self.check_table()
         if self.failed:     # what follows would say the same again
             return
+        self.check_header_cycles()
         for path in self.tree.files:
             self.check_includes(path)
+            if path.endswith(".h"):     # a fragment (.inc, .def) is a part of the file that includes it
+                self.check_header(path)
         folders = {}
         for source in self.tree.files:
             if source.endswith(".c"):
@@ -354,8 +396,9 @@ def main():
     parser = argparse.ArgumentParser(description="Hold the sources against layers.mk.")
     parser.add_argument("--root", default=os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
     parser.add_argument("--objects", help="default: ROOT/build/release")
+    parser.add_argument("--only", nargs="+", choices=TOPS, default=TOPS, metavar="TOP", help="these folders, not all four")
     arguments = parser.parse_args()
-    check = Check(arguments.root, arguments.objects or os.path.join(arguments.root, "build/release"))
+    check = Check(arguments.root, arguments.objects or os.path.join(arguments.root, "build/release"), arguments.only)
     check.run()
     print("%d passed, %d failed" % (check.passed, check.failed))
     return 1 if check.failed else 0

@@ -83,10 +83,13 @@ static void put_found(tg_text *w, tg_code code, const char *expected, const tg_v
     }
 }
 
+/* Texts of an error or a note that a program made from zero. */
+static const char *text_of(const char *text) { return text != NULL ? text : ""; }
+
 static void put_path(tg_text *w, const tg_step *path, uint32_t len) {
     for (uint32_t i = 0; i < len; i++) {
         if (i > 0) tg_put_char(w, '.');
-        tg_put(w, path[i].name);
+        tg_put(w, text_of(path[i].name));
         if (path[i].index != TG_NO_INDEX) {
             tg_put_char(w, '[');
             tg_put_u64(w, path[i].index);
@@ -133,11 +136,6 @@ static const char *sentence(tg_code code) {
     case TG_CODE_COUNT: break;
     }
     return "an unknown error";
-}
-
-/* An error that a program made from zero expects nothing. */
-static const char *expected_of(const tg_error *error) {
-    return error->expected != NULL ? error->expected : "";
 }
 
 /* The two halves of a message. */
@@ -195,7 +193,7 @@ static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) 
             if (r->has_place) put_place(w, r->offset, false);
             tg_put(w, ": ");
         }
-        put_reason(w, r->code, r->expected, &r->allowed, &r->found);
+        put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found);
         if (r->limit != TG_LIMIT_NONE) put_remedy(w, words, TG_REMEDY_RAISE_LIMIT, r->limit);
         tg_put_char(w, ')');
     }
@@ -252,7 +250,7 @@ static void put_sentence(tg_text *w, const tg_error *error, tg_remedy_words word
         break;
     default: break;
     }
-    put_reason(w, error->code, expected_of(error), &error->allowed, &error->found);
+    put_reason(w, error->code, text_of(error->expected), &error->allowed, &error->found);
 }
 
 static void put_message(tg_text *w, const tg_error *error, tg_remedy_words words) {
@@ -296,14 +294,14 @@ size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {
     if (expects_a_format(error->code)) {
         tg_put_formats(&w);
     } else {
-        put_expected(&w, expected_of(error), &error->allowed);
+        put_expected(&w, text_of(error->expected), &error->allowed);
     }
     return tg_put_end(&w);
 }
 
 size_t tg_error_found(const tg_error *error, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
-    put_found(&w, error->code, expected_of(error), &error->found);
+    put_found(&w, error->code, text_of(error->expected), &error->found);
     return tg_put_end(&w);
 }
 
@@ -333,10 +331,10 @@ size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
 
 size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
-    tg_put(&w, note->rule);
+    tg_put(&w, text_of(note->rule));
     tg_put_char(&w, ' ');
     put_place(&w, note->offset, false);
     tg_put(&w, ": ");
-    put_reason(&w, note->code, note->expected, &note->allowed, &note->found);
+    put_reason(&w, note->code, text_of(note->expected), &note->allowed, &note->found);
     return tg_put_end(&w);
 }

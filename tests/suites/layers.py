@@ -36,6 +36,17 @@ def faults():
         'runtime/array/planted.h:1: room runtime/array includes "../file/file.h" by a path'
     yield "include in angle brackets", {"runtime/ks/planted.h": "#include <tensorgate.h>\n"}, \
         'runtime/ks/planted.h:1: room runtime/ks includes "tensorgate.h" of room runtime'
+    yield "path in angle brackets", {"runtime/base/planted.h": "#include <../io/input.h>\n"}, \
+        'runtime/base/planted.h:1: room runtime/base includes "../io/input.h" by a path'
+    yield "include by a digraph", {"runtime/base/planted.h": '%:include "input.h"\n'}, \
+        'runtime/base/planted.h:1: room runtime/base includes "input.h" of room runtime/io'
+    yield "include of an unknown kind of file", {"runtime/base/planted.h": "#include <planted.inl>\n", "runtime/base/planted.inl": "\n"}, \
+        'runtime/base/planted.h:1: room runtime/base includes "planted.inl", which is in none of its rooms'
+    yield "upward call in a macro", {"runtime/base/planted.h": "\n#define PLANTED() tg_convert(0, 0, 0, 0)\n"}, \
+        "runtime/base/planted.h:2: room runtime/base mentions tg_convert of room "
+    yield "headers that include each other", {"runtime/base/planted.h": '#include "planted_back.h"\n',
+                                              "runtime/base/planted_back.h": '#include "planted.h"\n'}, \
+        "runtime/base/planted.h:1: files include each other in a cycle: "
     yield "generated code includes the library", {"generated/planted.h": '#include "tensorgate.h"\n'}, \
         'generated/planted.h:1: room generated includes "tensorgate.h" of room runtime'
     yield "cli includes the library", {"cli/planted.h": '#include "formats.def"\n'}, \
