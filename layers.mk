@@ -1,16 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# The rooms of the house: each folder of sources, and the other rooms that it may use. To use a room is to include
-# its headers and to call its functions; a room that is used brings along the rooms that it uses itself. A room
-# without a line uses no other.
+# The rooms: each folder of sources, and the other rooms that it may use. Using a room means including its headers and
+# calling its functions. A room may also use every room that its rooms use. A room without a line uses no other room.
 #
-# The Makefile gives each folder the include paths of its rooms and no more. `make layers` (scripts/check_layers.py)
-# compares the includes and the symbols of the object files with this table, and refuses cycles of rooms and of the
-# files in a room. tests/, fuzz/ and bench/ may look into every room; examples/ into none.
+# The Makefile gives each folder only the include paths of its rooms. `make layers` (scripts/check_layers.py) compares
+# the includes and the symbols of the object files with this table, and refuses cycles of rooms and cycles of files
+# within a room. tests/, fuzz/ and bench/ may use every room; examples/ may use none.
 
 # ---- The library, from the bottom up -------------------------------------------------------------------------------
-# `runtime` is tensorgate.h and formats.def, which have no code. `runtime/formats` stands for every folder in it; none
-# of them uses another.
+# `runtime` is tensorgate.h and formats.def, which contain no code. `runtime/formats` stands for each of its
+# subfolders, which do not use each other.
 
 USES_generated               := runtime/ks
 USES_runtime/base            := runtime runtime/ks
@@ -23,12 +22,12 @@ USES_runtime/formats         := runtime/write generated
 USES_runtime/convert         := runtime/write runtime/array
 USES_runtime/api             := runtime/convert runtime/formats
 
-# ---- The command: of the library, tensorgate.h alone ---------------------------------------------------------------
+# ---- The command: uses only tensorgate.h of the library --------------------------------------------------------------
 
 USES_cli                     := runtime
 
 # ---- The compiler of grammars, from the bottom up ------------------------------------------------------------------
-# generated/ksyc is the lexer that Ragel makes of compiler/syntax/expr_lexer.rl. Backends do not use each other.
+# generated/ksyc is the lexer that Ragel generates from compiler/syntax/expr_lexer.rl. Backends do not use each other.
 
 PART_OF_generated/ksyc       := compiler/syntax
 USES_compiler/ir             := compiler/base

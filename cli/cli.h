@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli.h - what the files of the command share.
+ * cli.h - declarations shared by the files of the command.
  *
- * The command is a client of tensorgate.h and of nothing else in this tree. One file per verb;
- * cli_args.c turns the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c and cli_text.c
- * write; cli_tree.c walks folders.
+ * The command uses tensorgate.h and nothing else of this tree. There is one file per verb;
+ * cli_args.c parses the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c
+ * and cli_text.c write output; cli_tree.c walks folders.
  *
- * To add a verb: a number in `verb`, its name in cli_usage.c, a line in cli_verbs.c, its options in
- * cli_args.c, its text in cli_help.c.
+ * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, a line in cli_verbs.c, its
+ * options in cli_args.c, its help text in cli_help.c.
  *
- * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made
- * the file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
+ * Trust: paths and options come from the user; all content of a tg_file comes from the unknown
+ * author of the file. Such text is written to a terminal only with put_escaped(), and to JSON only
+ * with jw_string().
  */
 #ifndef TENSORGATE_CLI_H
 #define TENSORGATE_CLI_H
@@ -22,13 +23,13 @@
 
 #include "tensorgate.h"
 
-/* Exit codes, the same for every verb; of several files the largest one counts. */
+/* Exit codes, the same for every verb; for several files, the largest one counts. */
 enum {
     EXIT_GOOD = 0,    /* valid, the same, done */
-    EXIT_REFUSED = 1, /* an input was refused */
+    EXIT_REFUSED = 1, /* an input was refused, or files differ */
     EXIT_DIFFERENT = EXIT_REFUSED,
-    EXIT_TROUBLE = 2, /* usage, missing file or tensor, input or output failed */
-    EXIT_BUG = 3      /* internal error: not reachable from any input */
+    EXIT_TROUBLE = 2, /* usage error, missing file or tensor, input or output failed */
+    EXIT_BUG = 3      /* internal error: no input should cause it */
 };
 
 typedef enum verb {
@@ -50,70 +51,78 @@ typedef struct args {
     bool json;
     bool recursive;
     bool raw;           /* cat, diff: elements as stored */
-    int quiet;          /* 1: no talk, 2: no errors either */
+    int quiet;          /* 1: no notes and progress, 2: no errors either */
     tg_options options; /* --from, --strict, --max-... */
     uint64_t max_bytes; /* dump, map: bytes shown of each byte string */
     uint64_t max_items; /* dump, map: elements shown of each array */
-    const char *slice;  /* cat, or NULL */
+    const char *slice;  /* cat; NULL: the whole tensor */
     double atol;        /* diff */
     double rtol;
-    tg_format to;               /* convert, or TG_FORMAT_NONE: what the suffix says */
-    tg_convert_options convert; /* convert: all but limits and callbacks */
-    const char **tensors;       /* convert: --tensor; points into argv */
+    tg_format to;               /* convert; TG_FORMAT_NONE: determined by the suffix */
+    tg_convert_options convert; /* convert: all options except limits and callbacks */
+    const char **tensors;       /* convert: values of --tensor; points into argv */
     bool force;                 /* convert */
     uint64_t jobs;              /* convert */
     const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
     size_t num_files;
 } args;
 
-/* ------------------------------------------------------------------------------------ cli_args.c */
+/* ------------------------------------------------------------------------------------
+ * cli_args.c */
 
 /*
- * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to go on, or
- * the exit code when that was all: after --help and --version, and after a usage error, which is
- * printed.
+ * Fills `a` from the command line; `a->files` has room for argc pointers. Returns -1 to continue,
+ * or the exit code if nothing is left to do: after --help and --version, and after a usage error,
+ * which is reported.
  */
 int args_parse(args *a, int argc, char **argv);
 
-/* ----------------------------------------------------------------------------------- cli_usage.c */
+/* -----------------------------------------------------------------------------------
+ * cli_usage.c */
 
-/* "tensorgate: VERB: what 'about'; see ..." on stderr; about may be NULL. EXIT_TROUBLE. */
+/* Prints "tensorgate: VERB: what 'about'; see ..." on stderr; about may be NULL. Returns
+ * EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
 verb verb_of(const char *name);
 const char *verb_name(verb v);
 
-/* ----------------------------------------------------------------------------------- cli_verbs.c */
+/* -----------------------------------------------------------------------------------
+ * cli_verbs.c */
 
 uint64_t verb_default_bytes(verb v);
 void verb_help(FILE *out, verb v);
 int verb_run(const args *a);
-/* Whether the verb was given as many files as it takes: -1, or the exit code after saying so. */
+/* Tests whether the number of files suits the verb: -1, or the exit code after reporting an
+ * error. */
 int verb_check_operands(const args *a);
 
-/* ---------------------------------------------------------------------------------- cli_limits.c */
+/* ----------------------------------------------------------------------------------
+ * cli_limits.c */
 
 /* The options that set limits, for cli_args.c, cli_help.c and verb_formats.c. */
 typedef struct limit_option {
     tg_limit limit;
     const char *unit; /* "bytes" */
     const char *what;
-    const char *automatic; /* the default, where it depends on the file; or NULL */
+    /* description of the default, if it depends on the file; otherwise NULL */
+    const char *automatic;
 } limit_option;
 
 #define NUM_LIMITS (TG_LIMIT_COUNT - 1)
 extern const limit_option limit_options[NUM_LIMITS];
 
-/* What max-memory comes to for that file, for verbs that need memory of their own; and the error
- * when that is not enough. */
+/* The value of max-memory for that file, for verbs that need memory of their own; and the error for
+ * exceeding it. */
 uint64_t memory_allowed(const tg_limits *limits, const tg_file *file);
 tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed);
 
-/* "1536", "4K", "16MiB", "2GB": powers of 1024, as xz and zstd have it. False when it is no such
- * number or does not fit. */
+/* Parses "1536", "4K", "16MiB", "2GB": powers of 1024, as in xz and zstd. False if the text is not
+ * such a number or overflows. */
 bool parse_size(const char *text, uint64_t *out);
 
-/* ------------------------------------------------------------------------------------ cli_help.c */
+/* ------------------------------------------------------------------------------------
+ * cli_help.c */
 
 void help_general(FILE *out);
 void help_check(FILE *out);
@@ -138,51 +147,55 @@ int run_hash(const args *a);
 int run_map(const args *a);
 int run_formats(const args *a);
 
-/* ------------------------------------------------------------------------------------ cli_text.c */
+/* ------------------------------------------------------------------------------------
+ * cli_text.c */
 
-/* Text for a terminal: UTF-8 passes, everything that could steer the terminal or change the
- * direction of writing and every byte that is no UTF-8 is written as \xNN, a backslash as two. */
+/* Writes text for a terminal: valid UTF-8 is unchanged; characters that could control the terminal
+ * or change the text direction, and bytes that are not UTF-8, are written as \xNN, and a backslash
+ * as two. */
 void put_escaped(FILE *out, const char *text, size_t n);
-/* How many columns put_escaped takes, one for each character. */
+/* The number of columns that put_escaped needs, one per character. */
 size_t escaped_width(const char *text, size_t n);
-/* The character at the start of text, n > 0 bytes: its length, 0 when it is no UTF-8. */
+/* The length of the character at the start of text, n > 0 bytes; 0 if it is not UTF-8. */
 size_t utf8_next(const char *text, size_t n, uint32_t *c);
-/* Control characters (C0, DEL, C1), and those that break lines or turn the direction of writing. */
+/* Control characters (C0, DEL, C1), line separators, and characters that change the text
+ * direction. */
 bool steers_terminal(uint32_t c);
 
 void put_u64(FILE *out, uint64_t value);
 void put_s64(FILE *out, int64_t value);
 void put_f32(FILE *out, float value);
 void put_f64(FILE *out, double value);
-/* A byte as two hexadecimal digits. */
+/* Writes a byte as two hexadecimal digits. */
 void put_hex(FILE *out, uint8_t byte);
 
-/* "[2,3]": no blanks, so that the columns of a line can be told apart. Returns its width; `out` may be
- * NULL. */
+/* Writes "[2,3]", without spaces, so that the columns of a line can be split. Returns its width;
+ * `out` may be NULL. */
 size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 
-/* "tensorgate: FILE: text" on stderr. */
+/* Prints "tensorgate: FILE: text" on stderr. */
 void complain(const char *file, const char *text);
 
-/* tg_error_text() and tg_error_message() with options of the command as remedies; see cli_remedy.c. */
+/* tg_error_text() and tg_error_message() with options of the command as remedies; see
+ * cli_remedy.c. */
 size_t error_text(const tg_error *error, char *dst, size_t cap);
 size_t error_message(const tg_error *error, char *dst, size_t cap);
-/* Opens FILE, "-" for standard input. */
+/* Opens FILE; "-" is standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
-/* The values of a tensor in C order, as they mean or as they are stored. NULL with tg_last_error. */
+/* Opens a tensor in C order, decoded or as stored. On failure returns NULL; see tg_last_error. */
 tg_array *open_values(tg_file *file, uint64_t index, bool raw);
-/* Exit code for a file with that error. */
+/* The exit code for a file with that error. */
 int exit_code_of(const tg_error *error);
-/* The same after tg_walk: a file that has no tree is in order all the same. */
+/* The same after tg_walk: a file without a parse tree is not an error. */
 int exit_code_of_walk(const tg_error *error);
-/* The error on stderr, as text, unless -qq. */
+/* Prints the error on stderr, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
-/* The same about a tensor of the file. */
+/* The same for a tensor of the file. */
 void complain_of_tensor(const args *a, const char *file, const char *tensor, const tg_error *error);
-/* The error of memory of our own. */
+/* The error for memory that the command itself could not allocate. */
 tg_error no_memory(void);
 
-/* What is known of a file once there is a verdict. Notes are those that the library tells. */
+/* The result of checking a file. The notes are those that the library reports. */
 #define REPORT_NOTES 64
 typedef struct report {
     bool valid;
@@ -191,20 +204,21 @@ typedef struct report {
     uint64_t num_tensors;
     uint64_t num_notes;
     tg_note notes[REPORT_NOTES];
-    tg_error error; /* not valid */
+    tg_error error; /* if not valid */
 } report;
 
-/* `opened` NULL: it was refused, with `error`. */
+/* If `opened` is NULL, the file was refused, with `error`. */
 report report_of(const tg_file *opened, const tg_error *error);
-/* "FILE: note: ..." for each note on stderr, unless -q. */
+/* Prints "FILE: note: ..." for each note on stderr, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
 
-/* ------------------------------------------------------------------------------------ cli_tree.c */
+/* ------------------------------------------------------------------------------------
+ * cli_tree.c */
 
-/* Calls `visit` for `path`, or, when it is a folder, for each regular file below it in the order of
- * their names. Links to files are followed, links to folders are not. Returns the largest of what
- * visit returned and EXIT_TROUBLE for folders that could not be read. */
+/* Calls `visit` for `path`, or, if it is a folder, for each regular file below it in the order of
+ * their names. Links to files are followed, links to folders are not. Returns the largest result of
+ * visit, and EXIT_TROUBLE for folders that could not be read. */
 int walk_tree(const char *path, int (*visit)(void *self, const char *file), void *self);
 
 #endif

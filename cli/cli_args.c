@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_args.c - the command line.
+ * cli_args.c - parses the command line.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -35,7 +35,7 @@ typedef enum option_id {
     OPT_BTF_COO,
     OPT_HELP,
     OPT_VERSION,
-    OPT_LIMIT /* + number of the limit */
+    OPT_LIMIT /* plus the number of the limit */
 } option_id;
 
 enum {
@@ -48,14 +48,15 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
-    READING = CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all that open files */
+    READING =
+        CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
 };
 
 typedef struct option {
     const char *name;
-    char letter; /* or 0 */
+    char letter; /* short option, or 0 */
     bool has_value;
-    int verbs; /* that take it */
+    int verbs; /* verbs that accept it */
     int id;
 } option;
 
@@ -127,7 +128,7 @@ static int set_number(const args *a, const option *o, const char *value, uint64_
     return value != NULL && parse_size(value, to) ? -1 : complain_usage(a, what, value);
 }
 
-/* One of two words: 0 or 1 to *choice. */
+/* Stores 0 or 1 in *choice for one of two words. */
 static int set_choice(const args *a, const option *o, const char *value, const char *first,
                       const char *second, int *choice) {
     char what[64];
@@ -144,7 +145,7 @@ static int set_jobs(args *a, const option *o, const char *value) {
     return code;
 }
 
-/* Options of `convert` alone. */
+/* Options that only `convert` has. */
 static int apply_convert(args *a, const option *o, const char *value) {
     int choice = 0;
     int code = -1;
@@ -176,7 +177,8 @@ static int apply_convert(args *a, const option *o, const char *value) {
     }
 }
 
-/* The locale is "C": a program starts with it, and this one does not set another. */
+/* strtod depends on the locale, which is "C" at program start; the command never sets another
+ * one. */
 static int set_tolerance(const args *a, const option *o, const char *value, double *to) {
     char what[64];
     char *end = NULL;
@@ -186,8 +188,8 @@ static int set_tolerance(const args *a, const option *o, const char *value, doub
     return complain_usage(a, what, value);
 }
 
-/* Sets one option. Returns -1 to go on. */
-/* 0 is the default. */
+/* Sets one option. Returns -1 to continue. */
+/* 0 selects the default. */
 static void set_limit(tg_limits *limits, tg_limit limit, uint64_t value) {
     const tg_limits standard = tg_limits_default();
     tg_limit_set(limits, limit, value != 0 ? value : tg_limit_get(&standard, limit));
@@ -233,7 +235,7 @@ static bool fits_verb(const args *a, const option *o) {
                                 : (o->verbs >> a->verb & 1) != 0;
 }
 
-/* "--name", "--name=value" or "--name value"; *i moves on over the value. */
+/* Parses "--name", "--name=value" or "--name value"; *i is advanced past a separate value. */
 static int long_option(args *a, int argc, char **argv, int *i) {
     const char *text = argv[*i];
     const char *name = text + 2;
@@ -250,7 +252,7 @@ static int long_option(args *a, int argc, char **argv, int *i) {
                          : complain_usage(a, "a value is missing after", text);
 }
 
-/* "-rq": letters have no values. */
+/* Parses "-rq"; one-letter options have no values. */
 static int short_options(args *a, const char *text) {
     for (const char *letter = text + 1; *letter != '\0'; letter++) {
         option o;
@@ -262,7 +264,7 @@ static int short_options(args *a, const char *text) {
     return -1;
 }
 
-/* The first word. `help VERB` is what people try. */
+/* The first word. `help VERB` is accepted because users try it. */
 static int parse_verb(args *a, int argc, char **argv, int *i) {
     const char *word = argv[*i];
     if (strcmp(word, "help") == 0) {

@@ -11,12 +11,12 @@
 #include <unistd.h>
 
 #define PIECE ((size_t)128 << 10)
-/* Fewer values than a gap takes itself are kept. */
+/* A gap is only recorded for at least this many values; a gap entry itself takes memory. */
 #define LEAST_GAP (2 * sizeof(input_gap))
 
 /* ---------------------------------------------------------------------------- standard input */
 
-/* Bytes that have come, at least one; 0 at the end, or a negative errno. */
+/* Reads bytes that are available, at least one; 0 at the end, or a negative errno. */
 static int64_t read_next(void *dst, size_t n) {
     for (;;) {
         ssize_t got = read(STDIN_FILENO, dst, n);
@@ -52,7 +52,7 @@ void input_begin(input *in, const args *a, const char *file) {
         in->is_pipe && (from == TG_FORMAT_PRIMITIV || (from == TG_FORMAT_NONE && recognised));
 }
 
-/* A tg_source, and where pieces of a stream come from: `offset` counts up without gaps. */
+/* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
 static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
     const input *in = self;
     if (offset < in->head_len) {
@@ -62,7 +62,7 @@ static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
         return (int64_t)n;
     }
     if (in->head_error != 0) return -in->head_error;
-    if (in->head_len < INPUT_HEAD) return 0; /* that was all */
+    if (in->head_len < INPUT_HEAD) return 0; /* end of the input */
     return read_next(dst, n);
 }
 
@@ -74,7 +74,7 @@ bool input_fail(input *in, const tg_error *error) {
     return false;
 }
 
-/* Bytes of the piece up to this offset are structure. */
+/* Stores the bytes of the piece up to this offset as structure. */
 static bool keep_until(input *in, uint64_t offset) {
     tg_error error;
     const uint8_t *from = in->piece + (in->done - in->piece_at);
@@ -109,7 +109,7 @@ static bool keep_structure(input *in, const tg_stream_event *event) {
     return true;
 }
 
-/* The tg_source of a stream of which only the structure was kept. */
+/* The read_at of a tg_source for a stream of which only the structure was stored. */
 static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) {
     const input *in = self;
     size_t low = 0; /* gaps that begin at `offset` or before */
@@ -130,7 +130,7 @@ static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) 
     if (n > left) n = (size_t)left;
     if (!in_gap) return spool_read(&in->kept, offset - before, dst, n);
     memset(dst, 0, n);
-    return (int64_t)n; /* at most what the library asks for, 1 GiB */
+    return (int64_t)n; /* at most the number that the library requests, 1 GiB */
 }
 
 /* ------------------------------------------------------------------------------------- going by */
@@ -140,7 +140,7 @@ static bool on_event(void *self, const tg_stream_event *event) {
     report *r = &in->report;
     if (event->kind == TG_STREAM_EVENT_NOTE && r->num_notes < REPORT_NOTES)
         r->notes[r->num_notes++] = event->note;
-    /* A file of more tensors is refused in the end, whatever else is in it: nobody needs the rest. */
+    /* A file with more tensors is refused at the end anyway, so nothing more needs to be stored. */
     if (event->kind == TG_STREAM_EVENT_TENSOR &&
         ++in->num_tensors > in->a->options.limits.max_tensors) {
         in->keep = INPUT_NOTHING;
@@ -162,7 +162,7 @@ static bool keep_piece(input *in, const uint8_t *piece, size_t n) {
            input_fail(in, &error);
 }
 
-/* Pieces until the end or the verdict; the size so far. */
+/* Feeds pieces until the end or the verdict; returns the size so far. */
 static uint64_t feed(input *in, tg_stream *stream, uint8_t *buffer) {
     bool goes_on = true;
     uint64_t size = 0;
@@ -186,7 +186,7 @@ static uint64_t feed(input *in, tg_stream *stream, uint8_t *buffer) {
     return size;
 }
 
-/* JSON tells the size of a file also when it was refused early on. */
+/* JSON reports the size of a file even if it was refused early. */
 static uint64_t size_of_rest(input *in, uint64_t size, uint8_t *buffer) {
     uint64_t most = in->a->options.limits.max_file;
     while (size <= most) {

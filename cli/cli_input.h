@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_input.h - what a verb reads: a file, or what comes through standard input.
+ * cli_input.h - the input of a verb: a file, or a stream through standard input.
  *
  *     input in;
  *     input_begin(&in, a, name);
@@ -9,15 +9,16 @@
  *     tg_close(file);
  *     input_end(&in);
  *
- * A file is opened as it is, also when it is standard input. What has no positions (a pipe, a socket, a
- * terminal) takes one of two ways, which its first 15 bytes decide, or --from:
+ * A file is opened directly, even if it is standard input. For input without positions (a pipe, a
+ * socket, a terminal) its first 15 bytes, or --from, select one of two ways:
  *
- *   primitiv   goes by: it is validated piece by piece (tg_stream), and only what the verb still needs
- *              after the verdict is kept (spool.h). A refused one is never opened.
- *   the rest   is read into memory, up to --max-stream, and then opened.
+ *   primitiv     is streamed: it is validated piece by piece (tg_stream), and only the data that
+ *   the
+ *                verb needs after the verdict is stored (spool.h). A refused file is never opened.
+ *   all others   are read into memory, up to --max-stream, and then opened.
  *
- * Either way the verb gets a tg_file and does not know the difference. Verbs that need the verdict alone
- * call input_pass() in place of input_open() when in.is_stream is set.
+ * In both cases the verb gets a tg_file and does not know the difference. Verbs that only need the
+ * verdict call input_pass() instead of input_open() if in.is_stream is set.
  */
 #ifndef TENSORGATE_CLI_INPUT_H
 #define TENSORGATE_CLI_INPUT_H
@@ -25,46 +26,46 @@
 #include "cli.h"
 #include "spool.h"
 
-/* What is kept of a stream. */
+/* The data of a stream that is stored. */
 typedef enum input_keep {
     INPUT_NOTHING,
-    INPUT_STRUCTURE, /* all but values; the tg_file has zeros in place of them */
+    INPUT_STRUCTURE, /* everything except values; the tg_file has zeros instead of them */
     INPUT_ALL
 } input_keep;
 
-/* Values that were not kept. */
+/* Values that were not stored. */
 typedef struct input_gap {
-    uint64_t offset; /* in the file */
-    uint64_t before; /* bytes of all gaps in front of this one */
+    uint64_t offset; /* position in the file */
+    uint64_t before; /* total size of all gaps before this one */
 } input_gap;
 
-#define INPUT_HEAD 15 /* bytes of a primitiv header, which are known */
+#define INPUT_HEAD 15 /* length of a primitiv header, whose bytes are constant */
 
 typedef struct input {
     const args *a;
     const char *name;
-    bool is_stream; /* primitiv that comes through a pipe */
+    bool is_stream; /* primitiv that arrives through a pipe */
     bool is_pipe;
-    uint8_t head[INPUT_HEAD]; /* read already */
+    uint8_t head[INPUT_HEAD]; /* bytes that were read for detection */
     size_t head_len;
-    int head_error; /* errno of what ended it, or 0 */
+    int head_error; /* errno that ended the input, or 0 */
 
-    /* Of a stream that has gone by. */
+    /* After the end of the stream. */
     report report;
-    bool canonical; /* as our writer would have it */
+    bool canonical; /* in the canonical form, as tg_build writes it */
 
-    /* While it goes by. */
+    /* During the stream. */
     input_keep keep;
-    const tg_stream_sink *sink; /* of the verb, or NULL */
-    const tg_target *copy;      /* gets all bytes, or NULL */
-    bool copy_failed;           /* `copy` did not take them */
-    bool has_failed;            /* on our side: `failure` is why */
+    const tg_stream_sink *sink; /* sink of the verb, or NULL */
+    const tg_target *copy;      /* receives all bytes, or NULL */
+    bool copy_failed;           /* writing to `copy` failed */
+    bool has_failed;            /* a sink of the command failed: see `failure` */
     tg_error failure;
     const uint8_t *piece;
     uint64_t piece_at; /* offset of the piece in the file */
     uint64_t num_tensors;
-    uint64_t done; /* what is in front of this offset is kept, or is a gap */
-    bool in_gap;   /* the values of the tensor at hand are not kept */
+    uint64_t done; /* bytes before this offset are stored, or are a gap */
+    bool in_gap;   /* the values of the current tensor are not stored */
     spool kept;
     input_gap *gaps;
     size_t num_gaps;
@@ -74,15 +75,15 @@ typedef struct input {
 
 void input_begin(input *in, const args *a, const char *file);
 /*
- * For streams: all of it goes by, to the sink and to the copy, both of which may be NULL. The verdict is
- * in in->report, and returned. A sink that fails sets in->failure with input_fail().
+ * For streams: passes all bytes to the sink and to the copy, both of which may be NULL. The verdict
+ * is stored in in->report, and returned. A sink that fails sets in->failure with input_fail().
  */
 bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg_target *copy);
-/* The file; NULL with an error. A sink gets the events of a stream. */
+/* Opens the file; NULL with an error. A sink receives the events of a stream. */
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error);
-/* For sinks: ends the stream with that error. False. */
+/* For sinks: ends the stream with that error. Returns false. */
 bool input_fail(input *in, const tg_error *error);
-/* After tg_close. */
+/* Must be called after tg_close. */
 void input_end(input *in);
 
 #endif

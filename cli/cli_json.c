@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_json.c - the only file that knows of a JSON library.
+ * cli_json.c - the only file that uses a JSON library.
  *
- * jansson has what is easily got wrong, the escaping of strings. Numbers are not its business here:
- * its integers end at 2^63-1 and it writes every float with 17 digits. Documents are not either,
- * since it would hold them in memory as a whole; brackets and commas are set by hand.
+ * jansson escapes strings, which is error-prone to write by hand. It is not used for numbers,
+ * because its integers end at 2^63-1 and it writes every float with 17 digits; nor for documents,
+ * because it would build them in memory as a whole. This file writes brackets and commas itself.
  */
 #include "cli_json.h"
 
@@ -25,7 +25,7 @@ bool jw_available(void) { return KS_WITH_JSON != 0; }
 
 /* ------------------------------------------------------------------------------------- strings */
 
-/* Most strings need no library: printable ASCII without quote and backslash. */
+/* Most strings need no library: printable ASCII without quotes and backslashes. */
 static bool is_simple(const char *text, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (text[i] < ' ' || text[i] > '~' || text[i] == '"' || text[i] == '\\') return false;
@@ -35,7 +35,7 @@ static bool is_simple(const char *text, size_t n) {
 
 #if KS_WITH_JSON
 
-/* Bytes that are no UTF-8 as \xNN. NULL when there is no memory; to be freed. */
+/* Replaces bytes that are not UTF-8 by \xNN. NULL if there is no memory; the caller frees it. */
 static char *valid_utf8(const char *text, size_t n, size_t *size) {
     static const char digits[] = "0123456789abcdef";
     char *copy = n < SIZE_MAX / 4 ? malloc(4 * n + 1) : NULL;
@@ -60,12 +60,12 @@ static char *valid_utf8(const char *text, size_t n, size_t *size) {
     return copy;
 }
 
-/* What jansson lets through but a terminal should not get. */
+/* Characters that jansson does not escape but that must not reach a terminal. */
 static void put_token(FILE *out, const char *text, size_t n) {
     for (size_t i = 0; i < n;) {
         uint32_t c = 0;
         size_t length = utf8_next(text + i, n - i, &c);
-        if (length == 0) return; /* not reached: jansson writes UTF-8 */
+        if (length == 0) return; /* unreachable: jansson writes UTF-8 */
         if (steers_terminal(c)) {
             fprintf(out, "\\u%04x", (unsigned)c);
         } else {
@@ -75,8 +75,8 @@ static void put_token(FILE *out, const char *text, size_t n) {
     }
 }
 
-/* Cleared memory, for MemorySanitizer, which does not see what a library writes that it has not
- * compiled. */
+/* Allocates cleared memory, for MemorySanitizer, which does not see writes by libraries that it did
+ * not compile. */
 static void *cleared(size_t size) { return calloc(1, size); }
 
 static bool put_string(FILE *out, const char *text, size_t n) {
@@ -96,7 +96,7 @@ static bool put_string(FILE *out, const char *text, size_t n) {
 
 #else
 
-/* Not called: cli_args.c refuses --json in a build without the library. */
+/* Never called: cli_args.c refuses --json in a build without the library. */
 static bool put_string(FILE *out, const char *text, size_t n) {
     (void)out;
     (void)text;
@@ -115,7 +115,7 @@ void jw_start(jw *j, FILE *out) {
 
 void jw_line(jw *j) { j->new_line = true; }
 
-/* Before every key and every element: the comma and the line break. */
+/* Writes the comma and the line break before a key or an element. */
 static void separate(jw *j) {
     if (j->after_key) {
         j->after_key = false;
@@ -131,7 +131,7 @@ static void separate(jw *j) {
 static void begin(jw *j, char open, char close) {
     separate(j);
     fputc(open, j->out);
-    if (j->depth == JW_DEPTH) return; /* not reached: see JW_DEPTH */
+    if (j->depth == JW_DEPTH) return; /* unreachable: see JW_DEPTH */
     j->closing[j->depth] = close;
     j->depth++;
     j->has_items[j->depth] = false;
@@ -300,7 +300,7 @@ void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *err
     jw_notes(j, &r);
 }
 
-/* Metadata go on as long as the output takes them. */
+/* Events continue unless the output failed. */
 static bool goes_on(const jw *j) { return !ferror(j->out); }
 
 #define EVENT(name, call)                                                                          \

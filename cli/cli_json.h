@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_json.h - writes one JSON document, piece by piece, so that its length does not matter.
+ * cli_json.h - writes one JSON document piece by piece, so that memory does not depend on its
+ * length.
  *
  * Numbers are exact: 64-bit integers in full, floats with the shortest digits that read back as the
  * same number; NaN and infinities are the strings "nan", "inf" and "-inf". Strings are UTF-8; a
- * byte that is no part of it is written as the four characters \xNN. Characters that could steer a
- * terminal are escaped also where JSON does not ask for it.
+ * byte that is not part of valid UTF-8 is written as the four characters \xNN. Characters that
+ * could control a terminal are escaped even if JSON does not require it.
  */
 #ifndef TENSORGATE_CLI_JSON_H
 #define TENSORGATE_CLI_JSON_H
@@ -17,7 +18,7 @@
 
 #include "cli.h"
 
-/* Deep enough for tg_walk: two containers for each level, and the document around them. */
+/* Sufficient for tg_walk: two containers per level, and those of the document around them. */
 #define JW_DEPTH (2 * TG_WALK_DEPTH + 8)
 
 typedef struct jw {
@@ -33,10 +34,10 @@ typedef struct jw {
 bool jw_available(void);
 
 void jw_start(jw *j, FILE *out);
-/* Closes what is still open, also after an error in the middle, and ends the line. */
+/* Closes all open containers, even after an error, and ends the line. */
 void jw_finish(jw *j);
 
-/* The next key or element starts on a new line. */
+/* Starts a new line before the next key or element. */
 void jw_line(jw *j);
 
 void jw_begin_object(jw *j);
@@ -55,17 +56,18 @@ void jw_bool(jw *j, bool value);
 void jw_null(jw *j);
 void jw_shape(jw *j, const uint64_t *shape, uint32_t rank);
 
-/* What is written to the file of `j` until the next call is one key or element: for values that are
- * too many to pass each through here. */
+/* The text written to the file of `j` until the next call is one key or element: for values that
+ * are too many to pass each one through jw. */
 FILE *jw_by_hand(jw *j);
 
-/* What every verb says about a file, as members of an open object: file, size, format, valid. */
+/* The members that every verb reports about a file, inside an open object: file, size, format,
+ * valid. */
 void jw_head(jw *j, const char *name, const report *r);
-/* An object with what the library says of an error; a list of the notes. */
+/* Writes an object that describes the error; the list of notes. */
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const report *r);
-/* All three, as the members of an open object: head, error, notes. `error` is why `file` is NULL, or
- * why something else failed; NULL or TG_CODE_NONE: nothing did. */
+/* Writes all three as the members of an open object: head, error, notes. `error` is the reason that
+ * `file` is NULL, or another failure; NULL or TG_CODE_NONE: no failure. */
 void jw_report(jw *j, const char *name, const tg_file *file, const tg_error *error);
 
 /* A sink that writes to `j`. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_limits.c - the options that set limits, and numbers with units.
+ * cli_limits.c - the options that set limits, and parsing of numbers with units.
  */
 #include <string.h>
 
@@ -8,7 +8,7 @@
 
 const limit_option limit_options[NUM_LIMITS] = {
     {TG_LIMIT_MAX_FILE, "bytes", "size of a file", NULL},
-    {TG_LIMIT_MAX_STREAM, "bytes", "bytes of a pipe that have to be held", NULL},
+    {TG_LIMIT_MAX_STREAM, "bytes", "bytes of a pipe that must be stored", NULL},
     {TG_LIMIT_MAX_TENSORS, "", "tensors in a file", NULL},
     {TG_LIMIT_MAX_RANK, "", "axes of a tensor", NULL},
     {TG_LIMIT_MAX_MEMORY, "bytes", "memory for the parsed structure",

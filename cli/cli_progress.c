@@ -7,9 +7,9 @@
 #include <time.h>
 #include <unistd.h>
 
-#define QUIET_SECONDS 1.0 /* shorter work needs no line */
+#define QUIET_SECONDS 1.0 /* shorter operations show no line */
 #define PERIOD 0.2
-#define MOST_SECONDS 5999999u /* 99999:59, of what hardly moves */
+#define MOST_SECONDS 5999999u /* 99999:59, if the rate is almost zero */
 
 static double now(void) {
     struct timespec t = {0, 0};
@@ -17,7 +17,7 @@ static double now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* "1.5 GiB" */
+/* Formats "1.5 GiB". */
 static void put_amount(double bytes) {
     static const char *const units[] = {"B", "KiB", "MiB", "GiB", "TiB"};
     size_t unit = 0;

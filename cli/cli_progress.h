@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_progress.h - a line on stderr that tells how far long work has come: bytes, rate, time to go.
+ * cli_progress.h - a progress line on stderr: bytes, rate, remaining time.
  *
- * Only on a terminal, and only for what takes longer than a second.
+ * Shown only on a terminal, and only for operations that take longer than a second.
  */
 #ifndef TENSORGATE_CLI_PROGRESS_H
 #define TENSORGATE_CLI_PROGRESS_H
@@ -10,17 +10,18 @@
 #include "cli.h"
 
 typedef struct progress {
-    tg_target target; /* where the bytes go */
-    uint64_t size;    /* of all of it */
+    tg_target target; /* the real target */
+    uint64_t size;    /* total bytes */
     uint64_t done;
-    double started; /* seconds of a clock that never goes back */
+    double started; /* seconds of a monotonic clock */
     double shown;
     bool enabled;
 } progress;
 
-/* A target that counts what passes to `target`. `p` has to stay until progress_end. */
+/* A target that passes data to `target` and counts the bytes. `p` must stay valid until
+ * progress_end. */
 tg_target progress_start(progress *p, const tg_target *target, uint64_t size, bool enabled);
-/* Wipes the line. */
+/* Erases the line. */
 void progress_end(progress *p);
 
 #endif

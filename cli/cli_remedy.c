@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_remedy.c - errors with what the user can do about them: remedies of the library as options of the
- * command.
+ * cli_remedy.c - error texts that describe remedies of the library as options of the command.
  */
 #include "cli.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_text.c - text for people, and what all verbs say about files.
+ * cli_text.c - text output, and messages that all verbs print about files.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -13,7 +13,8 @@ size_t utf8_next(const char *text, size_t n, uint32_t *c) {
     const unsigned char *p = (const unsigned char *)text;
     *c = p[0];
     if (p[0] < 0x80) return 1;
-    /* By the second byte: no overlong forms, no surrogates, nothing above U+10FFFF. */
+    /* Depends on the second byte: no overlong forms, no surrogates, no code points above
+     * U+10FFFF. */
     static const struct {
         unsigned char first, last, low, high;
         size_t size;
@@ -36,8 +37,9 @@ size_t utf8_next(const char *text, size_t n, uint32_t *c) {
     return 0;
 }
 
-/* Controls, separators of lines, and what Unicode 15 has as Default_Ignorable_Code_Point (not shown, or
- * turning the direction of text), with the interlinear annotations U+FFF9 to U+FFFB. */
+/* Control characters, line separators, and the Default_Ignorable_Code_Point characters of Unicode
+ * 15 (invisible, or changing the text direction), and the interlinear annotations U+FFF9 to
+ * U+FFFB. */
 bool steers_terminal(uint32_t c) {
     static const struct {
         uint32_t first, last;
@@ -54,7 +56,7 @@ bool steers_terminal(uint32_t c) {
     return false;
 }
 
-/* Length of the character at `text` when it may be shown as it is, else 0. */
+/* The length of the character at `text` if it may be printed unchanged, otherwise 0. */
 static size_t shown_size(const char *text, size_t n) {
     uint32_t c = 0;
     size_t size = utf8_next(text, n, &c);
@@ -143,8 +145,9 @@ tg_array *open_values(tg_file *file, uint64_t index, bool raw) {
     tg_array_options options = {.raw = raw, .order = TG_ARRAY_ORDER_C};
     tg_array *array = tg_array_open(file, index, &options);
     if (array == NULL || tg_array_about(array).order == TG_ORDER_C) return array;
-    /* Raw elements keep their column-major order. Of such tensors none is decoded: NNB counts as
-     * row-major, PVP is. So asking for values in C order gives the same elements. */
+    /* Raw elements keep their column-major order. No tensor in that order needs decoding: NNB
+     * counts as row-major, PVP is row-major. Requesting decoded values in C order therefore gives
+     * the same elements. */
     tg_array_close(array);
     options.raw = false;
     return tg_array_open(file, index, &options);

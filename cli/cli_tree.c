@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_tree.c - the files below a folder, in the order of their names.
+ * cli_tree.c - visits the files below a folder, in the order of their names.
  *
- * A stack of paths instead of recursion: a folder is replaced by what is in it, largest name first,
- * so that the smallest comes off next. Links are followed to files, not to folders, so there are no
- * loops; devices, pipes and sockets inside of folders are passed over.
+ * It uses a stack of paths instead of recursion: a folder is replaced by its entries, largest name
+ * first, so that the smallest is popped next. Links to files are followed, links to folders are
+ * not, so there are no cycles; devices, pipes and sockets inside folders are skipped.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -20,7 +20,7 @@ typedef struct stack {
     size_t cap;
 } stack;
 
-/* Takes the path over, also when there is no memory for it. */
+/* Takes ownership of the path, even if there is no memory for it. */
 static bool push(stack *s, char *path) {
     if (path != NULL && s->num == s->cap) {
         size_t cap = s->cap == 0 ? 64 : s->cap * 2;
@@ -56,7 +56,7 @@ static int largest_first(const void *a, const void *b) {
     return strcmp(*y, *x);
 }
 
-/* What is in a folder goes on the stack. */
+/* Pushes the entries of a folder. */
 static bool push_folder(stack *s, const char *folder) {
     DIR *dir = opendir(folder);
     if (dir == NULL) {
@@ -89,8 +89,9 @@ int walk_tree(const char *path, int (*visit)(void *self, const char *file), void
     int worst = EXIT_GOOD;
     stack s = {NULL, 0, 0};
     struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all forms of stat */
-    /* What the user names is followed wherever it leads; if it is missing, opening it says so. */
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
+    /* Links in the user's operands are followed without restrictions; if the file is missing,
+     * opening it reports that. */
     if (stat(path, &st) != 0 || !S_ISDIR(st.st_mode)) return visit(self, path);
     if (!push_folder(&s, path)) worst = EXIT_TROUBLE;
     while (s.num > 0) {
@@ -98,7 +99,7 @@ int walk_tree(const char *path, int (*visit)(void *self, const char *file), void
         int code = EXIT_GOOD;
         bool folder = lstat(file, &st) == 0 && S_ISDIR(st.st_mode);
         if (ferror(stdout)) {
-            code = EXIT_TROUBLE; /* nobody would see it */
+            code = EXIT_TROUBLE; /* the output failed, so further results would be lost */
         } else if (folder) {
             if (!push_folder(&s, file)) code = EXIT_TROUBLE;
         } else if (stat(file, &st) != 0 || S_ISREG(st.st_mode)) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_usage.c - names of verbs, and complaints about how the command was called.
+ * cli_usage.c - names of verbs, and usage errors.
  */
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_verbs.c - the verbs: how many operands each has, and which functions do the work.
+ * cli_verbs.c - the table of verbs: number of operands, functions.
  */
 #include "cli.h"
 
@@ -8,9 +8,9 @@ typedef struct verb_entry {
     int (*run)(const args *a);
     void (*help)(FILE *out);
     size_t max_files;
-    const char *too_many;   /* what to say of one more */
-    const char *too_few[2]; /* with none, with one; NULL: that is enough */
-    uint64_t default_bytes; /* of --bytes */
+    const char *too_many;   /* message for an additional operand */
+    const char *too_few[2]; /* messages for no operand and for one; NULL: sufficient */
+    uint64_t default_bytes; /* default of --bytes */
 } verb_entry;
 
 static const char no_file[] = "no file given";

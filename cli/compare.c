@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * compare.c - the values of two arrays, block by block.
+ * compare.c - compares the values of two arrays, block by block.
  *
- * Blocks with the same bytes and dtype are equal whatever is in them, which makes the common case as
- * fast as memory is. Only what is left is looked at number by number.
+ * Blocks with the same bytes and dtype are equal whatever they contain, so the common case is as
+ * fast as memory. Only the remaining blocks are compared number by number.
  */
 #include "compare.h"
 
@@ -14,7 +14,7 @@
 /* Elements in a block. */
 #define BLOCK 16384
 
-/* A block of both sides as it comes, and as float64: two for each element where it is complex. */
+/* A block of both sides as stored, and as float64; complex elements have two numbers. */
 typedef struct blocks {
     uint8_t a[BLOCK * ELEMENT_MAX];
     uint8_t b[BLOCK * ELEMENT_MAX];
@@ -39,14 +39,14 @@ typedef struct verdict {
     double rel;
 } verdict;
 
-/* What a distance means; `b` is |b|. */
+/* Distances of numbers; `b` is |b|. */
 static void judge(const comparer *c, double distance, double b, verdict *v) {
     double relative = INFINITY;
-    /* The infinite distance of an infinite b is infinitely many times b. */
+    /* An infinite distance relative to an infinite b is infinite. */
     if (b > 0 && isfinite(distance)) relative = distance / b;
     if (distance > v->abs) v->abs = distance;
     if (relative > v->rel) v->rel = relative;
-    /* As in NumPy only finite numbers have a tolerance. */
+    /* As in NumPy, only finite numbers have a tolerance. */
     if (isinf(b) || !(distance <= c->atol + c->rtol * b)) v->different = true;
 }
 
@@ -65,7 +65,7 @@ typedef struct integer {
     uint64_t magnitude;
 } integer;
 
-/* The distance is exact up to 2^53, and rounded once or twice above. */
+/* The distance is exact up to 2^53, and otherwise rounded once or twice. */
 static void compare_integers(const comparer *c, integer a, integer b, verdict *v) {
     if (a.negative == b.negative && a.magnitude == b.magnitude) return;
     double distance = 0;
@@ -89,7 +89,7 @@ static bool is_complex(tg_dtype dtype) {
     return dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
 }
 
-/* What both sides are widened to. */
+/* The type to which both sides are widened. */
 static tg_dtype common_dtype(tg_dtype a, tg_dtype b) {
     if (is_integer(a) && is_integer(b)) return TG_DTYPE_NONE;
     return is_complex(a) || is_complex(b) ? TG_DTYPE_COMPLEX128 : TG_DTYPE_FLOAT64;
@@ -103,7 +103,7 @@ static void widen(uint8_t *dst, tg_dtype wide, const uint8_t *src, tg_dtype dtyp
     }
 }
 
-/* One element of both sides, which are widened unless they are integers. */
+/* Compares one element of both sides; they are widened unless they are integers. */
 static verdict compare_element(const comparer *c, const blocks *m, size_t i, tg_dtype a, tg_dtype b,
                                tg_dtype wide) {
     verdict v = {false, false, 0, 0};
@@ -140,7 +140,7 @@ tg_array *compare_arrays(const comparer *c, tg_array *a, tg_array *b, comparison
     for (uint64_t from = 0; from < info.count;) {
         uint64_t left = info.count - from;
         size_t n = (size_t)(left < BLOCK ? left : BLOCK);
-        /* Positions in bytes fit, since both arrays have that many elements. */
+        /* Byte positions do not overflow, since both arrays have that many elements. */
         if (!tg_array_read(a, from * size_a, m->a, n * size_a)) return a;
         if (!tg_array_read(b, from * size_b, m->b, n * size_b)) return b;
         bool same = dtype_a == dtype_b && memcmp(m->a, m->b, n * size_a) == 0;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * digest.c - the only file that knows of OpenSSL's libcrypto.
+ * digest.c - the only file that uses OpenSSL's libcrypto.
  *
- * It is told not to read its configuration, which may name code to be loaded: the command depends on
- * nothing but its arguments and its input.
+ * The library is told not to read its configuration, which can name code to load: the command
+ * depends only on its arguments and its input.
  */
 #include "digest.h"
 

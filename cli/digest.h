@@ -11,20 +11,20 @@
 
 #define DIGEST_BYTES 32
 
-/* Whether this build can do it. The functions below fail when it cannot. */
+/* Whether this build supports SHA-256. If not, the functions below fail. */
 bool digest_available(void);
 
 typedef struct digest {
     void *state;
-    bool failed; /* since digest_start */
+    bool failed; /* a call since digest_start failed */
 } digest;
 
-/* False when there is no memory. */
+/* Returns false if there is no memory. */
 bool digest_open(digest *d);
 void digest_close(digest *d);
 void digest_start(digest *d);
 void digest_add(digest *d, const void *data, size_t n);
-/* False when something failed since digest_start. */
+/* Returns false if any call since digest_start failed. */
 bool digest_end(digest *d, uint8_t out[DIGEST_BYTES]);
 
 #endif

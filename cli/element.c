@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * element.c - one element of an array as text.
+ * element.c - prints one element of an array as text.
  */
 #include "element.h"
 
@@ -32,7 +32,7 @@ bool load_integer(tg_dtype dtype, const uint8_t *bytes, uint64_t *magnitude) {
     bool is_signed = dtype == TG_DTYPE_INT8 || dtype == TG_DTYPE_INT16 || dtype == TG_DTYPE_INT32 ||
                      dtype == TG_DTYPE_INT64;
     bool negative = is_signed && (word & sign) != 0;
-    if (negative) word = (sign - word) + sign; /* 2^bits - word, also for 64 bits */
+    if (negative) word = (sign - word) + sign; /* 2^bits - word, even for 64 bits */
     *magnitude = dtype == TG_DTYPE_BOOL ? word != 0 : word;
     return negative;
 }
@@ -51,14 +51,14 @@ double load_f64(const uint8_t *bytes) {
     return value;
 }
 
-/* A float of 16 bits as the float32 of the same value. */
+/* A 16-bit float as the float32 with the same value. */
 static float load_half(tg_dtype dtype, const uint8_t *bytes) {
     uint8_t wide[4] = {0};
     tg_numbers_convert(wide, TG_DTYPE_FLOAT32, bytes, dtype, 1, NULL);
     return load_f32(wide);
 }
 
-/* One number; false when it is no finite one. */
+/* Writes one number; returns false if it is not finite. */
 static bool number_text(tg_dtype dtype, const uint8_t *bytes, char text[NUMBER_TEXT]) {
     uint64_t magnitude = 0;
     bool negative = false;
@@ -84,7 +84,7 @@ static bool number_text(tg_dtype dtype, const uint8_t *bytes, char text[NUMBER_T
         wide = load_f64(bytes);
         tg_f64_text(wide, text, NUMBER_TEXT);
         return isfinite(wide);
-    default: break; /* a complex number is taken apart before */
+    default: break; /* the caller splits complex numbers */
     }
     tg_f32_text(narrow, text, NUMBER_TEXT);
     return isfinite(narrow);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * leaves.c - the fields of a file in the order in which they lie in it.
+ * leaves.c - collects the fields of a file in file order.
  */
 #include "leaves.h"
 
@@ -14,12 +14,12 @@ typedef struct collector {
     tg_file *file;
     uint64_t max_items;
     uint64_t allowed;
-    /* What is open, by depth: the place of an object; an array is where it is itself, since its
-     * elements bear its name. */
+    /* The open nodes, by depth: for an object its place; for an array the place of its parent,
+     * because its elements have its name. */
     uint32_t inside[TG_WALK_DEPTH + 1];
-    uint64_t end[TG_WALK_DEPTH + 1];   /* behind the last byte of an array */
+    uint64_t end[TG_WALK_DEPTH + 1];   /* end of the bytes of an array */
     uint64_t count[TG_WALK_DEPTH + 1]; /* elements of an array */
-    bool failed;                       /* l->error says why */
+    bool failed;                       /* l->error has the reason */
 } collector;
 
 /* -------------------------------------------------------------------------------------- memory */
@@ -30,12 +30,12 @@ static bool over(collector *c, uint64_t needed) {
     return false;
 }
 
-/* Makes room for one more element of `size` bytes: half as much again, or as much as is allowed. */
+/* Makes room for one more element of `size` bytes: grows by half, or to the permitted maximum. */
 static void *grow(collector *c, void *old, uint64_t num, uint64_t *room, size_t size,
                   uint64_t elsewhere) {
     uint64_t left = c->allowed > elsewhere ? (c->allowed - elsewhere) / size : 0;
-    uint64_t wanted = *room + *room / 2 + 64;     /* what is in memory is below 2^63 */
-    if (wanted > UINT32_MAX) wanted = UINT32_MAX; /* fields and objects are numbered with 32 bits */
+    uint64_t wanted = *room + *room / 2 + 64; /* objects in memory are smaller than 2^63 bytes */
+    if (wanted > UINT32_MAX) wanted = UINT32_MAX; /* fields and objects have 32-bit numbers */
     if (wanted > left) wanted = left;
     if (wanted <= num || wanted > SIZE_MAX / size) {
         over(c, elsewhere + (num + 1) * size);
@@ -81,7 +81,8 @@ static bool new_place(collector *c, uint16_t name, uint64_t index, uint32_t pare
 
 /* --------------------------------------------------------------------------------------- words */
 
-/* The number of a word. Words are those of a spec, some hundreds, so the table never gets full. */
+/* Returns the number of a word. Words come from a grammar, a few hundred, so the table never fills
+ * up. */
 static bool word_of(collector *c, const char *text, uint16_t *number) {
     words *w = c->l->words;
     uint32_t hash = 2166136261U; /* FNV-1a */
@@ -125,7 +126,7 @@ static bool has_bytes(const tg_node *node) {
     return node->offset != TG_NOWHERE && !node->decoded && node->size > 0;
 }
 
-/* The elements from this one on, in one leaf that ends with their array. */
+/* Represents the elements from this one on by one leaf, which ends with their array. */
 static tg_go leave_out(collector *c, const tg_node *node) {
     uint64_t end = c->end[node->depth - 1];
     c->l->left_out = true;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * leaves.h - the fields of a file in the order in which they lie in it.
+ * leaves.h - the fields of a file in file order.
  *
- * tg_walk goes in the order of the spec, where what an offset points to comes behind that offset. To
- * go in the order of the file all fields have to be known first. Each takes 48 bytes of memory, and
- * each object that it is in 16.
+ * tg_walk visits fields in the order of the grammar, in which the target of an offset follows the
+ * offset. To list fields in file order all of them must be collected first. Each field takes 48
+ * bytes of memory, and each enclosing object 16.
  */
 #ifndef TENSORGATE_CLI_LEAVES_H
 #define TENSORGATE_CLI_LEAVES_H
@@ -15,29 +15,29 @@
 typedef struct leaf {
     uint64_t offset;
     uint64_t size;
-    uint64_t
-        number;     /* the value: itself, its two's complement, or the bits of a double; of what was
-                        left out: how many elements */
-    uint64_t index; /* of an element; else TG_NO_INDEX */
-    uint32_t visit; /* fields that were visited before */
-    uint32_t parent; /* the object that it is in, a number of `places` */
-    uint16_t name;   /* numbers of `words` */
+    /* the value: itself, its two's complement, or the bits of a double; for omitted elements their
+     * number */
+    uint64_t number;
+    uint64_t index;  /* of an element; otherwise TG_NO_INDEX */
+    uint32_t visit;  /* number of fields that were visited before */
+    uint32_t parent; /* the enclosing object, an index of `places` */
+    uint16_t name;   /* indices of `words` */
     uint16_t label;  /* 0: none */
     uint8_t kind;    /* tg_kind, or LEAF_LEFT_OUT */
-    uint8_t bits;    /* of a field of bits; else 0 */
+    uint8_t bits;    /* width of a bit field; otherwise 0 */
 } leaf;
 
-/* The elements of an array from `index` on. */
+/* Represents the omitted elements of an array from `index` on. */
 #define LEAF_LEFT_OUT 255
 
-/* An object: its name and where it is. Number 0 is the file. */
+/* An object: its name and its enclosing object. Number 0 is the file. */
 typedef struct place {
     uint64_t index;
     uint32_t parent;
     uint16_t name;
 } place;
 
-/* Names and labels, each once. Number 0 is none. */
+/* Names and labels, each stored once. Number 0 means none. */
 #define MAX_WORDS 4096
 typedef struct words {
     char *text[MAX_WORDS];
@@ -53,12 +53,12 @@ typedef struct leaves {
     uint64_t num_places;
     uint64_t room_places;
     words *words;
-    bool left_out;  /* something was, because of max_items */
-    tg_error error; /* why leaves_collect failed */
+    bool left_out;  /* elements were omitted because of max_items */
+    tg_error error; /* the reason if leaves_collect failed */
 } leaves;
 
-/* All fields, of each array the first `max_items` elements. False with l->error. leaves_free in any
- * case. */
+/* Collects all fields, and of each array the first `max_items` elements. Returns false with
+ * l->error. leaves_free must be called in both cases. */
 bool leaves_collect(leaves *l, tg_file *file, uint64_t max_items, uint64_t memory_allowed);
 void leaves_free(leaves *l);
 

@@ -2,10 +2,10 @@
 /*
  * match.c - finds the tensors of one file in another, by name.
  *
- * Most pairs of files have the same names in the same order. Only where they do not, all names of B
- * are put into memory and sorted. Sorting by the names themselves, and not by a hash, leaves a file
- * that was made to do harm nothing to play with: a comparison costs what a name is long, and names
- * are together as long as --max-memory lets them be.
+ * Most pairs of files have the same names in the same order. Only otherwise are all names of B
+ * stored in memory and sorted. Sorting by the names themselves, instead of by a hash, prevents
+ * collision attacks: the cost of a comparison is bounded by the length of a name, and --max-memory
+ * bounds the total length of all names.
  */
 #include "match.h"
 
@@ -38,7 +38,7 @@ static int by_name(const void *a, const void *b) {
     return x->index < y->index ? -1 : x->index > y->index;
 }
 
-/* Takes `n` bytes of what is allowed. */
+/* Takes `n` bytes from the memory budget. */
 static bool take_room(match *m, uint64_t *used, uint64_t n) {
     if (n <= m->allowed - *used && n <= SIZE_MAX / 2 - *used) {
         *used += n;
@@ -50,7 +50,8 @@ static bool take_room(match *m, uint64_t *used, uint64_t n) {
 
 static bool sort_names(match *m) {
     uint64_t used = 0;
-    /* max_tensors and the file keep the number of tensors below 2^59, a name is in memory. */
+    /* max_tensors and the size of the file keep the number of tensors below 2^59; a name is in
+     * memory. */
     if (!take_room(m, &used, (m->count + 1) * sizeof *m->sorted)) return false;
     uint64_t entries = used;
     for (uint64_t i = 0; i < m->count; i++) {
@@ -61,7 +62,7 @@ static bool sort_names(match *m) {
         }
         if (!take_room(m, &used, t.name_len + 1)) return false;
     }
-    /* One more each: there may be no tensors. */
+    /* One element more than needed, since there may be no tensors. */
     m->names = malloc((size_t)(used - entries) + 1);
     m->sorted = malloc((size_t)entries);
     if (m->names == NULL || m->sorted == NULL) {
@@ -75,7 +76,7 @@ static bool sort_names(match *m) {
             m->error = *tg_last_error(m->file);
             return false;
         }
-        memcpy(to, t.name, t.name_len + 1); /* as long as it was a moment ago */
+        memcpy(to, t.name, t.name_len + 1); /* the same length as at the first call */
         m->sorted[i] = (match_entry){.name = to, .index = i};
         to += t.name_len + 1;
     }
@@ -92,7 +93,7 @@ static void take(match *m, uint64_t index, uint64_t *out) {
     *out = index;
 }
 
-/* The first tensor of that name that is not found yet. */
+/* The first tensor of that name that has not been found yet. */
 static void look_up(match *m, const char *name, uint64_t *index) {
     uint64_t low = 0;
     uint64_t high = m->count;

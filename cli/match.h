@@ -7,32 +7,32 @@
 
 #include "tensorgate.h"
 
-/* A name of file B. Of several that are the same the first one counts how many of them are found or
- * were passed over. */
+/* A name of file B. For duplicate names, the first one counts how many of them were found or
+ * skipped. */
 typedef struct match_entry {
     const char *name;
     uint64_t index;
     uint64_t used;
 } match_entry;
 
-/* What is known of file B. */
+/* What is known about file B. */
 typedef struct match {
     tg_file *file;
-    uint64_t count;   /* tensors */
-    uint64_t allowed; /* bytes of memory */
-    uint8_t *found;   /* a bit for each */
-    char *names;      /* all of them, each with a NUL; NULL: not looked at */
+    uint64_t count;   /* number of tensors */
+    uint64_t allowed; /* remaining budget in bytes */
+    uint8_t *found;   /* a bit per tensor: it was found */
+    char *names;      /* all names, each with a NUL; NULL: not collected */
     match_entry *sorted;
-    tg_error error; /* why a call failed */
+    tg_error error; /* the reason if a call failed */
 } match;
 
-/* False with m->error. */
+/* Returns false with m->error. */
 bool match_open(match *m, tg_file *file, uint64_t memory_allowed);
 void match_close(match *m);
 /*
- * The tensor of that name, which is then found; `guess` is where it would be if both files had the
- * same names. `index` is TG_NO_INDEX when there is none. Each tensor is found once, so of several
- * with the same name each has a partner of its own. False with m->error.
+ * Finds a tensor by name and marks it as found; `guess` is its position if both files have the same
+ * names. `index` is TG_NO_INDEX if there is none. Each tensor is found once, so duplicate names are
+ * paired one by one. Returns false with m->error.
  */
 bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index);
 bool match_was_found(const match *m, uint64_t index);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * near.c - what somebody may have meant who asks for a tensor that is not there.
+ * near.c - suggests names for a tensor that was not found.
  */
 #include "near.h"
 
 #include <stdio.h>
 #include <string.h>
 
-/* A help, not a search: the first tensors, names of a sensible length, the three nearest. */
+/* This is a hint, not a search: it considers the first tensors, names of a limited length, and
+ * suggests the three nearest. */
 #define TENSORS 4096
 #define NAME 80
 #define NEAREST 3
@@ -17,8 +18,8 @@ typedef struct candidate {
     unsigned distance;
 } candidate;
 
-/* How many characters to put in, take out or replace to make `b` of `a` (Levenshtein); both are up
- * to NAME long. */
+/* The number of characters to insert, delete or replace to turn `a` into `b` (Levenshtein
+ * distance); both are at most NAME long. */
 static unsigned distance(const char *a, size_t num_a, const char *b, size_t num_b) {
     unsigned row[NAME + 1];
     for (size_t j = 0; j <= num_b; j++) row[j] = (unsigned)j;
@@ -36,7 +37,7 @@ static unsigned distance(const char *a, size_t num_a, const char *b, size_t num_
     return row[num_b];
 }
 
-/* Keeps the nearest in order; of two that are equally far the first stays in front. */
+/* Keeps the nearest names in order; of two equally near names the first one stays first. */
 static void consider(candidate *best, unsigned *num, const char *name, size_t len, unsigned far) {
     unsigned at = *num;
     while (at > 0 && best[at - 1].distance > far) at--;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * slice.c - reads slices.
+ * slice.c - parses slices.
  *
- * All arithmetic is on positions of an axis, unsigned, since an axis may be up to 2^64-1 long (in an
- * array without elements). Numbers that do not fit 63 bits become the largest that do: beyond the
- * end they are all the same.
+ * Positions on an axis are unsigned, since an axis may have a length of up to 2^64-1 (in an array
+ * without elements). Numbers that do not fit 63 bits are replaced by the largest number that does:
+ * beyond the end of an axis all positions are equivalent.
  */
 #include "slice.h"
 
@@ -27,7 +27,7 @@ static void skip_blanks(parser *p) {
     while (*p->at == ' ') p->at++;
 }
 
-/* A number with an optional sign, if there is one. */
+/* Parses an optional number with an optional sign. */
 static bool parse_number(parser *p, bool *given, int64_t *value) {
     skip_blanks(p);
     const char *start = p->at;
@@ -37,7 +37,7 @@ static bool parse_number(parser *p, bool *given, int64_t *value) {
     const char *digits = p->at;
     for (; *p->at >= '0' && *p->at <= '9'; p->at++) {
         uint64_t digit = (uint64_t)(*p->at - '0');
-        /* Below 2^63 / 10 the next one fits; it is cut off at 2^63-1 all the same. */
+        /* Below 2^63 / 10 the next value fits 64 bits; it is clamped to 2^63-1. */
         magnitude = magnitude > (INT64_MAX - digit) / 10 ? INT64_MAX : magnitude * 10 + digit;
     }
     *given = p->at > digits;
@@ -48,14 +48,14 @@ static bool parse_number(parser *p, bool *given, int64_t *value) {
 }
 
 /*
- * Where a bound lies on an axis of n positions, cut off at its ends. Upward, bounds are the
- * positions 0 to n; downward -1 to n-1, of which one more is returned.
+ * Clamps a bound to an axis of n positions. Upward, bounds are the positions 0 to n; downward, -1
+ * to n-1, and the result is one more.
  */
 static uint64_t bound(int64_t value, uint64_t n, bool down) {
     uint64_t shift = down ? 1 : 0;
     if (value < 0) {
         uint64_t back = UINT64_C(0) - (uint64_t)value;
-        return back > n ? 0 : n - back + shift; /* back >= 1, so n at most */
+        return back > n ? 0 : n - back + shift; /* back >= 1, so the result is at most n */
     }
     uint64_t forward = (uint64_t)value + shift; /* value < 2^63 */
     return forward < n ? forward : n;
@@ -73,7 +73,7 @@ static bool set_index(const parser *p, int64_t value, uint64_t n, uint32_t numbe
     return true;
 }
 
-/* "i", "a:b" or "a:b:c", up to the next comma. */
+/* Parses "i", "a:b" or "a:b:c", up to the next comma. */
 static bool parse_item(parser *p, uint64_t n, uint32_t number, axis *out) {
     bool given[3] = {false, false, false};
     int64_t value[3] = {0, 0, 1};
@@ -104,8 +104,8 @@ static bool parse_item(parser *p, uint64_t n, uint32_t number, axis *out) {
     return true;
 }
 
-/* How many axes the items of a slice stand for, without "...". A comma may stand behind the last one,
- * as in Python. */
+/* The number of axes that the items of a slice refer to, without "...". A comma may follow the last
+ * item, as in Python. */
 static uint64_t count_items(const char *text, bool *dots) {
     uint64_t items = 1;
     for (const char *p = text; *p != '\0'; p++) {
@@ -142,7 +142,7 @@ bool slice_parse(const char *text, const uint64_t *shape, uint32_t rank, axis *a
             skip_blanks(&p);
             if (*p.at != ',' && *p.at != '\0') return refuse(&p, "something behind ...");
         } else {
-            /* A second "..." was counted as an item but is none, so `next` stays in bounds. */
+            /* A second "..." is counted as an item but has no axis, so `next` stays in bounds. */
             if (next == rank) return refuse(&p, "more items than axes");
             if (!parse_item(&p, shape[next], next, &axes[next])) return false;
             next++;

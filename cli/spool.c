@@ -52,24 +52,24 @@ static int write_all(int fd, const uint8_t *data, size_t n) {
         ssize_t done = write(fd, data, n);
         if (done < 0 && errno == EINTR) continue;
         if (done < 0) return errno;
-        if (done == 0) return EIO; /* would go on forever */
+        if (done == 0) return EIO; /* avoids an endless loop */
         data += done;
         n -= (size_t)done;
     }
     return 0;
 }
 
-/* Above 2: in a process that was started without standard output or error, the file must not become just
- * that. */
+/* Duplicates the descriptor above 2: in a process that was started without standard output or
+ * error, the file must not take their place. */
 static int leave_standard(int fd) {
     int higher = fcntl(fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     int code = errno;
-    (void)close(fd); /* empty, nothing can be lost */
+    (void)close(fd); /* empty, no data can be lost */
     errno = code;
     return higher;
 }
 
-/* A file that nobody else can open; its descriptor, or -1 with errno. */
+/* Creates a file that no other user can open; returns its descriptor, or -1 with errno. */
 static int open_nameless(void) {
     const char *folder = getenv("TMPDIR");
     if (folder == NULL || folder[0] == '\0') folder = "/tmp";
@@ -81,12 +81,12 @@ static int open_nameless(void) {
     if (fd < 0) return -1;
     if (unlink(path) == 0) return leave_standard(fd);
     int code = errno;
-    (void)close(fd); /* empty, nothing can be lost */
+    (void)close(fd); /* empty, no data can be lost */
     errno = code;
     return -1;
 }
 
-/* From memory to a file. */
+/* Moves the bytes from memory to a file. */
 static int move_out(spool *s) {
     s->fd = open_nameless();
     if (s->fd < 0) return errno;
@@ -97,7 +97,7 @@ static int move_out(spool *s) {
     return code;
 }
 
-/* Room for `need` <= SPOOL_MEMORY bytes. */
+/* Makes room for `need` <= SPOOL_MEMORY bytes. */
 static bool grow(spool *s, size_t need) {
     size_t room = s->room > 0 ? s->room : FIRST_ROOM;
     while (room < need) room *= 2; /* at most twice SPOOL_MEMORY */
@@ -111,7 +111,7 @@ static bool grow(spool *s, size_t need) {
 
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error) {
     int code = 0;
-    if (n > s->most - s->size) return fail_limit(s, error); /* size is never more than most */
+    if (n > s->most - s->size) return fail_limit(s, error); /* size never exceeds most */
     if (s->fd < 0 && n <= SPOOL_MEMORY - s->size) {
         if (!grow(s, (size_t)s->size + n)) return fail_system(error, ENOMEM);
         if (n > 0) memcpy(s->memory + s->size, data, n);
@@ -147,7 +147,7 @@ tg_file *spool_open(spool *s, const tg_options *options, tg_error *error) {
 }
 
 void spool_empty(spool *s) {
-    if (s->fd >= 0) (void)close(s->fd); /* of no use any more */
+    if (s->fd >= 0) (void)close(s->fd); /* the content is no longer needed */
     s->fd = -1;
     s->size = 0;
 }

@@ -11,7 +11,8 @@
 
 #define BLOCK_BYTES (UINT64_C(1) << 20)
 
-/* ------------------------------------------------------------------------------------- of arrays */
+/* ------------------------------------------------------------------------------------- of
+ * arrays */
 
 bool summer_open(summer *s) {
     s->block = malloc(BLOCK_BYTES);
@@ -45,7 +46,7 @@ static bool end(summer *s, uint8_t sum[DIGEST_BYTES], tg_error *error) {
     return false;
 }
 
-/* Any byte but 0 is true. */
+/* Every byte other than 0 is true. */
 static void unify_bools(uint8_t *bytes, size_t n) {
     for (size_t i = 0; i < n; i++) bytes[i] = bytes[i] != 0;
 }
@@ -68,7 +69,8 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
     return end(s, sum, error);
 }
 
-/* ------------------------------------------------------------------------------------ of streams */
+/* ------------------------------------------------------------------------------------ of
+ * streams */
 
 void stream_sums_begin(stream_sums *s, summer *with, input *in) {
     memset(s, 0, sizeof *s);
@@ -94,8 +96,8 @@ static bool hold_number(stream_sums *s, uint8_t tag, uint32_t value) {
     return hold(s, bytes, sizeof bytes);
 }
 
-/* What stands in front of the values in a primitiv file of kind tensor. All numbers came from fields of
- * 32 bits. */
+/* Writes the bytes that precede the values in a primitiv file of kind tensor. All numbers came from
+ * 32-bit fields. */
 static bool hold_head(stream_sums *s, const tg_stream_event *t) {
     uint32_t dims = t->rank - (t->has_batch ? 1 : 0);
     const uint8_t array_head = (uint8_t)(0x90 + dims); /* at most 8 */
@@ -107,7 +109,7 @@ static bool hold_head(stream_sums *s, const tg_stream_event *t) {
            hold_number(s, 0xc6, (uint32_t)t->nbytes);
 }
 
-/* The tensor that is held as an array; takes the reader's whole way, as for any other file. */
+/* Hashes the stored tensor; it is opened and read like any other file. */
 static bool sum_held(stream_sums *s, uint8_t sum[DIGEST_BYTES], tg_error *error) {
     tg_options options = tg_options_default();
     options.format = TG_FORMAT_PRIMITIV;
@@ -158,7 +160,7 @@ bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES],
     int64_t got = spool_read(&s->sums, i * DIGEST_BYTES, sum, DIGEST_BYTES);
     if (got == DIGEST_BYTES) return true;
     *error = no_memory();
-    error->code = TG_CODE_IO; /* somebody has cut a file without a name short */
+    error->code = TG_CODE_IO; /* another process truncated a file without a name */
     error->system = got < 0 ? (int)-got : EIO;
     return false;
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sum.h - SHA-256 of what a tensor means, however it is stored and wherever it comes from.
+ * sum.h - the SHA-256 of a tensor, independent of its storage and its format.
  *
- * What is hashed is a line of ASCII, `dtype[d0,d1,...]` and a line feed, for example "float32[2,3]\n",
- * then the values in row-major order, little-endian. So the hash says dtype, shape and values, and
- * nothing of names, formats or storage. Values are those of tg_array: fixed point, bits and scaled
- * bytes as float32, sparse tensors dense. A bool is a byte 0 or 1. Floats count by their bits: 0.0
- * and -0.0 differ, and so do NaNs with different bits.
+ * The hashed bytes are a line of ASCII, `dtype[d0,d1,...]` and a line feed, for example
+ * "float32[2,3]\n", and the values in row-major order, little-endian. The hash thus covers dtype,
+ * shape and values, and does not depend on names, formats or storage. Values are those of tg_array:
+ * fixed point, bits and scaled bytes as float32, sparse tensors dense. A bool is a byte 0 or 1.
+ * Floats are hashed by their bits: 0.0 differs from -0.0, and NaNs with different bits differ.
  */
 #ifndef TENSORGATE_CLI_SUM_H
 #define TENSORGATE_CLI_SUM_H
@@ -14,38 +14,40 @@
 #include "cli_input.h"
 #include "digest.h"
 
-/* ------------------------------------------------------------------------------------- of arrays */
+/* ------------------------------------------------------------------------------------- of
+ * arrays */
 
 typedef struct summer {
     digest digest;
     uint8_t *block;
 } summer;
 
-/* False when there is no memory. */
+/* Returns false if there is no memory. */
 bool summer_open(summer *s);
 void summer_close(summer *s);
-/* False with an error. */
+/* Returns false with an error. */
 bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYTES],
                tg_error *error);
 
-/* ------------------------------------------------------------------------------------ of streams */
+/* ------------------------------------------------------------------------------------ of
+ * streams */
 
 /*
- * The tensors of a primitiv stream, while it goes by. They are column-major. Where no more than one
- * axis is longer than 1 that is the same as row-major, and values are hashed as they come; any other
- * tensor is held in a spool, one at a time. The sums are held until the verdict.
+ * Hashes the tensors of a primitiv stream. They are stored column-major. If at most one axis is
+ * longer than 1, this equals row-major order, and the values are hashed as they arrive; every other
+ * tensor is stored in a spool, one at a time. The sums are stored until the verdict.
  */
 typedef struct stream_sums {
     summer *summer;
-    input *in; /* told of errors */
+    input *in; /* receives errors */
     spool sums;
     spool held;   /* a tensor as a file of its own */
-    bool in_held; /* where values go */
+    bool in_held; /* receives the values */
 } stream_sums;
 
 void stream_sums_begin(stream_sums *s, summer *with, input *in);
 tg_stream_sink stream_sums_sink(stream_sums *s);
-/* That of tensor `i`; false with an error. */
+/* The sum of tensor `i`; false with an error. */
 bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES], tg_error *error);
 void stream_sums_end(stream_sums *s);
 

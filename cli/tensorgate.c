@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tensorgate.c - the command: runs a verb and sees to it that all output has arrived.
+ * tensorgate.c - the main function: runs a verb and verifies that all output was written.
  */
 #include <errno.h>
 #include <signal.h>
@@ -9,7 +9,8 @@
 
 #include "cli.h"
 
-/* A full disk may show only now. A reader that went away knows that it did: no message for that. */
+/* A full disk may be reported only now. For a closed pipe there is no message, since its reader
+ * caused it. */
 static int finish_output(int code) {
     errno = 0;
     bool failed = ferror(stdout) != 0;
@@ -21,8 +22,8 @@ static int finish_output(int code) {
 }
 
 int main(int argc, char **argv) {
-    /* A pipe that is closed early and a file that gets too large are errors of writing, like any other:
-     * exit code 2. */
+    /* Ignored signals: writing to a closed pipe or beyond the size limit of files is reported like
+     * any other write error, with exit code 2. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
     args a;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_cat.c - the values of a tensor, or of a slice of it.
+ * verb_cat.c - prints the values of a tensor, or of a slice of it.
  *
- * The slice is a set of walks along the axes that are left: from one element of the result to the
- * next is a step in the array, forward or back. A row is written at a time, so the memory that is
- * needed does not depend on the tensor.
+ * The slice is a walk along each remaining axis: consecutive elements of the result have a constant
+ * step in the array, forward or back. Rows are written one at a time, so the memory does not depend
+ * on the size of the tensor.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -19,34 +19,34 @@
 /* An axis of the result. */
 typedef struct walk {
     uint64_t count;
-    uint64_t stride; /* elements of the array from one position to the next */
+    uint64_t stride; /* distance of consecutive positions, in elements of the array */
     bool down;
     uint64_t at;
 } walk;
 
 typedef struct cat {
     const args *a;
-    jw *j; /* NULL: text */
+    jw *j; /* NULL: text output */
     tg_file *file;
     tg_array *array;
     tg_array_info info;
     axis *axes;
-    walk *walks;     /* slowest first */
-    uint64_t *shape; /* their counts */
-    uint32_t rank;   /* their number */
+    walk *walks;     /* slowest axis first */
+    uint64_t *shape; /* counts of the axes */
+    uint32_t rank;   /* number of axes */
     uint64_t count;  /* elements of the result */
-    uint64_t at;     /* of the element at hand, in the array */
-    uint32_t
-        dense; /* the walks from here on go through the array so closely that it is read whole */
+    uint64_t at;     /* position of the current element, in the array */
+    uint32_t dense; /* the axes from here on are so dense in the array that it is read completely */
     window window;
 } cat;
 
 /* ---------------------------------------------------------------------------------------- plan */
 
 /*
- * Turns the slice into walks. In an array without elements nothing has a place. In any other the
- * strides are products of lengths that are not 0, so they are at most the number of elements, which
- * fits 64 bits; so is (count - 1) * step * stride, a distance between two elements.
+ * Converts the slice to walks. In an array without elements there are no positions. In all other
+ * arrays the strides are products of lengths other than 0, so they are at most the number of
+ * elements, which fits 64 bits; the same holds for (count - 1) * step * stride, a distance of two
+ * elements.
  */
 static void plan_walks(cat *c) {
     uint32_t rank = c->info.rank;
@@ -74,10 +74,10 @@ static void plan_walks(cat *c) {
     }
 }
 
-/* How much of what lies between them may be read to get elements. */
+/* The maximum number of elements read per element printed. */
 #define WASTE 16
 
-/* Sets `dense`: the largest part of the result whose elements lie close together. */
+/* Sets `dense`: the largest part of the result whose elements are close together in the array. */
 static void plan_reading(cat *c) {
     uint64_t span = 1;
     uint64_t count = 1;
@@ -89,7 +89,7 @@ static void plan_reading(cat *c) {
     }
 }
 
-/* At the first element of that part: where it lies. */
+/* At the first element of that part: sets the window to the part. */
 static void reach(cat *c) {
     uint64_t low = c->at;
     uint64_t span = 1;
@@ -101,7 +101,7 @@ static void reach(cat *c) {
     window_reach(&c->window, low, span);
 }
 
-/* To the next position of axis i, or back to its first one; false then. */
+/* Advances axis i, or resets it to its first position and returns false. */
 static bool step(cat *c, uint32_t i) {
     walk *w = &c->walks[i];
     bool more = ++w->at < w->count;
@@ -129,8 +129,8 @@ static void put_times(char character, uint32_t times) {
     for (; times > 0; times--) fputc(character, stdout);
 }
 
-/* The elements along the last axis; then the position is that of the next row. `opened` counts the
- * lists of JSON that have no end yet. */
+/* Prints the elements along the last axis; afterwards the position is that of the next row.
+ * `opened` counts the open lists of JSON. */
 static bool put_row(cat *c, uint32_t *opened) {
     const char *between = c->j != NULL ? ", " : " ";
     uint32_t last = c->rank - 1;
@@ -138,7 +138,7 @@ static bool put_row(cat *c, uint32_t *opened) {
     for (bool first = true; more && !ferror(stdout); first = false) {
         if (!first) fputs(between, stdout);
         if (!put_value(c)) {
-            if (!first && c->j != NULL) fputs("null", stdout); /* a value has to follow the comma */
+            if (!first && c->j != NULL) fputs("null", stdout); /* a value must follow the comma */
             return false;
         }
         more = step(c, last);
@@ -152,9 +152,9 @@ static bool put_row(cat *c, uint32_t *opened) {
     return true;
 }
 
-/* Rows, with brackets around them and around what they make up, or with blank lines between. */
+/* Prints the rows, with brackets around each list, or with blank lines between matrices. */
 static bool put_rows(cat *c) {
-    uint32_t starting = c->rank; /* axes that are at their first position */
+    uint32_t starting = c->rank; /* number of axes at their first position */
     uint32_t opened = 0;
     bool good = true;
     bool first = true;
@@ -168,7 +168,7 @@ static bool put_rows(cat *c) {
         }
         if (starting >= c->rank - c->dense) reach(c);
         good = put_row(c, &opened);
-        /* Axes that have come to their end start anew, and the one before them goes on. */
+        /* Axes that have ended are reset, and the preceding axis is advanced. */
         starting = 1;
         while (good && starting < c->rank && !step(c, c->rank - 1 - starting)) {
             if (c->j != NULL) {
@@ -199,7 +199,7 @@ static bool put_values(cat *c) {
 
 /* ----------------------------------------------------------------------------------- the verb */
 
-/* The array, and room for the axes. False with an error. */
+/* Opens the array and allocates the axes. Returns false with an error. */
 static bool open_array(cat *c, uint64_t index, tg_error *error) {
     c->array = open_values(c->file, index, c->a->raw);
     if (c->array == NULL) {
@@ -207,7 +207,8 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
         return false;
     }
     c->info = tg_array_about(c->array);
-    /* One more, since calloc may return NULL for none; the rank is limited by the size of the file. */
+    /* One element more, since calloc may return NULL for 0; the size of the file bounds the
+     * rank. */
     size_t rank = (size_t)c->info.rank + 1;
     c->axes = calloc(rank, sizeof *c->axes);
     c->walks = calloc(rank, sizeof *c->walks);
@@ -238,10 +239,10 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
         jw_null(c->j);
     }
     jw_line(c->j);
-    jw_key(c->j, "values"); /* null when there are none */
+    jw_key(c->j, "values"); /* null if there are none */
 }
 
-/* Complains of a tensor that is not there. */
+/* Reports a tensor that does not exist. */
 static void complain_absent(const cat *c, const char *name) {
     char near[512];
     if (c->a->quiet > 1) return;
@@ -253,7 +254,7 @@ static void complain_absent(const cat *c, const char *name) {
     fprintf(stderr, "'%s\n", near);
 }
 
-/* Says what is wrong, if something is, and what the exit code is. */
+/* Reports the error, if there is one, and returns the exit code. */
 static int conclude(const cat *c, const tg_error *error) {
     if (ferror(stdout)) return EXIT_TROUBLE;
     if (error->code == TG_CODE_NONE) return EXIT_GOOD;

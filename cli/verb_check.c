@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_check.c - accepts or refuses files, a line each.
+ * verb_check.c - accepts or refuses files, with one line per file.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 typedef struct check {
     const args *a;
-    jw *j; /* NULL: text */
+    jw *j; /* NULL: text output */
 } check;
 
 static void say(const check *c, const char *file, const report *r) {
@@ -45,7 +45,7 @@ static void say_json(jw *j, const char *file, const report *r) {
     jw_end_object(j);
 }
 
-/* The verdict is all that is asked for, so a stream leaves nothing behind but its report. */
+/* Only the verdict is needed, so for a stream nothing but its report is stored. */
 static report report_on(const args *a, const char *file) {
     input in;
     report r;
@@ -68,7 +68,8 @@ static int check_file(void *self, const char *file) {
     report r = report_on(c->a, file);
     int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
     if (c->j != NULL) say_json(c->j, file, &r);
-    /* A refusal is a result, which belongs on stdout; trouble is not, and JSON is no text. */
+    /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not
+     * contain text. */
     if (c->j == NULL && code <= EXIT_REFUSED) {
         say(c, file, &r);
     } else if (!r.valid) {

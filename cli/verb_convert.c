@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_convert.c - files as files of another format.
+ * verb_convert.c - converts files to another format.
  *
- * One file to one file, or many files into a folder. Each output appears whole or not at all; with
- * several jobs each input is converted by a process of its own, so nothing is shared but the folder.
+ * It converts one file to one file, or many files into a folder. Each output appears completely or
+ * not at all. With several jobs each input is converted by a process of its own; the processes
+ * share nothing but the folder.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -25,7 +26,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT: /* a tensor that --tensor asks for */
+    case TG_CODE_ABSENT: /* a tensor that --tensor requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
@@ -38,7 +39,8 @@ static int say(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return code;
     if (code == EXIT_BUG) fputs("internal error: ", stderr);
     char text[2048];
-    bool is_sentence = error->detail[0] != '\0'; /* else an error of reading, with a place */
+    /* otherwise an error of reading, with a position */
+    bool is_sentence = error->detail[0] != '\0';
     (is_sentence ? error_message : error_text)(error, text, sizeof text);
     complain(file, text);
     return code;
@@ -101,7 +103,7 @@ static int convert_file(const job *j, tg_file *file) {
     tg_convert_options options = j->a->convert;
     options.build.limits = j->a->options.limits;
     options.note = tell;
-    options.self = (void *)(uintptr_t)j; /* given back to `tell`, which does not write to it */
+    options.self = (void *)(uintptr_t)j; /* passed back to `tell`, which does not modify it */
     tg_error error;
     tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
     int code = conversion != NULL ? write_out(j, conversion) : say(j->a, j->in, &error);
@@ -111,7 +113,7 @@ static int convert_file(const job *j, tg_file *file) {
 
 /* ---------------------------------------------------------------------------------- a stream */
 
-/* Whether what comes out is what went in, if that was canonical. */
+/* Whether the output equals the input, if the input is canonical. */
 static bool is_copy(const job *j) {
     const tg_convert_options *o = &j->a->convert;
     return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
@@ -123,7 +125,7 @@ static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
     return code == 0 ? (int64_t)n : -code;
 }
 
-/* A file that is valid, but not as our writer has it: it is converted from where it was copied to. */
+/* For a file that is valid but not canonical: converts it from its copy. */
 static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
     tg_options options = j->a->options;
     tg_source from = {.read_at = read_output, .self = copy, .size = size};
@@ -136,7 +138,8 @@ static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
     return code;
 }
 
-/* In one pass: written while it goes by, to a file that gets its name after the verdict. */
+/* Converts in one pass: the bytes are written while they arrive, to a file that is named after the
+ * verdict. */
 static int copy_stream(const job *j, input *in) {
     tg_error error;
     tg_output_options options = {.replace = j->a->force};
@@ -150,7 +153,7 @@ static int copy_stream(const job *j, input *in) {
         tg_output_discard(output);
         return code;
     }
-    /* When a write failed, committing fails as well, and says why. */
+    /* After a failed write the commit fails as well, and reports the reason. */
     if (good || in->copy_failed)
         return tg_output_commit(output, &error) ? EXIT_GOOD : say(j->a, j->out, &error);
     tg_output_discard(output);
@@ -176,14 +179,14 @@ static int convert_one(const job *j) {
 
 /* ------------------------------------------------------------------------------ many files */
 
-/* FOLDER/NAME with the suffix of the format in place of the one that the input has, if it is one of
- * the known ones. NULL: no memory. */
+/* Makes FOLDER/NAME, where the suffix of the format replaces a known suffix of the input. NULL: no
+ * memory. */
 static char *path_in(const char *folder, const char *in, tg_format to) {
     const char *slash = strrchr(in, '/');
     const char *base = slash != NULL ? slash + 1 : in;
     size_t n = strlen(base);
     if (tg_format_by_suffix(base) != TG_FORMAT_NONE) {
-        while (base[n - 1] != '.') n--; /* it has a suffix, so it has a dot */
+        while (base[n - 1] != '.') n--; /* it has a suffix, so it contains a dot */
         n--;
     }
     const char *suffixes = tg_format_suffixes(to);
@@ -204,7 +207,7 @@ static int compare_paths(const void *a, const void *b) {
     return strcmp(*x, *y);
 }
 
-/* Two inputs of the same name would end as one output. */
+/* Two inputs with the same name would produce the same output. */
 static bool names_clash(char *const *paths, size_t n) {
     char **sorted = malloc(n * sizeof *sorted);
     if (sorted == NULL) {
@@ -222,7 +225,7 @@ static bool names_clash(char *const *paths, size_t n) {
     return clash;
 }
 
-/* Waits for one process; what its end says as an exit code. */
+/* Waits for one process; returns its result as an exit code. */
 static int wait_for_one(void) {
     int status = 0;
     pid_t child;
@@ -246,7 +249,7 @@ static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
                 code = wait_for_one();
                 running--;
             }
-            fflush(NULL); /* what is buffered belongs to this process */
+            fflush(NULL); /* the buffers belong to the parent process */
             pid_t child = fork();
             if (child == 0) _exit(convert_one(&jobs[i]));
             if (child > 0) running++;
@@ -288,7 +291,7 @@ static int convert_into(const args *a, const char *folder) {
 
 static bool is_folder(const char *path) {
     struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all forms of stat */
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     size_t n = strlen(path);
     return (n > 0 && path[n - 1] == '/') || (stat(path, &st) == 0 && S_ISDIR(st.st_mode));
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_diff.c - two files tensor by tensor, across formats.
+ * verb_diff.c - compares two files tensor by tensor, across formats.
  *
- * Tensors are paired by name and compared as what they mean (tg_array): dtype, shape and values. A
- * line of text says one thing about one tensor and begins with what that is: only-a, only-b, dtype,
- * shape or values. Nothing is said of what is the same, and nothing at all with -q.
+ * Tensors are paired by name, and their decoded arrays (tg_array) are compared: dtype, shape and
+ * values. A line of text reports one difference of one tensor and begins with its kind: only-a,
+ * only-b, dtype, shape or values. Equal tensors print nothing, and with -q nothing is printed at
+ * all.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -18,28 +19,28 @@ enum { A, B, SIDES };
 
 typedef struct diff {
     const args *a;
-    jw *j; /* NULL: text */
+    jw *j; /* NULL: text output */
     tg_file *file[SIDES];
     match match; /* the tensors of B */
     comparer comparer;
     bool same;
-    int worst; /* exit code of what failed */
+    int worst; /* exit code of the failure */
 } diff;
 
 /* A tensor that is in one of the files, or in both. */
 typedef struct pair {
     bool there[SIDES];
-    tg_array *array[SIDES]; /* when it is in both, and did not fail */
+    tg_array *array[SIDES]; /* if it is in both files and no error occurred */
     tg_array_info info[SIDES];
     bool dtype_differs;
     bool shape_differs;
     bool compared;
     comparison values;
-    int failed;     /* the side where something failed, or SIDES */
-    tg_error error; /* of that */
+    int failed;     /* the side on which an error occurred, or SIDES */
+    tg_error error; /* the error of that side */
 } pair;
 
-/* Whether somebody wants to know more than the exit code. */
+/* Whether details are printed, in addition to the exit code. */
 static bool is_talkative(const diff *d) { return d->j != NULL || d->a->quiet == 0; }
 
 /* -------------------------------------------------------------------------------------- values */
@@ -88,8 +89,8 @@ static void put_both_shapes(const pair *p) {
     fputc('\n', stdout);
 }
 
-/* Position `at` of an array of that shape in row-major order, one index at a time: the first index is
- * the quotient by the number of elements behind it. */
+/* The index of position `at`, in row-major order, of an array of that shape, axis by axis: the
+ * first index is the quotient by the number of elements of the axes after it. */
 static uint64_t next_index(const tg_array_info *info, uint32_t i, uint64_t *behind, uint64_t *at) {
     *behind /= info->shape[i]; /* there is an element, so no length is 0 */
     uint64_t index = *at / *behind;
@@ -232,15 +233,15 @@ static void fail(diff *d, const tg_error *error) {
     if (code > d->worst) d->worst = code;
 }
 
-/* A failure that ends the comparison. */
+/* Reports a failure that ends the comparison. */
 static bool fail_file(diff *d, int side, const tg_error *error) {
     complain_of(d->a, d->a->files[side], error);
     fail(d, error);
     return false;
 }
 
-/* Says what is to be said about tensor `index` of `side`, and of its partner if it has one. What has
- * no partner is not opened as an array: a sparse one may be too large for that. */
+/* Reports the differences of tensor `index` of `side` and its partner, if it has one. A tensor
+ * without a partner is not opened as an array, since a sparse one may be too large for that. */
 static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     tg_tensor t;
     if (!tg_tensor_at(d->file[side], index, &t))
@@ -261,7 +262,7 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     return true;
 }
 
-/* Tensor `a` of A and `b` of B; TG_NO_INDEX: it is not in that file. */
+/* Compares tensor `a` of A and `b` of B; TG_NO_INDEX: it is not in that file. */
 static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     pair p;
     memset(&p, 0, sizeof p);
@@ -276,7 +277,7 @@ static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     return good;
 }
 
-/* Whether there is a reason to go on. */
+/* Whether the comparison should continue. */
 static bool goes_on(const diff *d) { return !ferror(stdout) && (is_talkative(d) || d->same); }
 
 static void diff_files(diff *d) {
@@ -300,7 +301,8 @@ static void diff_files(diff *d) {
 
 /* ------------------------------------------------------------------------------------ the verb */
 
-/* Both files, of which the second is opened also when the first was refused: one run says it all. */
+/* Opens both files; the second one even if the first was refused, so that one run reports
+ * everything. */
 static bool open_files(diff *d, tg_error error[SIDES]) {
     bool good = true;
     for (int side = A; side < SIDES; side++) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_dump.c - the whole parsed tree, under the names of the spec.
+ * verb_dump.c - prints the whole parse tree, under the names of the grammar.
  *
- * Written as it is walked, so a file of a million records needs no more memory than one of two.
- * Numbers in arrays are put together, sixteen to a line; of byte strings, which are often payload,
- * only the beginning is read and shown.
+ * The output is written during the walk, so a file of a million records needs no more memory than a
+ * file of two. Numbers in arrays are joined, sixteen per line. Of byte strings, which are often
+ * payload, only the beginning is read and shown.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -17,13 +17,13 @@
 typedef struct dump {
     const args *a;
     tg_file *file;
-    jw *j;           /* NULL: text */
-    int columns;     /* width of an offset and of a length */
-    unsigned in_row; /* numbers that wait for their line */
+    jw *j;           /* NULL: text output */
+    int columns;     /* width of offsets and lengths */
+    unsigned in_row; /* numbers that are not printed yet */
     tg_node row_start;
     uint64_t row_size;
     tg_value row[ROW];
-    bool failed; /* bytes could not be read; `error` says why */
+    bool failed; /* bytes could not be read; see `error` */
     tg_error error;
 } dump;
 
@@ -32,12 +32,12 @@ static bool is_number(const tg_value *value) {
            value->kind == TG_KIND_F64 || value->kind == TG_KIND_BOOL;
 }
 
-/* Elements of plain numbers are shown without a name of their own. */
+/* Elements that are plain numbers are printed without a name of their own. */
 static bool is_plain_element(const tg_node *node) {
     return node->index != TG_NO_INDEX && node->label == NULL && is_number(&node->value);
 }
 
-/* The first bytes of a byte string, up to what is to be shown. `room` has max_bytes at most. */
+/* Reads the first bytes of a byte string, as many as are shown. `room` has space for max_bytes. */
 static size_t first_bytes(dump *d, const tg_node *node, uint8_t *room, size_t cap) {
     uint64_t n = node->value.u64;
     if (n > d->a->max_bytes) n = d->a->max_bytes;
@@ -65,7 +65,7 @@ static void put_number(const tg_value *value) {
     }
 }
 
-/* "  offset  length  name"; computed values have neither. */
+/* Prints "  offset  length  name"; computed values have no offset and length. */
 static void put_place(const dump *d, const tg_node *node, uint64_t size) {
     if (node->offset == TG_NOWHERE) {
         printf("%*s  %*s  ", d->columns, "-", d->columns, "-");
@@ -77,7 +77,7 @@ static void put_place(const dump *d, const tg_node *node, uint64_t size) {
     if (node->index != TG_NO_INDEX) printf("[%" PRIu64 "]", node->index);
 }
 
-/* Bytes as a text when they are one, else in hexadecimal. */
+/* Prints bytes as text if they are text, otherwise in hexadecimal. */
 static void put_byte_string(dump *d, const tg_node *node) {
     uint8_t room[4096];
     size_t n = first_bytes(d, node, room, sizeof room);
@@ -170,7 +170,7 @@ static void jw_byte_string(dump *d, const tg_node *node) {
     }
 }
 
-/* A node up to its content. The object stays open. */
+/* Writes a node without its content. The object stays open. */
 static void jw_open(jw *j, const tg_node *node) {
     jw_line(j);
     jw_begin_object(j);
@@ -233,7 +233,7 @@ static bool too_many(const dump *d, const tg_node *node) {
     return node->index != TG_NO_INDEX && node->index >= d->a->max_items;
 }
 
-/* Says that the rest of an array is left out. */
+/* Reports that the remaining elements of an array are omitted. */
 static tg_go leave_out(dump *d, const tg_node *node) {
     if (d->j == NULL) {
         flush_row(d);
@@ -318,7 +318,7 @@ int run_dump(const args *a) {
         jw_start(&j, stdout);
         jw_begin_object(&j);
         jw_report(&j, name, d.file, good ? NULL : &error);
-        jw_key(&j, "tree"); /* null when there is none */
+        jw_key(&j, "tree"); /* null if there is none */
     }
     if (good) good = walk(&d);
     if (a->json) jw_finish(&j);

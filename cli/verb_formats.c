@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_formats.c - what can be read and written, and the limits.
+ * verb_formats.c - lists the formats that can be read and written, and the limits.
  */
 #include <inttypes.h>
 
 #include "cli.h"
 #include "cli_json.h"
 
-/* "1 TiB", "16 Mi", "255": the largest unit that leaves a whole number. */
+/* Prints "1 TiB", "16 Mi", "255": the largest unit that gives an integer. */
 static void put_amount(uint64_t value, const char *unit) {
     static const char *const prefixes[] = {"", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"};
     bool bytes = unit[0] == 'b';

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_hash.c - a line per tensor: its SHA-256 (sum.h) and its name.
+ * verb_hash.c - prints a line per tensor: its SHA-256 (sum.h) and its name.
  */
 #include <string.h>
 
@@ -12,12 +12,12 @@
 
 typedef struct hash {
     const args *a;
-    jw *j; /* NULL: text */
+    jw *j; /* NULL: text output */
     summer summer;
-    const stream_sums *known; /* of a stream that has gone by, or NULL */
+    const stream_sums *known; /* sums of a stream, or NULL */
 } hash;
 
-/* False with an error. */
+/* Returns false with an error. */
 static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, char hex[HEX_BYTES],
                        tg_error *error) {
     static const char digits[] = "0123456789abcdef";
@@ -39,7 +39,7 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
     return true;
 }
 
-/* "HEX  NAME", with the file before the name when there are several: names have no blanks. */
+/* Prints "HEX  NAME", for several files with the file before the name; names contain no spaces. */
 static void put_text(const hash *h, const char *file, const char *name, const char *hex) {
     printf("%s  ", hex);
     if (h->a->num_files > 1) {
@@ -79,7 +79,7 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
     tg_error error;
     tg_array *array = NULL;
     bool good = hash_array(h, file, i, &array, hex, &error);
-    /* Asked for only now: work on the array may use the memory in which the name was. */
+    /* Described only now, because reading the array may reuse the memory of the name. */
     if (!tg_tensor_at(file, i, &t)) {
         error = *tg_last_error(file);
         complain_of(h->a, name, &error);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_info.c - header, metadata and a line per tensor.
+ * verb_info.c - prints header, metadata and a line per tensor.
  *
- * Every line of text begins with what it is (file, format, size, note, meta, tensor), so that grep
- * finds it. Payload is not touched.
+ * Every line of text begins with its kind (file, format, size, note, meta, tensor), for use with
+ * grep. Payload is not read.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -14,25 +14,26 @@
 
 /* ------------------------------------------------------------------------------------ metadata */
 
-/* As deep as tg_sink allows. */
+/* The maximum depth of tg_sink. */
 #define META_DEPTH 16
 
 typedef enum level_kind {
     LEVEL_OBJECT,
-    LEVEL_ARRAY,  /* of nothing yet */
-    LEVEL_INLINE, /* of scalars: on one line */
-    LEVEL_INDEXED /* of objects or arrays: a path for each */
+    LEVEL_ARRAY,  /* still empty */
+    LEVEL_INLINE, /* scalars: on one line */
+    LEVEL_INDEXED /* objects or arrays: a path for each */
 } level_kind;
 
-/* Lines "meta a.b[2] = value": the path is kept, since events name only their last step. */
+/* Prints lines "meta a.b[2] = value". The path is stored, since events contain only its last
+ * step. */
 typedef struct meta {
     char path[1024];
     size_t len;
     unsigned depth;
     struct {
         level_kind kind;
-        size_t len;     /* of the path up to this container */
-        uint64_t count; /* elements, or members */
+        size_t len;     /* length of the path up to this container */
+        uint64_t count; /* number of elements or members */
     } level[META_DEPTH + 1];
 } meta;
 
@@ -55,7 +56,7 @@ static void put_line_start(const meta *m) {
     fputs(" = ", stdout);
 }
 
-/* Before a scalar: the start of its line, or the comma before it. */
+/* Before a scalar: starts its line, or prints the comma before it. */
 static void scalar_starts(meta *m) {
     level_kind *kind = &m->level[m->depth].kind;
     uint64_t count = m->level[m->depth].count++;
@@ -180,7 +181,7 @@ static const char *order_text(const tg_tensor *t) {
     return t->order == TG_ORDER_C ? "C" : t->order == TG_ORDER_F ? "F" : "rotated";
 }
 
-/* Columns are as wide as their widest entry, within reason. */
+/* Columns are as wide as their widest entry, up to a maximum. */
 typedef struct widths {
     size_t name;
     size_t dtype;
@@ -272,7 +273,7 @@ static bool put_text(const char *name, tg_file *file) {
 
 /* ---------------------------------------------------------------------------------------- JSON */
 
-/* Elements that a decoder made have no place in the file. */
+/* Elements that come from a decoder have no position in the file. */
 static void jw_place(jw *j, uint64_t offset) {
     if (offset == TG_NOWHERE) {
         jw_null(j);
@@ -308,7 +309,7 @@ static void jw_tensor(jw *j, const tg_tensor *t) {
     jw_key(j, "order");
     jw_text(j, t->order == TG_ORDER_F ? "F" : "C");
     if (t->order == TG_ORDER_ROTATED) {
-        /* Axes in the order in which they are stored, slowest first. */
+        /* Lists the axes in stored order, slowest first. */
         jw_key(j, "stored_axes");
         jw_begin_array(j);
         for (uint32_t i = 1; i <= t->rank; i++) jw_u64(j, i % t->rank);
@@ -345,7 +346,7 @@ static bool put_json_tensors(jw *j, tg_file *file) {
     return true;
 }
 
-/* The same members whether the file was accepted or not, so that readers need no cases. */
+/* The members are the same whether the file was accepted or not, to simplify reading programs. */
 static bool put_json(jw *j, const char *name, tg_file *file, const tg_error *error) {
     bool good = true;
     report r = report_of(file, error);

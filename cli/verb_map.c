@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verb_map.c - every byte of a file beside the name of the field that it belongs to.
+ * verb_map.c - prints every byte of a file with the name of its field.
  *
- * In the order of the file. Bytes between two fields are shown as unused; a byte that belongs to
- * several is shown with each of them.
+ * Fields are in file order. Bytes between two fields are shown as unused; a byte that belongs to
+ * several fields is shown with each of them.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -19,7 +19,7 @@ typedef struct map {
     tg_file *file;
     leaves leaves;
     int columns;      /* width of an offset */
-    uint64_t covered; /* bytes before this one were shown */
+    uint64_t covered; /* bytes before this offset were shown */
 } map;
 
 /* ------------------------------------------------------------------------------------- a field */
@@ -52,7 +52,7 @@ static void put_number(const leaf *x) {
     }
 }
 
-/* "u32", "s8", "f64", "bit", "3 bits". */
+/* Prints "u32", "s8", "f64", "bit", "3 bits". */
 static void put_type(const leaf *x) {
     if (x->bits != 0) {
         printf("  %d bit%s", x->bits, x->bits == 1 ? "" : "s");
@@ -73,7 +73,7 @@ static bool is_number(const leaf *x) {
            x->kind != LEAF_LEFT_OUT;
 }
 
-/* `num` fields, of which there are several only when they are elements of one array. */
+/* Prints `num` fields; several fields are elements of the same array. */
 static void put_fields(const map *m, const leaf *x, uint64_t num) {
     uint64_t last = x->kind == LEAF_LEFT_OUT ? x->index + x->number - 1 : x->index + num - 1;
     put_path(m, x);
@@ -95,13 +95,14 @@ static void put_fields(const map *m, const leaf *x, uint64_t num) {
     }
     if (x->label != 0) printf(" (%s)", m->leaves.words->text[x->label]);
     put_type(x);
-    /* Fields of bits share their bytes by nature. */
+    /* Bit fields always share their bytes. */
     if (x->offset < m->covered && x->bits == 0) fputs("  (overlaps)", stdout);
 }
 
 /* ----------------------------------------------------------------------------------- its bytes */
 
-/* Up to 16 bytes in hexadecimal and as text, as wide as 16 of them when something follows. */
+/* Prints up to 16 bytes in hexadecimal and as text, padded to the width of 16 if more output
+ * follows. */
 static void put_row(const uint8_t *bytes, size_t n, bool pad) {
     for (size_t i = 0; i < n; i++) {
         if (i > 0) fputc(' ', stdout);
@@ -115,7 +116,8 @@ static void put_row(const uint8_t *bytes, size_t n, bool pad) {
     if (pad) printf("%*s  ", ROW - (int)n, "");
 }
 
-/* The bytes of `num` fields, or of a gap when x is NULL. False when they cannot be read. */
+/* Prints the bytes of `num` fields, or of a gap if x is NULL. Returns false if they cannot be
+ * read. */
 static bool put_bytes(map *m, uint64_t offset, uint64_t size, const leaf *x, uint64_t num) {
     uint8_t row[ROW];
     uint64_t shown = size < m->a->max_bytes ? size : m->a->max_bytes;
@@ -140,7 +142,8 @@ static bool put_bytes(map *m, uint64_t offset, uint64_t size, const leaf *x, uin
 
 /* ------------------------------------------------------------------------------------ the file */
 
-/* How many fields from number i on go into one row: plain numbers of an array, side by side. */
+/* The number of fields, starting with number i, that fit one row: consecutive plain numbers of an
+ * array. */
 static uint64_t row_of(const leaves *l, uint64_t i) {
     const leaf *first = &l->leaf[i];
     uint64_t num = 1;
@@ -169,7 +172,7 @@ static bool put_map(map *m) {
         if (x->offset > m->covered && !put_bytes(m, m->covered, x->offset - m->covered, NULL, 0)) {
             return false;
         }
-        /* Fields lie in the file, and those of a row behind each other: no sum overflows. */
+        /* Fields lie in the file, and those of a row are consecutive: no sum overflows. */
         if (!put_bytes(m, x->offset, num * x->size, x, num)) return false;
         if (x->offset + num * x->size > m->covered) m->covered = x->offset + num * x->size;
         i += num;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * window.c - single elements of an array, through a buffer of constant size.
+ * window.c - reads single elements of an array through a buffer of constant size.
  */
 #include "window.h"
 
@@ -28,7 +28,7 @@ void window_reach(window *w, uint64_t low, uint64_t span) {
 }
 
 const uint8_t *window_at(window *w, uint64_t at) {
-    /* All of this is inside the array, whose size in bytes fits 64 bits. */
+    /* All positions are inside the array, whose size in bytes fits 64 bits. */
     if (at < w->from || at - w->from >= w->held) {
         uint64_t from = w->low + (at - w->low) / w->room * w->room;
         uint64_t left = w->low + w->span - from;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * create.c - writing and conversion with the writers of this build.
+ * create.c - building and converting files with the writers of this build.
  */
 #include "conversion.h"
 #include "registry.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * open.c - opening and closing files, and what is known about them.
+ * open.c - opens and closes files; version and default options.
  */
 #include "tensorgate.h"
 
@@ -45,7 +45,7 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     if (code == TG_CODE_IO) error.system = io->code;
     if (code == TG_CODE_LIMIT) {
         error.expected = io->limit == TG_LIMIT_MAX_STREAM
-                             ? "at most % bytes that have to be held in memory"
+                             ? "at most % bytes that must be stored in memory"
                              : "at most % bytes of file";
         tg_error_over(&error, io->limit, io->allowed, io->found);
         error.size = io->found;
@@ -53,7 +53,7 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     return error;
 }
 
-/* Everything that opening needs from the caller, with defaults filled in. */
+/* The parameters of opening a file, with defaults filled in. */
 typedef struct request {
     tg_options options;
     ks_allocator allocator;
@@ -85,7 +85,7 @@ static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num
     return tg_check_tensors(file);
 }
 
-/* `in` may be NULL: then it could not be opened. It belongs to the file from here on. */
+/* Takes ownership of `in`, which is NULL if opening it failed. */
 static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *adapters,
                            size_t num_adapters) {
     if (in == NULL) {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * open.h - opening with other formats than those of the registry. Private to the library.
+ * open.h - opens files with other adapters than those of the registry. Private to the library.
  */
 #ifndef TENSORGATE_OPEN_H
 #define TENSORGATE_OPEN_H
 
 #include "adapter.h"
 
-/* tg_open_memory with other adapters than those of registry.c; for tests. */
+/* tg_open_memory with the given adapters instead of those of registry.c; for tests. */
 tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
                              tg_error *error, const tg_adapter *const *adapters,
                              size_t num_adapters);

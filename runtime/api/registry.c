@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * registry.c - the adapters and writers of this build, from formats.def.
+ * registry.c - lists the adapters and writers of this build, from formats.def.
  */
 #include "registry.h"
 

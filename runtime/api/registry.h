@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * registry.h - the adapters and writers of this build, in the order of formats.def. Private to the library.
+ * registry.h - the adapters and writers of this build, in the order of formats.def. Private to the
+ * library.
  */
 #ifndef TENSORGATE_REGISTRY_H
 #define TENSORGATE_REGISTRY_H
@@ -8,7 +9,7 @@
 #include "adapter.h"
 #include "write.h"
 
-/* Those of a format that this build does not have are declared, but not defined. */
+/* Declares all formats; those that this build does not contain are not defined. */
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
     extern const tg_adapter tg_adapter_##name;                                                     \
     extern const tg_format_writer tg_writer_##name;
@@ -18,6 +19,6 @@
 extern const tg_adapter *const tg_adapters[];
 extern const size_t tg_num_adapters;
 
-extern const tg_format_writer *const tg_writers[]; /* NULL ends */
+extern const tg_format_writer *const tg_writers[]; /* terminated by NULL */
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * build_formats.h - which formats of formats.def this build has: those whose library was switched on.
+ * build_formats.h - the formats of formats.def that this build contains: those whose library is
+ * enabled.
  */
 #ifndef TENSORGATE_BUILD_FORMATS_H
 #define TENSORGATE_BUILD_FORMATS_H
@@ -19,10 +20,10 @@
 #else
 #define TG_HAS_JSON(...)
 #endif
-/* The text behind `needs` in builds that have what a format needs, else nothing. */
+/* Expands to the text if this build has what the format `needs`, otherwise to nothing. */
 #define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)
 
-/* One more than the formats of formats.def; their numbers are 1, 2, ... */
+/* One more than the number of formats in formats.def; their numbers are 1, 2, ... */
 enum {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title) +1
     TG_NUM_FORMATS = 1

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * error.c - errors of the readers (ks) as errors of the library (tg), and the names of codes.
+ * error.c - converts errors of the readers (ks) to errors of the library (tg); names of codes.
  */
 #include <string.h>
 
@@ -13,7 +13,7 @@ const char *tg_code_name(tg_code code) {
         TG_CODES(NAME)
 #undef NAME
     };
-    unsigned number = (unsigned)code; /* an enum may have a sign or not */
+    unsigned number = (unsigned)code; /* an enum may be signed or unsigned */
     return number < TG_CODE_COUNT ? names[number] : "unknown";
 }
 
@@ -23,11 +23,11 @@ const char *tg_remedy_name(tg_remedy remedy) {
         TG_REMEDIES(NAME)
 #undef NAME
     };
-    unsigned number = (unsigned)remedy; /* an enum may have a sign or not */
+    unsigned number = (unsigned)remedy; /* an enum may be signed or unsigned */
     return number < TG_REMEDY_COUNT ? names[number] : "unknown";
 }
 
-/* Every code of the readers is one of the library, under the same name. */
+/* Every code of the readers is also a code of the library, under the same name. */
 #define TG_CODE_OK TG_CODE_NONE
 
 tg_code tg_code_of(ks_code code) {
@@ -59,7 +59,7 @@ tg_value tg_value_of(ks_value value) {
     return out;
 }
 
-/* Offsets of the readers: there may be none, and those in decoded bytes have a mark. */
+/* Offsets of the readers may be absent; offsets in decoded bytes are marked. */
 static uint64_t place_of(uint64_t offset, bool *has_place, bool *decoded) {
     *has_place = offset != KS_NO_OFFSET;
     *decoded = *has_place && (offset & KS_DECODED) != 0;
@@ -99,8 +99,8 @@ void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t f
     error->found.u64 = found;
 }
 
-/* The readers hold the innermost step first, and all of the innermost steps when the path is longer
- * than their array. Copies the outermost `cap` of those. */
+/* The readers store the innermost step first; if the path is longer than their array, they keep the
+ * innermost steps. Copies the outermost `cap` of the stored steps. */
 static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
     uint32_t have = error->path_len < KS_PATH_MAX ? error->path_len : KS_PATH_MAX;
     uint32_t len = have < cap ? have : cap;
@@ -114,7 +114,7 @@ static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
 _Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in both");
 
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
-    /* A failure without a reason is a bug of a reader or an adapter. */
+    /* A failure without a reason is a bug in a reader or an adapter. */
     if (error->code == KS_OK) return tg_error_make(TG_CODE_INTERNAL, format, size, "a reason");
     tg_error out = tg_error_make(tg_code_of(error->code), format, size, error->expected);
     out.offset = place_of(error->offset, &out.has_place, &out.decoded);
@@ -123,7 +123,7 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     out.limit = tg_limit_of(error);
     if (out.limit != TG_LIMIT_NONE) out.remedy = TG_REMEDY_RAISE_LIMIT;
     out.path_len = copy_path(error, out.path, TG_PATH_MAX);
-    /* What tg_input_ks says: errno, or a TG_IO_ number, which tg_io_text knows too. */
+    /* The code from tg_input_ks: errno or a TG_IO_ number, which tg_io_text also knows. */
     if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&
         error->found.s64 <= INT32_MAX) {
         out.system = (int)error->found.s64;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * error.h - errors of the readers (ks) as errors of the library (tg).
+ * error.h - converts errors of the readers (ks) to errors of the library (tg).
  */
 #ifndef TENSORGATE_ERROR_H
 #define TENSORGATE_ERROR_H
@@ -12,11 +12,11 @@ tg_code tg_code_of(ks_code code);
 tg_value tg_value_of(ks_value value);
 tg_note tg_note_of(const ks_note *note);
 
-/* An error without a place. */
+/* An error without a position. */
 tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected);
-/* Sets the limit that `error` is about, the value that was needed and the one that is allowed. */
+/* Sets the exceeded limit, the value that was needed and the value that is allowed. */
 void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t found);
-/* The error of a read; `code` KS_OK gives TG_CODE_INTERNAL, since it was a failure all the same. */
+/* The error of a read; KS_OK becomes TG_CODE_INTERNAL, since the read failed nevertheless. */
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size);
 tg_refusal tg_refusal_of(const ks_error *error, tg_format format);
 

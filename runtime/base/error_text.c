@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * error_text.c - errors and notes as text, in memory of the caller.
+ * error_text.c - formats errors and notes as text, in memory of the caller.
  *
- * What comes from a file is written as printable ASCII, so that a message can go to any terminal or
- * log. `expected` is a constant of the library.
+ * Bytes that come from a file are written as printable ASCII, so that a message is safe for any
+ * terminal or log. `expected` is a constant of the library.
  */
 #include <string.h>
 
@@ -19,7 +19,8 @@ static void put_hex(tg_text *w, uint8_t byte) {
     tg_put_char(w, digits[byte & 15]);
 }
 
-/* "text" when all of it is printable, else 00 ff 12; shortened ones say how long they are. */
+/* Quoted text if all bytes are printable, otherwise hexadecimal: 00 ff 12. If only a prefix is
+ * known, the total length is appended. */
 static void put_bytes(tg_text *w, const uint8_t *bytes, uint64_t size) {
     uint64_t shown = size < TG_VALUE_BYTES ? size : TG_VALUE_BYTES;
     bool printable = shown > 0;
@@ -57,8 +58,8 @@ static void put_value(tg_text *w, const tg_value *value) {
     }
 }
 
-/* With a '%' the words say where the number goes; a rule of a spec shows its expression, as in
- * "at most _io.size - 16", and the number follows in parentheses. */
+/* If the words contain a '%', the number replaces it. Otherwise the words are an expression from a
+ * rule of a grammar, as in "at most _io.size - 16", and the number follows in parentheses. */
 static void put_expected(tg_text *w, const char *expected, const tg_value *allowed) {
     bool put = allowed->kind == TG_KIND_NONE;
     for (const char *p = expected; *p != '\0'; p++) {
@@ -75,7 +76,7 @@ static void put_expected(tg_text *w, const char *expected, const tg_value *allow
     tg_put_char(w, ')');
 }
 
-/* Errors about missing bytes have a number of bytes on both sides, but words on one only. */
+/* Errors about missing bytes have a byte count for both values, but only one of them has words. */
 static void put_found(tg_text *w, tg_code code, const char *expected, const tg_value *found) {
     put_value(w, found);
     if (code == TG_CODE_TRUNCATED && expected[0] == '%' && found->kind == TG_KIND_U64) {
@@ -100,26 +101,26 @@ static void put_path(tg_text *w, const tg_step *path, uint32_t len) {
 
 /* ------------------------------------------------------------------------------------ messages */
 
-/* For errors that have nothing to compare. */
+/* For errors without values to compare. */
 static const char *sentence(tg_code code) {
     switch (code) {
     case TG_CODE_NONE: return "no error";
     case TG_CODE_TRUNCATED: return "the file ends too early";
     case TG_CODE_BAD_VALUE: return "a value that the format does not allow";
     case TG_CODE_BAD_SIZE: return "a length that disagrees with what it measures";
-    case TG_CODE_BAD_REFERENCE: return "a reference to something that is not there";
-    case TG_CODE_BAD_TEXT: return "bytes that are no text";
-    case TG_CODE_BAD_DATA: return "coded bytes that are broken";
+    case TG_CODE_BAD_REFERENCE: return "a reference to a missing element";
+    case TG_CODE_BAD_TEXT: return "bytes that are not valid text";
+    case TG_CODE_BAD_DATA: return "invalid compressed or encoded bytes";
     case TG_CODE_TRAILING: return "bytes after the end of the format";
     case TG_CODE_OVERFLOW: return "a number that does not fit 64 bits";
     case TG_CODE_LIMIT: return "more than a limit allows";
-    case TG_CODE_CONVERSION: return "a text or float that is no integer";
-    case TG_CODE_ABSENT: return "something that is not there";
+    case TG_CODE_CONVERSION: return "a text or float that is not an integer";
+    case TG_CODE_ABSENT: return "a missing field or tensor";
     case TG_CODE_INDEX: return "an index outside of an array";
     case TG_CODE_DIVISION: return "a division by zero";
     case TG_CODE_WRONG_TYPE: return "an object of another type";
-    case TG_CODE_UNDECIDED_ENDIAN: return "a byte order that nothing decides";
-    case TG_CODE_CYCLE: return "a value that needs itself";
+    case TG_CODE_UNDECIDED_ENDIAN: return "an undecided byte order";
+    case TG_CODE_CYCLE: return "a value that depends on itself";
     case TG_CODE_NO_PROGRESS: return "a repetition that takes no bytes";
     case TG_CODE_NO_MEMORY: return "out of memory";
     case TG_CODE_IO: return "cannot be read";
@@ -154,7 +155,7 @@ static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_
     }
 }
 
-/* What the library itself says of a remedy. */
+/* The remedies that the library itself names. */
 static const char *own_words(tg_remedy remedy, tg_limit limit) {
     static const char *const words[TG_LIMIT_COUNT] = {
 #define WORDS(id, number, name) [number] = "limit " name,
@@ -173,7 +174,7 @@ static void put_remedy(tg_text *w, tg_remedy_words words, tg_remedy remedy, tg_l
     tg_put(w, text);
 }
 
-/* "at byte 48: ", in front of a message. */
+/* "at byte 48: ", the prefix of a message. */
 static void put_place(tg_text *w, uint64_t offset, bool decoded) {
     tg_put(w, "at byte ");
     tg_put_u64(w, offset);
@@ -208,10 +209,10 @@ static void put_takers(tg_text *w, const tg_error *error) {
         tg_put(w, name);
         first = false;
     }
-    tg_put(w, "; say which one it is");
+    tg_put(w, "; specify the format");
 }
 
-/* The detail may be a program's own. */
+/* The detail may come from the calling program. */
 static void put_detail(tg_text *w, const char *detail) {
     for (size_t i = 0; i < TG_ERROR_DETAIL && detail[i] != '\0'; i++) {
         bool printable = detail[i] >= 0x20 && detail[i] <= 0x7e;
@@ -283,7 +284,7 @@ size_t tg_error_path(const tg_error *error, char *dst, size_t cap) {
     return tg_put_end(&w);
 }
 
-/* Nothing was recognised, or too much: any format was expected. */
+/* No format was recognised, or several were: any format was expected. */
 static bool expects_a_format(tg_code code) {
     return code == TG_CODE_UNKNOWN_FORMAT || code == TG_CODE_AMBIGUOUS ||
            code == TG_CODE_EMPTY_FILE || code == TG_CODE_LFS_POINTER || code == TG_CODE_HTML_PAGE;

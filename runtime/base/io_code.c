@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * io_code.c - error numbers in words.
+ * io_code.c - descriptions of I/O error codes.
  */
 #include "io_code.h"
 
@@ -11,9 +11,9 @@ const char *tg_io_text(int code) {
     case 0: return "no error";
     case TG_IO_SHRANK: return "the file became shorter while it was read";
     case TG_IO_TOO_LARGE: return "the input is larger than a limit allows";
-    case TG_IO_NO_WRITER: return "nobody writes to the named pipe";
+    case TG_IO_NO_WRITER: return "no process writes to the named pipe";
     case TG_IO_OUTSIDE: return "the range lies outside of the input";
-    case TG_IO_BAD_SOURCE: return "the source claims more bytes than it was asked for";
+    case TG_IO_BAD_SOURCE: return "the source reported more bytes than were requested";
     case ENOENT: return "no such file";
     case ENOTDIR: return "a part of the path is no directory";
     case EISDIR: return "it is a directory";

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * io_code.h - why reading or writing failed: errno numbers, and a few of the library.
+ * io_code.h - reasons of failed reads and writes: errno numbers, and a few codes of the library.
  */
 #ifndef TENSORGATE_IO_CODE_H
 #define TENSORGATE_IO_CODE_H
 
-/* Codes are errno numbers, or these, which no system uses. */
+/* Codes are errno numbers or the following numbers, which no system uses as errno. */
 enum {
-    TG_IO_SHRANK = 0x10000, /* the file ends before the size that it had when it was opened */
-    TG_IO_TOO_LARGE,        /* more bytes than a limit allows; `what` names it */
-    TG_IO_NO_WRITER,        /* a named pipe that nobody writes to */
-    TG_IO_OUTSIDE,          /* a range that is not inside the input: a mistake of the caller */
-    TG_IO_BAD_SOURCE        /* a callback that claims to have read more than it was asked for */
+    TG_IO_SHRANK = 0x10000, /* the file is now shorter than when it was opened */
+    TG_IO_TOO_LARGE,        /* more bytes than a limit allows; `limit` says which one */
+    TG_IO_NO_WRITER,        /* a named pipe without a writer */
+    TG_IO_OUTSIDE,          /* a range that is not inside the input: an error of the caller */
+    TG_IO_BAD_SOURCE        /* a callback reported more bytes than were requested */
 };
 
-/* A code in words; static text, independent of the locale. */
+/* Describes a code; static text, independent of the locale. */
 const char *tg_io_text(int code);
 
 #endif

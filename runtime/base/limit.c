@@ -12,7 +12,7 @@ const char *tg_limit_name(tg_limit limit) {
         TG_LIMITS(NAME)
 #undef NAME
     };
-    unsigned number = (unsigned)limit; /* an enum may have a sign or not */
+    unsigned number = (unsigned)limit; /* an enum may be signed or unsigned */
     return number < TG_LIMIT_COUNT ? names[number] : NULL;
 }
 

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * name.c - names of tensors: texts that grow, and the percent-encoding of what a file calls things.
+ * name.c - names of tensors: growable text, and percent-encoding of names from a file.
  */
 #include <string.h>
 
 #include "name.h"
 
-/* Makes room for `more` characters and the NUL. */
+/* Ensures room for `more` characters and the NUL. */
 static bool reserve(tg_name *name, uint64_t more) {
     if (name->failed) return false;
     size_t free_bytes = name->cap - name->len;
     if (more < free_bytes) return true;
-    /* Grown by half at least, so that adding one by one costs linear time. Half of the address
-     * space is more than any name needs and keeps the sums below from wrapping. */
+    /* Grows by at least half, so that appending single characters takes linear time in total. No
+     * name needs half of the address space; this bound also keeps the sums below from
+     * overflowing. */
     if (more > SIZE_MAX / 4 || name->len > SIZE_MAX / 4) {
         name->failed = true;
         return false;
@@ -65,7 +66,7 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
         tg_name_add(name, "%");
         return;
     }
-    /* The two components that mean a folder would make a path of a name. */
+    /* The two components that denote a folder would turn the name into a path. */
     bool dots = n <= 2 && bytes[0] == '.' && bytes[n - 1] == '.';
     if (n > SIZE_MAX / 4 || !reserve(name, 3 * n)) {
         name->failed = true;
@@ -85,7 +86,7 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
     name->len = (size_t)(out - name->data);
 }
 
-/* The value of a hexadecimal digit as tg_name_add_component writes it; 16: none. */
+/* The value of a hexadecimal digit as tg_name_add_component writes it; 16 if it is not one. */
 static unsigned digit_of(uint8_t byte) {
     if (byte >= '0' && byte <= '9') return byte - (unsigned)'0';
     if (byte >= 'A' && byte <= 'F') return byte - (unsigned)'A' + 10;
@@ -96,7 +97,7 @@ static bool is(const uint8_t *bytes, uint64_t n, const char *text) {
     return n == strlen(text) && memcmp(bytes, text, (size_t)n) == 0;
 }
 
-/* Whether tg_name_add_component gives this text for some bytes. */
+/* Whether this text is the output of tg_name_add_component for some bytes. */
 static bool is_component(const uint8_t *bytes, uint64_t n) {
     if (is(bytes, n, "%") || is(bytes, n, "%2E") || is(bytes, n, "%2E%2E")) return true;
     if (n == 0 || is(bytes, n, ".") || is(bytes, n, "..")) return false;

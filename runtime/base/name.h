@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * name.h - names of tensors: text that grows, and the percent-encoding of names from a file.
+ * name.h - names of tensors: growable text, and percent-encoding of names from a file.
  */
 #ifndef TENSORGATE_NAME_H
 #define TENSORGATE_NAME_H
@@ -8,29 +8,31 @@
 #include "ks.h"
 
 /*
- * A text that grows. Once memory runs out it stays as it is and `failed` is set, so callers need
- * no test between the calls. Kept by the file, from its allocator and outside of the arena: at most
- * three characters for each byte of the file.
+ * A growable text. If memory runs out, it stays unchanged and `failed` is set, so callers do not
+ * need to test between the calls. The memory belongs to the file: it comes from the file's
+ * allocator, not from the arena, and is at most three characters per byte of the file.
  */
 typedef struct tg_name {
     const ks_allocator *allocator;
-    char *data; /* NUL-terminated once something was added */
+    char *data; /* NUL-terminated after the first append */
     size_t len;
     size_t cap;
     bool failed;
 } tg_name;
 
-/* Characters that are legal in names as they stand: digits, "/", "@", a fixed name. */
+/* Appends characters that are legal in names without encoding: digits, "/", "@", a constant
+ * name. */
 void tg_name_add(tg_name *name, const char *text);
 void tg_name_add_number(tg_name *name, uint64_t number);
-/* A component or key from the file: percent-encoded; "%" when empty; also the dots of "." and "..". */
+/* Appends a component or key from the file, percent-encoded; "%" if it is empty. The dots of "."
+ * and ".." are encoded as well. */
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);
-/* Whether a text is the name of a tensor: components as tg_name_add_component gives them, with '/' or
- * one '@' between them. */
+/* Whether a text is a legal name of a tensor: components as tg_name_add_component writes them,
+ * separated by '/' or by one '@'. */
 bool tg_name_is_legal(const uint8_t *text, uint64_t n);
-/* Empties it. */
+/* Sets the text to empty and keeps the memory. */
 void tg_name_clear(tg_name *name);
-/* Releases it. */
+/* Releases the memory. */
 void tg_name_free(tg_name *name);
 
 #endif

@@ -2,12 +2,12 @@
 /*
  * number_text.c - numbers as text, without stdio and without a locale.
  *
- * Floats get the shortest digits that read back as the same number, after R. G. Steele and
- * J. L. White, "How to print floating-point numbers accurately" (1990), in the form of R. G. Burger
- * and R. K. Dybvig (1996): with v = r / s exactly, and m+ and m- (over s) the distances to the
- * middle of the way to the neighbours, digits of r / s are produced until what is left is closer to
- * v than any neighbour is. All in integers of a fixed size, so that there is nothing to go wrong: of
- * 128 bits where those do and the compiler has them, else of 1184.
+ * Floats get the shortest digits that read back as the same number, after R. G. Steele and J. L.
+ * White, "How to print floating-point numbers accurately" (1990), in the form of R. G. Burger and
+ * R. K. Dybvig (1996): with v = r / s exactly, and m+ and m- (over s) the distances to the
+ * midpoints between v and its neighbours, the loop produces digits of r / s until the remainder is
+ * closer to v than to any neighbour. All arithmetic is exact, in integers of a fixed size: 128 bits
+ * if they suffice and the compiler supports them, otherwise 1184.
  */
 #include <float.h>
 #include <string.h>
@@ -19,8 +19,8 @@
 #define BIG_WORDS 37
 
 typedef struct big {
-    uint32_t word[BIG_WORDS]; /* lowest first */
-    uint32_t num;             /* words in use; the highest of them is not 0 */
+    uint32_t word[BIG_WORDS]; /* least significant word first */
+    uint32_t num;             /* words in use; the most significant one is not 0 */
 } big;
 
 static void big_set(big *a, uint64_t value) {
@@ -86,14 +86,16 @@ static big big_sum(const big *a, const big *b) {
     return sum;
 }
 
-/* Digits of a positive number, and where its point is: 0.DIGITS * 10^point. At most 17 digits. */
+/* The digits of a positive number and the position of its decimal point: 0.DIGITS * 10^point. At
+ * most 17 digits. */
 typedef struct decimal {
     char digit[20];
     int count;
     int point;
 } decimal;
 
-/* 10^(point-1) <= v < 10^point. The estimate from the highest bit is right or one too small. */
+/* 10^(point-1) <= v < 10^point. The estimate from the most significant bit is exact or one too
+ * small. */
 static int estimate_point(uint64_t f, int e) {
     int bits = 0;
     for (uint64_t rest = f; rest > 1; rest >>= 1) bits++;
@@ -102,8 +104,8 @@ static int estimate_point(uint64_t f, int e) {
     return log10 > (double)point ? point + 1 : point;
 }
 
-/* f * 2^e with f < 2^64; `narrow_below`: f is a power of two and not the smallest exponent, so that
- * the neighbour below is only half as far away. */
+/* Converts f * 2^e with f < 2^64. `narrow_below`: f is a power of two and the exponent is not the
+ * smallest one, so the distance to the neighbour below is half as large. */
 static decimal shortest(uint64_t f, int e, bool narrow_below) {
     decimal out = {{0}, 0, 0};
     big r = {{0}, 0};
@@ -128,7 +130,7 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
         big_mul_pow10(&above, (uint32_t)-point);
         big_mul_pow10(&below, (uint32_t)-point);
     }
-    /* A number in the middle between two floats reads back as the even one. */
+    /* A number halfway between two floats reads back as the even one. */
     int even = (f & 1) == 0;
     big top = big_sum(&r, &above);
     if (big_compare(&top, &s) >= 1 - even) {
@@ -144,13 +146,13 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
         char digit = '0';
         for (; big_compare(&r, &s) >= 0; digit++) big_sub(&r, &s); /* r < 10 s */
         top = big_sum(&r, &above);
-        bool low = big_compare(&r, &below) < even;     /* rounding down reads back right */
-        bool high = big_compare(&top, &s) >= 1 - even; /* so does rounding up */
+        bool low = big_compare(&r, &below) < even; /* rounding down reads back as the same number */
+        bool high = big_compare(&top, &s) >= 1 - even; /* rounding up does as well */
         if (low || high) {
             big twice = big_sum(&r, &r);
-            int side = big_compare(&twice, &s); /* in the middle: to the even digit */
+            int side = big_compare(&twice, &s); /* a tie goes to the even digit */
             bool up = side > 0 || (side == 0 && (digit - '0') % 2 != 0);
-            if (high && (!low || up)) digit++; /* never from 9 */
+            if (high && (!low || up)) digit++; /* the digit is never 9 here */
             out.digit[out.count++] = digit;
             break;
         }
@@ -166,16 +168,17 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
 __extension__ typedef unsigned __int128 wide;
 
 /*
- * `shortest` once more, for exponents at which all of its numbers fit 128 bits: nearly all that are
- * met, at a third of the cost. With extra <= 2, f < 2^53 and the estimate of 10^point at most 10 times
- * v, 10 r and 10 s are the largest numbers but for the sum of two of them:
+ * The same as `shortest`, for exponents at which all intermediate values fit 128 bits. These are
+ * nearly all exponents in practice, at a third of the cost. With extra <= 2, f < 2^53 and the
+ * estimate of 10^point at most 10 times v, the largest values are 10 r and 10 s, except for the sum
+ * of two values:
  *
- *   e < 0, point <= 0   s = 2^(extra - e) <= 2^118, and r < 10 s after it was scaled
+ *   e < 0, point <= 0   s = 2^(extra - e) <= 2^118, and r < 10 s after scaling
  *   e < 0, point > 0    r < 2^55, and s <= 10 r
  *   e >= 0              r < 2^(55 + e) <= 2^115, and s <= 10 r
  *
- * so they stay below 2^123. At first above and below are at most r, and digits end once above or
- * below comes near s, so they stay below 10 s.
+ * so they stay below 2^123. Initially `above` and `below` are at most r, and the loop ends once
+ * `above` or `below` comes close to s, so they stay below 10 s.
  */
 #define WIDE_MIN (-116)
 #define WIDE_MAX 60
@@ -215,7 +218,7 @@ static decimal shortest_wide(uint64_t f, int e, bool narrow_below) {
         bool low = r < below || (even && r == below);
         bool high = r + above > s || (even && r + above == s);
         bool up = 2 * r > s || (2 * r == s && digit % 2 != 0);
-        if (high && (!low || up)) digit++; /* never from 9 */
+        if (high && (!low || up)) digit++; /* the digit is never 9 here */
         out.digit[out.count++] = (char)('0' + digit);
         if (low || high) return out;
         r *= 10;
@@ -225,8 +228,8 @@ static decimal shortest_wide(uint64_t f, int e, bool narrow_below) {
 }
 #endif
 
-/* As Python writes it: plain from 0.0001 to below 10^16, else with an exponent of two digits or
- * more. */
+/* The notation of Python: positional from 0.0001 to below 10^16, otherwise with an exponent of at
+ * least two digits. */
 static void put_decimal(tg_text *w, const decimal *d) {
     int exponent = d->point - 1;
     bool plain = exponent >= -4 && exponent < 16;
@@ -247,7 +250,7 @@ static void put_decimal(tg_text *w, const decimal *d) {
     tg_put_u64(w, magnitude);
 }
 
-/* A binary float of `mantissa_bits` stored bits in its lowest bits. */
+/* A binary float in the lowest bits of `word`, with `mantissa_bits` stored mantissa bits. */
 static void put_float(tg_text *w, uint64_t word, int mantissa_bits, int exponent_bits) {
     uint64_t hidden = UINT64_C(1) << mantissa_bits;
     uint64_t fraction = word & (hidden - 1);

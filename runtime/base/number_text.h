@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * number_text.h - numbers as text: the shortest decimal text of a float that reads back as the same number.
+ * number_text.h - numbers as text. Floats get the shortest decimal text that reads back as the same
+ * number.
  */
 #ifndef TENSORGATE_NUMBER_TEXT_H
 #define TENSORGATE_NUMBER_TEXT_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * os_posix.c - os.h with mmap.
+ * os_posix.c - implements os.h with mmap.
  */
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS, MAP_NORESERVE, madvise */
 #if defined(__APPLE__)
@@ -13,7 +13,7 @@
 #include <sys/mman.h>
 
 #ifndef MAP_NORESERVE
-#define MAP_NORESERVE 0 /* a system without it does not count untouched pages anyway */
+#define MAP_NORESERVE 0 /* without this flag, untouched pages are not reserved anyway */
 #endif
 
 #define HUGE_PAGE ((size_t)2 << 20)
@@ -29,7 +29,8 @@ void tg_os_release(void *memory, size_t size) {
     if (memory != NULL) (void)munmap(memory, size > 0 ? size : 1);
 }
 
-/* How much is mapped for a large request: whole huge pages. 0 when that does not fit. */
+/* Bytes that are mapped for a large request: a multiple of the huge page size; 0 if that
+ * overflows. */
 static size_t whole_pages(size_t size) {
     return size <= SIZE_MAX - HUGE_PAGE ? (size + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE : 0;
 }
@@ -37,7 +38,7 @@ static size_t whole_pages(size_t size) {
 static void *huge_alloc(size_t size) {
     size_t whole = whole_pages(size);
     if (whole == 0 || whole > SIZE_MAX - HUGE_PAGE) return NULL;
-    /* One huge page too much, of which both ends around an aligned middle are given back. */
+    /* Maps one huge page more than needed, then unmaps both ends around the aligned part. */
     uint8_t *memory =
         mmap(NULL, whole + HUGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if ((void *)memory == MAP_FAILED) return NULL;
@@ -47,7 +48,7 @@ static void *huge_alloc(size_t size) {
     memory += front;
     (void)munmap(memory + whole, HUGE_PAGE - front); /* front < HUGE_PAGE */
 #ifdef MADV_HUGEPAGE
-    (void)madvise(memory, whole, MADV_HUGEPAGE); /* a wish: kernels without huge pages refuse */
+    (void)madvise(memory, whole, MADV_HUGEPAGE); /* a hint: kernels without huge pages refuse it */
 #endif
     return memory;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * text.c - text in memory of the caller.
+ * text.c - writes text to memory of the caller.
  */
 #include "text.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * text.h - text in memory of the caller: as much as fits is written, all of it is counted. See "Texts" in
- * tensorgate.h.
+ * text.h - writes text to memory of the caller. What does not fit is counted, but not written. See
+ * "Texts" in tensorgate.h.
  */
 #ifndef TENSORGATE_TEXT_H
 #define TENSORGATE_TEXT_H
@@ -12,12 +12,12 @@
 typedef struct tg_text {
     char *dst;
     size_t cap;
-    size_t len; /* of the whole text, which may be more than fits */
+    size_t len; /* length of the whole text, which may exceed `cap` */
 } tg_text;
 
 void tg_put_char(tg_text *t, char c);
 void tg_put(tg_text *t, const char *text);
-/* Ends the text with a NUL; its length. */
+/* Terminates the text with a NUL and returns its length. */
 size_t tg_put_end(tg_text *t);
 
 #endif

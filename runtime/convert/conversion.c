@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion.c - a file as a file of another format, or of the same.
+ * conversion.c - converts a file to another format, or to the same one.
  *
- * Into its own format a file goes as it is stored, with its metadata, so what was canonical comes back
- * byte for byte. Into another format go the tensors, as what they mean (or raw, as what they
- * are): metadata of one format have no place in another.
+ * If the target format is the same, elements are copied as stored, together with the metadata, so a
+ * canonical file is reproduced byte for byte. For another format the tensors are converted: their
+ * decoded values, or with options.raw their stored elements. Metadata is dropped, because metadata
+ * of one format has no equivalent in another.
  */
 #include <string.h>
 
@@ -29,7 +30,7 @@ static bool carry_over(tg_conversion *c) {
     }
     tg_sink sink = tg_build_metadata(c->build);
     if (tg_metadata(c->file, &sink)) return true;
-    /* The sink has stopped it and said why, or the file could not be read. */
+    /* Either the sink stopped and has set an error, or the file could not be read. */
     return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
 }
 
@@ -48,7 +49,7 @@ static bool is_selected(const tg_conversion *c, const char *name) {
     return false;
 }
 
-/* Every name that was asked for has to be there. */
+/* Every requested name must exist. */
 static bool test_selection(tg_conversion *c) {
     for (size_t i = 0; c->options.only != NULL && i < c->options.num_only; i++) {
         tg_tensor tensor;

@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion.h - what the files of runtime/convert share.
+ * conversion.h - shared by the files of runtime/convert.
  *
- *     conversion.c           tg_convert: what goes into the target as it is, and what as an array
- *     conversion_fit.c       a tensor that the target can't hold as it is: other dtype, name, order, shape
- *     conversion_parts.c     sparse tensors as NAME.indices, NAME.values, ..., and back
- *     conversion_payload.c   where the values come from while the file is written
- *     conversion_text.c      refusals and notes
+ *     conversion.c           tg_convert: decides what is copied as stored and what becomes an array
+ *     conversion_fit.c       tensors that the target can't hold as they are: other dtype, name,
+ *     order, shape conversion_parts.c     sparse tensors as NAME.indices, NAME.values, ..., and
+ *     back conversion_payload.c   provides the values while the file is written conversion_text.c
+ *     refusals and notes
  *
- * Each uses those below it.
+ * Each file uses only the files below it in this list.
  */
 #ifndef TENSORGATE_CONVERT_H
 #define TENSORGATE_CONVERT_H
 
 #include "write.h"
 
-/* Arrays that are open at the same time: formats that weave tensors together read a few by turns. */
+/* Arrays that are open at the same time: formats that interleave tensors read a few alternately. */
 #define OPEN_ARRAYS 4
 
 typedef struct tg_payload tg_payload;
@@ -23,7 +23,7 @@ typedef struct tg_payload tg_payload;
 typedef struct open_array {
     const tg_payload *payload; /* NULL: free */
     tg_array *array;
-    uint64_t used; /* when it was read last */
+    uint64_t used; /* time of the last use */
 } open_array;
 
 struct tg_conversion {
@@ -36,11 +36,11 @@ struct tg_conversion {
     uint64_t clock;
 };
 
-/* Where a declared tensor comes from. In the arena of the build. */
+/* The source of the values of a declared tensor. Stored in the arena of the build. */
 typedef enum payload_kind {
     FROM_ARRAY, /* tensor `index` as an array */
     FROM_PARTS, /* part p is part parts[p].part of tensor parts[p].index, as it is stored */
-    FROM_BYTES  /* from memory */
+    FROM_BYTES  /* bytes in memory */
 } payload_kind;
 
 typedef struct part_place {
@@ -57,52 +57,56 @@ struct tg_payload {
     const uint8_t *bytes;
 };
 
-/* tg_convert with the writers of api/registry.c. */
+/* tg_convert with the given list of writers; the list of the library is in registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
                                const tg_convert_options *options, tg_error *error);
 
-/* -------------------------------------------------------------------------- conversion_payload.c */
+/* --------------------------------------------------------------------------
+ * conversion_payload.c */
 
-/* NULL after tg_refuse. */
+/* Returns NULL after tg_refuse. */
 tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index);
 tg_values tg_payload_values(tg_payload *payload);
-/* Reads a whole array once and counts the elements that its dtype can't hold; false after an error
- * with build->error. */
+/* Reads a whole array once and counts the elements that its dtype can't hold; false after an error,
+ * which is then in build->error. */
 bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *inexact);
 void tg_payload_close_all(tg_conversion *c);
 
-/* ----------------------------------------------------------------------------- conversion_text.c */
+/* -----------------------------------------------------------------------------
+ * conversion_text.c */
 
-/* tg_refuse for a tensor of the source. */
+/* tg_refuse for a tensor of the source file. */
 bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char *text,
                     const char *word, uint64_t a, uint64_t b);
-/* What the file says of its last error, in build->error: "tensor 'NAME': ..." */
+/* Copies the last error of the source file to build->error: "tensor 'NAME': ..." */
 bool tg_refuse_file(tg_conversion *c, const char *name);
-/* "tensor 'NAME': TEXT" to options.note, with % and $ as in tg_refuse. */
+/* Sends "tensor 'NAME': TEXT" to options.note, with % and $ as in tg_refuse. */
 void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
                      uint64_t a, uint64_t b);
-/* A name that lasts; NULL after tg_refuse. */
+/* Copies a name, with a suffix, to the arena of the build; NULL after tg_refuse. */
 const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix);
 
-/* ---------------------------------------------------------------------------------- conversion_fit.c */
+/* ----------------------------------------------------------------------------------
+ * conversion_fit.c */
 
 /* Declares tensor `index`, called `name`, as an array that the target can hold. */
 bool tg_declare_array(tg_conversion *c, uint64_t index, const char *name);
 
-/* -------------------------------------------------------------------------------- conversion_parts.c */
+/* --------------------------------------------------------------------------------
+ * conversion_parts.c */
 
-/* A sparse tensor as several tensors of the target. */
+/* Declares a sparse tensor as several tensors of the target. */
 bool tg_declare_parts(tg_conversion *c, const tg_tensor *tensor, const char *name);
 
-/* The tensors of a file by name, to find the parts of a sparse tensor that was written as such. */
+/* The tensors of a file by name, to find the parts of a sparse tensor. */
 typedef struct part_finder {
     struct part_name *names; /* sorted */
     uint64_t count;
 } part_finder;
 
 bool tg_find_parts(tg_conversion *c, part_finder *finder);
-/* Whether `name` is one of several parts that go into one sparse tensor; when it is the first of
- * them, NAME.indices, declares that tensor. *taken tells. */
+/* Whether `name` is a part of a sparse tensor that the target can store as one tensor; the result
+ * is in *taken. If `name` is the first part, NAME.indices, declares the sparse tensor. */
 bool tg_declare_joined(tg_conversion *c, const part_finder *finder, const char *name, bool *taken);
 
 #endif

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion_fit.c - makes an array fit into the target, without loss, or with what options.lossy allows.
+ * conversion_fit.c - makes an array fit the target, without loss, or with the losses that
+ * options.lossy allows.
  *
- * Another dtype is no loss when every value is one of it: uint8 as float32. Where the dtype alone
- * does not say so (float64 as float32) the values are looked at before anything is written.
+ * Another dtype is no loss if it contains every value of the stored dtype: uint8 as float32. If the
+ * dtype alone does not guarantee this (float64 as float32), the values are tested before anything
+ * is written.
  */
 #include <string.h>
 
@@ -19,8 +21,8 @@ static bool is_at_home(const tg_format_writer *writer, tg_dtype dtype, const cha
     return takes(writer, dtype) && (writer->has_dtype == NULL || writer->has_dtype(dtype, name));
 }
 
-/* What takes the place of a dtype that the target does not have: the first that it has, of those that
- * hold every value, else of the floats; TG_DTYPE_NONE when there is none. */
+/* The replacement for a dtype that the target does not have: its first candidate that holds every
+ * value, otherwise its widest real or complex float; TG_DTYPE_NONE if there is none. */
 static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     static const tg_dtype candidates[] = {
         TG_DTYPE_UINT8,     TG_DTYPE_INT8,       TG_DTYPE_INT16,   TG_DTYPE_UINT16,
@@ -45,7 +47,7 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     return is_complex && takes(writer, TG_DTYPE_FLOAT32) ? TG_DTYPE_FLOAT32 : TG_DTYPE_NONE;
 }
 
-/* Whether the values can be had as payload->array wants them: a limit that they are over is told before
+/* Whether the values can be read as payload->array requires. An exceeded limit is reported before
  * anything is written. */
 static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
     tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
@@ -57,7 +59,7 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, t
                       uint64_t count) {
     if (is_at_home(c->writer, *dtype, name)) return true;
     tg_dtype to = substitute(c->writer, *dtype);
-    if (to == TG_DTYPE_NONE) return true; /* the build refuses it in its own words */
+    if (to == TG_DTYPE_NONE) return true; /* the build refuses it with its own message */
     payload->array.dtype = to;
     uint64_t inexact = 0;
     bool holds = tg_dtype_holds(to, *dtype);
@@ -106,7 +108,7 @@ static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info
 
 /* ------------------------------------------------------------------------------------ name */
 
-/* Formats without names count tensors; with `lossy` they do so whatever the tensors were called. */
+/* Formats without names number their tensors; `lossy` allows this for tensors with any names. */
 static const char *fit_name(tg_conversion *c, const char *name, const tg_array_info *about) {
     if (c->file->adapter->is_nameless) {
         if (c->writer->counts_tensors) return "0";
@@ -140,7 +142,7 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                         about->count, 0);
     }
     if (about->rank > 1 && !has_order(c->writer, about->order)) {
-        /* With options.raw nothing is transposed: the bytes stay under the shape that they have. */
+        /* With options.raw nothing is transposed: the stored bytes keep their stored shape. */
         decl.order = has_order(c->writer, TG_ORDER_C) ? TG_ORDER_C : TG_ORDER_F;
         tg_convert_note(c, name, "elements stay in stored order, which is not that of the format",
                         NULL, 0, 0);

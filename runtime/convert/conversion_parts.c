@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion_parts.c - sparse tensors in formats that have none: as several dense ones, and back.
+ * conversion_parts.c - sparse tensors in formats without sparse storage: as several dense tensors,
+ * and back.
  *
  *     BTF    NAME.indices int64 [entries, rank], NAME.values [entries], NAME.shape int64 [rank]
- *     PVP    NAME.indices uint32 [entries of all frames], NAME.values float32 [the same] unless every
+ *     PVP    NAME.indices uint32 [entries of all frames], NAME.values float32 [the same] unless
+ *     every
  *            value is 1, NAME.counts uint32 [frames], NAME.shape int64 [rank]
  *
- * On the way back the parts are just tensors of some file: that they agree with each other, and that
- * every index lies inside the shape, is tested here before anything is written.
+ * When parts are converted back, they are untrusted tensors of some file: this file tests, before
+ * anything is written, that they agree with each other and that every index lies inside the shape.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -60,7 +62,7 @@ static bool declare_shape(tg_conversion *c, const char *name, uint32_t rank,
 }
 
 bool tg_declare_parts(tg_conversion *c, const tg_tensor *tensor, const char *name) {
-    /* The shape of `tensor` is scratch of the file: a copy stays through the declarations. */
+    /* The shape of `tensor` is in a buffer that the file reuses; the copy remains valid. */
     uint64_t *shape = ks_alloc(&c->build->ks, tensor->rank > 0 ? tensor->rank : 1, sizeof *shape);
     if (shape == NULL) return tg_refuse_ks(c->build);
     if (tensor->rank > 0) memcpy(shape, tensor->shape, tensor->rank * sizeof *shape);
@@ -123,7 +125,7 @@ static bool find(tg_conversion *c, const part_finder *finder, const char *base, 
 
 /* ---------------------------------------------------------------------------------- joining */
 
-/* The parts of one sparse tensor, as tensors of the file. */
+/* The parts of one sparse tensor, as tensors of the source file. */
 typedef struct joined {
     const char *name;
     uint64_t indices;
@@ -134,7 +136,8 @@ typedef struct joined {
     bool has_counts;
 } joined;
 
-/* A part has to be a dense array of that dtype and rank, in C order; `length` is that of axis 0. */
+/* A part must be a dense array of that dtype and rank, in C order. `length` is the length of axis
+ * 0. */
 static bool test_part(tg_conversion *c, uint64_t index, tg_dtype dtype, uint32_t rank,
                       const char *name, const char *suffix, uint64_t *length) {
     tg_tensor tensor;
@@ -169,8 +172,8 @@ static uint64_t load32(const uint8_t *p) {
     return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24;
 }
 
-/* Every index is below its bound: axis i % rank of `bounds` for COO, one bound for all else. A
- * negative index, read as unsigned, is above all of them. */
+/* Every index must be below its bound: axis i % rank of `bounds` for COO, a single bound otherwise.
+ * A negative index, read as unsigned, exceeds every bound. */
 static bool test_indices(tg_conversion *c, const joined *j, uint64_t count, size_t size,
                          const uint64_t *bounds, uint32_t num_bounds) {
     uint8_t block[BLOCK_BYTES] = {0};
@@ -193,7 +196,7 @@ static bool test_indices(tg_conversion *c, const joined *j, uint64_t count, size
     return true;
 }
 
-/* The numbers of NAME.shape, in the arena. */
+/* Reads the numbers of NAME.shape into the arena. */
 static uint64_t *load_shape(tg_conversion *c, const joined *j, uint64_t rank) {
     if (rank > 255) {
         tg_refuse_name(c, TG_CODE_BAD_VALUE, j->name, "% axes, at most 255 are possible", NULL,
@@ -253,7 +256,7 @@ static bool join_coo(tg_conversion *c, const joined *j) {
     if (rows != entries || columns != rank) return disagree(c, j);
     const uint64_t *shape = load_shape(c, j, rank);
     if (shape == NULL) return false;
-    /* The matrix is stored, so its elements were counted without overflow. */
+    /* The matrix is stored, so counting its elements did not overflow. */
     if (rank > 0 && !test_indices(c, j, rows * columns, 8, shape, (uint32_t)rank)) return false;
     tg_decl decl = {.dtype = values.dtype,
                     .storage = TG_STORAGE_COO,
@@ -293,7 +296,8 @@ static bool join_frames(tg_conversion *c, const joined *j) {
     return add_joined(c, j, &decl);
 }
 
-/* The base of a name with one of the four suffixes; NULL: it has none. Not after an error. */
+/* Removes one of the four suffixes from a name; NULL if it has none. Must not be called after an
+ * error. */
 static const char *base_of(tg_conversion *c, const char *name, bool *is_first, bool *good) {
     static const char *const suffixes[] = {".indices", ".values", ".counts", ".shape"};
     size_t n = strlen(name);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion_payload.c - where values come from while a file is written.
+ * conversion_payload.c - provides values while a file is written.
  *
- * A declared tensor costs a small struct; arrays are opened when they are read and closed when others
- * need their place, so memory does not grow with the number of tensors.
+ * A declared tensor costs a small struct. An array is opened when it is read, and closed when
+ * another array needs its slot, so memory does not grow with the number of tensors.
  */
 #include <string.h>
 
@@ -36,7 +36,7 @@ void tg_payload_close_all(tg_conversion *c) {
     for (int i = 0; i < OPEN_ARRAYS; i++) close_slot(&c->open[i]);
 }
 
-/* The array of a payload, opened if it is not; NULL after an error of the file. */
+/* Returns the array of a payload and opens it if necessary; NULL after an error of the file. */
 static tg_array *array_of(tg_conversion *c, const tg_payload *payload) {
     open_array *oldest = &c->open[0];
     c->clock++;
@@ -58,7 +58,7 @@ static tg_array *array_of(tg_conversion *c, const tg_payload *payload) {
 
 /* ---------------------------------------------------------------------------------- values */
 
-/* A failure of the file itself, told to whoever asked for values. */
+/* Reports an error of the source file to the caller that requested values. */
 static bool fail(const tg_payload *payload, tg_error *error) {
     *error = *tg_last_error(payload->conversion->file);
     return false;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion_text.c - what a conversion says: refusals and notes about tensors of the source; and names that last.
+ * conversion_text.c - messages of a conversion: refusals and notes about tensors of the source;
+ * copies of names.
  */
 #include <string.h>
 
@@ -39,7 +40,7 @@ const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix)
 bool tg_refuse_file(tg_conversion *c, const char *name) {
     const tg_error *error = tg_last_error(c->file);
     char text[TG_ERROR_DETAIL];
-    tg_error_message_with(error, NULL, text, sizeof text); /* the remedy is told by its code */
+    tg_error_message_with(error, NULL, text, sizeof text); /* the remedy is passed as a code */
     tg_refuse_name(c, error->code, name, "$", text, 0, 0);
     c->build->error.system = error->system;
     c->build->error.limit = error->limit;

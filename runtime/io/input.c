@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * input.c - handles: making them, reading sources of unknown size to the end, closing.
+ * input.c - input handles: creating and closing them, reading sources of unknown size to the end.
  *
- * input_image.c fills images, input_posix.c opens files; this file does not know where bytes are.
+ * input_image.c fills images and input_posix.c opens files; this file does not know the kind of
+ * source.
  */
 #include "input_internal.h"
 
@@ -39,7 +40,7 @@ static void close_source(tg_input *in) {
     in->source.close = NULL;
 }
 
-/* Moves what was read, in->size bytes, into a reservation of `capacity`, which is larger. */
+/* Moves the in->size bytes that were read to a reservation of `capacity`, which is larger. */
 static int grow(tg_input *in, uint64_t capacity) {
     uint8_t *memory = capacity <= SIZE_MAX ? tg_os_reserve((size_t)capacity) : NULL;
     if (memory == NULL) return ENOMEM;
@@ -57,13 +58,13 @@ static int read_to_end(tg_input *in, uint64_t limit) {
     for (;;) {
         uint64_t capacity = in->reserved_size;
         if (in->size == capacity && capacity < limit) {
-            /* Doubled while that stays below the limit; compared by division. */
+            /* Doubles the capacity up to the limit; the comparison divides to avoid overflow. */
             capacity = capacity == 0 ? FIRST_CAPACITY : capacity > limit / 2 ? limit : capacity * 2;
             if (capacity > limit) capacity = limit;
             int code = grow(in, capacity);
             if (code != 0) return code;
         }
-        /* At the limit, one byte more shows that there is too much. */
+        /* At the limit, one further byte shows that the input is too large. */
         uint8_t spare;
         bool full = in->size == capacity;
         uint64_t got = 0;
@@ -73,7 +74,7 @@ static int read_to_end(tg_input *in, uint64_t limit) {
         if (code != 0) return code;
         if (got == 0) return 0;
         if (full) return TG_IO_TOO_LARGE;
-        in->size += got; /* <= capacity: tg_source_read */
+        in->size += got; /* <= capacity: tg_source_read checks it */
     }
 }
 

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * input_image.c - an image of a source: address space of its size, filled by pages on demand.
+ * input_image.c - the image of a source: address space of its size, filled page by page on demand.
  *
- * A page is readable once its bit is set, which happens after all of its bytes came; from then on
- * nothing writes to it. A read that fails half-way leaves the pages that are whole; a page that came
- * only in part has no bit, nobody saw it, and it is read anew if it is asked for again.
+ * A page may be read once its bit in the bitmap is set. The bit is set after all bytes of the page
+ * have been read; afterwards the page is never written. If a read fails, the complete pages stay
+ * loaded; a page that was read only in part has no bit, was not visible to any caller, and is read
+ * again on the next request.
  */
 #include "input_internal.h"
 
@@ -15,13 +16,14 @@
 
 #define PAGE 4096u
 #define BITS 64u
-#define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read at once */
+#define READ_WHOLE (UINT64_C(64) << 10)         /* files up to this size are read completely */
 #define MAX_WINDOW ((UINT64_C(1) << 20) / PAGE) /* pages */
 #define MAX_LOOK ((UINT64_C(16) << 20) / PAGE)  /* pages */
 
 int tg_image_open(tg_input *in) {
-    /* Half of the address space is more than there is, and keeps the sums below from wrapping: the
-     * image is rounded up to pages, the bitmap is a 32768th of it. */
+    /* No input fits half of the address space. The bound also keeps the sums below from
+     * overflowing: the image is rounded up to whole pages, and the size of the bitmap is 1/32768 of
+     * the image. */
     if (in->size > SIZE_MAX / 2) return ENOMEM;
     in->num_pages = in->size / PAGE + (in->size % PAGE != 0 ? 1 : 0);
     size_t image = (size_t)in->num_pages * PAGE;
@@ -30,15 +32,17 @@ int tg_image_open(tg_input *in) {
     if (in->reserved == NULL) return ENOMEM;
     in->reserved_size = image + bitmap;
     in->base = in->reserved;
-    /* Aligned: the reservation is, by pages, and so is the size of the image. Zero: it is new. */
+    /* Aligned, because the reservation starts at a page and the image has a whole number of pages.
+     * Zero, because the reservation is new. */
     in->loaded = (uint64_t *)(void *)(in->reserved + image);
-    in->next_page = UINT64_MAX; /* the first read goes forward from nowhere */
+    in->next_page = UINT64_MAX; /* the first read is not sequential */
     return 0;
 }
 
 /* ------------------------------------------------------------------------------------- bitmap */
 
-/* The first page of [page, end) whose state is not `state`, or `end`; whole words at once. */
+/* The first page of [page, end) whose state is not `state`, or `end`; tests whole words where
+ * possible. */
 static uint64_t skip_forward(const tg_input *in, uint64_t page, uint64_t end, bool state) {
     const uint64_t same = state ? UINT64_MAX : 0;
     while (page < end) {
@@ -54,7 +58,8 @@ static uint64_t skip_forward(const tg_input *in, uint64_t page, uint64_t end, bo
     return page;
 }
 
-/* The first page of the loaded ones that end before `page`, looking no further than `limit`. */
+/* The first page of the run of loaded pages that ends before `page`; does not look below
+ * `limit`. */
 static uint64_t skip_back(const tg_input *in, uint64_t page, uint64_t limit) {
     while (page > limit) {
         uint64_t word = in->loaded[(page - 1) / BITS];
@@ -78,7 +83,8 @@ static void mark(tg_input *in, uint64_t from, uint64_t to) {
 
 /* ------------------------------------------------------------------------------------ reading */
 
-/* Exactly `n` bytes of the source, however it cuts them. `done` is how many came. */
+/* Reads exactly `n` bytes of the source, in as many calls as it needs. `done` is the number of
+ * bytes read. */
 static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint64_t n,
                         uint64_t *done) {
     *done = 0;
@@ -92,18 +98,18 @@ static int read_exactly(const tg_input *in, uint64_t offset, uint8_t *dst, uint6
     return 0;
 }
 
-/* Reads the pages [from, to), at least one and none of them loaded. */
+/* Reads the pages [from, to): at least one page, and none of them is loaded. */
 static int read_pages(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t begin = from * PAGE;
     uint64_t end = to < in->num_pages ? to * PAGE : in->size;
     uint64_t done;
     int code = read_exactly(in, begin, in->reserved + begin, end - begin, &done);
-    /* The last page of a file is whole when it is there up to the end of the file. */
+    /* The last page of a file is complete if it is loaded up to the end of the file. */
     mark(in, from, code == 0 ? to : from + done / PAGE);
     return code;
 }
 
-/* Reads what is missing of the pages [from, to), and ahead. */
+/* Reads the missing pages of [from, to), and reads ahead. */
 static int fill(tg_input *in, uint64_t from, uint64_t to) {
     uint64_t page = skip_forward(in, from, to, true);
     uint64_t end = to;
@@ -127,13 +133,13 @@ static int fill(tg_input *in, uint64_t from, uint64_t to) {
         if (missing < page) code = read_pages(in, missing, page);
     }
     in->next_page = page;
-    /* Trouble with what was only read ahead is told when somebody wants it. */
+    /* A failure that affects only the read-ahead is reported when those pages are requested. */
     return skip_forward(in, from, to, true) == to ? 0 : code;
 }
 
-/* Makes the run the loaded pages around [from, to), which are loaded. Looks only so far, because
- * looking through all of a large file at every call would add up; a run that is known to touch or
- * overlap them is taken over as it is. */
+/* Sets the run to the loaded pages around [from, to), which are loaded. The search is bounded,
+ * because searching all of a large file in every call would be expensive; a known run that touches
+ * or overlaps the range is merged without a search. */
 static void find_run(tg_input *in, uint64_t from, uint64_t to) {
     if (from <= in->run_to && in->run_from <= to) {
         if (in->run_from < from) from = in->run_from;
@@ -161,10 +167,10 @@ int tg_image_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_from,
 }
 
 int tg_image_read(tg_input *in, uint64_t offset, uint64_t n, uint8_t *dst) {
-    const uint64_t end = offset + n; /* <= size: tg_input_read */
+    const uint64_t end = offset + n; /* <= size: checked by tg_input_read */
     const uint64_t last = (end - 1) / PAGE + 1;
     while (offset < end) {
-        /* Pages in the same state as the one at `offset`, as far as they are wanted. */
+        /* Counts the pages in the same state as the one at `offset`, up to the end of the range. */
         uint64_t page = offset / PAGE;
         bool loaded = (in->loaded[page / BITS] >> (page % BITS) & 1) != 0;
         uint64_t stop = skip_forward(in, page, last, loaded) * PAGE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * input_source.c - one read of a source, whose answer is not trusted.
+ * input_source.c - reads from a source and checks the result, which is not trusted.
  */
 #include "input_internal.h"
 

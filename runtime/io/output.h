@@ -1,37 +1,39 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * output.h - output files that appear whole or not at all; what the files of this folder share, and
- * what writers and tests use of it. The calls for everybody are in tensorgate.h.
+ * output.h - output files that appear completely or not at all. Shared by the output files of this
+ * folder, writers and tests. The public functions are in tensorgate.h.
  *
- * The way of a file:
+ * The steps for a file:
  *
- *   create   The path is followed to the end of its symbolic links, so a link stays and what it
- *            points to is replaced. The folder at that end is opened once, and everything from here
- *            on happens relative to it: nobody can exchange it under way. In it a file without a
- *            name is opened (O_TMPFILE); what has no name is gone with the process, however that
+ *   create   The path is resolved through its symbolic links, so a link stays and the file it
+ *   points
+ *            to is replaced. The folder of that file is opened once, and all further operations are
+ *            relative to it: no other process can exchange it in the meantime. A file without a
+ *            name is opened there (O_TMPFILE); it disappears with the process, however the process
  *            ends. Space is reserved.
- *   write    At any offset. The first failure is remembered, so that a writer which overlooks it
- *            cannot commit a file with a hole.
- *   commit   fsync and close, which may both report what write did not. Then, and only then, the
- *            name: link() gives it, and fails when somebody else was faster. To replace, the file
- *            gets a hidden name, which is renamed over the old one. Then fsync of the folder.
+ *   write    At any offset. The first failure is stored, so that a writer that ignores it cannot
+ *            commit a file with a hole.
+ *   commit   fsync and close, because both may report errors that write did not. Only then does the
+ *            file get its name: link() creates it, and fails if another process created the name
+ *            first. To replace a file, the new file gets a hidden name, which is renamed over the
+ *            old one. Finally fsync of the folder.
  *
- * A process that is killed between getting the hidden name and renaming it leaves that behind, and
- * only then. Where the system has no files without a name, the hidden name is there from the start.
- * Hidden names are
+ * If a process is killed between creating the hidden name and renaming it, the hidden file remains;
+ * this is the only such case. If the system has no files without a name, the hidden name exists
+ * from the start. Hidden names are
  *
  *     .NAME.XXXXXX.tmp
  *
- * with six random digits or small letters; a NAME that would make it too long is cut.
+ * with six random digits or lower-case letters; NAME is truncated if the result would be too long.
  *
- * A new file has the mode 0666 less the umask (or what the folder's ACL says), one that replaces
- * another the permission bits of that. Owner, ACL and extended attributes are not copied, and other
- * hard links to the old file keep the old content.
+ * A new file has the mode 0666 less the umask (or the mode from the folder's ACL). A file that
+ * replaces another one gets the permission bits of the old file. Owner, ACL and extended attributes
+ * are not copied, and other hard links to the old file keep the old content.
  *
- * Space is reserved with fallocate, which costs next to nothing where it matters: 64 MiB on ext4
- * took 0.03 ms, and writing and syncing them was 20% faster afterwards since they lay in one piece;
- * on tmpfs 20 ms, by which writing was shorter. FALLOC_FL_KEEP_SIZE keeps the size of the file what
- * was written, and what was reserved in vain is given back at the end.
+ * Space is reserved with fallocate, whose cost is small: 64 MiB on ext4 took 0.03 ms, and writing
+ * and syncing them was 20% faster afterwards, since they were contiguous; on tmpfs it took 20 ms,
+ * by which writing was shorter. With FALLOC_FL_KEEP_SIZE the size of the file is the number of
+ * bytes written; unused reserved space is released at the end.
  */
 #ifndef TENSORGATE_OUTPUT_H
 #define TENSORGATE_OUTPUT_H
@@ -47,17 +49,18 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------- errors */
 
-/* An errno in words, as one meets it when writing; static text, independent of the locale. */
+/* Describes an errno in terms of writing; static text, independent of the locale. */
 const char *tg_output_words(int code);
 
 /*
- * "cannot create 'out.npz': no such folder" into `error`, which may be NULL; code TG_CODE_IO, or
- * TG_CODE_NO_MEMORY for ENOMEM. `what` is the verb, `path` may hold any bytes; the end of a long one
- * is shown. `why` NULL: the words for `system`.
+ * Sets "cannot create 'out.npz': no such folder" in `error`, which may be NULL; the code is
+ * TG_CODE_IO, or TG_CODE_NO_MEMORY for ENOMEM. `what` is the verb. `path` may contain any bytes; of
+ * a long path the end is shown. If `why` is NULL, the text for `system` is used.
  */
 void tg_output_fail(tg_error *error, const char *what, const char *path, int system,
                     const char *why);
-/* "cannot write: no space left on the device" into `error`, which may be NULL: a target has failed. */
+/* Sets "cannot write: no space left on the device" in `error`, which may be NULL: a target
+ * failed. */
 void tg_target_fail(tg_error *error, tg_format format, int system);
 
 /* -------------------------------------------------------------------------------------- places */
@@ -68,57 +71,57 @@ void tg_target_fail(tg_error *error, tg_format format, int system);
 #define TG_NAME_MAX 255
 #endif
 
-/* Means that may be missing; for tests, which try what happens without them. */
+/* Features of the system that tests disable, to exercise the fallbacks. */
 enum {
     TG_WITHOUT_TMPFILE = 1,  /* files without a name */
-    TG_WITHOUT_PROC = 2,     /* /proc, where such a file is linked from */
+    TG_WITHOUT_PROC = 2,     /* /proc, through which such a file is linked */
     TG_WITHOUT_LINK = 4,     /* hard links */
-    TG_WITHOUT_NOREPLACE = 8 /* renaming that refuses to replace */
+    TG_WITHOUT_NOREPLACE = 8 /* renaming without replacing */
 };
 
-/* Where a file is going to be: a name in a folder that is open. */
+/* The place of an output file: a name in an open folder. */
 typedef struct tg_place {
     int folder;
-    bool readable;    /* the folder; one that may be written to but not read cannot be synced */
+    bool readable;    /* the folder; if it may be written to but not read, it cannot be synced */
     unsigned without; /* TG_WITHOUT_... */
     char name[TG_NAME_MAX + 1];
-    char temp[TG_NAME_MAX + 1]; /* the hidden name; "" while there is none */
+    char temp[TG_NAME_MAX + 1]; /* the hidden name; "" if there is none */
 } tg_place;
 
-/* What is at a place. */
+/* What exists at a place. */
 typedef struct tg_present {
     bool exists;
     mode_t mode; /* permission bits */
 } tg_present;
 
 /*
- * All of these return 0 or an errno.
+ * All of these functions return 0 or an errno.
  *
- * tg_place_find: follows `path`. ESPIPE stands for something that is there and is no regular file.
- * On failure nothing is open.
+ * tg_place_find resolves `path`. It returns ESPIPE if the path names something other than a regular
+ * file. On failure nothing is open.
  */
 int tg_place_find(tg_place *place, const char *path, tg_present *present);
 void tg_place_close(tg_place *place);
-/* Opens a new file under a hidden name; `*fd`. */
+/* Creates a file under a new hidden name and opens it as `*fd`. */
 int tg_place_create_temp(tg_place *place, mode_t mode, int *fd);
-/* Removes the hidden name, when there is one. */
+/* Removes the hidden name if there is one. */
 void tg_place_remove_temp(tg_place *place);
 /*
- * Gives the file that has the hidden name its own, or the one without a name that `handle` stands
- * for: a descriptor with O_PATH. Without `replace` EEXIST when there is something. EOPNOTSUPP: the
- * file without a name cannot get one.
+ * tg_place_rename gives the file with the hidden name its final name. tg_place_link does so for the
+ * file without a name that `handle`, a descriptor with O_PATH, refers to. Without `replace` they
+ * return EEXIST if the name exists. EOPNOTSUPP: the file without a name cannot get one.
  */
 int tg_place_rename(tg_place *place, bool replace);
 int tg_place_link(tg_place *place, int handle, bool replace);
-/* "/proc/self/fd/7": an open file as a path. `text` has room for TG_FD_PATH bytes. */
+/* Writes "/proc/self/fd/7", the path of an open file. `text` has room for TG_FD_PATH bytes. */
 #define TG_FD_PATH 32
 void tg_place_of_fd(char *text, int fd);
-/* Makes the name last, where the folder can be synced. */
+/* Syncs the folder, if it can be synced, so that the name is permanent. */
 int tg_place_sync(const tg_place *place);
 
 /* -------------------------------------------------------------------------------------- output */
 
-/* tg_output_create without some means. */
+/* tg_output_create without some features of the system. */
 tg_output *tg_output_create_without(const char *path, uint64_t size,
                                     const tg_output_options *options, unsigned without,
                                     tg_error *error);

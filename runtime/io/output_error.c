@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * output_error.c - why a file cannot be written, in one line.
+ * output_error.c - describes in one line why a file cannot be written.
  */
 #include "output.h"
 
@@ -11,7 +11,7 @@
 #include "io_code.h"
 #include "text.h"
 
-/* Characters of a path that a message shows; the rest of it has to hold words and reasons. */
+/* Characters of a path that a message shows; the remaining space is for the reason. */
 #define PATH_SHOWN 300
 
 const char *tg_output_words(int code) {
@@ -22,16 +22,16 @@ const char *tg_output_words(int code) {
     case EROFS: return "the file system is read-only";
     case EEXIST: return "the file exists";
     case ENOENT: return "no such folder";
-    case EISDIR: return "it names a directory";
-    case ESPIPE: return "it is no regular file, and only those can be replaced as a whole";
+    case EISDIR: return "it is a directory";
+    case ESPIPE: return "it is not a regular file, and only those can be replaced atomically";
     case EBUSY: return "it is in use";
-    case EPIPE: return "nobody reads the pipe any more";
+    case EPIPE: return "no process reads the pipe";
     case EBADF: return "the descriptor is not open for writing";
     default: return tg_io_text(code);
     }
 }
 
-/* Characters that a byte takes when it is escaped. */
+/* Characters that the escaped form of a byte takes. */
 static size_t width_of(char c) {
     unsigned char byte = (unsigned char)c;
     if (byte < 0x20 || byte > 0x7e) return 4;
@@ -51,7 +51,7 @@ static void put_escaped(tg_text *w, char c) {
     }
 }
 
-/* The end of a path says more than its beginning. */
+/* The end of a path is more informative than its beginning. */
 static void put_path(tg_text *w, const char *path) {
     size_t from = strlen(path);
     for (size_t width = 0; from > 0; from--) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * output_place.c - where an output file is going to be, and how it gets its name there. POSIX, and
- * what Linux has beyond it.
+ * output_place.c - resolves the place of an output file, and gives the file its name there. POSIX
+ * with Linux extensions.
  */
 #define _GNU_SOURCE /* O_PATH, renameat2 */
 #define _FILE_OFFSET_BITS 64
@@ -21,13 +21,13 @@
 #include "text.h"
 
 #define PATH_BYTES 4096
-#define MAX_LINKS 40 /* as many symbolic links as Linux follows */
-#define ATTEMPTS 100 /* at a hidden name that nobody has; the first one is free, but for malice */
+#define MAX_LINKS 40 /* symbolic links that are followed, the same number as in Linux */
+#define ATTEMPTS 100 /* to find an unused hidden name; the first one succeeds unless attacked */
 
 /* ------------------------------------------------------------------------------------- finding */
 
-/* Opens the folder of `path`, which is relative to place->folder, in its place, and takes the name
- * from it. */
+/* Opens the folder of `path`, which is relative to place->folder, replaces place->folder by it and
+ * stores the last component as the name. */
 static int enter(tg_place *place, char *path) {
     char *slash = strrchr(path, '/');
     const char *name = slash != NULL ? slash + 1 : path;
@@ -52,7 +52,7 @@ static int enter(tg_place *place, char *path) {
 
 static int kind_of(mode_t mode) { return S_ISREG(mode) ? 0 : S_ISDIR(mode) ? EISDIR : ESPIPE; }
 
-/* Goes from link to link; `path` is where the texts of the links go. */
+/* Follows links one by one; `path` is the buffer for their texts. */
 static int follow(tg_place *place, char *path, tg_present *present) {
     for (unsigned i = 0; i <= MAX_LINKS; i++) {
         int code = enter(place, path);
@@ -81,8 +81,9 @@ int tg_place_find(tg_place *place, const char *path, tg_present *present) {
     size_t len = strlen(path);
     if (len == 0) return ENOENT;
     if (len >= PATH_BYTES) return ENAMETOOLONG;
-    /* The system follows the path first: it knows which links must not be followed, and links in
-     * /proc that lead to what has no path. What is missing may be missing at the end of a link. */
+    /* The system resolves the path first: it knows which links must not be followed, and links in
+     * /proc whose targets have no path. If the file is missing, the path may end in a dangling
+     * link. */
     struct stat st = {0};
     int code = stat(path, &st) == 0 ? kind_of(st.st_mode) : errno;
     if (code != 0 && code != ENOENT) return code;
@@ -102,7 +103,7 @@ void tg_place_close(tg_place *place) {
 
 #define RANDOM_LETTERS 6
 
-/* Puts a new hidden name into place->temp: ".NAME.XXXXXX.tmp". */
+/* Stores a new hidden name in place->temp: ".NAME.XXXXXX.tmp". */
 static int invent(tg_place *place) {
     static const char letters[] = "0123456789abcdefghijklmnopqrstuvwxyz";
     const size_t around = 1 + 1 + RANDOM_LETTERS + 4;
@@ -113,7 +114,7 @@ static int invent(tg_place *place) {
     size_t room = (size_t)most > around ? (size_t)most - around : 0;
     size_t keep = strlen(place->name);
     if (keep > room) {
-        /* Not through the middle of a UTF-8 character: some systems refuse such names. */
+        /* Do not split a UTF-8 character: some systems refuse such names. */
         for (keep = room; keep > 0 && ((uint8_t)place->name[keep] & 0xc0) == 0x80;) keep--;
     }
     tg_text w = {place->temp, sizeof place->temp, 0};
@@ -154,8 +155,8 @@ static bool not_supported(int code) {
     return code == EOPNOTSUPP;
 }
 
-/* Whether an error means that the system, the file system or a policy does not offer a call at all,
- * rather than that it did not work out. */
+/* Whether an error means that the system, the file system or a policy does not support the call at
+ * all, as opposed to a failure of this particular call. */
 static bool not_offered(int code) {
     return not_supported(code) || code == ENOSYS || code == EINVAL || code == EPERM ||
            code == EACCES || code == ENOENT || code == EXDEV;
@@ -191,7 +192,8 @@ int tg_place_rename(tg_place *place, bool replace) {
     code = link_new(place);
     if (code == 0) tg_place_remove_temp(place);
     if (code == 0 || !not_offered(code)) return code;
-    /* A file system with neither (exFAT, some network ones): it has nothing better than to look. */
+    /* On a file system that supports neither call (exFAT, some network file systems), the only
+     * remaining test is stat, which has a race. */
     struct stat st = {0};
     if (fstatat(place->folder, place->name, &st, AT_SYMLINK_NOFOLLOW) == 0) return EEXIST;
     return errno == ENOENT ? rename_over(place) : errno;
@@ -216,7 +218,7 @@ int tg_place_link(tg_place *place, int handle, bool replace) {
         if (code != 0) break;
         if (linkat(AT_FDCWD, file, place->folder, place->temp, flags) == 0) {
             code = rename_over(place);
-            /* The caller may go on without links, under another hidden name. */
+            /* The caller may continue without links, under another hidden name. */
             if (code != 0) tg_place_remove_temp(place);
             return code;
         }
@@ -232,6 +234,6 @@ int tg_place_sync(const tg_place *place) {
     do {
         code = fsync(place->folder) == 0 ? 0 : errno;
     } while (code == EINTR);
-    /* What some file systems say of folders, which they keep in order by other means. */
+    /* Some file systems report this for folders, which they keep consistent by other means. */
     return code == EINVAL || not_supported(code) ? 0 : code;
 }

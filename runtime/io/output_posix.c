@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * output_posix.c - the life of an output file; see output.h. POSIX, and what Linux has beyond it.
+ * output_posix.c - creates, writes and commits an output file; see output.h. POSIX with Linux
+ * extensions.
  */
 #define _GNU_SOURCE /* O_TMPFILE, O_PATH, fallocate */
 #define _FILE_OFFSET_BITS 64
@@ -17,60 +18,60 @@
 #include "os.h"
 #include "text.h"
 
-#define LARGEST_WRITE ((size_t)1 << 30) /* in one call; systems differ in what they take */
+#define LARGEST_WRITE ((size_t)1 << 30) /* per call; the maximum differs between systems */
 #define COPY_BYTES ((size_t)256 << 10)
 
 struct tg_output {
     tg_place place;
     int fd;     /* -1 when it is closed */
-    int handle; /* a file without a name, for giving it one; -1 when it has one */
+    int handle; /* refers to the file without a name, to link it; -1 if it has a name */
     bool replace;
     bool sync;
     int failed;        /* errno of the first write that failed */
-    uint64_t end;      /* one behind the last byte that was written */
+    uint64_t end;      /* offset after the last byte written */
     uint64_t reserved; /* bytes */
-    uint64_t largest;  /* size that the file may have */
-    char path[];       /* as the caller gave it, for messages */
+    uint64_t largest;  /* maximum size of the file */
+    char path[];       /* as passed by the caller, for messages */
 };
 
 _Static_assert(sizeof(off_t) == 8, "files of any size");
 
 /* ------------------------------------------------------------------------------------ creating */
 
-/* In a process that was started without standard output or error, the file could become just that,
- * and messages would end up in it. */
+/* In a process that was started without standard output or error, the file could get that
+ * descriptor, and messages would be written to the file. */
 static int leave_standard(tg_output *out) {
     if (out->fd > STDERR_FILENO) return 0;
     int fd = fcntl(out->fd, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     int code = fd >= 0 ? 0 : errno;
-    (void)close(out->fd); /* empty, nothing can be lost */
+    (void)close(out->fd); /* empty, no data can be lost */
     out->fd = fd;
     return code;
 }
 
 #if defined(O_TMPFILE) && defined(O_PATH)
-/* Opens the file with an O_PATH descriptor, which is enough for linkat. So the one for writing can
- * be closed, and what close reports be heard, before the file gets its name. */
+/* Opens the file with an O_PATH descriptor, which suffices for linkat. Thus the descriptor for
+ * writing can be closed, and errors of close be reported, before the file gets its name. */
 static int open_handle(int fd) {
     char file[TG_FD_PATH];
     tg_place_of_fd(file, fd);
     return open(file, O_PATH | O_CLOEXEC);
 }
 
-/* EOPNOTSUPP: there are no files without a name here, or no way to name one. */
+/* EOPNOTSUPP: the system does not support files without a name, or cannot give them one. */
 static int open_nameless(tg_output *out, mode_t mode) {
     if ((out->place.without & TG_WITHOUT_TMPFILE) != 0) return EOPNOTSUPP;
     do {
         out->fd = openat(out->place.folder, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
     } while (out->fd < 0 && errno == EINTR);
     if (out->fd < 0) {
-        /* EISDIR and ENOENT come from kernels that do not know the flag, or half of it. */
+        /* Kernels that do not or only partly support the flag return EISDIR or ENOENT. */
         bool unknown = errno == EISDIR || errno == ENOENT || errno == EINVAL || errno == ENOSYS;
         return unknown ? EOPNOTSUPP : errno;
     }
     if ((out->place.without & TG_WITHOUT_PROC) == 0) out->handle = open_handle(out->fd);
     if (out->handle >= 0) return 0;
-    (void)close(out->fd); /* empty, nothing can be lost */
+    (void)close(out->fd); /* empty, no data can be lost */
     out->fd = -1;
     return EOPNOTSUPP;
 }
@@ -82,8 +83,8 @@ static int open_nameless(tg_output *out, mode_t mode) {
 }
 #endif
 
-/* The umask may have taken something away from what a file was created with. Where all files have
- * one mode, as on FAT, there is nothing to do, and fchmod would fail. */
+/* The umask may have removed permissions from the requested mode. If all files have the same mode,
+ * as on FAT, there is nothing to do, and fchmod would fail. */
 static int set_mode(int fd, mode_t mode) {
     struct stat st = {0};
     if (fstat(fd, &st) != 0) return errno;
@@ -91,8 +92,8 @@ static int set_mode(int fd, mode_t mode) {
     return fchmod(fd, mode) == 0 ? 0 : errno;
 }
 
-/* The file has the mode of the old one, where there is one, from the start: what was private must
- * not be readable by others for a moment. */
+/* If the file replaces another one, it has the old file's mode from the start: private content must
+ * never be readable by others. */
 static int open_file(tg_output *out, const tg_present *present) {
     mode_t mode = present->exists ? present->mode : 0666;
     int code = open_nameless(out, mode);
@@ -101,7 +102,7 @@ static int open_file(tg_output *out, const tg_present *present) {
     return code == 0 && present->exists ? set_mode(out->fd, mode) : code;
 }
 
-/* The largest size a file may have. Writing beyond RLIMIT_FSIZE would raise a signal. */
+/* The maximum size of a file. Writing beyond RLIMIT_FSIZE would raise a signal. */
 static uint64_t largest_size(void) {
     struct rlimit limit = {0};
     if (getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return INT64_MAX;
@@ -118,7 +119,7 @@ static int reserve(tg_output *out, uint64_t size) {
         code = fallocate(out->fd, FALLOC_FL_KEEP_SIZE, 0, (off_t)size) == 0 ? 0 : errno;
     } while (code == EINTR);
     if (code == 0) out->reserved = size;
-    /* Not every file system can; then a full disk shows later. */
+    /* Not every file system supports this; a full disk is then reported later. */
     return code == EOPNOTSUPP || code == EINVAL || code == ENOSYS ? 0 : code;
 #else
     return 0;
@@ -182,7 +183,7 @@ static int write_all(int fd, uint64_t offset, const void *data, size_t n) {
         ssize_t done = pwrite(fd, p, n < LARGEST_WRITE ? n : LARGEST_WRITE, (off_t)offset);
         if (done < 0 && errno == EINTR) continue;
         if (done < 0) return errno;
-        if (done == 0) return EIO; /* would go on forever */
+        if (done == 0) return EIO; /* avoids an endless loop */
         p += done;
         n -= (size_t)done;
         offset += (uint64_t)done;
@@ -204,12 +205,12 @@ static int write_at(void *self, uint64_t offset, const void *data, size_t n) {
 
 int tg_output_read(tg_output *output, uint64_t offset, void *dst, size_t n) {
     uint8_t *p = dst;
-    if (n > output->end || offset > output->end - n) return EINVAL; /* was not written */
+    if (n > output->end || offset > output->end - n) return EINVAL; /* not written before */
     while (n > 0) {
         ssize_t got = pread(output->fd, p, n, (off_t)offset);
         if (got < 0 && errno == EINTR) continue;
         if (got < 0) return errno;
-        if (got == 0) return EIO; /* somebody has cut it short */
+        if (got == 0) return EIO; /* another process truncated the file */
         p += got;
         n -= (size_t)got;
         offset += (uint64_t)got;
@@ -224,10 +225,11 @@ tg_target tg_output_target(tg_output *output) {
 
 /* ---------------------------------------------------------------------------------- committing */
 
-/* Everything that may still go wrong with the content, before anybody sees it. */
+/* Performs all steps that can still report an error about the content, before the file becomes
+ * visible. */
 static int settle(tg_output *out) {
     int code = 0;
-    /* To the size that it has: this gives back what was reserved behind the end. */
+    /* Truncating to the current size releases the space that was reserved after the end. */
     if (out->end < out->reserved && ftruncate(out->fd, (off_t)out->end) != 0) return errno;
     if (out->sync) {
         do {
@@ -250,7 +252,7 @@ static int copy(int from, int to, uint64_t size) {
         ssize_t got =
             pread(from, buffer, left < COPY_BYTES ? (size_t)left : COPY_BYTES, (off_t)offset);
         if (got < 0 && errno == EINTR) continue;
-        if (got == 0) errno = EIO; /* somebody has cut it short */
+        if (got == 0) errno = EIO; /* another process truncated the file */
         code = got > 0 ? write_all(to, offset, buffer, (size_t)got) : errno;
         if (code == 0) offset += (uint64_t)got;
     }
@@ -258,8 +260,8 @@ static int copy(int from, int to, uint64_t size) {
     return code;
 }
 
-/* A system that has files without a name but forbids hard links, as Android does: the file is
- * copied to one with a hidden name. */
+/* For a system that has files without a name but forbids hard links, such as Android: copies the
+ * file to one with a hidden name. */
 static int copy_to_temp(tg_output *out) {
     char file[TG_FD_PATH];
     tg_place_of_fd(file, out->handle);
@@ -294,7 +296,7 @@ bool tg_output_commit(tg_output *output, tg_error *error) {
     if (code == 0) {
         what = output->replace ? "cannot replace" : "cannot create";
         code = give_name(output);
-        /* From here on the file is there. */
+        /* From here on the file exists under its name. */
         if (code == 0 && output->sync) {
             what = "wrote, but cannot sync the folder of";
             code = tg_place_sync(&output->place);
@@ -307,7 +309,7 @@ bool tg_output_commit(tg_output *output, tg_error *error) {
 
 void tg_output_discard(tg_output *output) {
     if (output == NULL) return;
-    /* Whatever happens to the content, nobody is going to see it, or it is safe already. */
+    /* Errors of close do not matter here: the content is discarded, or was synced before. */
     if (output->fd >= 0) (void)close(output->fd);
     if (output->handle >= 0) (void)close(output->handle);
     tg_place_remove_temp(&output->place);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * build.c - files that are to be written: what all formats have in common.
+ * build.c - declares the tensors of a file to be written; the part that all formats share.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "os.h"
 #include "write.h"
 
-/* A build has no file whose size could bound it. */
+/* The default: a build has no input file whose size could bound its memory. */
 #define DEFAULT_MEMORY (UINT64_C(1) << 30)
 
 /* --------------------------------------------------------------------------------- new, free */
@@ -89,7 +89,7 @@ static bool test_name(tg_build *build, const tg_item *item) {
     const char *name = item->decl.name;
     if (*name == '\0')
         return tg_refuse(build, TG_CODE_USAGE, item, "a name is missing", NULL, 0, 0);
-    /* Any other would come back under another name, or lead out of a folder. */
+    /* Other names would be read back differently, or could lead out of a folder. */
     return tg_name_is_legal((const uint8_t *)name, strlen(name)) ||
            tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
 }
@@ -109,7 +109,8 @@ static bool count_cells(tg_build *build, tg_item *item) {
     return true;
 }
 
-/* Sets one part; its bytes have to be fewer than 2^63, so that sums of a few never wrap. */
+/* Sets one part. It must have fewer than 2^63 bytes, so that a sum of a few parts does not
+ * overflow. */
 static bool set_part(tg_build *build, tg_item *item, tg_part part, tg_dtype dtype, uint64_t count) {
     item->parts[part] = tg_extent_of(dtype, count, 0);
     if (item->parts[part].nbytes <= INT64_MAX) return true;
@@ -151,7 +152,8 @@ static const char *order_name(tg_order order) {
     return order == TG_ORDER_F ? "F" : "rotated";
 }
 
-/* A format that has the dtype: one for plain arrays, else the last one. NULL: there is none. */
+/* Finds a format with the dtype: preferably one for plain arrays, otherwise the last one; NULL if
+ * there is none. */
 static const tg_format_writer *writer_with(const tg_build *build, tg_dtype dtype) {
     const tg_format_writer *found = NULL;
     for (size_t i = 0; build->writers[i] != NULL; i++) {
@@ -163,7 +165,7 @@ static const tg_format_writer *writer_with(const tg_build *build, tg_dtype dtype
     return found;
 }
 
-/* Names a format that has the dtype, where there is one. */
+/* The message names a format that has the dtype, if there is one. */
 static bool refuse_dtype(tg_build *build, const tg_item *item) {
     char text[96];
     tg_text t = {text, sizeof text, 0};
@@ -179,7 +181,7 @@ static bool refuse_dtype(tg_build *build, const tg_item *item) {
     return tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no dtype $", text, 0, 0);
 }
 
-/* What the tables of the writer say. */
+/* Tests the declaration against the tables of the writer. */
 static bool test_tables(tg_build *build, const tg_item *item) {
     const tg_format_writer *writer = build->writer;
     const tg_decl *d = &item->decl;
@@ -199,23 +201,24 @@ static bool test_tables(tg_build *build, const tg_item *item) {
         return tg_advise(build, TG_REMEDY_DENSE);
     }
     if (d->rank > 1 && !has(writer->orders, (unsigned)d->order)) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "values come in order $, which the format does not have; another order "
-                         "has to be asked for",
-                         order_name(d->order), 0, 0);
+        return tg_refuse(
+            build, TG_CODE_BAD_VALUE, item,
+            "values are in order $, which the format does not support; request another order",
+            order_name(d->order), 0, 0);
     }
     return true;
 }
 
-/* Formats that have fixed point or ranges look at them themselves; what they let pass has to be none. */
+/* Formats with fixed point or ranges test these themselves. A declaration that they do not refuse
+ * must not have a meaningless one. */
 static bool test_meaning(tg_build *build, const tg_item *item) {
     const tg_decl *d = &item->decl;
     bool fixed = d->dtype == TG_DTYPE_INT8 || d->dtype == TG_DTYPE_INT16;
     if ((d->fp_pos < 0 || fixed) && (!d->scaled || d->dtype == TG_DTYPE_UINT8)) return true;
-    return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                     "a position of the point belongs to int8 and int16, a range to uint8; declare "
-                     "what the values stand for",
-                     NULL, 0, 0);
+    return tg_refuse(
+        build, TG_CODE_BAD_VALUE, item,
+        "fixed point requires int8 or int16, a range requires uint8; declare the decoded values",
+        NULL, 0, 0);
 }
 
 static bool grow_items(tg_build *build) {
@@ -230,7 +233,7 @@ static bool grow_items(tg_build *build) {
     return true;
 }
 
-/* A copy of the declaration that lasts. */
+/* Copies the declaration to the arena. */
 static tg_item *copy_decl(tg_build *build, const tg_decl *decl) {
     tg_item *item = ks_alloc(&build->ks, 1, sizeof *item);
     size_t len = strlen(decl->name);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit.c - bytes on their way to a target: small ones collected, payload in large pieces.
+ * emit.c - sends bytes to a target: collects small pieces, passes payload on in large ones.
  */
 #include <string.h>
 
@@ -103,7 +103,7 @@ bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t fro
 
 void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n) {
     const tg_values *values = &item->decl.values;
-    /* What fills a buffer or more need not go through it, when the source can do without. */
+    /* Data that fills a buffer or more bypasses the buffer, if the source supports copying. */
     if (n >= TG_EMIT_BUFFER && values->copy != NULL && !emit->target->in_order) {
         flush(emit);
         if (emit->failed) return;

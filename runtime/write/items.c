@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * items.c - declared tensors in the order of the file, and the bytes that their names stand for.
+ * items.c - sorts declared tensors into file order, and decodes their names.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ bool tg_items_by_name(tg_build *build) {
     return true;
 }
 
-/* "17" as a number; false for everything else, "017" and what does not fit included. */
+/* Parses "17" as a number; false for anything else, including "017" and numbers that overflow. */
 static bool number_of(const char *name, uint64_t *number) {
     uint64_t value = 0;
     if (*name == '\0' || (*name == '0' && name[1] != '\0')) return false;
@@ -96,7 +96,7 @@ const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const ch
         if (good) bytes[k++] = (uint8_t)(high * 16 + low);
         i += 2;
     }
-    /* Bytes that need no encoding and have one would come back under another name. */
+    /* A byte that is encoded although it needs no encoding would be read back differently. */
     bool dots = k > 0 && k <= 2 && bytes[0] == '.' && bytes[k - 1] == '.';
     size_t shortest = empty ? 1 : 0;
     for (size_t i = 0; i < k; i++) {

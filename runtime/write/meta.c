@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * meta.c - metadata of a file that is built: events come in, a tree comes out.
+ * meta.c - collects the metadata of a file that is built: receives events, produces a tree.
  */
 #include <string.h>
 
 #include "write.h"
 
-/* tg_metadata promises no deeper nesting. */
+/* tg_metadata guarantees that nesting is not deeper. */
 #define META_DEPTH 16
 
 struct tg_meta_sink {
     tg_build *build;
-    tg_meta *open[META_DEPTH]; /* containers around the next event */
-    tg_meta *last[META_DEPTH]; /* newest member of each */
+    tg_meta *open[META_DEPTH]; /* open containers around the next event */
+    tg_meta *last[META_DEPTH]; /* the last member of each */
     unsigned depth;
-    unsigned passing; /* containers deep inside of what is passed over */
-    bool pass_next;   /* the next value belongs to a key that is passed over */
+    unsigned passing; /* depth of open containers inside the value that is skipped */
+    bool pass_next;   /* the next value belongs to a key that is skipped */
     const char *key;
 };
 
@@ -36,8 +36,8 @@ static const char *copy_text(tg_build *build, const char *text, size_t n) {
     return copy;
 }
 
-/* A node for the next value, in its place; NULL when it is passed over or after an error, which
- * *good tells apart. */
+/* Adds a node for the next value. Returns NULL if the value is skipped, and after an error; *good
+ * distinguishes the two. */
 static tg_meta *new_node(meta_sink *s, tg_meta_kind kind, bool *good) {
     *good = true;
     if (s->passing > 0) return NULL;
@@ -138,7 +138,7 @@ static bool text(void *self, const char *value, size_t len) {
     return node->value.text != NULL;
 }
 
-/* The scalar kinds differ in the member that holds the value. */
+/* The scalar kinds differ in the member of the union that holds the value. */
 #define SCALAR(name, type, member, meta_kind)                                                      \
     static bool name(void *self, type value) {                                                     \
         bool good;                                                                                 \
@@ -232,7 +232,7 @@ bool tg_meta_f64(const tg_meta *node, double *value) {
 
 bool tg_meta_f32(const tg_meta *node, float *value) {
     double wide;
-    if (node != NULL && node->kind == TG_META_F32) { /* also a NaN with all its bits */
+    if (node != NULL && node->kind == TG_META_F32) { /* keeps all bits of a NaN as well */
         *value = node->value.f32;
         return true;
     }

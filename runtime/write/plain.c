@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * plain.c - formats whose numbers mean what they are.
+ * plain.c - tests shared by formats that store plain numbers.
  */
 #include "plain.h"
 
@@ -8,12 +8,13 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     if (d->fp_pos >= 0 || d->scaled) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                  "its numbers stand for others (fixed point or a range), which the format cannot "
-                  "say; convert them to float32",
+                  "its values are encoded (fixed point or a range), which the format cannot "
+                  "represent; convert them to float32",
                   NULL, 0, 0);
         return tg_advise(build, TG_REMEDY_RAW);
     }
-    /* Readers count bytes in signed words of 64 bits, one axis after the other, zeros at any place. */
+    /* Readers compute the byte count in signed 64-bit integers, axis by axis, in any order; lengths
+     * of 0 may come last. */
     uint64_t extent = tg_dtype_bits(d->dtype) / 8;
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > INT64_MAX / extent) {

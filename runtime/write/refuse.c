@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * refuse.c - why a file cannot be written, in one line.
+ * refuse.c - describes in one line why a file cannot be written.
  */
 #include <string.h>
 
 #include "number_text.h"
 #include "write.h"
 
-/* A name or word from outside: printable ASCII as it stands, the rest as \xNN; long ones are truncated. */
+/* Writes an untrusted name or word: printable ASCII unchanged, other bytes as \xNN; long ones are
+ * truncated. */
 static void put_word(tg_text *w, const char *word) {
     static const char digits[] = "0123456789abcdef";
     size_t n = 0;
@@ -73,7 +74,7 @@ bool tg_advise(tg_build *build, tg_remedy remedy) {
 bool tg_refuse_ks(tg_build *build) {
     if (build->ks.error.code == KS_LIMIT) {
         return tg_refuse_limit(build, TG_LIMIT_MAX_MEMORY, NULL,
-                               "what is declared needs more than % bytes of memory",
+                               "the declared tensors and metadata need more than % bytes of memory",
                                build->ks.limits.memory, 0);
     }
     return tg_refuse(build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);

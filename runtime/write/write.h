@@ -1,25 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * write.h - what a format has to say to be written. Private to the library.
+ * write.h - the interface between builds and the writers of formats. Private to the library.
  *
- * The counterpart of adapter.h. A format that is written is a constant tg_writer_NAME of type tg_format_writer in
- * runtime/formats. The way of a file:
+ * The counterpart of adapter.h. A format that can be written is a constant tg_writer_NAME of type
+ * tg_format_writer in runtime/formats/NAME. The steps of writing a file:
  *
- *     tg_build_add        build.c tests what all formats have in common (dtype, rank, order, storage
+ *     tg_build_add        build.c tests what all formats have in common (dtype, rank, order and
+ *     storage
  *                         against the writer's tables; products; characters of the name), then
- *     add                 the writer's own rules for one tensor, as soon as it is declared
- *     tg_build_metadata   meta.c keeps what the sink is told as a tree
- *     tg_build_size       plan: everything together: names, metadata, layout; sets build->size
- *     tg_build_write      write: emits all bytes from first to last through a tg_emit
+ *                         calls
+ *     add                 the writer's own rules for one tensor
+ *     tg_build_metadata   meta.c stores the events of the sink as a tree
+ *     tg_build_size       plan: tests and lays out everything: names, metadata, offsets; sets
+ *     build->size tg_build_write      write: emits all bytes in file order through a tg_emit
  *
- * Rules for all of them
+ * Rules for all writers
  *
- * - A refusal goes through tg_refuse and names tensor and property; tg_advise adds the remedy. Whatever can't be held
- *   exactly is refused in `add` or `plan`: `write` fails for I/O and memory only.
- * - Memory that lasts comes from ks_alloc(&build->ks, ...), which is freed with the build and bounded
- *   by max_memory. No globals, no recursion, no stdio.
- * - `write` can be called again: it changes nothing of the plan.
- * - Sums and products of lengths are tested; what tg_item says of its parts is already.
+ * - A refusal goes through tg_refuse and names tensor and property; tg_advise adds the remedy. What
+ *   can't be held exactly is refused in `add` or `plan`: `write` fails for I/O and memory only.
+ * - Memory that must last comes from ks_alloc(&build->ks, ...), which is freed with the build and
+ *   bounded by max_memory. No globals, no recursion, no stdio.
+ * - `write` may be called again: it does not change the plan.
+ * - A writer tests its own sums and products of lengths; those in tg_item are already tested.
  */
 #ifndef TENSORGATE_WRITE_H
 #define TENSORGATE_WRITE_H
@@ -32,11 +34,10 @@ typedef struct tg_format_writer tg_format_writer;
 /* A tensor that was declared. */
 typedef struct tg_item {
     tg_decl decl;   /* name and shape are copies in the arena */
-    uint64_t count; /* elements that the shape speaks of; fits 64 bits */
-    tg_extent
-        parts[TG_PART_COUNT]; /* dtype, count and nbytes of what `values` delivers; dtype NONE:
-                                      no such part. nbytes fits 63 bits; offset is not used */
-    void *own;                /* the writer's */
+    uint64_t count; /* product of the shape; fits 64 bits */
+    /* What `values` delivers, without offsets. dtype NONE: no such part. nbytes fits 63 bits. */
+    tg_extent parts[TG_PART_COUNT];
+    void *own; /* private to the writer */
 } tg_item;
 
 /* -------------------------------------------------------------------------- metadata (meta.c) */
@@ -55,10 +56,10 @@ typedef enum tg_meta_kind {
 
 typedef struct tg_meta tg_meta;
 struct tg_meta {
-    const char *key; /* of a member of an object, NUL-terminated; else NULL */
-    tg_meta *next;   /* in the same array or object */
-    tg_meta *first;  /* of an array or object */
-    uint64_t count;  /* members; bytes of a text, which may contain NUL */
+    const char *key; /* key of a member of an object, NUL-terminated; otherwise NULL */
+    tg_meta *next;   /* next member of the same array or object */
+    tg_meta *first;  /* first member of an array or object */
+    uint64_t count;  /* number of members; length of a text, which may contain NUL */
     union {
         uint64_t u64; /* TG_META_BOOL: 0 or 1 */
         int64_t s64;
@@ -69,15 +70,16 @@ struct tg_meta {
     tg_meta_kind kind;
 };
 
-/* For build.c: makes the sink, and tests at the end that it was left in order. */
+/* For build.c: creates the sink, and tests at the end that all containers were closed. */
 bool tg_meta_open_sink(tg_build *build);
 bool tg_meta_close_sink(tg_build *build);
 
-/* A member of an object; NULL when there is none, or `object` is NULL or no object. */
+/* A member of an object; NULL if there is none, or if `object` is NULL or not an object. */
 const tg_meta *tg_meta_get(const tg_meta *object, const char *key);
-/* An integer within bounds, whichever way it was told. False: it is none. */
+/* An integer within bounds, from any kind of number. False if the node is not such an integer. */
 bool tg_meta_integer(const tg_meta *node, int64_t min, int64_t max, int64_t *value);
-/* A number as float32 (exact) or float64. Integers that float64 holds count as well. */
+/* A number as float32 (if exact) or float64. Integers that float64 represents exactly are
+ * accepted. */
 bool tg_meta_f32(const tg_meta *node, float *value);
 bool tg_meta_f64(const tg_meta *node, double *value);
 
@@ -86,62 +88,63 @@ bool tg_meta_f64(const tg_meta *node, double *value);
 struct tg_build {
     ks_ctx ks; /* the arena */
     ks_allocator allocator;
-    const tg_format_writer *const *writers; /* all of this build of the library; NULL ends */
+    const tg_format_writer *const *writers; /* all of this build; terminated by NULL */
     const tg_format_writer *writer;
     tg_build_options options; /* limits are filled in */
     tg_item **items;          /* in the order of declaration; `plan` may change the order */
     uint64_t num_items;
     uint64_t items_cap;
-    const tg_meta *meta; /* NULL: none was told */
-    void *plan;          /* the writer's */
+    const tg_meta *meta; /* NULL: no metadata was given */
+    void *plan;          /* private to the writer */
     uint64_t size;       /* of the file, set by `plan` */
     bool laid_out;
     tg_error error;
 
-    /* Of meta.c, while events come in. */
+    /* The state of meta.c while it receives events. */
     struct tg_meta_sink *sink;
 };
 
-/* tg_build_new with the writers of api/registry.c; for tests with others. */
+/* tg_build_new with the given list of writers; the list of the library is in registry.c. */
 tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
                         const tg_build_options *options, tg_error *error);
 
 /*
- * Refuses: false, with build->error: "tensor 'NAME': TEXT", or TEXT alone without an item. In `text`
- * a '%' stands for the next of two numbers and a '$' for `word`, which is escaped.
+ * Refuses: returns false and sets build->error to "tensor 'NAME': TEXT", or to TEXT alone without
+ * an item. In `text` each '%' is replaced by the next of the two numbers and '$' by `word`,
+ * escaped.
  */
 bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *text,
                const char *word, uint64_t a, uint64_t b);
-/* The same with TG_CODE_LIMIT, for a limit of build->options. */
+/* Refuses with TG_CODE_LIMIT, for a limit of build->options. */
 bool tg_refuse_limit(tg_build *build, tg_limit limit, const tg_item *item, const char *text,
                      uint64_t a, uint64_t b);
-/* Says what can be done about what was just refused; false. */
+/* Sets the remedy of the last refusal; returns false. */
 bool tg_advise(tg_build *build, tg_remedy remedy);
-/* The text of tg_refuse; `name` may be NULL. */
+/* Writes the text of tg_refuse; `name` may be NULL. */
 void tg_put_refusal(tg_text *w, const char *name, const char *text, const char *word, uint64_t a,
                     uint64_t b);
-/* The same from build->ks.error (memory, limits). */
+/* Refuses with the reason in build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 
-/* Sorts build->items by name, bytewise, and refuses two of the same name. */
+/* Sorts build->items by name, bytewise, and refuses duplicate names. */
 bool tg_items_by_name(tg_build *build);
-/* For formats that name tensors by their position: sorts items by the number that the name is, and
- * refuses names that are not 0, 1, ... without a gap. */
+/* For formats that name tensors by their position: sorts items by the number in their name, and
+ * refuses names other than 0, 1, ... without a gap. */
 bool tg_items_by_position(tg_build *build);
 
-/* Why a name, or a key in metadata, is refused that is not encoded. */
+/* The reason for refusing a name, or a key in metadata, that is not properly encoded. */
 extern const char tg_bad_name_part[];
 
-/* The bytes that an encoded component or key stands for, in the arena. NULL: not encoded as
- * tg_name_add_component does it, or no memory (tg_refuse was called for `item`). */
+/* Decodes a component or key into the arena. NULL if it is not encoded as tg_name_add_component
+ * does it, or if memory ran out (tg_refuse was called for `item`). */
 const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const char *text, size_t n,
                                   size_t *len);
 
 /* ------------------------------------------------------------------------------ emit (emit.c) */
 
 /*
- * Bytes on their way to the target, from the first of the file to the last. After a failure the rest
- * does nothing, so writers need to look at `failed` in long loops only.
+ * Sends the bytes of a file to the target in file order. After a failure the functions have no
+ * effect, so writers need to test `failed` in long loops only.
  */
 #define TG_EMIT_BUFFER (64u << 10)
 typedef struct tg_emit {
@@ -163,9 +166,9 @@ void tg_emit_u16be(tg_emit *emit, uint16_t value);
 void tg_emit_u32be(tg_emit *emit, uint32_t value);
 void tg_emit_f32le(tg_emit *emit, float value);
 void tg_emit_f64le(tg_emit *emit, double value);
-/* Bytes [from, from + n) of a part of a tensor. */
+/* Sends bytes [from, from + n) of a part of a tensor. */
 void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n);
-/* Reads them into memory, for formats that weave parts together; n is the writer's choice. */
+/* Reads them into memory, for formats that interleave parts; the writer chooses n. */
 bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, void *dst,
                   size_t n);
 
@@ -175,28 +178,29 @@ bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t fro
 
 struct tg_format_writer {
     tg_format format;
-    uint32_t dtypes;   /* TG_BIT_OF each dtype that a tensor may have */
-    uint32_t orders;   /* of each tg_order that its values may come in, when its rank is over 1 */
-    uint32_t storages; /* of each tg_storage */
+    uint32_t dtypes;   /* set of TG_BIT_OF each dtype that a tensor may have */
+    uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
+    uint32_t storages; /* set of each tg_storage */
     uint32_t max_rank;
     bool needs_seek; /* cannot be written to a target that is in_order */
-    bool plain;      /* tensors of any name and shape, whose numbers mean what they are */
+    bool plain; /* tensors may have any name and shape, and numbers are stored without scaling */
 
     /* For conversion from another format. */
-    bool only_c_arrays;       /* `orders` beyond C are for what comes from this format alone */
+    bool only_c_arrays; /* orders other than C are only for tensors that come from this format */
     bool drops_trailing_ones; /* trailing axes of length 1 cannot be stored */
     bool counts_tensors;      /* names are positions: 0, 1, ... */
-    /* The name of a tensor that comes from a format without names; NULL: as it is. */
+    /* The name of a tensor that comes from a format without names; NULL: the name is kept. */
     const char *(*default_name)(uint32_t rank);
-    /* Narrows `dtypes` by the name of the tensor. NULL: each tensor may have each of them. */
+    /* Restricts `dtypes` by the name of the tensor. NULL: each tensor may have each of them. */
     bool (*has_dtype)(tg_dtype dtype, const char *name);
 
-    /* Members of the metadata, at the top, that follow from the tensors; NULL ends. May be NULL. */
+    /* Top-level members of the metadata that are derived from the tensors; terminated by NULL. May
+     * be NULL. */
     const char *const *derived;
 
-    bool (*add)(tg_build *build, tg_item *item); /* NULL: nothing more to test */
+    bool (*add)(tg_build *build, tg_item *item); /* NULL: no further tests */
     bool (*plan)(tg_build *build);
-    /* In place of tg_emit for formats that another library writes; then `write` is NULL. */
+    /* Replaces tg_emit for formats that another library writes; `write` is then NULL. */
     bool (*write_to)(tg_build *build, const tg_target *target);
     void (*write)(tg_build *build, tg_emit *emit);
 };

@@ -214,24 +214,24 @@ $ tensorgate cat --atol 1 btf_dtypes.btf 0
 $ tensorgate cat --help
 | usage: tensorgate cat [OPTION]... FILE TENSOR
 |
-| Prints the values of a tensor, whose name is as in `info`: a line for each row (the last
-| axis), values separated by a blank, an empty line between matrices. A scalar is one
-| line, an array without elements prints nothing. Values are what they mean: fixed point,
-| bits (as 1.0 and -1.0) and scaled bytes as float32, sparse tensors dense, in row-major
-| order. Floats have the shortest digits that read back as the same number; a bool is 1
-| or 0, a complex number 1.0-2.5j.
+| Prints the values of a tensor, named as in `info`: a line for each row (the last
+| axis), values separated by a space, an empty line between matrices. A scalar is one
+| line; an array without elements prints nothing. Values are decoded: fixed point,
+| bits (as 1.0 and -1.0) and scaled bytes are float32, sparse tensors are dense, in
+| row-major order. Floats have the fewest digits that read back as the same number; a
+| bool is 1 or 0, a complex number 1.0-2.5j.
 |
-|   --slice SLICE   part of it, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0
+|   --slice SLICE   print a part, as in NumPy: 0  1:5  ::2  ::-1  0,:,-1  ...,0
 |   --raw           elements as stored, without decoding; bits are 0 and 1
 |   --json          one object; its member `values` is a list of lists, a complex number
 |                   is [re, im], and NaN, inf and -inf are strings
-|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
-|   --strict        what would be a note is an error
+|   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --strict        notes are errors
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
-|   --max-stream   N  bytes of a pipe that have to be held
+|   --max-stream   N  bytes of a pipe that must be stored
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file

@@ -101,26 +101,26 @@ $ cp cut.btf "$(printf 'esc\033[31m.btf')"; tensorgate check esc*
 $ tensorgate
 ! usage: tensorgate VERB [OPTION]... [FILE]...
 !
-! Checks tensor files that nobody vouches for, and shows what is in them.
+! Checks untrusted tensor files and shows what is in them.
 !
 ! verbs
 !   check FILE...    accept or refuse each file
 !   info FILE        metadata and a line per tensor
-!   dump FILE        the whole parsed tree: field, value, offset, length
-!   map FILE         every byte beside the name of its field
+!   dump FILE        the whole parse tree: field, value, offset, length
+!   map FILE         every byte with the name of its field
 !   cat FILE TENSOR  values as text
-!   convert IN OUT   the same as a file of another format
-!   diff A B         two files tensor by tensor, across formats
+!   convert IN OUT   write the tensors as a file of another format
+!   diff A B         compare two files tensor by tensor, across formats
 !   hash FILE...     SHA-256 of each tensor, the same in every format
-!   formats          what can be read and written, and the limits
+!   formats          the formats that can be read and written, and the limits
 !
-! tensorgate VERB --help says more. FILE - is standard input. primitiv from a pipe is
-! checked while it goes by, of any length; other formats are held in memory.
+! tensorgate VERB --help has details. FILE - is standard input. primitiv from a pipe is
+! checked while it arrives, whatever its length; other formats are read into memory.
 !   -h, --help     this text
 !   -V, --version  the version
 !
 ! exit codes
-!   0 valid, same, done   1 refused, different   2 usage, missing file, I/O trouble
+!   0 valid, same, done   1 refused, different   2 usage, missing file, I/O error
 !   3 internal error
 = 2
 $ tensorgate check

@@ -249,7 +249,7 @@ $ ln -s nowhere/y.npz link.npz; tensorgate convert btf_coo.btf link.npz
 ! tensorgate: link.npz: cannot create 'link.npz': no such folder
 = 2
 $ tensorgate convert btf_coo.btf /dev/full --to btf
-! tensorgate: /dev/full: cannot create '/dev/full': it is no regular file, and only those can be replaced as a whole
+! tensorgate: /dev/full: cannot create '/dev/full': it is not a regular file, and only those can be replaced atomically
 = 2
 $ tensorgate convert --to btf btf_coo.btf - >/dev/full
 ! tensorgate: standard output: No space left on device

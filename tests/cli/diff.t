@@ -164,28 +164,29 @@ $ tensorgate diff --rtol 1K a b
 $ tensorgate diff --help
 | usage: tensorgate diff [OPTION]... A B
 |
-| Compares the tensors of two files of any formats, by name. Prints nothing of what is
-| the same, and lines that begin with
-|   only-a, only-b  a tensor is in one file only: name, dtype, shape
-|   dtype, shape    they differ: name, that of A | that of B
-|   values          how many differ, the first index with both values, the largest
+| Compares the tensors of two files of any formats, by name. Prints differences only,
+| as lines that begin with
+|   only-a, only-b  the tensor is in one file only: name, dtype, shape
+|   dtype, shape    it differs: name, value of A | value of B
+|   values          number that differ, the first index with both values, the largest
 |                   |a - b| and |a - b| / |b|, how often only one side is NaN
-| Values are what they mean, as for `cat`, and are compared also when dtypes differ. Equal
-| are |a - b| <= atol + rtol * |b|, NaN and NaN, and infinities of the same sign; without
-| tolerance the numbers must be the same (-0.0 and 0.0 are). Metadata are not compared.
+| Values are decoded, as for `cat`, and compared even if the dtypes differ. Two numbers
+| are equal if |a - b| <= atol + rtol * |b|, or if both are NaN or infinities of the same
+| sign; without tolerances they must be the same (-0.0 and 0.0 are). Metadata is not
+| compared.
 |
 |   --atol X        absolute tolerance; default 0
 |   --rtol Y        relative tolerance; default 0
 |   --raw           elements as stored, without decoding
 |   --json          one object
-|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
-|   --strict        what would be a note is an error
+|   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --strict        notes are errors
 |                   (both files)
-|   -q, --quiet     only the exit code, and errors; twice: no errors either
+|   -q, --quiet     only errors and the exit code; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
-|   --max-stream   N  bytes of a pipe that have to be held
+|   --max-stream   N  bytes of a pipe that must be stored
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
@@ -193,4 +194,4 @@ $ tensorgate diff --help
 |   --max-dense    N  a dense copy of a sparse tensor
 | `tensorgate formats` prints the defaults.
 |
-| exit codes: 0 the same, 1 different or refused, 2 trouble
+| exit codes: 0 the same, 1 different or refused, 2 error

@@ -85,21 +85,21 @@ $ tensorgate hash --raw btf_coo.btf
 $ tensorgate hash --help
 | usage: tensorgate hash [OPTION]... FILE...
 |
-| Prints `SHA256  NAME` for each tensor, and `SHA256  FILE NAME` when there are several
-| files. Hashed are dtype, shape and values, which are what they mean, as for `cat`: equal
-| tensors have equal hashes in every format. The bytes are a line of ASCII such as
+| Prints `SHA256  NAME` for each tensor, and `SHA256  FILE NAME` if there are several
+| files. The hash covers dtype, shape and values, decoded as for `cat`: equal tensors have
+| equal hashes in every format. The hashed bytes are a line of ASCII such as
 | `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
-| order, little-endian; a bool is a byte 0 or 1. Floats count by their bits: -0.0 is not
-| 0.0, and NaNs may differ.
+| order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0
+| differs from 0.0, and NaNs may differ.
 |
-|   --json          an array with an object per file
-|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
-|   --strict        what would be a note is an error
+|   --json          an array with an object for each file
+|   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --strict        notes are errors
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
-|   --max-stream   N  bytes of a pipe that have to be held
+|   --max-stream   N  bytes of a pipe that must be stored
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file

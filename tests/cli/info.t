@@ -316,7 +316,7 @@ $ tensorgate formats
 |
 | limit          value
 | --max-file     1 TiB (size of a file)
-| --max-stream   4 GiB (bytes of a pipe that have to be held)
+| --max-stream   4 GiB (bytes of a pipe that must be stored)
 | --max-tensors  16 Mi (tensors in a file)
 | --max-rank     255 (axes of a tensor)
 | --max-memory   16 MiB + 40 bytes per byte of file (memory for the parsed structure)

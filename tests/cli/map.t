@@ -504,18 +504,18 @@ $ tensorgate map --help
 | usage: tensorgate map [OPTION]... FILE
 |
 | Prints every byte of the file, up to 16 to a line: offset, bytes, the same as text,
-| and the field that begins there: path, value, type. Bytes that belong to no field are
-| (unused); a field that shares bytes with one before it (overlaps).
+| and the field that begins there: path, value, type. Bytes of no field are marked
+| (unused), fields that share bytes with a previous field (overlaps).
 |
 |   --bytes N       bytes shown of each field; default 64
 |   --items N       elements shown of each array; default all
-|   --from FORMAT   do not look for the format, it is this one of `tensorgate formats`
-|   --strict        what would be a note is an error
+|   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --strict        notes are errors
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
-|   --max-stream   N  bytes of a pipe that have to be held
+|   --max-stream   N  bytes of a pipe that must be stored
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file

@@ -18,7 +18,7 @@ def refusals():
     yield no("header_4g", b"\x93NUMPY\2\0\xff\xff\xff\xff" + bytes(100), "bad_value", 8, "len_header",
              "a header of 4 GiB, which is not read")
     yield no("header_text", npy.file(npy.header("<f4", (1,)), b"", version=3)[:20] + b"\xff" * 150, "bad_text", 20, "header",
-             "bytes that are no text")
+             "bytes that are not valid text")
     yield no("data_cut", plain[:-1], "truncated", 128, "data", "the last byte is missing", in_grammar=False)
     yield no("tail", plain + b"\0", "trailing", 152, "data", "a byte behind the elements", in_grammar=False)
 

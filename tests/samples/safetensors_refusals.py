@@ -23,7 +23,7 @@ def refusals():
     yield no("header_start", st.file(" {}", b""), "bad_value", 0, "len_header", "a space before '{'", in_grammar=True)
     yield no("header_list", st.file("[]", b""), "bad_value", 0, "len_header", "no object", in_grammar=True)
     yield no("header_end", st.file("{}\n", b""), "bad_value", 8, "header", "a line feed as padding", in_grammar=True)
-    yield no("not_utf8", put(plain, 10, "<B", 0xFF), "bad_text", 10, "header", "bytes that are no text", in_grammar=True)
+    yield no("not_utf8", put(plain, 10, "<B", 0xFF), "bad_text", 10, "header", "bytes that are not valid text", in_grammar=True)
     yield no("not_json", st.file("{x}", b"", align=1), "bad_value", 10, "header", "no JSON")
     yield no("depth", st.file('{"a":%s%s}' % ("[" * 1000, "]" * 1000), b""), "bad_value", 15, "header", "1000 brackets")
 

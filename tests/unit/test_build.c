@@ -126,7 +126,7 @@ static void test_limits(void **state) {
 /* Memory for what is declared, from too little for the first call on: `limit`, until it is enough. */
 static void test_memory(void **state) {
     (void)state;
-    static const char says[] = "needs more than";
+    static const char says[] = "need more than";
     unsigned refused = 0;
     bool good = false;
     for (uint64_t most = 16; !good; most += 16) {

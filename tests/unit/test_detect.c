@@ -179,7 +179,7 @@ static void test_ambiguous(void **state) {
     char text[512];
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(text,
-                        "valid in more than one format: primitiv and pvp; say which one it is");
+                        "valid in more than one format: primitiv and pvp; specify the format");
     /* Recognised by two and taken by none: unknown, with both reasons. */
     assert_null(tg_open_memory_with("aa\x01x", 4, NULL, &error, twins, 3));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);

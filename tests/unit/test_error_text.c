@@ -432,7 +432,7 @@ static void test_tried(void **state) {
     e.tried[1] = (tg_refusal){.format = TG_FORMAT_PVP, .expected = ""};
     e.tried[2] = (tg_refusal){.format = TG_FORMAT_NNB, .code = TG_CODE_BAD_VALUE, .expected = ""};
     e.tried[3] = (tg_refusal){.format = TG_FORMAT_BTF, .expected = ""};
-    expect_message(&e, "valid in more than one format: pvp and btf; say which one it is");
+    expect_message(&e, "valid in more than one format: pvp and btf; specify the format");
     e.code = TG_CODE_UNKNOWN_FORMAT;
     char text[4096];
     tg_error_message(&e, text, sizeof text);

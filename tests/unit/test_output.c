@@ -353,7 +353,7 @@ static void races(void **state) {
         /* A directory in its place stays one, and so does a link. */
         out = create("name", 0, &replacing, ways[i]);
         assert_int_equal(mkdir("name", 0755), 0);
-        expect_not_committed(out, EISDIR, "cannot replace 'name': it names a directory");
+        expect_not_committed(out, EISDIR, "cannot replace 'name': it is a directory");
         assert_int_equal(count_names(".", NULL), 1);
         assert_int_equal(rmdir("name"), 0);
         out = create("name", 0, NULL, ways[i]);
@@ -436,22 +436,22 @@ static void links_that_are_refused(void **state) {
     expect_refused("link", 0, NULL, 0, ENOENT, "cannot create 'link': no such folder");
     remove_file("link");
     assert_int_equal(symlink("missing/", "link"), 0);
-    expect_refused("link", 0, NULL, 0, EISDIR, "cannot create 'link': it names a directory");
+    expect_refused("link", 0, NULL, 0, EISDIR, "cannot create 'link': it is a directory");
     remove_file("link");
     assert_int_equal(symlink(".", "link"), 0);
-    expect_refused("link", 0, &replacing, 0, EISDIR, "cannot create 'link': it names a directory");
+    expect_refused("link", 0, &replacing, 0, EISDIR, "cannot create 'link': it is a directory");
     remove_file("link");
     assert_int_equal(symlink("/dev/full", "link"), 0);
     expect_refused("link", 0, &replacing, 0, ESPIPE,
-                   "cannot create 'link': it is no regular file, and only those can be replaced as "
-                   "a whole");
+                   "cannot create 'link': it is not a regular file, and only those can be replaced "
+                   "atomically");
     remove_file("link");
 }
 
 static void places_that_are_refused(void **state) {
     (void)state;
     static const char special[] =
-        "it is no regular file, and only those can be replaced as a whole";
+        "it is not a regular file, and only those can be replaced atomically";
     put_file("file", "old", 0644);
     assert_int_equal(mkdir("folder", 0755), 0);
     assert_int_equal(mkfifo("pipe", 0600), 0);
@@ -461,13 +461,13 @@ static void places_that_are_refused(void **state) {
         const char *why;
     } cases[] = {
         {"", ENOENT, "no such folder"},
-        {".", EISDIR, "it names a directory"},
-        {"..", EISDIR, "it names a directory"},
-        {"/", EISDIR, "it names a directory"},
-        {"folder", EISDIR, "it names a directory"},
-        {"folder/", EISDIR, "it names a directory"},
-        {"folder/.", EISDIR, "it names a directory"},
-        {"new/", EISDIR, "it names a directory"},
+        {".", EISDIR, "it is a directory"},
+        {"..", EISDIR, "it is a directory"},
+        {"/", EISDIR, "it is a directory"},
+        {"folder", EISDIR, "it is a directory"},
+        {"folder/", EISDIR, "it is a directory"},
+        {"folder/.", EISDIR, "it is a directory"},
+        {"new/", EISDIR, "it is a directory"},
         {"file/", ENOTDIR, "a part of the path is no directory"},
         {"file/new", ENOTDIR, "a part of the path is no directory"},
         {"missing/new", ENOENT, "no such folder"},

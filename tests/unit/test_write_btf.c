@@ -227,8 +227,8 @@ static void test_refused_tensors(void **state) {
     d = good;
     d.order = TG_ORDER_F;
     assert_decl_refused(&d, "bad_value",
-                        "tensor '0': values come in order F, which the format does not have; "
-                        "another order has to be asked for");
+                        "tensor '0': values are in order F, which the format does not support; "
+                        "request another order");
     d = good;
     d.storage = TG_STORAGE_SPARSE;
     assert_decl_refused(&d, "bad_value", "tensor '0': the format has no storage sparse; dense");

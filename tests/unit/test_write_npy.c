@@ -144,8 +144,8 @@ static void what_is_refused(void **state) {
     all.metadata = NULL;
     d[0].fp_pos = 0;
     static const char stand_for_others[] =
-        "tensor 'a': its numbers stand for others (fixed point or a range), which the format "
-        "cannot say; convert them to float32; raw";
+        "tensor 'a': its values are encoded (fixed point or a range), which the format cannot "
+        "represent; convert them to float32; raw";
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value", stand_for_others);
     d[0].fp_pos = -1;
     d[0].dtype = TG_DTYPE_UINT8;

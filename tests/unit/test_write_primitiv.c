@@ -456,8 +456,8 @@ static void test_refused_tensors(void **state) {
     decl.shape = large;
     assert_refusal(&d, "tensor 'w': 1073741824 elements, at most 1073741823 can be held; split it");
     decl.order = TG_ORDER_C;
-    assert_refusal(&d, "tensor 'w': values come in order C, which the format does not have; "
-                       "another order has to be asked for");
+    assert_refusal(&d, "tensor 'w': values are in order C, which the format does not support; "
+                       "request another order");
     decl.order = TG_ORDER_F;
     decl.storage = TG_STORAGE_COO;
     assert_refusal(&d, "tensor 'w': the format has no storage coo; dense");
@@ -470,9 +470,8 @@ static void test_refused_tensors(void **state) {
 static void test_refused_meanings(void **state) {
     (void)state;
     static const uint64_t shape[] = {3};
-    static const char meaning[] =
-        "tensor 'w': a position of the point belongs to int8 and int16, a "
-        "range to uint8; declare what the values stand for";
+    static const char meaning[] = "tensor 'w': fixed point requires int8 or int16, a range "
+                                  "requires uint8; declare the decoded values";
     memory_values m;
     tg_decl decl = dense_decl("w", TG_DTYPE_FLOAT32, 1, shape, &m, "............", 12);
     declared d = {&decl, 1, NULL};
