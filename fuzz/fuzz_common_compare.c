@@ -113,8 +113,7 @@ bool fuzz_meaning_sum(tg_file *file, uint64_t *sum) { return sum_of(file, add_ar
 typedef struct leaves {
     uint64_t sum;
     unsigned depth;
-    digest path[MAX_DEPTH +
-                1]; /* of each open container; `next` has the key or index of the next item */
+    digest path[MAX_DEPTH + 1]; /* of open containers; `next` has the next key or index */
     bool is_array[MAX_DEPTH + 1];
     uint64_t next[MAX_DEPTH + 1];
 } leaves;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * analyzer.h - what clang-tidy cannot see: these functions, defined elsewhere, always return false.
- * Without it every `return ks_fail(...)` looks as if it might be a success. Included by `make tidy`
- * behind the headers that declare them, in all files but those that define them.
+ * analyzer.h - what clang-tidy cannot know: these functions, defined elsewhere, always return
+ * false. Without it every `return ks_fail(...)` looks as if it might succeed. `make tidy` includes
+ * it after the headers that declare them, in all files except those that define them.
  */
 #define ks_fail(...) ((void)(ks_fail)(__VA_ARGS__), false)
 #define ks_fail_found(...) ((void)(ks_fail_found)(__VA_ARGS__), false)

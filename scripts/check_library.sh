@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# check_library.sh ARCHIVE: what the library promises, seen in its object code.
+# check_library.sh ARCHIVE: checks promises of the library on its object code.
 #   - no variable that could be written to: nothing in .data, .bss or thread-local sections
 #   - no stdio, no exit, no abort, no environment, no locale
 #   - a program that uses it links with the C library alone
 archive=$1
 bad=0
 
-# Tables of constants that hold addresses are in .data.rel.ro, which the loader makes read-only.
+# Constant tables with addresses are in .data.rel.ro, which the loader makes read-only.
 variables=$(objdump -t "$archive" |
     awk '/ (\.data|\.bss|\.tdata|\.tbss|\*COM\*)/ && !/\.data\.rel\.ro/ && !/ d / && $(NF-1) !~ /^0+$/ {print $NF}')
 if [ -n "$variables" ]; then

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
-# What no compiler looks at: every source and script names its licence, ends its lines plainly and is
-# free of tabs where the formatter does not go; shell and Python files parse.
+# Checks that no compiler makes: every source and script has a licence line, no blanks at line ends, and no tabs in
+# files that the formatter does not handle; shell and Python files parse.
 cd "$(dirname "$0")/.." || exit 1
 bad=0
 complain() { echo "$1: $2" >&2; bad=1; }
@@ -23,11 +23,12 @@ for file in $files; do
     esac
 done
 
-# Planted faults of fuzz/selftest have to apply, or nobody notices that they do not.
+# Planted faults of fuzz/selftest must apply; otherwise nothing would report that they do not.
 for fault in fuzz/selftest/*.patch; do
     git apply --check "$fault" 2>/dev/null || complain "$fault" "does not apply"
 done
-# A file name means one file, so that an include path cannot pick another. Other tools choose those left out here.
+# File names are unique, so that an include path cannot select a wrong file. Names that other tools prescribe are left
+# out.
 files=$(echo "$files" | grep -vE '^fuzz/(seeds|regressions)/|^\.clusterfuzzlite/|^fuzz/oss-fuzz/|/__init__\.py$|/\.clang-tidy$|/README\.md$')
 for name in $(echo "$files" | sed 's|.*/||' | sort | uniq -d); do
     complain "$name" "a name of several files: $(echo "$files" | grep -E "(^|/)$name\$" | tr '\n' ' ')"

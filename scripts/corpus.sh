@@ -1,14 +1,14 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# corpus.sh DIR: compares the release, the ASan+UBSan and the MSan build with a corpus of files that
-# have oracles. The checker, check_corpus.py, lies beside DIR.
+# corpus.sh DIR: runs the release, the ASan+UBSan and the MSan build over a corpus of files with known results. The
+# checker, check_corpus.py, is in the parent folder of DIR.
 #
-# It reads values through .npz, which the MSan build does not have. So that one converts every file to
-# every format that it writes, and has to do so or to refuse it.
+# It reads values through .npz, which the MSan build does not support. So that build converts every file to every
+# format that it writes, and must succeed or refuse.
 #
-# Then both grammars of primitiv are held against each other on DIR/primitiv: every file, its truncations
-# and changed bytes, cut in all ways (tests/tools/tool_stream.c).
+# Then both grammars of primitiv are compared on DIR/primitiv: every file, its truncations and changed bytes, split
+# into pieces in many ways (tests/tools/tool_stream.c).
 cd "$(dirname "$0")/.." || exit 1
 corpus=$1
 if [ -z "$corpus" ]; then
@@ -25,7 +25,7 @@ if [ ! -f "$checker" ]; then
     exit 2
 fi
 
-# An exit code of their own, or a finding would look like a refused file.
+# A separate exit code, because a finding must not look like a refused file.
 export ASAN_OPTIONS=exitcode=99 UBSAN_OPTIONS=print_stacktrace=1:exitcode=99 MSAN_OPTIONS=exitcode=99
 python=$(scripts/find_python.sh)
 failed=0

@@ -14,7 +14,7 @@ folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
 mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs" "$folder/runtime"
 
-# install_new FILE: copies a file if its content is new; others keep their time stamps, for make
+# install_new FILE: copies a file if its content has changed; others keep their time stamps, for make
 install_new() {
     cmp -s "$folder/$1" "$1" && return
     mkdir -p "$(dirname "$1")"

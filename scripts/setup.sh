@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# Installs what is missing on a Debian machine, says what and why, and does nothing when all is there.
+# Installs missing packages on a Debian machine, prints which and why, and does nothing if none is missing.
 #
 #   setup.sh [build] [generate] [test] [lint] [prove] [fuzz] [bench]      default: build
 #
@@ -13,7 +13,7 @@
 #   fuzz      libFuzzer, AFL++, coverage reports
 #   bench     libraries that the benchmark compares with, where it can: it says which are missing
 #
-# Packages come from apt, as root or through sudo; nothing is asked. Set SETUP=no for make to skip this.
+# Packages are installed by apt, as root or through sudo, without questions. Set SETUP=no for make to skip this.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 
@@ -33,7 +33,7 @@ want() { # want PACKAGE WHY...: remember a missing package
 has_command() { command -v "$1" >/dev/null 2>&1; }
 has_header() { echo "#include <$1>" | gcc -E - >/dev/null 2>&1; }
 has_library() { case $(gcc -print-file-name="$1" 2>/dev/null) in /*) ;; *) return 1 ;; esac; }
-has_sanitizer() { # the run-time libraries of clang are a package of their own
+has_sanitizer() { # the run-time libraries of clang are in a separate package
     dir=$(clang -print-resource-dir 2>/dev/null) && [ -n "$(find "$dir" -name 'libclang_rt.msan*' 2>/dev/null)" ]
 }
 has_python() { "$(scripts/find_python.sh)" -c "import $1" 2>/dev/null; }
@@ -106,7 +106,7 @@ install_packages() {
         [ -t 0 ] && [ -z "${CI:-}" ] && as_root=sudo
     fi
     echo "setup: installing$packages" >&2
-    # The lists may be old or absent: try without, then with fresh ones.
+    # The package lists may be old or absent: try without an update, then with one.
     # shellcheck disable=SC2086
     apt_get="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -y -qq -o Dpkg::Use-Pty=0"
     $apt_get install --no-install-recommends $packages >/dev/null 2>&1 </dev/null && return 0
@@ -114,7 +114,7 @@ install_packages() {
     $apt_get install --no-install-recommends $packages >&2 </dev/null
 }
 
-# The official compiler, in the build folder and nowhere else.
+# The official compiler, installed only in the build folder.
 install_official() {
     modules=$OFFICIAL/node_modules
     [ -f "$modules/kaitai-struct-compiler/package.json" ] && [ -f "$modules/js-yaml/package.json" ] && return 0

@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# try_adding_a_format.sh   adds the format of tests/toy_format to a copy of the tree, build/try/tree, in the way of
-# docs/adding-a-format.md, and looks whether everything is there that the document promises. Fails, too, when
-# a file has changed that no table of the document names. The copy stays when something is wrong, or with KEEP=yes.
+# try_adding_a_format.sh   adds the format of tests/toy_format to a copy of the tree, build/try/tree, following
+# docs/adding-a-format.md, and checks that everything works that the document promises. Also fails if a file has
+# changed that no table of the document names. The copy is kept after a failure, or with KEEP=yes.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 origin=$(pwd)
@@ -12,7 +12,7 @@ log=$origin/build/try/log
 passed=0
 failed=0
 
-# ok NAME COMMAND...: one case; its output is shown when it fails.
+# ok NAME COMMAND...: one case; the output is shown if it fails.
 ok() {
     title=$1
     shift
@@ -26,7 +26,7 @@ ok() {
         return 1
     fi
 }
-# A step without which the rest makes no sense.
+# A step that the following steps need.
 must() { ok "$@" || finish; }
 finish() {
     echo "$passed passed, $failed failed"
@@ -34,7 +34,7 @@ finish() {
     [ -n "${KEEP:-}" ] || rm -rf "$origin/build/try"
     exit 0
 }
-# Without a job server of a make above.
+# Without the job server of a calling make.
 make=${MAKE:-make}
 case " ${MAKEFLAGS:-} " in *" -j"* | *jobserver*) ;; *) make="$make -j$(nproc 2>/dev/null || echo 2)" ;; esac
 run_make() { $make SETUP=no "$@"; }
@@ -57,7 +57,7 @@ mkdir runtime/formats/toy
 cp "$toy/toy.ksy" specs/
 cp "$toy/toy_adapter.c" "$toy/toy_writer.c" runtime/formats/toy/
 cp "$toy/toy.py" "$toy/toy_refusals.py" tests/samples/
-# The number in the line is the next one, whatever formats there are by now.
+# The number in the line is the next free one, whatever formats exist.
 number=$(($(python3 scripts/formats.py names | wc -w) + 1))
 line=$(sed "s/^FORMAT(TOY, *[0-9]*,/FORMAT(TOY, $number,/" "$toy/toy_line.def")
 awk -v line="$line" '/clang-format on/ {print line} {print}' runtime/formats.def >../formats.def && cp ../formats.def runtime/formats.def
@@ -70,7 +70,7 @@ ok "golden --update" "$python" tests/run.py golden --update
 
 # ------------------------------------------------------------------------ what comes for free
 
-says() { # says TEXT COMMAND...: the command succeeds, and its output has the text
+says() { # says TEXT COMMAND...: the command succeeds, and its output contains the text
     text=$1
     shift
     "$@" >../out 2>&1 && grep -qF -- "$text" ../out || { cat ../out; return 1; }
@@ -79,7 +79,7 @@ refuses() { # refuses TEXT FILE: with that reason
     build/tensorgate check "$2" >../out 2>&1
     [ $? = 1 ] && grep -qF -- "$1" ../out || { cat ../out; return 1; }
 }
-there_and_back() { # there_and_back FILE SUFFIX: through a file of another format the same bytes
+there_and_back() { # there_and_back FILE SUFFIX: conversion to another format and back gives the same bytes
     build/tensorgate convert --force "$1" "../copy$2" && build/tensorgate convert --force "../copy$2" ../copy.toy && cmp "$1" ../copy.toy
 }
 files=build/samples

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the suites share: counting, running commands, the places of things."""
+"""Shared by the suites: counting cases, running commands, paths."""
 import json
 import os
 import subprocess
@@ -12,7 +12,7 @@ BUILD = "build"
 SAMPLES = os.path.join(BUILD, "samples")
 REFUSALS = os.path.join(BUILD, "refusals")
 
-# Findings of a sanitizer get an exit code that no verb uses, so that they never look like a refusal.
+# Findings of a sanitizer get an exit code that no verb uses, so that they cannot be mistaken for a refusal.
 SANITIZERS = {
     "ASAN_OPTIONS": "exitcode=99:detect_leaks=1:strict_string_checks=1:detect_stack_use_after_return=1",
     "UBSAN_OPTIONS": "exitcode=99:print_stacktrace=1",
@@ -26,7 +26,7 @@ def environment(**more):
     return env
 
 
-# The flavour of the programs under test; fuzz/coverage.py tests those that count.
+# The flavour of the programs under test; fuzz/coverage.py tests the instrumented ones.
 TESTED = os.environ.get("TESTED_FLAVOUR", "release")
 SANITIZED = ("asan", "msan") if TESTED == "release" else (TESTED,)
 
@@ -68,7 +68,7 @@ class Ran:
 
 
 def run(arguments, timeout=120, **options):
-    """Run a command without input. Never raises for what the command does; -9 stands for a timeout."""
+    """Run a command without input. Never raises, whatever the command does; -9 means a timeout."""
     env = environment(**options.pop("env", {}))
     try:
         done = subprocess.run(arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -96,7 +96,7 @@ def ask(arguments, codes=(0,), flavour=TESTED):
 
 
 def suffixes(names=formats.NAMES):
-    """Of the samples and refusals of these formats."""
+    """The suffixes of the samples and refusals of these formats."""
     return tuple(formats.SUFFIX[name] for name in names)
 
 

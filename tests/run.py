@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Run the tests: all of them, or the suites that are named. `make test` builds what they need.
+"""Run the tests: all suites, or those named. `make test` builds what they need.
 
     run.py [SUITE...] [--update]
 
-Suites are the modules of tests/suites, each with a function `run(t)`; what they test is told at
-their top. --update rewrites the expected output of the golden tests, to be looked at before it is
-committed. The last line is `N passed, N failed`.
+Suites are the modules of tests/suites, each with a function `run(t)`; the docstring of each says what it tests.
+--update rewrites the expected output of the golden tests; review it before you commit it. The last line is `N passed,
+N failed`.
 """
 import concurrent.futures
 import importlib
@@ -24,7 +24,7 @@ SUITES = ("unit", "format_list", "golden", "valid", "refused", "robust", "compar
           "values", "convert", "output", "stream", "terminal", "fuzz",
           "progress", "validate", "install_ks", "examples", "layers", "public_abi")
 
-# They run one command after the other, which leaves the other cores alone.
+# These suites run one command after the other, and leave the other cores idle.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")
 
 
@@ -34,7 +34,7 @@ def run_suite(name, update):
     begin = time.time()
     try:
         importlib.import_module("suites." + name).run(suite)
-    except Exception as error:      # a suite that breaks must not look like one that passed
+    except Exception as error:      # a suite that crashes must not look like one that passed
         suite.fail("suite " + name, "%s: %s" % (type(error).__name__, error))
     print("%-10s %6d passed %4d failed %6.1f s" % (name, suite.passed, suite.failed, time.time() - begin), flush=True)
     return suite.passed, suite.failed

@@ -57,7 +57,7 @@ tg_format support_format(const char *path) {
 
 /* ------------------------------------------------------------------------------------ errors */
 
-/* Text functions: printable, terminated, of the length they say, also when it is cut. */
+/* Text functions: printable, terminated, of the returned length, also if the text is truncated. */
 typedef size_t (*error_text)(const tg_error *error, char *dst, size_t cap);
 
 static size_t check_text(const char *what, const char *name, const tg_error *error,
@@ -110,7 +110,7 @@ void support_check_error(const char *what, const tg_error *error, uint64_t size,
 
 /* ------------------------------------------------------------------------------------- files */
 
-/* A branch on each byte: MemorySanitizer then sees every one that was never written. */
+/* A branch on each byte, so that MemorySanitizer detects every uninitialised one. */
 static volatile unsigned long sink_of_bytes;
 static void look_at(const void *data, size_t n) {
     const uint8_t *p = data;
@@ -128,7 +128,8 @@ typedef struct exercise {
     unsigned depth;
 } exercise;
 
-/* What an archive alone may answer: checksums of its members are compared when they are read. */
+/* The error that only an archive may cause: checksums of its members are compared when they are
+ * read. */
 static bool is_of_archive(const exercise *x, tg_code code) {
     return tg_file_format(x->file) == TG_FORMAT_NPZ && code == TG_CODE_BAD_DATA;
 }
@@ -144,7 +145,7 @@ static bool may_fail(exercise *x, const char *call) {
 }
 
 static void inside(exercise *x, const char *what, uint64_t offset, uint64_t n) {
-    if (offset == TG_NOWHERE) return; /* inside of something compressed */
+    if (offset == TG_NOWHERE) return; /* inside compressed data */
     if (offset > x->size || n > x->size - offset) {
         support_problem(x->what, "%s: %llu bytes at %llu of %llu", what, (unsigned long long)n,
                         (unsigned long long)offset, (unsigned long long)x->size);
@@ -216,7 +217,7 @@ static void exercise_tensor(exercise *x, uint64_t i, uint64_t max_bytes) {
     }
 }
 
-/* The values that a tensor means: those that are stored as they mean are the stored bytes. */
+/* The values that a tensor means: if it needs no decoding, these are the stored bytes. */
 static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
     tg_array *array = tg_array_open(x->file, i, NULL);
     if (array == NULL) {
@@ -249,7 +250,7 @@ static void exercise_array(exercise *x, uint64_t i, uint64_t max_bytes) {
     tg_array_close(array);
 }
 
-/* Metadata: events are nested properly. */
+/* Metadata: events are properly nested. */
 static bool on_begin(void *self) {
     ((exercise *)self)->depth++;
     return true;
@@ -294,7 +295,7 @@ static bool on_null(void *self) {
     return true;
 }
 
-/* Tree: nodes lie in the file, objects and arrays are left as often as entered. */
+/* Tree: nodes are inside the file; every object and array that is entered is left. */
 static void look_at_node(exercise *x, const tg_node *node) {
     if (node->depth != x->depth) support_problem(x->what, "%s at another depth", node->name);
     if (node->offset != TG_NOWHERE && !node->decoded)
@@ -358,7 +359,7 @@ bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t
     const tg_visitor visitor = {on_enter, on_leave, on_value, &x};
     x.depth = 0;
     if (!tg_walk(file, &visitor)) {
-        /* No spec describes an archive, so it has no tree. */
+        /* No grammar describes an archive, so it has no tree. */
         if (tg_file_format(file) != TG_FORMAT_NPZ ||
             tg_last_error(file)->code != TG_CODE_UNSUPPORTED)
             may_fail(&x, "tg_walk");

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * support.h - what the test programs share: files in memory, and the two questions that every
- * outcome of tg_open has to answer well. A refusal: is it well formed? A file: does everything in it
- * hold together?
+ * support.h - shared by the test programs: files in memory, and checks of both outcomes of tg_open.
+ * For a refusal: is the error well formed? For a file: is everything in it consistent?
  *
  * A problem is printed with `what` in front, and counted in support_problems.
  */
@@ -18,25 +17,26 @@ extern unsigned support_problems;
 void support_problem(const char *what, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* The whole file in memory of malloc, never NULL; the program ends when it cannot be read. */
+/* The whole file in memory from malloc, never NULL; the program ends if the file cannot be
+ * read. */
 uint8_t *support_load(const char *path, size_t *size);
 
-/* The part of a path behind the last slash. */
+/* The part of a path after the last slash. */
 const char *support_base(const char *path);
 
-/* The format that the suffix of a sample names. */
+/* The format of the suffix of a sample. */
 tg_format support_format(const char *path);
 
 /*
- * Code, offset, path and texts of an error are as the header promises. `forced`: the format was
- * given, so the path may not be empty.
+ * Checks that code, offset, path and texts of an error are as the header promises. `forced`: the
+ * format was given, so the path may not be empty.
  */
 void support_check_error(const char *what, const tg_error *error, uint64_t size, bool forced);
 
 /*
- * Calls everything that can be called on an open file: tensors, their bytes, notes, metadata, tree.
- * Whatever it returns has to lie in the file. Functions may fail with one of the codes of `allowed`
- * (TG_CODE_NONE: with none). Returns whether none failed. Reads no tensor beyond `max_bytes`.
+ * Calls every function that applies to an open file: tensors, their bytes, notes, metadata, tree.
+ * All results must be inside the file. Functions may fail with the code `allowed` (TG_CODE_NONE:
+ * they may not fail). Returns whether none failed. Reads no tensor larger than `max_bytes`.
  */
 bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t max_bytes);
 

@@ -5,14 +5,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MAX_OUTPUT (UINT64_C(1) << 20) /* larger ones are laid out, but not written */
+#define MAX_OUTPUT (UINT64_C(1) << 20) /* larger outputs are not written */
 #define MAX_COMPARED 4096
 
 /* ------------------------------------------------------------------------------------ target */
 
 typedef struct target_memory {
     uint8_t *data;
-    uint8_t *written; /* by byte: whether it was */
+    uint8_t *written; /* one flag per byte: whether it was written */
     uint64_t size;
     bool in_order;
     uint64_t next;
@@ -39,7 +39,7 @@ static bool is_bug(tg_code code) {
            code == TG_CODE_USAGE;
 }
 
-/* What no file by itself brings about. */
+/* Codes that no file alone can cause. */
 static bool is_bad_luck(tg_code code) {
     return code == TG_CODE_NO_MEMORY || code == TG_CODE_IO || code == TG_CODE_STOPPED;
 }
@@ -76,7 +76,7 @@ static void same_array(const char *what, const char *name, tg_array *a, tg_array
     }
 }
 
-/* Tensors of the same name and dtype mean the same. */
+/* Tensors of the same name and dtype have the same values. */
 static void compare(const char *what, tg_file *file, tg_file *copy) {
     tg_array_options row_major = {.order = TG_ARRAY_ORDER_C};
     for (uint64_t i = 0; i < tg_num_tensors(copy); i++) {
@@ -108,7 +108,7 @@ static void check_copy(const char *what, tg_file *file, tg_format to, const targ
     }
     tg_options options = tg_options_default();
     options.format = to;
-    /* Metadata that were odd stay as they are. */
+    /* Metadata that cause a note are kept. */
     options.strict = to != tg_file_format(file) || tg_num_notes(file) == 0;
     tg_error error;
     tg_file *copy = tg_open_memory(m->data, (size_t)m->size, &options, &error);
@@ -142,7 +142,7 @@ bool support_convert(const char *what, tg_file *file, tg_format to,
     if (m.data != NULL && m.written != NULL) {
         good = tg_conversion_write(c, &target, &error);
         if (!good) check_refusal(what, &error, allowed);
-        /* With everything at hand only a checksum can still be wrong. */
+        /* Now only a checksum can still be wrong. */
         if (!good && allowed == TG_CODE_NONE && error.code != TG_CODE_BAD_DATA)
             support_problem(what, "refused too late: %s", error.detail);
         bool comparable = !options->raw && !options->lossy && allowed == TG_CODE_NONE;

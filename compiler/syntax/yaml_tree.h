@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * yaml_tree.h - a YAML document as a tree of nodes that know their place.
+ * yaml_tree.h - a YAML document as a tree of nodes with their positions.
  *
- * The one module that sees libyaml. (Not "yaml.h": that is the name of libyaml's own header.)
- * Refused, with a message: more than one document, anchors and aliases (they can blow a small file
- * up to any size, and no specification needs them), explicit tags, keys that are not plain texts,
- * duplicate keys, more than YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
+ * The only module that uses libyaml, whose own header is yaml.h. Refused, with a message: more than
+ * one document, anchors and aliases (they can expand a small file to any size, and no specification
+ * needs them), explicit tags, keys that are not plain texts, duplicate keys, more than
+ * YAML_MAX_DEPTH levels, more than YAML_MAX_NODES nodes.
  */
 #ifndef KSYC_YAML_TREE_H
 #define KSYC_YAML_TREE_H

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs Eva on the drivers of scripts/prove/eva/, which the file drivers there lists. An alarm fails.
+"""Runs Eva on the drivers of scripts/prove/eva/, which the file drivers in that folder lists. An alarm is a failure.
 
-A driver calls code on input of unknown content, and says what it stands for.
+A driver calls code on input of unknown content, and documents what this input represents.
 
-What WP proves of a function for all callers that keep its preconditions is no alarm: Eva, which looks at one call
-after the other with less precision, may find it unknown. What code that is not proved owes to a function, its
-preconditions at the call, is one."""
+Obligations that WP proves of a function for all callers that satisfy its preconditions are not alarms: Eva, which
+analyses each call with less precision, may not be able to prove them. The preconditions of a function at calls from
+code that is not proved are alarms."""
 import argparse
 import concurrent.futures
 import os
@@ -19,12 +19,12 @@ import tools  # noqa: E402
 
 HERE = os.path.join("scripts", "prove", "eva")
 
-# For drivers that read with reader.h. States are kept apart by what it splits them by, results of functions and short
-# loops; each object of the arena is a block of its own.
+# For drivers that read with reader.h. States are kept separate as it requests, and by results of functions and short
+# loops; each object of the arena is a separate block.
 READER = ["-eva-interprocedural-splits", "-eva-split-limit=128", "-eva-split-return=full", "-eva-min-loop-unroll=3",
           "-eva-no-alloc-returns-null", "-eva-alloc-builtin=fresh", "-eva-mlevel=100", "-warn-special-float=none"]
 
-# reader.h puts others in place of the functions of runtime/ks, but for those of this unit.
+# reader.h replaces the functions of runtime/ks, except those of this unit.
 ANALYSED = "ks_number"
 
 
@@ -44,8 +44,8 @@ class Driver:
             self.defines.append("-DITEMS=" + items)
 
     def analyse(self, folder=HERE):
-        """Alarms and what else is wrong, as lines, and the percentage of statements that are reached in the functions that are
-        called. The driver stands in the folder, and what it includes may stand there, too."""
+        """Alarms and other problems, as lines, and the percentage of reached statements in the called functions. The
+        driver is in the folder, and the files that it includes may be there, too."""
         source = os.path.join(folder, self.name + ".c")
         base = os.path.join(tools.BUILD, re.sub(r"\W+", "_", "_".join([folder, self.title])))
         if os.path.exists(base + ".csv"):
@@ -92,8 +92,8 @@ def alarms(table):
 
 
 def gaps(text):
-    """What was left out of the analysis, and so of its answer: where something is not defined, and behind a call of a
-    function of a driver that certainly breaks the contract that it has."""
+    """What the analysis left out, so that its result does not cover it: undefined functions, and code after a call of a
+    function of a driver whose contract is certainly violated."""
     found = [line for line in text.split("\n")
              if re.search(r"no definition|missing-spec|neither code nor specification|User Error|degenerat", line, re.I)]
     known = proved()

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The faults that prove_selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
+"""The faults that prove_selftest.py plants: unit, function, text, replacement, kind of fault.
 
-The text occurs in the function, with its contract, so that the first place after the contract's start is
-meant. An empty function means the lemmas; "function@header.h" means the definitions beside the file of the unit
-that the function's contract speaks of."""
+The text occurs in the function or its contract; the first occurrence after the start of the contract is replaced. An
+empty function means the lemmas; "function@header.h" means the definitions in this header, next to the file of the
+unit, which the function's contract uses."""
 
 FAULTS = [
     ("ks_proved", "ks_u2le", "(uint32_t)p[0] + ((uint32_t)p[1] << 8)", "(uint32_t)p[1] + ((uint32_t)p[0] << 8)",
@@ -179,8 +179,8 @@ FAULTS = [
     ("nnb_view", "nnb_shape_view_dims_first@nnb_view.h", "requires of.dims_count > 0;", "", "a contract that asks too little"),
 ]
 
-# For Eva: driver, file, function, text, what stands in its place, what kind of fault. Each has to give an alarm with lists
-# of two elements.
+# For Eva: driver, file, function, text, replacement, kind of fault. Each must cause an alarm with lists of two
+# elements.
 READERS = [
     ("btf_reader", "generated/btf.c", "btf_read", "if (self == NULL) return false;", "", "the arena may be used up"),
     ("btf_reader", "generated/btf.c", "btf_record_make_num_cells", "(self->dims.count - 1)", "self->dims.count", "the element behind the last"),

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Shows that proofs and analyses can fail: plants the faults of faults.py, one in each copy of a file.
 
-A fault is caught when Frama-C still understands the file and at least one obligation of the function is
-open. Without the fault the function is proved; that is read from proved.tsv, which `make prove` keeps. In a reader a
-fault is caught by an alarm of Eva. Without the fault there is none, as `make prove-eva` shows."""
+A fault is detected if Frama-C still accepts the file and at least one obligation of the function is open. Without the
+fault the function is proved; that is read from proved.tsv, which `make prove` maintains. In a reader, an alarm of Eva
+detects the fault. Without the fault there is none, as `make prove-eva` shows."""
 import argparse
 import concurrent.futures
 import os

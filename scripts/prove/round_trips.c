@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * round_trips.c - theorems as functions: what is written is read back, and what was read is written as
- * it was. Proved, never linked into anything.
+ * round_trips.c - theorems as functions: reading returns what was written, and writing restores
+ * what was read. Proved, never linked into anything.
  */
 #include "ks_proved.h"
 #include "ks_put.h"
@@ -48,7 +48,7 @@ uint64_t read_of_write_u8le(uint8_t *p, uint64_t x) {
     return ks_u8le(p);
 }
 
-/* No two sequences of bytes are the same number. */
+/* Different sequences of bytes are different numbers. */
 
 /*@ requires \valid_read(p + (0 .. 3)) && \valid_read(q + (0 .. 3));
     requires u4le(p) == u4le(q);
@@ -60,7 +60,7 @@ void same_bytes_u4le(const uint8_t *p, const uint8_t *q) {
     //@ assert third: p[2] == q[2];
 }
 
-/* write(read(p)) = p, byte by byte: no two sequences of bytes are the same number */
+/* write(read(p)) = p, byte by byte: different sequences of bytes are different numbers */
 
 /*@ requires \valid_read(p + (0 .. 1)) && \valid(q + (0 .. 1));
     requires \separated(p + (0 .. 1), q + (0 .. 1));

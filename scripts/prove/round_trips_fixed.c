@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * round_trips_fixed.c - a theorem as a function: what fixed point means is stored as it was, by every
- * rule of rounding. Proved, never linked into anything.
+ * round_trips_fixed.c - a theorem as a function: encoding the value of a fixed-point number gives
+ * the stored number again, in every rounding mode. Proved, never linked into anything.
  */
 #include "numbers_exact.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * parse_btf.c - a program around generated/btf.c that has nothing but an installed runtime of ks: the suite
- * `install` compiles and links it with what ks.pc says.
+ * parse_btf.c - a program around generated/btf.c that uses only an installed runtime of ks: the
+ * suite `install_ks` compiles and links it with the flags of ks.pc.
  *
- *     parse_btf FILE     prints rank and shape of each tensor; exit code 1 where the parser refuses the file
+ *     parse_btf FILE     prints rank and shape of each tensor; exit code 1 if the parser refuses the file
  */
 #include <inttypes.h>
 #include <stdio.h>

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The proved validators against the official Python parser, on files from elsewhere: `make agree CORPUS=DIR`.
+"""The proved validators compared with the official Python parser, on external files: `make agree CORPUS=DIR`.
 
     agree.py VARIANTS DIR
 
-Every file below DIR/FORMAT, FORMAT being that of a validator, then truncations of it and changes of one byte, half
-of VARIANTS each, evenly spread over the file; VARIANTS=0 stands for every length and for eight values of every byte.
-The parser is what the official compiler makes of the same grammar, without the rules that only deserve a
-note. Both have to say the same; what the parser does not finish in five seconds is left out and counted.
+The inputs are every file below DIR/FORMAT, where FORMAT has a validator, truncations of it and changes of one byte,
+half of VARIANTS each, evenly spread over the file; VARIANTS=0 means every length and eight values of every byte. The
+official compiler generates the parser from the same grammar, without the rules that only cause a note. Both must
+agree; inputs for which the parser needs more than five seconds are left out and counted.
 """
 import concurrent.futures
 import os
@@ -26,8 +26,8 @@ import trees  # noqa: E402
 FORMATS = formats.PROVED
 PROGRAM = os.path.join("build", "release", "tests", "verdicts")
 SECONDS = 5                     # for one input
-LARGEST = 1 << 20               # of a larger file only itself, and cuts of it
-BATCH = 1 << 26                 # bytes that the validator is given at once
+LARGEST = 1 << 20               # a larger file is used only unchanged and truncated
+BATCH = 1 << 26                 # bytes that the validator gets at once
 
 
 class Timeout(BaseException):
@@ -42,7 +42,7 @@ def spread(n, count):
 
 
 def variants(data, number, chance):
-    """(what was done, bytes)"""
+    """(description of the change, bytes)"""
     yield "as it is", data
     for n in spread(len(data), number // 2 if number else len(data)):
         yield "cut to %d" % n, data[:n]
@@ -62,7 +62,7 @@ def alarm(_signal, _frame):
 
 
 def official(parser, data):
-    """True, False, or None for no answer in time."""
+    """True, False, or None if there is no answer in time."""
     signal.setitimer(signal.ITIMER_REAL, SECONDS)
     try:
         return not isinstance(trees.read(parser, data), Exception)

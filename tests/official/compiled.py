@@ -12,8 +12,8 @@ def is_installed():
 
 
 def compile_specs(mode):
-    """Makes those of all grammars in build/official/MODE. MODE is "strict", or "lenient": without the rules that only
-    deserve a note. Yields (grammar, what the compiler complains of or "")."""
+    """Generates those of all grammars in build/official/MODE. MODE is "strict", or "lenient": without the rules that
+    only cause a note. Yields (grammar, the error of the compiler or "")."""
     folder = os.path.join(FOLDER, mode)
     os.makedirs(folder, exist_ok=True)
     env = dict(os.environ, NODE_PATH=os.path.abspath(os.path.join(FOLDER, "node_modules")))

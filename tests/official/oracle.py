@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Read a file with the official Kaitai parser and force every instance: the second opinion on our C.
+"""Read a file with the official Kaitai parser and evaluate every instance, for comparison with our C.
 
     oracle.py MODULE_DIR SPEC FILE          prints {"valid", "error", "tree"} as JSON
     oracle.py MODULE_DIR SPEC --verdict FILE...   a line per file: ok|bad FILE [error]
 
-A file is valid when the whole sequence parses and every instance, parse or value, can be
-evaluated, depth first and in the order of the spec. That is what `tensorgate check` decides.
+A file is valid if the whole sequence parses and every instance, parse or value, can be evaluated, depth first and in
+the order of the grammar. `tensorgate check` decides the same.
 """
 import importlib
 import json
@@ -42,7 +42,7 @@ def plain(value):
 
 
 def force(obj, tree):
-    """Touch everything below `obj`. With `tree`, return nested {name: node} with spans."""
+    """Evaluate everything below `obj`. With `tree`, return nested {name: node} with spans."""
     node = {}
     spans = obj._debug if tree else None
     for name in list(obj.SEQ_FIELDS) + instances(type(obj)):

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Holds the tree of `tensorgate dump --json` against what the official Kaitai parser read.
+"""Compares the tree of `tensorgate dump --json` with what the official Kaitai parser read.
 
-Every field of the official parser has to be in the dump and the other way round: under the same
-name, with the same value, offset and length. What the dump leaves out on purpose are fields of no
-bytes, which our grammars use to say rules.
+Every field of the official parser must be in the dump and vice versa: under the same name, with the same value,
+offset and length. The dump intentionally leaves out fields of no bytes, which our grammars use to state rules.
 """
 import io
 import math
@@ -14,7 +13,7 @@ from kaitaistruct import KaitaiStream, KaitaiStruct
 
 import oracle
 
-BYTES = 4096    # dump shows so many bytes of a byte string
+BYTES = 4096    # dump shows this many bytes of a byte string
 
 
 def read(cls, data):
@@ -40,12 +39,12 @@ class Comparison:
             self.problems.append("%s: %s" % (path, text % arguments))
 
     def place(self, path, node, span, stream):
-        """Offset and length of a node against the span that the official parser noted."""
+        """Compares offset and length of a node with the span that the official parser recorded."""
         if not span or "start" not in span or "end" not in span:
             if not node.get("computed"):
                 self.bad(path, "has offset %s, but nothing was read for it", node.get("offset"))
             return
-        if "bits" in node:          # the official parser notes whole bytes
+        if "bits" in node:          # the official parser records whole bytes
             return
         start = self.bases[id(stream)] + span["start"]
         length = span["end"] - span["start"]

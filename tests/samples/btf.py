@@ -33,7 +33,7 @@ def padded(record):
 
 
 def container(records, pad=padded, gap=b"", order=None, tail=b""):
-    """num_tensors u64, offsets u64[n], records. `order`: the order in which records lie in the file."""
+    """num_tensors u64, offsets u64[n], records. `order`: the order of records in the file."""
     at = 8 + 8 * len(records) + len(gap)
     offsets, body = [0] * len(records), gap
     for i in order or range(len(records)):
@@ -44,7 +44,7 @@ def container(records, pad=padded, gap=b"", order=None, tail=b""):
 
 
 def counting(dtype, n):
-    """n values that differ, with both ends of the type's range."""
+    """n different values, including both ends of the type's range."""
     if dtype.startswith("float"):
         return [i * 0.75 - 1 for i in range(n)]
     size = struct.calcsize({"8": "b", "16": "h", "32": "i", "64": "q"}[dtype.lstrip("uint")]) * 8
@@ -68,7 +68,7 @@ def samples():
     yield Sample("btf_special_floats.btf", "btf", container([dense(t.dtype, t.shape, t.data) for t in tensors]),
                  tensors)
 
-    # Sparse tensors: unsorted with a duplicate, none stored, a scalar, and a dense one between them.
+    # Sparse tensors: unsorted with a duplicate, no entries, a scalar, and a dense one between them.
     records = [coo("float32", [2, 4], [[1, 3], [0, 0], [1, 3]], [1.5, -2.0, 3.25]),
                dense("uint8", [3], b"abc"),
                coo("int64", [2, 3, 4], [], []),
@@ -79,13 +79,13 @@ def samples():
         Tensor("2", "int64", [2, 3, 4], b"", storage="coo"),
         Tensor("3", "int8", [], b"\x07", storage="coo")])
 
-    # Oddities that readers take. Four: no padding, so the second and third record lie at offsets that
-    # are no multiples of 8, and the padding of the first two is missing.
+    # Deviations that readers accept. Four: no padding, so the offsets of the second and third record are not
+    # multiples of 8, and the padding of the first two is missing.
     old = [dense("int8", [3], b"\1\2\3"), dense("int8", [1], b"\4"), dense("int8", [8], b"abcdefgh")]
     yield Sample("btf_note_unaligned.btf", "btf", container(old, pad=bytes), [
         Tensor("0", "int8", [3], b"\1\2\3"), Tensor("1", "int8", [1], b"\4"), Tensor("2", "int8", [8], b"abcdefgh")],
         notes=4)
-    # The last record goes without its padding.
+    # The last record has no padding.
     yield Sample("btf_note_last_unpadded.btf", "btf", container([dense("int8", [3], b"\1\2\3")], pad=bytes),
                  [Tensor("0", "int8", [3], b"\1\2\3")], notes=1)
     # Uninitialised memory in the reserved bytes and in the padding.
@@ -93,7 +93,7 @@ def samples():
                  container([dense("int8", [3], b"\1\2\3", reserved=b"\xde\xad\xbe\xef\0\1")],
                            pad=lambda record: record + b"\0\0\0\0\x55"),
                  [Tensor("0", "int8", [3], b"\1\2\3")], notes=2)
-    # A gap behind the table, records in the opposite order, bytes behind the last.
+    # A gap after the table, records in reverse order, bytes after the last.
     two = [dense("int32", [2], pack("int32", [1, 2])), dense("int32", [2], pack("int32", [3, 4]))]
     yield Sample("btf_note_order.btf", "btf", container(two, gap=bytes(8), order=[1, 0], tail=b"tail"), [
         Tensor("0", "int32", [2], pack("int32", [1, 2])), Tensor("1", "int32", [2], pack("int32", [3, 4]))], notes=3)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""BTF files that have to be refused, each for one broken rule; see refusals.py."""
+"""BTF files that must be refused, each for one violated rule; see refusals.py."""
 from samples import btf
 from samples.sample import Refusal, pack, put
 

@@ -1,16 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Write the sample files: small, valid, and between them every variant of the formats.
+"""Write the sample files: small, valid, and together with every variant of the formats.
 
     make_samples.py DIR              the samples
-    make_samples.py --refusals DIR   the files of refusals.py, which have to be refused
+    make_samples.py --refusals DIR   the files of refusals.py, which must be refused
 
-The module NAME beside this file, one for each format of formats.def, holds a writer of it and the samples, with
-what a reader has to find in them; NAME_refusals holds files that have to be refused. Nothing but the standard
-library is needed.
+The module NAME in this folder, one for each format of formats.def, has a writer of it and the samples, with the
+expected content; NAME_refusals has files that must be refused. Only the standard library is needed.
 
-samples() are those of formats that a grammar describes whole, which are those with a proved validator. foreign()
-are those of formats whose rules stand in adapters, at least in part.
+samples() are those of formats that a grammar describes completely, which are those with a proved validator. foreign()
+are those of formats whose rules are in adapters, at least in part.
 """
 import importlib
 import os
@@ -46,7 +45,7 @@ def write(folder, files):
         names.add(file.name)
         with open(os.path.join(folder, file.name), "wb") as out:
             out.write(file.data)
-    for name in os.listdir(folder):          # of an earlier version of the makers
+    for name in os.listdir(folder):          # of an earlier version of these modules
         if name not in names and name.endswith(harness.suffixes()):
             os.remove(os.path.join(folder, name))
 

@@ -17,7 +17,7 @@ def words(values):
 
 
 class Network:
-    """Blocks in the order of the exporter; `at` tells where things lie in the file."""
+    """Blocks in the order of the exporter; `at` has the offsets of parts of the file."""
 
     def __init__(self, version=3, api_level=1, align=4):
         self.version, self.api_level, self.align = version, api_level, align
@@ -86,7 +86,7 @@ class Network:
         return self.data
 
     def tensors(self):
-        """What `info` has to list: the constants. Weights of Affine and its like are stored transposed."""
+        """What `info` must list: the constants. Weights of Affine and similar functions are stored transposed."""
         transposed = {AFFINE: (1,), BINARY_CONNECT_AFFINE: (1, 2)}
         transposed = {ins[k] for number, ins, _, _, _ in self.functions for k in transposed.get(number, ())}
         for i, (shape, kind, data, _, fp_pos, _, _, _) in enumerate(self.variables):
@@ -132,7 +132,7 @@ def samples():
             "version": version, "api_level": 1, "inputs": [0], "outputs": [5],
             "buffers": [3, 2, 2] if version == 2 else [12, 8, 8]})
 
-    # Fixed point with the point anywhere, also beyond the bits of the type; lists and floats as arguments.
+    # Fixed point with any position of the point, also beyond the bits of the type; lists and floats as arguments.
     net = Network(3, api_level=105024636)      # before 2019-09 this word was a checksum
     net.buffers = [72, 72, 6]
     x = net.variable([1, 2, 3, 3], INT16, buffer=0, fp_pos=8)
@@ -146,7 +146,7 @@ def samples():
     data = net.build()
     yield Sample("nnb_v3_fixed.nnb", "nnb", data, list(net.tensors()), {"version": 3, "api_level": 105024636})
 
-    # One bit per element; the float weight of a binary convolution, of which one element is stored.
+    # One bit per element; the float weight of a binary convolution, only one element of which is stored.
     net = Network(3)
     net.buffers = [64]
     x = net.variable([1, 4], buffer=0)
@@ -163,7 +163,7 @@ def samples():
     data = net.build()
     yield Sample("nnb_v3_sign.nnb", "nnb", data, list(net.tensors()))
 
-    # No functions and no buffers: unused variables have buffer 0 all the same. Scalars, dims of 0.
+    # No functions and no buffers: unused variables have buffer 0 nevertheless. Scalars, dims of 0.
     net = Network(3, api_level=45)
     net.variable([2, 3])
     net.variable([], data=floats(1, 7))
@@ -173,14 +173,14 @@ def samples():
     yield Sample("nnb_v3_unused.nnb", "nnb", data, list(net.tensors()), {"buffers": [], "functions": []})
     yield Sample("nnb_v3_empty.nnb", "nnb", Network(3, 0).build(), [], {"variables": [], "inputs": []})
 
-    # Oddities that readers take. Blocks that are not padded (before 2019-12-09, under Python 2).
+    # Deviations that readers accept. Blocks that are not padded (before 2019-12-09, under Python 2).
     net = Network(2, align=1)
     net.variable([3], INT8, pack("int8", [1, 2, 3]), fp_pos=1)
     net.variable([1], data=floats(1))
     data = net.build()
     unaligned = sum(at % 4 != 0 for at in struct.unpack_from("<%dI" % ((net.at["inputs"] - 56) // 4), data, 56))
     yield Sample("nnb_note_unaligned.nnb", "nnb", data, list(net.tensors()), notes=unaligned)
-    # A function that is not in the table, padding that is not zero, bytes behind the end.
+    # A function that is not in the table, padding that is not zero, bytes after the end.
     net = Network(3, api_level=46)
     net.buffers = [4]
     x = net.variable([1], buffer=0, padding=b"\1\2\3")

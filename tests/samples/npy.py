@@ -14,7 +14,7 @@ def header(descr, shape, fortran=False):
 
 
 def file(text, data, version=1, align=64):
-    """The header is filled up with spaces and a line feed, so that the elements are aligned."""
+    """The header is padded with spaces and a line feed, so that the elements are aligned."""
     text = text.encode("ascii")
     head = 10 if version == 1 else 12
     size = -(-(head + len(text) + 1) // align) * align - head if align else len(text)
@@ -27,7 +27,7 @@ def array(dtype, shape, data, **options):
 
 
 def elements(dtype, n):
-    """n values that differ; of complex ones both parts."""
+    """n different values; of complex ones both parts."""
     if dtype.startswith("complex"):
         return pack({"complex64": "float32", "complex128": "float64"}[dtype], [i * 0.5 - 1 for i in range(2 * n)])
     if dtype == "bool":

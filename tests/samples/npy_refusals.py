@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-""".npy files that have to be refused, each for one broken rule; see refusals.py."""
+""".npy files that must be refused, each for one violated rule; see refusals.py."""
 from samples import npy
 from samples.sample import Refusal, put
 
@@ -23,7 +23,7 @@ def refusals():
     yield no("tail", plain + b"\0", "trailing", 152, "data", "a byte behind the elements", in_grammar=False)
 
     def text(name, text, at, code, path, why):
-        """A header that goes wrong where `at` stands in it."""
+        """A header with an error at the position of the text `at`."""
         return no(name, npy.file(text, npy.elements("float32", 6)), code, 10 + text.index(at), path, why, in_grammar=False)
 
     for descr, why in (("|O", "Python objects"), ("<U5", "text"), ("|S5", "text"), ("<M8[ns]", "dates"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""primitiv: a flat row of MessagePack tokens. Token numbers are big-endian, tensor data little-endian."""
+"""primitiv: a sequence of MessagePack tokens. Token numbers are big-endian, tensor data little-endian."""
 from samples.sample import FLOAT32_ODD, Sample, Tensor, bits, pack
 import struct
 
@@ -95,13 +95,13 @@ def samples():
                  [f32("value", [2, 4], floats(8)), f32("value@Adam.m1", [2, 4], floats(8, 1)),
                   f32("value@Adam.m2", [2, 4], floats(8, 2)), f32("value@%", [3, 2], floats(6, 3)),
                   f32("value@a%2Fb%25%FF%00", [1, 2], floats(2, 4))], {"kind": "parameter"})
-    # 63 and 64 floats: where the length of a binary needs a second byte; and floats that are no numbers.
+    # 63 and 64 floats: the length of a binary then needs a second byte; and floats that are not numbers.
     entries = [([b"b63"], parameter(tensor([63], floats(63)))), ([b"b64"], parameter(tensor([8, 8], floats(64)))),
                ([b"odd"], parameter(tensor([8], bits("float32", FLOAT32_ODD))))]
     yield Sample("primitiv_model.primitiv", "primitiv", file(MODEL, model(entries)),
                  [f32("b63", [63], floats(63)), f32("b64", [8, 8], floats(64)),
                   f32("odd", [8], bits("float32", FLOAT32_ODD))], {"kind": "model", "parameters": 3})
-    # Keys: empty, dots, bytes that are no UTF-8, over 31 bytes, over 15 names; rank 8.
+    # Keys: empty, dots, bytes that are not UTF-8, over 31 bytes, over 15 names; rank 8.
     one = parameter(tensor([], floats(1)))
     deep = [b"%c" % (97 + i) for i in range(17)]
     entries = [([b""], one), ([b"", b"."], one), ([b"..", b"..."], one), ([b"\x00\x1b[0m\xc3\xa4"], one),
@@ -127,12 +127,12 @@ def samples():
                  metadata={"kind": "optimizer", "uint_configs": {k.decode(): v for k, v in many},
                            "float_configs": {}})
 
-    # Oddities that primitiv's reader takes: lengths in a wider form than needed (a note each) ...
+    # Deviations that primitiv's reader accepts: lengths in a longer encoding than needed (a note each) ...
     wide = (b"\xdc\x00\x01" + uint32(2) + uint32(1) + b"\xc6\x00\x00\x00\x08" + floats(2) + uint32(1) +
             b"\xd9\x01k" + tensor([], floats(1)))
     yield Sample("primitiv_note_wide.primitiv", "primitiv", file(PARAMETER, wide),
                  [f32("value", [2], floats(2)), f32("value@k", [], floats(1))], notes=3)
-    # ... a trailing one, which is trimmed, and bytes behind the object ...
+    # ... a trailing one, which is dropped, and bytes after the object ...
     yield Sample("primitiv_note_trailing.primitiv", "primitiv", file(TENSOR, tensor([2, 1], floats(2)) + b"more"),
                  [f32("tensor", [2], floats(2))], notes=2)
     # ... and a key without names.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""primitiv files that have to be refused, each for one broken rule; see refusals.py."""
+"""primitiv files that must be refused, each for one violated rule; see refusals.py."""
 from samples import primitiv as pr
 from samples.sample import Refusal, put
 
@@ -74,7 +74,7 @@ def refusals():
     yield no("float_double", put(optimizer, 26, "<B", 0xCB), "bad_value", 26, "object.float_configs.configs[0].value.tag",
              "a double")
 
-    # Two entries of one key: upstream takes the first of some and the last of others.
+    # Two entries with the same key: upstream uses the first of some and the last of others.
     def twice(name, data, offset, path):
         refusal = no("twice_" + name, data, "bad_value", offset, path, "a key that an earlier one has")
         refusal.in_grammar = False

@@ -11,7 +11,7 @@ MORE_WORDS = ["nxp", "nyp", "nfp", "wMin", "wMax", "numPatches"]
 
 
 def header(filetype, nx, ny, nf, datasize, datatype, nbands, time=0.0, **other):
-    """18 words of 32 bits and the time. Weights have six words more: see `weights_header`."""
+    """18 words of 32 bits and the time. Weights have six more words: see `weights_header`."""
     words = dict(headersize=80, numparams=20, filetype=filetype, nx=nx, ny=ny, nf=nf, numrecords=1,
                  recordsize=nx * ny * nf if filetype in (DENSE, LEGACY) else 0, datasize=datasize, datatype=datatype,
                  nxprocs=1, nyprocs=1, nxExtended=nx, nyExtended=ny, kx0=0, ky0=0, nbatch=1, nbands=nbands)
@@ -78,7 +78,7 @@ def samples():
               sparse_frame(3.0, [5], [float("inf")])]
     yield Sample("pvp_sparse_values.pvp", "pvp", head + b"".join(frames),
                  activity("s", 3, [3, 4, 2], None, storage="sparse"), {"frames": 3, "active": [3, 0, 1]})
-    head = header(SPARSE_VALUES, 4, 3, 2, 8, FLOAT, 1)       # what the C++ writer of today puts
+    head = header(SPARSE_VALUES, 4, 3, 2, 8, FLOAT, 1)       # as the current C++ writer does
     yield Sample("pvp_sparse_values_cpp.pvp", "pvp", head + sparse_frame(1.0, [1, 1], [4.0, 5.0]),
                  activity("s", 1, [3, 4, 2], None, storage="sparse"), {"active": [2]})
     head = header(SPARSE_BINARY, 4, 3, 2, 4, INT, 2)
@@ -101,22 +101,22 @@ def samples():
                  [Tensor("weights", "uint8", [1, 1, 4, 1, 3, 2], None), Tensor("time", "float64", [1], b"")],
                  {"wMin": [-0.5], "wMax": [0.5]})
 
-    # Oddities that readers take: a run that was killed (no frames counted, a cut frame left) ...
+    # Deviations that readers accept: a run that was killed (no frames counted, a truncated frame left) ...
     head = header(DENSE, 2, 1, 1, 4, FLOAT, 0)
     yield Sample("pvp_note_killed.pvp", "pvp", head + dense_frame(1.0, floats(2)) + b"cut",
                  activity("k", 1, [1, 2, 1], floats(2)), {"frames": 1}, notes=2)
-    # ... the same of a sparse layer, with more entries than cells ...
+    # ... the same in a sparse layer, with more entries than cells ...
     head = header(SPARSE_BINARY, 1, 1, 1, 4, INT, 0)
     yield Sample("pvp_note_duplicates.pvp", "pvp", head + sparse_frame(1.0, [0, 0]) + bytes(11),
                  activity("k", 1, [1, 1, 1], None, storage="indices"), {"frames": 1, "active": [2]}, notes=3)
     # ... type 1, whose time is in the header ...
     yield Sample("pvp_note_legacy.pvp", "pvp", header(LEGACY, 2, 2, 1, 4, FLOAT, 1, time=7.0) + floats(4),
                  activity("l", 1, [2, 2, 1], floats(4)), {"frames": 1}, notes=1)
-    # ... a layer of 2 x 1 processes, stored as a block of each ...
+    # ... a layer of 2 x 1 processes, stored as one block for each ...
     head = header(DENSE, 2, 1, 1, 4, FLOAT, 1, nxprocs=2, nxExtended=4)
     yield Sample("pvp_note_processes.pvp", "pvp", head + dense_frame(1.0, floats(4)),
                  activity("p", 1, [1, 4, 1], None), {"frames": 1}, notes=1)
-    # ... and weights whose two counts of arbors disagree, with a range that is none.
+    # ... and weights whose two counts of arbors differ, with an invalid range.
     data = weights_header(WEIGHTS_SHARED, 1, 1, 1, 1, 1, datatype=BYTE, low=1.0, high=-1.0, nbands=7)
     yield Sample("pvp_note_arbors.pvp", "pvp", data + patch(1, 1, b"\x80"),
                  [Tensor("weights", "uint8", [1, 1, 1, 1, 1, 1], None), Tensor("time", "float64", [1], b"")], notes=2)

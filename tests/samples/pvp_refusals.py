@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""PVP files that have to be refused, each for one broken rule; see refusals.py."""
+"""PVP files that must be refused, each for one violated rule; see refusals.py."""
 import struct
 
 from samples import pvp

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files that break one rule each, and what has to be said about them: code, offset, path.
+"""Files that violate one rule each, and the expected error: code, offset, path.
 
-The modules NAME_refusals, one for each format of formats.def, have them. Most are a valid file with a few bytes
-overwritten. `--from` is given, so that a broken header is told by the parser of that format.
+They are in the modules NAME_refusals, one for each format of formats.def. Most are a valid file with a few bytes
+overwritten. `--from` is given, so that the parser of that format reports a broken header.
 """
 import importlib
 
@@ -15,10 +15,10 @@ def of(names):
 
 
 def refusals():
-    """Those of formats that a grammar describes whole."""
+    """Those of formats that a grammar describes completely."""
     yield from of(harness.formats.PROVED)
 
 
 def foreign():
-    """Those of formats whose rules stand in adapters, at least in part."""
+    """Those of formats whose rules are in adapters, at least in part."""
     yield from of(harness.formats.UNPROVED)

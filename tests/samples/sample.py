@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What the makers of sample files hand over: the bytes, and what a reader has to find in them."""
+"""Types of the sample files: the bytes, and the content that a reader must find."""
 import struct
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ def pack(dtype, values, endian="<"):
 
 
 def bits(dtype, words):
-    """Floats given by their bits: NaN payloads survive."""
+    """Floats given by their bits, so that NaN payloads are kept."""
     return struct.pack("<%d%s" % (len(words), {"float32": "I", "float64": "Q"}[dtype]), *words)
 
 
@@ -34,31 +34,31 @@ FLOAT64_ODD = [0x7FF8000000000001, 0x7FF4000000000000, 0x7FF0000000000000, 0xFFF
 
 @dataclass
 class Tensor:
-    """A tensor that `info` has to list."""
+    """A tensor that `info` must list."""
     name: str
     dtype: str
     shape: list
-    data: bytes                  # the stored elements, little-endian; of PVP the first frame's
+    data: bytes                  # the stored elements, little-endian; for PVP those of the first frame
     order: str = "C"
     storage: str = "dense"
-    nbytes: int = None           # when it is not len(data)
+    nbytes: int = None           # if it is not len(data)
     fp_pos: int = None
 
 
 @dataclass
 class Sample:
-    """A valid file. `notes`: how many oddities are accepted with a note; --strict refuses such a file."""
+    """A valid file. `notes`: how many deviations are accepted with a note; --strict refuses such a file."""
     name: str
     format: str
     data: bytes
     tensors: list = field(default_factory=list)
-    metadata: dict = field(default_factory=dict)   # entries that `info` has to give
+    metadata: dict = field(default_factory=dict)   # entries that `info` must show
     notes: int = 0
 
 
 @dataclass
 class Refusal:
-    """A file that has to be refused, where and why. `code` and so on are those of `check --json`."""
+    """A file that must be refused, where and why. `code` and so on are those of `check --json`."""
     name: str
     format: str
     data: bytes
@@ -67,4 +67,4 @@ class Refusal:
     path: str
     why: str
     strict: bool = False         # refused only with --strict
-    in_grammar: bool = True      # False: a rule that no grammar can say, so the official parser takes the file
+    in_grammar: bool = True      # False: a rule that no grammar can express, so the official parser accepts the file

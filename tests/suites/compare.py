@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The official Kaitai compiler as a second opinion.
+"""Comparison with the official Kaitai compiler.
 
-It accepts every grammar of ours as it stands. Its Python parser, made from the grammar without the
-rules that only deserve a note, reads every sample to the same tree as `dump`, field by field, offsets
-included; it refuses every file of refusals.py; and of many damaged samples it accepts the same ones.
-The environment may ask for more of those: DAMAGED=5000 SEED=7 tests/run.py compare.
+It accepts all of our grammars unchanged. Its Python parser, generated from the grammar without the rules that only
+cause a note, reads every sample to the same tree as `dump`, field by field, offsets included; it refuses every file
+of refusals.py; and it accepts the same ones of many damaged samples. The environment may request more of these:
+DAMAGED=5000 SEED=7 tests/run.py compare.
 """
 import importlib
 import json
@@ -20,7 +20,7 @@ from samples import make_samples, refusals
 FORMATS = make_samples.FORMATS
 DAMAGED = int(os.environ.get("DAMAGED", 100))   # variants of each sample
 SEED = int(os.environ.get("SEED", 1))
-MORE_RULES = ("a key that none before it has",)     # that no grammar can say
+MORE_RULES = ("a key that none before it has",)     # rules that no grammar can express
 
 
 def compile_specs(t, mode):
@@ -55,7 +55,7 @@ def refused(t, parsers, official):
 
 
 def damaged(sample, chance):
-    """Variants of a sample: bits, bytes and words changed, pieces cut, repeated, moved."""
+    """Variants of a sample: bits, bytes and words changed, pieces removed, repeated, moved."""
     data = sample.data
     for _ in range(DAMAGED if data else 0):
         new = bytearray(data)
@@ -84,7 +84,7 @@ class Timeout(Exception):
 
 
 def verdicts(t, parsers, official):
-    """`check` and the official parser on the same damaged files."""
+    """Compares `check` and the official parser on the same damaged files."""
     def alarm(_signal, _frame):
         raise Timeout
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Both ways. Into its own format a sample comes back byte for byte when it is canonical. Random tensors
-of every dtype, rank and oddity go through every format and come back exactly, or are refused with a
-reason and without an output. NumPy and a reader of a few lines say what the values are."""
+"""Conversion. Converted to its own format, a canonical sample is unchanged byte for byte. Random tensors of every dtype,
+rank and special case are converted to every format and read back exactly, or refused with a reason and without an
+output. NumPy and a short independent reader provide the values."""
 import hashlib
 import json
 import os
@@ -16,8 +16,8 @@ from samples import make_samples
 
 SUFFIXES = harness.formats.SUFFIX
 
-# Samples that no writer of the format would have written so: valid, but not canonical. They come back
-# with equal tensors and metadata instead, and the words say why.
+# Valid samples that are not canonical: no writer of the format would write them so. Converted, they have equal
+# tensors and metadata instead; the texts say why.
 NOT_CANONICAL = {
     "btf_note_unaligned.btf": "records without padding between them, as before 2020-06-29",
     "btf_note_last_unpadded.btf": "the last record without its padding",
@@ -34,7 +34,7 @@ NOT_CANONICAL = {
     "pvp_note_duplicates.pvp": "the same, and bytes after the last frame",
 }
 
-# The arguments of a function that nobody knows cannot be carried over, so the network cannot.
+# Arguments of an unknown function cannot be converted, so the network cannot.
 NOT_WRITABLE = {"nnb_note_unknown.nnb"}
 
 SAFETENSORS = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "I16": "<i2", "I8": "i1",
@@ -67,7 +67,7 @@ def read_npz(path):
 
 def convert(*arguments):
     if "--force" not in arguments and os.path.exists(arguments[-1]):
-        os.remove(arguments[-1])         # what an earlier case has left must not count
+        os.remove(arguments[-1])         # the result of an earlier case must not count
     return harness.run([harness.tensorgate(), "convert", "-q", *arguments])
 
 
@@ -95,7 +95,7 @@ def own_format(t, folder):
         with open(out, "rb") as f:
             same = f.read() == sample.data
         bad = []
-        # Others write these three as well, each in its own way; numpy_files looks at .npy.
+        # Other programs write these three in different ways; numpy_files tests .npy.
         if sample.format not in make_samples.FOREIGN and same == (sample.name in NOT_CANONICAL):
             bad.append("comes back %s" % ("byte for byte, though listed as not canonical" if same else "with other bytes"))
         before, problems = harness.ask(["info", "--json", path])
@@ -129,12 +129,12 @@ def compare_info(before, after):
 # -------------------------------------------------------------------------- every pair of formats
 
 def every_pair(t, folder):
-    """What can be held arrives: the .npz made from the copy is the .npz made from the original."""
+    """What the format can represent is kept: the .npz made from the copy is the .npz made from the original."""
     for sample in [*make_samples.samples(), *make_samples.foreign()]:
         path = os.path.join(harness.SAMPLES, sample.name)
         first = os.path.join(folder, "first.npz")
         if convert("--force", path, first).code != 0:
-            continue                      # more axes than NumPy has, for one
+            continue                      # such as more axes than NumPy supports
         want = read_npz(first)
         for target in SUFFIXES:
             for lossy in ([],) if sample.format in make_samples.FOREIGN else ([], ["--lossy"]):
@@ -155,7 +155,7 @@ def every_pair(t, folder):
                 elif not lossy:
                     arrays = read_npz(back)
                     if target == "pvp" and "time" not in want:
-                        arrays.pop("time", None)          # frames have times, be it all 0
+                        arrays.pop("time", None)          # frames have times, even if all are 0
                     bad += same_arrays(want, arrays)
                 os.remove(out)
                 t.case(case, bad)
@@ -169,8 +169,8 @@ def independent(target, out, want):
 
 
 def same_array(a, b):
-    """Equal in shape and value, also where the target has another dtype for the same values; the bits of
-    NaN and of zeros count where the dtype is the same."""
+    """Equal in shape and value, even if the target has another dtype for the same values; if the dtype is the same, the
+    bits of NaN and of zeros are compared, too."""
     if list(a.shape) != list(b.shape):
         return "shape %s, was %s" % (b.shape, a.shape)
     if a.dtype == b.dtype:
@@ -185,7 +185,7 @@ def same_array(a, b):
 def same_arrays(want, got):
     if len(want) != len(got):
         return ["%d tensors, expected %d" % (len(got), len(want))]
-    if set(want) != set(got) and len(want) == 1:      # a nameless array
+    if set(want) != set(got) and len(want) == 1:      # an array without a name
         got = dict(zip(want, got.values()))
     if set(want) != set(got):
         return ["names %s, expected %s" % (sorted(got)[:4], sorted(want)[:4])]
@@ -226,7 +226,7 @@ def fits_float32(a):
 
 
 def holds(target, arrays):
-    """Whether the format can hold these arrays exactly, from the pages of the formats."""
+    """Whether the format can represent these arrays exactly, according to its documentation."""
     if target in ("npz", "safetensors", "btf"):
         kinds = {"npz": "biufc", "safetensors": "biufc", "btf": "biuf"}[target]
         if target == "safetensors" and any(a.dtype == np.complex128 and not complex64_holds(a) for a in arrays.values()):
@@ -258,7 +258,7 @@ def random_tensors(t, folder):
         (np.savez_compressed if number % 3 == 0 else np.savez)(source, **arrays)
         for target in SUFFIXES:
             if target == "pvp":
-                continue                 # has names of its own: pvp_tensors
+                continue                 # has its own names: pvp_tensors
             out = os.path.join(folder, "random" + target + SUFFIXES[target])
             got = convert(source, out)
             case = "random %d to %s" % (number, target)
@@ -299,7 +299,7 @@ def sha256(a):
     return hashlib.sha256(head.encode() + a.tobytes("C")).hexdigest()
 
 
-# What each format holds with the dtype that it has.
+# The tensors that each format can hold without a change of dtype.
 KEEPS = {
     "npz": DTYPES, "npy": DTYPES, "primitiv": ["float32"], "nnb": ["float32"], "pvp": ["float32", "int32", "uint8"],
     "btf": [d for d in DTYPES if d[:3] not in ("boo", "com") and d != "float16"],
@@ -308,7 +308,7 @@ KEEPS = {
 
 
 def same_hashes(t, folder):
-    """A tensor has one hash, in every format, and it is what the manual says."""
+    """A tensor has the same hash in every format, and it is the one that the manual defines."""
     rng = np.random.default_rng(11)
     source = os.path.join(folder, "hashed.npz")
     for target, dtypes in KEEPS.items():
@@ -335,7 +335,7 @@ def same_hashes(t, folder):
 # ------------------------------------------------------------------------------------- numpy
 
 def numpy_files(t, folder):
-    """Everything that NumPy writes of plain arrays, both byte orders and all versions of the header."""
+    """All files that NumPy writes for plain arrays, in both byte orders and all versions of the header."""
     rng = np.random.default_rng(9)
     for dtype in DTYPES:
         for shape in ((), (7,), (3, 5), (2, 3, 4), (0, 3), (2, 0), (1, 1, 1), (2,) * 8):
@@ -362,7 +362,7 @@ def numpy_files(t, folder):
 
 
 def sparse_parts(t, folder):
-    """--sparse keep to .npz and back to the format gives the file that there was."""
+    """--sparse keep to .npz and back to the format restores the file."""
     for sample in make_samples.samples():
         if not any(x.storage in ("coo", "indices", "sparse") for x in sample.tensors):
             continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The programs of examples/, compiled against an installed prefix by `make examples`, do what they say."""
+"""The programs of examples/, compiled against an installed prefix by `make examples`, do what their comments say."""
 import glob
 import os
 import re
@@ -23,7 +23,7 @@ def program(name):
 
 
 def expect(t, case, got, code, pattern):
-    """Exit code and the whole of standard output, as a regular expression."""
+    """Checks the exit code, and the whole standard output against a regular expression."""
     out = got.out.decode("utf-8", "replace")
     t.case(case, [] if got.code == code and re.fullmatch(pattern, out, re.S) else ["exit code %d: %s" % (got.code, out[:600])])
 
@@ -44,14 +44,14 @@ def open_memory(t):
            r"refused: btf: .* \[\w+\]\n")
     expect(t, "open_memory of nothing", with_input("open_memory", b""), 1, r"refused: .*\[empty_file\]\n")
     expect(t, "open_memory of too much", with_input("open_memory", bytes((16 << 20) + 1)), 2, r"refused: more than 16777216 bytes\n")
-    # Scalars, a record of 24 bytes each: 1001 are over the limit of the program.
+    # Scalars, a record of 24 bytes each: 1001 exceed the limit of the program.
     for n, code, pattern in ((1000, 0, r"btf, 1000 tensors\n.*"), (1001, 1, r"refused: .*1001.*\[limit\]\n")):
         many = b"".join(number.to_bytes(8, "little") for number in (n, *(8 + 8 * n + 24 * i for i in range(n)))) + bytes(24 * n)
         expect(t, "open_memory of %d tensors" % n, with_input("open_memory", many), code, pattern)
 
 
 def upload(data, piece):
-    """Send data through a socket, in pieces, to validate_upload, as long as it reads."""
+    """Sends data through a socket, in pieces, to validate_upload, until it stops reading."""
     ours, theirs = socket.socketpair()
     with ours, subprocess.Popen([program("validate_upload")], stdin=theirs, stdout=subprocess.PIPE) as child:
         theirs.close()
@@ -70,7 +70,7 @@ def validate_upload(t):
         data = contents(path)
         for piece in (1, 7, 100000):
             expect(t, "validate_upload %s by %d" % (os.path.basename(path), piece), upload(data, piece), 0, r"valid: \d+ tensors, \d+ bytes of values\n")
-        if "trailing" in path:      # of which bytes may be missing
+        if "trailing" in path:      # some bytes of which may be missing
             continue
         expect(t, "validate_upload of a truncated " + os.path.basename(path), upload(data[:-1], 50), 1, r"refused: primitiv: .*\[truncated\]\n")
     expect(t, "validate_upload of something else", upload(b"<html>" * (1 << 18), 65536), 1, r"refused: .*\n")
@@ -83,7 +83,7 @@ def read_float32(t, folder):
            re.escape("bias [3] 10 11 12 sum 33, 0 rounded\nweights [2, 3] 0.5 1.5 2.5 3.5 ... sum 18, 0 rounded\n"))
     expect(t, "write_file does not replace", harness.run([program("write_file"), made]), 1, r"not written: .*\n")
     expect(t, "write_file of another suffix", harness.run([program("write_file"), os.path.join(folder, "made.txt")]), 1, r"not written: .*\n")
-    # BTF has no names, and a file without what was declared is not written.
+    # BTF has no names; and a file of which a declared tensor is missing is not written.
     expect(t, "write_file of what does not fit", harness.run([program("write_file"), os.path.join(folder, "made.btf")]), 1, r"not written: .*\n")
     path = os.path.join(folder, "made.npz")
     expect(t, "write_file made.npz", harness.run([program("write_file"), path]), 0, re.escape(path) + r": \d+ bytes\n")

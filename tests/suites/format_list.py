@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""runtime/formats.def and what reads it: scripts/formats.py is strict, samples begin with the magic, the command, the
-Makefile and the fuzz targets have the same list. What the tables of the library say of it tests tests/unit/test_formats.c."""
+"""runtime/formats.def and its readers: scripts/formats.py is strict, samples start with the magic, and the command, the
+Makefile and the fuzz targets have the same list. tests/unit/test_formats.c tests that the tables of the library
+agree."""
 import os
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import targets  # noqa: E402
 ONE = 'FORMAT(ONE, 1, one, ".one .uno", "\\1\\\\", NOTHING, PROVED, WHOLE, "the first")\n'
 TWO = 'FORMAT(TWO, 2, two, ".two", "", ZIP, NONE, STREAM, "the second")\n'
 
-# A list, and what has to be said of it.
+# A list with an error, and the expected message.
 MISTAKES = (
     ("", "list:1: no formats"),
     ("/* nothing */\n", "list:1: no formats"),
@@ -75,7 +76,7 @@ def lists(t):
     want = [(f.name, f.title) for f in formats.FORMATS]
     t.case("tensorgate formats", bad or ([] if got == want else [repr(got)]))
 
-    # What make has in its variables, without running anything.
+    # The variables of make, without running anything.
     rules = "show:\n\t@echo '$(FORMAT_NAMES);$(FORMAT_PROVED);$(FUZZ_READERS);$(FUZZ_NAMES)'\n"
     done = subprocess.run(["make", "--no-print-directory", "SETUP=no", "-f", "Makefile", "-f", "-", "show"],
                           input=rules.encode(), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
@@ -85,7 +86,7 @@ def lists(t):
 
 
 def files(t):
-    """Every format has what the document of adding one asks for."""
+    """Every format has the files that docs/adding-a-format.md requires."""
     refused = {refusal.format for refusal in [*refusals.refusals(), *refusals.foreign()]}
     samples = {sample.format for sample in [*make_samples.samples(), *make_samples.foreign()]}
     for f in formats.FORMATS:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The fuzz targets over what is in the tree: all seeds of a target, and each past finding under its own
-name, under ASan with UBSan and under MSan. What a finding was about is in the log of its commit."""
+"""The fuzz targets run over all seeds of a target, and each past finding as a separate case, under ASan with UBSan and
+under MSan. The log of the commit of a finding describes it."""
 import concurrent.futures
 import os
 import sys

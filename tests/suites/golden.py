@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
 """Golden tests of the command line: the files tests/cli/*.t.
 
-A file holds commands and what they print, run in a folder with copies of the samples:
+A file contains commands and their output, run in a folder with copies of the samples:
 
     # a comment
     $ tensorgate check btf_empty.btf        a command of the shell
     | ok btf_empty.btf btf 0 tensors        a line of standard output
     ! tensorgate: ...                       a line of standard error
-    = 1                                     the exit code, when it is not 0
+    = 1                                     the exit code, if it is not 0
 
-Lines of output end as they ended, the last one with a line feed unless `\\` stands behind it.
-run.py golden --update writes what the commands print into the files.
+The last line of output ends with a line feed unless it is followed by `\\`.
+run.py golden --update writes the output of the commands to the files.
 """
 import glob
 import os
@@ -21,7 +21,7 @@ import harness
 
 
 def parse(lines):
-    """[(lines before, command, expected lines)] and the lines behind the last."""
+    """[(lines before, command, expected lines)] and the lines after the last command."""
     cases, before, i = [], [], 0
     while i < len(lines):
         if not lines[i].startswith("$ "):

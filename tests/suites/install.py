@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`make install` into an empty folder: what is there suffices to build a program, in C99 and in C++, and
-`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h. The archive, and a shared
-object that is made of it, show the functions that tensorgate.h declares with TG_API and no other symbol."""
+"""`make install` to an empty folder: the installed files suffice to build a program, in C99 and in C++, and `make
+uninstall` removes all of them. The program is the example in tensorgate.h. The archive, and a shared object made from
+it, export the functions that tensorgate.h declares with TG_API and no other symbol."""
 import os
 import re
 import shutil
@@ -57,8 +57,8 @@ def essay_program():
 
 
 def writing_program():
-    """The function of the header that writes a file, and a program that calls it twice: the second time there is a
-    file, which is refused."""
+    """The function of the header that writes a file, and a program that calls it twice: the second call finds an
+    existing file, which is refused."""
     with open("runtime/tensorgate.h", encoding="utf-8") as f:
         text = f.read()
     body = re.search(r"^ \*     (bool save\(.*?^ \*     \})$", text, re.S | re.M).group(1).replace("\n *     ", "\n")

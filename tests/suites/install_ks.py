@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`make install-ks` into an empty folder: C that ksyc generated compiles and links with what ks.pc says and nothing
-else of the tree, and `make uninstall-ks` takes all of it away."""
+"""`make install-ks` to an empty folder: C that ksyc generated compiles and links with the flags of ks.pc and nothing
+else of the tree, and `make uninstall-ks` removes all of it."""
 import glob
 import os
 import shutil
@@ -21,7 +21,7 @@ EXPECTED = b"""0: rank 0, shape
 
 
 def compiled(t, folder, root):
-    """A parser of BTF in a folder that has its sources alone."""
+    """A parser of BTF in a folder that contains only its sources."""
     flags = install.pkg_config("ks", root)
     source = os.path.join(folder, "source")
     os.mkdir(source)

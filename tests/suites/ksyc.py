@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""ksyc as a command: exit codes, the same bytes each time and from everywhere, no finding of ASan on our
-grammars. What it says about wrong grammars is in tests/unit/test_ksyc_*.c and tests/cli/ksyc.t."""
+"""ksyc as a command: exit codes, reproducible output that does not depend on the folder, no finding of ASan on our
+grammars. Its messages about wrong grammars are tested in tests/unit/test_ksyc_*.c and tests/cli/ksyc.t."""
 import glob
 import os
 import shutil

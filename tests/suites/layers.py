@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/check_layers.py finds what it is there for: each case plants one violation into a copy of the sources
-and of their objects, and expects a message about it and about nothing else. Faults are files of their own, so
-that no case depends on what the sources say."""
+"""scripts/check_layers.py finds violations: each case plants one violation in a copy of the sources and of their
+objects, and expects a message about it and about nothing else. Faults are separate files, so that no case depends on
+the content of the sources."""
 import os
 import shutil
 import subprocess
@@ -23,7 +23,7 @@ def defines(name):
 
 
 def faults():
-    """(name, {file: text}, what the message says)"""
+    """(name, {file: text}, expected message)"""
     formats = sorted(os.listdir("runtime/formats"))
     one, two = ("runtime/formats/" + name for name in (formats[0], formats[-1]))
     yield "upward include", {"runtime/ks/planted.h": '#include "tensorgate.h"\n'}, \

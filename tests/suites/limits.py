@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Files of under 1 MB that are made to cost much: `check` stays below 64 MiB of memory and 1 second.
+"""Files of under 1 MB that are made to be expensive: `check` stays below 64 MiB of memory and 1 second.
 
-Memory is compared exactly. Time is processor time and gets five seconds, because machines differ;
-a loop that depends on a number in the file takes hours. Then the opposite: a dense tensor of 64 MiB
-costs `check` hardly any memory.
+Memory is compared exactly. Time is processor time and gets five seconds, because machines differ; a loop whose length
+depends on a number in the file takes hours. Then the opposite: a dense tensor of 64 MiB costs `check` hardly any
+memory.
 """
 import os
 import struct
@@ -19,12 +19,12 @@ SIZE = 999_000          # bytes
 
 def hostile():
     """(name, format or None, bytes)"""
-    # One record of 255 dimensions, which the whole table points to.
+    # One record of 255 dimensions, to which the whole table points.
     record = btf.dense("int8", [1] * 255, b"\0")
     n = (SIZE - 8 - len(record)) // 8
     at = 8 + 8 * n
     yield "btf_shared_255", "btf", btf.u64(n, *[at] * n) + record
-    # The same with records that overlap: each begins at a dimension of the one before it.
+    # The same with overlapping records: each begins at a dimension of the previous one.
     body = b"".join(btf.u64(255 if i % 2 == 0 else 1) for i in range(600)) + bytes(2100)
     n = (SIZE - 8 - len(body)) // 8
     yield "btf_overlap", "btf", btf.u64(n, *[8 + 8 * n + 16 * (i % 300) for i in range(n)]) + body
@@ -59,7 +59,7 @@ def hostile():
 
     yield "nnb_shared_variable", "nnb", shared(100000, 100000, 1, 1)
     yield "nnb_shared_function", "nnb", shared(1, 1, 100000, 100000)
-    # What a reader keeps the validator computes anew for each operand.
+    # The validator computes values again for each operand that a reader keeps.
     yield "nnb_shared_operands", "nnb", shared(1, 100000, 1, 100000)
     yield "nnb_shared_small", "nnb", shared(120000, 0, 120000, 0)
     yield "nnb_counts", "nnb", struct.pack("<14I", 3, 1, *[2 ** 31, 0] * 5, 1, 900000) + bytes(900004)
@@ -78,7 +78,7 @@ def hostile():
     weights = pvp.weights_header(pvp.WEIGHTS_SHARED, 1, 1, 1, 1, 1, datatype=pvp.BYTE) + pvp.patch(1, 1, b"\0")
     yield "pvp_weight_frames", "pvp", weights * (SIZE // len(weights))
 
-    # The smallest entries of each kind, as many as fit; names of nothing.
+    # As many of the smallest entries of each kind as fit; empty names.
     one = pr.parameter(pr.tensor([], pr.floats(1)))
     entry = pr.array(0) + one
     n = (SIZE - 20) // len(entry)
@@ -95,7 +95,7 @@ def hostile():
         pr.OPTIMIZER, pr.mapping(0) + pr.mapping(n) + (b"\xa0" + pr.float32(0)) * n)
     yield "primitiv_long_name", "primitiv", pr.file(pr.MODEL, pr.model([([b"\xff" * (SIZE - 100)], one)]))
 
-    # Nothing in particular.
+    # An ordinary file.
     yield "ones", None, b"\xff" * SIZE
     yield "text", None, b"lorem ipsum\n" * (SIZE // 12)
     yield "html", None, b"<!DOCTYPE html><html>" + b"<p>" * (SIZE // 3 - 20)

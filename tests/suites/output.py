@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Output files appear whole or not at all, whatever happens under way.
+"""Output files are complete or absent, whatever happens while they are written.
 
-Every sample is converted to every format: the folder holds the new file then, or nothing. For some of
-these conversions each call that output is made with (inject.c) fails once, with a full disk and with
-a broken one; the process is killed in its place; and each write does half of its work. Killed at a
-call, a file is what the calls before it made of it, old or new; a call that fails must leave just
-that. Then places that cannot be written to, and standard output that nobody reads.
+Every sample is converted to every format: the folder then contains the new file, or nothing. For some of these
+conversions each call for the output (inject.c) fails once, with a full disk and with an I/O error; the process is
+killed in place of the call; and each write does half of its work. Killed at a call, the process leaves the file of
+the previous calls, old or new; a call that fails must leave the same. Then come places that cannot be written to, and
+standard output without a reader.
 """
 import concurrent.futures
 import errno
@@ -41,7 +41,7 @@ class Folder:
         self.out = os.path.join(self.path, self.name)
 
     def reset(self, old):
-        """Empty, but for the old file."""
+        """Empties it, except for the old file."""
         for name in os.listdir(self.path):
             os.remove(os.path.join(self.path, name))
         if old is not None:
@@ -68,7 +68,7 @@ def arguments(sample, fmt, out, force=False):
 
 
 def convert(sample, fmt, out, force=False, **inject):
-    """inject: the variables of inject.c without INJECT_, in small letters."""
+    """inject: the variables of inject.c without INJECT_, in lower case."""
     env = {"INJECT_" + name.upper(): str(value) for name, value in inject.items()}
     if env:
         env["LD_PRELOAD"] = INJECT
@@ -76,7 +76,7 @@ def convert(sample, fmt, out, force=False, **inject):
 
 
 def message(got, *words):
-    """What is wrong with what was said on standard error."""
+    """What is wrong with standard error."""
     text = got.err.decode("utf-8", "replace")
     return ["stderr lacks %r: %s" % (word, text[:300]) for word in words if word not in text]
 
@@ -86,7 +86,7 @@ def is_code(got, *codes):
 
 
 def is_left(folder, content, leftovers=()):
-    """What is wrong with what is in the folder."""
+    """What is wrong with the content of the folder."""
     have, bad = folder.content(), []
     if have != content:
         size = ["nothing" if c is None else "%d bytes" % len(c) for c in (have, content)]
@@ -149,7 +149,7 @@ def chosen(done):
 # --------------------------------------------------------------------------------- calls that fail
 
 def faults(t, root, sample, fmt, suffix, old, temporary):
-    """`temporary`: hidden names may be there before the old file is replaced, or without one."""
+    """`temporary`: whether hidden names may be present before the old file is replaced, or without one."""
     name = "%s to %s%s" % (os.path.basename(sample), fmt, "" if old is None else ", replacing")
     folder, force = Folder(root, suffix), old is not None
     counted = folder.path + ".count"
@@ -193,7 +193,7 @@ def faults(t, root, sample, fmt, suffix, old, temporary):
     shutil.rmtree(folder.path)
 
 
-# What a system may say of a call without meaning that it cannot be done: it was interrupted, or there is another way.
+# Errors of a call after which the work can continue: it was interrupted, or there is another way.
 ANOTHER_WAY = {
     "openat": (errno.EINTR, errno.EISDIR, errno.ENOENT, errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP),
     "fallocate": (errno.EINTR, errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP),
@@ -205,7 +205,7 @@ ANOTHER_WAY = {
 
 
 def other_ways(t, root, sample, fmt, suffix, old):
-    """The file is there all the same, and nothing else."""
+    """The file is present nevertheless, and nothing else."""
     name = "%s to %s%s" % (os.path.basename(sample), fmt, "" if old is None else ", replacing")
     folder = Folder(root, suffix)
     folder.reset(old)
@@ -223,7 +223,7 @@ def other_ways(t, root, sample, fmt, suffix, old):
 # -------------------------------------------------------------------------------------------- places
 
 def small_disk(t, root):
-    """A file system of 64 KiB, and more than that to write."""
+    """A file system of 64 KiB, and more data than that."""
     large = os.path.join(root, "large.btf")
     values = random.Random(1).randbytes(200_000)
     with open(large, "wb") as file:
@@ -238,7 +238,7 @@ def small_disk(t, root):
         for fmt, suffix in FORMATS:
             folder = Folder(root, suffix)
             if convert(large, fmt, folder.out).code != DONE:
-                continue            # the format does not take it
+                continue            # the format does not support it
             small = Folder(mounted, suffix)
             for force in (False, True):
                 for how, inject in (("reserved", {}), ("written", {"only": "fallocate", "nth": 1,
@@ -282,7 +282,7 @@ def places(t, root, sample, fmt, suffix):
         case("a named pipe%s" % (", replacing" if force else ""), got, folder.name,
              bad=[] if not os.path.isfile(folder.out) else ["it is a file now"])
 
-    # A link stays, and what it points to is written.
+    # A link is kept, and its target is written.
     folder.reset(None)
     target = Folder(root, suffix)
     os.symlink(target.out, folder.out)
@@ -318,7 +318,7 @@ def standard_output(t, root, sample, fmt, suffix):
             os.close(write_end)
         t.case("%s | nobody" % " ".join(verb), is_code(got, TROUBLE))
 
-    # What is said must not end up in the file, also when descriptors 1 and 2 are free to be taken.
+    # Messages must not be written to the file, also if descriptors 1 and 2 are free.
     folder = Folder(root, suffix)
     convert(sample, fmt, folder.out)
     new = folder.content()

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The line of progress of `convert`: on a terminal and after a second only, with bytes, share, rate and
-time to go that agree with each other; taken away at the end. Nothing anywhere else.
+"""The line of progress of `convert`: shown only on a terminal and after a second, with consistent bytes, share, rate and
+remaining time; removed at the end. Nothing elsewhere.
 
-The output is a pipe of which this test reads as slowly as it wants to.
+The output is a pipe from which this test reads as slowly as it needs.
 """
 import os
 import pty
@@ -22,7 +22,7 @@ CLEAR = "\r\x1b[K"
 
 
 def listen(fd, into):
-    """Everything that comes to a terminal, until the last writer is gone."""
+    """Everything that a terminal receives, until the last writer has closed it."""
     while True:
         try:
             data = os.read(fd, 4096)
@@ -34,7 +34,7 @@ def listen(fd, into):
 
 
 def convert(source, terminal, slow, *options):
-    """(exit code, bytes of output, what was said on standard error, seconds)"""
+    """(exit code, bytes of output, standard error, seconds)"""
     end, err = pty.openpty() if terminal else os.pipe()
     said, begin = [], time.monotonic()
     process = subprocess.Popen([harness.tensorgate(), "convert", *options, "--to", "npy", source, "-"],
@@ -58,7 +58,7 @@ def convert(source, terminal, slow, *options):
 
 
 def shown(text, seconds):
-    """What is wrong with the lines that were shown."""
+    """What is wrong with the displayed lines."""
     bad, before = [], 0.0
     lines = text.split(CLEAR)
     if lines[0] or lines[-1] or len(lines) < 4:
@@ -74,7 +74,7 @@ def shown(text, seconds):
             bad.append("goes back: %r" % line)
         if abs(int(match[3]) - 100 * done / SIZE) > 1.5:
             bad.append("another share of the bytes: %r" % line)
-        if not done / (seconds + 1) <= rate * 1.1 or rate > done * 1.1:     # it has run for a second at the least
+        if not done / (seconds + 1) <= rate * 1.1 or rate > done * 1.1:     # it has run for at least a second
             bad.append("another rate: %r after %.1f s" % (line, seconds))
         if abs(left - (SIZE - done) / rate) > 1.5:
             bad.append("another time to go: %r" % line)
@@ -102,5 +102,5 @@ def run(t):
                                               ("short work", True, False, [])):
             code, count, text, seconds = convert(source, terminal, slow, *options)
             if name == "short work" and seconds > 1:
-                continue                       # not so short on this machine, at this time
+                continue                       # not so fast on this machine, at this time
             t.case(name, whole(code, count) + (["says %r" % text[:200]] if text else []))

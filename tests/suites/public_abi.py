@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""scripts/abi.py tells additions from breaks: a small header is recorded, changed and compared."""
+"""scripts/abi.py distinguishes additions from incompatible changes: a small header is recorded, changed and compared."""
 import os
 import shutil
 import tempfile

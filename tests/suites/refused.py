@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A file for each rule, that breaks it: refused with the right code, at the right byte and path.
+"""For each rule a file that violates it: refused with the right code, at the right byte and path.
 
-samples/refusals.py has the files and the answers. Text output is asked for too: one line.
+samples/refusals.py has the files and the expected errors. Text output is checked, too: one line.
 """
 import os
 

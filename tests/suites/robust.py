@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What may happen to a file or to the machine: every truncation and every changed byte (tool_mutate.c; all
-values of each byte under ASan, those that matter under MSan), every failing allocation and read, also
-while converting to each format (tool_faults.c), and opening a big tensor without touching it (tool_touched.c).
-Under ASan with UBSan and MSan."""
+"""Damaged files and failing calls: every truncation and every changed byte (tool_mutate.c; all values of each byte under
+ASan, selected ones under MSan), every failing allocation and read, also during conversion to each format
+(tool_faults.c), and opening a big tensor without reading it (tool_touched.c). Under ASan with UBSan and MSan."""
 import concurrent.futures
 import os
 
@@ -12,14 +11,14 @@ from samples import make_samples, refusals
 FOREIGN = harness.suffixes(harness.formats.UNPROVED)
 ZIP = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZIP")
 
-# Of the formats with many samples that differ little, those that get all values of each byte: between
-# them they have every part of the format. The others get the values that matter.
+# Of the formats with many similar samples, those for which all values of each byte are tried: together they have
+# every part of the format. The others get selected values.
 WHOLE = ("npy_python_2.npy", "npy_unpadded.npy", "npy_fortran.npy", "npy_version_3.npy", "npy_shape_scalar.npy",
          "npz_empty.npz", "npz_small.npz", "npz_small_deflated.npz", "safetensors_empty.safetensors",
          "safetensors_metadata.safetensors", "safetensors_note_key.safetensors", "safetensors_order.safetensors")
 
-# What lies freed before memory is used again is little here: many small inputs one after the other.
-# Fake stacks would double the time of mutate; faults has them, and comes by the same functions.
+# The quarantine is small here, because there are many small inputs one after the other. Fake stacks would double the
+# time of mutate; faults uses them, and calls the same functions.
 QUARANTINE = harness.SANITIZERS["ASAN_OPTIONS"] + ":quarantine_size_mb=8"
 BRISK = QUARANTINE + ":detect_stack_use_after_return=0:malloc_context_size=3"
 
@@ -46,7 +45,7 @@ def run(t):
     missing = [name for name in WHOLE if not os.path.exists(os.path.join(harness.SAMPLES, name))]
     t.case("samples", ["there is no %s" % name for name in missing])
     todo = [(flavour, *job) for flavour in ("asan", "msan") for job in jobs(flavour)]
-    todo.sort(key=lambda job: -os.path.getsize(job[3]))        # the long ones first
+    todo.sort(key=lambda job: -os.path.getsize(job[3]))        # the slow ones first
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for flavour, tool, arguments, file in todo:
             pool.submit(one, t, "%s (%s) %s" % (tool, flavour, os.path.basename(file)),

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The two grammars of primitiv against each other (tests/tools/tool_stream.c): tg_stream, which gets a file in pieces,
-says what tg_open_memory says. Every sample with all its truncations and changed bytes,
-cut in all ways, under ASan with UBSan, and files made at random, under MSan as well; and small files with every form of
-every number in them. `tests/stream --all FILE` tries all values of every byte, which takes minutes. Then the command that reads from a pipe (stream_command.py).
+"""The two grammars of primitiv compared with each other (tests/tools/tool_stream.c): tg_stream, which gets a file in
+pieces, gives the same result as tg_open_memory. Inputs are every sample with all its truncations and changed bytes,
+split in many ways, under ASan with UBSan; random files, under MSan as well; and small files with every encoding of
+every number in them. `tests/stream --all FILE` tries all values of every byte, which takes minutes. Then the command
+reading from a pipe (stream_command.py).
 """
 import concurrent.futures
 import os

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The command with `-`: what comes through a pipe gets the answer of the same bytes as a file.
+"""The command with `-`: input from a pipe gives the same result as the same bytes in a file.
 
-Standard input is a pipe once and a file once, so both answers call it `-`, and every byte of output and the exit
-code have to be the same. The verbs are those that let primitiv go by (check, info, hash, convert); other formats
-are asked once.
+Standard input is a pipe once and a file once, so both results name it `-`, and every byte of output and the exit code
+must be equal. The verbs are those that read primitiv in one pass (check, info, hash, convert); other formats are
+tested once.
 """
 import concurrent.futures
 import errno
@@ -20,12 +20,12 @@ from samples import refusals
 
 QUESTIONS = (["check"], ["check", "--json"], ["info"], ["info", "--json"], ["hash"], ["hash", "--json"])
 TARGETS = harness.formats.NAMES
-CUTS = 12          # truncations of each sample, beside those of the header
+CUTS = 12          # truncations of each sample, in addition to those of the header
 MEGABYTE = 1 << 20
 
 
 class Asked:
-    """An answer, comparable; `files` are those that it left in its folder."""
+    """A result that can be compared; `files` are those in its folder afterwards."""
 
     def __init__(self, code, out, err, files=()):
         self.code, self.out, self.err, self.files = code, out, err, dict(files)
@@ -35,7 +35,7 @@ class Asked:
 
 
 def ask(arguments, data=None, path=None, flavour=harness.TESTED, **options):
-    """`data` comes through a pipe, the file at `path` as it is."""
+    """`data` comes through a pipe, the file at `path` directly."""
     env = harness.environment(**options.pop("env", {}))
     stdin = {"input": data} if path is None else {"stdin": open(path, "rb")}
     try:
@@ -109,7 +109,7 @@ def truncations(name, data, folder):
 
 
 def convert(arguments, out, folder, flavour=harness.TESTED, **stdin):
-    """Into a folder of its own, called `work`, so that names in messages are the same."""
+    """Copies it to a separate folder called `work`, so that names in messages are equal."""
     work = tempfile.mkdtemp(dir=folder)
     try:
         answer = ask(["convert", "-", out] + arguments, cwd=work, flavour=flavour, **stdin)
@@ -141,7 +141,7 @@ def conversions(data, path, folder, is_valid):
 # --------------------------------------------------------------------------------------- pieces
 
 def feed(arguments, pieces, socket_pair=False, nonblocking=False):
-    """Writes one piece after the other, each when the one before has been read; (code, out, bytes not taken)."""
+    """Writes one piece after the other, each after the previous one was read; (code, out, bytes not read)."""
     if socket_pair:
         ours, theirs = socket.socketpair()
         read_end, write_end = theirs.detach(), ours.detach()
@@ -181,7 +181,7 @@ def arrivals(t, samples, folder):
             t.case("%s by %s" % (" ".join(question), name),
                    [] if (code, out) == (want.code, want.out + want.err) else ["%d: %r" % (code, out[-200:])])
 
-    # One that is refused is not read on; with --json it is, since that tells the size.
+    # Reading stops at a refusal; with --json it continues, because the output has the size.
     bad = pr.file(pr.TENSOR, pr.array(9)) + bytes(65536)
     code, out, left = feed(["check", "-"], [bad] + [bytes(65536)] * 64)
     t.case("a refused stream is left", [] if code == 1 and left > 0 else ["%d, %d left, %r" % (code, left, out)])
@@ -189,7 +189,7 @@ def arrivals(t, samples, folder):
     size = b'"size": %d' % (len(bad) + 64 * 65536)
     t.case("but for its size", [] if code == 1 and left == 0 and size in out else ["%d, %d left" % (code, left)])
 
-    # Nobody there, on either side.
+    # No process at the other end, on either side.
     got = harness.run(["sh", "-c", '"$0" check - <&-', harness.tensorgate()])
     t.case("check - <&-", [] if got.code == 2 else ["exit code %d" % got.code])
     for verb in ("check", "info", "hash"):
@@ -222,7 +222,7 @@ def limits(t, samples, folder):
     case("check is not held", code_of(ask(["check", "--max-stream", "1", "-"], data=data), 0))
     case("max-file", code_of(ask(["check", "--max-file", str(n), "-"], data=data), 0),
          code_of(ask(["check", "--max-file", str(n - 1), "-"], data=data), 1, "--max-file", "[limit]"))
-    # Tensors of 68 bytes and more are no structure, so that all of it and nothing else is held.
+    # Tensors of 68 bytes and more are not structure, so that all of it and nothing else is kept.
     case("info holds the structure", code_of(ask(["info", "--max-stream", str(structure), "-"], data=data), 0),
          code_of(ask(["info", "--max-stream", str(structure - 1), "-"], data=data), 1, "--max-stream", "[limit]"))
     held = max(structure, largest + 100)
@@ -245,7 +245,7 @@ def limits(t, samples, folder):
 # --------------------------------------------------------------------------------- large streams
 
 def large(dims):
-    """The head and the end of a model whose one matrix lies between them, and the bytes of that."""
+    """The start and the end of a model whose only matrix is between them, and the bytes of the matrix."""
     nbytes = 4
     for d in dims:
         nbytes *= d
@@ -286,7 +286,7 @@ def large_ones(t, folder):
         t.case("%s without a place for a temporary file" % question[0],
                code_of(ask(question, data=data, env=missing), 2, "temporary file: no such file"))
     t.case("check without one", code_of(ask(["check", "-"], data=data, env=missing), 0))
-    # A full disk, at each of the first writes; a limit of the process; standard output that is closed.
+    # A full disk, at each of the first writes; a limit of the process; closed standard output.
     inject = {"TMPDIR": private, "LD_PRELOAD": os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so")),
               "INJECT_ONLY": "write", "INJECT_ERRNO": str(errno.ENOSPC)}
     for nth in (1, 2, 3, 20):
@@ -338,7 +338,7 @@ def run(t):
                                  pool.submit(same, ["hash", "--json", "-"], data, path)))
             for name, job in jobs:
                 t.case(name, job.result())
-        # An output that is there, and one that is replaced.
+        # An existing output, and one that is replaced.
         data = dict(samples)["batches"]
         old = write(folder, "old.primitiv", b"old")
         t.case("an output that is there", code_of(ask(["convert", "-", old], data=data), 2, "--force"))

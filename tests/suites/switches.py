@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A build without zlib, iconv and a JSON library does all but those; what is left out says so."""
+"""A build without zlib, iconv and a JSON library does everything that does not need them; missing features are reported."""
 import os
 
 import harness

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What comes from a file never steers a terminal: not its names and texts, not the bytes that an error quotes,
-not the name of the file itself. Every verb, as text and as JSON, on files whose every text is made of
-characters that steer, and on every sample with such bytes written over it somewhere.
+"""Content of a file never controls a terminal: neither its names and texts, nor the bytes that an error quotes, nor the
+name of the file itself. Every verb, as text and as JSON, on files whose texts consist of control characters, and on
+every sample with such bytes written over it somewhere.
 """
 import concurrent.futures
 import os
@@ -12,8 +12,8 @@ import tempfile
 import harness
 from samples import npy, npz, primitiv, safetensors
 
-# Characters that move the cursor, change colours, ring, turn the direction of writing, or are not shown; whole
-# sequences of them; bytes that are no UTF-8; and what escapes are written with.
+# Characters that move the cursor, change colours, ring, change the direction of text, or are invisible; whole
+# sequences of them; bytes that are not UTF-8; and the characters of escapes.
 STEER = [chr(c) for c in [*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x34F, 0x61C, 0x180E, *range(0x200B, 0x2010),
                           *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFE0F, 0xFEFF, *range(0xFFF9, 0xFFFC),
                           0x1D173, 0xE0001, 0xE0020, 0xE007F]]
@@ -21,7 +21,7 @@ TEXTS = STEER + ["\x1b[2J\x1b]0;owned\x07", "\x9b31m", "\\x1b[31m", "%1b"]
 BYTES = [text.encode() for text in TEXTS] + [b"\x9b31m", b"\xff\xfe", b"\xc3"]
 OVER = (b"\x1b", b"\x9b", b"\x07", b"\r", b"\x1b[2J", b"\xe2\x80\xae")
 
-# Verb and form of output; arguments behind the file.
+# Verb and form of output; arguments after the file.
 CALLS = [(verb, form, behind) for verb, behind in (
     ("check", []), ("info", []), ("dump", []), ("map", []), ("hash", []), ("cat", ["0"]), ("diff", None))
     for form in ([], ["--json"]) if (verb, form) != ("map", ["--json"])]
@@ -35,7 +35,7 @@ def hostile():
     yield "optimizer.primitiv", primitiv.file(primitiv.OPTIMIZER, primitiv.optimizer(
         [(name, 1) for name in BYTES], [(name, 0x3F800000) for name in BYTES]))
     one = npy.array("uint8", [1], b"\7")
-    texts = [text for text in TEXTS if "\0" not in text]     # which neither of these may have in a name
+    texts = [text for text in TEXTS if "\0" not in text]     # neither may be in a file name
     yield "names.npz", npz.archive([(name + ".npy", one) for name in texts])
     entries = {name: safetensors.entry("U8", [1], i, i + 1) for i, name in enumerate(texts)}
     yield "names.safetensors", safetensors.file(
@@ -43,7 +43,7 @@ def hostile():
 
 
 def problems(what, data):
-    """Output is text in UTF-8 in which nothing steers but the ends of lines."""
+    """Output is UTF-8 text with no control characters other than line ends."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -61,7 +61,7 @@ def look(t, case, path, codes=(0, 1)):
         got = harness.run([harness.tensorgate(), verb] + form + [path] + ([path] if behind is None else behind))
         name = " ".join([verb] + form)
         bad += problems("stdout of " + name, got.out) + problems("stderr of " + name, got.err)
-        # There need not be a tensor 0, and archives have no tree.
+        # There may be no tensor 0, and archives have no tree.
         trouble = verb == "cat" or verb in ("dump", "map") and path.endswith(".npz")
         if got.code not in codes and not (trouble and got.code == 2):
             bad.append("%s: exit code %d: %s" % (name, got.code, harness.tail(got.err)))

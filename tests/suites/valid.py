@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Samples: `check` accepts them, with as many notes as they deserve; `info` lists what their makers
-put in; the bytes at each offset, read by NumPy, are the values."""
+"""Samples: `check` accepts them, with the expected number of notes; `info` lists the expected tensors; the bytes at each
+offset, read by NumPy, are the values."""
 import os
 
 import numpy as np

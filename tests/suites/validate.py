@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Validator and reader of a grammar against each other (tests/tools/tool_validate.c): each sample and each file that has to
-be refused, with all truncations and changed bytes, under ASan with UBSan and under MSan. And views and reader
-(tests/tools/tool_views.c): what they find in each sample."""
+"""Validator and reader of a grammar compared with each other (tests/tools/tool_validate.c): each sample and each
+refusal, with all truncations and changed bytes, under ASan with UBSan and under MSan. And views compared with the
+reader (tests/tools/tool_views.c) on each sample."""
 import concurrent.futures
 import os
 
@@ -25,7 +25,7 @@ def run(t):
                 ending = harness.suffixes([form])
                 for file in harness.names(harness.SAMPLES, ending) + harness.names(harness.REFUSALS, ending):
                     pool.submit(one, t, "%s %s" % (flavour, os.path.basename(file)), [program, form, file])
-            # Without arguments it names the formats whose views it knows how to compare.
+            # Without arguments it prints the formats whose views it can compare.
             views = os.path.join(harness.BUILD, flavour, "tests", "views")
             for form in harness.run([views]).out.decode().split():
                 for file in harness.names(harness.SAMPLES, harness.suffixes([form])):

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Values: what `cat`, `hash` and `diff` make of the samples is what NumPy makes of them.
+"""Values: `cat`, `hash` and `diff` give the same results for the samples as NumPy.
 
-The samples' makers know the bytes of dense tensors; sparse ones, and PVP with its frames, are read
-here once more, by code of its own. Slices are NumPy's, tolerances are those of numpy.isclose.
+The modules of the samples have the bytes of dense tensors; sparse ones, and PVP with its frames, are read here again,
+by independent code. Slices are NumPy's, tolerances are those of numpy.isclose.
 """
 import hashlib
 import os
@@ -20,12 +20,12 @@ FOLDER = os.path.join(harness.BUILD, "values")
 
 
 def dense(tensor):
-    """A tensor of which the maker knows all bytes, decoded."""
+    """A tensor all bytes of which are known, decoded."""
     count = int(np.prod(tensor.shape, dtype=np.uint64))
     if tensor.dtype == "bit":
         bits = np.unpackbits(np.frombuffer(tensor.data, np.uint8), bitorder="little")[:count]
         return np.where(bits == 1, np.float32(1), np.float32(-1)).reshape(tensor.shape, order=tensor.order)
-    # NumPy has no bfloat16: its words, of which `shown` makes numbers.
+    # NumPy has no bfloat16: these are its words; `shown` converts them to numbers.
     dtype = np.dtype("uint16" if tensor.dtype == "bfloat16" else tensor.dtype).newbyteorder("<")
     if tensor.storage == "partial":
         values = np.frombuffer(tensor.data, dtype)
@@ -87,7 +87,7 @@ def read_pvp(data):
         times.append(struct.unpack_from("<d", data, 72 if filetype == 1 else at)[0])
         at += 0 if filetype == 1 else 8
         if filetype in (1, 4):
-            # A layer of several processes is a block of each, put side by side.
+            # A layer of several processes is a block for each, which are put side by side.
             values = np.frombuffer(data, dtype, cells, at).reshape(down, across, ny, nx, -1)
             values = values.transpose(0, 2, 1, 3, 4).reshape(down * ny, across * nx, -1)
             at += cells * dtype.itemsize
@@ -129,7 +129,7 @@ def shown(dtype, array):
 
 
 def same_bits(a, b):
-    """Equal numbers, NaN wherever there is NaN, and the sign of zero."""
+    """Equal numbers, NaN in the same places, and the same sign of zero."""
     if a.shape != b.shape or a.dtype != b.dtype:
         return False
     return bool(np.array_equal(a, b, equal_nan=a.dtype.kind == "f") and
@@ -137,7 +137,7 @@ def same_bits(a, b):
 
 
 def parsed(answer, want):
-    """The array of `cat --json`: from text to number only once."""
+    """The array of `cat --json`: converted from text to number only once."""
     values = np.array(answer["values"], dtype=object)
     shape = answer["shape"] + ([2] if answer["dtype"].startswith("complex") else [])
     return np.array([float(v) if isinstance(v, str) else v for v in values.reshape(-1)],
@@ -226,7 +226,7 @@ def numpy_index(text):
 def slices(t):
     shapes = [(7,), (5, 4), (3, 4, 5), (2, 3, 4, 5), (6, 1, 3), (3, 0, 2)]
     arrays_ = [np.arange(int(np.prod(s)), dtype="<i4").reshape(s) for s in shapes]
-    # In both orders: 0 to 5 of a BTF file, and of a primitiv file where everything lies the other way round.
+    # In both orders: 0 to 5 of a BTF file, and of a primitiv file with the opposite order.
     row_major = write("slices.btf", btf.container([btf.dense("int32", a.shape, a.tobytes()) for a in arrays_]))
     floats = {str(i): a.astype("<f4") for i, a in enumerate(arrays_) if a.size}
     column_major = write("slices.primitiv", primitiv.file(primitiv.MODEL, primitiv.model(
@@ -255,7 +255,7 @@ def slices(t):
         got = harness.run([harness.tensorgate(), "cat", "--slice=" + text, row_major, "0"])
         t.case("slice %r" % text, [] if got.code == 2 and b"--slice" in got.err and not got.out else
                ["exit code %d: %r" % (got.code, got.err)])
-    # Larger than the buffer, near and far, back and forth.
+    # Larger than the buffer, short and long distances, in both directions.
     big = np.arange(1 << 20, dtype="<f4").reshape(256, 64, 64)
     path = write("big.btf", btf.container([btf.dense("float32", big.shape, big.tobytes())]))
     for text in ["::-1,::-32,::-32", "::51,::-1,7", ":,0,0", "::-100", "3::64,:,::63", "...,0,::-9", "-1,-1"]:
@@ -278,7 +278,7 @@ def pick(generator, dtype, n):
 
 
 def near(generator, array):
-    """A copy in which some elements are another number, often one that is close."""
+    """A copy with some elements replaced by another number, often a close one."""
     out = array.copy()
     for i in range(out.size):
         chance = generator.random()
@@ -290,7 +290,7 @@ def near(generator, array):
 
 
 def expected(a, b, atol, rtol):
-    """What `diff` has to say of two arrays: differing, first, nan, max_abs, max_rel."""
+    """The expected result of `diff` for two arrays: differing, first, nan, max_abs, max_rel."""
     x, y = a.reshape(-1), b.reshape(-1)
     if x.dtype.kind in "iu" and y.dtype.kind in "iu":
         pairs = [(int(p), int(q)) for p, q in zip(x, y)]
@@ -334,7 +334,7 @@ def difference(a, b, atol, rtol):
                        ("max_abs", number(got["max_abs"]), biggest), ("max_rel", number(got["max_rel"]), relative)):
         if x != y:
             bad.append("%s is %r, expected %r" % (what, x, y))
-    # NumPy agrees about which elements are near, where it computes in the same precision.
+    # NumPy agrees about which elements are close, if it computes in the same precision.
     if a.dtype == b.dtype == np.float64:
         with np.errstate(all="ignore"):
             if count != int((~np.isclose(a, b, rtol=rtol, atol=atol, equal_nan=True)).sum()):
@@ -362,7 +362,7 @@ def differences(t):
         a, b = a.reshape(2, 3, 4), b.reshape(2, 3, 4)
         atol, rtol = generator.choice([(0.0, 0.0), (1e-5, 0.0), (0.0, 1e-3), (0.05, 0.05), (3.0, 1e-9)])
         t.case("diff %d: %s and %s, %r %r" % (i, a.dtype, b.dtype, atol, rtol), difference(a, b, atol, rtol))
-    # More than a block, and the one difference at the end of it.
+    # More than a block, with the only difference at its end.
     a = np.zeros(100003, "<f4")
     b = a.copy()
     b[-1] = 1
@@ -371,7 +371,7 @@ def differences(t):
 
 
 def pairing(t):
-    """Tensors by name, whatever their order; shapes; what is in one file only."""
+    """Tensors by name, whatever their order; shapes; tensors in one file only."""
     def model(names):
         return primitiv.file(primitiv.MODEL, primitiv.model(
             [([name.encode()], primitiv.parameter(primitiv.tensor(dims, primitiv.floats(int(np.prod(dims))))))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * inject.c - a library to be preloaded, which lets one call of a program fail: the n-th of those
- * that output files are made with.
+ * inject.c - a library to be preloaded, which lets one call of a program fail: the n-th of the
+ * calls that output files are made with.
  *
  *     LD_PRELOAD=build/tests/inject.so INJECT_NTH=7 INJECT_ERRNO=28 program ...
  *
@@ -12,11 +12,12 @@
  *     INJECT_ONLY        "fsync,close": no other calls are counted
  *     INJECT_COUNT_FILE  gets the number of calls when the program exits
  *
- * Counted are, under these names: open and openat for writing, write, pwrite, ftruncate, fallocate,
- * posix_fallocate, fsync, fdatasync, link, linkat, rename, renameat, renameat2, copy_file_range, and
- * close of what was opened for writing. Descriptors 1 and 2 are left alone. unlink is not among
- * them: nobody can do anything about a file that cannot be removed. Counting ends when a profile (.profraw)
- * is opened, which is written behind the end of a program that was built for fuzz/coverage.py.
+ * These are counted, under these names: open and openat for writing, write, pwrite, ftruncate,
+ * fallocate, posix_fallocate, fsync, fdatasync, link, linkat, rename, renameat, renameat2,
+ * copy_file_range, and close of what was opened for writing. Descriptors 1 and 2 are ignored.
+ * unlink is not counted: a program cannot react to a file that cannot be removed. Counting ends
+ * when a profile (.profraw) is opened: a program that was built for fuzz/coverage.py writes it
+ * after its end.
  *
  * For programs with one thread.
  */
@@ -46,7 +47,7 @@ static unsigned long number_of(const char *variable, unsigned long absent) {
     return text != NULL && text[0] != '\0' ? strtoul(text, NULL, 10) : absent;
 }
 
-/* The function that this library stands in front of. */
+/* The function that this library replaces. */
 #define REAL(pointer, name)                                                                        \
     do {                                                                                           \
         void *address = dlsym(RTLD_NEXT, name);                                                    \
@@ -67,21 +68,21 @@ static bool counts(const char *name) {
     return false;
 }
 
-/* Counts a call; true when its turn has come. */
+/* Counts a call; true if this is the one that fails. */
 static bool is_due(const char *name) {
     if (is_over || !counts(name) || ++calls != number_of("INJECT_NTH", 0)) return false;
     if (number_of("INJECT_KILL", 0) != 0) (void)syscall(SYS_kill, getpid(), SIGKILL);
     return true;
 }
 
-/* The same for calls that fail when it has; errno is set. */
+/* The same for calls that fail then; errno is set. */
 static bool fails(const char *name) {
     if (!is_due(name) || number_of("INJECT_SHORT", 0) != 0) return false;
     errno = (int)number_of("INJECT_ERRNO", EIO);
     return true;
 }
 
-/* The same for those that may also do less: `*n` becomes less. */
+/* The same for calls that may also do less: `*n` is reduced. */
 static bool write_fails(const char *name, int fd, size_t *n) {
     if (fd == STDOUT_FILENO || fd == STDERR_FILENO || !is_due(name)) return false;
     if (number_of("INJECT_SHORT", 0) != 0) {
@@ -92,7 +93,7 @@ static bool write_fails(const char *name, int fd, size_t *n) {
     return true;
 }
 
-/* By system calls, which are not counted. */
+/* Uses system calls, which are not counted. */
 __attribute__((destructor)) static void tell(void) {
     const char *path = getenv("INJECT_COUNT_FILE");
     if (path == NULL) return;
@@ -156,7 +157,7 @@ OPEN(open64)
 OPENAT(openat)
 OPENAT(openat64)
 
-/* As the system does it: the descriptor is gone also when close fails. */
+/* As in the system: the descriptor is closed even if close fails. */
 int close(int fd) {
     int (*real)(int);
     REAL(real, "close");

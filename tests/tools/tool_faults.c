@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * faults FILE...: what fails, one call after the other. For each file, valid or not:
+ * faults FILE...: lets one call after the other fail. For each file, valid or not:
  *
  *   memory   the n-th allocation fails, for every n
  *   budget   the limits of memory and work are too small, by every amount
  *   read     the n-th read of a callback fails, or finds that the file shrank, for every n
- *   load     the reader alone gets just the bytes that it asks for, and the n-th time none
- *   convert  the n-th allocation or read fails while it is converted to each of the formats
- *   short    a callback that gives one byte at a time has the same outcome as memory
- *   pipe     so has a pipe that gives three bytes at a time, and a file
+ *   load     the reader alone gets only the bytes that it requests, and the n-th load fails
+ *   convert  the n-th allocation or read fails during conversion to each of the formats
+ *   short    a callback that returns one byte at a time has the same outcome as memory
+ *   pipe     so has a pipe that returns three bytes at a time, and a file
  *
- * Nothing may leak, and an error has to say what happened.
+ * Nothing may leak, and the error must name the cause.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <errno.h>
@@ -32,7 +32,7 @@
 
 typedef struct fault_memory {
     uint64_t calls;
-    uint64_t fail_at; /* this call and no other; UINT64_MAX: none */
+    uint64_t fail_at; /* only this call fails; UINT64_MAX: none */
     uint64_t live;
 } fault_memory;
 
@@ -59,8 +59,8 @@ typedef struct fault_source {
     uint64_t calls;
     uint64_t fail_at;
     int64_t failure; /* -EIO; 0: end of a file that shrank */
-    size_t at_once;  /* bytes that one call gives at the most */
-    bool endless;    /* the size is not told; the end comes when it comes */
+    size_t at_once;  /* maximum of bytes per call */
+    bool endless;    /* the size is unknown until the end is read */
 } fault_source;
 
 static int64_t fault_read(void *self, uint64_t offset, void *dst, size_t n) {
@@ -78,7 +78,7 @@ static int64_t fault_read(void *self, uint64_t offset, void *dst, size_t n) {
 
 /* ------------------------------------------------------------------------------------ outcomes */
 
-/* What has to be the same however the bytes come. */
+/* The part of the result that does not depend on how bytes are read. */
 typedef struct outcome {
     tg_code code;
     uint64_t offset;
@@ -136,7 +136,7 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
             if (happened) support_problem(what, "was opened all the same");
             support_exercise(what, file, TG_CODE_NO_MEMORY, MAX_TENSOR_BYTES);
             happened = memory.calls > n;
-            memory.fail_at = UINT64_MAX; /* what failed once works when there is memory again */
+            memory.fail_at = UINT64_MAX; /* the failed call works when memory is available again */
             support_exercise(what, file, TG_CODE_NONE, MAX_TENSOR_BYTES);
             tg_close(file);
         }
@@ -150,8 +150,9 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
 }
 
 /*
- * Every limit of memory, in the steps in which the arena counts, and of work that is too small is
- * LIMIT, and names itself; the first that is enough, and all above it, change nothing about the file.
+ * Every limit that is too small, of memory, in the steps in which the arena counts, and of work,
+ * gives the error LIMIT and is named in it; with the first that suffices, and all larger ones, the
+ * result for the file is unchanged.
  */
 static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size) {
     static const tg_limit limits[] = {TG_LIMIT_MAX_MEMORY, TG_LIMIT_MAX_WORK};
@@ -163,7 +164,7 @@ static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size
         tg_error error;
         tg_file *file = tg_open_memory(data, size, &options, &error);
         outcome want = outcome_of(path, file, &error, size);
-        unsigned enough = 0; /* limits in a row that were */
+        unsigned enough = 0; /* consecutive limits that sufficed */
         for (uint64_t n = 1; enough < 3; n += which == 0 ? KS_ALIGNMENT : 1) {
             char what[300];
             snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path),
@@ -187,7 +188,7 @@ static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size
 
 /* ----------------------------------------------------------------------------- the reader alone */
 
-/* An image of which only the bytes that were asked for are there. */
+/* An image that contains only the bytes that were requested. */
 typedef struct grains {
     const uint8_t *data;
     uint8_t *image;
@@ -210,7 +211,7 @@ static int grains_load(void *self, uint64_t offset, uint64_t n, uint64_t *ready_
     return 0;
 }
 
-/* What a reader finds, in words. `load` NULL: all bytes are there. */
+/* The result of a reader as text. `load` NULL: all bytes are present. */
 static bool read_alone(const tg_adapter *adapter, const ks_input *input, char *found, size_t cap) {
     ks_ctx ks;
     void *root = NULL;
@@ -230,8 +231,8 @@ static bool read_alone(const tg_adapter *adapter, const ks_input *input, char *f
     return failed;
 }
 
-/* A reader that looks at bytes without asking for them finds something else, and MemorySanitizer sees
- * it do so. */
+/* A reader that uses bytes without requesting them gets a different result, and MemorySanitizer
+ * reports it. */
 static uint64_t fail_loads(const char *path, const uint8_t *data, size_t size) {
     const tg_adapter *adapter = NULL;
     for (size_t i = 0; i < tg_num_adapters; i++) {
@@ -283,9 +284,9 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, i
 }
 
 /*
- * The file is opened, then the n-th allocation (or read) from there on fails while it is converted; once
- * more without a failure it is what it would have been. Reads of the conversion are those of values,
- * since everything else of so small a file is in memory.
+ * The file is opened, then the n-th allocation (or read) from there on fails while it is converted;
+ * repeated without a failure, the conversion succeeds. Reads of the conversion are those of values,
+ * since everything else of such a small file is in memory.
  */
 static uint64_t fail_conversion(const char *name, const uint8_t *data, size_t size, tg_format to,
                                 tg_sparse sparse, tg_code code) {
@@ -356,7 +357,7 @@ static void short_reads(const char *name, const uint8_t *data, size_t size, outc
     }
 }
 
-/* A child writes the file to a pipe in pieces. */
+/* A child process writes the file to a pipe in pieces. */
 static void through_pipe(const char *name, const uint8_t *data, size_t size, outcome want) {
     char what[300];
     int ends[2];
@@ -398,7 +399,7 @@ static void from_file(const char *path, size_t size, outcome want) {
     close(fd);
 }
 
-/* Things that are no readable file. */
+/* Paths that are not readable files. */
 static void no_file(void) {
     static const char *const paths[] = {"/nonexistent/tensor", "/", ""};
     tg_error error;

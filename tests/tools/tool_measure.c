@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * measure [--input] COMMAND...: runs it without output, and without input but with --input; prints the
- * most memory that it ever had (KiB), its processor time (ms) and its exit code (or minus the signal).
- * In C, because a process that a big one starts begins with the memory of that one.
+ * measure [--input] COMMAND...: runs it without output, and without input unless --input is given;
+ * prints its peak memory (KiB), its processor time (ms) and its exit code (or minus the signal). In
+ * C, because the memory of a process includes at first that of the process that starts it.
  */
 #define _DEFAULT_SOURCE
 #include <fcntl.h>

@@ -2,12 +2,13 @@
 /*
  * mutate FILE...: every truncation of each file, and every byte of it changed, one at a time.
  *
- * Each of them has to be accepted, and then everything in it has to hold together and what it is
- * converted to has to be in order, or to be refused with a well-formed error. Made to run under sanitizers: an input lies in memory of just its size.
+ * Each variant must be refused with a well-formed error, or accepted, and then everything in it
+ * must be consistent and the results of its conversion valid. To be run under sanitizers: an input
+ * is in memory of exactly its size.
  *
- * The changes: each byte to every other value with --all, else to some values that matter, and to
- * those in any case where the byte is part of a number in a tensor, of which all are allowed; and
- * four and eight bytes at each place to numbers at the ends of their range.
+ * The changes: each byte to every other value with --all, else to selected values. If the byte is
+ * part of a number in a tensor, for which all values are allowed, selected values are used in any
+ * case. And four and eight bytes at each position to numbers at the ends of their range.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -25,7 +26,7 @@ typedef struct tally {
     uint64_t accepted;
 } tally;
 
-/* Formats by turns. */
+/* Formats in turn. */
 static void convert(const char *what, tg_file *file, uint64_t number) {
     tg_convert_options options;
     memset(&options, 0, sizeof options);
@@ -37,7 +38,7 @@ static void convert(const char *what, tg_file *file, uint64_t number) {
     if (tg_format_writable(to)) support_convert(what, file, to, &options, TG_CODE_NONE);
 }
 
-/* Opens `data` and uses what was opened. Returns whether a strict reader has to see it as well. */
+/* Opens `data` and uses the file. Returns whether a strict reader must see it as well. */
 static bool try_as(const char *what, const uint8_t *data, size_t size, tg_format format,
                    bool strict, bool converts, tally *t) {
     tg_options options = tg_options_default();
@@ -64,10 +65,10 @@ static bool try_as(const char *what, const uint8_t *data, size_t size, tg_format
 }
 
 /*
- * `data` as any format, and as its own. A note is the one thing that a strict reader sees otherwise,
- * so it is asked where there are some. Of the many that --all tries, what is accepted as any format
- * is not tried as its own once more, nor what is refused: it was tried as that among others; and some
- * are converted.
+ * `data` as any format, and as its own. Only a note makes a difference to a strict reader, so it is
+ * tried only if there are notes. Of the many inputs that --all tries, those accepted as any format
+ * are not tried again as their own, nor those refused, which were tried as that format among
+ * others; and some are converted.
  */
 static void try_one(const char *what, const uint8_t *data, size_t size, tg_format format, bool all,
                     tally *t) {
@@ -97,7 +98,7 @@ static bool *find_numbers(const uint8_t *data, size_t size, tg_format format) {
         if (!tg_tensor_at(file, i, &tensor) || tensor.dtype == TG_DTYPE_BOOL) continue;
         const tg_extent *values = &tensor.parts[TG_PART_VALUES];
         if (values->offset > size || values->nbytes > size - values->offset) continue;
-        /* Else they are what a decoder made of the file, or lie in several pieces. */
+        /* Otherwise they are decoded, or are in several pieces. */
         if (tg_tensor_view(file, &tensor, TG_PART_VALUES) != data + values->offset) continue;
         memset(numbers + values->offset, true, (size_t)values->nbytes);
     }

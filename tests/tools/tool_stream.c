@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream [--all] [--heads] [--random N] PATH...: tg_stream against tg_open_memory with format primitiv.
+ * stream [--all] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory with format
+ * primitiv.
  *
- * Both read the same bytes, made from the same language by two grammars, and have to say the same:
- * verdict, and then all of the error (code, offset, path, text), or tensors, settings and notes. The
- * stream gets the bytes in one piece, one by one, in random pieces, and cut in two at every place of
- * files that are not large.
+ * Both read the same bytes with two grammars of the same language, and must agree: verdict, and
+ * then the whole error (code, offset, path, text), or tensors, settings and notes. The stream gets
+ * the bytes in one piece, one by one, in random pieces, and split in two at every position of files
+ * that are not large.
  *
- * The inputs: each file as it is, its truncations, and each of its bytes changed (--all: to every
- * other value), leniently and strictly; of a folder all files in it and below. --heads: small files of
- * every kind, each number, length and count of them in turn in every form that MessagePack has for it,
- * with values that matter; and the listener stops at each event of them. And N files that are made at
- * random so that most of them are valid, or nearly so.
+ * The inputs: each file unchanged, its truncations, and each of its bytes changed (--all: to every
+ * other value), leniently and strictly; of a folder all files below it. --heads: small files of
+ * every kind, each number, length and count of them in turn in every encoding that MessagePack has
+ * for it, with selected values; and the sink stops at each of their events. And N random files,
+ * most of which are valid, or nearly so.
  *
- * Where the two may differ is written in tensorgate.h; such inputs are counted and left out.
+ * tensorgate.h documents where the two may differ; such inputs are counted and not compared.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
@@ -24,9 +25,9 @@
 
 #include "support.h"
 
-#define MAX_CUT 2048     /* larger files are not cut in two at every place */
-#define MAX_SMALL 1024   /* larger ones are not changed and shortened at every place */
-#define MAX_TENSORS 4096 /* that are compared one by one */
+#define MAX_CUT 2048     /* larger files are not split in two at every position */
+#define MAX_SMALL 1024   /* larger ones are not changed and truncated at every position */
+#define MAX_TENSORS 4096 /* that are compared individually */
 #define FEW_KEYS 4096    /* places for keys of files that are not large: quickly cleared */
 
 static struct {
@@ -47,7 +48,7 @@ static uint32_t chance(uint32_t below) {
 
 /* ------------------------------------------------------------------------------------ outcomes */
 
-/* FNV, of everything that was told: two of these are compared, never shown. */
+/* FNV hash of all events: two of these are compared, never shown. */
 static void digest(uint64_t *hash, const void *data, size_t n) {
     const uint8_t *bytes = data;
     for (size_t i = 0; i < n; i++) *hash = (*hash ^ bytes[i]) * UINT64_C(0x100000001b3);
@@ -82,7 +83,7 @@ static void set_error(outcome *o, const tg_error *error) {
 
 /* ----------------------------------------------------------------------------------- the reader */
 
-/* Of the metadata the values: the names around them are always the same. */
+/* Of the metadata only the values: the names of their containers are always the same. */
 typedef struct values_sink {
     uint64_t *hash;
     unsigned depth;
@@ -166,12 +167,12 @@ typedef struct listener {
     const char *what;
     outcome *o;
     uint64_t notes;
-    uint64_t left; /* bytes of the tensor at hand */
+    uint64_t left; /* bytes of the current tensor */
     uint64_t next; /* their offset */
     bool in_tensor;
     bool ended;
     uint64_t events;
-    uint64_t stop_at; /* the event that wants no more, from 1; 0: none */
+    uint64_t stop_at; /* the event at which the sink stops, from 1; 0: none */
 } listener;
 
 static bool listen(void *self, const tg_stream_event *event) {
@@ -228,8 +229,8 @@ static bool listen(void *self, const tg_stream_event *event) {
     return ++l->events != l->stop_at;
 }
 
-/* Memory that is kept from one stream to the next, but not always: a sanitizer sees what is read
- * before it is written in fresh memory alone. */
+/* Memory that is reused by the next stream, but not always: a sanitizer detects uninitialised
+ * reads only in fresh memory. */
 static void *kept;
 static size_t kept_size;
 static unsigned keepings;
@@ -248,7 +249,7 @@ static void keep_free(void *self, void *memory, size_t size) {
     (void)size;
 }
 
-/* How a file is cut: every `step` bytes; 0: at random. And at `cut`, whatever the steps are. */
+/* How a file is split: every `step` bytes; 0: at random. And at `cut` in any case. */
 typedef struct cutting {
     size_t step;
     size_t cut;
@@ -267,7 +268,8 @@ static outcome stream_all(const char *what, const uint8_t *data, size_t size,
         size_t n = cut.step > 0 ? cut.step : 1 + chance(chance(2) == 0 ? 8 : 200);
         if (n > size - at) n = size - at;
         if (at < cut.cut && n > cut.cut - at) n = cut.cut - at;
-        /* In memory of its size, so that a look behind a piece is seen, when it is cheap. */
+        /* In memory of exactly its size, so that an access past a piece is detected, if that is
+         * cheap. */
         uint8_t one = data[at];
         uint8_t *piece = n > 1 && n < 64 ? malloc(n) : NULL;
         if (piece != NULL) memcpy(piece, data + at, n);
@@ -298,7 +300,7 @@ static bool is_limit(const tg_error *error, tg_limit limit) {
     return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
-/* The differences that tensorgate.h names. */
+/* The differences that tensorgate.h documents. */
 static bool may_differ(const outcome *reader, const outcome *stream) {
     const tg_error *e = &stream->error;
     return is_limit(&reader->error, TG_LIMIT_MAX_MEMORY) ||
@@ -329,7 +331,7 @@ static void compare(const char *what, const outcome *r, const outcome *s, cuttin
     }
 }
 
-/* `near`: a place to cut at, and around; every: at every place. */
+/* `near`: a position to split at, and around it; every: at every position. */
 static void try_with(const char *what, const uint8_t *data, size_t size, const tg_options *options,
                      size_t near, bool every) {
     tg_options few = *options;
@@ -370,7 +372,7 @@ static void try_one(const char *what, const uint8_t *data, size_t size, size_t n
 
 /* --------------------------------------------------------------------------------------- files */
 
-/* From one place to the next: so that as many bytes are read of a large file as of a smaller one. */
+/* The distance of positions: as many bytes are read of a large file as of a smaller one. */
 static size_t stride(size_t size) {
     size_t times = size < (size_t)MAX_SMALL << 15 ? size / MAX_SMALL : 1 << 15;
     return times > 1 ? 1 + chance((uint32_t)(times * times)) : 1;
@@ -435,11 +437,11 @@ static struct {
     size_t heads;   /* numbers, lengths and counts so far */
 } made;
 
-/* What becomes of one of them. */
+/* How one of them is changed. */
 static struct {
-    size_t head; /* which; SIZE_MAX: none */
+    size_t head; /* its number; SIZE_MAX: none */
     unsigned form;
-    int32_t tag;   /* in place of the right one, or -1 */
+    int32_t tag;   /* instead of the right one, or -1 */
     int64_t value; /* or -1 */
 } forced = {SIZE_MAX, 0, -1, -1};
 
@@ -455,7 +457,7 @@ static void put_be(uint32_t value, unsigned bytes) {
     while (bytes-- > 0) put(value >> 8 * bytes);
 }
 
-/* Numbers that are wrong in a way that matters. */
+/* Wrong numbers that are likely to cause errors. */
 static uint32_t odd_number(uint32_t value) {
     static const uint32_t some[] = {0, 1, 2, 255, 256, 65535, 65536, 0x7fffffff, 0xffffffff};
     uint32_t pick = chance(12);
@@ -473,8 +475,8 @@ static void put_number(uint32_t value) {
     put_be(value, 4);
 }
 
-/* A length or count: in its shortest form mostly. `fixed`: tag of the short form, which holds less than
- * `below`; wide: tags of the forms with 1, 2 and 4 bytes, 0 where there is none. */
+/* A length or count: mostly in its shortest encoding. `fixed`: tag of the short encoding, for
+ * values below `below`; wide: tags of the encodings with 1, 2 and 4 bytes, 0 if there is none. */
 static void put_head(uint32_t value, uint32_t fixed, uint32_t below, const uint8_t wide[3]) {
     if (flaw()) value = odd_number(value);
     unsigned form = value < below ? 0 : value < 256 ? 1 : value < 65536 ? 2 : 3;
@@ -505,7 +507,7 @@ static void put_array_head(uint32_t n) {
     put_head(n, 0x90, 16, wide);
 }
 
-/* One in some is so large that no product fits. */
+/* Some are so large that no product fits. */
 static uint32_t put_shape(bool batched) {
     uint32_t n = chance(6) == 0 ? chance(9) : chance(3);
     uint32_t elements = 1;
@@ -539,7 +541,7 @@ static void put_parameter(void) {
     }
 }
 
-/* Keys that go up, or in any order. */
+/* Ascending keys, or in any order. */
 static void put_model(void) {
     uint32_t n = chance(6);
     bool ascending = chance(2) == 0;
@@ -616,7 +618,7 @@ static void try_made(uint64_t count) {
     }
 }
 
-/* The same file again and again, but for one number, length or count. */
+/* The same file repeatedly, except for one number, length or count. */
 static void try_head(uint64_t begin, uint32_t kind, size_t head) {
     static const int32_t tags[] = {-1,   0x00, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf,
                                    0xc0, 0xc1, 0xc4, 0xc5, 0xc6, 0xc7, 0xca, 0xcb, 0xcc,
@@ -646,7 +648,7 @@ static void try_head(uint64_t begin, uint32_t kind, size_t head) {
     forced.head = SIZE_MAX;
 }
 
-/* Each event in turn is the last one that is wanted: then that is what the stream says, and nothing more. */
+/* The sink stops at each event in turn: then the stream reports that, and sends no more events. */
 static void try_stops(const char *what) {
     tg_options options = tg_options_default();
     options.limits.max_memory = FEW_KEYS * 16;
@@ -661,7 +663,7 @@ static void try_stops(const char *what) {
         while (at < made.n && tg_stream_feed(stream, made.data + at, 1)) at++;
         bool accepted = tg_stream_end(stream);
         if (l.events < stop_at) {
-            events = 0; /* there are no more */
+            events = 0; /* there are no more events */
         } else {
             events = stop_at + 1;
             if (accepted || tg_stream_error(stream)->code != TG_CODE_STOPPED)
@@ -681,7 +683,7 @@ static void try_heads(void) {
             make_kind(kind);
             uint64_t next = seed;
             size_t heads = made.heads;
-            /* Not all that is made has something in it, and some is long. */
+            /* Many random files are empty, and some are long. */
             if (heads >= MIN_HEADS && heads <= MAX_HEADS) {
                 try_stops("a file that is stopped");
                 for (size_t head = 0; head < heads; head++) try_head(begin, kind, head);

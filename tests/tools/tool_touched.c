@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * touched: opening costs O(records), not O(bytes). A dense tensor of 64 MiB in each format, made up
- * while it is read; how much of it does tg_open ask for?
+ * touched: opening costs O(records), not O(bytes). A dense tensor of 64 MiB in each format,
+ * generated while it is read; how many bytes of it does tg_open request?
  */
 #include <inttypes.h>
 #include <stdio.h>

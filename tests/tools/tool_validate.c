@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate FORMAT FILE...: compares the verdicts of validator and reader on each file, on every truncation of it,
- * and on variants of it with one byte changed, for every byte.
+ * validate FORMAT FILE...: compares the verdicts of validator and reader on each file, on every
+ * truncation of it, and on variants of it with one byte changed, for every byte.
  *
- * Different parts of ksyc make both from one grammar, and only ks_proved.h is common to them. Each input lies in
- * a block of exactly its size. The budgets of the reader do not count: a file that is refused only because of
- * a limit is not compared.
+ * Different parts of ksyc generate both from one grammar, and they have only ks_proved.h in common.
+ * Each input is in a block of exactly its size. Budgets of the reader are ignored: a file that is
+ * refused only because of a limit is not compared.
  */
 #include <inttypes.h>
 #include <stdio.h>

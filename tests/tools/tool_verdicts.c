@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * verdicts FORMAT <INPUTS: what the validator of a grammar says of each input, a line each: valid or not.
+ * verdicts FORMAT <INPUTS: the verdict of the validator of a grammar on each input, a line each:
+ * valid or not.
  *
- * An input is its size, eight bytes with the lowest first, and then its bytes. Whoever holds validators against
- * something else (tests/official/agree.py) makes them by the thousand. Each lies in memory of just its size.
+ * An input is its size, eight bytes in little-endian order, and then its bytes. Programs that
+ * compare validators with other parsers (tests/official/agree.py) send them by the thousand. Each
+ * is in memory of exactly its size.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,7 +24,7 @@ static validator validator_of(tg_format format) {
 
 #define SIZE_MOST (UINT64_C(1) << 30)
 
-/* 1: there was an input; 0: that was all; -1: it was cut short. */
+/* 1: there was an input; 0: end of inputs; -1: it was truncated. */
 static int next(validator validate) {
     uint8_t size_bytes[8];
     size_t n = fread(size_bytes, 1, sizeof size_bytes, stdin);

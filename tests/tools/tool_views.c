@@ -31,7 +31,7 @@ static void same(const char *what, bool is_same) {
     if (!is_same) support_problem(file, "the view differs from the reader: %s", what);
 }
 #define SAME(a, b) same(#a " and " #b, (a) == (b))
-/* The view and the object begin at the same place. */
+/* The view and the object begin at the same offset. */
 #define SAME_PLACE(view, object) SAME((view).at, (object)->ks.at)
 
 static void same_bytes(const char *what, const uint8_t *buf, uint64_t at, uint64_t size,

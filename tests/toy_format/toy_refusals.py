@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Toy files that have to be refused, each for one broken rule; see refusals.py."""
+"""Toy files that must be refused, each for one violated rule; see refusals.py."""
 from samples import toy
 from samples.sample import Refusal, put
 

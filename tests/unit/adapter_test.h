@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * adapter_test.h - what the tests of adapters share: files that are put together byte by byte, their
- * tensors, and their metadata as a text.
+ * adapter_test.h - shared by the tests of adapters: files built byte by byte, their tensors, and
+ * their metadata as text.
  */
 #ifndef TESTS_ADAPTER_TEST_H
 #define TESTS_ADAPTER_TEST_H
@@ -115,7 +115,7 @@ static inline void assert_tensor(tg_file *file, uint64_t i, const char *expected
     assert_string_equal(text, expected);
 }
 
-/* The stored bytes of a part, and the same in every window of them: [from, from + n). */
+/* The stored bytes of a part, and the same bytes in every window [from, from + n). */
 static inline void assert_stored(tg_file *file, uint64_t i, tg_part part, const void *expected,
                                  size_t size) {
     tg_tensor t;
@@ -142,7 +142,7 @@ typedef struct told {
     char data[4096];
     size_t len;
     bool comma;    /* before the next key or value */
-    uint64_t left; /* events until the sink wants no more */
+    uint64_t left; /* events until the sink stops */
 } told;
 
 static inline bool text_add(told *t, const char *data, size_t n, bool comma) {
@@ -212,7 +212,7 @@ static inline tg_sink text_sink(told *t) {
     return sink;
 }
 
-/* The metadata are this text; and a sink may stop after any event of them. */
+/* The metadata are equal to this text; and a sink may stop after any of their events. */
 static inline void assert_metadata(tg_file *file, const char *expected) {
     told t;
     tg_sink sink = text_sink(&t);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array_test.h - what the tests of arrays share: a format made for them, of any dtype, order, shape
+ * array_test.h - shared by the tests of arrays: a format made for them, of any dtype, order, shape
  * and storage, a slow and simple reference, and the comparison of both in windows of any size.
  */
 #ifndef TESTS_ARRAY_TEST_H
@@ -33,7 +33,7 @@ static inline uint64_t draw(uint64_t below) {
     return seed % below;
 }
 
-/* Ends where the object ends, so that sanitizers see the first byte after it. */
+/* A block of exactly n bytes, so that sanitizers detect the first byte past its end. */
 static inline uint8_t *exact(size_t n) {
     uint8_t *memory = malloc(n > 0 ? n : 1);
     assert_non_null(memory);
@@ -44,10 +44,10 @@ static inline uint8_t *exact(size_t n) {
 
 #define MAX_RANK 255
 
-/* How the bytes of a part get to the reader. */
+/* How the reader gets the bytes of a part. */
 typedef enum way {
     MEMORY,   /* they are the file */
-    PIECES,   /* so they are, but `locate` says it in pieces */
+    PIECES,   /* the same, but `locate` returns them in pieces */
     READ_PART /* a callback of the adapter */
 } way;
 
@@ -59,7 +59,7 @@ typedef struct fake {
     uint64_t piece;
     uint64_t reads_left; /* until one fails */
     uint64_t bounds_left;
-    uint64_t num_bytes; /* that were read */
+    uint64_t num_bytes; /* bytes read */
 } fake;
 
 static fake *current;
@@ -168,7 +168,7 @@ static inline void free_fake(fake *f) {
     for (int i = 0; i < TG_PART_COUNT; i++) free(f->parts[i]);
 }
 
-/* A dense tensor of that dtype with random bytes. */
+/* A dense tensor of this dtype with random bytes. */
 static inline fake make_dense(tg_dtype dtype, tg_order order, uint32_t rank,
                               const uint64_t *shape) {
     fake f;
@@ -197,7 +197,7 @@ static inline uint64_t get_word(const uint8_t *at, unsigned n) {
     return value;
 }
 
-/* `entries` at random places, the same one often; no axis is 0 when there are any. */
+/* `entries` at random positions, often repeated; no axis is 0 if there are entries. */
 static inline fake make_coo(tg_dtype dtype, uint32_t rank, const uint64_t *shape,
                             uint64_t entries) {
     fake f = make_dense(dtype, TG_ORDER_C, 0, NULL);
@@ -212,7 +212,7 @@ static inline fake make_coo(tg_dtype dtype, uint32_t rank, const uint64_t *shape
     return f;
 }
 
-/* Lists per step of axis 0, up to `most` entries in each. */
+/* Lists per step of axis 0, with up to `most` entries each. */
 static inline fake make_lists(tg_storage storage, uint32_t rank, const uint64_t *shape,
                               uint64_t most) {
     fake f = make_dense(TG_DTYPE_FLOAT32, TG_ORDER_C, rank, shape);
@@ -248,7 +248,7 @@ typedef struct expected {
     uint64_t inexact;
 } expected;
 
-/* Position of a cell that is at `i` in one order, in another. */
+/* The position in one order of the cell at position `i` in another order. */
 static inline uint64_t move(const uint64_t *shape, uint32_t rank, tg_order from, tg_order to,
                             uint64_t i) {
     uint64_t at[MAX_RANK] = {0};
@@ -273,7 +273,7 @@ static inline void set_f32(uint8_t *dst, float value) {
     put_word(dst, bits, 4);
 }
 
-/* Element `i` of the stored ones, decoded. */
+/* Stored element `i`, decoded. */
 static inline void decode_one(const fake *f, bool raw, uint64_t i, uint8_t *dst) {
     const uint8_t *values = f->parts[TG_PART_VALUES];
     if (f->t.dtype == TG_DTYPE_BIT) {
@@ -364,7 +364,7 @@ static inline expected expect(const fake *f, const tg_array_options *o, bool sha
 
 /* -------------------------------------------------------------------------------- the comparison */
 
-/* A target that knows which bytes it has. */
+/* A target that records which bytes it received. */
 typedef struct sink {
     uint8_t *data;
     uint8_t *times;
@@ -429,7 +429,7 @@ static inline void assert_windows(tg_array *a, const expected *e) {
         from += take;
     }
     assert_int_equal(tg_array_inexact(a), e->inexact * (n < 600 ? 3 : 2));
-    for (int i = 0; i < 4; i++) { /* anywhere */
+    for (int i = 0; i < 4; i++) { /* at random positions */
         size_t from = (size_t)draw(n + 1);
         size_t take = (size_t)draw(n - from + 1);
         assert_reads(a, e, from, take);
@@ -439,7 +439,7 @@ static inline void assert_windows(tg_array *a, const expected *e) {
     uint64_t before = tg_array_inexact(a);
     assert_copies(a, e, 0, n);
     assert_int_equal(tg_array_inexact(a) - before, e->inexact);
-    const size_t cut = (size_t)draw(n + 1); /* an element that is cut counts once */
+    const size_t cut = (size_t)draw(n + 1); /* a partial element counts once */
     assert_copies(a, e, 0, cut);
     assert_copies(a, e, cut, n - cut);
     assert_int_equal(tg_array_inexact(a) - before, 2 * e->inexact);

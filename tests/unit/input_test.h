@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * input_test.h - what the tests of inputs share: bytes of which each is known by its offset, and a
- * source that counts what it is asked for and fails when it shall.
+ * input_test.h - shared by the tests of inputs: bytes that follow from their offset, and a source
+ * that counts requests and fails on demand.
  */
 #ifndef TESTS_INPUT_TEST_H
 #define TESTS_INPUT_TEST_H
@@ -17,7 +17,7 @@
 #define MIB ((uint64_t)1 << 20)
 #define GIB ((uint64_t)1 << 30)
 
-/* What byte `offset` of every input of this test is. */
+/* The value of byte `offset` in every input of these tests. */
 static inline uint8_t byte_at(uint64_t offset) {
     return (uint8_t)(offset ^ offset >> 8 ^ offset >> 16 ^ offset >> 29);
 }
@@ -38,13 +38,13 @@ static inline uint32_t next_random(uint32_t *random) {
 #define LOG_SIZE 4096
 
 typedef struct test_source {
-    uint64_t size;  /* where it really ends */
-    uint64_t piece; /* bytes that a call gives at most; 0: all */
+    uint64_t size;  /* the actual end */
+    uint64_t piece; /* maximum of bytes per call; 0: unlimited */
     uint64_t calls;
     uint64_t fail_at;  /* this call, counted from 0, returns `failure` */
-    uint64_t bad_from; /* reads that begin here or behind return `failure`, too */
+    uint64_t bad_from; /* reads that start here or later also return `failure` */
     int64_t failure;
-    uint64_t interrupts; /* so many calls return -EINTR first */
+    uint64_t interrupts; /* the first calls return -EINTR, this many */
     uint8_t drift;       /* added to every byte: the source changes */
     unsigned closed;
     uint64_t total; /* bytes given */
@@ -99,7 +99,7 @@ static inline tg_input *open_source(test_source *s, uint64_t size) {
     return in;
 }
 
-/* Loads a range the way ks does; returns the code. */
+/* Loads a range as ks does; returns the code. */
 static inline int load(tg_input *in, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {
     ks_input input = tg_input_ks(in);
     if (input.load == NULL) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_test.h - what the tests of runtime/ks share: contexts over bytes, an allocator that fails on
- * purpose, an input that is loaded piece by piece.
+ * ks_test.h - shared by the tests of runtime/ks: contexts over bytes, an allocator that fails on
+ * demand, an input that is loaded piece by piece.
  */
 #ifndef TESTS_UNIT_KS_TEST_H
 #define TESTS_UNIT_KS_TEST_H
@@ -77,7 +77,7 @@ static inline void expect_error(ks_ctx *ks, ks_code code, uint64_t offset) {
     ks->error.code = KS_OK;
 }
 
-/* The same with two unsigned figures in the message. */
+/* The same with two unsigned numbers in the message. */
 static inline void expect_figures(ks_ctx *ks, ks_code code, uint64_t offset, uint64_t allowed,
                                   uint64_t found) {
     assert_int_equal(ks->error.allowed.kind, KS_VALUE_U64);
@@ -92,8 +92,8 @@ static inline void expect_text(ks_text text, const char *expected) {
     assert_memory_equal(text.data, expected, strlen(expected));
 }
 
-/* A copy of `s` without a byte behind it, so that sanitizers see one too many. It stays until as many
- * others were made as there is room for. */
+/* A copy of `s` in a block of exactly its size, so that sanitizers detect a read past its end.
+ * It is valid until the table of copies is full and its entry is used again. */
 static inline ks_text text_of(const char *s) {
     static uint8_t *copies[16];
     static unsigned next;
@@ -114,8 +114,8 @@ static inline ks_bytes bytes_of(const void *data, uint64_t size) {
 
 /* --------------------------------------------------------------------------------- lazy input */
 
-/* Loads exactly what is asked for, and `extra` bytes more on either side. What was not loaded is
- * memory that nothing was written to, so that MSan sees every premature look at it. */
+/* Loads exactly what is requested, and `extra` bytes more on either side. Memory that was not
+ * loaded is uninitialised, so that MSan detects every premature access to it. */
 typedef struct lazy_input {
     const uint8_t *truth;
     uint8_t *image;
@@ -124,8 +124,8 @@ typedef struct lazy_input {
     uint64_t extra;
     uint64_t loads;
     uint64_t fail_at; /* the load that fails, counted from 0 */
-    int code;         /* with this code */
-    int lie;          /* the load says something wrong: 1 too late, 2 too short, 3 too long */
+    int code;         /* the code of the failure */
+    int lie;          /* the load returns a wrong range: 1 too late, 2 too short, 3 too long */
 } lazy_input;
 
 static inline int lazy_load(void *self, uint64_t offset, uint64_t n, uint64_t *from, uint64_t *to) {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ksyc_emit_test.h - what the tests of backends share: what one makes of a specification, as a text.
+ * ksyc_emit_test.h - shared by the tests of backends: the output of a backend for a specification,
+ * as text.
  */
 #ifndef TESTS_KSYC_EMIT_TEST_H
 #define TESTS_KSYC_EMIT_TEST_H
@@ -17,7 +18,7 @@
 
 typedef bool backend(const ir_program *program, const char *out_dir, diag *d);
 
-/* The file `name` that `emit` makes of a specification; free it. */
+/* The file `name` that `emit` writes for a specification; release it with free. */
 static inline char *emitted(const char *spec, backend *emit, const char *name) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
@@ -52,14 +53,14 @@ static inline void has_not(const char *text, const char *part) {
     if (strstr(text, part) != NULL) fail_msg("unexpected:\n%s\nin:\n%s", part, text);
 }
 
-/* The page of `spec` has `part`. */
+/* The page of `spec` contains `part`. */
 static inline void page_has(const char *spec, const char *part) {
     char *page = page_of(spec);
     has(page, part);
     free(page);
 }
 
-/* The tokens of `spec` without the comments before them are `tokens`. */
+/* The tokens of `spec`, without the comments before them, are `tokens`. */
 static inline void dict_is(const char *spec, const char *tokens) {
     char *dict = dict_of(spec);
     const char *text = dict;
@@ -68,7 +69,7 @@ static inline void dict_is(const char *spec, const char *tokens) {
     free(dict);
 }
 
-/* A specification with something of everything. */
+/* A specification with every kind of element. */
 static const char rich_spec[] =
     META "doc: Sizes are 8*n.\n"
          "seq:\n"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ksyc_test.h - for tests of the compiler: specifications as texts, messages as texts. */
+/* ksyc_test.h - for tests of the compiler: specifications as text, messages as text. */
 #ifndef KSYC_TEST_H
 #define KSYC_TEST_H
 
@@ -18,7 +18,7 @@
 
 #define COUNT_OF(array) (sizeof(array) / sizeof(array)[0])
 
-/* fail_msg that also the analyzer sees as the end. */
+/* fail_msg, declared so that the analyzer knows that it does not return. */
 #define REQUIRE(condition, ...)                                                                    \
     do {                                                                                           \
         if (!(condition)) {                                                                        \
@@ -32,10 +32,10 @@ typedef struct ksyc_run {
     pool *pool;
     diag *diag;
     const ir_program *program; /* NULL after errors */
-    char *messages;            /* as diag_print gives them, without the file name */
+    char *messages;            /* as printed by diag_print, without the file name */
 } ksyc_run;
 
-/* Group setup: an own folder as the current one, so that messages name "t.ksy" and nothing else. */
+/* Group setup: a separate folder as the current one, so that messages name only "t.ksy". */
 static inline int ksyc_enter_folder(void **state) {
     static char folder[] = "/tmp/ksyc-test-XXXXXX";
     (void)state;
@@ -55,7 +55,7 @@ static inline void ksyc_write(const char *name, const char *text, size_t size) {
     assert_int_equal(fclose(file), 0);
 }
 
-/* Takes "t.ksy:" off the start of every line. */
+/* Removes "t.ksy:" from the start of every line. */
 static inline void ksyc_drop_name(char *text) {
     char *to = text;
     for (const char *from = text; *from != '\0';) {
@@ -98,7 +98,7 @@ static inline void ksyc_free(ksyc_run *run) {
     pool_free(run->pool);
 }
 
-/* The messages that a specification gives. */
+/* The messages for a specification. */
 static inline void ksyc_expect(const char *text, const char *messages) {
     ksyc_run run = ksyc_load(text);
     if (strcmp(run.messages, messages) != 0)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_test.h - what the tests of runtime/numbers share.
+ * numbers_test.h - shared by the tests of runtime/numeric/numbers*.c.
  *
- * References are written for these tests and work in another way than the library does: values are
- * long double, which holds every int64, uint64 and float64; rounding goes by floor and the distance
- * from it; halves are looked up in the list of all halves. Buffers have exactly the size that is
- * needed and odd addresses, so that sanitizers see every byte too many.
+ * References are written for these tests and work differently from the library: values are long
+ * double, which can represent every int64, uint64 and float64; rounding uses floor and the distance
+ * from it; halves are looked up in the list of all halves. Buffers have exactly the required size
+ * and odd addresses, so that sanitizers detect every excess byte.
  */
 #ifndef TESTS_NUMBERS_TEST_H
 #define TESTS_NUMBERS_TEST_H
@@ -24,13 +24,13 @@ typedef long double real;
 static const tg_rounding roundings[] = {TG_ROUNDING_HALF_EVEN, TG_ROUNDING_TOWARD_ZERO,
                                         TG_ROUNDING_HALF_UP, TG_ROUNDING_DOWN};
 
-/* Every way of this machine: with and without AVX2, with and without streaming. */
+/* All variants on this machine: with and without AVX2, with and without streaming. */
 static const tg_how ways[] = {{false, false}, {false, true}, {true, false}, {true, true}};
 static inline size_t num_ways(void) { return tg_has_avx2() ? 4 : 2; }
 
 /* ------------------------------------------------------------------------------------- helpers */
 
-/* Memory of n bytes at an odd address that ends where the block ends. */
+/* n bytes at an odd address, up to the end of the block. */
 static inline uint8_t *take(size_t n) {
     uint8_t *block = malloc(n + 1);
     assert_non_null(block);
@@ -39,8 +39,8 @@ static inline uint8_t *take(size_t n) {
 
 static inline void give(uint8_t *memory) { free(memory - 1); }
 
-/* What is streamed has to be aligned as its elements are; where it begins in a line of the cache is
- * of no matter. n bytes, `shift` bytes behind the begin of a line, at the end of `block`. */
+/* Streamed data must be aligned as their elements are; their position in a cache line does not
+ * matter. n bytes, `shift` bytes after the start of a line, at the end of `block`. */
 static inline uint8_t *take_aligned(size_t n, size_t shift, uint8_t **block) {
     *block = malloc(n + 63 + shift);
     assert_non_null(*block);
@@ -74,7 +74,7 @@ static inline real round_real(real x, tg_rounding rounding) {
     return part > 0.5L ? down + 1 : down;
 }
 
-/* What becomes of x in an integer type, and what is lost if `back` comes out again. */
+/* The value of x in an integer type, and the losses if converting it back gives `back`. */
 static inline real to_range(real x, real low, real high, tg_rounding rounding, size_t at,
                             tg_loss *loss) {
     real kept = isnan(x) ? 0 : isinf(x) ? x : round_real(x, rounding);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * refusal_test.h - errors of writing as one text: the detail, and the name of the remedy where there is one.
+ * refusal_test.h - errors of writing as one text: the detail, and the name of the remedy, if there
+ * is one.
  */
 #ifndef TENSORGATE_REFUSAL_TEST_H
 #define TENSORGATE_REFUSAL_TEST_H

@@ -43,7 +43,8 @@ static void test_orders(void **state) {
     }
 }
 
-/* Matrices whose rows or columns are longer than any tile, and gaps that are read along. */
+/* Matrices whose rows or columns are longer than any tile, and gaps that are read with the
+ * data. */
 static void test_long(void **state) {
     (void)state;
     static const uint64_t shapes[][3] = {{3, 5000, 1}, {5000, 3, 1}, {70, 90, 3}, {2, 3, 3000}};
@@ -73,7 +74,7 @@ static void test_decoding(void **state) {
     }
 }
 
-/* As many axes as there can be, every twentieth of length 2; working memory for the indices. */
+/* The maximum number of axes, every twentieth of length 2; working memory for the indices. */
 static void test_axes(void **state) {
     (void)state;
     uint64_t shape[MAX_RANK];
@@ -89,7 +90,7 @@ static void test_axes(void **state) {
     }
 }
 
-/* Fewer elements than the shape says, which may be anything. */
+/* Fewer elements than the shape implies, which may be any number. */
 static void test_partial(void **state) {
     (void)state;
     static const uint64_t shape[] = {1000, UINT64_MAX, 7};
@@ -144,7 +145,7 @@ static void test_rounding(void **state) {
     }
 }
 
-/* An array that is copied is read once: gaps are read along only where they are short. */
+/* Copying reads an array once: gaps are read with the data only if they are short. */
 static void test_cost(void **state) {
     (void)state;
     static const uint64_t shape[] = {300, 400};
@@ -162,7 +163,7 @@ static void test_cost(void **state) {
     free_fake(&f);
 }
 
-/* Rows that are not much longer than the side of a tile are written whole, and a tile at once. */
+/* Rows that are not much longer than the side of a tile are written whole, one tile at a time. */
 static void test_whole_rows(void **state) {
     (void)state;
     static const uint64_t shape[] = {320, 80};
@@ -178,7 +179,7 @@ static void test_whole_rows(void **state) {
     tg_error why;
     assert_true(values.copy(values.self, TG_PART_VALUES, 0, e.nbytes, &target, 0, &why));
     assert_memory_equal(s.data, e.data, e.nbytes);
-    assert_int_equal(s.num, 320 / 16); /* 25 rows would fit; those of a tile are whole lines */
+    assert_int_equal(s.num, 320 / 16); /* 25 rows would fit; a tile has whole cache lines */
     free_sink(&s);
     tg_array_close(a);
     tg_close(file);
@@ -186,7 +187,7 @@ static void test_whole_rows(void **state) {
     free_fake(&f);
 }
 
-/* What a program sees without options. */
+/* The behaviour without options. */
 static void test_defaults(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 3};
@@ -257,7 +258,7 @@ static void test_limits(void **state) {
 
     f = make_coo(TG_DTYPE_INT8, 2, huge, 3);
     assert_not_opened(&f, NULL, UINT64_MAX, TG_CODE_OVERFLOW);
-    f.shape[1] = 0; /* nothing at all, however long the others are */
+    f.shape[1] = 0; /* no bytes, however long the other axes are */
     f.t.parts[TG_PART_VALUES].count = f.t.parts[TG_PART_INDEX_LIST].count = 0;
     assert_array(&f, READ_PART, &to_f64);
     free_fake(&f);
@@ -278,7 +279,7 @@ static void test_limits(void **state) {
     free_fake(&f);
 }
 
-/* What no adapter should say. */
+/* Values that no adapter should return. */
 static void test_adapters(void **state) {
     (void)state;
     static const uint64_t shape[] = {4, 3};

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_array_failures.c - arrays with failures at every read, write and allocation, of a real file, and as what a
- * writer takes values from.
+ * test_array_failures.c - arrays with failures at every read, write and allocation, for a real
+ * file, and as the source of values of a writer.
  */
 #include "array_test.h"
 
 /* ------------------------------------------------------------------------------------- failures */
 
-/* Memory that runs out after a number of blocks. */
+/* Memory that is exhausted after a number of blocks. */
 typedef struct pool {
     uint64_t left;
     uint64_t blocks;
@@ -51,7 +51,7 @@ static const tg_array_options small_c = {.order = TG_ARRAY_ORDER_C, .window = 20
 static const tg_array_options small_f = {
     .order = TG_ARRAY_ORDER_F, .dtype = TG_DTYPE_FLOAT16, .window = 2000};
 
-/* Opens, reads and copies; which of it failed, if any: the code. */
+/* Opens, reads and copies; returns the code of the step that failed, if any. */
 static tg_code use(fake *f, const tg_options *options, const tg_array_options *how, bool copy,
                    uint64_t reads, uint64_t bounds, uint64_t writes, uint64_t *spare) {
     tg_error error;
@@ -182,8 +182,8 @@ static void test_failing_ends(void **state) {
 
 /* --------------------------------------------------------------------------------- a real file */
 
-/* A parameter of primitiv: [200, 150] float32 in F order, over 64 KiB, so that it is not read as a
- * whole when it is opened. */
+/* A parameter of primitiv: [200, 150] float32 in F order, over 64 KiB, so that opening does not
+ * read it as a whole. */
 #define REAL_HEAD 36
 #define REAL_SIZE (REAL_HEAD + 4 * 200 * 150 + 5)
 
@@ -301,7 +301,7 @@ static void test_stored(void **state) {
     free_fake(&f);
 }
 
-/* Only the values of an array can be asked for, and only those that it has. */
+/* An array provides only values, and only within its range. */
 static void test_array_values(void **state) {
     (void)state;
     fake f = make_kind(2);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_btf_instances.c - what the reader of BTF does with objects that no file leads to, since a rule before refuses
- * them: each of its checks holds without that rule. A record's parts are put together by hand; what is expected is
- * told by code and innermost step of the path.
+ * test_btf_instances.c - the reader of BTF on objects that no file can produce, because an earlier
+ * rule refuses them: each of its checks works without that rule. The parts of a record are put
+ * together by hand; tests compare the code and the innermost step of the path.
  */
 #include "btf.h"
 #include "ks_test.h"
@@ -110,7 +110,7 @@ static void test_num_cells(void **state) {
     btf_record record = record_of(0, 0);
     assert_true(btf_record_get_num_cells(&ks, &record));
     assert_int_equal(record.num_cells, 1);
-    record = record_of(1, 0); /* no axis, though there is said to be one */
+    record = record_of(1, 0); /* no axis, though the rank says there is one */
     expect_refused(btf_record_get_num_cells(&ks, &record), KS_INDEX, "num_cells");
     expect_refused(btf_record_complete(&ks, &record), KS_INDEX, "num_cells");
     add_dim(&record, 1, UINT64_MAX, 2);
@@ -126,7 +126,7 @@ static void test_num_cells(void **state) {
     ks_ctx_free(&ks);
 }
 
-/* A dense record of one uint8 that is said to begin 2^64-1 bytes into the file. */
+/* A dense record of one uint8 whose stated offset is 2^64-1 bytes into the file. */
 static void test_record_start(void **state) {
     (void)state;
     ks_stream io = begin(17);
@@ -145,7 +145,7 @@ static void test_offset_entry(void **state) {
     root.num_tensors--;
     io.pos = 0;
     expect_refused(btf_offset_entry_parse(&ks, &io, &entry), KS_OVERFLOW, "offset");
-    root.num_tensors = 0; /* a file with no room for the header of any record */
+    root.num_tensors = 0; /* a file without space for the header of any record */
     put_u64(0, 8);
     io.pos = 0;
     expect_refused(btf_offset_entry_parse(&ks, &io, &entry), KS_BAD_REFERENCE, "offset");
@@ -170,7 +170,7 @@ static void test_offset_entry(void **state) {
 
 /* ---------------------------------------------------------------------------------------------- COO */
 
-/* One entry in a [4], of what `record` says. */
+/* One entry in a [4], described by `record`. */
 static bool read_coo(btf_record *record, bool strict, uint64_t num_indices) {
     ks_stream io = ks_stream_root(&ks);
     btf_coo_payload payload = {.ks_parent = record};
@@ -197,7 +197,7 @@ static void test_coo(void **state) {
     record.header.ks_state_element_size = KS_TODO;
     expect_refused(read_coo(&record, false, 1), KS_INDEX, "element_size");
 
-    /* An axis less than said, and one that is longer than any index. */
+    /* One axis less than stated, and one that is longer than any index. */
     record = record_of(1, BTF_DTYPE_UINT8);
     record.num_cells = 4;
     record.ks_state_num_cells = KS_DONE;
@@ -207,7 +207,7 @@ static void test_coo(void **state) {
     ks_ctx_free(&ks);
 }
 
-/* An index alone is read as it is in its array. */
+/* A single index is read as it is in its array. */
 static void test_coo_index(void **state) {
     (void)state;
     const struct {
@@ -259,7 +259,7 @@ static void test_coo_index(void **state) {
     ks_ctx_free(&ks);
 }
 
-/* A header of 16 bytes that is cut: a file has these bytes, since the rule for offsets says so. */
+/* A truncated header of 16 bytes: in a file these bytes exist, because of the rule for offsets. */
 static void test_cut_header(void **state) {
     (void)state;
     static const char *const fields[] = {"rank", "dtype", "layout", "reserved"};

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_build.c - what tg_build refuses whatever the format: calls in the wrong order or with nothing in them, more than
- * the limits allow, numbers whose products do not fit, events of metadata that are no tree, names that are not encoded.
+ * test_build.c - what tg_build refuses in any format: calls in the wrong order or with missing
+ * arguments, more than the limits allow, numbers whose products overflow, events of metadata that
+ * are not a tree, names that are not encoded.
  */
 #include <math.h>
 
@@ -69,7 +70,7 @@ static void test_calls(void **state) {
     tg_build_free(build);
 }
 
-/* An allocator counts only when it is whole. */
+/* An allocator is used only if it is complete. */
 static void test_half_an_allocator(void **state) {
     (void)state;
     counted_memory counted = {{0, 1}, 0};
@@ -94,7 +95,7 @@ static void test_limits(void **state) {
     assert_says(build, tg_build_add(build, &decl), "limit", "at most 1 tensors; max-tensors");
     tg_build_free(build);
 
-    /* A file of one byte more than it may have, and of just that. */
+    /* A file of one byte more than the limit, and of exactly the limit. */
     build = new_build(TG_FORMAT_BTF, NULL);
     uint64_t size = 0;
     assert_good(build, tg_build_add(build, &decl));
@@ -123,7 +124,8 @@ static void test_limits(void **state) {
     tg_build_free(build);
 }
 
-/* Memory for what is declared, from too little for the first call on: `limit`, until it is enough. */
+/* Memory for the declarations, starting with too little for the first call: `limit` grows until
+ * it suffices. */
 static void test_memory(void **state) {
     (void)state;
     static const char says[] = "need more than";
@@ -227,7 +229,7 @@ static bool send(const tg_sink *sink, event e) {
     }
 }
 
-/* Each event is taken but the last one. */
+/* Every event is accepted except the last one. */
 static void assert_refused_event(const event *events, const char *text) {
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     tg_sink sink = tg_build_metadata(build);
@@ -271,7 +273,7 @@ static void test_events(void **state) {
     tg_build_free(build);
 }
 
-/* What a writer passes over begins and ends, too, and has keys of its own. */
+/* What a writer ignores has begin and end events, too, and its own keys. */
 static void test_members_that_are_passed_over(void **state) {
     (void)state;
     tg_build *build = new_build(TG_FORMAT_PVP, NULL);
@@ -300,7 +302,7 @@ static void test_looking_up(void **state) {
     assert_true(integer == 7 && tg_meta_integer(&yes, 0, 1, &integer) && integer == 1);
     assert_false(tg_meta_integer(&yes, 2, 3, &integer));
     assert_false(tg_meta_f32(NULL, &number) || tg_meta_f32(&text, &number));
-    assert_false(tg_meta_f32(&large, &number)); /* not among the integers that a double holds */
+    assert_false(tg_meta_f32(&large, &number)); /* not an integer that a double can represent */
     assert_false(tg_meta_f32(&wide, &number));
     assert_true(tg_meta_f32(&nan, &number) && isnan(number));
     assert_null(tg_meta_get(NULL, "k"));
@@ -309,7 +311,7 @@ static void test_looking_up(void **state) {
 
 /* ---------------------------------------------------------------------------------------- names */
 
-/* Names are looked at when they are declared; a writer that takes them apart does not rely on it. */
+/* Names are checked when they are declared; a writer that parses them does not rely on that. */
 static void test_components(void **state) {
     (void)state;
     static const char *const wrong[] = {"",     "a@",   "a/b",  "a%",   "a%2",  "a%2g",

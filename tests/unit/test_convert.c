@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Tests of runtime/convert: what is refused and with what words, what is noted, what comes out, and
- * everything that can fail failing once.
+ * Tests of runtime/convert: what is refused and with which message, what is noted, the result, and
+ * every failing call.
  */
 #include "write_test.h"
 
@@ -60,7 +60,7 @@ static void assert_convert_refused(const bytes *source, tg_format to,
     assert_null(tg_convert(file, to, options, &error));
     assert_string_equal(refusal_of(&error), text);
     assert_string_equal(tg_code_name(error.code), code);
-    assert_null(tg_convert(file, to, options, NULL)); /* nobody has to listen */
+    assert_null(tg_convert(file, to, options, NULL)); /* the listener is optional */
     tg_close(file);
 }
 
@@ -120,7 +120,7 @@ static void values_that_do_not_fit(void **state) {
     free_bytes(&out);
     free_bytes(&b);
 
-    /* What fits is no loss, and said all the same. */
+    /* A lossless change is noted, too. */
     static const double halves[] = {0.5, -1.5, 4};
     static const float narrow[] = {0.5F, -1.5F, 4};
     b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 1, shape_3, halves, sizeof halves);
@@ -185,7 +185,7 @@ static void shapes_that_do_not_fit(void **state) {
     tg_close(file);
     free_bytes(&b);
 
-    /* Trailing axes of length 1 are no part of a shape there. */
+    /* Trailing axes of length 1 are not part of a shape there. */
     static const uint64_t column[] = {4, 1};
     b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT32, 2, column, values, sizeof values);
     file = open_bytes(&b);
@@ -218,7 +218,7 @@ static void sparse_tensors(void **state) {
     assert_values(&out, 0, "0 float32 C dense [2,4]", dense, sizeof dense);
     free_bytes(&out);
 
-    /* Parts, and a sparse tensor of them again. */
+    /* Parts, and a sparse tensor made of them again. */
     options.sparse = TG_SPARSE_KEEP;
     if (tg_format_writable(TG_FORMAT_SAFETENSORS)) {
         bytes parts = converted(&b, TG_FORMAT_SAFETENSORS, &options);
@@ -228,7 +228,7 @@ static void sparse_tensors(void **state) {
         free_bytes(&parts);
     }
 
-    /* The limit is that of who opens the file. */
+    /* The limit is that of the program that opens the file. */
     tg_options opening = tg_options_default();
     opening.limits.max_dense = 31;
     tg_file *file = tg_open_memory(b.data, b.size, &opening, NULL);
@@ -241,7 +241,8 @@ static void sparse_tensors(void **state) {
     tg_close(file);
     free_bytes(&b);
 
-    /* It counts what is written, four bytes for each of these, and is known before the first of them. */
+    /* It counts the written bytes, four for each of these, and is known before the first of
+     * them. */
     static const int64_t indices[] = {1, 3};
     static const uint8_t one[] = {7};
     static const uint64_t shape[] = {2, 4};
@@ -267,14 +268,14 @@ static void sparse_tensors(void **state) {
 
 /* ----------------------------------------------------------------------------- what may fail */
 
-/* A conversion that makes use of all of it: a sparse tensor, rounding, other names. */
+/* A conversion that uses all features: a sparse tensor, rounding, other names. */
 static bytes busy_source(void) {
     static const float values[6] = {1, 2, 3, 4, 5, 6};
     static const uint64_t shape[] = {2, 3};
     memory_values memory[6];
     tg_decl decls[6];
     char names[6][4];
-    for (size_t i = 0; i < 6; i++) { /* more than arrays that are open at a time */
+    for (size_t i = 0; i < 6; i++) { /* more than the number of arrays that are open at a time */
         snprintf(names[i], sizeof names[i], "w%zu", i);
         decls[i] =
             dense_decl(names[i], TG_DTYPE_FLOAT32, 2, shape, &memory[i], values, sizeof values);
@@ -313,7 +314,7 @@ static void each_allocation(void **state) {
             free_target(&out);
             tg_conversion_free(c);
 
-            /* With memory again it is done. */
+            /* With enough memory it succeeds. */
             memory.calls.fail_at = 0;
             c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
             assert_non_null(c);

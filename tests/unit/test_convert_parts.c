@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Sparse tensors as several dense ones (--sparse keep), and back: what is put together again is what was taken apart,
- * and parts that do not belong together are refused with what is wrong with them.
+ * Sparse tensors as several dense ones (--sparse keep), and back: joining restores the sparse
+ * tensor, and parts that are inconsistent are refused with the reason.
  */
 #include "write_test.h"
 
@@ -87,7 +87,7 @@ static void test_coo(void **state) {
     assert_stored(file, 0, TG_PART_INDEX_LIST, coo_indices, sizeof coo_indices);
     assert_stored(file, 0, TG_PART_VALUES, coo_values, sizeof coo_values);
     tg_close(file);
-    bytes back = kept(&out, TG_FORMAT_NPZ); /* and apart again */
+    bytes back = kept(&out, TG_FORMAT_NPZ); /* and split again */
     assert_same_bytes(&back, &source);
     free_bytes(&back);
     free_bytes(&out);
@@ -155,7 +155,7 @@ static void test_coo_that_is_none(void **state) {
     }
 }
 
-/* More axes than there are names for. */
+/* More axes than there are names. */
 static void test_many_axes(void **state) {
     (void)state;
     static int64_t lengths[256], indices[256];
@@ -169,7 +169,8 @@ static void test_many_axes(void **state) {
                          "tensor '0': 256 axes, at most 255 are possible");
 }
 
-/* More indices than are looked at in one piece: the bound of each is that of its axis, at every place. */
+/* More indices than are checked at once: the bound of each is that of its axis, at every
+ * position. */
 static void test_many_indices(void **state) {
     (void)state;
     enum { ENTRIES = 1000, AXES = 3 };
@@ -209,7 +210,8 @@ static void test_many_indices(void **state) {
     }
 }
 
-/* What lacks a part, or is for another format, is tensors like any other: nothing is joined. */
+/* If a part is missing, or the parts are for another format, the tensors are ordinary ones:
+ * nothing is joined. */
 static void test_parts_alone(void **state) {
     (void)state;
     static const int64_t lengths[] = {2, 4};
@@ -269,7 +271,7 @@ static void test_frames(void **state) {
     free_bytes(&out);
     free_bytes(&source);
 
-    /* Without values every one is 1. */
+    /* Without values all of them are 1. */
     part parts[3] = {frame_parts[INDICES], frame_parts[SHAPE], frame_parts[COUNTS]};
     source = source_of_parts(parts, 3);
     out = kept(&source, TG_FORMAT_PVP);
@@ -341,8 +343,8 @@ static int64_t broken_read(void *self, uint64_t offset, void *dst, size_t n) {
     return (int64_t)n;
 }
 
-/* Each read after the opening fails once: an error of reading, from the layout or the writing. Returns how
- * many reads there are. */
+/* Each read after opening fails once: an error of reading, from the layout or the writing.
+ * Returns the number of reads. */
 static uint64_t fail_each_part(const bytes *source, tg_format to) {
     for (uint64_t nth = 1;; nth++) {
         broken b = {source, {0, 0}};
@@ -366,7 +368,7 @@ static uint64_t fail_each_part(const bytes *source, tg_format to) {
     }
 }
 
-/* Larger than what is read at once when a file is opened. */
+/* Larger than what opening a file reads at once. */
 static void test_failing_reads(void **state) {
     (void)state;
     enum { ENTRIES = 30000 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_detect.c - finding the format, limits, and opening when memory runs out. With formats made
- * for the test: a file of one begins with its letter twice, a byte for its number of tensors, and
- * 'k' for each of them.
+ * test_detect.c - detecting the format, limits, and opening with too little memory. With formats
+ * made for the test: a file of one begins with its letter twice, a byte for its number of tensors,
+ * and 'k' for each of them.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -25,8 +25,8 @@ typedef struct toy {
 
 static const ks_rule rule_even = {"toy.even", "an even number of tensors", KS_BAD_VALUE, true};
 
-/* `first`: note-level rule before the header is over, to see that strict mode still recognises it.
- */
+/* `first`: a note-level rule fails before the end of the header; strict mode must still
+ * recognise it. */
 static bool read_toy(ks_ctx *ks, void **root, char letter, bool first) {
     ks_stream io = ks_stream_root(ks);
     uint8_t byte = 0;
@@ -91,7 +91,7 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 static const tg_adapter toy_a = TOY(TG_FORMAT_PRIMITIV, read_a);
 static const tg_adapter toy_b = TOY(TG_FORMAT_NNB, read_b);
 static const tg_adapter twin = TOY(TG_FORMAT_PVP, read_a);
-/* Takes files of two tensors only, where its reader takes any number. */
+/* Accepts only files of two tensors, while its reader accepts any number. */
 static bool has_two(const uint8_t *data, size_t size) { return size == 5 && data[2] == 2; }
 static const tg_adapter confirmed = {.format = TG_FORMAT_BTF,
                                      .header_size = 2,
@@ -134,7 +134,7 @@ static void test_takes(void **state) {
     tg_close(NULL);
 }
 
-/* Recognised by one and refused by it: its error is the answer. */
+/* Recognised by one and refused by it: the result is its error. */
 static void test_refused(void **state) {
     (void)state;
     assert_null(open_text("bb\x02kx", NULL));
@@ -166,7 +166,7 @@ static void test_unknown(void **state) {
     assert_string_equal(
         text, "no known format: not primitiv (magic at byte 0: found 99, expected its letter), "
               "not nnb (magic at byte 0: found 99, expected its letter)");
-    /* Half of a header is not enough to say what it was. */
+    /* Half of a header is not enough to recognise the format. */
     assert_null(open_text("a", NULL));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
@@ -180,11 +180,11 @@ static void test_ambiguous(void **state) {
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(text,
                         "valid in more than one format: primitiv and pvp; specify the format");
-    /* Recognised by two and taken by none: unknown, with both reasons. */
+    /* Recognised by two and accepted by none: unknown, with both reasons. */
     assert_null(tg_open_memory_with("aa\x01x", 4, NULL, &error, twins, 3));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.num_tried, 3);
-    /* Said by the caller: no question. */
+    /* Given by the caller: no detection. */
     tg_options options = tg_options_default();
     options.format = TG_FORMAT_PVP;
     tg_file *file = tg_open_memory_with("aa\0", 3, &options, &error, twins, 3);
@@ -243,7 +243,7 @@ static void test_strict(void **state) {
     tg_close(file);
     tg_options options = tg_options_default();
     options.strict = true;
-    /* The rule points into the header, but that is no reason not to recognise the format. */
+    /* The offset of the error is in the header, but the format is recognised nevertheless. */
     assert_null(open_text("bb\x01k", &options));
     assert_int_equal(error.code, TG_CODE_BAD_VALUE);
     assert_int_equal(error.format, TG_FORMAT_NNB);
@@ -251,7 +251,7 @@ static void test_strict(void **state) {
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
 }
 
-/* The reader alone does not decide where there is a validator. */
+/* If there is a validator, the reader alone does not decide. */
 static void test_second_opinion(void **state) {
     (void)state;
     tg_options forced = tg_options_default();
@@ -300,7 +300,7 @@ static void test_limits(void **state) {
     assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
     assert_int_equal(error.format, TG_FORMAT_PRIMITIV);
-    /* When the limit keeps several formats from an answer, it is the limit that is wrong. */
+    /* If the limit stops several formats, the error is the limit. */
     assert_null(tg_open_memory_with("aa\0", 3, &options, &error, twins, 3));
     assert_int_equal(error.code, TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
@@ -369,7 +369,7 @@ static void test_reader(void **state) {
     assert_null(tg_open_source(&from, NULL, &error));
     assert_int_equal(error.code, TG_CODE_UNKNOWN_FORMAT);
     assert_int_equal(error.size, 2);
-    from.size = 3; /* it promises more than it has */
+    from.size = 3; /* the source claims more bytes than it has */
     assert_null(tg_open_source(&from, NULL, &error));
     assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.format, TG_FORMAT_NONE);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_error_text.c - errors and notes in words, and numbers as text.
+ * test_error_text.c - errors and notes as text, and numbers as text.
  */
 #include <float.h>
 #include <math.h>
@@ -75,7 +75,7 @@ static void test_allowed(void **state) {
         &error,
         "btf: offset at byte 8: found -1, expected at most _io.size - 16 (848) [bad_reference]");
 
-    /* The remainder operator of an expression is no place for a number. */
+    /* The remainder operator in an expression is not a placeholder for a number. */
     c = fresh();
     ks_fail(c, KS_BAD_VALUE, 8, "offset % 8 == 0");
     ks_in(c, "offset");
@@ -108,7 +108,7 @@ static void test_bytes(void **state) {
     }
 }
 
-/* With nothing to compare there is a sentence, never an empty message. */
+/* If there is nothing to compare, the message is a sentence, never empty. */
 static void test_every_code(void **state) {
     (void)state;
     for (int code = 0; code < TG_CODE_COUNT; code++) {
@@ -127,7 +127,7 @@ static void test_every_code(void **state) {
     }
 }
 
-/* What no reader says, said all the same. */
+/* Errors that no reader reports have a text nevertheless. */
 static void test_odd_errors(void **state) {
     (void)state;
     ks_ctx *c = fresh();
@@ -179,8 +179,8 @@ static void test_system(void **state) {
     expect_text(&error, "cannot be read [io]");
 }
 
-/* The innermost steps are kept by the readers; what is longer than all arrays is cut, not overrun.
- */
+/* Readers keep the innermost steps; a path longer than all arrays is truncated without an
+ * overrun. */
 static void test_long_path(void **state) {
     (void)state;
     ks_ctx *c = fresh();
@@ -194,7 +194,8 @@ static void test_long_path(void **state) {
     assert_int_equal(tg_error_path(&error, text, sizeof text), TG_PATH_MAX * 5 - 1);
 }
 
-/* As snprintf: the length of the whole text, and a NUL in whatever room there is. */
+/* As snprintf: returns the length of the whole text, and writes a NUL for any size of the
+ * buffer. */
 static void test_room(void **state) {
     (void)state;
     tg_error error = tg_error_make(TG_CODE_EMPTY_FILE, TG_FORMAT_NONE, 0, "");
@@ -311,7 +312,7 @@ static void test_round_trip(void **state) {
     }
 }
 
-/* Every exponent, since those in the middle are computed with shorter integers than the others. */
+/* Every exponent, because medium ones are computed with shorter integers than the others. */
 static void test_exponents(void **state) {
     (void)state;
     static const uint64_t fractions[] = {
@@ -388,7 +389,7 @@ static void test_kinds(void **state) {
         snprintf(want, sizeof want, "found %s", cases[i].text);
         expect_message(&e, want);
     }
-    /* Bytes that are missing are counted, and only they. */
+    /* Only missing bytes are counted. */
     tg_error e = {.code = TG_CODE_TRUNCATED,
                   .expected = "% bytes",
                   .allowed = {.kind = TG_KIND_U64, .u64 = 2},
@@ -400,7 +401,8 @@ static void test_kinds(void **state) {
     expect_message(&e, "an unknown error");
 }
 
-/* What each format had against a file; numbers of formats and lengths of paths are not trusted. */
+/* The reasons of all formats for refusing a file; numbers of formats and lengths of paths are
+ * not trusted. */
 static void test_tried(void **state) {
     (void)state;
     char want[1024];

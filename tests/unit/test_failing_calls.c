@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_failing_calls.c - files where the system says no: every call that runtime/output and runtime/input make
- * fails once, each with many errors. Whatever fails, an output is there as a whole or not at all, an input
- * has the bytes of the file or an error, and no descriptor and no hidden name is left.
+ * test_failing_calls.c - files when system calls fail: every call that runtime/io/output*.c and
+ * input*.c make fails once, each with many errors. Whatever fails, an output is complete or absent,
+ * an input has the bytes of the file or an error, and no descriptor and no hidden name is left.
  *
- * The linker puts __wrap_X in the place of the system's X (WRAPPED in the Makefile).
+ * The linker replaces the system's X by __wrap_X (WRAPPED in the Makefile).
  */
 #define _GNU_SOURCE
 #define _FILE_OFFSET_BITS 64
@@ -29,7 +29,7 @@
 enum {
     NOTHING = 0,
     HALF = -1
-}; /* in place of an errno: nothing is read or written, or half of it */
+}; /* instead of an errno: nothing is read or written, or half of it */
 
 static struct {
     bool watched; /* calls are counted, and one fails */
@@ -40,7 +40,7 @@ static struct {
     bool is_device;  /* files are block devices */
     bool is_blind;   /* stat finds nothing */
     bool impatient;  /* poll does not wait */
-    long name_max;   /* what fpathconf says; 0: the truth */
+    long name_max;   /* the result of fpathconf; 0: the real one */
 } world;
 
 static bool fails(void) {
@@ -49,7 +49,7 @@ static bool fails(void) {
     return true;
 }
 
-/* Whether this call fails, or, for one that reads or writes, does less than it should. */
+/* Whether this call fails, or, if it reads or writes, does less than requested. */
 static bool falls_short(size_t *n) {
     bool now = world.watched && world.calls == world.fail_at;
     if (now && world.code == NOTHING) *n = 0;
@@ -128,13 +128,13 @@ int __wrap_fcntl64(int fd, int command, ...) {
 int __real_close(int fd);
 int __wrap_close(int fd);
 int __wrap_close(int fd) {
-    int result = __real_close(fd); /* Linux closes also what it cannot close without an error */
+    int result = __real_close(fd); /* Linux closes the descriptor even if close fails */
     return fails() ? -1 : result;
 }
 
 int __wrap_fsync(int fd);
 int __wrap_fsync(int fd) {
-    (void)fd; /* takes long, and nobody pulls the plug */
+    (void)fd; /* omitted: slow, and only needed for power failures */
     return fails() ? -1 : 0;
 }
 
@@ -203,7 +203,7 @@ static int make_dir(void **state) {
 static int remove_dir(void **state) {
     (void)state;
     memset(&world, 0, sizeof world);
-    /* rmdir refuses where something is left. */
+    /* rmdir fails if something is left. */
     return fchdir(home) == 0 && close(home) == 0 && rmdir(dir) == 0 ? 0 : -1;
 }
 
@@ -258,7 +258,7 @@ static bool write_file(const scenario *s, tg_error *error) {
     tg_target target = tg_output_target(out);
     int code = target.write_at(target.self, 0, "new ", 4);
     if (code == 0) code = target.write_at(target.self, 4, "text", 4);
-    /* What was written can be read, and nothing else comes out. */
+    /* The written bytes can be read, and nothing else. */
     char back[8] = "";
     if (code == 0 && tg_output_read(out, 0, back, sizeof back) == 0)
         assert_memory_equal(back, "new text", sizeof back);
@@ -267,7 +267,7 @@ static bool write_file(const scenario *s, tg_error *error) {
     return done;
 }
 
-/* One call fails. Returns whether there was a call of that number. */
+/* One call fails. Returns whether there was a call with this number. */
 static bool write_once(const scenario *s, unsigned fail_at, int code) {
     if (s->exists) put_file("file", "old");
     unsigned names = count_names();
@@ -295,7 +295,7 @@ static void write_all_failures(const scenario *s) {
     for (size_t c = 0; c < COUNT_OF(codes); c++) {
         unsigned at = 0;
         while (write_once(s, at, codes[c])) at++;
-        assert_true(at > 8); /* the calls go through us */
+        assert_true(at > 8); /* the calls go through the wrappers */
     }
 }
 
@@ -322,7 +322,8 @@ static void outputs(void **state) {
     }
 }
 
-/* A link at the place stays, and what it leads to is replaced; where it seems to be gone, it is replaced itself. */
+/* A link at the path is kept and its target is replaced; if it seems to be gone, it is replaced
+ * itself. */
 static void outputs_behind_links(void **state) {
     (void)state;
     for (size_t c = 0; c < COUNT_OF(codes); c++) {
@@ -336,7 +337,7 @@ static void outputs_behind_links(void **state) {
     }
 }
 
-/* Another mode than the umask leaves. */
+/* A mode other than the one that the umask gives. */
 static void outputs_with_a_mode(void **state) {
     (void)state;
     mode_t old = umask(0077);
@@ -380,7 +381,7 @@ static void outputs_in_place_of_standard_input(void **state) {
     (void)close(saved);
 }
 
-/* All hidden names are somebody else's. */
+/* All hidden names already exist. */
 static void hidden_names_that_are_taken(void **state) {
     (void)state;
     world.same_names = true;
@@ -399,7 +400,7 @@ static void hidden_names_that_are_taken(void **state) {
     assert_int_equal(unlink(".file.000000.tmp"), 0);
 }
 
-/* A file system with short names: of ours nothing is left, or a part. */
+/* A file system with short names: our hidden name is truncated, or impossible. */
 static void short_names(void **state) {
     (void)state;
     const long most[] = {1, 12, 14, 20, INT_MAX};
@@ -413,7 +414,7 @@ static void short_names(void **state) {
     }
 }
 
-/* What stat refuses before can have come since it was asked. */
+/* What stat reports as absent can appear afterwards. */
 static void places_that_change(void **state) {
     (void)state;
     world.is_blind = true;
@@ -458,7 +459,7 @@ static void check_input(tg_input *in, const tg_io_error *error, size_t from, siz
     }
     static uint8_t bytes[INPUT_BYTES];
     uint64_t n = tg_input_size(in);
-    assert_true(n <= size); /* a stream may end early when it was told to */
+    assert_true(n <= size); /* a stream may end early if the size was given */
     memset(bytes, 0, sizeof bytes);
     if (tg_input_read(in, 0, n, bytes) == 0) assert_memory_equal(bytes, content + from, (size_t)n);
     tg_input_close(in);
@@ -489,7 +490,7 @@ static void inputs(void **state) {
         world.is_device = device == 1;
         for (size_t c = 0; c < COUNT_OF(read_codes); c++) {
             for (unsigned at = 0; read_once(-1, 0, at, read_codes[c]); at++) continue;
-            /* Where a position cannot be found out, the input is all of the file. */
+            /* If the position is unknown, the input is the whole file. */
             for (unsigned at = 0;; at++) {
                 bool whole = read_codes[c] > 0 && at == 1;
                 if (!read_once(fd, whole ? 0 : 1000, at, read_codes[c])) break;
@@ -502,7 +503,7 @@ static void inputs(void **state) {
     assert_int_equal(unlink("data"), 0);
 }
 
-/* What was written to a pipe, which does not block. */
+/* What was written to a non-blocking pipe. */
 static bool read_pipe(const char *path, unsigned fail_at, int code) {
     int ends[2];
     if (path == NULL) {
@@ -528,7 +529,7 @@ static void pipes(void **state) {
     for (size_t c = 0; c < COUNT_OF(read_codes); c++) {
         for (unsigned at = 0; read_pipe(NULL, at, read_codes[c]); at++) continue;
         for (unsigned at = 0; read_pipe("data", at, read_codes[c]); at++) continue;
-        /* Nobody writes to it. */
+        /* It has no writer. */
         for (unsigned at = 0; read_once(-1, 0, at, read_codes[c]); at++) continue;
     }
     assert_int_equal(free_fd(), descriptors);
@@ -537,7 +538,7 @@ static void pipes(void **state) {
 
 /* ------------------------------------------------------------------------------------------ keys */
 
-/* Without random numbers there is a key all the same. */
+/* Without random numbers there is a key nevertheless. */
 static void keys(void **state) {
     (void)state;
     uint64_t key[2] = {0, 0};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_formats.c - every line of formats.def agrees with the tables of adapters and writers, and with what the public
- * functions say of a format. That samples begin with the magic is the work of the suite `format_list`.
+ * test_formats.c - every line of formats.def agrees with the tables of adapters and writers, and
+ * with the public functions. The suite `format_list` tests that samples begin with the magic.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -86,7 +86,7 @@ static void numbers_have_no_gaps(void **state) {
     }
 }
 
-/* Programs are compiled with these; formats that are added get the numbers behind them. */
+/* Programs are compiled with these numbers; formats that are added get the following ones. */
 static void numbers_stay(void **state) {
     (void)state;
     static const char *const pinned[] = {"",    "primitiv", "nnb", "pvp",
@@ -134,7 +134,7 @@ static void names_lead_back(void **state) {
     assert_int_equal(tg_format_by_name("BTF"), TG_FORMAT_NONE);
 }
 
-/* Each suffix leads to its line alone, so no suffix is the end of one of another line. */
+/* Each suffix identifies its line, so no suffix is the end of one of another line. */
 static void suffixes_lead_back(void **state) {
     (void)state;
     for (size_t i = 0; i < NUM_ROWS; i++) {
@@ -168,7 +168,7 @@ static void tables_have_what_the_build_has(void **state) {
         assert_int_equal(writer_of(r->format) != NULL, r->is_here);
         assert_int_equal(tg_format_writable(r->format), r->is_here);
         if (!r->is_here) continue;
-        /* The order of the list is that of the tables, and of those who ask. */
+        /* The order of the list is that of the tables, and of the documented results. */
         assert_int_equal(tg_adapters[count]->format, r->format);
         assert_int_equal(tg_writers[count]->format, r->format);
         assert_int_equal(tg_format_at(count), r->format);
@@ -193,7 +193,7 @@ static bool no_event(void *self, const tg_stream_event *event) {
     return true;
 }
 
-/* tg_stream says in its errors what it has read the pieces as. */
+/* tg_stream names the format in its errors. */
 static void one_format_comes_in_pieces(void **state) {
     (void)state;
     tg_error error;
@@ -209,7 +209,7 @@ static void one_format_comes_in_pieces(void **state) {
 
 /* ---------------------------------------------------------------------------------------- magic */
 
-/* A file that differs from the magic in any byte is refused in these bytes. */
+/* A file that differs from the magic in any byte is refused at these bytes. */
 static void files_without_the_magic_are_refused(void **state) {
     (void)state;
     for (size_t i = 0; i < NUM_ROWS; i++) {

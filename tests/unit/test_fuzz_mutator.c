@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The mutator of the fuzz targets: what it promises, and that it gets where it should. */
+/* The mutator of the fuzz targets: its promises, and the share of valid files that it reaches. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -40,7 +40,7 @@ static void same_seed_same_bytes(void **state) {
         size_t other_size = fuzz_generate(format, other, MOST, 77);
         for (uint32_t seed = 0; seed < 40; seed++) {
             size_t n = fuzz_generate(format, a, MOST, seed);
-            /* What was done in between leaves no trace. */
+            /* Calls in between have no effect. */
             (void)fuzz_generate(fuzz_format_at(seed % 4), b, MOST, seed + 1000);
             assert_int_equal(fuzz_generate(format, b, MOST, seed), n);
             assert_memory_equal(a, b, n);
@@ -99,8 +99,8 @@ static void takes_anything(void **state) {
 
 /* ------------------------------------------------------------------------------------- how far it gets */
 
-/* In percent: of generated inputs, and of mutants of valid ones. These were measured; of every other grammar a
- * quarter has to be valid. */
+/* In percent: of generated inputs, and of mutants of valid ones. These were measured; for every
+ * other grammar a quarter must be valid. */
 typedef struct share {
     const char *format;
     unsigned generated, mutated;
@@ -153,7 +153,7 @@ static const ks_field *field_of(const ks_type *type, const char *name) {
     return NULL;
 }
 
-/* The type that lies in `name` of `type`. */
+/* The type of the field `name` of `type`. */
 static const ks_type *type_in(const ks_type *type, const char *name) {
     const ks_field *field = field_of(type, name);
     assert_non_null(field);
@@ -178,15 +178,15 @@ static void every_function_of_nnb_is_reached(void **state) {
     assert_true(id->num_constants > 250); /* the numbers that the grammar knows */
     assert_true(id->num_constants <= sizeof seen);
 
-    /* Each is drawn when a function is made up, */
+    /* Each is drawn when a function is generated, */
     work w = new_work(format, data, 0, MOST, 1);
     for (uint32_t i = 0; i < 20000; i++) {
         uint64_t value = tame_value(&w, id, NO_NODE, 2);
         for (uint32_t c = 0; c < id->num_constants; c++)
             if (id->constants[c].word == value) seen[c] = 1;
     }
-    /* and what it needs is put in where it stands instead of another. Blocks may overlap; where a small
-     * number is the id, it often is that of a block, too, and cannot be another one. */
+    /* and its arguments are inserted if it replaces another one. Blocks may overlap; where a
+     * small number is the id, it often is that of a block, too, and cannot be another one. */
     enum { NUM_BASES = 16 };
     static uint8_t bases[NUM_BASES][1024];
     size_t sizes[NUM_BASES];
@@ -221,7 +221,8 @@ static void every_function_of_nnb_is_reached(void **state) {
     }
 }
 
-/* Every field of a file is other in some mutant, whatever its kind, and files come shorter and longer. */
+/* Every field of a file differs in some mutant, whatever its kind, and files become shorter and
+ * longer. */
 static void every_field_is_mutated(void **state) {
     (void)state;
     static uint8_t from[MOST], data[MOST];
@@ -257,7 +258,7 @@ static void every_field_is_mutated(void **state) {
 
 static void repairs_what_the_reader_names(void **state) {
     (void)state;
-    /* A BTF file of one tensor: its offset, element type and length are wrong one after the other. */
+    /* A BTF file of one tensor: its offset, element type and length are wrong, one at a time. */
     static const uint8_t good[] = {1, 0, 0, 0, 0, 0, 0, 0, 16, 0, 0, 0, 0, 0, 0, 0,
                                    1, 0, 0, 0, 0, 0, 0, 0, 6,  0, 0, 0, 0, 0, 0, 0,
                                    8, 0, 0, 0, 0, 0, 0, 0, 1,  2, 3, 4, 5, 6, 7, 8};
@@ -281,7 +282,7 @@ static void repairs_what_the_reader_names(void **state) {
     }
 }
 
-/* Bytes that are put into a record: the offsets of those behind it follow. */
+/* Bytes are inserted into a record: the offsets of the following ones are adapted. */
 static void offsets_follow_an_insertion(void **state) {
     (void)state;
     /* Two scalars of one byte, 24 bytes each with the padding. */

@@ -53,7 +53,7 @@ static void reading_ahead(void **state) {
     assert_true(s.total == tg_input_size(in));
     tg_input_close(in);
 
-    /* here and there: one page each, and the run around it */
+    /* scattered: one page each, and the run around it */
     in = open_source(&s, 20 * MIB);
     for (uint64_t i = 0; i < 50; i++) {
         uint64_t page = 4000 - 60 * i;
@@ -61,10 +61,10 @@ static void reading_ahead(void **state) {
         assert_true(from == page * PAGE && to == from + PAGE);
     }
     assert_true(s.total == 50 * PAGE);
-    /* across the end of a page, going on behind it */
+    /* across the end of a page, continuing after it */
     assert_int_equal(load(in, 4001 * PAGE - 4, 8, &from, &to), 0);
     assert_true(from == 4000 * PAGE && to == 4002 * PAGE && s.total == 51 * PAGE);
-    /* the gaps in between are read in one go */
+    /* the gaps in between are read with one call */
     assert_int_equal(load(in, 3880 * PAGE, 120 * PAGE, &from, &to), 0);
     assert_true(from == 3880 * PAGE && to == 4002 * PAGE);
     assert_true(s.total == 51 * PAGE + 118 * PAGE && s.calls == 51 + 2);
@@ -77,13 +77,13 @@ static void runs_are_maximal(void **state) {
     uint64_t from;
     uint64_t to;
     tg_input *in = open_source(&s, 1000 * PAGE - 1);
-    /* backwards, page by page, the last one being short */
+    /* backwards, page by page; the last one is short */
     for (uint64_t page = 1000; page-- > 0;) {
         assert_int_equal(load(in, page * PAGE, 1, &from, &to), 0);
         assert_true(from == page * PAGE && to == tg_input_size(in));
     }
     tg_input_close(in);
-    /* reading ahead at the end of the file counts no pages that are not there */
+    /* reading ahead at the end of the file counts no pages past the end */
     in = open_source(&s, 300 * PAGE - 1);
     for (uint64_t at = 290 * PAGE; at < tg_input_size(in); at = to) {
         assert_int_equal(load(in, at, 1, &from, &to), 0);
@@ -96,13 +96,13 @@ static void runs_are_maximal(void **state) {
     assert_null(tg_input_ks(in).load);
     assert_true(s.total == tg_input_size(in));
     tg_input_close(in);
-    /* a range whose end, which is the end of the file, is there already */
+    /* a range whose end, which is the end of the file, is already loaded */
     in = open_source(&s, 100 * PAGE - 5);
     expect_load(in, 100 * PAGE - 6, 1);
     assert_int_equal(load(in, 90 * PAGE, 10 * PAGE - 5, &from, &to), 0);
     assert_true(from == 90 * PAGE && to == 100 * PAGE - 5 && s.total == 10 * PAGE - 5);
     tg_input_close(in);
-    /* two runs that a page joins, asked for from afar */
+    /* two runs that a page joins, read from a distant range */
     in = open_source(&s, 1000 * PAGE);
     expect_load(in, 100 * PAGE, 100 * PAGE);
     expect_load(in, 201 * PAGE, 100 * PAGE);
@@ -116,7 +116,7 @@ static void runs_are_maximal(void **state) {
 }
 
 /* Random access: each page is read at most once, every byte is right, and stays so although the
- * source changes under way. */
+ * source changes meanwhile. */
 static void pages_are_read_once(void **state) {
     (void)state;
     const uint64_t size = 700 * PAGE + 123;
@@ -215,7 +215,7 @@ static void sources_that_fail(void **state) {
         uint64_t calls = s.calls;
         assert_int_equal(load(in, 20 * PAGE, 2 * PAGE, &from, &to), 0);
         assert_true(s.calls == calls && to == 22 * PAGE);
-        /* it may be better the next time; what was seen is not read again */
+        /* the next attempt may succeed; what was loaded is not read again */
         assert_int_equal(load(in, 20 * PAGE, 10 * PAGE, &from, &to), 0);
         assert_true(s.log[calls].offset == 22 * PAGE);
 
@@ -234,7 +234,7 @@ static void sources_that_fail(void **state) {
     }
 }
 
-/* What is only read ahead may fail without harm. */
+/* Failures of reading ahead have no effect. */
 static void reading_ahead_may_fail(void **state) {
     (void)state;
     test_source s;
@@ -251,7 +251,7 @@ static void reading_ahead_may_fail(void **state) {
     assert_int_equal(load(in, 2 * PAGE + 4000, 200, &from, &to), EIO);
     expect_load(in, 2 * PAGE + 4000, 96);
     tg_input_close(in);
-    /* a small file that became shorter: what is left can be read */
+    /* a small file that became shorter: the rest can be read */
     in = open_source(&s, 10 * PAGE);
     s.size = 4 * PAGE + 1;
     assert_int_equal(load(in, 4 * PAGE - 1, 1, &from, &to), 0);
@@ -268,7 +268,7 @@ static void huge_sources(void **state) {
     expect_load(in, size - 1, 1);
     assert_true(s.total <= 53 * PAGE);
     tg_input_close(in);
-    /* more than there is address space */
+    /* more than the address space */
     const uint64_t sizes[] = {UINT64_C(1) << 60, UINT64_C(1) << 63, UINT64_MAX - 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         tg_io_error error;
@@ -277,7 +277,7 @@ static void huge_sources(void **state) {
         assert_int_equal(error.code, ENOMEM);
         assert_string_equal(error.what, "reserve address space");
         assert_int_equal(s.closed, 1);
-        assert_null(tg_input_from_source(&source, NULL, NULL)); /* nobody wants to know */
+        assert_null(tg_input_from_source(&source, NULL, NULL)); /* the error is optional */
     }
 }
 
@@ -323,7 +323,7 @@ static void payload(void **state) {
     s.fail_at = s.calls;
     assert_int_equal(tg_input_read(in, 0, PAGE, dst), EIO);
     s.fail_at = s.calls;
-    assert_int_equal(tg_input_read(in, 21 * PAGE, PAGE, dst), 0); /* loaded: nothing to fail */
+    assert_int_equal(tg_input_read(in, 21 * PAGE, PAGE, dst), 0); /* already loaded */
     s.fail_at = UINT64_MAX;
     s.size = 50 * PAGE;
     assert_int_equal(tg_input_read(in, 49 * PAGE, 2 * PAGE, dst), TG_IO_SHRANK);
@@ -392,7 +392,7 @@ static void limits(void **state) {
             tg_source source = source_of(&s, all[i]);
             if (which < 2) source.size = TG_SIZE_UNKNOWN;
             tg_input *in = tg_input_from_source(&source, &options, &error);
-            assert_non_null(in); /* just as much as is allowed */
+            assert_non_null(in); /* exactly as much as is allowed */
             assert_int_equal(error.code, 0);
             tg_input_close(in);
 
@@ -400,7 +400,7 @@ static void limits(void **state) {
             if (which < 2) source.size = TG_SIZE_UNKNOWN;
             in = tg_input_from_source(&source, &options, &error);
             if (which == 2) {
-                assert_non_null(in); /* not a stream: the limit of streams says nothing */
+                assert_non_null(in); /* not a stream: the limit of streams does not apply */
                 tg_input_close(in);
                 continue;
             }
@@ -462,7 +462,7 @@ static void no_memory_for_the_handle(void **state) {
     assert_true(in != NULL && m.live == 1 && error.code == 0);
     tg_input_close(in);
     assert_true(m.live == 0);
-    /* half an allocator is none */
+    /* an incomplete allocator is none */
     uint64_t calls = m.calls;
     allocator.free = NULL;
     tg_input_close(tg_input_from_memory("x", 1, &options, &error));

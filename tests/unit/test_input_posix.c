@@ -30,7 +30,7 @@ static int remove_dir(void **state) {
     return rmdir(dir);
 }
 
-/* The next descriptor that is free: the same before and after, when none was lost. */
+/* The next free descriptor: unchanged if none was leaked. */
 static int free_fd(void) {
     int fd = dup(STDOUT_FILENO);
     assert_true(fd >= 0);
@@ -97,7 +97,7 @@ static void descriptors(void **state) {
             expect_bytes(input.base, starts[i], to);
         }
         tg_input_close(in);
-        assert_true(lseek(fd, 0, SEEK_CUR) == (off_t)starts[i]); /* did not move, is still open */
+        assert_true(lseek(fd, 0, SEEK_CUR) == (off_t)starts[i]); /* unchanged, and still open */
     }
     assert_int_equal(free_fd(), before);
     (void)close(fd);
@@ -129,13 +129,13 @@ static void files_that_shrink(void **state) {
     ks_seek(&io, 500000);
     assert_true(ks_read_u1(&ks, &io, &byte));
     assert_int_equal(ftruncate(fd, 300003), 0);
-    ks_seek(&io, 500000); /* what was read once is still there */
+    ks_seek(&io, 500000); /* what was read once stays available */
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == byte_at(500000));
     ks_seek(&io, 600000);
     assert_false(ks_read_u1(&ks, &io, &byte));
     assert_true(ks.error.found.s64 == TG_IO_SHRANK);
     expect_error(&ks, KS_IO, 600000);
-    ks_seek(&io, 300000); /* inside of a page that ends now */
+    ks_seek(&io, 300000); /* inside a page that is now the last */
     assert_false(ks_read_u8le(&ks, &io, &word));
     expect_error(&ks, KS_IO, 300000);
     ks_seek(&io, 100000);
@@ -212,7 +212,7 @@ static void special_files(void **state) {
     assert_null(tg_input_open("/dev/zero", &options, &error));
     assert_int_equal(error.code, TG_IO_TOO_LARGE);
     assert_int_equal(error.limit, TG_LIMIT_MAX_STREAM);
-    in = tg_input_open("/proc/self/status", NULL, &error); /* says that it is empty, and is not */
+    in = tg_input_open("/proc/self/status", NULL, &error); /* reports size 0, but is not empty */
     if (in != NULL) {
         assert_true(tg_input_size(in) > 100);
         tg_input_close(in);
@@ -222,7 +222,7 @@ static void special_files(void **state) {
 
 /* -------------------------------------------------------------------------------------- pipes */
 
-/* A process that waits, then writes `size` bytes in pieces. */
+/* A child process that waits, then writes `size` bytes in pieces. */
 static pid_t writer(int fd, uint64_t size, uint64_t piece, unsigned wait_ms) {
     pid_t pid = fork();
     assert_true(pid >= 0);
@@ -286,7 +286,7 @@ static void make_fifo(void) {
     assert_int_equal(mkfifo(path, 0600), 0);
 }
 
-/* A writer that opens the named pipe after a while. */
+/* A writer that opens the named pipe after a delay. */
 static pid_t fifo_writer(uint64_t size, unsigned wait_ms, unsigned then_wait_ms) {
     pid_t pid = fork();
     assert_true(pid >= 0);

@@ -101,7 +101,7 @@ static void known_free(void *self, void *memory, size_t size) {
     free(memory);
 }
 
-/* Every place lies in a block, and behind the one that was cut from the same block before. */
+/* Every allocation is inside a block, and after the previous one in the same block. */
 static void places_lie_in_blocks(void **state) {
     (void)state;
     static known_blocks k;
@@ -131,7 +131,7 @@ static void places_lie_in_blocks(void **state) {
             size_t left = k.blocks[b].size - (size_t)(place - k.blocks[b].memory);
             assert_true(size <= left);
             for (size_t byte = 0; byte < size; byte++) place[byte] = 0xA5;
-            /* the block is cut from the front: what is left of it comes behind this place */
+            /* blocks are used from the front: the rest of it follows this address */
             if (b + 1 == k.num && ks.arena_left > 0 && ks.arena_at == place + counted) {
                 assert_true(left == counted + ks.arena_left);
             }
@@ -147,7 +147,7 @@ static void budget_counts_requests(void **state) {
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(64, 0), NULL);
     assert_non_null(ks_alloc(&ks, 1, 1)); /* 16 of 64 */
     assert_true(ks.memory_left == 48);
-    assert_non_null(ks_alloc(&ks, 0, 8)); /* nothing is not for nothing */
+    assert_non_null(ks_alloc(&ks, 0, 8)); /* size 0 costs memory, too */
     assert_non_null(ks_alloc(&ks, 8, 0));
     assert_true(ks.memory_left == 16);
     assert_null(ks_alloc(&ks, 1, 17));
@@ -204,7 +204,7 @@ static void blocks_double(void **state) {
         }
     }
     assert_true(block == 32 << 20);
-    /* A large request has its own block and leaves the rest of the others in use. */
+    /* A large request gets a separate block, and the rest of the others stays in use. */
     size_t left = ks.arena_left;
     uint64_t calls = m.calls;
     assert_non_null(ks_alloc(&ks, 1, 40 << 20));
@@ -214,7 +214,8 @@ static void blocks_double(void **state) {
     assert_true(m.live == 0);
 }
 
-/* Blocks together stay below twice the budget and 16 KiB, whatever the sizes of the requests. */
+/* The total of all blocks stays below twice the budget plus 16 KiB, whatever the sizes of the
+ * requests. */
 static void blocks_are_bounded(void **state) {
     (void)state;
     uint32_t random = 1;
@@ -229,7 +230,7 @@ static void blocks_are_bounded(void **state) {
             unsigned scale = (random >> 24) % (round % 24 + 1);
             size_t size = (random >> 8) % (1u << scale) + 1;
             if (round % 5 == 0) {
-                /* the worst: just more than what is left of the block */
+                /* the worst case: slightly more than the rest of the block */
                 size = ks.arena_left < ks.memory_left ? ks.arena_left + 1 : 1;
             }
             if (ks_alloc(&ks, 1, size) == NULL) break;
@@ -254,7 +255,7 @@ static void every_allocation_may_fail(void **state) {
         if (!ok) {
             assert_int_equal(ks.error.allowed.kind, KS_VALUE_U64);
             expect_error(&ks, KS_NO_MEMORY, KS_NO_OFFSET);
-            assert_non_null(ks_alloc(&ks, 1, 8)); /* the context is whole */
+            assert_non_null(ks_alloc(&ks, 1, 8)); /* the context is still usable */
         }
         ks_ctx_free(&ks);
         assert_true(m.live == 0);
@@ -336,7 +337,7 @@ static void first_error_stays(void **state) {
     expect_error(&ks, KS_LIMIT, 99);
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), ks_limits_for(0), NULL);
     ks.error.offset = KS_NO_OFFSET;
-    assert_false(ks_place(&ks, 1)); /* there is no error to give a place */
+    assert_false(ks_place(&ks, 1)); /* there is no error that could get an offset */
     assert_true(ks.error.offset == KS_NO_OFFSET);
 }
 
@@ -353,7 +354,7 @@ static void paths(void **state) {
     assert_string_equal(ks.error.path[1].name, "records");
     assert_true(ks.error.path[1].index == 7);
 
-    /* two steps are left out, then one more, then the path goes on */
+    /* two steps are left out, then one more, then the path continues */
     assert_false(ks_elsewhere(&ks, 2));
     assert_false(ks_in(&ks, "out"));
     assert_false(ks_elsewhere(&ks, 1));
@@ -364,7 +365,7 @@ static void paths(void **state) {
     assert_int_equal(ks.error.path_len, 3);
     assert_string_equal(ks.error.path[2].name, "top");
 
-    /* deeper than there is room: the innermost steps are kept, the others counted */
+    /* deeper than the array: the innermost steps are kept, the others counted */
     for (unsigned i = 3; i < KS_PATH_MAX + 10; i++) ks_in_item(&ks, "deep", i);
     assert_int_equal(ks.error.path_len, KS_PATH_MAX + 10);
     assert_true(ks.error.path[KS_PATH_MAX - 1].index == KS_PATH_MAX - 1);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_ks_decode.c - encodings: what they mean, what they refuse, and where.
+ * test_ks_decode.c - encodings: their meaning, what they refuse, and where.
  */
 #include "ks_test.h"
 
-/* Decodes `size` bytes at offset 3 of an input, which stays until the next call and has no byte more,
- * so that sanitizers see one too many. */
+/* Decodes `size` bytes at offset 3 of an input, which is valid until the next call and has
+ * exactly this size, so that sanitizers detect reading past its end. */
 static bool decode(ks_ctx *ks, const void *data, size_t size, const char *encoding, ks_text *out) {
     static uint8_t *input;
     free(input);
@@ -67,8 +67,9 @@ static void utf8_in_place(void **state) {
     assert_true(ks.memory_left == ks.limits.memory);
 }
 
-/* All sequences of up to two bytes, and of up to four with interesting bytes, against a decoder that
- * computes the code point and then asks whether it was written in the only right way. */
+/* All sequences of up to two bytes, and of up to four with interesting bytes, compared with a
+ * decoder that computes the code point and then checks that it was encoded in the only valid
+ * way. */
 static uint64_t model_bad(const uint8_t *data, uint64_t n) {
     uint64_t i = 0;
     while (i < n) {
@@ -96,7 +97,7 @@ static void check_utf8(const uint8_t *data, uint64_t n) {
     if (!ready) test_begin(&ks, NULL, 0);
     ready = true;
     ks.work_left = 1000;
-    ks.input.base = data; /* so that offsets are told */
+    ks.input.base = data; /* so that offsets are reported */
     ks.input.size = n;
     ks_text text = {.data = data, .size = n, .span = n};
     uint64_t bad = model_bad(data, n);
@@ -127,7 +128,7 @@ static void utf8_against_model(void **state) {
         check_utf8(data, 4);
         if (i % 7 == 0) check_utf8(data, 3);
     }
-    /* at every place around the steps of eight */
+    /* at every position around the steps of eight */
     for (size_t at = 0; at < 20; at++) {
         memset(data, 'x', sizeof data);
         memcpy(data + at, "\xE2\x82\xAC", 3);
@@ -243,7 +244,7 @@ static void latin1(void **state) {
     ks_ctx ks;
     ks_text text;
     assert_true(decode(&ks, "plain", 5, "ISO-8859-1", &text));
-    assert_true(text.data == ks.input.base + 3); /* ASCII stays where it is */
+    assert_true(text.data == ks.input.base + 3); /* ASCII is unchanged */
     assert_true(decode(&ks, "plain", 5, "windows-1252", &text) && text.size == 5);
     assert_true(decode(&ks, "plain", 5, "IBM437", &text) && text.size == 5);
     assert_true(ks.memory_left == ks.limits.memory);
@@ -311,7 +312,7 @@ static void unknown_encodings(void **state) {
         ks_ctx ks;
         ks_text text;
         bool ok = decode(&ks, "a\xFFz", 3, names[i], &text);
-        assert_false(ok); /* iconv knows utf-8 too, and is as strict */
+        assert_false(ok); /* iconv supports utf-8 too, and is as strict */
         assert_true(ks.error.code == KS_UNSUPPORTED || ks.error.code == KS_BAD_TEXT);
         if (i != 1) assert_int_equal(ks.error.code, KS_UNSUPPORTED);
         ks_ctx_free(&ks);
@@ -323,7 +324,7 @@ static void through_iconv(void **state) {
     (void)state;
     accepts("", 0, "Shift_JIS", "");
     accepts("\x82\xA0 \\~ \xB1", 7, "Shift_JIS", "あ \\~ ｱ"); /* 5C and 7E as everywhere */
-    /* Their UTF-8 begins as that of the yen sign and of the overline does. */
+    /* Their UTF-8 begins as that of the yen sign and of the overline. */
     accepts("\x81\x98\x81\x7D\x81\x63\x81\xA8", 8, "Shift_JIS", "§±…→");
     accepts("\xCF\xF0\xE8", 3, "windows-1251", "При");
     accepts("\xB0\xA1", 2, "EUC-KR", "가");
@@ -334,7 +335,7 @@ static void through_iconv(void **state) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(NULL, 0), test_limits(1000, 10), NULL);
     ks_text text = text_of("abc");
-    assert_false(ks_decode(&ks, &text, "Shift_JIS")); /* setting up iconv is work */
+    assert_false(ks_decode(&ks, &text, "Shift_JIS")); /* setting up iconv counts as work */
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     ks.work_left = UINT64_MAX;
     ks.memory_left = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_ks_list.c - lists: chunks, places that stay, failing memory.
+ * test_ks_list.c - lists: chunks, stable addresses, failing memory.
  */
 #include "ks_test.h"
 
@@ -18,7 +18,7 @@ static void known_count(void **state) {
         memset(place, (int)i, 8);
     }
     assert_true(ks.memory_left == left && list.count == 5);
-    /* more than was said is possible too */
+    /* more than announced is possible too */
     for (uint64_t i = 5; i < 1000; i++) {
         uint8_t *place = ks_list_add(&ks, &list);
         assert_non_null(place);
@@ -32,7 +32,8 @@ static void known_count(void **state) {
     ks_ctx_free(&ks);
 }
 
-/* 2^17 elements from a start of `first_cap`: places never move and are all different. */
+/* 2^17 elements with an initial capacity of `first_cap`: elements never move and have different
+ * addresses. */
 static void grown(ks_ctx *ks, uint64_t first) {
     ks_list list;
     const uint64_t n = 1u << 17;
@@ -83,7 +84,7 @@ static void refused(void **state) {
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     assert_false(ks_list_init(&ks, &list, (1 << 20) / 8 + 1, 8));
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
-    assert_true(list.count == 0); /* an empty list, whatever was asked for */
+    assert_true(list.count == 0); /* an empty list, whatever was requested */
     assert_true(ks_list_init(&ks, &list, 0, 16));
     uint64_t n = 0;
     while (ks_list_add(&ks, &list) != NULL) n++;
@@ -110,7 +111,7 @@ static void failing_memory(void **state) {
         assert_true(list.count == n);
         if (!done) {
             expect_error(&ks, KS_NO_MEMORY, KS_NO_OFFSET);
-            while (n < 100000 && ks_list_add(&ks, &list) != NULL) n++; /* it may go on */
+            while (n < 100000 && ks_list_add(&ks, &list) != NULL) n++; /* it can continue */
             assert_true(n == 100000);
         }
         for (uint64_t i = 0; i < n; i++) assert_non_null(ks_list_at(&list, i));

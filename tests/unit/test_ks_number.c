@@ -17,7 +17,7 @@ static int begin(void **state) {
     return 0;
 }
 
-/* The operation failed with `code`, or gave the value; the context is ready for the next one. */
+/* The operation failed with `code`, or gave the value; the context can be used again. */
 static bool failed(bool ok, ks_code code) {
     if (ok) {
         assert_int_equal(ks.error.code, KS_OK);
@@ -161,7 +161,7 @@ static void signed_pairs(void **state) {
     }
 }
 
-/* Division by its definition: a = q * b + r with r between 0 and b, b excluded. */
+/* Division by its definition: a = q * b + r with r from 0 to b, b excluded. */
 static void signed_division(void **state) {
     (void)state;
     for (size_t i = 0; i < NUM_SET; i++) {

@@ -143,7 +143,7 @@ static void broken_streams(void **state) {
     ks_text out;
     for (size_t n = 0; n < p.size; n++) {
         test_begin(&ks, p.data, p.size);
-        assert_false(ks_process_zlib(&ks, bytes_of(p.data, n), &out)); /* cut off anywhere */
+        assert_false(ks_process_zlib(&ks, bytes_of(p.data, n), &out)); /* truncated anywhere */
         assert_true(ks.error.offset <= n);
         expect_error(&ks, KS_BAD_DATA, ks.error.offset);
         ks_ctx_free(&ks);
@@ -168,7 +168,7 @@ static void broken_streams(void **state) {
     assert_false(ks_process_zlib(&ks, bytes_of(ks.input.base, 8), &out));
     expect_error(&ks, KS_BAD_DATA, 6);
     ks_ctx_free(&ks);
-    /* bytes behind the end do not matter */
+    /* bytes after the end do not matter */
     uint8_t *longer = calloc(1, p.size + 5);
     assert_non_null(longer);
     memcpy(longer, p.data, p.size);
@@ -180,7 +180,7 @@ static void broken_streams(void **state) {
     free(p.data);
 }
 
-/* 64 MiB of zeros in 64 KiB: the memory that is used stays within the budget. */
+/* 64 MiB of zeros in 64 KiB: the memory used stays within the budget. */
 static void bombs(void **state) {
     (void)state;
     const size_t size = (size_t)64 << 20;
@@ -208,7 +208,7 @@ static void bombs(void **state) {
     assert_true(ks_process_zlib(&ks, bytes_of(p.data, p.size), &out));
     assert_true(out.size == size && ks.memory_left == 0);
     ks_ctx_free(&ks);
-    /* what it takes to look at the result is work, too */
+    /* examining the result is work, too */
     ks_ctx_init(&ks, ks_input_memory(p.data, p.size), test_limits(size, 100000), &allocator);
     assert_false(ks_process_zlib(&ks, bytes_of(p.data, p.size), &out));
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
@@ -241,7 +241,7 @@ static void zlib_without_memory(void **state) {
     free(p.data);
 }
 
-/* A decoder costs work before the first byte, and so do the bytes that it is given. */
+/* A decoder costs work before the first byte, and so do its input bytes. */
 static void zlib_without_work(void **state) {
     (void)state;
     packed p = pack((const uint8_t *)"some text", 9);
@@ -252,7 +252,7 @@ static void zlib_without_work(void **state) {
         ks_ctx_init(&ks, ks_input_memory(p.data, p.size), test_limits(1 << 20, work), NULL);
         ok = ks_process_zlib(&ks, bytes_of(p.data, p.size), &out);
         if (!ok) assert_int_equal(ks.error.code, KS_LIMIT);
-        if (ok) assert_true(work > 256); /* setting up takes so much at least */
+        if (ok) assert_true(work > 256); /* the minimum cost of setting up */
         ks_ctx_free(&ks);
     }
     free(p.data);

@@ -161,7 +161,7 @@ static void empty_input(void **state) {
 
 /* --------------------------------------------------------------------------------------- bits */
 
-/* A second implementation, of one bit at a time and for streams of up to 16 bytes. */
+/* A second implementation, one bit at a time, for streams of up to 16 bytes. */
 typedef struct bit_model {
     const uint8_t *data;
     uint64_t size;
@@ -178,7 +178,7 @@ static bool model_bits(bit_model *m, bool little, unsigned n, uint64_t *out) {
             next.pos++;
             next.held = 8;
         }
-        unsigned taken = 8 - next.held; /* bits of this byte that are gone */
+        unsigned taken = 8 - next.held; /* bits of this byte that were consumed */
         unsigned shift = little ? taken : 7 - taken;
         uint64_t bit = next.data[next.pos - 1] >> shift & 1;
         value = little ? value | bit << i : value << 1 | bit;
@@ -232,7 +232,7 @@ static void bits_and_bytes(void **state) {
     uint64_t bits;
     uint8_t byte;
     assert_true(ks_read_bits_be(&ks, &io, 6, &bits) && bits == 0x29);
-    assert_true(io.pos == 1 && !ks_eof(&io)); /* the position is behind the byte */
+    assert_true(io.pos == 1 && !ks_eof(&io)); /* the position is after the byte */
     ks_align(&io);
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == 0x12);
     assert_true(ks_read_bits_le(&ks, &io, 4, &bits) && bits == 4);
@@ -406,7 +406,7 @@ static void strip_and_cut(void **state) {
         char *exact = malloc(n + 1);
         assert_non_null(exact);
         memset(exact, 'q', n + 1);
-        text.data = (uint8_t *)exact + 1; /* `n` bytes and not one more, for sanitizers */
+        text.data = (uint8_t *)exact + 1; /* exactly `n` bytes, for sanitizers */
         for (unsigned unit = 1; unit <= 4; unit *= 2) {
             text.size = n;
             ks_cut_at(&text, 'x', unit, false);
@@ -499,7 +499,7 @@ static void loading(void **state) {
             ks_seek(&io, 12);
         }
         assert_true(ks_read_bits_be(&ks, &io, 12, &bits) && bits == 0x0C0);
-        /* views load nothing, until they are fetched */
+        /* views load nothing until they are fetched */
         ks_bytes part;
         ks_seek(&io, 20);
         uint64_t loads = lazy.loads;
@@ -507,7 +507,7 @@ static void loading(void **state) {
         assert_true(lazy.loads == loads);
         ks_stream sub = ks_substream(&ks, &io, part);
         assert_true(sub.ready_from <= sub.ready_to && sub.ready_to <= sub.size);
-        /* what was loaded around the byte, in terms of the substream */
+        /* the loaded bytes around the byte, relative to the substream */
         ks_seek(&sub, 7);
         assert_true(ks_need_slow(&ks, &sub, 1));
         assert_true(sub.ready_from == (extra < 7 ? 7 - extra : 0));
@@ -536,7 +536,7 @@ static void loading_terminators(void **state) {
         ks_text text;
         assert_true(ks_read_until(&ks, &io, '|', 1, false, true, false, &text));
         expect_text(text, "abcdefgh");
-        if (extra < 10) assert_false(lazy.written[9 + extra]); /* no further than it had to */
+        if (extra < 10) assert_false(lazy.written[9 + extra]); /* no further than necessary */
         ks_seek(&io, 0);
         assert_true(ks_read_until(&ks, &io, '|', 4, true, true, true, &text));
         assert_memory_equal(text.data, data, 22); /* all of it is loaded, the odd bytes too */
@@ -544,7 +544,7 @@ static void loading_terminators(void **state) {
         ks_seek(&io, 18);
         lazy.code = 5;
         for (uint64_t i = 0; extra == 0 && i < 2; i++) {
-            lazy.fail_at = lazy.loads + i; /* the last whole unit, then what is left over */
+            lazy.fail_at = lazy.loads + i; /* the last whole unit, then the remainder */
             assert_false(ks_read_until(&ks, &io, '|', 3, true, true, true, &text));
             expect_error(&ks, KS_IO, 18 + 3 * i);
         }
@@ -590,7 +590,7 @@ static void loading_fails(void **state) {
     }
 }
 
-/* A note that quotes bytes which cannot be read is no note: the reading has failed. */
+/* A note that quotes bytes which cannot be read is not a note: the read has failed. */
 static void quoting_fails(void **state) {
     (void)state;
     static const ks_rule rule = {"file.tail", "nothing", KS_TRAILING, true};
@@ -612,7 +612,7 @@ static void fetching(void **state) {
     ks_ctx ks;
     lazy_input lazy;
     lazy_begin(&ks, &lazy, "abcdefgh", 8, 0);
-    /* bytes outside of the image are there */
+    /* bytes outside of the image are available */
     uint8_t *own = ks_alloc(&ks, 1, 100);
     assert_non_null(own);
     assert_true(ks_fetch(&ks, own, 100) && ks_fetch(&ks, own, UINT64_MAX));
@@ -630,7 +630,7 @@ static void fetching(void **state) {
     assert_true(ks_fetch(&ks, lazy.image + 6, 2) && lazy.image[7] == 'h');
     lazy_end(&ks, &lazy);
 
-    /* without `load` there is nothing to do, also not in the slow function */
+    /* without `load` there is nothing to do, in the slow function neither */
     ks_stream io = test_begin(&ks, "abc", 3);
     assert_true(ks_fetch_slow(&ks, (const uint8_t *)"elsewhere", 9));
     io.ready_to = 0;
@@ -638,7 +638,7 @@ static void fetching(void **state) {
     assert_true(ks_read_u1(&ks, &io, &byte) && byte == 'a' && io.ready_to == 3);
 }
 
-/* A decoded stream is not looked for in the file. */
+/* A decoded stream is not located in the file. */
 static void decoded_streams_load_nothing(void **state) {
     (void)state;
     ks_ctx ks;
@@ -658,7 +658,7 @@ static void decoded_streams_load_nothing(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-/* Runs of fields: as many bytes as there are, loaded; what is missing is told by its own place. */
+/* Runs of fields: all available bytes, loaded; missing ones are reported at their own offset. */
 static void runs(void **state) {
     (void)state;
     for (uint64_t extra = 0; extra < 10; extra += 3) {
@@ -696,7 +696,7 @@ static void runs(void **state) {
     lazy_end(&ks, &lazy);
 }
 
-/* What a ready range becomes in a substream, for every range and every part. */
+/* A ready range in a substream, for every range and every part. */
 static void ready_ranges(void **state) {
     (void)state;
     ks_ctx ks;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_ks_table.c - labels of enums; what the tables of a grammar say to those who make files.
+ * test_ks_table.c - labels of enums; information in the tables of a grammar for programs that make
+ * files.
  */
 #include "ks_table.h"
 #include "ks_test.h"
@@ -47,7 +48,7 @@ static const ks_field *field_of(const ks_type *type, const char *name) {
     return NULL;
 }
 
-/* Whether `by` of type `of` decides about `name` of `type` in that role. */
+/* Whether `by` of type `of` controls `name` of `type` in that role. */
 static bool is_linked(const ks_type *type, const char *name, ks_role role, const ks_type *of,
                       const char *by) {
     const ks_field *field = field_of(type, name);
@@ -69,7 +70,7 @@ static void hints(void **state) {
     assert_true(is_linked(&btf_record_desc, "payload", KS_ROLE_CASE, header, "layout"));
     assert_true(is_linked(&btf_coo_payload_desc, "num_values", KS_ROLE_VALUE, &btf_coo_payload_desc,
                           "num_indices"));
-    /* By way of a parameter and of value instances. */
+    /* Through a parameter and value instances. */
     assert_true(is_linked(&btf_dense_payload_desc, "data", KS_ROLE_SIZE, header, "dtype"));
     assert_true(is_linked(&btf_dense_payload_desc, "data", KS_ROLE_SIZE, &btf_dim_desc, "length"));
     assert_false(is_linked(&btf_dense_payload_desc, "data", KS_ROLE_SIZE, header, "reserved"));

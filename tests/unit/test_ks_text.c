@@ -78,7 +78,7 @@ static void reversing(void **state) {
     expect_error(&ks, KS_LIMIT, KS_NO_OFFSET);
     expect_text(out, MIXED);
     ks.memory_left = left;
-    /* no UTF-8, still no harm */
+    /* not UTF-8, but harmless */
     assert_true(ks_text_reverse(&ks,
                                 text_of("\x80\x80"
                                         "a\x80"),
@@ -207,7 +207,7 @@ static void parsing(void **state) {
         assert_false(ks_text_to_s64(&ks, text_of("1"), radixes[i], &value));
         expect_error(&ks, KS_CONVERSION, KS_NO_OFFSET);
     }
-    /* a place in the file is told */
+    /* the offset in the file is reported */
     ks_stream io = test_begin(&ks, "12ab", 4);
     ks_text text;
     int64_t value;

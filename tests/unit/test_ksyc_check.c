@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What is wrong with specifications: every message with its line, column and path. */
+/* Errors in specifications: every message with its line, column and path. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
@@ -708,7 +708,7 @@ static void test_style(void **state) {
                 "so\n");
 }
 
-/* Files that import each other, and files that are broken. */
+/* Files that import each other, and invalid files. */
 static void test_imports(void **state) {
     (void)state;
     static const char other[] = "meta: {id: other, endian: le, imports: [t]}\n"

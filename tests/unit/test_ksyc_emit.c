@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ksyc writes for people: ID.md. */
+/* The documentation that ksyc writes: ID.md. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
@@ -77,7 +77,7 @@ static void test_tables(void **state) {
 
 /* ---------------------------------------------------------------------------------- expressions */
 
-/* Expressions without their source come out in a normal form that means the same. */
+/* Expressions without their source text are printed in a normal form with the same meaning. */
 static void test_expressions(void **state) {
     (void)state;
     static const char *const forms[][2] = {
@@ -180,7 +180,7 @@ static void test_picture_of_bits(void **state) {
              "  └───────────────────────────────────────────────┘\n");
 }
 
-/* Rows begin anew behind what is long or of no certain length. */
+/* After a field that is long or of unknown length, rows begin again. */
 static void test_picture_of_rows(void **state) {
     (void)state;
     page_has(META "seq:\n"
@@ -239,7 +239,7 @@ static void test_tree(void **state) {
 
 /* --------------------------------------------------------------------------------------- tables */
 
-/* The row of the table that a lone field `f` gets, behind its offset. */
+/* The row of the table for a single field `f`, after its offset. */
 static void row_is(const char *field, const char *row) {
     char spec[900], expected[900];
     snprintf(spec, sizeof spec,
@@ -465,7 +465,7 @@ static void test_top(void **state) {
     free(page);
 }
 
-/* Every link leads to an anchor, every anchor is the only one of its name, no line ends with a blank. */
+/* Every link leads to an anchor, every anchor is unique, no line ends with a blank. */
 static void check_page(const char *page) {
     char anchor[300];
     for (const char *at = page; (at = strstr(at, "](#")) != NULL; at++) {

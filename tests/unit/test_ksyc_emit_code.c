@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* What ksyc writes for fuzzers and compilers: ID.dict, and single points of readers. */
+/* The output of ksyc for fuzzers and compilers: ID.dict, and details of readers. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
@@ -40,7 +40,7 @@ static void test_head_of_dict(void **state) {
 
 static void test_values(void **state) {
     (void)state;
-    /* Both byte orders, signs, and what does not fit into its field. */
+    /* Both byte orders, signs, and numbers that do not fit their field. */
     dict_is("meta: {id: t}\nseq:\n  - {id: a, type: u2be, valid: {any-of: [1, 258, 70000]}}\n"
             "  - {id: b, type: s2le, valid: -2}\n",
             "a_1=\"\\x00\\x01\"\na_258=\"\\x01\\x02\"\nb_minus_2=\"\\xfe\\xff\"\n");
@@ -132,7 +132,7 @@ static void test_dict_limits(void **state) {
 
 /* ------------------------------------------------------------------------------------ emit_c */
 
-/* An element that asks for the size of its array does not find itself there. */
+/* An element that uses the size of its array does not find itself there. */
 static void test_current_element_is_excluded(void **state) {
     (void)state;
     char *text = emitted(META "seq: [{id: cats, type: cat, repeat: expr, repeat-expr: 3}]\n"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The validator that ksyc writes, in C and in logic, and the specifications that it does not support. */
+/* The validator that ksyc writes, in C and in logic, and the specifications that it does not
+ * support. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
@@ -176,7 +177,7 @@ static void test_object_by_its_index(void **state) {
     has(code, "root_box_cats_at + 2 * number,");
     has(code, "if (!root_box_cats_ok) return false;");
     has(code, "if (!test_t_pick_rule(root_box_cats.is_old, number)) return false;");
-    /* The array comes first: its place is an argument. */
+    /* The array comes first: its position is an argument. */
     has(code, "const bool pick_ok = check_t_pick(buf, len, pos, cats_at, cats_count);");
     free(code);
     char *logic = definitions_of(spec);

@@ -51,7 +51,7 @@ static void test_members(void **state) {
     has(header, "    ensures is_t_view(\\result);\n");
     has(header, "t_view t_open_view(const uint8_t *buf, size_t len);");
     free(header);
-    /* Accessors test nothing. */
+    /* Accessors make no checks. */
     char *code = code_of(spec);
     has_not(code, "return false");
     has(code, "    /*@ assert at_t_more(buf) <= len; */");
@@ -80,7 +80,7 @@ static void test_elements(void **state) {
     free(code);
 }
 
-/* Other elements are traversed: their sizes differ, or they use values of the one before. */
+/* Other elements are traversed: their sizes differ, or they use values of the previous one. */
 static void test_traversals(void **state) {
     (void)state;
     static const char spec[] =
@@ -114,7 +114,7 @@ static void test_traversals(void **state) {
     free(code);
 }
 
-/* An array without a count: each element tells whether it is the last one. */
+/* An array without a count: each element says whether it is the last one. */
 static void test_traversal_to_the_end(void **state) {
     (void)state;
     static const char spec[] =

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The expression language: words, precedence, types, ranges, constants. */
+/* The expression language: tokens, precedence, types, ranges, constants. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
@@ -333,7 +333,7 @@ static void show_vtype(char *to, size_t size, ir_vtype v) {
     }
 }
 
-/* `type` is what show_vtype gives, with `!` behind it when the outermost operation is checked. */
+/* `type` is the output of show_vtype, followed by `!` if the outermost operation is checked. */
 static void has_type(const char *expr, const char *type) {
     ksyc_run run = run_expr(expr);
     const ir_attr *v = ksyc_attr(ksyc_type(&run, "t"), "v");
@@ -345,7 +345,7 @@ static void has_type(const char *expr, const char *type) {
     ksyc_free(&run);
 }
 
-/* The expression is computed by the compiler. */
+/* The compiler computes the expression. */
 static void is_constant(const char *expr, const char *value) {
     ksyc_run run = run_expr(expr);
     const ir_expr *e = ksyc_attr(ksyc_type(&run, "t"), "v")->value;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The intermediate form: that what a specification says arrives in the right field. */
+/* The intermediate form: every part of a specification is in the right field. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
@@ -38,7 +38,7 @@ static void test_numbers(void **state) {
     assert_ptr_equal(d->enumeration, t->enums[0]);
     assert_int_equal(d->vtype.range.max, 1);
     d = &ksyc_attr(t, "f")->data;
-    assert_int_equal(d->endian, IR_BIG); /* bit-endian is its own matter */
+    assert_int_equal(d->endian, IR_BIG); /* bit-endian is independent */
     assert_int_equal(d->vtype.range.max, 63);
     d = &ksyc_attr(t, "g")->data;
     assert_int_equal(d->endian, IR_LITTLE);
@@ -272,7 +272,7 @@ static void test_sizes(void **state) {
     has_size("{id: a, type: {switch-on: 1, cases: {1: u2, _: s2}}}", 2, true);
     has_size("{id: a, type: {switch-on: 1, cases: {1: u2}}}", 0, false);
     has_size("{id: a, type: loop}", 1, false);
-    /* bits that an earlier field left may serve the first ones */
+    /* the first ones may use bits that an earlier field left */
     has_size("{id: a, type: b3}, {id: b, type: b5}", 1, false);
     has_size("{id: a, type: b7}", 0, false);
     has_size("{id: a, type: u1}, {id: b, type: b3}, {id: c, type: b5}, {id: d, type: u1}", 3, true);
@@ -345,7 +345,7 @@ static void test_endian(void **state) {
     ksyc_free(&run);
 }
 
-/* Truncated specifications are refused or read, but nothing else. */
+/* Truncated specifications are refused or accepted, without a crash. */
 static void test_truncations(void **state) {
     (void)state;
     static const char text[] = META

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * The words of the expression language against a second lexer, written by hand from docs/ksyc.md and the reference of
- * Kaitai: the longest word wins, and of two as long the one that is told first. Beginnings of every kind of word
- * are continued by every byte, and by every pair of those bytes that mean something.
+ * The tokens of the expression language, compared with a second lexer, written by hand from
+ * docs/ksyc.md and the reference of Kaitai: the longest token wins, and of two of equal length the
+ * one that is documented first. Prefixes of every kind of token are continued by every byte, and by
+ * every pair of significant bytes.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
 #include "expr_lexer.h"
 
-/* What is found at one place. */
+/* The result at one position. */
 typedef struct word {
     size_t size; /* 0: nothing fits */
     int kind;    /* a token_kind, or one of these */
@@ -19,7 +20,7 @@ enum { BLANK = 1000, BAD /* an error at its start */, STRAY };
 
 typedef enum mode { MAIN, TYPE, FSTRING } mode;
 
-/* The text from a place on; all look-ahead goes through here. */
+/* The text from a position on; all look-ahead uses this function. */
 typedef struct rest {
     const char *text;
     size_t size;
@@ -100,7 +101,7 @@ static word number(rest r) {
     return (word){whole, whole > 1 && at(r, 0) == '0' ? BAD : TOKEN_INT};
 }
 
-/* Where the first escape of [from, to) is that means nothing; `to` when there is none. */
+/* The position of the first invalid escape in [from, to); `to` if there is none. */
 static size_t bad_escape(rest r, size_t from, size_t to) {
     for (size_t i = from; i < to; i++) {
         if (at(r, i) != '\\') continue;
@@ -315,7 +316,7 @@ static void compare(const char *source, size_t size) {
     pool_free(p);
 }
 
-/* Continues a beginning by every byte, and by every pair of those that mean something. */
+/* Continues a prefix by every byte, and by every pair of significant bytes. */
 static void continue_all(const char *begin, size_t size) {
     static const char signs[] = "\n !\"&'+-./0178:;<=>@AEFGX_`abefgnoxz{|}\\[]\x7f";
     char source[64];
@@ -335,7 +336,7 @@ static void continue_all(const char *begin, size_t size) {
     }
 }
 
-/* Every beginning of these, with all that it is continued by. */
+/* Every prefix of these, with all continuations. */
 static void test_every_beginning(void **state) {
     (void)state;
     static const char *const texts[] = {

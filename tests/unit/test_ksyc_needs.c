@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * What ksyc knows of instances, seen in the C that it writes: which may need themselves, which cannot fail, and which
- * exist already where they are asked for.
+ * The analysis of instances, tested on the generated C: which may depend on themselves, which are
+ * infallible, and which already exist where they are used.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
@@ -10,7 +10,7 @@
 
 #define META "meta: {id: t, endian: le}\n"
 
-/* t.c, and t.h behind it; free it. */
+/* t.c, followed by t.h; release it with free. */
 static char *c_of(const char *spec) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
@@ -40,7 +40,7 @@ static size_t count(const char *text, const char *part) {
     return n;
 }
 
-/* The C of `spec` has `part` so many times. */
+/* The C of `spec` contains `part` this many times. */
 static void has(const char *spec, const char *part, size_t times) {
     char *text = c_of(spec);
     if (count(text, part) != times)
@@ -50,7 +50,7 @@ static void has(const char *spec, const char *part, size_t times) {
 
 /* --------------------------------------------------------------------------------------- cycles */
 
-/* Whether the getters of these instances look out for themselves, a letter each: "a b" of a, b, c. */
+/* Which of the instances a, b, c, d have getters with a check for cycles: "a b". */
 static void looks_out(const char *spec, const char *expected) {
     char *text = c_of(spec);
     for (const char *id = "abcd"; *id != '\0'; id++) {
@@ -64,10 +64,10 @@ static void looks_out(const char *spec, const char *expected) {
 
 static void test_cycles(void **state) {
     (void)state;
-    /* What is read, and what is computed from it. */
+    /* Instances that are read, and ones that are computed from them. */
     looks_out(META "instances: {a: {pos: 0, type: u1}, b: {value: a + 1}, c: {value: b * a}}\n",
               "");
-    /* The place depends on what is read there. */
+    /* The position depends on what is read there. */
     looks_out(META "instances: {a: {pos: a, type: u1}, b: {value: a}}\n", "a");
     looks_out(
         META
@@ -77,7 +77,7 @@ static void test_cycles(void **state) {
 
 static void test_cycles_by_types(void **state) {
     (void)state;
-    /* By way of the reading of a type, and of one inside of it. */
+    /* Through the reader of a type, and of one inside it. */
     static const struct {
         const char *b, *size, *expected;
     } cases[] = {
@@ -96,7 +96,8 @@ static void test_cycles_by_types(void **state) {
                  cases[i].b, cases[i].size);
         looks_out(spec, cases[i].expected);
     }
-    /* A list whose elements ask for the next is no cycle, one that they end is. */
+    /* A list whose elements use the next one is no cycle; one whose end the elements determine
+     * is. */
     looks_out(META "instances: {a: {pos: 0, type: x}}\n"
                    "types: {x: {seq: [{id: n, type: u1}], instances: {b: {pos: n, type: x}}}}\n",
               "");
@@ -104,7 +105,7 @@ static void test_cycles_by_types(void **state) {
                    "types: {x: {seq: [{id: n, type: u1}, {id: s, size: b.n}],\n"
                    "            instances: {b: {pos: n, type: x}}}}\n",
               "b");
-    /* Conditions, counts, rules and switches are ways, too. */
+    /* Conditions, counts, rules and switches are dependencies, too. */
     static const char *const ways[] = {
         "if: _root.a.n == 1, type: u1",
         "type: u1, repeat: expr, repeat-expr: _root.a.n",
@@ -126,7 +127,7 @@ static void test_cycles_by_types(void **state) {
 
 /* --------------------------------------------------------------------------------- what cannot fail */
 
-/* Whether computing instance v of a type with these members gives nothing back. */
+/* Whether computing instance v of a type with these members is infallible. */
 static void is_certain(const char *value, bool certain) {
     char spec[900];
     snprintf(spec, sizeof spec,
@@ -186,7 +187,7 @@ static void test_certain_and_missing(void **state) {
 
 /* ------------------------------------------------------------------------------- what exists already */
 
-/* How often reading a field with this rule asks for q, which can fail. */
+/* How often reading a field with this rule calls the getter of q, which is fallible. */
 static void asks(const char *rule, size_t times) {
     char spec[900];
     snprintf(spec, sizeof spec,
@@ -212,7 +213,7 @@ static void test_once(void **state) {
     asks("q > 1 and q < 9", 1);
     asks("q * q < 9 or q == 1", 1);
     asks("a > 1 and q > 1", 1);
-    /* What is asked for on one way only is not there on another. */
+    /* What is computed on only one path does not exist on another. */
     asks("(a > 1 and q > 1) or q == 3", 2);
     asks("a > 1 ? q > 1 : q < 7", 2);
     asks("(a > 1 ? q > 1 : b < 7) and q != 2", 2);
@@ -221,7 +222,7 @@ static void test_once(void **state) {
 
 static void test_switch_forgets(void **state) {
     (void)state;
-    /* Neither case knows of the other, and nothing behind them knows of any. */
+    /* Neither case uses the results of the other, and nothing after them uses those of any. */
     has(META "seq:\n"
              "  - {id: a, type: u8}\n"
              "  - {id: b, type: {switch-on: a, cases: {1: x(q), 2: x(q), _: x(3)}}}\n"
@@ -254,7 +255,7 @@ static void test_indexes(void **state) {
                             "  - {id: i, type: s4}\n"
                             "  - {id: a, type: u1, repeat: eos}\n"
                             "instances: {v: {value: 'a[i] + a[i] + a[i + 1]'}}\n";
-    has(spec, " < 0", 0); /* as an unsigned number that is above every count */
+    has(spec, " < 0", 0); /* as an unsigned number that is greater than every count */
     has(spec, "if ((uint64_t)self->i >= self->a.count) {", 1);
     has(spec, "\"an index below the count\"", 2);
     has(META "seq: [{id: a, type: u1, repeat: eos}]\n"

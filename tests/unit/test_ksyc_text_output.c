@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The text that backends of ksyc write: lines and blocks, templates, what is known in a block, files. */
+/* The text output of backends of ksyc: lines and blocks, templates, what is known in a block,
+ * files. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* YAML as the compiler sees it: kinds of scalars, places, paths, and what is refused. */
+/* YAML as the compiler sees it: kinds of scalars, positions, paths, and what is refused. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
@@ -174,7 +174,7 @@ static void test_bytes(void **state) {
     done(&d);
 }
 
-/* A text with `n` times `open`. */
+/* A text with `open` repeated `n` times. */
 static char *repeated(const char *open, size_t n) {
     size_t size = strlen(open);
     char *text = malloc(n * size + 1);

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_layout.c - every set of kernels that runs here, against plain index arithmetic.
+ * test_layout.c - every set of kernels that this machine supports, compared with plain index
+ * arithmetic.
  *
- * Source and destination are blocks of exactly the bytes that are needed, behind a few that make
- * them begin at any address, so that the sanitizers see each byte too many. All bytes of the
- * destination are compared, those between and in front of its elements too.
+ * Source and destination are blocks of exactly the required size, after a few bytes that allow them
+ * to begin at any address, so that the sanitizers detect each excess byte. All bytes of the
+ * destination are compared, including those between and before its elements.
  */
 #include "ks_test.h"
 
@@ -74,7 +75,8 @@ static uint8_t *block(size_t front, size_t size) {
     return memory;
 }
 
-/* Random bytes, the same ones each time, since most cases are small and many. */
+/* Random bytes, the same ones each time, because most cases are small and there are many of
+ * them. */
 static void fill(uint8_t *dst, size_t n) {
     static uint8_t pool[65521];
     if (pool[0] == 0) {
@@ -87,8 +89,8 @@ static void fill(uint8_t *dst, size_t n) {
     }
 }
 
-/* Runs a case with all kernels. `dst_front`: bytes in front of the destination; with `lines` the
- * first of its bytes behind them begins a line of the cache. */
+/* Runs a case with all kernels. `dst_front`: bytes before the destination; with `lines`, the
+ * first byte after them is aligned to a cache line. */
 static void check(size_t cell, const tg_axis *axes, uint32_t rank, size_t src_front,
                   size_t dst_front, bool lines) {
     size_t src_size = hull(cell, axes, rank, true);
@@ -124,8 +126,8 @@ static void check(size_t cell, const tg_axis *axes, uint32_t rank, size_t src_fr
     free(scratch);
 }
 
-/* Strides of an array whose axes lie in the given order, outermost first. Behind the elements of
- * axis `gap_axis` are `gap` bytes. */
+/* Strides of an array with the axes in the given order, outermost first. The elements of axis
+ * `gap_axis` are followed by `gap` bytes. */
 static void strides(const uint64_t *n, uint64_t *stride, const uint32_t *order, uint32_t rank,
                     size_t cell, uint32_t gap_axis, uint64_t gap) {
     uint64_t size = cell;
@@ -180,7 +182,7 @@ static void nothing(void **state) {
     tg_copy_streaming(NULL, NULL, 0);
 }
 
-/* Around every border of a tile. */
+/* Sizes around every multiple of a tile. */
 static void all_small_planes(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
@@ -208,7 +210,8 @@ static void channels(void **state) {
     }
 }
 
-/* Large enough for several blocks of all kinds, with rows that begin at every place of a line. */
+/* Large enough for several blocks of all kinds, with rows that begin at every position in a
+ * cache line. */
 static void streamed_planes(void **state) {
     (void)state;
     const uint64_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
@@ -226,12 +229,13 @@ static void streamed_planes(void **state) {
             check_plane(cell, rows, cols, 8, to_lines + 64, 64, true);     /* the same with gaps */
             check_plane(cell, rows, cols, 0, to_lines, 3 * cell, false);   /* all shifted */
             check_plane(cell, rows, cols, 3, 5 * cell, cell, false);       /* shifted differently */
-            if (i % 4 == 0) check_plane(cell, rows, cols, 1, 1, 1, false); /* amid elements */
+            if (i % 4 == 0) check_plane(cell, rows, cols, 1, 1, 1, false); /* between elements */
         }
     }
 }
 
-/* Runs that are contiguous on both sides, of every length up to two lines, and some longer ones. */
+/* Runs that are contiguous on both sides, of every length up to two cache lines, and some
+ * longer ones. */
 static void runs(void **state) {
     (void)state;
     for (uint64_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
@@ -336,7 +340,7 @@ static void repeated(void **state) {
     }
 }
 
-/* Of all kernels, and of those that the public function takes. */
+/* Of all kernels, and of those that the public function selects. */
 static void streaming_copies(void **state) {
     (void)state;
     const tg_layout_kernels *sets[MAX_SETS];
@@ -371,7 +375,7 @@ static void which_kernels(void **state) {
     assert_string_equal(sets[0]->name, "portable");
     assert_string_equal(sets[count - 1]->name, tg_layout_kernel());
     assert_int_equal(tg_layout_kernel_sets(sets, 0), 0);
-    /* the public functions take the same way */
+    /* the public functions give the same result */
     uint16_t src[6] = {0, 1, 2, 3, 4, 5};
     uint16_t dst[6];
     for (unsigned i = 0; i < 2; i++) {

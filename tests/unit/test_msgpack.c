@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_msgpack.c - the reader of any token of MessagePack, tag by tag, against what the specification of
- * MessagePack says in a table; and cut short, without memory, and with input that cannot be read.
+ * test_msgpack.c - the reader of any token of MessagePack, tag by tag, compared with the table in
+ * the specification of MessagePack; and with truncated input, without memory, and with input that
+ * cannot be read.
  */
 #include "msgpack.h"
 
 #include "ks_test.h"
 
-#define ROOM 70000 /* bytes behind a tag: more than the longest text here */
+#define ROOM 70000 /* bytes after a tag: more than the longest text here */
 
 /* Tags from `first` on that are alike. */
 typedef struct form {
@@ -48,7 +49,7 @@ static bool has_items(const form *f) {
     return f->what == MSGPACK_FORM_ARRAY || f->what == MSGPACK_FORM_MAP;
 }
 
-/* Bytes or items of a token whose length field holds `number`. */
+/* Bytes or items of a token whose length field is `number`. */
 static uint64_t length_of(const form *f, uint8_t tag, uint64_t number) {
     if (f->number > 0) return number;
     if (f->what == MSGPACK_FORM_EXTENSION) return UINT64_C(1) << (tag - 0xd4);
@@ -126,7 +127,7 @@ static void check_whole(const form *f, uint8_t tag, uint64_t number) {
     ks_ctx_free(&ks);
 }
 
-/* Cut at every place, with each load failing, and with every budget that is too small. */
+/* Truncated at every position, with each load failing, and with every budget that is too small. */
 static void check_faults(const form *f, uint8_t tag, uint64_t number) {
     uint64_t size = size_of(f, tag, number);
     ks_ctx ks;

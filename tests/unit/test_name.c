@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_name.c - names of tensors: the encoding that the contract prescribes, and running out of
- * memory.
+ * test_name.c - names of tensors: the encoding that tensorgate.h documents, and failing memory.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,7 +14,7 @@
 #include "adapter.h"
 #include "refusal_test.h"
 
-/* An allocator that counts, and fails when it has given `left` pieces. */
+/* An allocator that counts, and fails after `left` allocations. */
 typedef struct counter {
     size_t live;
     unsigned left;
@@ -134,7 +133,7 @@ static void test_long(void **state) {
     assert_int_equal(c.live, 0);
 }
 
-/* Names that are not what the reader of a file would make of it. */
+/* Names that differ from those that a reader would return. */
 static const char *const wrong[] = {"/saa",   "a/",    "a//b", "a b",      "a@",   "@m",
                                     "a@m@n",  "a%",    "a%4",  "a%2f",     "a%41", "%2e",
                                     "a%2E",   "%2E%2", "a%!0", "a%:0",     ".",    "..",
@@ -150,7 +149,7 @@ static void test_legal(void **state) {
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
         assert_false(tg_name_is_legal((const uint8_t *)wrong[i], strlen(wrong[i])));
     assert_false(tg_name_is_legal((const uint8_t *)"", 0));
-    assert_false(tg_name_is_legal((const uint8_t *)"a", 2)); /* with the zero behind it */
+    assert_false(tg_name_is_legal((const uint8_t *)"a", 2)); /* including the terminating NUL */
 }
 
 static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
@@ -159,7 +158,7 @@ static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t
     return false;
 }
 
-/* No format takes a tensor of such a name, not even one that does not keep names. */
+/* No format accepts a tensor with such a name, even one that does not keep names. */
 static void test_declared(void **state) {
     (void)state;
     static const uint64_t shape[] = {2};
@@ -184,7 +183,7 @@ static void test_declared(void **state) {
     }
 }
 
-/* After a failure the text stays as it was, whatever is added. */
+/* After a failure the text is unchanged, whatever is added. */
 static void test_no_memory(void **state) {
     (void)state;
     for (unsigned pieces = 0; pieces < 3; pieces++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_nnb.c - what the NNB adapter makes of networks that are put together here by hand.
+ * test_nnb.c - the result of the NNB adapter for networks that are put together here by hand.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -142,7 +142,7 @@ typedef struct text {
     char data[4096];
     size_t len;
     bool comma;    /* before the next key or value */
-    uint32_t left; /* events until the sink wants no more */
+    uint32_t left; /* events until the sink stops */
 } text;
 
 static bool add(text *t, const char *data, size_t len) {
@@ -264,7 +264,7 @@ static void variables_with_data_are_tensors(void **state) {
     assert_int_equal(t.dtype, TG_DTYPE_FLOAT32);
     assert_int_equal(t.storage, TG_STORAGE_DENSE);
     assert_int_equal(t.order, TG_ORDER_C);
-    assert_int_equal(t.fp_pos, -1); /* means something only in fixed point */
+    assert_int_equal(t.fp_pos, -1); /* meaningful only for fixed point */
     assert_int_equal(t.rank, 2);
     assert_true(t.shape[0] == 2 && t.shape[1] == 3);
     assert_counts_up(file, &t, 24);
@@ -300,7 +300,7 @@ static void weights_of_affine_are_transposed(void **state) {
     add_constant(&net, SIGN, 0, LIST(2, 4), 1);
     add_constant(&net, FLOAT32, 0, LIST(3), 12);
     add_constant(&net, FLOAT32, 0, LIST(2, 1), 8);
-    begin_function(&net, AFFINE, 0, LIST(0, 1, 5), LIST(0)); /* 5: a bias stays as it is */
+    begin_function(&net, AFFINE, 0, LIST(0, 1, 5), LIST(0)); /* 5: a bias is unchanged */
     add_word(&net, 1);
     begin_function(&net, BINARY_CONNECT_AFFINE, 0, LIST(0, 2, 3, 4), LIST(0));
     add_word(&net, 1);
@@ -400,7 +400,7 @@ static void metadata_of_everything(void **state) {
         "{name:Unknown,id:133,impl:1,inputs:[0],outputs:[0],args:{}}]}";
     assert_string_equal(t.data, expected);
 
-    /* A sink that has had enough is not asked again, wherever that is. */
+    /* A sink that stops is not called again, at any event. */
     uint32_t events = UINT32_MAX - t.left;
     for (uint32_t n = 1; n < events; n++) {
         text cut;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_nnb_functions.c - the records of all functions of NNB, against the table that the grammar was
- * made from: how long they are, where each argument is, and what each kind of argument may hold.
+ * test_nnb_functions.c - the records of all functions of NNB, compared with the table from which
+ * the grammar was made: their lengths, the position of each argument, and the permitted values of
+ * each kind of argument.
  */
 #include "nnb_functions.h"
 
@@ -42,7 +43,7 @@ static kind kind_of(const char *name) {
     return INT;
 }
 
-/* How many texts the last column has for an argument; 0 when it is not there. */
+/* The number of texts in the last column for an argument; 0 if it has none. */
 static uint32_t texts_of(const char *strings, const char *name) {
     size_t n = strlen(name);
     for (const char *p = strings; p != NULL; p = strchr(p, ';'), p = p != NULL ? p + 1 : NULL) {
@@ -54,7 +55,7 @@ static uint32_t texts_of(const char *strings, const char *name) {
     return 0;
 }
 
-/* A line of the table; false when it has no function, or one whose arguments nobody knows. */
+/* A line of the table; false if it has no function, or one with unknown arguments. */
 static bool read_line(char *text, function *f) {
     char *columns[6] = {NULL};
     size_t n = 0;
@@ -83,7 +84,7 @@ static bool read_line(char *text, function *f) {
         one->kind = kind_of(colon + 1);
         one->at = (uint32_t)strtoul(place + 1, NULL, 10);
         if (one->kind == STRING) one->texts = texts_of(columns[5], p);
-        if (one->kind == STRING && one->texts == 0) one->kind = INT; /* nobody knows its texts */
+        if (one->kind == STRING && one->texts == 0) one->kind = INT; /* its texts are unknown */
         f->size = one->at + size_of(one->kind);
         p = next;
     }
@@ -140,7 +141,7 @@ static outcome read_as(const uint8_t *data, size_t size, uint16_t id, bool stric
     return o;
 }
 
-/* What was accepted with a note is refused strictly, at the same place. */
+/* What was accepted with a note is refused strictly, at the same position. */
 static outcome read_record(const uint8_t *data, size_t size, uint16_t id) {
     outcome o = read_as(data, size, id, false);
     outcome strict = read_as(data, size, id, true);
@@ -158,7 +159,7 @@ static void put(uint8_t *data, uint32_t at, uint64_t value, uint32_t n) {
     for (uint32_t i = 0; i < n; i++) data[at + i] = (uint8_t)(value >> 8 * i);
 }
 
-/* One argument at a time with a value that it may not have, or with any. */
+/* One argument at a time gets an invalid value, or any value. */
 static void check_field(const function *f, const field *one, const uint8_t *zeros) {
     uint8_t data[MAX_RECORD];
     memcpy(data, zeros, sizeof data);
@@ -197,7 +198,7 @@ static void check_field(const function *f, const field *one, const uint8_t *zero
     }
 }
 
-/* Bytes that no argument has are there to align the next one. */
+/* Bytes without an argument align the next one. */
 static void check_gaps(const function *f, const uint8_t *zeros) {
     uint8_t data[MAX_RECORD];
     for (size_t i = 0; i + 1 < f->num_fields; i++) {
@@ -212,7 +213,7 @@ static void check_gaps(const function *f, const uint8_t *zeros) {
     }
 }
 
-/* Each demand for bytes fails once; then each allocation. */
+/* Each load fails once; then each allocation. */
 static void check_faults(const function *f, const uint8_t *data) {
     bool happened = true;
     for (uint64_t n = 0; happened; n++) {
@@ -264,7 +265,7 @@ static void check_function(const function *f) {
     for (size_t i = 0; i < f->num_fields; i++) check_field(f, &f->fields[i], zeros);
     check_gaps(f, zeros);
     check_faults(f, zeros);
-    for (size_t i = 0; i < f->num_fields; i++) { /* lists have elements, to be read as well */
+    for (size_t i = 0; i < f->num_fields; i++) { /* lists are not empty, so elements are read */
         if (f->fields[i].kind == LIST) put(zeros, f->fields[i].at, 1, 4);
     }
     check_faults(f, zeros);
@@ -288,7 +289,7 @@ static void test_every_function(void **state) {
     fclose(table);
     assert_true(count >= 265);
 
-    /* Of all others nothing but the head is read, and that is noted. */
+    /* Of all others only the head is read, which causes a note. */
     for (unsigned id = 0; id < COUNT_OF(known); id++) {
         uint8_t record[HEAD] = {(uint8_t)id, (uint8_t)(id >> 8)};
         if (known[id]) continue;

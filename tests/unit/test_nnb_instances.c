@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_nnb_instances.c - what the reader of NNB does with objects that no file leads to, since a rule before refuses them:
- * block numbers beyond the index table, an unknown element type, sizes that do not fit 64 bits. Each of its
- * checks holds without that rule. And records that are always read in an array, alone.
+ * test_nnb_instances.c - the reader of NNB on objects that no file can produce, because an earlier
+ * rule refuses them: block numbers beyond the index table, an unknown element type, sizes that do
+ * not fit 64 bits. Each of its checks works without that rule. And records that are always read in
+ * an array, alone.
  */
 #include "ks_test.h"
 #include "nnb.h"
@@ -64,7 +65,7 @@ static void test_end_of_list(void **state) {
     begin(1);
     nnb_end_of_list end = {.ks_root = &root, .count = 1, .block = 0};
     expect_refused(nnb_end_of_list_parse(&ks, &io, &end), KS_INDEX, "list_in_block");
-    end.block = 4; /* the last one, but it has no place */
+    end.block = 4; /* the last one, but it has no offset */
     expect_refused(nnb_end_of_list_parse(&ks, &io, &end), KS_INDEX, "list_in_block");
     root.header.num_of_data = 1;
     end.block = 0;
@@ -77,7 +78,7 @@ static void test_variable(void **state) {
     begin(1);
     nnb_variable variable = {.ks_root = &root, .ks_io = &io, .block = 3};
     expect_refused(nnb_variable_get_record(&ks, &variable), KS_INDEX, "record");
-    variable.block = 0; /* where the next block begins is not known */
+    variable.block = 0; /* the start of the next block is unknown */
     expect_refused(nnb_variable_get_record(&ks, &variable), KS_INDEX, "record");
     variable.block = -1; /* nothing is before the first one */
     expect_refused(nnb_variable_get_record(&ks, &variable), KS_INDEX, "record");
@@ -115,7 +116,7 @@ static void test_variable_record(void **state) {
     expect_refused(nnb_variable_record_get_block_size(&ks, &record), KS_INDEX, "block_size");
     expect_refused(nnb_variable_record_get_data(&ks, &record), KS_INDEX, "data");
 
-    /* A buffer that the header counts, where the list has none. */
+    /* A buffer that the header counts, but that is not in the list. */
     nnb_shape scalar = {.num_elements = 1, .ks_state_num_elements = KS_DONE};
     record = (nnb_variable_record){.ks_root = &root,
                                    .ks_io = &io,
@@ -265,7 +266,7 @@ static void test_function(void **state) {
     ks_ctx_free(&ks);
 }
 
-/* Variable 0 of the list: it fits, it is cut to one element, or neither. */
+/* Variable 0 of the list: it fits, it is reduced to one element, or neither. */
 typedef enum room { FITS, PARTIAL, NO_ROOM } room;
 
 static nnb_variable_record *add_variable(room r) {
@@ -285,7 +286,7 @@ static nnb_variable_record *add_variable(room r) {
     return &record;
 }
 
-/* As the second input of a function, as an output, and alone: the same answer. */
+/* As the second input of a function, as an output, and alone: the same result. */
 static void try_operand(int32_t number, bool may_be_cut, ks_code code, const char *innermost) {
     for (int way = 0; way < 3; way++) {
         nnb_functions record = {.inputs_count = 2,
@@ -336,7 +337,7 @@ static void test_operands(void **state) {
     operand.may_be_cut = true;
     expect_refused(nnb_operand_parse(&ks, &io, &operand), KS_BAD_SIZE, "variable");
 
-    /* What is not known of the variable cannot be told. */
+    /* Properties of an unknown variable are errors. */
     record->shape_block = 4;
     record->ks_state_is_partial = KS_TODO;
     io.pos = 204;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_npy.c - .npy files: what the parser of headers takes, and where it stops at anything else.
+ * test_npy.c - .npy files: what the parser of headers accepts, and where it reports anything else.
  */
 #include "adapter_test.h"
 
@@ -36,7 +36,7 @@ static void assert_accepted(unsigned major, const char *header, size_t n, const 
     free_bytes(&b);
 }
 
-/* The error is at a character of the header, which is found in it as `place`. */
+/* The error is at a character of the header: the position of `place` in it. */
 static void assert_header_refused(const char *header, const char *place, const char *code,
                                   const char *path) {
     bytes b = make(1, header, 8);
@@ -74,7 +74,7 @@ static void test_forms(void **state) {
 static void test_types(void **state) {
     (void)state;
     static const struct {
-        const char *type; /* behind the byte order */
+        const char *type; /* after the byte order */
         unsigned size;
         const char *dtype;
     } cases[] = {{"b1", 1, "bool"},      {"i1", 1, "int8"},        {"i2", 2, "int16"},
@@ -95,7 +95,7 @@ static void test_types(void **state) {
     }
 }
 
-/* Fortran order is told where it is another order than that of C. */
+/* Fortran order is reported if it differs from C order. */
 static void test_order(void **state) {
     (void)state;
     assert_accepted(1, ITEMS("'|u1'", "True", "(2, 3)"), 6, "arr_0 uint8 F dense [2,3]");
@@ -186,7 +186,7 @@ static void test_head(void **state) {
     assert_refused(&b, "bad_value", 7, "minor");
     free_bytes(&b);
     b = make(2, PLAIN, 8);
-    b.data[10] = 0x10; /* 2^20 and something: over the bound, and nothing of it was read */
+    b.data[10] = 0x10; /* 2^20 and a little more: over the limit, and nothing of it was read */
     assert_refused(&b, "bad_value", 8, "len_header");
     b.data[11] = 0xff;
     assert_refused(&b, "bad_value", 8, "len_header");
@@ -289,7 +289,7 @@ static void test_shape_refused(void **state) {
         snprintf(header, sizeof header, ITEMS("'<f4'", "False", "%s"), cases[i].shape);
         assert_header_refused(header, cases[i].place, cases[i].code, cases[i].path);
     }
-    /* Python 3 never wrote such a number, so version 3 has none. */
+    /* Python 3 never wrote such a number, so version 3 does not permit it. */
     bytes b = make(3, ITEMS("'<f4'", "False", "(2L,)"), 8);
     assert_refused(&b, "bad_value",
                    12 + strlen("{'descr': '<f4', 'fortran_order': False, 'shape': (2"),
@@ -329,7 +329,8 @@ static void test_dictionary_refused(void **state) {
     }
 }
 
-/* Cut anywhere: a file is refused where it ends; a dictionary that ends too early where that is. */
+/* Truncated anywhere: the error is at the end of the file, or, if a dictionary ends too early,
+ * at its end. */
 static void test_truncations(void **state) {
     (void)state;
     bytes b = make(1, PLAIN "\n", 8);
@@ -355,7 +356,7 @@ static void test_truncations(void **state) {
     }
 }
 
-/* Any byte of a header in place of another: never a crash, and never a tensor that does not fit. */
+/* Any byte of a header replaced by another: no crash, and no tensor that does not fit. */
 static void test_every_byte(void **state) {
     (void)state;
     bytes b = make(1, ITEMS("'<f4'", "True", "(2, 12L)"), 96);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_numbers_convert.c - from any dtype to any other; halves.
+ * test_numbers_convert.c - conversion of any dtype to any other; halves.
  */
 #include "numbers_test.h"
 
 /* --------------------------------------------------------------------------------- conversions */
 
-/* What a dtype is, once more: bits of an integer, or precision, lowest and highest exponent. */
+/* The properties of a dtype, independently: bits of an integer, or precision, lowest and
+ * highest exponent. */
 static const struct dtype_facts {
     tg_dtype dtype;
     size_t size;
@@ -98,7 +99,7 @@ static bool same_real(real a, real b) {
     return isnan(a) ? isnan(b) != 0 : a == b && !signbit(a) == !signbit(b);
 }
 
-/* Converts n elements one by one in the head; compares values and losses with `out`. */
+/* Converts n elements one by one with the reference; compares values and losses with `out`. */
 static void compare(const uint8_t *out, const dtype_facts *t, const uint8_t *in,
                     const dtype_facts *f, size_t n, tg_loss loss) {
     tg_loss meant = {0};
@@ -123,7 +124,7 @@ static void compare(const uint8_t *out, const dtype_facts *t, const uint8_t *in,
     if (!same_loss(loss, meant)) fail_msg("dtype %d to %d: losses", (int)f->dtype, (int)t->dtype);
 }
 
-/* A component with something special about it; any number counts. */
+/* A component with a special value; any number is valid. */
 static uint64_t special(const dtype_facts *t, size_t size, size_t i) {
     const int width = (int)size * 8;
     if (i < (size_t)width * 6) { /* powers of two and their neighbours, both signs */
@@ -132,7 +133,7 @@ static uint64_t special(const dtype_facts *t, size_t size, size_t i) {
         return i % 6 < 3 ? around[i % 3] : 0 - around[i % 3];
     }
     i -= (size_t)width * 6;
-    if (!t->integer && i < 1200) { /* floats around what other types end at, and half-ways */
+    if (!t->integer && i < 1200) { /* floats around limits, and half-way values */
         const dtype_facts *end = &dtypes[i % COUNT_OF(dtypes)];
         i /= COUNT_OF(dtypes);
         tg_loss loss = {0};
@@ -191,7 +192,7 @@ static void convert_all_pairs(void **state) {
                 assert_true(tg_numbers_direct(ways[w], out, t->dtype, in, f->dtype, 0, NULL) ==
                             tg_numbers_direct(ways[w], out, t->dtype, in, f->dtype, 1, NULL));
             }
-            /* Holding every value is losing none of these. */
+            /* "Holds every value" means that none of these is lost. */
             loss = (tg_loss){0};
             tg_numbers_any(out, t->dtype, in, f->dtype, VALUES, &loss);
             compare(out, t, in, f, VALUES, loss);
@@ -223,7 +224,7 @@ static void convert_lengths(void **state) {
     uint8_t one = 1;
     uint8_t other = 7;
     tg_numbers_convert(&other, TG_DTYPE_BIT, &one, TG_DTYPE_UINT8, 1,
-                       NULL); /* not allowed, and harmless */
+                       NULL); /* not allowed, but harmless */
     tg_numbers_convert(&other, TG_DTYPE_UINT8, &one, TG_DTYPE_BIT, 1, NULL);
     tg_numbers_convert(&other, TG_DTYPE_NONE, &one, TG_DTYPE_NONE, 1, NULL);
     assert_int_equal(other, 7);
@@ -306,8 +307,8 @@ static void one_to_half(double x, const dtype_facts *f, uint16_t want, uint64_t 
     if (tg_load16(out) != want) fail_msg("%a", x);
 }
 
-/* Between two neighbours in the list of all halves: the middle goes to the even one, what is next to
- * the middle to its side. The list goes on to the number that would follow the largest. */
+/* Between two neighbours in the list of all halves: the middle is rounded to the even one, its
+ * neighbours to their side. The list includes the number that would follow the largest. */
 static void halves_round(void **state) {
     (void)state;
     for (int type = 0; type < 2; type++) {

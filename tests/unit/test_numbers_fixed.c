@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_numbers_fixed.c - fixed point, and where a loss is first met.
+ * test_numbers_fixed.c - fixed point, and the position of the first loss.
  */
 #include "numbers_test.h"
 
@@ -41,7 +41,7 @@ static void fixed_decode(void **state) {
     }
 }
 
-/* Encodes n float32 by all roundings and positions in `positions`, and compares. */
+/* Encodes n float32 in all rounding modes and positions in `positions`, and compares. */
 static void encode_and_compare(const uint8_t *in, size_t n, unsigned positions, unsigned first) {
     for (size_t r = 0; r < COUNT_OF(roundings); r++) {
         for (int type = 0; type < 2; type++) {
@@ -118,7 +118,7 @@ static void fixed_encode_sweep(void **state) {
         tg_store32(in + 4 * n++, (uint32_t)bits);
     }
     for (int i = -96; i < 96; i++) tg_store32(in + 4 * n++, (uint32_t)(0x7F800000 + i));
-    for (int i = 0; i < 1000; i++) { /* numbers that a position between 0 and 15 fits */
+    for (int i = 0; i < 1000; i++) { /* numbers for which a position between 0 and 15 fits */
         if (n < 8192) tg_store_f32(in + 4 * n++, ldexpf((float)(int32_t)dice(), -16 - i % 20));
     }
     uint8_t *exact = take(4 * n);
@@ -145,7 +145,7 @@ static void fixed_lengths(void **state) {
         }
         give(in);
     }
-    /* A loss is added to; `first` stays that of the call that met it. */
+    /* A loss is accumulated; `first` stays that of the call that found it. */
     uint8_t in[8];
     uint8_t out[4];
     tg_loss loss = {0};
@@ -160,7 +160,7 @@ static void fixed_lengths(void **state) {
     assert_true(loss.inexact == 2);
 }
 
-/* The first loss, wherever it is, in a call that goes over several blocks. */
+/* The first loss, at any position, in a call over several blocks. */
 static void first_loss(void **state) {
     (void)state;
     enum { COUNT = 3000 };
@@ -181,7 +181,7 @@ static void first_loss(void **state) {
         }
         assert_true(loss[5].first == k / 2 && loss[5].inexact == COUNT / 2 - k / 2);
     }
-    /* NaN and overflow are told apart also in blocks after the first loss. */
+    /* NaN and overflow are distinguished also in blocks after the first loss. */
     for (size_t k = 1; k < COUNT; k += 97) {
         tg_loss loss = {0};
         for (size_t i = 0; i < COUNT; i++) tg_store_f32(in + 4 * i, i == 0 ? 0.3F : 1.0F);
@@ -194,7 +194,7 @@ static void first_loss(void **state) {
     give(out);
 }
 
-/* nnb.py, in its own words. */
+/* Independent code for the same as nnb.py. */
 static int exporter_position(float x, int width) {
     double most = fabs((double)x);
     int bits = 1;

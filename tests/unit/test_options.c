@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_options.c - options that are all zero, limits by name and number, sources with `close`, and errors that a
- * program makes or words itself.
+ * test_options.c - options that are all zero, limits by name and number, sources with `close`, and
+ * errors that a program fills in or formats itself.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -62,7 +62,7 @@ static bool make_file(made_file *f, tg_error *error) {
     return good;
 }
 
-/* All zero is what NULL means, for every struct of options. */
+/* All zero means the same as NULL, for every struct of options. */
 static void test_zero(void **state) {
     (void)state;
     static made_file f;
@@ -96,7 +96,7 @@ static void test_zero(void **state) {
     assert_false(shown.strict);
 }
 
-/* Each limit on its own: 0 is the default, the largest number is none, 1 is too small. */
+/* Each limit alone: 0 is the default, the largest number is unlimited, 1 is too small. */
 static void test_limits(void **state) {
     (void)state;
     static made_file f;
@@ -241,11 +241,11 @@ static void test_own_errors(void **state) {
     tg_error_message_with(&error, NULL, text, sizeof text);
     assert_string_equal(text, "the tape is torn");
 
-    error.limit = TG_LIMIT_COUNT; /* a limit that there is not */
+    error.limit = TG_LIMIT_COUNT; /* an unknown limit */
     strcpy(error.detail, "a\x1b[2J\nb");
     tg_error_message(&error, text, sizeof text);
     assert_string_equal(text, "a\\x1b[2J\\x0ab");
-    memset(error.detail, 'x', sizeof error.detail); /* without an end */
+    memset(error.detail, 'x', sizeof error.detail); /* not terminated */
     assert_int_equal(tg_error_message(&error, text, sizeof text), TG_ERROR_DETAIL);
 
     static made_file f;

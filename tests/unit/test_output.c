@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_output.c - output files: whole or not at all, with every means that a system may lack.
+ * test_output.c - output files: complete or absent, with every method that a system may lack.
  */
 #define _GNU_SOURCE
 #include "ks_test.h"
@@ -16,7 +16,7 @@
 
 #include "output.h"
 
-/* Every way in which a file can get its name. */
+/* Every method by which a file can get its name. */
 static const unsigned ways[] = {
     0,
     TG_WITHOUT_LINK, /* nameless, and copied */
@@ -30,8 +30,8 @@ static const tg_output_options replacing = {.replace = true, .no_sync = true};
 
 /* ------------------------------------------------------------------------------------- a folder */
 
-/* Every test works in a folder of its own, which is the current one and has to be empty at the end,
- * with no descriptor lost. */
+/* Every test has a separate folder, which is the current one and must be empty at the end, with
+ * no descriptor leaked. */
 static char dir[] = "/tmp/tensorgate-output-XXXXXX";
 static int home = -1;
 static int descriptors;
@@ -171,7 +171,8 @@ static void new_files(void **state) {
     remove_file("empty");
 }
 
-/* What has no name cannot be left behind by a process that is killed; what has one looks as told. */
+/* A nameless file is not left behind by a process that is killed; a hidden name has the
+ * documented form. */
 static void names_before_commit(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -210,7 +211,7 @@ static void discarded(void **state) {
 static void holes(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
-        /* Behind what was announced, and far behind it. */
+        /* After the announced size, and far after it. */
         tg_output *out = create("sparse", 3, NULL, ways[i]);
         const uint64_t at = i == 1 ? 5000000 : UINT64_C(5) << 30; /* that one is copied */
         assert_int_equal(put(out, at, "end"), 0);
@@ -231,7 +232,7 @@ static void holes(void **state) {
     }
 }
 
-/* What was written can be read before it has a name, and nothing else can. */
+/* The written bytes can be read before the file has a name, and nothing else can. */
 static void read_back(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -248,7 +249,7 @@ static void read_back(void **state) {
     }
 }
 
-/* What was reserved for bytes that did not come is given back. */
+/* Space that was reserved for bytes that were not written is released. */
 static void reserved_in_vain(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -316,7 +317,7 @@ static void old_files_are_replaced(void **state) {
             remove_file("old");
         }
     }
-    /* Rights that come with running a file are not handed on. */
+    /* Privileges that are granted by executing a file are not passed on. */
     put_file("old", "old", 04755);
     commit(create("old", 0, &replacing, 0));
     assert_int_equal(mode_of("old"), 0755);
@@ -324,7 +325,7 @@ static void old_files_are_replaced(void **state) {
     (void)umask(mask);
 }
 
-/* Somebody else is faster between create and commit. */
+/* Another process creates the file between create and commit. */
 static void races(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -335,14 +336,14 @@ static void races(void **state) {
         expect_file("name", "theirs");
         assert_int_equal(count_names(".", NULL), 1);
 
-        /* With leave to replace there is nothing to complain about, neither when it came ... */
+        /* With permission to replace there is no error, neither if the file appeared ... */
         remove_file("name");
         out = create("name", 0, &replacing, ways[i]);
         assert_int_equal(put(out, 0, "ours"), 0);
         put_file("name", "theirs", 0644);
         commit(out);
         expect_file("name", "ours");
-        /* ... nor when it went. */
+        /* ... nor if it was removed. */
         out = create("name", 0, &replacing, ways[i]);
         assert_int_equal(put(out, 0, "new"), 0);
         remove_file("name");
@@ -350,7 +351,7 @@ static void races(void **state) {
         expect_file("name", "new");
         remove_file("name");
 
-        /* A directory in its place stays one, and so does a link. */
+        /* A directory at the path is kept, and so is a link. */
         out = create("name", 0, &replacing, ways[i]);
         assert_int_equal(mkdir("name", 0755), 0);
         expect_not_committed(out, EISDIR, "cannot replace 'name': it is a directory");
@@ -367,7 +368,7 @@ static void races(void **state) {
 static void folders_that_go(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
-        /* One that is moved takes the file with it. */
+        /* If it is moved, the file moves with it. */
         assert_int_equal(mkdir("one", 0755), 0);
         tg_output *out = create("one/file", 0, NULL, ways[i]);
         assert_int_equal(put(out, 0, "text"), 0);
@@ -375,7 +376,7 @@ static void folders_that_go(void **state) {
         commit(out);
         expect_file("two/file", "text");
         remove_file("two/file");
-        /* One that is removed is gone; with a hidden name in it, it cannot be. */
+        /* If it is removed, it is gone; if it contains a hidden name, it cannot be removed. */
         out = create("two/file", 0, NULL, ways[i]);
         bool removed = rmdir("two") == 0;
         assert_true(removed || ways[i] != 0);
@@ -400,12 +401,12 @@ static void links(void **state) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         for (size_t k = 0; k < COUNT_OF(texts); k++) {
             assert_int_equal(symlink(texts[k], "link"), 0);
-            /* It points nowhere: its target is created. */
+            /* A dangling link: its target is created. */
             tg_output *out = create("link", 0, NULL, ways[i]);
             assert_int_equal(put(out, 0, "one"), 0);
             commit(out);
             expect_file("sub/target", "one");
-            /* It points to a file: that is what exists, and what is replaced. */
+            /* It points to a file: that is the existing file, and it is replaced. */
             expect_refused("link", 0, NULL, ways[i], EEXIST,
                            "cannot create 'link': the file exists");
             assert_int_equal(chmod("sub/target", 0640), 0);
@@ -481,7 +482,7 @@ static void places_that_are_refused(void **state) {
         expect_refused(cases[i].path, 0, NULL, 0, cases[i].system, text);
         expect_refused(cases[i].path, 10, &replacing, TG_WITHOUT_TMPFILE, cases[i].system, text);
     }
-    /* A pipe behind a link that has no path. */
+    /* A pipe reached through a link that has no path. */
     int fds[2];
     assert_int_equal(pipe(fds), 0);
     char name[64];
@@ -496,7 +497,7 @@ static void places_that_are_refused(void **state) {
     assert_int_equal(rmdir("folder"), 0);
 }
 
-/* Runs a test without the rights of the superuser, in a process of its own; false: not possible. */
+/* Runs a test without superuser privileges, in a separate process; false: not possible. */
 static bool as_nobody(void (*test)(void)) {
     pid_t child = fork();
     assert_true(child >= 0);
@@ -527,7 +528,7 @@ static void unprivileged(void) {
         check(error.system == EACCES, __LINE__);
         check(tg_output_create_without("secret/new", 0, NULL, ways[i], &error) == NULL, __LINE__);
         check(error.system == EACCES, __LINE__);
-        /* A folder that one may write to, but not list. */
+        /* A folder with permission to write, but not to list. */
         tg_output *out = tg_output_create_without("box/new", 0, NULL, ways[i], &error);
         check(out != NULL && put(out, 0, "text") == 0, __LINE__);
         check(tg_output_commit(out, &error), __LINE__);
@@ -554,7 +555,7 @@ static void long_names(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         for (size_t len = 240; len <= 255; len++) {
-            /* Two bytes to a character: the hidden name must not end inside of one. */
+            /* Two bytes per character: the hidden name must not end inside one. */
             char name[300] = "";
             while (strlen(name) + 2 <= len) (void)strcat(name, "\xc3\xa4");
             if (strlen(name) < len) (void)strcat(name, "x");
@@ -599,7 +600,7 @@ static void too_large(void **state) {
         assert_int_equal(put(out, offsets[i], "xx"), EFBIG);
         tg_output_discard(out);
     }
-    /* No signal comes for what the process may not write. */
+    /* No signal is sent if the process may not write. */
     struct rlimit old = {0};
     assert_int_equal(getrlimit(RLIMIT_FSIZE, &old), 0);
     struct rlimit limit = {.rlim_cur = 1000, .rlim_max = old.rlim_max};
@@ -614,7 +615,7 @@ static void too_large(void **state) {
     assert_int_equal(setrlimit(RLIMIT_FSIZE, &old), 0);
 }
 
-/* A writer that does not look at what write_at says cannot commit a file with a hole. */
+/* A writer that ignores the result of write_at cannot commit a file with a hole. */
 static void failures_are_remembered(void **state) {
     (void)state;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
@@ -631,7 +632,7 @@ static void failures_are_remembered(void **state) {
 
 static void full_file_systems(void **state) {
     (void)state;
-    /* More than any machine has; file systems that cannot reserve say nothing. */
+    /* More than any machine has; file systems that cannot reserve report nothing. */
     const uint64_t size = UINT64_C(1) << 50;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
         tg_error error = {0};
@@ -659,7 +660,7 @@ static void without_standard_streams(void) {
     }
 }
 
-/* What a process prints to streams that it does not have does not end up in the file. */
+/* Output of a process to closed standard streams does not get into the file. */
 static void no_standard_streams(void **state) {
     (void)state;
     pid_t child = fork();
@@ -689,7 +690,7 @@ static void texts(void **state) {
     assert_string_equal(error.detail, "cannot create 'a': because");
     tg_output_fail(NULL, "cannot create", "a", EIO, NULL);
 
-    /* Of a long path the end is shown, never half of an escape, and the reason always. */
+    /* Of a long path the end is shown, never half of an escape, and always the reason. */
     for (size_t n = 200; n < 1000; n++) {
         char path[1000];
         memset(path, n % 2 == 0 ? 'x' : '\x01', n);

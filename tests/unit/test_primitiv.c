@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_primitiv.c - what the primitiv adapter makes of files that are put together here by hand.
+ * test_primitiv.c - the result of the primitiv adapter for files that are put together here by
+ * hand.
  */
 #include "adapter_test.h"
 
@@ -98,7 +99,7 @@ static void test_tensor(void **state) {
     tg_close(file);
     free_bytes(&b);
 
-    b = begin(TENSOR); /* the batch follows what is left of the shape */
+    b = begin(TENSOR); /* the batch follows the rest of the shape */
     add_tensor(&b, ones, 3, 0);
     file = open_bytes(&b);
     assert_tensor(file, 0, "tensor float32 F dense [3]");
@@ -141,7 +142,7 @@ static void test_optimizer(void **state) {
     add_string(&b, "");
     add_u32(&b, 0);
     add_u8(&b, 0x83);
-    add_string(&b, "epoch"); /* the other map has names of its own */
+    add_string(&b, "epoch"); /* the other map has separate names */
     add_u8(&b, 0xca);
     add_u32be(&b, bits_of(0.1f));
     add_string(&b, ".");
@@ -160,7 +161,7 @@ static void test_optimizer(void **state) {
 
 /* -------------------------------------------------------------------------------------- models */
 
-/* A parameter without statistics, called by one name. */
+/* A parameter without statistics, with a key of one name. */
 static void add_entry(bytes *b, const char *name, uint32_t value) {
     add_u8(b, 0x91);
     add_string(b, name);
@@ -199,7 +200,7 @@ static void test_model(void **state) {
     free_bytes(&b);
 }
 
-/* Parameters with none, one or several statistics, asked for in all kinds of order. */
+/* Parameters with none, one or several statistics, requested in different orders. */
 static void test_statistics(void **state) {
     (void)state;
     enum { NUM = 40, STEPS = 2000 };
@@ -298,7 +299,7 @@ static void test_two_settings_of_one_key(void **state) {
     }
 }
 
-/* A key of no names and a key of one empty name would give tensors of one name. */
+/* A key without names and a key of one empty name would give tensors of the same name. */
 static void test_key_without_names(void **state) {
     (void)state;
     bytes b = begin(MODEL);
@@ -335,7 +336,7 @@ static void test_key_without_names(void **state) {
     free_bytes(&b);
 }
 
-/* Many parameters in an order that is none; then one of them once more, at every place. */
+/* Many parameters in no order; then one of them is repeated, at every position. */
 static void test_keys_in_any_order(void **state) {
     (void)state;
     for (unsigned n = 2; n <= 67; n += n < 20 ? 1 : 15) {
@@ -357,7 +358,7 @@ static void test_keys_in_any_order(void **state) {
             uint64_t second = 0;
             for (unsigned i = 0; i < n; i++) {
                 char name[16];
-                /* What comes later again is not the first that is wrong. */
+                /* A repetition after that is not the first error. */
                 unsigned number = i == twice ? twice / 2 : i + 1 == n ? 0 : i;
                 if (i == twice) second = b.size + 1;
                 snprintf(name, sizeof name, "%u", number * 7919 % 1009);
@@ -371,13 +372,13 @@ static void test_keys_in_any_order(void **state) {
     }
 }
 
-/* The hash of primitiv.c, of the empty text and one more word. */
+/* The hash function of primitiv.c, of the empty text and one more word. */
 static uint64_t hash_of(uint64_t word) {
     uint64_t hash = word * UINT64_C(0x9e3779b97f4a7c15);
     return hash ^ hash >> 32;
 }
 
-/* Keys that were made to have one hash: they are different keys all the same. */
+/* Keys that were made to have the same hash: they are different keys nevertheless. */
 static void test_keys_of_one_hash(void **state) {
     (void)state;
     enum { NUM = 50 };
@@ -426,7 +427,7 @@ static void test_names_of_keys(void **state) {
     add_string(&b, "");
     add_scalar(&b, 2);
     add_u32(&b, 0);
-    add_entry(&b, "az", 3); /* a name less: goes before */
+    add_entry(&b, "az", 3); /* one name less: sorted first */
     uint64_t second = b.size + 1;
     add_u8(&b, 0x92);
     add_string(&b, "a");
@@ -437,7 +438,7 @@ static void test_names_of_keys(void **state) {
     free_bytes(&b);
 }
 
-/* Sorting takes from the work budget, and says where it was used up. */
+/* Sorting takes from the work budget, and reports where it was exhausted. */
 static void test_limits(void **state) {
     (void)state;
     enum { NUM = 300 };

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_primitiv_instances.c - what the readers of MessagePack and primitiv do with objects that no bytes lead to: a tag that
- * says that a length follows, and none that did; shapes without axes. The checks of each getter hold without the
- * reading before it, and T_complete tells of every such object, however deep it is.
+ * test_primitiv_instances.c - the readers of MessagePack and primitiv on objects that no bytes can
+ * produce: a tag that announces a length, without the length; shapes without axes. The checks of
+ * each getter work without the reading before it, and T_complete reports every such object at any
+ * depth.
  */
 #include "ks_test.h"
 #include "primitiv.h"
@@ -22,7 +23,7 @@ static void expect_refused(bool answer, ks_code code, const char *innermost) {
 
 /* ------------------------------------------------------------------------------------- MessagePack */
 
-/* The instances of a token with this tag and no number behind it. */
+/* The instances of a token with this tag and no number after it. */
 static void test_token(void **state) {
     (void)state;
     static const struct {
@@ -129,13 +130,13 @@ static void *add(ks_list *list, size_t size) {
     return element;
 }
 
-/* An object of a file; false when something in it is wrong. */
+/* An object of a file; false if something in it is wrong. */
 static bool complete(const ks_type *type, void *object) {
     primitiv file = {.object = {type, object}};
     return primitiv_complete(&ks, &file);
 }
 
-/* Each place where there is the head of an array, of a map, or a dim. */
+/* Each position with the head of an array, of a map, or a dim. */
 static void test_complete(void **state) {
     (void)state;
     static const msgpack_array_head broken = {.tag = 0xdc}, empty = {.tag = 0x90};

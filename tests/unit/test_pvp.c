@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_pvp.c - what the PVP adapter makes of files that are put together here by hand.
+ * test_pvp.c - the result of the PVP adapter for files that are put together here by hand.
  */
 #include "adapter_test.h"
 
 enum { LEGACY = 1, SPARSE_BINARY, WEIGHTS_NONSHARED, DENSE, WEIGHTS_SHARED, SPARSE_VALUES };
 enum { BYTE = 1, INT, FLOAT, PAIR, TAUS };
 
-/* Words of the header that differ from file to file; 0 processes are 1. */
+/* Words of the header that vary; 0 processes means 1. */
 typedef struct head {
     uint32_t type, nx, ny, nf, datasize, datatype, nxprocs, nyprocs, nbands;
     uint32_t nxp, nyp, nfp, patches;
@@ -133,7 +133,7 @@ static void test_other_types(void **state) {
     tg_close(file);
     free_bytes(&b);
 
-    /* State of a random generator: four words a cell. */
+    /* State of a random generator: four words per cell. */
     add_header(&b, (head){.type = DENSE,
                           .nx = 2,
                           .ny = 1,
@@ -149,7 +149,7 @@ static void test_other_types(void **state) {
     tg_close(file);
     free_bytes(&b);
 
-    /* No frame at all: offsets are inside the file all the same. */
+    /* No frame: offsets are inside the file nevertheless. */
     add_header(&b,
                (head){.type = DENSE, .nx = 3, .ny = 2, .nf = 1, .datasize = 4, .datatype = FLOAT});
     file = open_bytes(&b);
@@ -183,12 +183,12 @@ static void test_legacy(void **state) {
     free_bytes(&b);
 }
 
-/* A byte for each cell of a layer, which says where the cell is: frame, y, x, f. */
+/* A byte for each cell of a layer, which encodes the position of the cell: frame, y, x, f. */
 static uint8_t cell(uint32_t frame, uint32_t y, uint32_t x, uint32_t f) {
     return (uint8_t)(frame << 7 | y << 4 | x << 1 | f);
 }
 
-/* Blocks of processes, in all combinations of how many there are; cells of a byte. */
+/* Blocks of processes, in all combinations of their numbers; cells of a byte. */
 static void test_processes(void **state) {
     (void)state;
     for (uint32_t kind = 0; kind < 16; kind++) {
@@ -333,7 +333,7 @@ static void test_sparse_binary(void **state) {
     free_bytes(&b);
 }
 
-/* Frames x arbors x patches, each patch with 8 bytes in front; the range is told per frame. */
+/* Frames x arbors x patches, each patch preceded by 8 bytes; the range is stored per frame. */
 static void test_weights(void **state) {
     (void)state;
     for (uint32_t kind = 0; kind < 8; kind++) {
@@ -395,7 +395,8 @@ static void test_weights(void **state) {
     }
 }
 
-/* A range that is a signalling NaN comes out bit for bit, of the first frame and of a later one. */
+/* A range that is a signalling NaN is reported bit for bit, of the first frame and of a later
+ * one. */
 static void test_range_of_nan(void **state) {
     (void)state;
     const uint32_t low = 0x7FA12345;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_pvp_instances.c - what is computed from the words of a PVP header, each instance alone, on words that no file can
- * have: the rules of the format refuse them before. The arithmetic holds without these rules: every value is the exact
- * one, or its computation is refused where it leaves 64 bits or divides by zero. What is expected comes from a
- * model of the grammar with integers of any size.
+ * test_pvp_instances.c - the values computed from the words of a PVP header, each instance alone,
+ * on words that no file can have, because the rules of the format refuse them before. The
+ * arithmetic works without these rules: every value is the exact one, or its computation is refused
+ * if it leaves 64 bits or divides by zero. Expected values come from a model of the grammar with
+ * integers of any size.
  */
 #include "ks_test.h"
 #include "pvp.h"
@@ -517,7 +518,7 @@ static void test_weights_frames(void **state) {
         if (index == 0)
             expect_path(&ks, KS_ABSENT, "patches");
         else
-            expect_path(&ks, KS_ABSENT, "nxp"); /* all else is 0, as there */
+            expect_path(&ks, KS_ABSENT, "nxp"); /* everything else is 0, as there */
         frame.header = NULL;
         assert_int_equal(pvp_weights_frame_make_time(&ks, &frame), index == 0);
         if (index > 0) expect_path(&ks, KS_ABSENT, "time");
@@ -543,8 +544,8 @@ static void test_weights_frames(void **state) {
 
 /* --------------------------------------------------------------------------------------- records alone */
 
-/* The header of a later frame where the file ends in it, at every place: each field that is not there is told. In a
- * network of zeros every word is as it has to be. */
+/* The file is truncated in the header of a later frame, at every position: each missing field
+ * is reported. In a network of zeros every word is valid. */
 static void test_cut_frame_header(void **state) {
     (void)state;
     static const uint8_t zeros[104];

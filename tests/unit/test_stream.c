@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_stream.c - primitiv streams: events of every kind, however the file is cut, limits, and what
- * the caller may do at any time. That verdicts are those of the reader is the work of tests/tools/tool_stream.c.
+ * test_stream.c - push streams of primitiv: events of every kind, for every division into pieces,
+ * limits, and calls that are permitted at any time. tests/tools/tool_stream.c tests that verdicts
+ * are those of the reader.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -81,12 +82,12 @@ static void put_number_key(uint32_t number) {
 
 /* ------------------------------------------------------------------------------------ transcripts */
 
-/* Events as text, the values of a tensor as one line whatever their pieces are. */
+/* Events as text; the values of a tensor are one line, whatever their pieces are. */
 typedef struct transcript {
     char text[4096];
     size_t n;
-    uint64_t next;   /* offset of the values that have to come now */
-    unsigned events; /* but for values, which come as they come */
+    uint64_t next;   /* expected offset of the next values */
+    unsigned events; /* except for values, which are recorded piece by piece */
     unsigned stop_at;
 } transcript;
 
@@ -171,7 +172,7 @@ static tg_code verdict(const tg_options *options, tg_error *error) {
     return run(NULL, options, 0, SIZE_MAX, error);
 }
 
-/* The same events however the file is cut. */
+/* The same events for every division into pieces. */
 static void expect_events(const char *want) {
     tg_error error;
     transcript t = {.stop_at = UINT32_MAX};
@@ -295,7 +296,7 @@ static void test_stop(void **state) {
 
 /* ------------------------------------------------------------------------------ when it is known */
 
-/* A wrong tag is not the error before as many bytes have come as the count in front of it needs. */
+/* A wrong tag is reported only after as many bytes as the preceding count requires. */
 static void test_waits(void **state) {
     (void)state;
     tg_error error;
@@ -394,7 +395,7 @@ static void test_memory(void **state) {
     tg_stream_free(stream);
     assert_int_equal(c.live, 0);
 
-    /* Half an allocator is none, nor is a sink without a function. */
+    /* An incomplete allocator is none, nor is a sink without a function. */
     options.allocator.free = NULL;
     const tg_stream_sink deaf = {NULL, NULL};
     stream = tg_stream_new(&options, &deaf, &error);
@@ -437,7 +438,8 @@ static void test_limits(void **state) {
     }
 }
 
-/* A setting with a name of `plain` letters and one byte that takes three characters, or not. */
+/* A setting with a name of `plain` letters and, optionally, one byte that takes three
+ * characters. */
 static tg_code long_name(uint32_t plain, bool escaped) {
     tg_error error;
     uint32_t n = plain + (escaped ? 1u : 0u);
@@ -480,12 +482,12 @@ static void make_keys(uint32_t count, int32_t step) {
     }
 }
 
-/* Keys that go up need no table; others do, and it ends. */
+/* Ascending keys need no table; others do, and it is finite. */
 static void test_many_keys(void **state) {
     (void)state;
     tg_error error;
     tg_options options = tg_options_default();
-    options.limits.max_memory = 1; /* the least: 64 places, of which 55 are used */
+    options.limits.max_memory = 1; /* the minimum: 64 slots, of which 55 are used */
     make_keys(5000, 1);
     assert_int_equal(verdict(&options, &error), TG_CODE_NONE);
     make_keys(55, -1);
@@ -503,7 +505,7 @@ static void test_many_keys(void **state) {
     assert_string_equal(path, "object.parameters[1].key");
 }
 
-/* The order of writers is by names, not by the bytes of what they write or of what they are called. */
+/* Writers sort by names, not by the bytes of the encoding or of the tensor names. */
 static void test_order_of_keys(void **state) {
     (void)state;
     static const char *const second[] = {NULL, "", "\1", "\1\1", "\2", "-", "a"};
@@ -537,7 +539,7 @@ static void put_stats(uint32_t count, uint32_t first) {
     }
 }
 
-/* Statistics of one parameter are told apart, those of two are not compared. */
+/* Statistics of one parameter are compared with each other, those of two are not. */
 static void test_many_statistics(void **state) {
     (void)state;
     tg_error error;
@@ -573,8 +575,8 @@ static void test_many_statistics(void **state) {
     assert_string_equal(path, "object.parameters[0].parameter.stats[2].key");
 }
 
-/* Vectors of the reference code: key and message are bytes that count up, the scope is the first eight
- * of them. */
+/* Vectors of the reference code: key and message are ascending bytes, the scope is the first
+ * eight of them. */
 static void test_hash(void **state) {
     (void)state;
     static const struct {
@@ -633,12 +635,12 @@ static void test_canonical(void **state) {
     assert_false(is_canonical());
 }
 
-/* Names that share a place, at the end of the table too. */
+/* Names with the same slot, at the end of the table too. */
 static void test_key_set(void **state) {
     (void)state;
     tg_hash places[16];
     tg_key_set set = {places, 16, 0, false};
-    memset(places, 0xff, sizeof places); /* not cleared: must not be looked at */
+    memset(places, 0xff, sizeof places); /* not cleared: must not be used */
     assert_int_equal(tg_key_set_room(16), 13);
     for (uint64_t i = 1; i <= 13; i++) {
         tg_hash hash = {{UINT64_MAX, i}};

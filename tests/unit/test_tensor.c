@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_tensor.c - what tensor.c does with adapters that are wrong, and with callers that are. An adapter is trusted
- * with names, not with memory: whatever it says of a tensor, no byte outside of the file is read, and the answer is
- * `internal`, an error that no file alone can lead to.
+ * test_tensor.c - tensor.c with faulty adapters, and with faulty callers. An adapter is trusted
+ * with names, not with memory: whatever it returns for a tensor, no byte outside of the file is
+ * read, and the result is `internal`, an error that no file alone can cause.
  */
 #include <setjmp.h>
 #include <stdarg.h>
@@ -21,11 +21,11 @@
 static const uint8_t image[24] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11,
                                   12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23};
 
-/* What the adapter says: of the one tensor, and of the bytes of its values. */
+/* What the adapter returns: for its only tensor, and for the bytes of its values. */
 static tg_tensor said;
 static uint64_t said_shape[3];
 static tg_run said_run;
-static uint64_t located_at; /* the byte of the last question */
+static uint64_t located_at; /* the byte of the last request */
 static bool fails;
 
 static const ks_type root_type = {"root", 1, KS_NOWHERE, NULL, 0, false};
@@ -101,7 +101,7 @@ static tg_file *open_pieces(void) {
     return open_toy(&in_pieces);
 }
 
-/* A tensor that holds together: `count` elements of uint8 at byte `offset`. */
+/* A consistent tensor: `count` elements of uint8 at byte `offset`. */
 static void say_dense(uint64_t count, uint64_t offset) {
     memset(&said, 0, sizeof said);
     said.rank = 1;
@@ -131,7 +131,8 @@ static void test_extents(void **state) {
     }
     tg_close(file);
 
-    /* In pieces a part may be larger than what follows its first byte, but no larger than the file. */
+    /* A part in pieces may be larger than what follows its first byte, but not larger than the
+     * file. */
     file = open_pieces();
     say_dense(24, 3);
     assert_believed(file, true);
@@ -140,7 +141,7 @@ static void test_extents(void **state) {
     tg_close(file);
 }
 
-/* Numbers of bytes that have no 64 bits are the largest number, which no file has. */
+/* A size in bytes that exceeds 64 bits becomes the largest number, which no file has. */
 static void test_huge(void **state) {
     (void)state;
     assert_int_equal(tg_extent_of(TG_DTYPE_FLOAT64, UINT64_MAX / 8, 0).nbytes, UINT64_MAX / 8 * 8);
@@ -168,7 +169,7 @@ static void say_part(tg_part part, tg_dtype dtype, uint64_t count) {
     said.parts[part] = tg_extent_of(dtype, count, 0);
 }
 
-/* Each kind of storage: what belongs together, then each of its parts with one thing wrong. */
+/* Each kind of storage: consistent parts, then each of its parts with one error. */
 static void test_storages(void **state) {
     (void)state;
     tg_file *file = open_toy(&in_one_piece);
@@ -252,7 +253,7 @@ static void test_storages(void **state) {
 
 /* ------------------------------------------------------------------------------------- its bytes */
 
-/* Reads 6 bytes as the run says; the error when it makes no sense. */
+/* Reads 6 bytes as the run says; the error if it is inconsistent. */
 static void assert_run(tg_file *file, tg_run run, const char *expected) {
     tg_tensor t;
     uint8_t got[7] = "######";
@@ -348,7 +349,7 @@ static void test_usage(void **state) {
     tg_close(file);
 }
 
-/* What an adapter cannot read is told as it says it, whatever was asked. */
+/* Read errors of an adapter are passed on unchanged, for every request. */
 static void test_failing(void **state) {
     (void)state;
     tg_file *file = open_pieces();

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_walk.c - the walk of a parsed tree, by tables as ksyc writes them; and the reading of
- * tensors that do not lie in one piece. The structs are put together by hand, so that every kind of
+ * test_walk.c - the walk through a parse tree, with tables as ksyc writes them; and the reading of
+ * tensors that are not in one piece. The structs are put together by hand, so that every kind of
  * storage occurs.
  */
 #include <setjmp.h>
@@ -72,7 +72,7 @@ typedef struct root {
     uint32_t far;
     uint64_t ks_at_far;
     uint8_t ks_state_far;
-    leaf *again; /* a value instance that is an object of somebody else */
+    leaf *again; /* a value instance that refers to an object owned by another field */
     uint8_t ks_state_again;
     uint8_t absent;
     uint8_t ks_state_absent;
@@ -250,7 +250,7 @@ static tg_file *open_image(void) {
 
 /* ------------------------------------------------------------------------------------ the walk */
 
-/* Everything that was seen, a line each. */
+/* All visited nodes, a line each. */
 typedef struct seen {
     char text[4096];
     const char *skip; /* enter of this name: TG_GO_OVER */
@@ -395,7 +395,7 @@ static void test_go(void **state) {
     assert_false(walk(file, &t));
     assert_int_equal(tg_last_error(file)->code, TG_CODE_STOPPED);
     assert_null(strstr(t.text, "<"));
-    /* A walk that was stopped does no harm to the next. */
+    /* A walk that was stopped does not affect the next one. */
     seen u = {{0}, NULL, NULL, NULL};
     assert_true(walk(file, &u));
     tg_close(file);

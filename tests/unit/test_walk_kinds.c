@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_walk_kinds.c - the walk over every kind of field that tables can have, also those that no grammar of the library
- * needs: each wire form in a record where it lies, each storage alone and in a list, values of kinds that are
- * known at run time only. What is expected is written out: offset, size and value of each node.
+ * test_walk_kinds.c - the walk over every kind of field that tables can have, also those that no
+ * grammar of the library uses: each wire form in a record that is read in place, each storage alone
+ * and in a list, values of kinds that are known at run time only. Expected offset, size and value
+ * of each node are written out.
  */
 #include <inttypes.h>
 #include <setjmp.h>
@@ -53,7 +54,7 @@ static void tell_value(seen *s, const tg_node *node) {
     }
 }
 
-/* "name@offset+size value label"; computed nodes have no place, decoded ones a "~". */
+/* "name@offset+size value label"; computed nodes have no offset, decoded ones a "~". */
 static void tell_node(seen *s, const tg_node *node) {
     tell(s, "%s", node->name);
     if (node->index != TG_NO_INDEX) tell(s, "[%" PRIu64 "]", node->index);
@@ -114,7 +115,7 @@ static void assert_seen(tg_file *file, const char *expected) {
 #define WIRE(id, form, at, bytes)                                                                  \
     { FIELD(id), NO_EXTRAS, .wire = form, .wire_offset = at, .wire_size = bytes }
 
-/* A plain record. The last number leaves its size to its wire form. */
+/* A plain record. The size of the last number follows from its wire form. */
 static const ks_field wire_fields[] = {
     WIRE("u1", KS_WIRE_U1, 0, 1),
     WIRE("s1", KS_WIRE_S1, 1, 1),
@@ -175,7 +176,7 @@ static void test_wires(void **state) {
     tg_close(file);
 }
 
-/* Arrays of numbers of each width, one after the other, which say nothing of the size of an element. */
+/* Arrays of numbers of each width, one after the other, without the size of an element. */
 static void test_views(void **state) {
     (void)state;
     static const ks_field fields[] = {
@@ -388,7 +389,7 @@ static bool get_value(ks_ctx *ks, void *object) {
 
 static const ks_field lazy_fields[] = {
     {FIELD("rule"), NO_EXTRAS, .storage = KS_STORE_BYTES, .offset = offsetof(lazy, rule),
-     .wire_size = 0}, /* shown by nobody */
+     .wire_size = 0}, /* not visited */
     {FIELD("decoded"), NO_EXTRAS, .storage = KS_STORE_BYTES, .offset = offsetof(lazy, decoded),
      .wire_size = KS_NOWHERE},
     {FIELD("value"), .flags = KS_FIELD_INSTANCE | KS_FIELD_VALUE, .storage = KS_STORE_U8,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_write_btf.c - BTF files as they are written: bytes after the document of the format, what is
- * refused, and what happens when something fails.
+ * test_write_btf.c - BTF files as they are written: bytes according to the documentation of the
+ * format, what is refused, and the result of failures.
  */
 #include "write_test.h"
 
@@ -22,7 +22,7 @@ static void add_head(bytes *b, uint64_t rank, unsigned dtype, unsigned layout) {
 static void test_no_tensors(void **state) {
     (void)state;
     bytes expected = {NULL, 0, 0};
-    declared none = {NULL, 0, "{num_tensors:7}"}; /* follows from the tensors, whatever it says */
+    declared none = {NULL, 0, "{num_tensors:7}"}; /* derived, whatever the value is */
     add_u64le(&expected, 0);
     assert_builds(TG_FORMAT_BTF, NULL, declare_all, &none, &expected);
     none.metadata = NULL;
@@ -132,7 +132,7 @@ static void test_coo(void **state) {
     free_bytes(&positions);
 }
 
-/* Without entries, and of a scalar, which has no axes to give a position on. */
+/* Without entries, and of a scalar, which has no axes for positions. */
 static void test_coo_corners(void **state) {
     (void)state;
     static const uint64_t shape[] = {4};
@@ -162,7 +162,7 @@ static void test_coo_corners(void **state) {
     free_bytes(&expected);
 }
 
-/* Positions outside of the tensor at each place of a long list, which passes by in blocks. */
+/* Positions outside of the tensor at each place of a long list, which is processed in blocks. */
 static void test_wrong_positions(void **state) {
     (void)state;
     enum { ROWS = 700 };
@@ -309,7 +309,7 @@ static uint32_t next(uint32_t *seed, uint32_t below) {
 
 enum { MOST = 5 };
 
-/* Random tensors, some of them too large for a buffer; some sources can copy by themselves. */
+/* Random tensors, some of them too large for a buffer; some sources can copy. */
 static void test_random(void **state) {
     (void)state;
     static const tg_dtype dtypes[] = {
@@ -374,7 +374,8 @@ static void test_random(void **state) {
     }
 }
 
-/* Larger than the buffer between writer and target, by source with and without a copy of its own. */
+/* Larger than the buffer between writer and target, from sources with and without a copy
+ * function. */
 static void test_large(void **state) {
     (void)state;
     static const uint64_t shape[] = {200001};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tests of runtime/write/write_nnb*.c, with a network that is written out by hand and others. */
+/* Tests of runtime/formats/nnb/nnb_writer*.c, with a network that is written out by hand and
+ * others. */
 #include "write_test.h"
 
 /* ---------------------------------------------------------------------------------- networks */
@@ -123,7 +124,7 @@ static void everything_fails_once(void **state) {
     assert_faults(TG_FORMAT_NNB, NULL, declare, &net);
 }
 
-/* What is written can be read, and then says the same. */
+/* The written file can be read, and has the same content. */
 static void assert_comes_back(network *net, const tg_build_options *options, const char *expected) {
     bytes b = build_bytes(TG_FORMAT_NNB, options, declare, net);
     tg_file *file = open_bytes(&b);
@@ -159,7 +160,7 @@ static void tensors_alone(void **state) {
 
 static void one_without_functions(void **state) {
     (void)state;
-    /* The exporter gives buffer 0 to what nothing uses, even if there is none. */
+    /* The exporter gives buffer 0 to unused variables, even if there is none. */
     network net = {.metadata = "{version:2,api_level:105024636,inputs:[],outputs:[0],buffers:[],"
                                "variables:[{id:4294967295,shape:[4],dtype:int8,fp_pos:0,buffer:0}],"
                                "functions:[]}"};
@@ -212,7 +213,7 @@ static void weights_of_affine_are_transposed(void **state) {
     first->fp_pos = 1;
     tg_decl *second = add_tensor(&net, "2", TG_DTYPE_BIT, 2, SHAPE(2, 4), 1);
     second->order = TG_ORDER_F;
-    /* Of one axis, so its order says nothing. */
+    /* Of one axis, so its order is irrelevant. */
     tg_decl *bias = add_tensor(&net, "3", TG_DTYPE_FLOAT32, 1, SHAPE(4), 16);
     bias->order = TG_ORDER_ROTATED;
     assert_comes_back(&net, NULL, net.metadata);
@@ -264,7 +265,7 @@ static void a_cut_weight_stays_so(void **state) {
 
 /* --------------------------------------------------------------------------------- functions */
 
-/* A file with one function of that number and nothing but zeros for arguments; its metadata. */
+/* A file with one function of this number, whose arguments are zeros; its metadata. */
 static void read_function(uint32_t id, told *t) {
     bytes b = {NULL, 0, 0};
     /* Blocks: 0 empty, at the end; 1 functions; 2 the record. */
@@ -279,7 +280,8 @@ static void read_function(uint32_t id, told *t) {
     free_bytes(&b);
 }
 
-/* The same with another value for each argument: numbers count up, floats too, lists have two. */
+/* The same with a different value for each argument: numbers and floats count up, lists have
+ * two elements. */
 static void vary_arguments(const char *text, char *out) {
     unsigned next = 1;
     const char *args = strstr(text, "args:{");
@@ -333,7 +335,7 @@ static void every_function(void **state) {
         net.metadata = varied;
         assert_comes_back(&net, NULL, varied);
     }
-    assert_int_equal(written_ones, 265); /* six have arguments that nobody knows */
+    assert_int_equal(written_ones, 265); /* six have unknown arguments */
 }
 
 #define FUNCTION(text)                                                                             \
@@ -344,7 +346,7 @@ static void arguments_exactly(void **state) {
     network net = {.metadata = FUNCTION("{name:LeakyReLU,id:15,impl:0,inputs:[],outputs:[],"
                                         "args:{alpha:0.1}}")};
     assert_comes_back(&net, NULL, net.metadata);
-    /* A number that no text has; a float from an integer; true for 1. */
+    /* A number without a text; a float from an integer; true for 1. */
     net.metadata = FUNCTION("{name:Shift,id:82,impl:0,inputs:[],outputs:[],"
                             "args:{border_mode:-7,shifts:[]}}");
     assert_comes_back(&net, NULL,
@@ -361,7 +363,7 @@ static void arguments_exactly(void **state) {
 
 /* ---------------------------------------------------------------------------------- refusing */
 
-/* The example with one thing in its metadata replaced. */
+/* The example with one item of its metadata replaced. */
 static void assert_refused_with(const char *old, const char *new, const char *code,
                                 const char *text) {
     char changed[4096];
@@ -499,7 +501,7 @@ static void tensors_that_are_not_those_of_the_metadata(void **state) {
                          "tensor '2': it has another dtype than variables[2] of the metadata");
 }
 
-/* What the tables of the writer say: dtypes, orders and storages of a tensor of two axes. */
+/* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
 static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};

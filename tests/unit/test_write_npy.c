@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* Tests of runtime/formats/numpy/npy_writer.c: what is expected is what numpy.save of NumPy 1.24.2 writes. */
+/* Tests of runtime/formats/numpy/npy_writer.c: the expected bytes are those of numpy.save of
+ * NumPy 1.24.2. */
 #include "write_test.h"
 
 static const uint8_t counting[160] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17};
 
-/* A header of that text and that size. */
+/* A header with this text and this size. */
 static void add_header(bytes *b, const char *text, size_t size) {
     size_t len = strlen(text);
     add_bytes(b, "\x93NUMPY\1\0", 8);
@@ -32,7 +33,7 @@ typedef struct sample {
 static const sample samples[] = {
     {C_TEXT("<f4", "(2, 3)"), 128, TG_DTYPE_FLOAT32, TG_ORDER_C, 24, 2, {2, 3}},
     {TEXT("<f8", "True", "(2, 3)"), 128, TG_DTYPE_FLOAT64, TG_ORDER_F, 48, 2, {2, 3}},
-    /* Where both orders are the same, or there is nothing in any. */
+    /* If both orders are the same, or there are no elements. */
     {C_TEXT("<f2", "(1, 3, 1)"), 128, TG_DTYPE_FLOAT16, TG_ORDER_F, 6, 3, {1, 3, 1}},
     {C_TEXT("<i4", "(2, 3, 0)"), 128, TG_DTYPE_INT32, TG_ORDER_F, 0, 3, {2, 3, 0}},
     {C_TEXT("|i1", "()"), 128, TG_DTYPE_INT8, TG_ORDER_C, 1, 0, {0}},
@@ -44,7 +45,7 @@ static const sample samples[] = {
     {C_TEXT("<u8", "(1,)"), 128, TG_DTYPE_UINT64, TG_ORDER_C, 8, 1, {1}},
     {C_TEXT("|b1", "(2,)"), 128, TG_DTYPE_BOOL, TG_ORDER_C, 2, 1, {2}},
     {C_TEXT("<c8", "(1,)"), 128, TG_DTYPE_COMPLEX64, TG_ORDER_C, 8, 1, {1}},
-    /* The text ends at a multiple of 64, and another 64 are added. */
+    /* The text ends at a multiple of 64, so another 64 are added. */
     {C_TEXT("<c16", "(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10)"),
      192,
      TG_DTYPE_COMPLEX128,
@@ -70,7 +71,7 @@ static void as_numpy_writes_it(void **state) {
     }
 }
 
-/* The header is as long as its shape makes it, and no longer than the room that there is for it. */
+/* The length of the header follows from its shape, up to the maximum. */
 static void most_axes(void **state) {
     (void)state;
     uint64_t shape[33];
@@ -101,7 +102,7 @@ static void most_axes(void **state) {
     tg_build_free(build);
 }
 
-/* What the tables of the writer say: dtypes, orders and storages of a tensor of two axes. */
+/* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
 static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * Tests of runtime/formats/numpy/npz_writer.c. What libzip writes is compared with the document of the format
- * (APPNOTE.TXT 6.3): every field that says something of the members.
+ * Tests of runtime/formats/numpy/npz_writer.c. The output of libzip is compared with the
+ * specification of the format (APPNOTE.TXT 6.3): every field that describes the members.
  */
 #define _POSIX_C_SOURCE 200809L /* setenv, tzset */
 #include <time.h>
@@ -46,7 +46,7 @@ static void make_example(example *e) {
     e->all = (declared){e->decls, NUM_NAMES, NULL};
 }
 
-/* A member at *at, and its entry in the directory at *entry; both go on behind it. */
+/* A member at *at, and its entry in the directory at *entry; advances both. */
 static void assert_member(const bytes *b, size_t *at, size_t *entry, const char *name,
                           size_t size) {
     const uint8_t *local = b->data + *at;
@@ -54,7 +54,7 @@ static void assert_member(const bytes *b, size_t *at, size_t *entry, const char 
     size_t len = strlen(name) + 4;
     assert_memory_equal(local, "PK\3\4", 4);
     assert_memory_equal(central, "PK\1\2", 4);
-    assert_memory_equal(local + 4, central + 6, 26); /* what both say */
+    assert_memory_equal(local + 4, central + 6, 26); /* fields of both */
     assert_int_equal(ks_u2le(local + 6), 0);         /* flags */
     assert_int_equal(ks_u2le(local + 8), 0);         /* stored */
     assert_int_equal(ks_u2le(local + 10), 0);        /* 0:00 */
@@ -111,7 +111,7 @@ static void as_it_is_read(void **state) {
     free_bytes(&b);
 }
 
-/* The time in the archive is no time of this machine. */
+/* The time in the archive does not depend on the machine. */
 static void the_same_in_every_time_zone(void **state) {
     (void)state;
     static const char *const zones[] = {"UTC", "AAA-14", "BBB12", "Europe/Berlin", "Asia/Kolkata"};
@@ -138,7 +138,7 @@ static void an_archive_of_nothing(void **state) {
     free_bytes(&expected);
 }
 
-/* Two members that fill the windows several times, so that going back leaves them. */
+/* Two members that fill the windows several times, so that going back leaves the windows. */
 static void large_members(void **state) {
     (void)state;
     static uint8_t many[200000];
@@ -167,7 +167,7 @@ static void everything_fails_once(void **state) {
     assert_faults(TG_FORMAT_NPZ, NULL, declare_all, &e.all);
 }
 
-/* So many that their number needs more than 16 bits, and the archive another end. */
+/* So many that their number needs more than 16 bits, and the archive a different end record. */
 static void many_members(void **state) {
     (void)state;
     const unsigned n = 65536;
@@ -195,7 +195,7 @@ static void many_members(void **state) {
     tg_build_free(build);
 }
 
-/* Sizes only: what needs 64 bits, and what would be 2^32-1. */
+/* Sizes only: those that need 64 bits, and those that would be 2^32-1. */
 static uint64_t size_of(uint64_t first, uint64_t second) {
     memory_values m;
     tg_build *build = new_build(TG_FORMAT_NPZ, NULL);
@@ -217,14 +217,14 @@ static void sizes_of_64_bits(void **state) {
     const uint64_t entry = 46 + 5;
     const uint64_t small = 2 * (local + entry) + 22;
     assert_int_equal(size_of(0, 1), small + 1);
-    /* The directory begins at 2^32-2: nothing needs more. */
+    /* The directory begins at 2^32-2: nothing needs more bits. */
     uint64_t least = max - 1 - 2 * local;
     assert_int_equal(size_of(0, least), small + least);
-    /* It would begin at 2^32-1; and behind that. */
+    /* It would begin at 2^32-1; and after that. */
     assert_int_equal(size_of(0, least + 1), small + least + 1 + 64 + 76);
     assert_int_equal(size_of(0, least + 2), small + least + 2 + 76);
-    /* The second member would begin at 2^32-1, around which the first one comes to be over it; and
-     * behind that. */
+    /* The second member would begin at 2^32-1, and after that; the fields that the first one
+     * then needs move it over the limit. */
     least = max - local;
     assert_int_equal(size_of(least, 0), small + least + 64 + 20 + 20 + 12 + 76);
     assert_int_equal(size_of(least + 1, 0), small + least + 1 + 12 + 76);
@@ -233,11 +233,11 @@ static void sizes_of_64_bits(void **state) {
     assert_int_equal(size_of(least, 0), small + least + 12 + 76);
     assert_int_equal(size_of(least + 1, 0), small + least + 1 + 64 + 20 + 20 + 12 + 76);
     assert_int_equal(size_of(least + 2, 0), small + least + 2 + 20 + 20 + 12 + 76);
-    /* Both, one behind the other: a place and a size. */
+    /* Both, one after the other: an offset and a size. */
     assert_int_equal(size_of(max, max), small + 2 * max + 2 * 20 + 20 + 28 + 76);
 }
 
-/* Once for the place of what follows, and once for the size that comes of it. */
+/* Once for the offset of what follows, and once for the resulting size. */
 static void a_header_that_grows_twice(void **state) {
     (void)state;
     char name[31];
@@ -255,7 +255,7 @@ static void a_header_that_grows_twice(void **state) {
     tg_build_free(build);
 }
 
-/* What the tables of the writer say: dtypes, orders and storages of a tensor of two axes. */
+/* The tables of the writer: dtypes, orders and storages of a tensor of two axes. */
 static void what_it_takes(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2};

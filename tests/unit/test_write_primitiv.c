@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_write_primitiv.c - primitiv files as they are written: bytes of all kinds, after what upstream
- * writes; what is refused; and what happens when something fails.
+ * test_write_primitiv.c - primitiv files as they are written: bytes of all kinds, as upstream
+ * writes them; what is refused; and the result of failures.
  */
 #include "write_test.h"
 
@@ -118,12 +118,12 @@ static void test_tensor(void **state) {
     add_bytes(&expected, "\xc4\x18", 2);
     add_text(&expected, "aaaabbbbccccddddeeeeffff");
     assert_kind(&d, &expected);
-    d.metadata = NULL; /* the name says it */
+    d.metadata = NULL; /* the name of the tensor says so */
     assert_kind(&d, &expected);
     assert_faults(TG_FORMAT_PRIMITIV, NULL, declare_all, &d);
     free_bytes(&expected);
 
-    /* With a batch: of 3, behind dimensions 2 and, which is lost from the end only, 1. */
+    /* With a batch: of 3, after dimensions 2 and 1; the latter is lost only at the end. */
     static const uint64_t batched[] = {1, 2, 3};
     decl.shape = batched;
     decl.batch = true;
@@ -137,7 +137,7 @@ static void test_tensor(void **state) {
     assert_kind(&d, &expected);
     free_bytes(&expected);
 
-    /* One axis has no order, and nothing but a batch may be there. */
+    /* One axis has no order, and only a batch may follow. */
     static const uint64_t one[] = {6};
     decl.shape = one;
     decl.rank = 1;
@@ -151,7 +151,7 @@ static void test_tensor(void **state) {
     free_bytes(&expected);
 }
 
-/* Statistics stay in the order in which they were declared, the value goes first. */
+/* Statistics stay in the order of their declaration, after the value. */
 static void test_parameter(void **state) {
     (void)state;
     static const uint64_t two[] = {2};
@@ -309,7 +309,7 @@ static void test_optimizer(void **state) {
 
 /* -------------------------------------------------------------------------------------- lengths */
 
-/* Lengths around the ends of each form. */
+/* Lengths around the limits of each encoding. */
 static void test_forms_of_lengths(void **state) {
     (void)state;
     static const struct {
@@ -466,7 +466,7 @@ static void test_refused_tensors(void **state) {
     assert_refusal(&d, "tensor 'w': the format has no dtype float64; npy has it");
 }
 
-/* Found by fuzz/fuzz_write.c: what has no place in the file was dropped without a word. */
+/* Found by fuzz/fuzz_write.c: items without a place in the file were dropped silently. */
 static void test_refused_meanings(void **state) {
     (void)state;
     static const uint64_t shape[] = {3};

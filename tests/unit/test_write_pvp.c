@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * test_write_pvp.c - PVP files as they are written: bytes of all types, what follows from tensors and
- * what from metadata, what is refused, and what happens when something fails.
+ * test_write_pvp.c - PVP files as they are written: bytes of all types, what follows from tensors
+ * and what from metadata, what is refused, and the result of failures.
  */
 #include "write_test.h"
 
@@ -76,7 +76,7 @@ static void test_dense(void **state) {
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    /* What the metadata say of the tensors does not count; the rest does. */
+    /* Metadata that follow from the tensors are ignored; the rest is used. */
     d = (declared){decls, 2,
                    "{header:{headersize:7,numparams:7,filetype:4,nx:7,ny:7,nf:7,numrecords:9,"
                    "recordsize:-3,datasize:7,datatype:7,nxprocs:7,nyprocs:7,nxExtended:7,"
@@ -89,7 +89,7 @@ static void test_dense(void **state) {
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    /* A header of another type says nothing. */
+    /* A header of another type is ignored. */
     d.metadata = "{header:{filetype:6,nbatch:4,time:0.25,recordsize:0}}";
     add_header(&expected, "4 2 1 1 1 2 4 3 1 1 2 1 0 0 1 2", 1.5);
     add_f64le(&expected, 1.5);
@@ -99,7 +99,7 @@ static void test_dense(void **state) {
     assert_file(&d, &expected);
     free_bytes(&expected);
 
-    /* Old files have other words in place of nxExtended. */
+    /* Old files have other words instead of nxExtended. */
     d.metadata = "{header:{filetype:4,nx:2,ny:1,nxExtended:18,nyExtended:17}}";
     add_header(&expected, "4 2 1 1 1 2 4 3 1 1 18 17 0 0 1 2", 1.5);
     add_f64le(&expected, 1.5);
@@ -163,7 +163,7 @@ static void test_legacy(void **state) {
     assert_faults(TG_FORMAT_PVP, NULL, declare_all, &d);
     free_bytes(&expected);
 
-    /* A type that has neither other dtypes nor frames: these become type 4. */
+    /* A type that supports neither other dtypes nor frames: these become type 4. */
     decls[0].dtype = TG_DTYPE_INT32;
     add_header(&expected, "4 2 1 1 1 2 4 2 1 1 2 1 0 0 1 1", 7.5);
     add_f64le(&expected, 7.5);
@@ -172,7 +172,7 @@ static void test_legacy(void **state) {
     free_bytes(&expected);
 }
 
-/* Blocks of processes, in all combinations of how many there are; cells of a byte. */
+/* Blocks of processes, in all combinations of their numbers; cells of a byte. */
 static void test_processes(void **state) {
     (void)state;
     for (uint32_t kind = 0; kind < 16; kind++) {
@@ -219,7 +219,7 @@ typedef struct sparse {
     tg_decl decl;
 } sparse;
 
-/* `text`: per frame, ended by a point, its indices; values follow from them. */
+/* `text`: for each frame, terminated by a point, its indices; values follow from them. */
 static void make_sparse(sparse *s, tg_storage storage, const uint64_t *shape, const char *text) {
     memset(s, 0, sizeof *s);
     uint32_t count = 0;
@@ -309,8 +309,8 @@ static void test_sparse_binary(void **state) {
     free_sparse(&s);
 }
 
-/* Frames shorter and longer than the blocks in which entries are woven, and a wrong index at their
- * ends. */
+/* Frames shorter and longer than the blocks in which entries are interleaved, and a wrong index
+ * at their ends. */
 static void test_long_frames(void **state) {
     (void)state;
     static const uint32_t counts[] = {1023, 0, 1, 1024, 1025, 7, 3000};
@@ -363,7 +363,7 @@ static void test_long_frames(void **state) {
     }
 }
 
-/* Counts that do not add up, and counts that change after they were looked at. */
+/* Counts that are inconsistent, and counts that change after they were checked. */
 static void test_counts(void **state) {
     (void)state;
     static const uint64_t shape[] = {2, 2, 3, 1};
@@ -455,7 +455,7 @@ static void test_float_weights(void **state) {
     }
 }
 
-/* Of nbands and numrecords one may be wrong, if it is clear which one. */
+/* One of nbands and numrecords may be wrong, if it is clear which one. */
 static void test_arbors(void **state) {
     (void)state;
     static const uint64_t shape[] = {1, 2, 1, 1, 1, 1};
@@ -637,7 +637,7 @@ static void test_refused_together(void **state) {
                    "tensor 'weights': 4611686014132420609 elements are too many bytes");
 }
 
-/* Layouts that are too long although their elements are not. */
+/* Layouts that are too large although their elements are not. */
 static void test_refused_sizes(void **state) {
     (void)state;
     static const uint64_t patches[] = {4, INT32_MAX, 1 << 28, 1, 1, 1};
@@ -723,7 +723,7 @@ static uint32_t next(uint32_t *seed, uint32_t below) {
     return (*seed >> 8) % below;
 }
 
-/* Dense activity and weights of all sizes of pieces: smaller and larger than the blocks. */
+/* Dense activity and weights with pieces of all sizes: smaller and larger than the blocks. */
 static void test_random(void **state) {
     (void)state;
     enum { SIZE = 1 << 20 };

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * write_test.h - what the tests of writers share: a target in memory, values from memory, and what
- * every writer has to stand: being written twice, in order, and with something failing at each call.
+ * write_test.h - shared by the tests of writers: a target in memory, values from memory, and tests
+ * that every writer must pass: writing twice, in order, and with a failure at each call.
  *
- * A test says what it declares in a function, since most of what is tested is tested with many builds
- * of the same: bool declare(tg_build *build, void *self), which returns false where a call did.
+ * A test declares its content in a function, because most tests use many builds with the same
+ * content: bool declare(tg_build *build, void *self), which returns false if a call failed.
  */
 #ifndef TESTS_WRITE_TEST_H
 #define TESTS_WRITE_TEST_H
@@ -14,7 +14,7 @@
 #include "adapter_test.h"
 #include "refusal_test.h"
 
-/* Counts calls, one of which fails: the one of that number, from 1. */
+/* Counts calls, one of which fails: the one with this number, from 1. */
 typedef struct fuse {
     uint64_t calls;
     uint64_t fail_at;
@@ -26,7 +26,7 @@ static inline bool blows(fuse *f) { return ++f->calls == f->fail_at; }
 
 typedef struct memory_target {
     bytes file;
-    bytes touched; /* by byte of the file: whether it was written */
+    bytes touched; /* one flag per byte of the file: whether it was written */
     bool in_order;
     fuse calls;
 } memory_target;
@@ -57,7 +57,7 @@ static inline void free_target(memory_target *t) {
 
 /* ------------------------------------------------------------------------------------ values */
 
-/* Of all values together: which call to read or copy fails. */
+/* Shared by all values: which call to read or copy fails. */
 static fuse reading;
 
 typedef struct memory_values {
@@ -102,13 +102,13 @@ static inline bool memory_copy(void *self, tg_part part, uint64_t from, uint64_t
     return code == 0 || memory_error(error, code, "the target broke");
 }
 
-/* With or without a copy of its own; `m` has to stay. */
+/* With or without a copy function; `m` must stay valid. */
 static inline tg_values values_of(memory_values *m, bool copies) {
     tg_values values = {memory_read, copies ? memory_copy : NULL, m};
     return values;
 }
 
-/* A dense tensor in C order; `m` is filled in and has to stay. */
+/* A dense tensor in C order; `m` is filled in and must stay valid. */
 static inline tg_decl dense_decl(const char *name, tg_dtype dtype, uint32_t rank,
                                  const uint64_t *shape, memory_values *m, const void *data,
                                  size_t size) {
@@ -132,7 +132,7 @@ static inline bool stored_read(void *self, tg_part part, uint64_t from, void *ds
     return true;
 }
 
-/* A tensor of a file as it is stored there; `stored` is filled in and has to stay. */
+/* A tensor of a file as it is stored there; `stored` is filled in and must stay valid. */
 static inline tg_decl stored_decl(tg_file *file, uint64_t i, tg_stored *stored) {
     tg_tensor *t = &stored->tensor;
     stored->file = file;
@@ -186,12 +186,12 @@ static inline tg_build *new_build(tg_format format, const tg_build_options *opti
     return build;
 }
 
-/* Of a call on `build` that has to be good. */
+/* For a call on `build` that must succeed. */
 static inline void assert_good(const tg_build *build, bool good) {
     if (!good) fail_msg("%s", refusal_of(tg_build_error(build)));
 }
 
-/* Writes to memory and looks that the size that was told is right and no byte was left out. */
+/* Writes to memory and checks that the reported size is right and every byte was written. */
 static inline bytes written(tg_build *build, bool in_order) {
     memory_target memory = {.in_order = in_order};
     tg_target target = target_of(&memory);
@@ -236,7 +236,7 @@ static inline void assert_builds(tg_format format, const tg_build_options *optio
     free_bytes(&file);
 }
 
-/* Refused before anything is written, with this code and a text that begins and goes on like that. */
+/* Refused before anything is written, with this code and this text. */
 static inline void assert_build_refused(tg_format format, const tg_build_options *options,
                                         declarer *declare, void *self, const char *code,
                                         const char *text) {
@@ -264,15 +264,15 @@ static inline bool tell_scalar(const tg_sink *sink, const char *word, size_t n) 
     return sink->text(sink->self, text, n);
 }
 
-/* strcspn(), which under AddressSanitizer walks through the whole rest of the text each time. */
+/* strcspn(), which under AddressSanitizer traverses the whole rest of the text each time. */
 static inline size_t until(const char *text, const char *ends) {
     size_t n = 0;
     while (text[n] != '\0' && strchr(ends, text[n]) == NULL) n++;
     return n;
 }
 
-/* Metadata as assert_metadata has them: "{kind:shape,dims:[1,3],batch:4}". Numbers with a point are
- * float32. */
+/* Metadata in the form of assert_metadata: "{kind:shape,dims:[1,3],batch:4}". Numbers with a
+ * point are float32. */
 static inline bool tell(const tg_sink *sink, const char *text) {
     char open[16];
     unsigned depth = 0;
@@ -308,7 +308,7 @@ static inline bool tell(const tg_sink *sink, const char *text) {
 typedef struct declared {
     const tg_decl *decls;
     size_t n;
-    const char *metadata; /* NULL: none are told */
+    const char *metadata; /* NULL: no metadata */
 } declared;
 
 static inline bool declare_all(tg_build *build, void *self) {
@@ -321,7 +321,7 @@ static inline bool declare_all(tg_build *build, void *self) {
     return tell(&sink, d->metadata);
 }
 
-/* A declarer for all of a file; `stored` has room for its tensors. */
+/* A declarer for a whole file; `stored` has space for its tensors. */
 typedef struct stored_file {
     tg_file *file;
     tg_stored *stored;
@@ -364,7 +364,7 @@ static inline void fail_each_write(tg_format format, const tg_build_options *opt
         if (!good) assert_int_equal(tg_build_error(build)->code, TG_CODE_IO);
         if (!good) assert_int_equal(tg_build_error(build)->system, ENOSPC);
         free_target(&memory);
-        bytes again = written(build, in_order); /* nothing of the failure stays */
+        bytes again = written(build, in_order); /* nothing of the failure remains */
         assert_same_bytes(&again, &expected);
         free_bytes(&again);
     }
@@ -372,7 +372,7 @@ static inline void fail_each_write(tg_format format, const tg_build_options *opt
     tg_build_free(build);
 }
 
-/* All of it with one call of `reading` failing. */
+/* The whole test with one call of `reading` failing. */
 static inline void fail_each_read(tg_format format, const tg_build_options *options,
                                   declarer *declare, void *self) {
     bool good = false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * nnb_functions_reader.c - for Eva: the reader of a function of NNB, with the arguments that each of them has, with
- * what reader.h puts in place of the runtime. The table of blocks is any.
+ * nnb_functions_reader.c - for Eva: the reader of a function of NNB, with the arguments of each
+ * function, and with the replacements of the runtime in reader.h. The table of blocks is arbitrary.
  */
 #include "reader.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * nnb_reader.c - for Eva: the reader of NNB and all that it reads on demand, with what reader.h puts in place of
- * the runtime. The reader of a function has a driver of its own, nnb_functions_reader; here it answers any number of
- * inputs and outputs in blocks of any number that is not below 0.
+ * nnb_reader.c - for Eva: the reader of NNB and all that it reads on demand, with the replacements
+ * of the runtime in reader.h. The reader of a function has a separate driver, nnb_functions_reader;
+ * here it returns any number of inputs and outputs in blocks with any number that is not negative.
  */
 #include "reader.h"
 

@@ -1,28 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * reader.h - for Eva: what a generated reader calls, as functions that answer whatever ks.h allows.
+ * reader.h - for Eva: the functions that a generated reader calls, replaced by functions that
+ * return anything that ks.h allows.
  *
- * A driver includes this file and then the generated source, so names that ks.h gives to inline functions are
- * macros here. What stands for what:
+ * A driver includes this file and then the generated source, so names of inline functions in ks.h
+ * are macros here. The replacements:
  *
- *   the file     LONGEST unknown bytes. What a read gives is any number, what is found at the end of a stream is
- *                that it ends there: each of them may fail at any time, so the length is unknown, too.
- *   a run        of n bytes: any number of them is there, from 0 to n, and they lie at the end of the file's
- *                object, so that who looks at one more is out of bounds.
- *   bytes, views of any length up to LONGEST, at the beginning of that object: who goes further than the longest
- *                one has is out of bounds. That the shorter ones end earlier is seen as little as that a view and its count
- *                belong together.
- *   lists        of exactly ITEMS elements, or of at most ITEMS where a list grows; any other length is refused. Each
- *                is a block of its own.
- *   the arena    a block for each object, with nothing in it, or CLEARED; it may be used up at any time.
+ *   the file     LONGEST unknown bytes. A read returns any number, and any call may find the end of a stream: each
+ *                may fail at any time, so the length is unknown, too.
+ *   a run        of n bytes: any number of them is present, from 0 to n, and they are at the end of the object of
+ *                the file, so that reading one more is out of bounds.
+ *   bytes, views of any length up to LONGEST, at the start of that object: an access beyond the greatest length is out
+ *                of bounds. Eva does not see that shorter ones end earlier, nor that a view and its count belong
+ *                together.
+ *   lists        of exactly ITEMS elements, or of at most ITEMS if a list grows; any other length is refused. Each
+ *                is a separate block.
+ *   the arena    a block for each object, uninitialised or CLEARED; it may be exhausted at any time.
  *   errors       nothing but their code; every call that fails sets it.
  *   arithmetic   that of ks_number.c itself.
  *
- * States that have failed and states that have not are never joined, nor are those that have allocated last in
- * different lines: an object that is of one of several types is always of one of them.
+ * States that have failed and states that have not are never joined, nor are states whose last
+ * allocation is in different lines: an object of one of several types is always of exactly one of
+ * them.
  *
- * The contracts of ks.h hold of these functions as of the real ones: Eva evaluates them at each call, and one
- * that is certainly broken is an alarm.
+ * The contracts of ks.h apply to these functions as to the real ones: Eva evaluates them at each
+ * call, and a certain violation is an alarm.
  */
 #include "__fc_builtin.h"
 #include "ks_table.h"
@@ -32,14 +34,15 @@
 
 #include "ks_number.c"
 
-/* Numbers of 32 bits are indexes in views of any elements: more bytes would hide a check that is missing. */
+/* Numbers of 32 bits are indexes in views of any elements: more bytes would hide a missing
+ * check. */
 #define LONGEST (UINT64_C(1) << 32)
 #ifndef ITEMS
 #define ITEMS 2
 #endif
 
 static uint8_t file[LONGEST];
-static uint64_t run; /* bytes of the last run that are there */
+static uint64_t run; /* bytes of the last run that are present */
 
 static bool any_bool(void) { return Frama_C_interval(0, 1); }
 static uint64_t up_to(uint64_t most) { return Frama_C_unsigned_long_interval(0, most); }
@@ -79,7 +82,7 @@ bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allo
     return rule->note && any_bool() ? true : fails(ks);
 }
 bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) { return fails(ks); }
-/* How long the last run was is of no interest any more where a read has failed. */
+/* The length of the last run is irrelevant after a read has failed. */
 bool ks_in(ks_ctx *ks, const char *field) {
     //@ merge run;
     return false;
@@ -220,7 +223,7 @@ bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) {
 static void *eva_object(size_t count, size_t size) { return malloc(count * size); }
 #endif
 
-static int asked; /* line of the source that has asked last */
+static int asked; /* line of the source with the last request */
 static void *eva_alloc(ks_ctx *ks, uint64_t count, size_t size, int line) {
     if (any_bool()) {
         fails(ks);
@@ -248,7 +251,7 @@ static bool eva_list_init(ks_ctx *ks, ks_list *list, uint64_t count, size_t size
     list->size = (uint32_t)size;
     return true;
 }
-/* A 0 in the source, and no variable, begins a list whose length is not known. */
+/* A literal 0 in the source, not a variable, starts a list of unknown length. */
 #define ks_list_init(ks, list, count, size)                                                        \
     eva_list_init(ks, list, count, size, sizeof(#count) == sizeof "0")
 static void *eva_list_add(ks_ctx *ks, ks_list *list) {
@@ -264,7 +267,7 @@ static void *eva_list_at(const ks_list *list, uint64_t i) { return list->first +
 
 /* -------------------------------------------------------------------------------------- driver */
 
-/* Reads an object of a type, and forces all of its instances. */
+/* Reads an object of a type, and evaluates all of its instances. */
 #define DRIVER(type)                                                                               \
     static ks_ctx context;                                                                         \
     static ks_stream stream;                                                                       \

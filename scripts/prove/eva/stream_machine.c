@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream_machine.c - for Eva: one call of Ragel's machine, from every state it can have, on a piece of
+ * stream_machine.c - for Eva: one call of Ragel's machine, from every possible state, on a piece of
  * 0 to 64 unknown bytes.
  *
- * What the machine calls is replaced by functions that change the stream as they like, but for the
- * piece at hand, and that return anything their contract in stream.h allows. So no alarm here means: in
- * whatever order pieces come, and whatever the fields do, the machine reads nothing but the piece. The
- * piece ends where its object ends; its length is the unknown.
+ * The functions that the machine calls are replaced by functions that change the stream
+ * arbitrarily, except for the current piece, and return anything that their contract in
+ * push_stream.h allows. So the absence of alarms means: in whatever order pieces arrive, and
+ * whatever the fields contain, the machine reads nothing but the piece. The piece ends where its
+ * object ends; its length is unknown.
  */
 #include "__fc_builtin.h"
 #include "push_stream.h"
@@ -56,7 +57,7 @@ void tg_stream_trailing(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
     change(s);
 }
 
-/* Any byte of the piece, also one that was read already. */
+/* Any byte of the piece, possibly one that was read before. */
 static const uint8_t *any_byte(tg_stream *s) {
     change(s);
     return piece + Frama_C_size_t_interval(0, LONGEST - 1);
