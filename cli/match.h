@@ -11,6 +11,7 @@
  * were passed over. */
 typedef struct match_entry {
     const char *name;
+    size_t len;
     uint64_t index;
     uint64_t used;
 } match_entry;
@@ -21,20 +22,21 @@ typedef struct match {
     uint64_t count;   /* tensors */
     uint64_t allowed; /* bytes of memory */
     uint8_t *found;   /* a bit for each */
-    char *names;      /* all of them, each with a NUL; NULL: not looked at */
+    bool original;    /* both files have original names: those are compared */
+    char *names;      /* all of them; NULL: not looked at */
     match_entry *sorted;
     tg_error error; /* why a call failed */
 } match;
 
-/* False with m->error. */
-bool match_open(match *m, tg_file *file, uint64_t memory_allowed);
+/* `file` is B, `other` is A. False with m->error. */
+bool match_open(match *m, tg_file *other, tg_file *file, uint64_t memory_allowed);
 void match_close(match *m);
 /*
- * The tensor of that name, which is then found; `guess` is where it would be if both files had the
- * same names. `index` is TG_NO_INDEX when there is none. Each tensor is found once, so of several
+ * The tensor of the same name as `tensor` of A, which is then found; it is looked for at the same
+ * position first. `index` is TG_NO_INDEX when there is none. Each tensor is found once, so of several
  * with the same name each has a partner of its own. False with m->error.
  */
-bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index);
+bool match_find(match *m, const tg_tensor *tensor, uint64_t *index);
 bool match_was_found(const match *m, uint64_t index);
 
 #endif

@@ -384,6 +384,10 @@ typedef struct tg_extent {
  * Names are made of A-Z a-z 0-9 - _ . ~ with '/' between components and '@' before the name of a
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". So a name is printable, reversible, and never leads out of a folder.
+ *
+ * In .npz and .safetensors a name is any text. There `name` is how it is shown: as it is when it is
+ * made like that, else percent-encoded, and no two names of a file are shown alike. `raw_name` has the
+ * bytes of the file, which writers of these formats write.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -401,6 +405,10 @@ typedef struct tg_tensor {
         offset; /* where the stored elements begin: parts[TG_PART_VALUES], or, where there are */
     uint64_t nbytes; /* none, parts[TG_PART_INDEX_LIST]; nbytes is the sum where they lie apart */
     tg_extent parts[TG_PART_COUNT];
+    const char *
+        raw_name; /* .npz (without ".npy"), .safetensors: the original name, raw_name_len bytes, any of
+                             which may be NUL; valid until tg_close(). Other formats: NULL */
+    size_t raw_name_len;
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates nothing per
@@ -409,7 +417,8 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : the tensor of that name; looks at one after the other.
+/*! tg_tensor_find() : the tensor that is shown by that name, else the one with that original name;
+ *  looks at one after the other.
  *  @return false when there is none; then the code of tg_last_error() is TG_CODE_ABSENT. */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
@@ -767,6 +776,9 @@ typedef struct tg_decl {
     uint64_t
         stored; /* elements of TG_PART_VALUES, or of TG_PART_INDEX_LIST for TG_STORAGE_INDICES; dense: not used */
     tg_values values;
+    const char
+        *raw_name; /* .npz and .safetensors write these bytes in place of `name`; NULL: `name` */
+    size_t raw_name_len;
 } tg_decl;
 
 /*! tg_decl_of() : what declares `tensor` as it is stored; values are to be set, for example by

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "key_set.h"
+
 /* ------------------------------------------------------------------------------------- names */
 
 static void add_encoded(tg_name *name, const uint8_t *raw, uint64_t n) {
@@ -18,28 +20,94 @@ static void add_encoded(tg_name *name, const uint8_t *raw, uint64_t n) {
     }
 }
 
-const char *tg_foreign_name(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes) {
+/* The encoding of a name, in the arena. */
+static const char *encode(tg_file *file, const uint8_t *raw, uint64_t n) {
+    ks_ctx *ks = &file->ks;
+    tg_name *name = &file->name; /* it is nobody's yet */
+    tg_name_clear(name);
+    add_encoded(name, raw, n);
+    if (name->failed) {
+        ks_fail(ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+        return NULL;
+    }
+    char *text = ks_alloc(ks, (uint64_t)name->len + 1, 1); /* a text in memory: no overflow */
+    if (text != NULL) memcpy(text, name->data, name->len + 1);
+    return text;
+}
+
+const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes) {
     ks_ctx *ks = &file->ks;
     if (!ks_spend(ks, 1 + n / 64)) return NULL;
-    const uint8_t *from = raw;
-    uint64_t size = n;
     if (!tg_name_is_legal(raw, n)) {
-        tg_name *name = &file->name; /* it is nobody's yet */
-        tg_name_clear(name);
-        add_encoded(name, raw, n);
-        if (name->failed) {
-            ks_fail(ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-            return NULL;
-        }
-        from = (const uint8_t *)name->data;
-        size = name->len;
+        const char *encoded = encode(file, raw, n);
+        if (encoded != NULL) *bytes += strlen(encoded);
+        return encoded;
     }
-    char *text = ks_alloc(ks, size + 1, 1); /* a text in memory: no overflow */
+    char *text = ks_alloc(ks, n + 1, 1); /* a text in memory: no overflow */
     if (text == NULL) return NULL;
-    memcpy(text, from, (size_t)size);
-    text[size] = '\0';
-    *bytes += size;
+    memcpy(text, raw, (size_t)n);
+    text[n] = '\0';
+    *bytes += n;
     return text;
+}
+
+/* ----------------------------------------------------------------------------------- all names */
+
+/* Names that are shown with a '%' in them: those that are so as they stand, and those that are encoded. */
+typedef struct percents {
+    uint64_t legal;
+    uint64_t encoded;
+} percents;
+
+static bool show_each(tg_file *file, tg_foreign_name *names, uint64_t n, percents *count) {
+    for (uint64_t i = 0; i < n; i++) {
+        tg_foreign_name *name = &names[i];
+        const uint8_t *raw = (const uint8_t *)name->raw;
+        if (!ks_spend(&file->ks, 1 + name->raw_len / 64)) return false;
+        if (tg_name_is_legal(raw, name->raw_len)) {
+            name->shown = name->raw;
+            if (memchr(raw, '%', name->raw_len) != NULL) count->legal++;
+        } else {
+            name->shown = encode(file, raw, name->raw_len);
+            if (name->shown == NULL) return false;
+            count->encoded++;
+        }
+    }
+    return true;
+}
+
+/* Whether two of them are shown alike. */
+static bool find_alike(tg_file *file, const tg_foreign_name *names, uint64_t n,
+                       const percents *count, bool *alike) {
+    uint64_t key[2];
+    tg_key_set set = {NULL, 0, 0, false};
+    *alike = false;
+    if (count->legal == 0 || count->encoded == 0) return true;
+    const uint64_t sum = count->legal + count->encoded; /* as many names are in memory */
+    set.num_places = (uint32_t)(sum + sum / 4 + 64);    /* of a text of at most 10^8 bytes */
+    set.places = ks_alloc(&file->ks, set.num_places, sizeof *set.places);
+    if (set.places == NULL || !ks_spend(&file->ks, sum)) return false;
+    tg_hash_key(key, file);
+    for (uint64_t i = 0; i < n && !*alike; i++) {
+        size_t len = strlen(names[i].shown);
+        if (memchr(names[i].shown, '%', len) == NULL) continue;
+        *alike = tg_key_set_add(&set, tg_hash_name(key, 0, names[i].shown, len)) == TG_KEY_KNOWN;
+    }
+    return true;
+}
+
+bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n) {
+    percents count = {0, 0};
+    bool alike;
+    if (!show_each(file, names, n, &count) || !find_alike(file, names, n, &count, &alike))
+        return false;
+    for (uint64_t i = 0; alike && i < n; i++) {
+        tg_foreign_name *name = &names[i];
+        if (name->shown != name->raw || memchr(name->raw, '%', name->raw_len) == NULL) continue;
+        name->shown = encode(file, (const uint8_t *)name->raw, name->raw_len);
+        if (name->shown == NULL) return false;
+    }
+    return true;
 }
 
 /* ----------------------------------------------------------------------------------- sorting */

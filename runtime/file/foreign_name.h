@@ -6,21 +6,34 @@
  * was converted from another format holds such names already, and encoding them once more would
  * make "a%2520b" of the last one. So a name from a file
  *
- *     that is a name of this library as it stands    stays as it is
+ *     that is a name of this library as it stands    is shown as it is
  *     any other                                      has its components, between the '/', encoded;
  *                                                    an '@' is then a character like others
  *
- * Both ways give legal names, but not always different ones: "a b" and "a%20b" are both called
- * "a%20b". A file with two such tensors is refused, as one in which two have the same name.
+ * Both ways give legal names, but not always different ones: "a b" and "a%20b" are both shown as
+ * "a%20b". In a file where that happens every name with a '%' is encoded ("a%20b" becomes "a%2520b").
+ * Then no two names are shown alike: those without a '%' are shown as they are, the others by an encoding
+ * that can be undone and always has a '%' in it.
  */
 #ifndef TENSORGATE_FOREIGN_NAME_H
 #define TENSORGATE_FOREIGN_NAME_H
 
 #include "adapter.h"
 
-/* What a tensor is called that the file calls `raw`: a text in the arena. Adds its length to *bytes.
- * NULL after an error. */
-const char *tg_foreign_name(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
+/* A name as the file has it. */
+typedef struct tg_foreign_name {
+    const char
+        *raw; /* raw_len bytes, any of which may be NUL, and a NUL; lives as long as the file */
+    size_t raw_len;
+    const char *shown; /* set by tg_foreign_show; may be `raw` */
+} tg_foreign_name;
+
+/* Sets `shown` of names that all differ; in the arena. False after an error. */
+bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n);
+
+/* What a tensor is called that the file calls `raw`, when nothing is known of others: a text in the
+ * arena. Adds its length to *bytes. NULL after an error. */
+const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
 
 /* The first of `n` names that is equal to one before it, or `n`. `bytes` is their length together. */
 bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,

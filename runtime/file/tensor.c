@@ -182,10 +182,16 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
 }
 
 bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
+    const size_t len = strlen(name);
+    uint64_t original = TG_NO_INDEX;
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         if (!tg_tensor_at(file, i, tensor)) return false;
         if (strcmp(tensor->name, name) == 0) return true;
+        bool is_original = tensor->raw_name != NULL && tensor->raw_name_len == len &&
+                           memcmp(tensor->raw_name, name, len) == 0;
+        if (is_original && original == TG_NO_INDEX) original = i;
     }
+    if (original != TG_NO_INDEX) return tg_tensor_at(file, original, tensor);
     return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }
 

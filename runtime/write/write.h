@@ -31,7 +31,7 @@ typedef struct tg_format_writer tg_format_writer;
 
 /* A tensor that was declared. */
 typedef struct tg_item {
-    tg_decl decl;   /* name and shape are copies in the arena */
+    tg_decl decl;   /* names and shape are copies in the arena */
     uint64_t count; /* elements that the shape speaks of; fits 64 bits */
     tg_extent
         parts[TG_PART_COUNT]; /* dtype, count and nbytes of what `values` delivers; dtype NONE:
@@ -118,7 +118,9 @@ void tg_set_write_error(tg_write_error *error, tg_code code, const char *name, c
 /* The same from build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 
-/* Sorts build->items by name, bytewise, and refuses two of the same name. */
+/* What a format writes in which a name is any text: the original name, else the one that is shown. */
+const char *tg_written_name(const tg_item *item, size_t *len);
+/* Sorts build->items by written name, bytewise, and refuses two of the same name. */
 bool tg_items_by_name(tg_build *build);
 /* For formats that name tensors by their position: sorts items by the number that the name is, and
  * refuses names that are not 0, 1, ... without a gap. */

@@ -262,3 +262,14 @@ $ (sleep 0.2; tensorgate convert --to btf btf_coo.btf -; echo exit $? >&2) | tru
 $ ls -A | grep -c '^\.'
 | 0
 = 1
+
+# Names of .safetensors are written as they were, whatever they are shown as.
+$ tensorgate convert safetensors_percent_pair.safetensors same.safetensors && tensorgate diff safetensors_percent_pair.safetensors same.safetensors && od -An -c -w16 same.safetensors | head -2
+|  350  \0  \0  \0  \0  \0  \0  \0   {   "   a       b   "   :   {
+|    "   d   t   y   p   e   "   :   "   U   8   "   ,   "   s   h
+$ tensorgate cat same.safetensors 'kernel:0' && tensorgate cat same.safetensors 'kernel%3A0' && tensorgate cat same.safetensors 'a b'
+| 2
+| 2
+| 1
+$ tensorgate convert --tensor 'a b' same.safetensors one.safetensors && tensorgate info one.safetensors | tail -1
+| tensor  a%20b  uint8    [1]  dense    C  offset 64  nbytes 1

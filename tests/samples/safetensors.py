@@ -59,5 +59,11 @@ def samples():
     yield Sample("safetensors_names.safetensors", "safetensors", container(tensors),
                  [Tensor(name, "uint8", [1], bytes([i])) for i, (_, name) in enumerate(names)])
 
+    # Both would be shown as a%20b.
+    tensors = [(raw, "uint8", [1], bytes([i])) for i, raw in enumerate(("a%20b", "a b", "kernel:0", "gr\u00f6\u00dfe"))]
+    yield Sample("safetensors_percent_pair.safetensors", "safetensors", container(tensors),
+                 [Tensor(name, "uint8", [1], bytes([i]))
+                  for i, name in enumerate(("a%2520b", "a%20b", "kernel%3A0", "gr%C3%B6%C3%9Fe"))])
+
     more = file('{"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1],"comment":"more"}}', b"x")
     yield Sample("safetensors_note_key.safetensors", "safetensors", more, [Tensor("x", "uint8", [1], b"x")], notes=1)

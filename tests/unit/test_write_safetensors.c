@@ -87,6 +87,48 @@ static void every_dtype(void **state) {
     assert_written(&all, header, (8 - strlen(header) % 8) % 8, data, at);
 }
 
+/* What was there in a file is written as it was. */
+static void original_names(void **state) {
+    (void)state;
+    memory_values m[4];
+    tg_decl d[] = {
+        dense_decl("a%2520b", TG_DTYPE_UINT8, 0, NULL, &m[0], counting, 1),
+        dense_decl("a%20b", TG_DTYPE_UINT8, 0, NULL, &m[1], counting + 1, 1),
+        dense_decl("kernel%3A0", TG_DTYPE_UINT8, 0, NULL, &m[2], counting + 2, 1),
+        dense_decl("any", TG_DTYPE_UINT8, 0, NULL, &m[3], counting + 3, 1),
+    };
+    static const char *const raw[] = {"a%20b", "a b", "kernel:0", "\xc3\xb6\"\\\t\x01\x7f"};
+    for (size_t i = 0; i < 4; i++) {
+        d[i].raw_name = raw[i];
+        d[i].raw_name_len = strlen(raw[i]);
+    }
+    declared all = {d, 4, NULL};
+    static const uint8_t data[] = {2, 1, 3, 4};
+    static const char header[] =
+        "{\"a b\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[0,1]},"
+        "\"a%20b\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[1,2]},"
+        "\"kernel:0\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[2,3]},"
+        "\"\xc3\xb6\\\"\\\\\\t\\u0001\x7f\":"
+        "{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[3,4]}}";
+    assert_written(&all, header, (8 - strlen(header) % 8) % 8, data, sizeof data);
+    /* The same name twice, by whichever way; no text; and the one that is taken. */
+    d[0].raw_name = "any";
+    d[0].raw_name_len = 3;
+    d[3].raw_name = NULL;
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor 'any': declared twice; each name can be there once");
+    all.n = 1;
+    d[0].raw_name = "\xff";
+    d[0].raw_name_len = 1;
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor 'a%2520b': its original name is not UTF-8, as names are in this "
+                         "format; rename it");
+    d[0].raw_name = "__metadata__";
+    d[0].raw_name_len = 12;
+    assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
+                         "tensor 'a%2520b': in this format that is no name of a tensor; rename it");
+}
+
 /* -------------------------------------------------------------------------------- __metadata__ */
 
 /* Texts that the language of `tell` has no signs for. */
@@ -273,6 +315,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(sorted_by_dtype_and_name),
         cmocka_unit_test(every_dtype),
+        cmocka_unit_test(original_names),
         cmocka_unit_test(metadata_as_serde_writes_them),
         cmocka_unit_test(metadata_that_are_refused),
         cmocka_unit_test(what_it_takes),

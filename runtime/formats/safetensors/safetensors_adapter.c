@@ -65,7 +65,7 @@ typedef struct pair {
 typedef struct safetensors_index {
     uint64_t num_tensors;
     entry *tensors;
-    const char **names;
+    tg_foreign_name *names;
     bool has_metadata;
     uint64_t num_pairs;
     pair *pairs;
@@ -151,7 +151,6 @@ typedef struct reading {
     safetensors_index *index;
     uint64_t key;    /* number of the key in the header that is being looked at */
     uint64_t tensor; /* number of that tensor */
-    uint64_t names;  /* characters of all names */
     scan scan;       /* up to the last key whose place was asked for */
 } reading;
 
@@ -295,8 +294,9 @@ static bool read_tensor(reading *r, const char *name, size_t n, const json_t *js
     static const ks_rule keys = {"safetensors.tensors", "the keys dtype, shape and data_offsets",
                                  KS_BAD_VALUE, true};
     entry *e = &r->index->tensors[r->tensor];
-    r->index->names[r->tensor] = tg_foreign_name(r->file, (const uint8_t *)name, n, &r->names);
-    if (r->index->names[r->tensor] == NULL || !ks_spend(r->ks, 1)) return fail_here(r);
+    tg_foreign_name *kept = &r->index->names[r->tensor];
+    *kept = (tg_foreign_name){keep(r->ks, name, n), n, NULL};
+    if (kept->raw == NULL || !ks_spend(r->ks, 1)) return fail_here(r);
     if (!json_is_object(seen(json)))
         return fail(r, KS_BAD_VALUE, NULL, "an object that describes a tensor", ks_none(),
                     ks_none());
@@ -383,19 +383,6 @@ static bool check_buffer(reading *r, json_t *header) {
     return ks_in(r->ks, "data");
 }
 
-static bool check_names(reading *r, json_t *header) {
-    const safetensors_index *index = r->index;
-    uint64_t found;
-    if (!tg_foreign_duplicate(r->ks, index->names, index->num_tensors, r->names, &found))
-        return fail_here(r);
-    if (found == index->num_tensors) return true;
-    r->tensor = found;
-    r->key = key_of(header, found);
-    const char *name = index->names[found];
-    return fail(r, KS_BAD_VALUE, NULL, "a name that none before it has", ks_none(),
-                ks_value_bytes(r->ks, (const uint8_t *)name, strlen(name)));
-}
-
 static bool read_header(reading *r, json_t *header) {
     safetensors_index *index = r->index;
     bool special = json_object_get(header, "__metadata__") != NULL;
@@ -416,7 +403,8 @@ static bool read_header(reading *r, json_t *header) {
         r->key++;
     }
     r->file->num_tensors = index->num_tensors;
-    return check_buffer(r, header) && check_names(r, header);
+    return check_buffer(r, header) &&
+           (tg_foreign_show(r->file, index->names, index->num_tensors) || fail_here(r));
 }
 
 /* What jansson says, in our words. */
@@ -518,13 +506,15 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const entry *e = &index->tensors[i];
     tensor->rank = e->rank;
     tensor->shape = e->shape;
+    tensor->raw_name = index->names[i].raw;
+    tensor->raw_name_len = index->names[i].raw_len;
     tg_dense(tensor, e->dtype, e->count, index->data + e->begin);
     return true;
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const safetensors_index *index = file->index;
-    tg_name_add(name, index->names[i]);
+    tg_name_add(name, index->names[i].shown);
     return true;
 }
 

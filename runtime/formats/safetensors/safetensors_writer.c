@@ -9,9 +9,9 @@
  * to their size. Nothing but its hash table orders the entries of "__metadata__" there; here they stay
  * as they were told.
  *
- * Names need no escaping: tg_build_add lets none through that has a quote, a backslash or a byte that
- * is not ASCII. Texts of "__metadata__" are escaped as serde_json does it. It is that, down to the
- * case of the digits of \u001f, which rules out the function of jansson.
+ * Names are the original ones where a tensor has one. They and the texts of "__metadata__" are escaped
+ * as serde_json does it, down to the case of the digits of \u001f, which rules out the function of
+ * jansson.
  */
 #include "number_text.h"
 #include "plain.h"
@@ -131,7 +131,7 @@ static void put_text(tg_text *w, word text) {
     tg_put_char(w, '"');
     for (size_t i = 0; i < text.size; i++) {
         char c = (char)text.bytes[i];
-        const char *found = strchr(special, c); /* c is not 0: see is_text */
+        const char *found = c != '\0' ? strchr(special, c) : NULL;
         if (found != NULL) {
             tg_put_char(w, '\\');
             tg_put_char(w, letters[found - special]);
@@ -163,12 +163,17 @@ static size_t number_of(tg_dtype dtype) {
     return number;
 }
 
+static word name_of(const tg_item *item) {
+    word w;
+    w.bytes = (const uint8_t *)tg_written_name(item, &w.size);
+    return w;
+}
+
 /* Its elements begin at `begin`. */
 static void put_tensor(tg_text *w, const tg_item *item, uint64_t begin) {
     const tg_decl *d = &item->decl;
-    tg_put(w, "\"");
-    tg_put(w, d->name);
-    tg_put(w, "\":{\"dtype\":\"");
+    put_text(w, name_of(item));
+    tg_put(w, ":{\"dtype\":\"");
     tg_put(w, dtypes[number_of(d->dtype)].name);
     tg_put(w, "\",\"shape\":[");
     for (uint32_t axis = 0; axis < d->rank; axis++) {
@@ -216,9 +221,16 @@ static bool make_header(tg_build *build, plan *p) {
 /* ---------------------------------------------------------------------------------------- files */
 
 static bool add_safetensors(tg_build *build, tg_item *item) {
-    if (strcmp(item->decl.name, metadata_key) == 0) {
+    word name = name_of(item);
+    if (name.size == strlen(metadata_key) && memcmp(name.bytes, metadata_key, name.size) == 0) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "in this format that is no name of a tensor; rename it", NULL, 0, 0);
+    }
+    ks_text text = {name.bytes, name.size, name.size};
+    if (!ks_decode(&build->ks, &text, "UTF-8")) {
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                         "its original name is not UTF-8, as names are in this format; rename it",
+                         NULL, 0, 0);
     }
     return tg_plain_add(build, item);
 }
