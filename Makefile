@@ -107,9 +107,9 @@ cmplog_WITH     = $(release_WITH)
 FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
-core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
+core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
             $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
@@ -231,7 +231,7 @@ build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
 endef
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 

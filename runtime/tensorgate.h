@@ -54,10 +54,9 @@
  *     structure that was read, with a budget that ends it in TG_CODE_LIMIT.
  *   - No global state. Different files may be used by different threads at the same time, one file
  *     by one thread at a time. Nothing here prints, exits, sets a signal handler or looks at
- *     the locale or the environment. Libraries that are switched on do a little of it: Jansson
- *     (.safetensors) seeds its hash tables once per process, from /dev/urandom, and asks for the
- *     decimal point of the locale; libzip (.npz) asks for the time zone; iconv (no format needs it)
- *     loads tables. None of it changes what is read or written.
+ *     the locale or the environment. Libraries that are switched on do a little of it: libzip
+ *     (.npz) asks for the time zone; iconv (no format needs it) loads tables. None of it changes what
+ *     is read or written.
  *   - Errors are values: numbers, and pointers to constants of the library. Making one allocates
  *     nothing, and it stays valid after tg_close(). Text is built only when it is asked for, in
  *     memory of the caller.

@@ -14,11 +14,6 @@
 #else
 #define TG_HAS_ZIP(...)
 #endif
-#if defined(KS_WITH_JSON) && KS_WITH_JSON
-#define TG_HAS_JSON(...) __VA_ARGS__
-#else
-#define TG_HAS_JSON(...)
-#endif
 /* The text behind `needs` in builds that have what a format needs, else nothing. */
 #define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)
 

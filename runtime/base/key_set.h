@@ -3,7 +3,7 @@
  * key_set.h - a set of names in memory of fixed size, for the question whether a name was there before.
  *
  * It holds hashes of 128 bits in place of names, so that a name of any length takes 16 bytes. The
- * hash is SipHash-2-4 under a key that is drawn for each stream: whoever writes a file cannot know
+ * hash is SipHash-2-4 under a key that is drawn for each stream or file: whoever writes a file cannot know
  * which names share a place, let alone find two with one hash. Two names are taken for one only when
  * all 128 bits agree; among n names the chance of that is below n^2 / 2^129, which is 2^-95 for all
  * names that fit in here.
@@ -38,9 +38,12 @@ typedef enum tg_key_found { TG_KEY_NEW, TG_KEY_KNOWN, TG_KEY_NO_ROOM } tg_key_fo
 uint32_t tg_key_set_room(uint32_t places);
 /* Adds a name; TG_KEY_NO_ROOM: it is not in the set, and does not get in. */
 tg_key_found tg_key_set_add(tg_key_set *set, tg_hash hash);
+bool tg_key_set_has(tg_key_set *set, tg_hash hash);
 static inline bool tg_key_set_is_full(const tg_key_set *set) {
     return set->used >= tg_key_set_room(set->num_places);
 }
+/* The same set in a larger place. */
+void tg_key_set_move(tg_key_set *set, tg_hash *places, uint32_t num_places);
 /* A scope of `count` names begins, and all others are over: their names go if they are in the way. */
 void tg_key_set_next_scope(tg_key_set *set, uint32_t count);
 

@@ -22,6 +22,8 @@ typedef struct tg_name {
 
 /* Characters that are legal in names as they stand: digits, "/", "@", a fixed name. */
 void tg_name_add(tg_name *name, const char *text);
+/* The same with a length. */
+void tg_name_add_bytes(tg_name *name, const char *text, size_t n);
 void tg_name_add_number(tg_name *name, uint64_t number);
 /* A component or key from the file: percent-encoded; "%" when empty; also the dots of "." and "..". */
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n);

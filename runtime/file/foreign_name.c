@@ -53,58 +53,80 @@ const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, ui
 
 /* ----------------------------------------------------------------------------------- all names */
 
-/* Names that are shown with a '%' in them: those that are so as they stand, and those that are encoded. */
-typedef struct percents {
-    uint64_t legal;
-    uint64_t encoded;
-} percents;
+static bool has_percent(const char *raw, size_t len) { return memchr(raw, '%', len) != NULL; }
 
-static bool show_each(tg_file *file, tg_foreign_name *names, uint64_t n, percents *count) {
-    for (uint64_t i = 0; i < n; i++) {
-        tg_foreign_name *name = &names[i];
-        const uint8_t *raw = (const uint8_t *)name->raw;
-        if (!ks_spend(&file->ks, 1 + name->raw_len / 64)) return false;
-        if (tg_name_is_legal(raw, name->raw_len)) {
-            name->shown = name->raw;
-            if (memchr(raw, '%', name->raw_len) != NULL) count->legal++;
-        } else {
-            name->shown = encode(file, raw, name->raw_len);
-            if (name->shown == NULL) return false;
-            count->encoded++;
+static bool is_shown_raw(const char *raw, size_t len, bool alike) {
+    return !(alike && has_percent(raw, len)) && tg_name_is_legal((const uint8_t *)raw, len);
+}
+
+void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike) {
+    if (is_shown_raw(raw, len, alike)) {
+        tg_name_add_bytes(name, raw, len);
+    } else {
+        add_encoded(name, (const uint8_t *)raw, len);
+    }
+}
+
+/* Legal names with a '%', which are shown as they are but may look like others that are encoded. */
+static bool count_percents(tg_file *file, const tg_foreign_names *names, uint64_t *count) {
+    *count = 0;
+    for (uint64_t i = 0; i < names->count; i++) {
+        const char *raw;
+        size_t len;
+        names->at(names->self, i, &raw, &len);
+        if (!ks_spend(&file->ks, 1 + len / 64)) return false;
+        if (has_percent(raw, len) && tg_name_is_legal((const uint8_t *)raw, len)) ++*count;
+    }
+    return true;
+}
+
+/* Looks for an encoded name among those that are shown as they are. */
+bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike) {
+    uint64_t key[2];
+    uint64_t count;
+    tg_key_set set = {NULL, 0, 0, false};
+    tg_name *shown = &file->name; /* it is nobody's yet */
+    *alike = false;
+    if (!count_percents(file, names, &count)) return false;
+    if (count == 0) return true;
+    /* Two of three places stay empty; as many names are in memory, so that no product wraps. */
+    set.num_places = count < (1u << 28) ? (uint32_t)(3 * count + 64) : UINT32_MAX;
+    set.places = ks_alloc(&file->ks, set.num_places, sizeof *set.places);
+    if (set.places == NULL) return false;
+    tg_hash_key(key, file);
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint64_t i = 0; i < names->count && !*alike; i++) {
+            const char *raw;
+            size_t len;
+            names->at(names->self, i, &raw, &len);
+            bool legal = tg_name_is_legal((const uint8_t *)raw, len);
+            if (legal != (pass == 0) || (legal && !has_percent(raw, len))) continue;
+            tg_name_clear(shown);
+            tg_foreign_add(shown, raw, len, false);
+            if (shown->failed) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+            tg_hash hash = tg_hash_name(key, 0, shown->data, shown->len);
+            /* Encoded names differ from each other: only the others need be in the set. */
+            *alike = legal ? tg_key_set_add(&set, hash) != TG_KEY_NEW : tg_key_set_has(&set, hash);
         }
     }
     return true;
 }
 
-/* Whether two of them are shown alike. */
-static bool find_alike(tg_file *file, const tg_foreign_name *names, uint64_t n,
-                       const percents *count, bool *alike) {
-    uint64_t key[2];
-    tg_key_set set = {NULL, 0, 0, false};
-    *alike = false;
-    if (count->legal == 0 || count->encoded == 0) return true;
-    const uint64_t sum = count->legal + count->encoded; /* as many names are in memory */
-    set.num_places = (uint32_t)(sum + sum / 4 + 64);    /* of a text of at most 10^8 bytes */
-    set.places = ks_alloc(&file->ks, set.num_places, sizeof *set.places);
-    if (set.places == NULL || !ks_spend(&file->ks, sum)) return false;
-    tg_hash_key(key, file);
-    for (uint64_t i = 0; i < n && !*alike; i++) {
-        size_t len = strlen(names[i].shown);
-        if (memchr(names[i].shown, '%', len) == NULL) continue;
-        *alike = tg_key_set_add(&set, tg_hash_name(key, 0, names[i].shown, len)) == TG_KEY_KNOWN;
-    }
-    return true;
+static void raw_at(const void *self, uint64_t i, const char **raw, size_t *len) {
+    const tg_foreign_name *names = self;
+    *raw = names[i].raw;
+    *len = names[i].raw_len;
 }
 
 bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n) {
-    percents count = {0, 0};
+    const tg_foreign_names all = {raw_at, names, n};
     bool alike;
-    if (!show_each(file, names, n, &count) || !find_alike(file, names, n, &count, &alike))
-        return false;
-    for (uint64_t i = 0; alike && i < n; i++) {
+    if (!tg_foreign_alike(file, &all, &alike)) return false;
+    for (uint64_t i = 0; i < n; i++) {
         tg_foreign_name *name = &names[i];
-        if (name->shown != name->raw || memchr(name->raw, '%', name->raw_len) == NULL) continue;
-        name->shown = encode(file, (const uint8_t *)name->raw, name->raw_len);
+        name->shown = is_shown_raw(name->raw, name->raw_len, alike)
+                          ? name->raw
+                          : encode(file, (const uint8_t *)name->raw, name->raw_len);
         if (name->shown == NULL) return false;
     }
     return true;

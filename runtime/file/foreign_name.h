@@ -20,7 +20,20 @@
 
 #include "adapter.h"
 
-/* A name as the file has it. */
+/* Names as the file has them, all of them different: `at` tells number i. */
+typedef struct tg_foreign_names {
+    void (*at)(const void *self, uint64_t i, const char **raw, size_t *len);
+    const void *self;
+    uint64_t count;
+} tg_foreign_names;
+
+/* Whether two names of the file would be shown alike, so that every '%' has to be encoded. False after an
+ * error. */
+bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike);
+/* Adds the form of a name that is shown. */
+void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike);
+
+/* The same with all names in memory. */
 typedef struct tg_foreign_name {
     const char
         *raw; /* raw_len bytes, any of which may be NUL, and a NUL; lives as long as the file */

@@ -159,7 +159,7 @@ bool tg_check_tensors(tg_file *file) {
         return over_limit(file, "max-tensors", "at most % tensors",
                           file->options.limits.max_tensors, file->num_tensors);
     }
-    const uint32_t max_rank = file->adapter->max_rank;
+    const uint32_t max_rank = file->most_axes != 0 ? file->most_axes : file->adapter->max_rank;
     if (max_rank != 0 && max_rank <= file->options.limits.max_rank) return true;
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         tg_tensor tensor;

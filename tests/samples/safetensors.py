@@ -43,13 +43,15 @@ def samples():
              "uint32": 4, "float32": 4, "float64": 8, "int64": 8, "uint64": 8, "complex64": 8}
     tensors = [(dtype, dtype, [2, 3], bytes((7 * i + size) % 2 if dtype == "bool" else (7 * i + size) % 256
                                             for i in range(6 * size))) for dtype, size in sizes.items()]
-    yield Sample("safetensors_dtypes.safetensors", "safetensors", container(tensors), [Tensor(*t) for t in tensors])
+    order = sorted(range(len(tensors)), key=lambda i: -len(tensors[i][3]))      # aligned
+    yield Sample("safetensors_dtypes.safetensors", "safetensors", container(tensors, order=order),
+                 [Tensor(*t) for t in tensors])
 
     tensors = [("b", "float32", [2, 2], pack("float32", [1, 2, 3, 4])), ("scalar", "int16", [], pack("int16", [-5])),
                ("none", "float32", [0, 3], b""), ("odd", "float32", [8], bits("float32", FLOAT32_ODD)),
                ("a", "uint8", [1, 3, 1], b"abc")]
     yield Sample("safetensors_order.safetensors", "safetensors", container(tensors, {}, [4, 1, 2, 0, 3]),
-                 [Tensor(*t) for t in tensors], {"__metadata__": {}})
+                 [Tensor(*t) for t in tensors], {"__metadata__": {}}, notes=3)
 
     # Names of this library stay, others are encoded: (in the file, here)
     names = [("model.layers.0.weight", "model.layers.0.weight"), ("a/b@Adam.m1", "a/b@Adam.m1"), ("a%20b", "a%20b"),
@@ -67,3 +69,6 @@ def samples():
 
     more = file('{"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1],"comment":"more"}}', b"x")
     yield Sample("safetensors_note_key.safetensors", "safetensors", more, [Tensor("x", "uint8", [1], b"x")], notes=1)
+    header = '\n\t{"a":{"shape":[0],"dtype":"F64","data_offsets":[1,1]},"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}\r'
+    yield Sample("safetensors_note_space.safetensors", "safetensors", file(header, b"x", align=1),
+                 [Tensor("a", "float64", [0], b""), Tensor("x", "uint8", [1], b"x")], notes=3)

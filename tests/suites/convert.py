@@ -5,9 +5,12 @@ reason and without an output. NumPy and a reader of a few lines say what the val
 import hashlib
 import json
 import os
+import re
 import shutil
+import string
 import struct
 import tempfile
+import urllib.parse
 
 import numpy as np
 
@@ -38,8 +41,29 @@ NOT_CANONICAL = {
 # The arguments of a function that nobody knows cannot be carried over, so the network cannot.
 NOT_WRITABLE = {"nnb_note_unknown.nnb"}
 
+PLAIN = string.ascii_letters + string.digits + "-_.~"
 SAFETENSORS = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "I16": "<i2", "I8": "i1",
                "U64": "<u8", "U32": "<u4", "U16": "<u2", "U8": "u1", "BOOL": "?", "C64": "<c8"}
+
+
+def shown_names(names):
+    """What tensors of .npz and .safetensors are shown as, by what the file calls them."""
+    def component(text):
+        if text in (b"", b".", b".."):
+            return text.replace(b".", b"%2E").decode() or "%"
+        return "".join(chr(c) if chr(c) in PLAIN else "%%%02X" % c for c in text)
+
+    def encoded(name):
+        return "/".join(component(part) for part in name.encode("utf-8").split(b"/"))
+
+    def legal(name):
+        parts = re.split("[/@]", name)
+        return name.count("@") <= 1 and all(
+            component(b"" if part == "%" else urllib.parse.unquote_to_bytes(part)) == part for part in parts)
+    first = {name: name if legal(name) else encoded(name) for name in names}
+    if len(set(first.values())) == len(names):
+        return first
+    return {name: name if legal(name) and "%" not in name else encoded(name) for name in names}
 
 
 def read_safetensors(path):
@@ -58,6 +82,8 @@ def read_safetensors(path):
         else:
             arrays[name] = np.frombuffer(body[begin:stop], SAFETENSORS[entry["dtype"]]).reshape(entry["shape"])
     assert end == len(body), "bytes after the last tensor"
+    shown = shown_names(arrays)
+    arrays = {shown[name]: array for name, array in arrays.items()}
     return arrays
 
 

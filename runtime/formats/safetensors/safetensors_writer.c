@@ -10,13 +10,10 @@
  * as they were told.
  *
  * Names are the original ones where a tensor has one. They and the texts of "__metadata__" are escaped
- * as serde_json does it, down to the case of the digits of \u001f, which rules out the function of
- * jansson.
+ * as serde_json does it, down to the case of the digits of \u001f.
  */
 #include "number_text.h"
 #include "plain.h"
-
-#if defined(KS_WITH_JSON) && KS_WITH_JSON
 
 #include <stdlib.h>
 #include <string.h>
@@ -63,10 +60,10 @@ static bool refuse_metadata(tg_build *build, const char *text, const char *key) 
     return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, text, key, 0, 0);
 }
 
-/* Text in JSON is UTF-8; and readers in C have no text with a zero character in it. */
+/* Text in JSON is UTF-8. */
 static bool is_text(tg_build *build, word w) {
     ks_text text = {w.bytes, w.size, w.size};
-    return memchr(w.bytes, '\0', w.size) == NULL && ks_decode(&build->ks, &text, "UTF-8");
+    return ks_decode(&build->ks, &text, "UTF-8");
 }
 
 static bool read_entry(tg_build *build, const tg_meta *node, entry *e) {
@@ -76,9 +73,7 @@ static bool read_entry(tg_build *build, const tg_meta *node, entry *e) {
         return refuse_metadata(build, "metadata: '$' of __metadata__ has to be a text", node->key);
     e->text = (word){(const uint8_t *)node->value.text, (size_t)node->count};
     return (is_text(build, e->key) && is_text(build, e->text)) ||
-           refuse_metadata(build,
-                           "metadata: '$' of __metadata__ has to be UTF-8 without zero characters",
-                           node->key);
+           refuse_metadata(build, "metadata: '$' of __metadata__ has to be UTF-8", node->key);
 }
 
 static int compare_keys(const void *a, const void *b) {
@@ -226,8 +221,7 @@ static bool add_safetensors(tg_build *build, tg_item *item) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "in this format that is no name of a tensor; rename it", NULL, 0, 0);
     }
-    ks_text text = {name.bytes, name.size, name.size};
-    if (!ks_decode(&build->ks, &text, "UTF-8")) {
+    if (!is_text(build, name)) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "its original name is not UTF-8, as names are in this format; rename it",
                          NULL, 0, 0);
@@ -293,5 +287,3 @@ const tg_format_writer tg_writer_safetensors = {
     .plan = plan_safetensors,
     .write = write_safetensors,
 };
-
-#endif
