@@ -335,6 +335,16 @@ typedef enum tg_dtype {
     TG_DTYPE_BFLOAT16,   /* the upper half of a float32 */
     TG_DTYPE_COMPLEX64,  /* two float32 */
     TG_DTYPE_COMPLEX128, /* two float64 */
+    /* Floats of less than 16 bits, named as in ml_dtypes. Those of 6 and 4 bits lie in bytes from the
+     * lowest bit on: element i has bits 6i to 6i + 5, or 4i to 4i + 3. */
+    TG_DTYPE_FLOAT8_E4M3FN = 17, /* F8_E4M3 of .safetensors */
+    TG_DTYPE_FLOAT8_E5M2 = 18,
+    TG_DTYPE_FLOAT8_E8M0FNU = 19, /* a power of two */
+    TG_DTYPE_FLOAT8_E4M3FNUZ = 20,
+    TG_DTYPE_FLOAT8_E5M2FNUZ = 21,
+    TG_DTYPE_FLOAT6_E2M3FN = 22,
+    TG_DTYPE_FLOAT6_E3M2FN = 23,
+    TG_DTYPE_FLOAT4_E2M1FN = 24,
     TG_DTYPE_COUNT
 } tg_dtype;
 
@@ -441,8 +451,8 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
                              float *max);
 
 /*
- * Arrays: what a tensor means, instead of how it is stored. Fixed point, bits (as +1 and -1) and
- * scaled bytes become float32, sparse tensors become dense, and the elements come in the order that
+ * Arrays: what a tensor means, instead of how it is stored. Fixed point, bits (as +1 and -1), floats
+ * of less than 16 bits and scaled bytes become float32, sparse tensors become dense, and the elements come in the order that
  * is asked for. Of a partial tensor only the stored elements are known, so it is an array of one
  * axis. Arrays of any size are read in windows; little memory is used, whatever the order.
  */
@@ -458,14 +468,14 @@ typedef enum tg_array_order {
 typedef struct tg_array_options {
     bool
         raw; /* elements as stored, in stored order (which counts as C for TG_ORDER_ROTATED, and for
-                 weights of NNB), bits as uint8 0 or 1; sparse tensors become dense all the same */
+                 weights of NNB), bits as uint8 0 or 1, floats of less than 16 bits as uint8; sparse tensors become dense all the same */
     tg_array_order order;
     tg_dtype dtype;  /* rounds to this one: float32 of everything, say; TG_DTYPE_NONE: as it is */
     uint64_t window; /* bytes of working memory; 0: 16 MiB, or 64 to copy in another order */
 } tg_array_options;
 
 typedef struct tg_array_info {
-    tg_dtype dtype; /* never TG_DTYPE_BIT */
+    tg_dtype dtype; /* never TG_DTYPE_BIT, nor a float of less than 16 bits */
     tg_order order; /* TG_ORDER_C or TG_ORDER_F */
     uint32_t rank;
     const uint64_t *shape; /* valid as long as the array */
@@ -689,7 +699,15 @@ TG_API void tg_scaled_decode(void *dst, const void *src, float min, float max, s
 TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_rounding rounding,
                              size_t n, tg_loss *loss);
 
-/*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_DTYPE_BIT: to nearest,
+/*! tg_small_decode() : `n` floats of less than 16 bits, from element `first` of `src` on, to float32; exact.
+ *  NaN becomes 0x7FC00000, with its sign where the dtype has NaN of both. */
+TG_API void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_small_codes() : the same elements as they are, one to a byte. */
+TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
+TG_API bool tg_dtype_is_small(tg_dtype dtype);
+
+/*! tg_numbers_convert() : `n` elements of one dtype to another, neither of them TG_DTYPE_BIT or small: to nearest,
  *  ties to even; integers saturate; a complex number loses its imaginary part in what is not
  *  complex; what is not 0 is true. The same dtype is copied byte for byte. */
 TG_API void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,

@@ -115,7 +115,11 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     if (keep && is_sparse(tensor.storage)) return declare_sparse(c, index, &tensor, name);
     bool taken = false;
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
-    return taken || tg_declare_array(c, &tensor, name);
+    if (taken) return true;
+    /* Floats of less than 16 bits are stored in one format alone, and go into it as they are. */
+    const bool stays = tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE &&
+                       (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
+    return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
 
 static bool convert(tg_conversion *c) {

@@ -13,7 +13,8 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
                          NULL, 0, 0);
     }
     /* Readers count bytes in signed words of 64 bits, one axis after the other, zeros at any place. */
-    uint64_t extent = tg_dtype_bits(d->dtype) / 8;
+    const uint64_t bits = tg_dtype_bits(d->dtype);
+    uint64_t extent = bits < 8 ? 1 : bits / 8; /* elements of less are counted like bytes */
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > INT64_MAX / extent) {
             return tg_refuse(build, TG_CODE_OVERFLOW, item,

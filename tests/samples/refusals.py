@@ -442,7 +442,7 @@ def safetensors_refusals():
 
     yield tensor("null", None, "bad_value", "", "no object", b"null")
     yield tensor("dtype", st.entry("X8", [2], 0, 2), "bad_value", ".dtype", "no such type", b'"X8"')
-    yield tensor("dtype_f8", st.entry("F8_E4M3", [2], 0, 2), "unsupported", ".dtype", "floats of 8 bits", b'"F8')
+    yield tensor("dtype_f4", st.entry("F4", [3], 0, 1), "bad_size", ".shape", "12 bits", b"[3]", buffer=b"a")
     yield tensor("shape_negative", st.entry("uint8", [-2], 0, 2), "bad_value", ".shape", "a negative length", b"-2")
     yield tensor("shape_float", st.entry("uint8", [2.0], 0, 2), "bad_value", ".shape", "no whole number", b".0")
     yield tensor("overflow", st.entry("float32", [2 ** 32, 2 ** 32], 0, 0), "overflow", ".shape", "a product that wraps to 0",

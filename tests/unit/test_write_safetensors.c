@@ -56,27 +56,44 @@ static void every_dtype(void **state) {
     static const struct {
         tg_dtype dtype;
         const char *name;
-    } types[] = {
-        {TG_DTYPE_UINT64, "U64"},    {TG_DTYPE_INT64, "I64"},     {TG_DTYPE_FLOAT64, "F64"},
-        {TG_DTYPE_COMPLEX64, "C64"}, {TG_DTYPE_FLOAT32, "F32"},   {TG_DTYPE_UINT32, "U32"},
-        {TG_DTYPE_INT32, "I32"},     {TG_DTYPE_BFLOAT16, "BF16"}, {TG_DTYPE_FLOAT16, "F16"},
-        {TG_DTYPE_UINT16, "U16"},    {TG_DTYPE_INT16, "I16"},     {TG_DTYPE_INT8, "I8"},
-        {TG_DTYPE_UINT8, "U8"},      {TG_DTYPE_BOOL, "BOOL"}};
+    } types[] = {{TG_DTYPE_UINT64, "U64"},
+                 {TG_DTYPE_INT64, "I64"},
+                 {TG_DTYPE_FLOAT64, "F64"},
+                 {TG_DTYPE_COMPLEX64, "C64"},
+                 {TG_DTYPE_FLOAT32, "F32"},
+                 {TG_DTYPE_UINT32, "U32"},
+                 {TG_DTYPE_INT32, "I32"},
+                 {TG_DTYPE_BFLOAT16, "BF16"},
+                 {TG_DTYPE_FLOAT16, "F16"},
+                 {TG_DTYPE_UINT16, "U16"},
+                 {TG_DTYPE_INT16, "I16"},
+                 {TG_DTYPE_FLOAT8_E5M2FNUZ, "F8_E5M2FNUZ"},
+                 {TG_DTYPE_FLOAT8_E4M3FNUZ, "F8_E4M3FNUZ"},
+                 {TG_DTYPE_FLOAT8_E8M0FNU, "F8_E8M0"},
+                 {TG_DTYPE_FLOAT8_E4M3FN, "F8_E4M3"},
+                 {TG_DTYPE_FLOAT8_E5M2, "F8_E5M2"},
+                 {TG_DTYPE_INT8, "I8"},
+                 {TG_DTYPE_UINT8, "U8"},
+                 {TG_DTYPE_FLOAT6_E3M2FN, "F6_E3M2"},
+                 {TG_DTYPE_FLOAT6_E2M3FN, "F6_E2M3"},
+                 {TG_DTYPE_FLOAT4_E2M1FN, "F4"},
+                 {TG_DTYPE_BOOL, "BOOL"}};
     enum { N = sizeof types / sizeof types[0] };
     memory_values m[N];
     tg_decl d[N];
     char names[N][2];
-    uint8_t data[256];
+    static const uint64_t four[] = {4};
+    uint8_t data[512];
     char header[2048] = "{";
     size_t at = 0;
     for (size_t i = 0; i < N; i++) { /* names go the other way */
-        size_t size = tg_dtype_bits(types[i].dtype) / 8;
+        size_t size = tg_dtype_bits(types[i].dtype) * 4 / 8;
         names[i][0] = (char)('z' - i);
         names[i][1] = '\0';
-        d[N - 1 - i] = dense_decl(names[i], types[i].dtype, 0, NULL, &m[i], counting + i, size);
+        d[N - 1 - i] = dense_decl(names[i], types[i].dtype, 1, four, &m[i], counting + i, size);
         memcpy(data + at, counting + i, size);
         snprintf(header + strlen(header), sizeof header - strlen(header),
-                 "%s\"%s\":{\"dtype\":\"%s\",\"shape\":[],\"data_offsets\":[%zu,%zu]}",
+                 "%s\"%s\":{\"dtype\":\"%s\",\"shape\":[4],\"data_offsets\":[%zu,%zu]}",
                  i > 0 ? "," : "", names[i], types[i].name, at, at + size);
         at += size;
     }

@@ -97,8 +97,8 @@ typedef struct tg_header {
     bool lasting;
     bool has_metadata;
     uint32_t most_axes; /* of a tensor, and at least 1 */
-    ks_list tensors; /* of tg_header_tensor, as the header lists them */
-    ks_list pairs;   /* of tg_header_pair */
+    ks_list tensors;    /* of tg_header_tensor, as the header lists them */
+    ks_list pairs;      /* of tg_header_pair */
 
     /* From here on: for header_machine.h and safetensors_header.c. */
     const uint8_t *piece; /* the piece at hand; its first byte is byte `piece_at` of the file */
@@ -126,6 +126,7 @@ typedef struct tg_header {
     uint32_t unit;    /* of \u */
     uint32_t high_unit;
     bool has_nul;
+    bool names_have_nul; /* one of them */
 
     /* The number at hand. */
     uint64_t number;

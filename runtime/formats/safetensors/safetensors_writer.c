@@ -28,12 +28,34 @@ static const struct {
     tg_dtype dtype;
     const char *name;
 } dtypes[] = {
-    {TG_DTYPE_UINT64, "U64"},    {TG_DTYPE_INT64, "I64"},     {TG_DTYPE_FLOAT64, "F64"},
-    {TG_DTYPE_COMPLEX64, "C64"}, {TG_DTYPE_FLOAT32, "F32"},   {TG_DTYPE_UINT32, "U32"},
-    {TG_DTYPE_INT32, "I32"},     {TG_DTYPE_BFLOAT16, "BF16"}, {TG_DTYPE_FLOAT16, "F16"},
-    {TG_DTYPE_UINT16, "U16"},    {TG_DTYPE_INT16, "I16"},     {TG_DTYPE_INT8, "I8"},
-    {TG_DTYPE_UINT8, "U8"},      {TG_DTYPE_BOOL, "BOOL"},
+    {TG_DTYPE_UINT64, "U64"},
+    {TG_DTYPE_INT64, "I64"},
+    {TG_DTYPE_FLOAT64, "F64"},
+    {TG_DTYPE_COMPLEX64, "C64"},
+    {TG_DTYPE_FLOAT32, "F32"},
+    {TG_DTYPE_UINT32, "U32"},
+    {TG_DTYPE_INT32, "I32"},
+    {TG_DTYPE_BFLOAT16, "BF16"},
+    {TG_DTYPE_FLOAT16, "F16"},
+    {TG_DTYPE_UINT16, "U16"},
+    {TG_DTYPE_INT16, "I16"},
+    {TG_DTYPE_FLOAT8_E5M2FNUZ, "F8_E5M2FNUZ"},
+    {TG_DTYPE_FLOAT8_E4M3FNUZ, "F8_E4M3FNUZ"},
+    {TG_DTYPE_FLOAT8_E8M0FNU, "F8_E8M0"},
+    {TG_DTYPE_FLOAT8_E4M3FN, "F8_E4M3"},
+    {TG_DTYPE_FLOAT8_E5M2, "F8_E5M2"},
+    {TG_DTYPE_INT8, "I8"},
+    {TG_DTYPE_UINT8, "U8"},
+    {TG_DTYPE_FLOAT6_E3M2FN, "F6_E3M2"},
+    {TG_DTYPE_FLOAT6_E2M3FN, "F6_E2M3"},
+    {TG_DTYPE_FLOAT4_E2M1FN, "F4"},
+    {TG_DTYPE_BOOL, "BOOL"},
 };
+#define SMALL_DTYPES                                                                               \
+    (TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FN) | TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2) |                         \
+     TG_BIT_OF(TG_DTYPE_FLOAT8_E8M0FNU) | TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FNUZ) |                    \
+     TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2FNUZ) | TG_BIT_OF(TG_DTYPE_FLOAT6_E2M3FN) |                     \
+     TG_BIT_OF(TG_DTYPE_FLOAT6_E3M2FN) | TG_BIT_OF(TG_DTYPE_FLOAT4_E2M1FN))
 #define NUM_DTYPES (sizeof dtypes / sizeof dtypes[0])
 
 typedef struct word {
@@ -226,6 +248,11 @@ static bool add_safetensors(tg_build *build, tg_item *item) {
                          "its original name is not UTF-8, as names are in this format; rename it",
                          NULL, 0, 0);
     }
+    if (item->count % 8 * tg_dtype_bits(item->decl.dtype) % 8 != 0) {
+        return tg_refuse(build, TG_CODE_BAD_SIZE, item,
+                         "% elements that do not fill whole bytes, which they have to", NULL,
+                         item->count, 0);
+    }
     return tg_plain_add(build, item);
 }
 
@@ -278,7 +305,8 @@ static void write_safetensors(tg_build *build, tg_emit *emit) {
 
 const tg_format_writer tg_writer_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
-    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16),
+    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16) |
+              SMALL_DTYPES,
     .orders = TG_BIT_OF(TG_ORDER_C),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = UINT32_MAX,
