@@ -47,6 +47,19 @@ def samples():
     yield Sample("safetensors_dtypes.safetensors", "safetensors", container(tensors, order=order),
                  [Tensor(*t) for t in tensors])
 
+    # Floats of less than 16 bits: codes that are numbers, the largest among them.
+    small = [("float8_e5m2fnuz", "F8_E5M2FNUZ", [], bytes([0x81])),
+             ("float8_e4m3fnuz", "F8_E4M3FNUZ", [2], bytes([0x7f, 0x01])),
+             ("float8_e8m0fnu", "F8_E8M0", [3], bytes([0, 127, 254])),
+             ("float8_e4m3fn", "F8_E4M3", [4], bytes([0x01, 0x38, 0x7e, 0xb8])),
+             ("float8_e5m2", "F8_E5M2", [2, 2], bytes([0x01, 0x3c, 0x7b, 0xfc])),
+             ("float6_e3m2fn", "F6_E3M2", [2, 2], bytes([0b01000001, 0b10011111, 0b10000000])),
+             ("float6_e2m3fn", "F6_E2M3", [4], bytes([0b01000001, 0b10011111, 0b10000000])),
+             ("float4_e2m1fn", "F4", [2, 4], bytes([0x10, 0x32, 0x54, 0xf6]))]
+    yield Sample("safetensors_small.safetensors", "safetensors",
+                 container([(name, dtype, shape, data) for name, dtype, shape, data in small]),
+                 [Tensor(name, name, shape, data) for name, _, shape, data in small])
+
     tensors = [("b", "float32", [2, 2], pack("float32", [1, 2, 3, 4])), ("scalar", "int16", [], pack("int16", [-5])),
                ("none", "float32", [0, 3], b""), ("odd", "float32", [8], bits("float32", FLOAT32_ODD)),
                ("a", "uint8", [1, 3, 1], b"abc")]

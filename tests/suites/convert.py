@@ -15,7 +15,7 @@ import urllib.parse
 import numpy as np
 
 import harness
-from samples import make_samples
+from samples import make_samples, small_floats
 
 SUFFIXES = {"btf": ".btf", "primitiv": ".primitiv", "nnb": ".nnb", "pvp": ".pvp", "npy": ".npy", "npz": ".npz",
             "safetensors": ".safetensors"}
@@ -41,6 +41,9 @@ NOT_CANONICAL = {
 # The arguments of a function that nobody knows cannot be carried over, so the network cannot.
 NOT_WRITABLE = {"nnb_note_unknown.nnb"}
 
+SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
+         "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2", "F6_E3M2": "float6_e3m2fn", "F6_E2M3": "float6_e2m3fn",
+         "F4": "float4_e2m1fn"}
 PLAIN = string.ascii_letters + string.digits + "-_.~"
 SAFETENSORS = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "I16": "<i2", "I8": "i1",
                "U64": "<u8", "U32": "<u4", "U16": "<u2", "U8": "u1", "BOOL": "?", "C64": "<c8"}
@@ -79,6 +82,8 @@ def read_safetensors(path):
         if entry["dtype"] == "BF16":
             wide = np.frombuffer(body[begin:stop], "<u2").astype("<u4") << 16
             arrays[name] = wide.view("<f4").reshape(entry["shape"])
+        elif entry["dtype"] in SMALL:
+            arrays[name] = small_floats.decode(SMALL[entry["dtype"]], body[begin:stop], entry["shape"])
         else:
             arrays[name] = np.frombuffer(body[begin:stop], SAFETENSORS[entry["dtype"]]).reshape(entry["shape"])
     assert end == len(body), "bytes after the last tensor"
