@@ -2,7 +2,7 @@
 /*
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: speeds, beside memcpy and beside peers, never asserted.
  *
- * Parts: check, layout, numbers, convert, stream, validate, ksyc; all of them when none is named. One
+ * Parts: check, safetensors, layout, numbers, convert, stream, validate, ksyc; all of them when none is named. One
  * file each.
  */
 #include <stdbool.h>
@@ -14,6 +14,7 @@
 #include "bench_ksyc.h"
 #include "bench_layout.h"
 #include "bench_numbers.h"
+#include "bench_safetensors.h"
 #include "bench_stream.h"
 #include "bench_validate.h"
 
@@ -30,6 +31,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     if (wanted(argc, argv, "check")) bench_check();
+    if (wanted(argc, argv, "safetensors")) bench_safetensors();
     if (wanted(argc, argv, "layout")) bench_layout();
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);

@@ -71,7 +71,7 @@ static void read_header(reading *r, const uint8_t *data, size_t size, uint64_t r
     ks_input none;
     memset(&none, 0, sizeof none);
     ks_ctx_init(&r->ks, none, ks_limits_for(size), &tg_os_allocator);
-    tg_header_init(&r->header, &r->ks, 8, size, most == 0);
+    tg_header_init(&r->header, &r->ks, 8, most == 0);
     r->good = true;
     for (size_t at = 0; r->good && at < size;) {
         seed = seed * 1103515245u + 12345u;

@@ -76,12 +76,25 @@ static void clear(tg_key_set *set) {
     set->cleared = true;
 }
 
+/* The upper half of the hash as a fraction of the places: below num_places, as both factors have 32
+ * bits. */
+static uint32_t first_place(const tg_key_set *set, tg_hash hash) {
+    return (uint32_t)((hash.word[0] >> 32) * set->num_places >> 32);
+}
+
+void tg_key_set_prepare(const tg_key_set *set, tg_hash hash) {
+#if defined(__GNUC__)
+    __builtin_prefetch(&set->places[first_place(set, hash)], 1);
+#else
+    (void)set;
+    (void)hash;
+#endif
+}
+
 /* The place of a hash, or the empty one where it would be. */
 static tg_hash *place_of(tg_key_set *set, tg_hash hash) {
     if (!set->cleared) clear(set);
-    /* The upper half of the hash as a fraction of the places: below num_places, as both factors have
-     * 32 bits. */
-    uint32_t at = (uint32_t)((hash.word[0] >> 32) * set->num_places >> 32);
+    uint32_t at = first_place(set, hash);
     for (;;) {
         tg_hash *place = &set->places[at];
         if (is_empty(place)) return place;

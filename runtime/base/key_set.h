@@ -38,6 +38,8 @@ typedef enum tg_key_found { TG_KEY_NEW, TG_KEY_KNOWN, TG_KEY_NO_ROOM } tg_key_fo
 uint32_t tg_key_set_room(uint32_t places);
 /* Adds a name; TG_KEY_NO_ROOM: it is not in the set, and does not get in. */
 tg_key_found tg_key_set_add(tg_key_set *set, tg_hash hash);
+/* Says that the hash will be asked for soon: sets are larger than caches. */
+void tg_key_set_prepare(const tg_key_set *set, tg_hash hash);
 bool tg_key_set_has(tg_key_set *set, tg_hash hash);
 static inline bool tg_key_set_is_full(const tg_key_set *set) {
     return set->used >= tg_key_set_room(set->num_places);

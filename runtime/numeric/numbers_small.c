@@ -77,7 +77,7 @@ static uint32_t decode_code(const small *s, uint32_t code) {
 /* Element i of those that begin at `first`; elements of 6 bits may lie in two bytes. */
 static uint32_t code_at(const uint8_t *src, unsigned bits, uint64_t i) {
     if (bits == 8) return src[i];
-    if (bits == 4) return src[i / 2] >> (i % 2 * 4) & 15U;
+    if (bits == 4) return (uint32_t)src[i / 2] >> i % 2 * 4 & 15U;
     const uint64_t at = i / 4 * 3; /* four elements in three bytes */
     const unsigned bit = (unsigned)(i % 4 * 6);
     const uint8_t *p = src + at + bit / 8;

@@ -30,7 +30,7 @@ static bool read_header(ks_ctx *ks, safetensors_file *self) {
     const ks_bytes bytes = self->object.header;
     tg_header *header = &self->header;
     if (!ks_spend(ks, bytes.size)) return ks_in(ks, "header");
-    tg_header_init(header, ks, HEADER_AT, bytes.size, true);
+    tg_header_init(header, ks, HEADER_AT, true);
     for (uint64_t at = 0; at < bytes.size; at += PIECE) {
         uint64_t n = bytes.size - at < PIECE ? bytes.size - at : PIECE;
         if (!ks_fetch(ks, bytes.data + at, n)) return ks_in(ks, "header");

@@ -235,27 +235,47 @@ static bool grow_keys(tg_header *h) {
     return true;
 }
 
-/*
- * The text is a key of an object, and none before it in there is the same. For a reader in C it ends at
- * a zero character, so names of tensors have to differ before that.
- */
+/* The text is a key of an object, and none before it in there is the same. */
 static bool add_key(tg_header *h, uint64_t scope) {
-    size_t n = h->text_len;
-    if (scope == 0 && h->has_nul) h->names_have_nul = true;
-    if (scope == 0 && h->has_nul) n = strlen((const char *)h->text); /* there is one: has_nul */
     if (h->keys.places == NULL) {
-        uint64_t places = h->keys.num_places;
-        h->keys.places = ks_alloc(h->ks, places, sizeof *h->keys.places);
+        h->keys.places = ks_alloc(h->ks, h->keys.num_places, sizeof *h->keys.places);
         if (h->keys.places == NULL) return fail_here(h, h->text_at);
     }
     if (tg_key_set_is_full(&h->keys) && !grow_keys(h)) return false;
-    tg_hash hash = tg_hash_name(h->hash_key, scope, (const char *)h->text, n);
+    tg_hash hash = tg_hash_name(h->hash_key, scope, (const char *)h->text, h->text_len);
     if (tg_key_set_add(&h->keys, hash) == TG_KEY_NEW) return true;
-    return fail(h, KS_BAD_VALUE, h->text_at,
-                scope != 0 || !h->names_have_nul
-                    ? "a key that none before it has"
-                    : "a key that none before it has up to its zero character",
-                ks_none(), text_value(h));
+    return fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has", ks_none(),
+                text_value(h));
+}
+
+/*
+ * Names of tensors are compared at the end of the header, where the set can have the right size and the
+ * next places can be on their way into the cache. For a reader in C a name ends at a zero character, so
+ * they have to differ before that.
+ */
+static bool check_names(tg_header *h) {
+    enum { AHEAD = 16 };
+    const uint64_t n = h->tensors.count; /* of a text of at most 10^8 bytes */
+    tg_key_set set = {NULL, (uint32_t)(n + n / 2 + 64), 0, false};
+    set.places = ks_alloc(h->ks, set.num_places, sizeof *set.places);
+    if (set.places == NULL) return fail_here(h, h->piece_at);
+    for (uint64_t i = 0; i < n + AHEAD; i++) {
+        if (i < n) {
+            const tg_header_tensor *next = ks_list_at(&h->tensors, i);
+            tg_key_set_prepare(&set, next->hash);
+        }
+        if (i < AHEAD) continue;
+        const tg_header_tensor *t = ks_list_at(&h->tensors, i - AHEAD);
+        if (tg_key_set_add(&set, t->hash) == TG_KEY_NEW) continue;
+        h->failed = true;
+        ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
+                      h->names_have_nul ? "a key that none before it has up to its zero character"
+                                        : "a key that none before it has",
+                      ks_none(), ks_value_bytes(h->ks, (const uint8_t *)t->name, t->name_len));
+        ks_in_item(h->ks, "tensors", i - AHEAD);
+        return ks_in(h->ks, "header");
+    }
+    return true;
 }
 
 /* ------------------------------------------------------------------------------------- numbers */
@@ -591,14 +611,22 @@ bool tg_header_key(tg_header *h, const uint8_t *p) {
     h->key = TG_KEY_NONE;
     tg_header_tensor *t = h->tensor;
     t->name_len = (uint32_t)h->text_len;
+    t->name_at = (uint32_t)h->text_at; /* in a header of at most 10^8 bytes */
     t->name = lasting_text(h);
-    return t->name != NULL && add_key(h, 0) &&
-           (!h->has_nul || note(h, &nul, h->text_at, text_value(h)));
+    if (t->name == NULL) return false;
+    size_t n = h->text_len;
+    if (h->has_nul) {
+        h->names_have_nul = true;
+        n = strlen((const char *)h->text); /* there is a zero character in it */
+        if (!note(h, &nul, h->text_at, text_value(h))) return false;
+    }
+    t->hash = tg_hash_name(h->hash_key, 0, (const char *)h->text, n);
+    return true;
 }
 
 /* -------------------------------------------------------------------------------------- pieces */
 
-void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, uint64_t size, bool lasting) {
+void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
     memset(h, 0, sizeof *h);
     h->lasting = lasting;
     h->most_axes = 1;
@@ -609,9 +637,7 @@ void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, uint64_t size, bool l
     /* Nothing is allocated, so nothing fails. */
     h->failed = !ks_list_init(ks, &h->tensors, 0, sizeof(tg_header_tensor)) ||
                 !ks_list_init(ks, &h->pairs, 0, sizeof(tg_header_pair));
-    /* A tensor takes some hundred bytes. */
-    uint64_t places = size / 64 < (1u << 20) ? size / 64 : 1u << 20;
-    h->keys.num_places = (uint32_t)(places < 64 ? 64 : places);
+    h->keys.num_places = 64;
     tg_hash_key(h->hash_key, h);
     tg_header_machine_init(h);
 }
@@ -631,7 +657,7 @@ bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
 
 bool tg_header_end(tg_header *h) {
     if (h->failed) return false;
-    if (h->expect == TG_EXPECT_PADDING) return true;
+    if (h->expect == TG_EXPECT_PADDING) return check_names(h);
     tg_header_unexpected(h, NULL);
     return false;
 }

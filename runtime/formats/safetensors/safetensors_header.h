@@ -7,7 +7,7 @@
  * came in several pieces or with escapes. All of it is in the arena of the context, under its budget.
  *
  *     tg_header h;
- *     tg_header_init(&h, ks, 8, size_of_header, false);
+ *     tg_header_init(&h, ks, 8, false);
  *     while (...) tg_header_feed(&h, data, n)
  *     tg_header_end(&h) && tg_header_buffer(&h, size_of_rest)
  *
@@ -79,6 +79,8 @@ typedef struct tg_header_tensor {
     uint64_t begin; /* in the buffer */
     uint64_t end;
     uint64_t offsets_at; /* where data_offsets are in the file */
+    tg_hash hash;        /* of the name, up to a zero character */
+    uint32_t name_at;    /* where the name is in the file */
     uint32_t name_len;   /* a header has at most 10^8 bytes */
     uint32_t rank;
     tg_dtype dtype;
@@ -164,9 +166,8 @@ typedef struct tg_header {
     bool is_object[TG_HEADER_DEPTH];
 } tg_header;
 
-/* The header begins at byte `at` of the file and has `size` bytes, from which memory for keys follows.
- * `lasting`: the pieces stay where they are as long as the context, so that texts need no copy. */
-void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, uint64_t size, bool lasting);
+/* The header begins at byte `at` of the file and has at most 10^8 bytes. `lasting`: the pieces stay where they are as long as the context, so that texts need no copy. */
+void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting);
 bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n);
 bool tg_header_end(tg_header *h);
 /* After tg_header_end: the header is followed by a buffer of `size` bytes. */
