@@ -21,6 +21,8 @@ CLANG   := clang
 CLANGXX := clang++
 AFL_CLANG := afl-clang-fast
 AR      := ar
+LD      := ld
+OBJCOPY := objcopy
 
 ZLIB  ?= 1
 ICONV ?= 1
@@ -38,11 +40,15 @@ say  = $(if $(filter 0,$(V)),@printf '  %-8s %s\n' $(1) $(2))
 WERROR   := -Werror
 WARNINGS := -Wall -Wextra -Wconversion -Wshadow -Wcast-align -Wvla -pedantic $(WERROR)
 DEFINES  := -D_FILE_OFFSET_BITS=64
-COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC -ffile-prefix-map=$(CURDIR)=.
+COMMON    = -std=c11 $(WARNINGS) $(INCLUDES) $(DEFINES) -fPIC $(VISIBILITY) -ffile-prefix-map=$(CURDIR)=.
+# For the objects of the library: a shared object exports what tensorgate.h declares with TG_API, nothing else.
+HIDDEN   := -fvisibility=hidden
 
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
-HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 \
-           -fstack-protector-strong -fstack-clash-protection -ftrivial-auto-var-init=zero \
+# Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
+accepted = $(foreach flag,$(1),$(shell $(CC) -Werror $(flag) -x c -c /dev/null -o /dev/null 2>/dev/null && echo ' $(flag)'))
+HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong \
+           $(call accepted,-fstack-clash-protection -ftrivial-auto-var-init=zero) \
            $(if $(filter x86_64-%,$(MACHINE)),-fcf-protection=full)
 HARDEN_LINK := -pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,-z,nodlopen -Wl,--as-needed
 
@@ -106,6 +112,10 @@ cmplog_WITH     = $(release_WITH)
 
 FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
 
+# Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
+SEALED := release clang core
+archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
+
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
             $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
@@ -113,9 +123,17 @@ cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_
 
 # ----------------------------------------------------------------------------------- sources
 
-# Views are for programs that are built with generated/; the library looks through its readers.
-VIEW_SRC  := $(sort $(wildcard generated/*_view.c))
-LIB_SRC   := $(filter-out $(VIEW_SRC),$(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c)))
+# The names in formats.def: of all formats, of those with a proved validator, of those that need libzip.
+# scripts/formats.py is strict about the list; a build needs no Python.
+formats_with  = $(shell sed -n '/^FORMAT.*, *$(or $(1),[A-Z]*),/s/^FORMAT.[^,]*,[^,]*, *\([a-z0-9_]*\),.*/\1/p' runtime/formats.def)
+FORMAT_NAMES  := $(call formats_with)
+FORMAT_PROVED := $(call formats_with,PROVED)
+FORMAT_ZIP    := $(call formats_with,ZIP)
+
+LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
+# Views are not part of the library and not committed: ksyc writes them where tests, proofs and lint need them.
+VIEW_SRC  := $(FORMAT_PROVED:%=build/generated/%_view.c)
+VIEW_HEADERS := $(VIEW_SRC:.c=.h)
 CLI_SRC   := $(sort $(wildcard cli/*.c))
 KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*.c generated/ksyc/*.c))
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
@@ -128,13 +146,23 @@ BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
-FUZZ_NAMES := $(patsubst fuzz/fuzz_%.c,%,$(FUZZ_SRC))
+# fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
+FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
+FUZZ_READERS := $(foreach name,$(FORMAT_NAMES),$(call FUZZ_OF_FORMAT,$(name)))
+FUZZ_NAMES := $(sort $(FUZZ_READERS) $(patsubst fuzz/fuzz_%.c,%,$(filter-out fuzz/fuzz_read.c,$(FUZZ_SRC))))
 
-HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h compiler/backends/*.h \
+HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
-API_HEADERS := $(sort $(wildcard runtime/tensorgate.h runtime/ks/ks.h runtime/ks/ks_proved.h runtime/ks/ks_table.h generated/*.h))
+# What make install-ks installs.
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
+API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
+
+# Programs against an installed prefix: what they include is public.
+INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
+HAND_SRC      += $(INSTALLED_SRC)
+HAND_FILES    += $(INSTALLED_SRC)
 
 # ------------------------------------------------------------------------------------- rooms
 
@@ -142,13 +170,13 @@ HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS))
 # header is found in one place or not at all.
 include layers.mk
 with_used   = $(sort $(1) $(foreach room,$(USES_$(1)),$(call with_used,$(room))))
-room_of     = $(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1))
+room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime/formats,$(1)))
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) compiler/backends tests fuzz fuzz/mutator bench)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ksyc install uninstall clean setup unit FORCE
 
@@ -162,12 +190,14 @@ help:  ## this list
 
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
-PARTS := build $(if $(filter test unit corpus agree,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated ksyc bench,$(GOALS)),generate) \
+PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
+         $(if $(filter generate check-generated try-format ksyc bench,$(GOALS)),generate) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
-         $(if $(filter prove%,$(GOALS)),prove) \
-         $(if $(filter fuzz%,$(GOALS)),fuzz) \
+         $(if $(filter prove%,$(GOALS)),generate prove) \
+         $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
+
+PARTS += $(if $(filter layers,$(GOALS)),generate)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -190,7 +220,7 @@ $(1)_TOOLS := $(patsubst tests/tools/tool_%.c,build/$(1)/tests/%,$(TOOL_SRC))
 # Written anew only when the flags change; every object depends on it.
 build/$(1)/flags: FORCE
 	@mkdir -p $$(@D)
-	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH)' > $$@.$$$$$$$$ && \
+	@printf '%s\n' '$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$($(1)_LINK) $$($(1)_WITH) $$(HIDDEN)' > $$@.$$$$$$$$ && \
 	{ cmp -s $$@.$$$$$$$$ $$@ && rm $$@.$$$$$$$$ || mv $$@.$$$$$$$$ $$@; }
 
 # Changes when a source comes or goes, so that nothing of an old one stays in an archive.
@@ -204,11 +234,27 @@ build/$(1)/%.o: %.c build/$(1)/flags | setup
 	$$(call say,CC,$$@)
 	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
-build/$(1)/libtensorgate.a: $$($(1)_LIB) build/$(1)/sources
+# For what may look inside: tests, fuzz targets, benches.
+build/$(1)/libtensorgate_internal.a: $$($(1)_LIB) build/$(1)/sources
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
 
-build/$(1)/tensorgate: $$($(1)_CLI) build/$(1)/libtensorgate.a build/$(1)/sources
+# What is installed: one object, in which only the functions of the symbol map are visible.
+build/$(1)/libtensorgate.o: $$($(1)_LIB) build/$(1)/sources runtime/tensorgate.map
+	$$(call say,SEAL,$$@)
+	$$(Q)sed -n 's/^ *\(tg_[a-z0-9_]*\);$$$$/\1/p' runtime/tensorgate.map > $$@.keep
+	$$(Q)$$(LD) -r -o $$@.all $$(filter %.o,$$^) && $$(OBJCOPY) --keep-global-symbols=$$@.keep $$@.all $$@ && rm $$@.all
+build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+
+# What generated code calls, by itself.
+build/$(1)/libks.a: $$(filter build/$(1)/runtime/ks/%,$$($(1)_LIB)) build/$(1)/sources
+	$$(call say,AR,$$@)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
+
+# The command has the public archive, so that it cannot call anything else.
+build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
@@ -216,7 +262,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
-$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate.a
+$$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
 
@@ -224,12 +270,16 @@ $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
-$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate.a
+$$($(1)_TOOLS): build/$(1)/tests/%: build/$(1)/tests/tools/tool_%.o $$($(1)_HELP) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+
+$(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
+build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
+build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate.a
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
 endef
@@ -255,7 +305,7 @@ build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/form
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
 # names and without sanitizers: what is wrong with a reader has to show in the target, where the engine can
 # keep the input, and what the mutator runs through is no coverage.
-MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c) $(filter-out %_view.c,$(wildcard generated/*.c)))
+MUTATOR_SRC := $(sort $(wildcard fuzz/mutator/*.c runtime/ks/*.c generated/*.c))
 build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
@@ -278,10 +328,15 @@ define fuzzers
 $(1)_FUZZ := $(FUZZ_NAMES:%=build/$(1)/fuzz/%)
 
 $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/$(1)/%.o,$(FUZZ_HELP)) \
-        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate.a
+        $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
 	    $$(MORE_LIBS) $$(call cli_libs,$(1))
+
+$$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz_read.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) $$($(1)_FLAGS) -DFUZZ_READS=$$(patsubst read_%,%,$$*) $$(call defines,$(1)) -MMD -MP -c -o $$@ $$<
 
 build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
@@ -295,7 +350,7 @@ build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 endef
 # libzip and libyaml are not instrumented for MemorySanitizer.
-NOT_UNDER_MSAN := build/msan/fuzz/npz build/msan/fuzz/ksyc
+NOT_UNDER_MSAN := $(patsubst %,build/msan/fuzz/%,$(foreach name,$(FORMAT_ZIP),$(call FUZZ_OF_FORMAT,$(name))) ksyc)
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
 
@@ -308,6 +363,8 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_failing_calls: WRAPPED
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsubst %.c,build/$(f)/%.o,$(wildcard fuzz/mutator/*.c))))
 
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
+$(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
+$(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
@@ -317,15 +374,25 @@ build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
 
--include $(shell find build -name '*.d' 2>/dev/null)
+# Not those of the copy of the tree that try-format makes.
+-include $(shell find build -path build/try -prune -o -name '*.d' -print 2>/dev/null)
 
 build/tensorgate: build/release/tensorgate
 	$(Q)cp -f $< $@
 build/libtensorgate.a: build/release/libtensorgate.a
 	$(Q)cp -f $< $@
+build/libks.a: build/release/libks.a
+	$(Q)cp -f $< $@
 build/ksyc: build/release/ksyc
 	$(Q)cp -f $< $@
 ksyc: build/ksyc  ## build/ksyc, the compiler of grammars (needs libyaml)
+
+build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
+	@mkdir -p $(@D)
+	$(call say,KSYC,$@)
+	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
+	@touch $@
+$(VIEW_HEADERS): %.h: %.c ;
 
 # ------------------------------------------------------------------------------ sample files
 
@@ -338,7 +405,7 @@ $(SAMPLES): $(SAMPLE_PY) | setup
 	@touch $@
 samples: $(SAMPLES)  ## write small sample files of all formats to build/samples
 
-run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of a sample of each format
+run: build/tensorgate $(SAMPLES)  ## build, then check, info and dump of sample files
 	@scripts/show.sh build/tensorgate build/samples
 
 # ---------------------------------------------------------------------------------- grammars
@@ -349,11 +416,16 @@ generate: | setup  ## renew generated/ and docs/formats/ from specs/*.ksy and *.
 check-generated: | setup  ## fail when generated/ or docs/formats/ is stale
 	+@MAKE='$(MAKE)' scripts/generate.sh --check
 
+try-format: | setup  ## add a tiny format to a copy of the tree, as docs/adding-a-format.md says
+	+@MAKE='$(MAKE)' scripts/try_adding_a_format.sh
+
 # ------------------------------------------------------------------------------------- tests
 
 unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT) $(msan_LIB_UNIT)
 
-TESTED := unit fuzz-replay $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
+# Objects of all rooms.
+LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
+TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
           $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
@@ -390,12 +462,11 @@ fuzz-campaign: $(call FUZZ_OF,libfuzzer) $(SAMPLES)  ## fuzz-campaign [MINUTES=2
 	@python3 fuzz/fuzz_run.py campaign '$(MINUTES)' $(TARGETS)
 
 RUNS ?= 400000
-READERS := $(filter read_% np% safetensors,$(FUZZ_NAMES))
-fuzz-speed: TARGETS := $(or $(TARGETS),$(READERS))
-fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
+fuzz-speed: TARGETS := $(or $(TARGETS),$(FUZZ_READERS))
+fuzz-speed: $(patsubst %,build/libfuzzer/fuzz/%,$(or $(TARGETS),$(FUZZ_READERS))) $(SAMPLES)  ## fuzz-speed [RUNS=400000] [TARGETS=...]: executions of the readers per second of processor
 	@python3 fuzz/fuzz_run.py speed '$(RUNS)' $(TARGETS)
 
-REACHED := $(filter-out npz,$(READERS)) msgpack
+REACHED := $(foreach name,$(FORMAT_NAMES),$(if $(wildcard generated/$(name).c),$(call FUZZ_OF_FORMAT,$(name)))) msgpack
 fuzz-reach: TARGETS := $(or $(TARGETS),$(REACHED))
 fuzz-reach: $(foreach f,libfuzzer cov,$(patsubst %,build/$(f)/fuzz/%,$(or $(TARGETS),$(REACHED)))) $(SAMPLES)  ## fuzz-reach [TIME=60] [TARGETS=...]: branches of the readers that are taken after so long from nothing
 	@python3 fuzz/reach.py '$(TIME)' $(TARGETS)
@@ -414,8 +485,9 @@ fuzz-oss: | setup  ## what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targe
 	@SHARED_LIBRARIES=yes fuzz/oss.sh build/fuzz/oss
 
 .PHONY: fuzz-seeds
-fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## renew fuzz/seeds from the tables of the readers
-	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples
+fuzz-seeds: build/fuzz/make_seeds build/tensorgate $(SAMPLES)  ## fuzz-seeds [FORMATS=...]: renew fuzz/seeds from the tables of the readers
+	@fuzz/make_seeds.sh build/fuzz/make_seeds build/tensorgate build/samples $(FORMATS)
+FORMATS ?=
 
 fuzz-replay: $(asan_FUZZ) $(filter-out $(NOT_UNDER_MSAN),$(msan_FUZZ))
 fuzz-regress: fuzz-replay $(SAMPLES)  ## seeds and past findings under ASan, UBSan and MSan
@@ -439,22 +511,22 @@ bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside m
 # Results of functions that did not change come from scripts/prove/proved.tsv.
 COLD ?=
 UNITS ?=
-prove: | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
+prove: $(VIEW_SRC) | setup  ## prove what changed with Frama-C; COLD=1 proves everything, UNITS='ks_proved' parts of it
 	@$(PYTHON) scripts/prove/prove.py $(if $(COLD),--cold) $(UNITS)
 
 # For CI: nothing may have changed since, and some of it is proved anew, other functions every day.
-prove-check: | setup
+prove-check: $(VIEW_SRC) | setup
 	@$(PYTHON) scripts/prove/prove.py --check --sample 15
 
 prove-eva: | setup  ## analyse what is not in the form of proofs with Eva, which has no alarm
 	@$(PYTHON) scripts/prove/eva.py
 
-prove-selftest: | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
+prove-selftest: $(VIEW_SRC) | setup  ## show that proofs can fail: faults are planted, and each leaves an obligation open or gives an alarm
 	@$(PYTHON) scripts/prove/prove_selftest.py $(UNITS)
 
 # -------------------------------------------------------------------------------------- lint
 
-lint: tree format-check warnings headers-cxx tidy  ## formatting, warnings of gcc and clang, clang-tidy
+lint: tree layers abi format-check warnings headers-cxx tidy  ## layers, ABI, formatting, warnings of gcc and clang, clang-tidy
 
 .PHONY: format-check
 format-check: | setup
@@ -464,19 +536,19 @@ format: | setup  ## apply .clang-format
 	@clang-format -i $(HAND_FILES)
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
-ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) \
+ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
            $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
 warnings: $(patsubst %.c,build/clang/%.o,$(ALL_SRC)) $(patsubst %.c,build/release/%.o,$(ALL_SRC))
 
 # Each public header alone, as C and as C++.
 CXX_FLAGS := -std=c++11 -x c++ -fsyntax-only -Wno-pragma-once-outside-header $(WARNINGS) $(INCLUDES)
-headers-cxx: | setup
+headers-cxx: $(VIEW_HEADERS) | setup
 	@echo '  HEADERS'
-	@for header in $(API_HEADERS); do \
+	@for header in $(API_HEADERS) $(VIEW_HEADERS); do \
 	    printf '#include "%s"\n' $$header > build/header.c || exit 1; \
-	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
-	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) $(INCLUDES) build/header.c || exit 1; \
+	    $(CC) -std=c11 -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
+	    $(CLANGXX) -std=c++11 -x c++ -fsyntax-only $(WARNINGS) -I. $(INCLUDES) build/header.c || exit 1; \
 	done
 
 # See scripts/analyzer.h; the file that defines those functions goes without. The analyzer looks at a third of the
@@ -485,6 +557,9 @@ TIDY_NODES ?= 75000
 TIDY_STATES = -Xclang -analyzer-config -Xclang max-nodes=$(TIDY_NODES)
 TIDY_MODEL = -D_GNU_SOURCE -Wno-macro-redefined -include runtime/ks/ks.h -include scripts/analyzer.h
 build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
+
+build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
+build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
 
 TIDY := $(patsubst %.c,build/tidy/%.ok,$(HAND_SRC))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
@@ -498,6 +573,15 @@ tidy: $(TIDY)
 tree:
 	@scripts/check_tree.sh
 
+.PHONY: abi layers
+UPDATE ?=
+abi: | setup  ## compare the public ABI with tests/abi/abi.txt; UPDATE=1 records it anew
+	@CC='$(CC)' python3 scripts/abi.py $(if $(UPDATE),--update)
+
+layers: $(LAYERED) build/core/libtensorgate.a  ## compare includes and symbols of all rooms with layers.mk
+	@python3 scripts/check_layers.py --objects build/core --only runtime generated
+	@python3 scripts/check_layers.py
+
 # ----------------------------------------------------------------------------------- install
 
 prefix       ?= /usr/local
@@ -509,6 +593,10 @@ mandir       ?= $(prefix)/share/man
 pkgconfigdir ?= $(libdir)/pkgconfig
 INSTALL      ?= install
 
+# pc NAME LIBRARIES: writes build/NAME.pc.
+pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
+     -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
+
 install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
 	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
@@ -516,15 +604,37 @@ install: all  ## command, library, header, manual page and pkg-config file below
 	$(INSTALL) -m 644 build/libtensorgate.a '$(DESTDIR)$(libdir)/libtensorgate.a'
 	$(INSTALL) -m 644 runtime/tensorgate.h '$(DESTDIR)$(includedir)/tensorgate.h'
 	$(INSTALL) -m 644 docs/tensorgate.1 '$(DESTDIR)$(mandir)/man1/tensorgate.1'
-	sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
-	    -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(call core_libs,release))|' \
-	    scripts/tensorgate.pc.in > build/tensorgate.pc
+	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
 uninstall:  ## take away what install put there
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
+
+.PHONY: examples install-ks uninstall-ks
+PREFIX ?= $(prefix)
+EXAMPLES := $(patsubst examples/%.c,%,$(sort $(wildcard examples/*.c)))
+examples:  ## examples [PREFIX=...]: the programs of examples/ against an installed prefix, in build/examples
+	@mkdir -p build/examples
+	$(Q)for name in $(EXAMPLES); do \
+	    $(CC) -std=c11 -O2 $(WARNINGS) -o build/examples/$$name examples/$$name.c \
+	        $$(PKG_CONFIG_PATH='$(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
+	done
+
+# What generated code includes, and what that includes.
+
+install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
+	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'
+	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
+	$(INSTALL) -m 644 $(KS_HEADERS) '$(DESTDIR)$(includedir)/ks'
+	$(call pc,ks,$(filter -lz -lm,$(call core_libs,release)))
+	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+
+uninstall-ks:  ## take away what install-ks put there
+	rm -f '$(DESTDIR)$(libdir)/libks.a' $(KS_HEADERS:runtime/ks/%='$(DESTDIR)$(includedir)/ks/%') \
+	    '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+	-rmdir '$(DESTDIR)$(includedir)/ks'
 
 clean:  ## remove build/
 	rm -rf build

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench KSYC SPEC_DIR TENSORGATE [PART...]: speeds, beside memcpy and beside peers, never asserted.
+ * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
+ * asserts none of them.
  *
- * Parts: check, safetensors, layout, numbers, convert, stream, validate, ksyc; all of them when none is named. One
- * file each.
+ * Parts: check, safetensors, layout, numbers, convert, stream, validate, ksyc; all of them if none is
+ * named. Each part is in one file.
  */
 #include <stdbool.h>
 #include <stdio.h>

@@ -54,7 +54,7 @@ static bool btf_record(const uint8_t *buf, uint64_t len, uint64_t at) {
         const uint64_t cells = is_empty ? 0 : extent;
         return cells <= (len - at) / sizes[dtype];
     }
-    /* Padding may be missing or cut by the end of the file: nothing to check. */
+    /* Padding may be missing, or truncated by the end of the file: nothing to check. */
     return btf_entries(buf, len, at, dims, rank, sizes[dtype]);
 }
 
@@ -89,7 +89,7 @@ static bool nnb_block(const nnb *f, const uint8_t *p, uint64_t *at) {
     return true;
 }
 
-/* A count, and the number of the block where that many numbers of four bytes are. */
+/* A count, and the number of the block that contains this many numbers of four bytes. */
 static const uint8_t *nnb_list(const nnb *f, const uint8_t *p, uint64_t *count) {
     uint64_t at = 0;
     *count = ks_u4le(p);
@@ -97,7 +97,7 @@ static const uint8_t *nnb_list(const nnb *f, const uint8_t *p, uint64_t *count) 
     return f->data + at;
 }
 
-/* The bytes that the elements of a variable take. */
+/* The size of the elements of a variable in bytes. */
 static bool nnb_bytes(const nnb *f, const uint8_t *record, uint64_t *bytes) {
     const uint64_t most = UINT64_C(0x1fffffffffffffff);
     uint64_t rank = 0, extent = 1;
@@ -126,7 +126,7 @@ static const uint8_t *nnb_variable(const nnb *f, uint64_t i) {
     return f->data + at;
 }
 
-/* How many bytes there are for the elements: those of a block, or of a buffer. */
+/* The number of bytes available for the elements: those of a block, or of a buffer. */
 static bool nnb_room(const nnb *f, const uint8_t *record, bool *is_constant, uint64_t *room) {
     const uint64_t index = ks_u4le(record + 16);
     uint64_t at = 0, next = 0;
@@ -186,7 +186,7 @@ static bool nnb_file(nnb *f, const uint8_t *buf, size_t len) {
         const uint8_t *record = nnb_variable(f, i);
         if (record == NULL || !nnb_bytes(f, record, &bytes)) return false;
         if (!nnb_room(f, record, &is_constant, &room)) return false;
-        /* One element alone may stand for all. */
+        /* A single element may stand for all. */
         const unsigned bits = (record[12] & 0x0fu) == 3 ? 1 : 32u >> (record[12] & 0x0fu);
         if (is_constant && bytes > room && (room > 4 || 8 * room < bits)) return false;
     }
@@ -223,7 +223,7 @@ bool by_hand_nnb_is_other(const uint8_t *buf, size_t len) {
 
 /* ------------------------------------------------------------------------------------------- PVP */
 
-/* Cells of the layer that a header of sparse activity speaks of, or 0. */
+/* Cells of the layer to which a header of sparse activity refers, or 0. */
 static uint64_t pvp_cells(const uint8_t *buf) {
     const int32_t type = ks_s4le(buf + 8), datasize = ks_s4le(buf + 32),
                   datatype = ks_s4le(buf + 36);
@@ -262,7 +262,7 @@ bool by_hand_pvp(const uint8_t *buf, size_t len) {
 
 /* -------------------------------------------------------------------------------------- primitiv */
 
-/* The one form of whole numbers. */
+/* The only permitted encoding of whole numbers. */
 static bool take_number(const uint8_t *buf, uint64_t len, uint64_t *at, uint64_t *value) {
     if (len - *at < 5 || buf[*at] != 0xce) return false;
     *value = ks_u4be(buf + *at + 1);
@@ -270,7 +270,7 @@ static bool take_number(const uint8_t *buf, uint64_t len, uint64_t *at, uint64_t
     return true;
 }
 
-/* A length that has `n` bytes of its own. */
+/* A length that is encoded in `n` bytes. */
 static bool take_length(const uint8_t *buf, uint64_t len, uint64_t *at, unsigned n,
                         uint64_t *value) {
     if (len - *at < n) return false;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_check.c - what checking costs.
+ * bench_check.c - the cost of checking a file.
  *
  * For a big file of each format, made in memory: tg_open_memory, tg_tensor_at for every tensor,
  * tg_close. A memcpy of the same bytes into warm memory runs alternately with it, in the same
- * process, because speeds of such machines swing by a factor of two. Times are medians of the
+ * process, because speeds of such machines vary by a factor of two. Times are medians of the
  * rounds; the ratio is the median of the ratios within a round. "With kept memory" is the same with
- * an allocator that reuses the memory of the file before.
+ * an allocator that reuses the memory of the previous file.
  */
 #include "bench_check.h"
 
@@ -20,8 +20,8 @@
 #include "tensorgate.h"
 
 /*
- * An allocator that keeps what is given back for the next file, as a service would that checks one
- * file after the other. What it saves is the time of the system for clearing fresh pages.
+ * An allocator that keeps released memory for the next file, as a service would that checks many
+ * files one after the other. This saves the time that the system needs to clear fresh pages.
  */
 enum { KEPT = 256 };
 
@@ -59,7 +59,7 @@ static void keeper_empty(keeper *k) {
     while (k->count > 0) free(k->blocks[--k->count]);
 }
 
-/* The tensors of the file; ends the program when it is refused. */
+/* Lists the tensors of the file; ends the program if the file is refused. */
 static uint64_t check(gen_file made, keeper *memory) {
     tg_error error;
     tg_options options = tg_options_default();
@@ -123,7 +123,7 @@ static void measure(const char *name, const char *records, uint32_t count, gen_f
     free(made.data);
 }
 
-/* Runs ksyc once; the seconds that it took. */
+/* Runs ksyc once and returns the time in seconds. */
 void bench_check(void) {
     printf("check to tensors; medians of %d rounds\n", TIMER_ROUNDS);
     measure("btf", "tensors", 1000000, gen_btf(1000000));

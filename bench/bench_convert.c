@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_convert.c - what a conversion costs from the start of the process to its end.
+ * bench_convert.c - the cost of a conversion from the start of the process to its end.
  *
- * A file of 64 MiB is converted, and copied by cp, by turns; medians of the ratios. `convert` syncs
- * what it writes, cp does not; so cp followed by a sync of the copy is measured as well, and all of it
- * also in memory (tmpfs), where a sync costs nothing. cp does not see the bytes, which the kernel copies
- * once; `convert` reads and writes them, and where the order changes it copies them between the two.
- * The fixed point of NNB becomes twice as many bytes as cp copies. The last line is the memory that
- * the conversion of a file of 1 GiB takes at its peak, transposition included.
+ * A file of 64 MiB is converted and copied by cp, alternately; the ratios are medians. `convert`
+ * syncs what it writes, cp does not; so cp followed by a sync of the copy is measured as well. All
+ * of it is repeated in memory (tmpfs), where a sync costs nothing. The kernel copies the bytes once
+ * for cp, which never sees them; `convert` reads and writes them, and if the order changes, it also
+ * copies them in between. Fixed point of NNB becomes twice as many bytes as cp copies. The last
+ * line is the peak memory of the conversion of a file of 1 GiB, including a transposition.
  */
 #define _DEFAULT_SOURCE
 #include "bench_convert.h"
@@ -30,7 +30,7 @@ typedef struct place {
     const char *label;
 } place;
 
-/* Runs a command with its output thrown away; seconds, and the peak of its memory in MiB. */
+/* Runs a command and discards its output; seconds, and its peak memory in MiB. */
 static double run(char *const arguments[], double *peak) {
     double begin = timer_now();
     pid_t child = fork();
@@ -53,9 +53,9 @@ static double run(char *const arguments[], double *peak) {
 
 /* ------------------------------------------------------------------------------------ inputs */
 
-/* Floats that count up, for any part of the file. */
+/* Ascending floats, for any part of the file. */
 static bool read_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                        tg_write_error *error) {
+                        tg_error *error) {
     (void)self;
     (void)part;
     (void)error;
@@ -64,15 +64,15 @@ static bool read_values(void *self, tg_part part, uint64_t from, void *dst, size
     return true;
 }
 
-static void fail(const tg_write_error *error) {
-    fprintf(stderr, "bench: %s\n", error->text);
+static void fail(const tg_error *error) {
+    fprintf(stderr, "bench: %s\n", error->detail);
     exit(1);
 }
 
 /* A file of one matrix with `side` rows and columns. */
 static void make(const char *path, tg_format format, const char *name, tg_dtype dtype,
                  tg_order order, uint64_t side) {
-    tg_write_error error;
+    tg_error error;
     tg_output_options options = {.replace = true, .no_sync = true};
     const uint64_t shape[2] = {side, side};
     tg_decl decl = {.name = name,

@@ -5,7 +5,7 @@
 #ifndef BENCH_CONVERT_H
 #define BENCH_CONVERT_H
 
-/* `program` is the command. Works in a folder of its own below build/ and in one below /dev/shm. */
+/* `program` is the command. Uses a separate folder below build/ and one below /dev/shm. */
 void bench_convert(const char *program);
 
 #endif

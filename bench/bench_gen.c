@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Sizes are counted first, so that a file is written into memory of just its size. */
+/* Sizes are counted first, so that a file is written to memory of exactly its size. */
 typedef struct writer {
     uint8_t *data;
     size_t at;

@@ -2,7 +2,7 @@
 /*
  * bench_gen.h - big valid files of each format, made in memory for the benchmark.
  *
- * The bytes belong to the caller (free). The program ends when there is no memory.
+ * The caller releases the bytes with free. The program ends if there is not enough memory.
  */
 #ifndef BENCH_GEN_H
 #define BENCH_GEN_H
@@ -21,7 +21,7 @@ gen_file gen_btf(uint32_t tensors);
 gen_file gen_btf_sparse(uint32_t entries);
 /* `frames` sparse frames of `entries` index and value pairs. */
 gen_file gen_pvp(uint32_t frames, uint32_t entries);
-/* A chain of `functions` ReLUs, each with an output variable of its own. */
+/* A chain of `functions` ReLUs, each with a separate output variable. */
 gen_file gen_nnb(uint32_t functions);
 /* A model of `parameters` vectors of `floats` numbers, without statistics. */
 gen_file gen_primitiv(uint32_t parameters, uint32_t floats);

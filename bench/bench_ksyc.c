@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_ksyc.c - the time that ksyc needs for the biggest spec, from start to end of the process.
+ * bench_ksyc.c - the time that ksyc needs for the biggest specification, from start to end of the
+ * process.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "bench_ksyc.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_ksyc.h - what the compiler of grammars costs.
+ * bench_ksyc.h - the cost of compiling a grammar.
  */
 #ifndef BENCH_KSYC_H
 #define BENCH_KSYC_H
 
-/* The time that `ksyc` needs for the biggest spec of the folder `specs`. */
+/* The time that `ksyc` needs for the biggest specification in the folder `specs`. */
 void bench_ksyc(const char *ksyc, const char *specs);
 
 #endif

@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_layout.c - speed of runtime/layout, next to plain copies and to other libraries.
+ * bench_layout.c - speed of runtime/numeric/layout*.c, next to plain copies and to other libraries.
  *
- * Two yardsticks stand beside each case, since either alone misleads: memcpy of the C library,
- * which on some machines does not know how to copy much memory, and the best copy with streaming
- * stores, of ours and of the processor's own (rep movsb). All of them move the same bytes, between
- * the same warm buffers, and take turns with the kernel within each round. Figures are those of the
- * best round of each, in processor time (timer_busy). The last column is our kernel between
- * buffers on small pages.
+ * Two references are measured with each case, since either alone misleads: memcpy of the C library,
+ * which on some machines is slow for large copies, and the best copy with streaming stores, of ours
+ * and of the processor (rep movsb). All of them move the same bytes between the same warm buffers,
+ * and alternate with the kernel within each round. Figures are those of the best round of each, in
+ * processor time (timer_busy). The last column is our kernel between buffers on small pages.
  *
- * A transposition cannot walk through memory as a copy does. "Pieces" is the yardstick for that: large
- * matrices are read and written in blocks of pieces of 512 bytes, one from each row of the source and
- * one to each row of the destination, and nothing is transposed. A kernel that stages its blocks is
- * not faster; one that streams single lines may be, where rows are no multiple of 512 bytes apart.
+ * A transposition cannot access memory sequentially as a copy does. "Pieces" is the reference for
+ * that: large matrices are read and written in blocks of pieces of 512 bytes, one from each row of
+ * the source and one to each row of the destination, and nothing is transposed. A kernel that
+ * stages its blocks is not faster; one that streams single lines may be, if the distance of rows is
+ * not a multiple of 512 bytes.
  *
- * GB/s are bytes that are copied, each of them once.
+ * GB/s are copied bytes, each counted once.
  */
 #define _DEFAULT_SOURCE /* madvise */
 #include "bench_layout.h"
@@ -33,7 +33,7 @@
 #define HUGE_PAGE ((size_t)2 << 20)
 #define MAX_AXES 4
 
-/* Shorter measurements are repeated until they copy that much. */
+/* Shorter measurements are repeated until they have copied this much. */
 #define ENOUGH ((size_t)64 << 20)
 
 /* ---------------------------------------------------------------------------------------- cases */
@@ -94,8 +94,8 @@ typedef struct buffers {
     uint8_t *src, *dst;
 } buffers;
 
-/* Page faults would cost more than any copy: whole huge pages where there are such, all of them
- * touched. */
+/* Page faults would cost more than any copy: uses huge pages if available, and touches all
+ * pages. */
 static uint8_t *touched(void **mapped, size_t size, bool huge) {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return NULL;
@@ -136,7 +136,7 @@ typedef void somatcopy_fn(int order, int trans, int rows, int cols, float alpha,
 
 enum { ROW_MAJOR = 101, TRANS = 112 }; /* of CBLAS */
 
-/* What takes part in a round. */
+/* What is measured in a round. */
 typedef struct job {
     const bench_case *c;
     buffers b;
@@ -158,8 +158,8 @@ static void read_piece(uint8_t *room, const uint8_t *piece, ptrdiff_t to_next) {
     memcpy(room, piece, PIECE);
 }
 
-/* Blocks of as many rows as a piece has elements, without what is left over at either end of the
- * matrix: up to a hundredth of it. In a block rows are read by panels of 8, as the kernels do. */
+/* Blocks of as many rows as a piece has elements, without the remainder at either end of the
+ * matrix: up to a hundredth of it. In a block, rows are read in panels of 8, as the kernels do. */
 static void with_pieces(const job *j) {
     static _Alignas(64) uint8_t ready[PIECE];
     static _Alignas(64) uint8_t room[PIECE];
@@ -255,7 +255,7 @@ static void measure(const bench_case *c, somatcopy_fn *somatcopy) {
         printf("%-30s  not enough memory\n", c->name);
         return;
     }
-    /* OpenBLAS knows matrices of float only */
+    /* OpenBLAS supports matrices of float only */
     bool blas = somatcopy != NULL && c->rank == 2 && c->element == sizeof(float);
     bool pieces = c->rank == 2 && j.size >= TG_LAYOUT_STREAMING_BYTES;
     size_t times = ENOUGH / j.size + 1;

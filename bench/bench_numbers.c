@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_numbers.c - what decoding costs, in terms of copying.
+ * bench_numbers.c - the cost of decoding, compared with copying.
  *
  * Arrays of 268 MB of float32 on large pages that have been touched, since a fresh page costs more
- * than anything that is put into it. Figures are traffic, bytes read plus bytes written per second;
- * that of a copy is twice its size. Within each round memcpy, a copy with stores around the cache and
- * the conversion take turns, and the best round of each counts, in processor time (timer_busy).
- * Two copies, because memcpy alone is a soft measure: where the C library is told of a cache that is
- * larger than the one it has, it never goes around it.
+ * than anything that is written to it. Figures are traffic: bytes read plus bytes written per
+ * second; the traffic of a copy is twice its size. Within each round memcpy, a copy with streaming
+ * stores and the conversion alternate, and the best round of each counts, in processor time
+ * (timer_busy). There are two copies, because memcpy alone is an unreliable reference: if the C
+ * library is told of a larger cache than the machine has, it never uses streaming stores.
  *
- * "Only writing": stores around the cache and nothing else, which is what bounds a conversion that
- * widens; of the five bytes of traffic for an int8 four are written.
+ * "Only writing": streaming stores and nothing else, which bounds a conversion that widens; of the
+ * five bytes of traffic for an int8, four are written.
  *
- * "In cache": as the library reads arrays, the same 64 KiB of working memory again and again; that is
- * what a consumer sees who does not keep the array.
+ * "In cache": as the library reads arrays, with the same 64 KiB of working memory again and again;
+ * this is what a consumer gets that does not keep the array.
  */
 #define _GNU_SOURCE
 #include "bench_numbers.h"
@@ -55,7 +55,7 @@ static uint8_t *pages(size_t size) {
     return memory;
 }
 
-/* What is at hand: 268 MB to read, 268 MB to write, and the entries of a sparse tensor. */
+/* The buffers: 268 MB to read, 268 MB to write, and the entries of a sparse tensor. */
 static struct {
     uint8_t *in;
     uint8_t *out;
@@ -105,8 +105,8 @@ static void scatter_whole(void) {
     tg_scatter_u32(at.out, 0, COUNT, at.index, at.values, at.entries);
 }
 
-/* The end of the entries from `entry` on whose index is below `limit`. Entries ascend, so it is found
- * by steps that double and then halve. */
+/* The end of the entries from `entry` on whose index is below `limit`. Entries ascend, so
+ * exponential search finds it. */
 static size_t end_of(size_t entry, size_t limit) {
     size_t step = 1;
     for (; entry + step <= at.entries; step *= 2) {
@@ -120,8 +120,8 @@ static size_t end_of(size_t entry, size_t limit) {
     return entry;
 }
 
-/* Zeroed and filled by windows of 32 KB, each `apart` bytes from the one before: 0 for one that stays
- * in the cache. */
+/* Zeroed and filled in windows of 32 KB, each `apart` bytes after the previous one; 0 for a
+ * window that stays in the cache. */
 static void scatter_by_windows(size_t apart) {
     size_t entry = 0;
     uint8_t *out = at.out;
@@ -138,7 +138,7 @@ static void scatter_by_windows(size_t apart) {
 static void scatter_windows(void) { scatter_by_windows(4 * (size_t)WINDOW); }
 static void scatter_in_cache(void) { scatter_by_windows(0); }
 
-/* Every element is there with a chance of `percent`. */
+/* Each element is present with a probability of `percent`. */
 static void make_entries(unsigned percent) {
     size_t n = 0;
     for (uint32_t i = 0; i < COUNT; i++) {
@@ -152,13 +152,13 @@ static void make_entries(unsigned percent) {
 
 /* ------------------------------------------------------------------------------------- measure */
 
-/* The same piece again and again, which stays in the cache. */
+/* The same piece again and again, so that it stays in the cache. */
 static void only_write(void) {
     const size_t piece = 4 * (size_t)PIECE;
     for (size_t i = 0; i < BYTES; i += piece) tg_copy_streaming(at.out + i, at.in, piece);
 }
 
-/* Bytes that are read, and bytes that are written. */
+/* Bytes read and bytes written. */
 static void measure(const char *name, void (*run)(void), double in, double out) {
     const double copied = 2.0 * (double)BYTES;
     double copy = 0;
@@ -213,7 +213,7 @@ static const char script[] =
     "print('%6.1f GB/s   %5.2f x numpy.copyto, in NumPy %s' % (6e-9 * n / min(times),\n"
     "      6 / min(times) / (8 / min(copies)), np.__version__))\n";
 
-/* Prints what the script prints; false when there is no such Python or no NumPy in it. */
+/* Prints the output of the script; false if there is no such Python or it lacks NumPy. */
 static bool ask_numpy(const char *python) {
     char count[16];
     char rounds[16];

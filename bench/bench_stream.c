@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_stream.c - what a stream costs, in two shapes that are the extremes of real models.
+ * bench_stream.c - the cost of a push stream for two extremes of real models.
  *
- * A model of 100,000 parameters of 640 bytes is nearly all structure. It is in memory, and goes by in
- * pieces of 64 KiB; beside it memcpy copies each piece away, and two parsers of MessagePack that Debian
- * packages read the same bytes, if they are installed: msgpack-c (libmsgpackc2), which gets the whole
- * file at once, and libmpack by Thiago de Arruda (libmpack0), token by token. They check less: that
- * there are tokens, not which. (The mpack by Nicholas Fraser is another library, and is not packaged.)
- * Times are processor time.
+ * A model of 100,000 parameters of 640 bytes is nearly all structure. It is in memory and is fed in
+ * pieces of 64 KiB. For comparison, memcpy copies each piece, and two parsers of MessagePack that
+ * Debian packages read the same bytes, if they are installed: msgpack-c (libmsgpackc2), which gets
+ * the whole file at once, and libmpack by Thiago de Arruda (libmpack0), token by token. They check
+ * less: that there are tokens, not which. (The mpack by Nicholas Fraser is another library, and is
+ * not packaged.) Times are processor time.
  *
- * A model of 10 GB, 640 tensors of 16 MiB, is nearly all payload. It is made on the fly by a child
- * process and goes through a pipe into `tensorgate check -`; beside it `cat` throws the same bytes away.
+ * A model of 10 GB, 640 tensors of 16 MiB, is nearly all payload. A child process generates it and
+ * sends it through a pipe into `tensorgate check -`; for comparison, `cat` discards the same bytes.
  */
 #define _GNU_SOURCE /* dlopen, wait4 */
 #include "bench_stream.h"
@@ -83,7 +83,7 @@ static struct {
     void (*free)(void *zone);
 } msgpack_c;
 
-/* dlsym gives a pointer to an object, and C has no way from there to a function but this. */
+/* dlsym returns a pointer to an object, and C has no other conversion from it to a function. */
 static bool find(void *library, const char *name, void *function) {
     void *symbol = library != NULL ? dlsym(library, name) : NULL;
     memcpy(function, &symbol, sizeof symbol);
@@ -133,7 +133,7 @@ static double time_mpack(const gen_file *file) {
     for (size_t at = 0; at < file->size; at += PIECE) {
         const char *data = (const char *)file->data + at;
         size_t n = file->size - at < PIECE ? file->size - at : PIECE;
-        while (n > 0) { /* 1: a token that goes on in the next piece */
+        while (n > 0) { /* 1: a token that continues in the next piece */
             mpack_token token;
             if (mpack.read(&buffer, &data, &n, &token) > 1) give_up("mpack takes it for broken");
         }
@@ -200,7 +200,7 @@ static void write_all(int fd, const void *data, size_t n) {
     const uint8_t *at = data;
     while (n > 0) {
         ssize_t done = write(fd, at, n);
-        if (done <= 0) _exit(1); /* whoever reads has gone */
+        if (done <= 0) _exit(1); /* the reader has closed the pipe */
         at += done;
         n -= (size_t)done;
     }
@@ -213,7 +213,7 @@ static size_t put_uint32(uint8_t *to, uint32_t value) {
     return sizeof bytes;
 }
 
-/* Writes the model to `fd`, in pieces of what a pipe holds. */
+/* Writes the model to `fd`, in pieces of the capacity of a pipe. */
 static void make_model(int fd) {
     static uint8_t zeros[READ];
     uint8_t head[64];
@@ -228,7 +228,7 @@ static void make_model(int fd) {
         n += put_uint32(head + n, TENSOR_BYTES / 4);
         n += put_uint32(head + n, 1);
         n += put_uint32(head + n, TENSOR_BYTES);
-        head[n - 5] = 0xc6; /* the same five bytes, but for the tag */
+        head[n - 5] = 0xc6; /* the same five bytes, except for the tag */
         write_all(fd, head, n);
         for (size_t left = TENSOR_BYTES; left > 0; left -= READ) write_all(fd, zeros, READ);
         n = put_uint32(head, 0); /* no statistics */
@@ -236,7 +236,7 @@ static void make_model(int fd) {
     write_all(fd, head, n);
 }
 
-/* What reads from the pipe: `cat`, or the command. */
+/* The reader of the pipe: `cat`, or the command. */
 static void read_as(const char *tensorgate, int from) {
     int null = open("/dev/null", O_WRONLY);
     dup2(from, STDIN_FILENO);
@@ -249,8 +249,8 @@ static void read_as(const char *tensorgate, int from) {
     _exit(127);
 }
 
-/* Seconds that one child takes to read what another one makes, and the most memory that it had, in KiB.
- * A child begins with the memory of this process, which is little by now. */
+/* Seconds that one child takes to read the output of another, and its peak memory in KiB. A
+ * child begins with the memory of this process, which is little at this point. */
 static double time_pipe(const char *tensorgate, long *peak) {
     int data[2];
     if (pipe(data) != 0) give_up("no pipe");

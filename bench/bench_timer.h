@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_timer.h - clock and medians. Speeds of shared machines swing by a factor of two, so what is compared
- * runs by turns, and the ratio is the median of the ratios within a round.
+ * bench_timer.h - clock and medians. Speeds of shared machines vary by a factor of two, so what is
+ * compared runs alternately, and the ratio is the median of the ratios within a round.
  */
 #ifndef BENCH_TIMER_H
 #define BENCH_TIMER_H
 
 #define TIMER_ROUNDS 11
 
-/* Seconds of a clock that never goes back. */
+/* Seconds of a monotonic clock. */
 double timer_now(void);
-/* Seconds of processor time that this process has taken: for work in memory by one thread, which other
- * processes should not slow down on paper. */
+/* Seconds of processor time that this process has used: for single-threaded work in memory.
+ * Other processes should not influence it. */
 double timer_busy(void);
-/* Of TIMER_ROUNDS numbers, which it sorts. */
+/* Median of TIMER_ROUNDS numbers; sorts them. */
 double timer_median(double *times);
-/* The smaller one; `least` begins as 0, for none. */
+/* The smaller one; `least` is initially 0, for none. */
 double timer_least(double least, double seconds);
 
 #endif

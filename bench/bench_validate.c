@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_validate.c - what the validators cost that ksyc makes.
+ * bench_validate.c - the cost of the validators that ksyc generates.
  *
- * For a big file of each format, made in memory: X_validate, the validator of bench_by_hand.c, and the reader
- * as it is before its validator is asked, by turns, in processor time of one core. The ratios are medians
- * of the ratios within a round. That the two validators make the same checks is tried before, on small
- * files with a wrong byte or two, or cut.
+ * For a big file of each format, made in memory: X_validate, the validator of bench_by_hand.c, and
+ * the reader without its validator, alternately, in processor time of one core. The ratios are
+ * medians of the ratios within a round. Before that, small files with one or two wrong bytes, or
+ * truncated, show that both validators make the same checks.
  */
 #include "bench_validate.h"
 
@@ -32,7 +32,7 @@ typedef struct contest {
     const char *what;
     validator *generated, *by_hand;
     const tg_adapter *adapter;
-    validator *is_other; /* whether a file is of a kind that by_hand does not know, or NULL */
+    validator *is_other; /* whether bench_by_hand.c does not support this kind of file, or NULL */
 } contest;
 
 static void give_up(const contest *c, const char *why) {
@@ -47,13 +47,13 @@ static uint32_t next(uint32_t *seed) {
     return *seed;
 }
 
-/* Both validators on copies of a small file, each with something wrong. */
+/* Runs both validators on copies of a small file, each with an error. */
 static void agree(const contest *c, gen_file small) {
     static const uint8_t likely[] = {0, 1, 2, 4, 7, 8, 0x7f, 0x80, 0x91, 0xa5, 0xce, 0xff};
     uint32_t seed = SEED;
     uint64_t valid = 0;
     for (int trial = 0; trial < TRIALS; trial++) {
-        /* Of just its size, so that reading behind it would be found. */
+        /* A block of exactly the size, so that sanitizers detect reading past its end. */
         const size_t size = trial % 8 == 0 ? next(&seed) % (small.size + 1) : small.size;
         uint8_t *copy = malloc(size > 0 ? size : 1);
         if (copy == NULL) exit(2);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * bench_validate.h - generated validators beside ones that were written by hand, and beside the readers.
+ * bench_validate.h - generated validators compared with hand-written ones, and with the readers.
  */
 #ifndef BENCH_VALIDATE_H
 #define BENCH_VALIDATE_H

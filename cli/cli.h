@@ -6,7 +6,8 @@
  * cli_args.c turns the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c and cli_text.c
  * write; cli_tree.c walks folders.
  *
- * To add a verb: a number in `verb`, a line in cli_verbs.c, its options in cli_args.c, its text in verb_help.c.
+ * To add a verb: a number in `verb`, its name in cli_usage.c, a line in cli_verbs.c, its options in
+ * cli_args.c, its text in cli_help.c.
  *
  * Trust: paths and options are the user's, everything that a tg_file says comes from whoever made
  * the file. Such text reaches a terminal through put_escaped() only, and JSON through jw_string().
@@ -74,13 +75,16 @@ typedef struct args {
  */
 int args_parse(args *a, int argc, char **argv);
 
+/* ----------------------------------------------------------------------------------- cli_usage.c */
+
 /* "tensorgate: VERB: what 'about'; see ..." on stderr; about may be NULL. EXIT_TROUBLE. */
 int complain_usage(const args *a, const char *what, const char *about);
 
-/* ----------------------------------------------------------------------------------- cli_verbs.c */
-
 verb verb_of(const char *name);
 const char *verb_name(verb v);
+
+/* ----------------------------------------------------------------------------------- cli_verbs.c */
+
 uint64_t verb_default_bytes(verb v);
 void verb_help(FILE *out, verb v);
 int verb_run(const args *a);
@@ -89,18 +93,16 @@ int verb_check_operands(const args *a);
 
 /* ---------------------------------------------------------------------------------- cli_limits.c */
 
-/* The options that set limits, for cli_args.c, verb_help.c and verb_formats.c. */
+/* The options that set limits, for cli_args.c, cli_help.c and verb_formats.c. */
 typedef struct limit_option {
-    const char *name; /* "max-file" */
+    tg_limit limit;
     const char *unit; /* "bytes" */
     const char *what;
-    const char *automatic; /* what 0 means, or NULL */
+    const char *automatic; /* the default, where it depends on the file; or NULL */
 } limit_option;
 
-#define NUM_LIMITS 7
+#define NUM_LIMITS (TG_LIMIT_COUNT - 1)
 extern const limit_option limit_options[NUM_LIMITS];
-uint64_t limit_get(const tg_limits *limits, size_t i);
-void limit_set(tg_limits *limits, size_t i, uint64_t value);
 
 /* What max-memory comes to for that file, for verbs that need memory of their own; and the error
  * when that is not enough. */
@@ -111,7 +113,7 @@ tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed);
  * number or does not fit. */
 bool parse_size(const char *text, uint64_t *out);
 
-/* ------------------------------------------------------------------------------------ verb_help.c */
+/* ------------------------------------------------------------------------------------ cli_help.c */
 
 void help_general(FILE *out);
 void help_check(FILE *out);
@@ -162,6 +164,9 @@ size_t put_shape(FILE *out, const uint64_t *shape, uint32_t rank);
 /* "tensorgate: FILE: text" on stderr. */
 void complain(const char *file, const char *text);
 
+/* tg_error_text() and tg_error_message() with options of the command as remedies; see cli_remedy.c. */
+size_t error_text(const tg_error *error, char *dst, size_t cap);
+size_t error_message(const tg_error *error, char *dst, size_t cap);
 /* Opens FILE, "-" for standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* The values of a tensor in C order, as they mean or as they are stored. NULL with tg_last_error. */

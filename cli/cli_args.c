@@ -92,7 +92,7 @@ static bool find_option(const char *name, size_t n, option *out) {
         }
     }
     for (int i = 0; i < NUM_LIMITS; i++) {
-        const char *limit = limit_options[i].name;
+        const char *limit = tg_limit_name(limit_options[i].limit);
         if (strlen(limit) == n && memcmp(limit, name, n) == 0) {
             *out = (option){limit, 0, true, READING | FORMATS, OPT_LIMIT + i};
             return true;
@@ -112,21 +112,6 @@ static bool find_letter(char letter, option *out) {
 }
 
 /* -------------------------------------------------------------------------------------- usage */
-
-int complain_usage(const args *a, const char *what, const char *about) {
-    fputs("tensorgate: ", stderr);
-    if (a->verb != VERB_NONE) fprintf(stderr, "%s: ", verb_name(a->verb));
-    fputs(what, stderr);
-    if (about != NULL) {
-        fputs(" '", stderr);
-        put_escaped(stderr, about, strlen(about));
-        fputc('\'', stderr);
-    }
-    fputs(a->verb != VERB_NONE ? "; see tensorgate " : "; see tensorgate", stderr);
-    if (a->verb != VERB_NONE) fputs(verb_name(a->verb), stderr);
-    fputs(" --help\n", stderr);
-    return EXIT_TROUBLE;
-}
 
 static int set_format(const args *a, const option *o, const char *value, tg_format *to) {
     char what[64];
@@ -202,6 +187,12 @@ static int set_tolerance(const args *a, const option *o, const char *value, doub
 }
 
 /* Sets one option. Returns -1 to go on. */
+/* 0 is the default. */
+static void set_limit(tg_limits *limits, tg_limit limit, uint64_t value) {
+    const tg_limits standard = tg_limits_default();
+    tg_limit_set(limits, limit, value != 0 ? value : tg_limit_get(&standard, limit));
+}
+
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
@@ -231,7 +222,8 @@ static int apply(args *a, const option *o, const char *value) {
     default:
         if (o->id < OPT_LIMIT) return apply_convert(a, o, value);
         code = set_number(a, o, value, &number);
-        if (code == -1) limit_set(&a->options.limits, (size_t)(o->id - OPT_LIMIT), number);
+        if (code == -1)
+            set_limit(&a->options.limits, limit_options[o->id - OPT_LIMIT].limit, number);
         return code;
     }
 }

@@ -52,7 +52,7 @@ void input_begin(input *in, const args *a, const char *file) {
         in->is_pipe && (from == TG_FORMAT_PRIMITIV || (from == TG_FORMAT_NONE && recognised));
 }
 
-/* A tg_reader, and where pieces of a stream come from: `offset` counts up without gaps. */
+/* A tg_source, and where pieces of a stream come from: `offset` counts up without gaps. */
 static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
     const input *in = self;
     if (offset < in->head_len) {
@@ -109,7 +109,7 @@ static bool keep_structure(input *in, const tg_stream_event *event) {
     return true;
 }
 
-/* The tg_reader of a stream of which only the structure was kept. */
+/* The tg_source of a stream of which only the structure was kept. */
 static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) {
     const input *in = self;
     size_t low = 0; /* gaps that begin at `offset` or before */
@@ -235,17 +235,17 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
-    tg_reader pipe = {read_input, in, TG_SIZE_UNKNOWN};
+    tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};
     if (!in->is_pipe) return open_file(in->a, in->name, error);
-    if (!in->is_stream) return tg_open_reader(&pipe, &options, error);
+    if (!in->is_stream) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {
         *error = in->report.error;
         return NULL;
     }
     options.format = TG_FORMAT_PRIMITIV;
     if (keep == INPUT_ALL) return spool_open(&in->kept, &options, error);
-    tg_reader structure = {read_structure, in, in->report.size};
-    return tg_open_reader(&structure, &options, error);
+    tg_source structure = {.read_at = read_structure, .self = in, .size = in->report.size};
+    return tg_open_source(&structure, &options, error);
 }
 
 void input_end(input *in) {

@@ -236,8 +236,8 @@ FILE *jw_by_hand(jw *j) {
 
 /* ------------------------------------------------------------------------- errors and metadata */
 
-static void error_text(jw *j, const char *key, const tg_error *error,
-                       size_t (*text_of)(const tg_error *, char *, size_t)) {
+static void put_error_text(jw *j, const char *key, const tg_error *error,
+                           size_t (*text_of)(const tg_error *, char *, size_t)) {
     char text[2048];
     text_of(error, text, sizeof text);
     jw_key(j, key);
@@ -250,10 +250,10 @@ void jw_error(jw *j, const tg_error *error) {
     jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
     jw_u64(j, error->offset);
-    error_text(j, "path", error, tg_error_path);
-    error_text(j, "message", error, tg_error_message);
-    error_text(j, "expected", error, tg_error_expected);
-    error_text(j, "found", error, tg_error_found);
+    put_error_text(j, "path", error, tg_error_path);
+    put_error_text(j, "message", error, error_message);
+    put_error_text(j, "expected", error, tg_error_expected);
+    put_error_text(j, "found", error, tg_error_found);
     jw_end_object(j);
 }
 

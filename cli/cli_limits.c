@@ -7,35 +7,15 @@
 #include "cli.h"
 
 const limit_option limit_options[NUM_LIMITS] = {
-    {"max-file", "bytes", "size of a file", NULL},
-    {"max-stream", "bytes", "bytes of a pipe that have to be held", NULL},
-    {"max-tensors", "", "tensors in a file", NULL},
-    {"max-rank", "", "axes of a tensor", NULL},
-    {"max-memory", "bytes", "memory for the parsed structure",
+    {TG_LIMIT_MAX_FILE, "bytes", "size of a file", NULL},
+    {TG_LIMIT_MAX_STREAM, "bytes", "bytes of a pipe that have to be held", NULL},
+    {TG_LIMIT_MAX_TENSORS, "", "tensors in a file", NULL},
+    {TG_LIMIT_MAX_RANK, "", "axes of a tensor", NULL},
+    {TG_LIMIT_MAX_MEMORY, "bytes", "memory for the parsed structure",
      "16 MiB + 40 bytes per byte of file"},
-    {"max-work", "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
-    {"max-dense", "bytes", "a dense copy of a sparse tensor", NULL},
+    {TG_LIMIT_MAX_WORK, "steps", "work of parsing", "4 Mi + 32 steps per byte of file"},
+    {TG_LIMIT_MAX_DENSE, "bytes", "a dense copy of a sparse tensor", NULL},
 };
-
-uint64_t limit_get(const tg_limits *limits, size_t i) {
-    const uint64_t values[NUM_LIMITS] = {
-        limits->max_file,   limits->max_stream, limits->max_tensors, limits->max_rank,
-        limits->max_memory, limits->max_work,   limits->max_dense,
-    };
-    return values[i];
-}
-
-void limit_set(tg_limits *limits, size_t i, uint64_t value) {
-    switch (i) {
-    case 0: limits->max_file = value; break;
-    case 1: limits->max_stream = value; break;
-    case 2: limits->max_tensors = value; break;
-    case 3: limits->max_rank = value < UINT32_MAX ? (uint32_t)value : UINT32_MAX; break;
-    case 4: limits->max_memory = value; break;
-    case 5: limits->max_work = value; break;
-    default: limits->max_dense = value; break;
-    }
-}
 
 uint64_t memory_allowed(const tg_limits *limits, const tg_file *file) {
     const uint64_t fixed = UINT64_C(16) << 20;
@@ -55,7 +35,8 @@ tg_error over_memory(const tg_file *file, uint64_t needed, uint64_t allowed) {
     error.allowed.u64 = allowed;
     error.found.kind = TG_KIND_U64;
     error.found.u64 = needed;
-    error.limit = "max-memory";
+    error.limit = TG_LIMIT_MAX_MEMORY;
+    error.remedy = TG_REMEDY_RAISE_LIMIT;
     return error;
 }
 

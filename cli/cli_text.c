@@ -36,9 +36,22 @@ size_t utf8_next(const char *text, size_t n, uint32_t *c) {
     return 0;
 }
 
+/* Controls, separators of lines, and what Unicode 15 has as Default_Ignorable_Code_Point (not shown, or
+ * turning the direction of text), with the interlinear annotations U+FFF9 to U+FFFB. */
 bool steers_terminal(uint32_t c) {
-    return c < 0x20 || (c >= 0x7f && c < 0xa0) || c == 0x61c || (c >= 0x200e && c <= 0x200f) ||
-           (c >= 0x2028 && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069) || c == 0xfeff;
+    static const struct {
+        uint32_t first, last;
+    } ranges[] = {
+        {0x0, 0x1f},        {0x7f, 0x9f},       {0xad, 0xad},       {0x34f, 0x34f},
+        {0x61c, 0x61c},     {0x115f, 0x1160},   {0x17b4, 0x17b5},   {0x180b, 0x180f},
+        {0x200b, 0x200f},   {0x2028, 0x202e},   {0x2060, 0x206f},   {0x3164, 0x3164},
+        {0xfe00, 0xfe0f},   {0xfeff, 0xfeff},   {0xffa0, 0xffa0},   {0xfff0, 0xfffb},
+        {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a}, {0xe0000, 0xe0fff},
+    };
+    for (size_t i = 0; i < sizeof ranges / sizeof ranges[0]; i++) {
+        if (c >= ranges[i].first && c <= ranges[i].last) return true;
+    }
+    return false;
 }
 
 /* Length of the character at `text` when it may be shown as it is, else 0. */
@@ -160,7 +173,7 @@ tg_error no_memory(void) {
 void complain_of(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
-    tg_error_text(error, text, sizeof text);
+    error_text(error, text, sizeof text);
     if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
     complain(file, text);
 }
@@ -169,7 +182,7 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor,
                         const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
-    tg_error_text(error, text, sizeof text);
+    error_text(error, text, sizeof text);
     fputs(exit_code_of(error) == EXIT_BUG ? "internal error: tensorgate: " : "tensorgate: ",
           stderr);
     put_escaped(stderr, file, strlen(file));

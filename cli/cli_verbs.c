@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_verbs.c - the verbs: their names, what they are given, and which functions do them.
+ * cli_verbs.c - the verbs: how many operands each has, and which functions do the work.
  */
-#include <string.h>
-
 #include "cli.h"
 
 typedef struct verb_entry {
-    const char *name; /* NULL: no such verb */
     int (*run)(const args *a);
     void (*help)(FILE *out);
     size_t max_files;
@@ -20,39 +17,23 @@ static const char no_file[] = "no file given";
 static const char one_file[] = "one file at a time, found also";
 
 static const verb_entry verbs[NUM_VERBS] = {
-    [VERB_CHECK] = {"check", run_check, help_check, SIZE_MAX, NULL, {no_file, NULL}, 0},
-    [VERB_INFO] = {"info", run_info, help_info, 1, one_file, {no_file, NULL}, 0},
-    [VERB_DUMP] = {"dump", run_dump, help_dump, 1, one_file, {no_file, NULL}, 16},
-    [VERB_CAT] = {"cat",
-                  run_cat,
-                  help_cat,
-                  2,
-                  "one tensor at a time, found also",
-                  {no_file, "no tensor given"},
-                  0},
-    [VERB_CONVERT] =
-        {"convert", run_convert, help_convert, SIZE_MAX, NULL, {no_file, "no output given"}, 0},
-    [VERB_DIFF] = {"diff",
-                   run_diff,
+    [VERB_CHECK] = {run_check, help_check, SIZE_MAX, NULL, {no_file, NULL}, 0},
+    [VERB_INFO] = {run_info, help_info, 1, one_file, {no_file, NULL}, 0},
+    [VERB_DUMP] = {run_dump, help_dump, 1, one_file, {no_file, NULL}, 16},
+    [VERB_CAT] =
+        {run_cat, help_cat, 2, "one tensor at a time, found also", {no_file, "no tensor given"}, 0},
+    [VERB_CONVERT] = {run_convert, help_convert, SIZE_MAX, NULL, {no_file, "no output given"}, 0},
+    [VERB_DIFF] = {run_diff,
                    help_diff,
                    2,
                    "two files at a time, found also",
                    {no_file, "no second file given"},
                    0},
-    [VERB_HASH] = {"hash", run_hash, help_hash, SIZE_MAX, NULL, {no_file, NULL}, 0},
-    [VERB_MAP] = {"map", run_map, help_map, 1, one_file, {no_file, NULL}, 64},
-    [VERB_FORMATS] =
-        {"formats", run_formats, help_formats, 0, "no file is needed, found", {NULL, NULL}, 0},
+    [VERB_HASH] = {run_hash, help_hash, SIZE_MAX, NULL, {no_file, NULL}, 0},
+    [VERB_MAP] = {run_map, help_map, 1, one_file, {no_file, NULL}, 64},
+    [VERB_FORMATS] = {run_formats, help_formats, 0, "no file is needed, found", {NULL, NULL}, 0},
 };
 
-verb verb_of(const char *name) {
-    for (int v = VERB_NONE + 1; v < NUM_VERBS; v++) {
-        if (verbs[v].name != NULL && strcmp(verbs[v].name, name) == 0) return (verb)v;
-    }
-    return VERB_NONE;
-}
-
-const char *verb_name(verb v) { return verbs[v].name; }
 uint64_t verb_default_bytes(verb v) { return verbs[v].default_bytes; }
 void verb_help(FILE *out, verb v) { verbs[v].help(out); }
 int verb_run(const args *a) { return verbs[a->verb].run(a); }

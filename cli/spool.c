@@ -37,7 +37,8 @@ static bool fail_limit(const spool *s, tg_error *error) {
     *error = no_memory();
     error->code = TG_CODE_LIMIT;
     error->format = TG_FORMAT_PRIMITIV;
-    error->limit = "max-stream";
+    error->limit = TG_LIMIT_MAX_STREAM;
+    error->remedy = TG_REMEDY_RAISE_LIMIT;
     error->expected = "at most % bytes that have to be held";
     error->allowed.kind = TG_KIND_U64;
     error->allowed.u64 = s->most;

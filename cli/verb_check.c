@@ -24,7 +24,7 @@ static void say(const check *c, const char *file, const report *r) {
         return;
     }
     char text[2048];
-    tg_error_text(&r->error, text, sizeof text);
+    error_text(&r->error, text, sizeof text);
     printf(": %s\n", text);
 }
 

@@ -20,7 +20,7 @@
 
 /* --------------------------------------------------------------------------------- errors */
 
-static int code_of(const tg_write_error *error) {
+static int code_of(const tg_error *error) {
     switch (error->code) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
@@ -33,13 +33,13 @@ static int code_of(const tg_write_error *error) {
     }
 }
 
-static int say(const args *a, const char *file, const tg_write_error *error) {
+static int say(const args *a, const char *file, const tg_error *error) {
     int code = code_of(error);
     if (a->quiet > 1) return code;
     if (code == EXIT_BUG) fputs("internal error: ", stderr);
-    bool exists = error->code == TG_CODE_IO && error->system == EEXIST;
-    char text[TG_WRITE_TEXT + 32];
-    snprintf(text, sizeof text, "%s%s", error->text, exists ? "; --force replaces it" : "");
+    char text[2048];
+    bool is_sentence = error->detail[0] != '\0'; /* else an error of reading, with a place */
+    (is_sentence ? error_message : error_text)(error, text, sizeof text);
     complain(file, text);
     return code;
 }
@@ -56,7 +56,7 @@ typedef struct job {
 static void tell(void *self, const char *text) {
     const job *j = self;
     if (j->a->quiet > 0) return;
-    char line[TG_WRITE_TEXT + 8];
+    char line[TG_ERROR_DETAIL + 8];
     snprintf(line, sizeof line, "note: %s", text);
     complain(j->in, line);
 }
@@ -69,7 +69,7 @@ static int write_stdout(void *self, uint64_t offset, const void *data, size_t n)
 }
 
 static int write_out(const job *j, tg_conversion *conversion) {
-    tg_write_error error;
+    tg_error error;
     uint64_t size = tg_conversion_size(conversion);
     bool to_stdout = strcmp(j->out, "-") == 0;
     tg_output_options options = {.replace = j->a->force};
@@ -102,7 +102,7 @@ static int convert_file(const job *j, tg_file *file) {
     options.build.limits = j->a->options.limits;
     options.note = tell;
     options.self = (void *)(uintptr_t)j; /* given back to `tell`, which does not write to it */
-    tg_write_error error;
+    tg_error error;
     tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
     int code = conversion != NULL ? write_out(j, conversion) : say(j->a, j->in, &error);
     tg_conversion_free(conversion);
@@ -126,10 +126,10 @@ static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
 /* A file that is valid, but not as our writer has it: it is converted from where it was copied to. */
 static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
     tg_options options = j->a->options;
-    tg_reader reader = {read_output, copy, size};
+    tg_source from = {.read_at = read_output, .self = copy, .size = size};
     tg_error refused;
     options.format = TG_FORMAT_PRIMITIV;
-    tg_file *file = tg_open_reader(&reader, &options, &refused);
+    tg_file *file = tg_open_source(&from, &options, &refused);
     if (file == NULL) return refuse(j, &refused);
     int code = convert_file(j, file);
     tg_close(file);
@@ -138,7 +138,7 @@ static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
 
 /* In one pass: written while it goes by, to a file that gets its name after the verdict. */
 static int copy_stream(const job *j, input *in) {
-    tg_write_error error;
+    tg_error error;
     tg_output_options options = {.replace = j->a->force};
     tg_output *output = tg_output_create(j->out, 0, &options, &error);
     if (output == NULL) return say(j->a, j->out, &error);

@@ -32,8 +32,8 @@ static void put_text(const tg_limits *limits) {
     fputs("\nlimit          value\n", stdout);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
         const limit_option *o = &limit_options[i];
-        uint64_t value = limit_get(limits, i);
-        printf("--%-12s ", o->name);
+        uint64_t value = tg_limit_get(limits, limit_options[i].limit);
+        printf("--%-12s ", tg_limit_name(o->limit));
         if (value == 0 && o->automatic != NULL) {
             fputs(o->automatic, stdout);
         } else {
@@ -70,8 +70,8 @@ static void put_json(const tg_limits *limits) {
     jw_key(&j, "limits");
     jw_begin_object(&j);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
-        uint64_t value = limit_get(limits, i);
-        jw_key(&j, limit_options[i].name);
+        uint64_t value = tg_limit_get(limits, limit_options[i].limit);
+        jw_key(&j, tg_limit_name(limit_options[i].limit));
         if (value == 0 && limit_options[i].automatic != NULL) {
             jw_null(&j); /* automatic, depends on the file */
         } else {

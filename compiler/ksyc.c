@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* ksyc.c - the command. */
+/* ksyc.c - the command ksyc: options, and the list of backends. */
 #include <stdio.h>
 #include <string.h>
 
-#include "emit.h"
+#include "backend_c.h"
+#include "backend_dict.h"
+#include "backend_doc.h"
+#include "backend_proof.h"
 #include "frontend.h"
 
 #ifndef KSYC_VERSION
@@ -23,8 +26,8 @@ static const char help[] =
     "                 c          ID.h and ID.c, the reader\n"
     "                 doc        ID.md, the format for people\n"
     "                 dict       ID.dict, tokens for fuzzers\n"
-    "                 validator  ID_validate.h and ID_validate.c, a yes or no with contracts in "
-    "ACSL\n"
+    "                 validator  ID_validate.h, ID_validate.c and ID_compute.h, a yes or no with "
+    "contracts in ACSL\n"
     "                 view       ID_view.h and ID_view.c, what lies where in a file that is valid\n"
     "  --help       this text\n"
     "  --version    the version of ksyc and of the language it knows\n"
@@ -32,24 +35,27 @@ static const char help[] =
     "Exit status: 0 when all went well, 1 when a specification has errors, 2 for wrong usage or\n"
     "when a file cannot be read or written.\n";
 
-typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
+/* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
+static bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+    return emit_doc(program, validator_logic(program), out_dir, d);
+}
 
 static const struct {
     const char *name;
-    emitter *emit;
-} emitters[] = {{"c", emit_c},
-                {"doc", emit_doc},
+    bool (*emit)(const ir_program *program, const char *out_dir, diag *d);
+} backends[] = {{"c", emit_c},
+                {"doc", emit_page},
                 {"dict", emit_dict},
                 {"validator", emit_validator},
                 {"view", emit_views}};
 
-#define NUM_EMITTERS (sizeof emitters / sizeof *emitters)
+#define NUM_BACKENDS (sizeof backends / sizeof *backends)
 
 typedef struct options {
     const char *out_dir;
     const char **include_dirs;
     size_t num_include_dirs;
-    bool emit[NUM_EMITTERS];
+    bool emit[NUM_BACKENDS];
     const char **specs;
     size_t num_specs;
 } options;
@@ -61,14 +67,14 @@ static int usage_error(const char *message, const char *detail) {
 
 /* "c,doc": marks what is named; false for an unknown name. */
 static bool read_list(const char *text, bool *marked) {
-    memset(marked, 0, NUM_EMITTERS * sizeof *marked);
+    memset(marked, 0, NUM_BACKENDS * sizeof *marked);
     for (;;) {
         size_t n = strcspn(text, ",");
         size_t i = 0;
-        while (i < NUM_EMITTERS &&
-               !(strlen(emitters[i].name) == n && memcmp(emitters[i].name, text, n) == 0))
+        while (i < NUM_BACKENDS &&
+               !(strlen(backends[i].name) == n && memcmp(backends[i].name, text, n) == 0))
             i++;
-        if (i == NUM_EMITTERS) return false;
+        if (i == NUM_BACKENDS) return false;
         marked[i] = true;
         if (text[n] == '\0') return true;
         text += n + 1;
@@ -90,7 +96,7 @@ static bool is_option(const char *word, const char *name) {
     return name[1] != '-' || word[n] == '\0' || word[n] == '=';
 }
 
-/* -1 to go on, or an exit status. */
+/* -1 to continue, or an exit status. */
 static int read_options(pool *p, int argc, char **argv, options *o) {
     o->include_dirs = pool_array(p, (size_t)argc, sizeof *o->include_dirs);
     o->specs = pool_array(p, (size_t)argc, sizeof *o->specs);
@@ -131,8 +137,8 @@ static int compile(const options *o, const char *spec) {
     diag *d = diag_new(p);
     const ir_program *program = frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
     bool ok = program != NULL;
-    for (size_t i = 0; i < NUM_EMITTERS && ok; i++)
-        if (o->emit[i]) ok = emitters[i].emit(program, o->out_dir, d);
+    for (size_t i = 0; i < NUM_BACKENDS && ok; i++)
+        if (o->emit[i]) ok = backends[i].emit(program, o->out_dir, d);
     int status = ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
     diag_print(d, stderr);
     pool_free(p);

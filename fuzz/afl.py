@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """afl.py TARGET SECONDS INSTANCES: AFL++ on one target, a main instance and secondary ones.
 
-The main instance has CmpLog, each secondary one another power schedule. What they find lies in
-build/fuzz/afl/TARGET/*/crashes, and goes on from there the next time. The targets take inputs
-in shared memory and run thousands of them in one process.
+The main instance uses CmpLog, each secondary one a different power schedule. Findings are written to
+build/fuzz/afl/TARGET/*/crashes; the next run continues from the corpus there. The targets take inputs in shared
+memory and run thousands of them in one process.
 """
 import glob
 import os
@@ -18,7 +18,7 @@ import targets
 
 SCHEDULES = ("explore", "exploit", "rare", "coe", "seek", "quad")
 
-# These settings let AFL++ run where nobody can set the kernel.
+# These settings let AFL++ run without permission to configure the kernel.
 ENVIRONMENT = {
     "AFL_SKIP_CPUFREQ": "1",
     "AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES": "1",
@@ -58,7 +58,8 @@ def main():
     target, seconds, instances = targets.chosen([sys.argv[1]])[0], int(sys.argv[2]), int(sys.argv[3])
     folder, seeds = target.folder("afl"), target.prepare(target.folder("afl-seeds"))
     env = dict(os.environ, **ENVIRONMENT)
-    if len(target.formats) == 1 and target.formats[0] != "npz":      # what fuzz/mutator has tables of
+    # Formats with tables in fuzz/mutator.
+    if len(target.formats) == 1 and os.path.exists(os.path.join("generated", target.formats[0] + ".h")):
         env["AFL_CUSTOM_MUTATOR_LIBRARY"] = os.path.abspath("build/fuzz/mutator_afl.so")
         env["FUZZ_FORMAT"], env["FUZZ_PREFIX"] = target.formats[0], str(len(target.prefixes[0]))
     running = []

@@ -1,11 +1,10 @@
 #!/bin/bash -eu
 # SPDX-License-Identifier: Apache-2.0
 #
-# Builds every fuzz target the way OSS-Fuzz and ClusterFuzzLite ask for it: their compilers and flags come
-# in $CC, $CXX, $CFLAGS, $CXXFLAGS, the engine in $LIB_FUZZING_ENGINE, the sanitizer's name in
-# $SANITIZER (address, undefined, memory, coverage), and what is made goes to $OUT: TARGET, and
-# beside it TARGET_seed_corpus.zip, TARGET.dict and TARGET.options. $WORK, where there is one, keeps objects.
-# `make fuzz-oss` runs it here.
+# Builds every fuzz target as OSS-Fuzz and ClusterFuzzLite require: they give compilers and flags in $CC, $CXX,
+# $CFLAGS, $CXXFLAGS, the engine in $LIB_FUZZING_ENGINE, the name of the sanitizer in $SANITIZER (address, undefined,
+# memory, coverage), and expect in $OUT: TARGET, TARGET_seed_corpus.zip, TARGET.dict and TARGET.options. $WORK, if
+# set, keeps objects. `make fuzz-oss` runs it here.
 cd "$(dirname "$0")/.."
 : "${CC:=clang}" "${CXX:=clang++}" "${CFLAGS:=}" "${CXXFLAGS:=}" "${LIB_FUZZING_ENGINE:=-fsanitize=fuzzer}"
 : "${OUT:?says where the targets go}" "${SANITIZER:=address}" "${WORK:=$(mktemp -d)}" "${JOBS:=$(nproc)}"
@@ -16,9 +15,10 @@ for folder in runtime runtime/* runtime/formats/* generated compiler/* compiler/
 done
 flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS $includes"
 
-# Libraries are linked into the targets, which run on machines that lack them; those of the system are not
-# instrumented, so that MemorySanitizer can do with Jansson alone, whose results are copied.
+# Libraries are linked statically, because the targets run on machines that lack them; those of the system are not
+# instrumented, so MemorySanitizer supports only Jansson, whose results are copied.
 skip=""
+zip=$(python3 scripts/formats.py targets ZIP)
 libs="-lm"
 library() { # library NAME SWITCH: the archive where there is one, else the shared library
     flags="$flags -DKS_WITH_$2=1"
@@ -30,19 +30,19 @@ library() { # library NAME SWITCH: the archive where there is one, else the shar
 flags="$flags -DKS_WITH_ICONV=1"
 library jansson JSON
 if [ "$SANITIZER" = memory ]; then
-    skip=" npz ksyc "
+    skip=" $zip ksyc "
 else
     library z ZLIB
 fi
 yaml=-l:libyaml.a
 [ -e "$($CC -print-file-name=libyaml.a)" ] && [ "$($CC -print-file-name=libyaml.a)" != libyaml.a ] || yaml=-lyaml
-# libzip and libcrypto bring libraries of their own along: they are taken where the machine that runs the
-# targets is the one that builds them.
+# libzip and libcrypto have further dependencies: they are used only if the targets run on the machine that builds
+# them.
 if [ "$SANITIZER" != memory ] && [ "${SHARED_LIBRARIES:-no}" = yes ]; then
     flags="$flags -DKS_WITH_ZIP=1 -DKS_WITH_SSL=1"
     libs="-lzip -lcrypto $libs"
 else
-    skip="$skip npz "
+    skip="$skip $zip "
 fi
 
 # compile SOURCE [FLAGS]: WORK/SOURCE.o
@@ -84,11 +84,19 @@ targets=$(python3 fuzz/targets.py)
 
 for source in $library_sources $help_sources fuzz/custom_mutator.c $ksyc_sources; do begin compile "$source"; done
 for source in $command_sources; do begin compile "$source" -D_POSIX_C_SOURCE=200809L; done
-for target in $targets; do begin compile "fuzz/fuzz_$target.c"; done
+# The readers of the formats are one source, compiled for each of them.
+readers=" $(python3 scripts/formats.py targets) "
+compile_target() { # compile_target TARGET: WORK/fuzz/fuzz_TARGET.o
+    case $readers in
+    *" $1 "*) $CC $CFLAGS $flags "-DFUZZ_READS=${1#read_}" -c -o "$WORK/fuzz/fuzz_$1.o" fuzz/fuzz_read.c ;;
+    *) compile "fuzz/fuzz_$1.c" ;;
+    esac
+}
+for target in $targets; do begin compile_target "$target"; done
 cp cli/tensorgate.c "$WORK/command.c"
 # shellcheck disable=SC2086
 $CC $CFLAGS $flags -D_POSIX_C_SOURCE=200809L -Dmain=tensorgate_command -c -o "$WORK/command.o" "$WORK/command.c"
-# The mutator has a copy of the readers of its own, as in the Makefile: without sanitizers and names.
+# The mutator has its own copy of the readers, as in the Makefile: without sanitizers and exported names.
 plain() { $CC -O1 -fPIC $flags -c -o "$WORK/plain/${1//\//-}.o" "$1"; }
 mkdir -p "$WORK/plain"
 for source in $mutator_sources; do begin plain "$source"; done

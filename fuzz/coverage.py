@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What of the library is run by seeds, corpora and tests: `make fuzz-coverage WITH='seeds unit commands'`.
+"""Coverage of the library by seeds, corpora and tests: `make fuzz-coverage WITH='seeds unit commands'`.
 
     coverage.py [--targets NAME,...] PART...
 
-PART: `seeds` (fuzz/seeds, fuzz/regressions and the samples, through every target), `corpus` (what
-`make fuzz` has left in build/fuzz/corpus, besides), `unit` (the programs of tests/unit; and those of tests/
-that change and cut the samples and let calls fail, on every sample and refusal), `commands` (the suites
-of tests/ that run the command and ksyc). Writes build/fuzz/coverage/: index.html with every line, table.txt
-with a row per file, missing.txt with every branch that was not taken, and prints the table.
+PART: `seeds` (fuzz/seeds, fuzz/regressions and the samples, through every target), `corpus` (also what `make fuzz`
+has left in build/fuzz/corpus), `unit` (the programs of tests/unit; and those of tests/ that change and truncate the
+samples and let calls fail, on every sample and refusal), `commands` (the suites of tests/ that run the command and
+ksyc). Writes build/fuzz/coverage/: index.html with every line, table.txt with a row per file, missing.txt with every
+branch that was not taken, and prints the table.
 
-With the parts of `make fuzz-coverage` and all targets, what is missing is held against fuzz/uncovered.md: a branch
-without a row there and a row without a branch are told, and the exit code is 1. Needs the programs of the flavour
+With the parts of `make fuzz-coverage` and all targets, missing branches are compared with fuzz/uncovered.md: a branch
+without a row there and a row without a branch are reported, and the exit code is 1. Needs the programs of the flavour
 `cov`; files of generated/ and runtime/ count.
 """
 import concurrent.futures
@@ -29,15 +29,14 @@ import targets
 OUT = os.path.join(targets.ROOT, "coverage")
 COUNTED = ("generated/", "runtime/")
 REFUSALS = os.path.join("build", "refusals")
-VALIDATED = ("btf", "nnb", "primitiv", "pvp")      # formats that have a validator
 REVIEW = os.path.join("fuzz", "uncovered.md")
-REVIEWED = {"seeds", "unit", "commands"}    # the parts that REVIEW is about
-# Suites that are about the command itself; those about memory and time would measure the counting.
+REVIEWED = {"seeds", "unit", "commands"}    # the parts to which REVIEW applies
+# Suites that are about the command itself; those about memory and time would measure the instrumentation.
 SUITES = ("golden", "valid", "refused", "ksyc", "values", "convert", "output", "stream", "terminal", "progress")
 
 
 def run_with_profile(name, arguments, **more):
-    """Runs a program, which leaves OUT/raw/NAME.profraw. Returns what was wrong."""
+    """Runs a program, which writes OUT/raw/NAME.profraw. Returns what was wrong."""
     profile = os.path.join(OUT, "raw", name + ".profraw")
     env = dict(os.environ, LLVM_PROFILE_FILE=os.path.abspath(profile), LC_ALL="C", **more)
     done = subprocess.run(arguments, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -58,14 +57,15 @@ def jobs_of(parts, chosen):
         for source in sorted(glob.glob("tests/unit/test_*.c")):
             name = os.path.splitext(os.path.basename(source))[0]
             yield name, [os.path.join("build", "cov", "tests", "unit", name)]
-        samples = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (targets.SAMPLES, fmt)))]
-        refusals = [path for fmt in targets.FORMATS for path in sorted(glob.glob("%s/*.%s" % (REFUSALS, fmt)))]
+        samples = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (targets.SAMPLES, fmt.suffix)))]
+        refusals = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (REFUSALS, fmt.suffix)))]
         for name, paths in (("mutate", samples), ("faults", samples + refusals), ("touched", []),
                             ("stream", [path for path in samples if path.endswith(".primitiv")])):
             yield name, [os.path.join("build", "cov", "tests", name)] + paths
-        for fmt in VALIDATED:
-            paths = [path for path in samples + refusals if path.endswith("." + fmt)]
-            yield "validate_" + fmt, [os.path.join("build", "cov", "tests", "validate"), fmt] + paths
+        for fmt in targets.LIST:
+            paths = [path for path in samples + refusals if path.endswith(fmt.suffix)]
+            if fmt.is_proved:
+                yield "validate_" + fmt.name, [os.path.join("build", "cov", "tests", "validate"), fmt.name] + paths
         yield "stream_random", [os.path.join("build", "cov", "tests", "stream"), "--random", "300", "--heads"]
 
 
@@ -87,19 +87,21 @@ def percent(counts):
 
 
 def own_name(path):
-    """A path of llvm-cov as the tree has it."""
+    """Converts a path of llvm-cov to a path relative to the tree."""
     root = os.getcwd() + os.sep
     return os.path.normpath(path[len(root):] if path.startswith(root) else path)
 
 
 def group_of(name):
-    """Validators by themselves: each of their functions tests again what its callers have tested, since it is proved
-    alone, for all inputs."""
-    return "generated/*_validate.c" if name.endswith("_validate.c") else name.split("/")[0] + "/"
+    """Validators by themselves: each of their functions repeats the checks of its callers, since it is proved
+    separately, for all inputs."""
+    if name.endswith(("_validate.c", "_compute.h")):
+        return "generated/ validators"
+    return name.split("/")[0] + "/"
 
 
 def table(report):
-    """A row per file, then one per folder and one for all: what is missing, and how much that is."""
+    """A row per file, then one per folder and one for all: what is missing, and its share."""
     rows, sums = [], {}
     for file in report["data"][0]["files"]:
         name = own_name(file["filename"])
@@ -186,7 +188,7 @@ def read_review():
 
 
 def review(found):
-    """What REVIEW lacks, and what it has too much."""
+    """Rows that REVIEW lacks, and rows that it should not have."""
     rows = read_review()
     problems = []
     for branch in found:

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * custom_mutator.c - lets libFuzzer use fuzz/mutator: mutations that know the fields of the format.
+ * custom_mutator.c - libFuzzer's interface to fuzz/mutator: mutations that know the fields of the
+ * format.
  *
- * Some are libFuzzer's own, which knows the dictionary and what was compared with what; so is every
- * mutation of an input of no format that has tables. Of the others most change a field and no more: a
- * mutant that is repaired takes longer to make than a target takes to read it.
+ * Some mutations are libFuzzer's own, which knows the dictionary and the operands of comparisons;
+ * so is every mutation of an input whose format has no tables. Most of the others change a field
+ * and nothing else: a mutant with repair takes longer to make than a target takes to read it.
  */
 #include <string.h>
 
@@ -16,15 +17,16 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t *b, size_t b_size,
                                  uint8_t *out, size_t max_size, unsigned seed);
 
-/* One in so many mutations: libFuzzer's; of the others those with repair. And of the crossovers that libFuzzer
- * asks for, which is every other time, those that are made. */
+/* Of this many mutations one is libFuzzer's; of the others, this many include one with repair.
+ * And of the crossovers that libFuzzer requests, which is every other time, one of this many is
+ * made. */
 enum { ENGINE = 6, WHOLE = 32, CROSSOVER = 36 };
 
-enum { TINY = 4 }; /* bytes of an input that is as good as none: one is generated */
+enum { TINY = 4 }; /* bytes of an input that is practically empty: one is generated */
 
 enum { MAX_ROW = 4096 }; /* bytes of an input that is remembered */
 
-/* The format of the file behind the prefix. A target of any format has it found out by the readers. */
+/* The format of the file after the prefix. A target of any format lets the readers detect it. */
 static const fuzz_format *format_of(const uint8_t *data, size_t size) {
     if (fuzz_about.grammar != NULL) return fuzz_format_find(fuzz_about.grammar);
     if (fuzz_about.format != TG_FORMAT_NONE)
@@ -34,15 +36,15 @@ static const fuzz_format *format_of(const uint8_t *data, size_t size) {
     return NULL;
 }
 
-/* Spreads what libFuzzer gives, whose low bits are to decide here and in the mutator. */
+/* Mixes libFuzzer's seed, because its low bits make decisions here and in the mutator. */
 static uint32_t mixed(unsigned seed, uint32_t more) {
     uint32_t x = ((uint32_t)seed ^ more) * UINT32_C(2654435761);
     return x ^ (x >> 15);
 }
 
-/* libFuzzer changes an input, runs it, and changes it again, five times over; most inputs are refused after
- * the first change, and what is changed behind that place shows no more. So seven of eight of these
- * begin with what the row began with. */
+/* libFuzzer changes an input, runs it, and changes the result again, five times; most inputs
+ * are refused after the first change, and changes after that place have no effect. So seven of
+ * eight of these start again from the first input of the row. */
 static struct {
     uint8_t first[MAX_ROW];
     uint8_t last[MAX_ROW];
@@ -56,7 +58,7 @@ static size_t begin_of_row(uint8_t *data, size_t size, size_t max_size, unsigned
         memcpy(data, row.first, row.first_size);
         return row.first_size;
     }
-    row.first_size = size <= MAX_ROW ? size : SIZE_MAX; /* then it is never begun with */
+    row.first_size = size <= MAX_ROW ? size : SIZE_MAX; /* then it is never used as a start */
     if (size <= MAX_ROW) memcpy(row.first, data, size);
     return size;
 }
@@ -86,7 +88,7 @@ size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size, size_t max_size, unsi
     return size;
 }
 
-/* The prefix is that of `a`. 0: libFuzzer is to do something else. */
+/* The prefix is that of `a`. 0: libFuzzer must do something else. */
 size_t LLVMFuzzerCustomCrossOver(const uint8_t *a, size_t a_size, const uint8_t *b, size_t b_size,
                                  uint8_t *out, size_t max_size, unsigned seed) {
     size_t prefix = fuzz_about.prefix;

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * custom_mutator_afl.c - the same for AFL++, as a shared library:
+ * custom_mutator_afl.c - AFL++'s interface to fuzz/mutator, as a shared library:
  *
  *     AFL_CUSTOM_MUTATOR_LIBRARY=build/fuzz/mutator_afl.so FUZZ_FORMAT=btf afl-fuzz ...
  *
- * FUZZ_FORMAT is a format of fuzz/mutator; FUZZ_PREFIX, where it is set, the number of bytes in front
- * of the file. AFL++ goes on with its own mutations, so these need not leave any to it.
+ * FUZZ_FORMAT is a format of fuzz/mutator; FUZZ_PREFIX, if set, is the number of bytes before the
+ * file. AFL++ continues with its own mutations, so none are left to it here.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "mutator.h"
 
-/* One in so many mutants is repaired, one of so many is a crossover: both take longer than a target does. */
+/* One of this many mutants is repaired, one of this many is a crossover: both take longer than
+ * a target does. */
 enum { WHOLE = 16, CROSSOVER = 16 };
 
 typedef struct afl_mutator {
@@ -34,7 +35,7 @@ void *afl_custom_init(void *afl, unsigned seed) {
     const char *prefix = getenv("FUZZ_PREFIX");
     const fuzz_format *format = name != NULL ? fuzz_format_find(name) : NULL;
     afl_mutator *m = format != NULL ? calloc(1, sizeof *m) : NULL;
-    if (m == NULL) return NULL; /* afl-fuzz says so and ends */
+    if (m == NULL) return NULL; /* afl-fuzz reports it and ends */
     m->format = format;
     m->prefix = prefix != NULL ? (size_t)strtoul(prefix, NULL, 10) : 0;
     m->random = seed;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_array.c - target: arrays of any shape in any order, against a loop over indices.
+ * fuzz_array.c - target: arrays of any shape in any order, compared with a loop over indices.
  *
- * Input: dtype, order of the file, order that is asked for, size of the window, then the lengths of the
+ * Input: dtype, order of the file, requested order, size of the window, then the lengths of the
  * axes, a byte each. The array is written as a .npy file whose elements are all different.
  */
 #include <stdio.h>
@@ -14,7 +14,7 @@
 const fuzz_target fuzz_about = {.format = TG_FORMAT_NONE};
 
 #define MAX_AXES 8
-#define MAX_LENGTH 97 /* over the blocks and panels of the kernels, and no multiple of them */
+#define MAX_LENGTH 97 /* more than the blocks and panels of the kernels, and no multiple of them */
 #define MAX_ELEMENTS (1 << 12)
 #define MAX_HEADER 192
 
@@ -53,7 +53,7 @@ static size_t write_header(uint8_t *to, const array *a) {
 /* Byte `k` of element `i` in the order of the file. */
 static uint8_t byte_of(size_t i, size_t k) { return (uint8_t)((i * 2654435761u + k * 97) >> 7); }
 
-/* Where in the file the element is that comes as number `i` in the order `to_fortran`. */
+/* The position in the file of element `i` in the order `to_fortran`. */
 static size_t place_of(const array *a, bool to_fortran, size_t i) {
     uint64_t index[MAX_AXES];
     for (uint32_t k = 0; k < a->rank; k++) {
@@ -69,7 +69,7 @@ static size_t place_of(const array *a, bool to_fortran, size_t i) {
     return place;
 }
 
-/* Reads it all, in pieces that need not end with an element. */
+/* Reads the whole array, in pieces that need not end at an element. */
 static void check(const array *a, tg_array *opened, uint64_t seed) {
     const size_t size = kinds[a->kind].size;
     tg_array_info about = tg_array_about(opened);

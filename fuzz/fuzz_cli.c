@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_cli.c - the command as a whole, run in this process on a file that is in memory only.
+ * fuzz_cli.c - the whole command, run in this process on a file that is in memory only.
  *
- * The first byte chooses the command line, the second one what varies in it; behind them is the file.
- * What the command prints is caught: it must not steer a terminal, JSON has to be JSON, the exit code
- * is one of those that are promised, and never that of a bug. An output is there as a whole, or not
- * at all. The linker puts __wrap_isatty in the place of isatty, so that it does not matter where this
- * runs.
+ * The first byte selects the command line, the second one its variant; the file follows. The output
+ * of the command is captured: it must not contain terminal control characters, JSON must be valid,
+ * and the exit code must be one of the promised ones, and not that of a bug. An output file is
+ * complete or absent. The linker replaces isatty by __wrap_isatty, so that the result does not
+ * depend on where this runs.
  */
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -45,7 +45,7 @@ int __wrap_isatty(int fd) {
 
 /* ---------------------------------------------------------------------------------- command lines */
 
-/* FILE, NAME, OUT and SLICE stand for what is put there. All have small limits, as what they limit
+/* FILE, NAME, OUT and SLICE are placeholders. All have small limits, because what they limit
  * takes time; each ends with NULL. */
 static const char FILE_[] = "FILE";
 static const char NAME_[] = "NAME";
@@ -84,18 +84,18 @@ static const char *const slices[] = {"0", "0, 0", ":", "...", "-1", "::2", "1:, 
 /* --------------------------------------------------------------------------------------- files */
 
 static struct {
-    int file; /* what the command reads: memory, under a name in /proc */
+    int file; /* the input of the command: memory, under a name in /proc */
     char path[64];
-    char folder[64]; /* for what it writes */
+    char folder[64]; /* for its output files */
     char out[96];
 } places;
 
-static void leave(void) { rmdir(places.folder); /* empty but after a finding */ }
+static void leave(void) { rmdir(places.folder); /* empty except after a finding */ }
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
     (void)argc;
     (void)argv;
-    /* A file system in memory, where there is one, is not slowed down by fsync. */
+    /* fsync does not slow down a file system in memory, which is used if available. */
     const char *root = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp";
     places.file = memfd_create("fuzz", MFD_CLOEXEC);
     snprintf(places.path, sizeof places.path, "/proc/self/fd/%d", places.file);
@@ -153,7 +153,8 @@ static int run(char **argv, int argc, caught *out, caught *err) {
 static void check_json(const caught *out) {
 #ifdef CHECK_JSON
     json_error_t error;
-    /* Integers of 64 bits are printed as they are; jansson's have a sign and would not hold them. */
+    /* Integers of 64 bits are printed as they are; jansson's are signed and could not represent
+     * them. */
     json_t *json =
         json_loadb(out->text, out->size, JSON_REJECT_DUPLICATES | JSON_DECODE_INT_AS_REAL, &error);
     FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, json != NULL, "--json gives what is no JSON: %s", error.text);
@@ -165,7 +166,7 @@ static void check_json(const caught *out) {
 
 /* ------------------------------------------------------------------------------------- outputs */
 
-/* What is in the folder of outputs, which is empty afterwards. */
+/* Checks the folder of outputs and empties it. */
 static void check_folder(int code, tg_format format) {
     unsigned there = 0;
     DIR *folder = opendir(places.folder);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_check.c - promises that are not kept, chances, and what an error has to look like.
+ * fuzz_common_check.c - reports of violated promises, random decisions, and checks of errors.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <stdarg.h>
@@ -29,7 +29,7 @@ static const char *const names[] = {
 
 void fuzz_broken(fuzz_invariant invariant, const char *format, ...) {
     va_list args;
-    /* Not to stderr, which a target may have put something in the place of. */
+    /* Not to stderr, which a target may have replaced. */
     dprintf(STDERR_FILENO, "\ninvariant %d (%s): ", (int)invariant, names[invariant]);
     va_start(args, format);
     vdprintf(STDERR_FILENO, format, args);
@@ -89,7 +89,7 @@ void fuzz_touch(const void *data, size_t n) {
 
 /* -------------------------------------------------------------------------------------- errors */
 
-/* One line of printable ASCII with its end where it is said to be; also when it is cut. */
+/* One line of printable ASCII, terminated at the returned length; also if it is truncated. */
 typedef size_t text_of(const tg_error *error, char *dst, size_t cap);
 
 static void check_text(const char *name, const tg_error *error, text_of *text, bool may_be_empty) {
@@ -130,8 +130,8 @@ void fuzz_check_error(const tg_error *error, uint64_t size, bool forced) {
     for (uint32_t i = 0; i < error->path_len; i++)
         FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->path[i].name != NULL,
                      "%s: step %u has no name", code, i);
-    /* A text takes as long as reading the file; those of its parts are looked at more rarely. The size of
-     * the input is in it, so that no place is left out always. */
+    /* Checking a text takes as long as reading the file; its parts are checked more rarely. The
+     * seed includes the size of the input, so that no place is always left out. */
     uint64_t hash = (uint64_t)error->code << 56 ^ size << 28 ^ error->offset;
     if (!fuzz_chosen(hash, FUZZ_CHOOSE_TEXTS, 4)) return;
     check_text("the text", error, tg_error_text, false);
@@ -142,20 +142,17 @@ void fuzz_check_error(const tg_error *error, uint64_t size, bool forced) {
     check_text("what was found", error, tg_error_found, true);
 }
 
-void fuzz_check_write_error(const tg_write_error *error) {
+void fuzz_check_write_error(const tg_error *error) {
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED,
                  error->code > TG_CODE_NONE && error->code < TG_CODE_COUNT, "code %d of writing",
                  (int)error->code);
     FUZZ_PROMISE(FUZZ_NO_INTERNAL_ERROR,
                  error->code != TG_CODE_INTERNAL && error->code != TG_CODE_USAGE,
-                 "code %s of writing: %s", tg_code_name(error->code), error->text);
-    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, error->text[0] != '\0', "%s without a text",
-                 tg_code_name(error->code));
-    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, memchr(error->text, '\0', sizeof error->text) != NULL,
+                 "code %s of writing: %s", tg_code_name(error->code), error->detail);
+    FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED,
+                 memchr(error->detail, '\0', sizeof error->detail) != NULL,
                  "a text without an end");
-    for (const char *p = error->text; *p != '\0'; p++)
-        FUZZ_PROMISE(FUZZ_TERMINAL_SAFE, *p >= ' ' && *p <= '~', "an error holds byte %02x",
-                     (unsigned)(unsigned char)*p);
+    check_text("the message", error, tg_error_message, false);
 }
 
 void fuzz_check_same_error(const tg_error *a, const tg_error *b) {

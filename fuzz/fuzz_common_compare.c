@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_compare.c - what is in a file, as a number that is the same for two files with the same
- * tensors, settings and texts in them, in whatever order.
+ * fuzz_common_compare.c - the content of a file as a number that is equal for two files with the
+ * same tensors, settings and texts, in whatever order.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -62,7 +62,7 @@ static bool add_tensor(digest *d, tg_file *file, uint64_t i) {
 
 /* ------------------------------------------------------------------------------------- meaning */
 
-/* Numbers that are equal give the same bits: one zero, one NaN. */
+/* Equal numbers give the same bits: one zero, one NaN. */
 static void make_plain(double *values, size_t n) {
     static const uint64_t nan_bits = UINT64_C(0x7ff8000000000000);
     for (size_t i = 0; i < n; i++) {
@@ -113,7 +113,8 @@ bool fuzz_meaning_sum(tg_file *file, uint64_t *sum) { return sum_of(file, add_ar
 typedef struct leaves {
     uint64_t sum;
     unsigned depth;
-    digest path[MAX_DEPTH + 1]; /* of what is open; the key or index of the next is in `next` */
+    digest path[MAX_DEPTH +
+                1]; /* of each open container; `next` has the key or index of the next item */
     bool is_array[MAX_DEPTH + 1];
     uint64_t next[MAX_DEPTH + 1];
 } leaves;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_faults.c - what the reader of a format says when something fails that has nothing to do with
- * the bytes: memory, a budget, the source.
+ * fuzz_common_faults.c - errors of the reader of a format whose cause is not in the bytes: memory,
+ * a budget, the source.
  *
- * Where the fault happens is chosen within what the same bytes take without one, so that each point of
- * a reader is as likely as any other. Allocations and the limit of memory are those of a whole file;
- * the budgets of the reader and its loads are set without the library around it, which knows how much
- * was used, and asks for bytes one by one.
+ * The place of the fault is chosen within what the same bytes need without one, so that each point
+ * of a reader is equally likely. Failing allocations and the limit of memory apply to a whole file;
+ * the budgets of the reader and its loads are set without the library around it, because it reports
+ * how much it used and requests bytes one by one.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -15,28 +15,29 @@
 #include "fuzz.h"
 #include "registry.h"
 
-/* One of so many inputs. */
+/* One of this many inputs. */
 #define ALLOCATION 24
 #define MEMORY 48
 #define BUDGETS 48
 #define LOADS 96
 
-#define AT_ONCE 4 /* places where a reader fails, once it is known what it takes */
+#define AT_ONCE 4 /* places where a reader fails, once its needs are known */
 
-#define THOROUGH 6 /* times each, in a run that has the time */
+#define THOROUGH 6 /* times each, in a thorough run */
 
 static uint32_t rounds(void) { return fuzz_thorough ? THOROUGH : 1; }
 
 /* ------------------------------------------------------------------------------------- a whole file */
 
-static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+static bool is_limit(const tg_error *error, tg_limit limit) {
+    return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
-/* Opens it with those options; what comes of it is `expected` where it happened, else as before. */
+/* Opens the file with these options; the result is `expected` if the fault happened, else the
+ * same as before. */
 static void open_with_fault(const uint8_t *data, size_t size, const tg_options *options,
                             fuzz_memory *memory, const fuzz_outcome *plain, tg_code expected,
-                            const char *limit) {
+                            tg_limit limit) {
     tg_error error;
     tg_file *file = tg_open_memory(data, size, options, &error);
     if (file != NULL) {
@@ -46,8 +47,8 @@ static void open_with_fault(const uint8_t *data, size_t size, const tg_options *
                      "another file where %s might have been", tg_code_name(expected));
         tg_close(file);
     } else {
-        bool failed = limit != NULL ? is_limit(&error, limit) : error.code == expected;
-        /* Without the memory to open it, it has no size. */
+        bool failed = limit != TG_LIMIT_NONE ? is_limit(&error, limit) : error.code == expected;
+        /* If memory did not suffice to open it, it has no size. */
         bool is_open = error.code != TG_CODE_NO_MEMORY || error.size != 0;
         fuzz_check_error(&error, is_open ? size : 0, is_open && options->format != TG_FORMAT_NONE);
         if (!failed) {
@@ -66,17 +67,17 @@ static void fail_allocation(tg_format format, const uint8_t *data, size_t size, 
     if (plain->allocations == 0) return;
     uint32_t most = plain->allocations < UINT32_MAX ? (uint32_t)plain->allocations : UINT32_MAX;
     memory.fail_at = fuzz_chance(&state, most);
-    open_with_fault(data, size, &options, &memory, plain, TG_CODE_NO_MEMORY, NULL);
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_NO_MEMORY, TG_LIMIT_NONE);
 }
 
 static void fail_memory(tg_format format, const uint8_t *data, size_t size, uint64_t state,
                         const fuzz_outcome *plain) {
     fuzz_memory memory;
     tg_options options = fuzz_options(format, &memory);
-    /* All that was taken is more than the arena, so that there are limits that are none. */
+    /* The total allocation is more than the arena, so some limits have no effect. */
     size_t most = plain->peak < FUZZ_ARENA ? plain->peak : FUZZ_ARENA;
     options.limits.max_memory = 1 + fuzz_chance(&state, (uint32_t)most);
-    open_with_fault(data, size, &options, &memory, plain, TG_CODE_LIMIT, "max-memory");
+    open_with_fault(data, size, &options, &memory, plain, TG_CODE_LIMIT, TG_LIMIT_MAX_MEMORY);
 }
 
 /* ------------------------------------------------------------------------------------- the reader */
@@ -94,7 +95,7 @@ static ks_limits limits_for(size_t size) {
     return limits;
 }
 
-/* One run of a generated reader, and what it took. */
+/* One run of a generated reader, and the resources that it used. */
 typedef struct run {
     ks_error error;
     uint32_t num_notes;
@@ -103,7 +104,7 @@ typedef struct run {
 } run;
 
 static run read_alone(const tg_adapter *adapter, ks_input input, ks_limits limits) {
-    static ks_ctx ks; /* large; all of it that is looked at is set before */
+    static ks_ctx ks; /* large; all parts that are used are set before */
     fuzz_memory memory;
     tg_allocator counting = fuzz_allocator(&memory);
     ks_allocator allocator = {counting.alloc, counting.free, counting.self};
@@ -130,7 +131,8 @@ static bool is_same(const run *a, const run *b) {
     return true;
 }
 
-/* An error of that kind that says where in the grammar it happened, or what there was without it. */
+/* An error of this kind that says where in the grammar it happened, or the result without the
+ * fault. */
 static void check_run(const run *with, const run *without, ks_code code, bool must_fail) {
     bool failed = with->error.code == code;
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, failed || (!must_fail && is_same(with, without)),
@@ -146,7 +148,7 @@ static uint64_t below(uint64_t *state, uint64_t n) {
     return fuzz_chance(state, n < UINT32_MAX ? (uint32_t)n : UINT32_MAX);
 }
 
-/* Less work or less memory than it takes is a limit; what it takes is none. */
+/* Less work or memory than needed gives the error LIMIT; as much as needed does not. */
 static void fail_budgets(const tg_adapter *adapter, const uint8_t *data, size_t size,
                          uint64_t state) {
     ks_input input = ks_input_memory(data, size);
@@ -164,7 +166,7 @@ static void fail_budgets(const tg_adapter *adapter, const uint8_t *data, size_t 
     }
 }
 
-/* An image of which only the bytes that were asked for are there. */
+/* An image that contains only the bytes that were requested. */
 typedef struct grains {
     const uint8_t *data;
     uint8_t *image;
@@ -192,7 +194,7 @@ static run read_grains(const tg_adapter *adapter, grains *g) {
     return read_alone(adapter, input, limits_for((size_t)g->size));
 }
 
-/* A reader that looks at bytes that it did not ask for finds others there. */
+/* A reader that uses bytes without requesting them finds different ones there. */
 static void fail_loads(const tg_adapter *adapter, const uint8_t *data, size_t size,
                        uint64_t state) {
     if (size == 0) return;

@@ -14,31 +14,33 @@
 #endif
 #endif
 
-/* Of the promise in docs/security.md: the blocks of an arena are below twice its limit, one arena for a given
- * format, two when it has to be found. Beside them there is what a file itself takes, and for each byte of it a
- * part of a name, of a shape, or of what other libraries have. */
+/* The promise of docs/security.md: the blocks of an arena are below twice its limit; one arena
+ * for a given format, two if the format must be detected. In addition there is the memory of
+ * the file itself, and for each input byte a part of a name, of a shape, or of the memory of
+ * other libraries. */
 #define FIXED_MEMORY ((size_t)128 << 10)
 #define MEMORY_PER_BYTE 64
 
 /* ------------------------------------------------------------------------------------- blocks */
 
 /*
- * malloc of AddressSanitizer takes a fifth of the time of a reader whose every allocation is a block of its
- * own. So blocks are cut from a pool of which all is poisoned but the blocks: a look before or behind
- * one is a finding as it is with malloc, and so is one at what was given back, as the room is used anew only
- * when the end of the pool is reached and nothing of it is in use. Reports do not say who took the block;
- * replay.c, which is what a finding is looked at with, takes all from malloc.
+ * malloc of AddressSanitizer takes a fifth of the time of a reader that has a separate block for
+ * every allocation. So blocks are taken from a pool in which everything but the blocks is poisoned:
+ * an access before or past the end of a block is reported as with malloc, and so is an access to a
+ * released one, because space is used again only when the end of the pool is reached and no block
+ * is in use. Reports do not say who allocated the block; replay.c, which is used to examine
+ * findings, takes all blocks from malloc.
  */
 #ifdef HAS_POOL
 
 #define POOL_BYTES ((size_t)1 << 20)
 #define RED_ZONE 32 /* between blocks; keeps them aligned */
-#define FILLED 256  /* bytes of a new block that are no zeros, so that what is not written shows */
+#define FILLED 256  /* nonzero bytes of a new block, so that missing initialisation has an effect */
 #define FILLING 0xbe
 
 static struct {
     _Alignas(RED_ZONE) uint8_t bytes[POOL_BYTES];
-    size_t used;   /* from the start, all of which may have been given back */
+    size_t used;   /* from the start; all of it may have been released */
     size_t blocks; /* in use */
     bool is_poisoned;
 } pool;

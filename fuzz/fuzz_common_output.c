@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_output.c - files that are written in memory, and conversion into them.
+ * fuzz_common_output.c - files that are written to memory, and conversion.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -56,8 +56,8 @@ void fuzz_output_free(fuzz_output *output) {
 
 /* ---------------------------------------------------------------------------------- conversion */
 
-/* What goes wrong is what is wrong with the file: compressed members are not read before. */
-static bool source_is_broken(tg_file *file, const tg_write_error *error) {
+/* An error of the file itself: compressed members are not read earlier. */
+static bool source_is_broken(tg_file *file, const tg_error *error) {
     return tg_file_format(file) == TG_FORMAT_NPZ && error->code == TG_CODE_BAD_DATA;
 }
 
@@ -65,21 +65,21 @@ static bool write_once(tg_file *file, tg_conversion *conversion, fuzz_output *ou
                        bool in_order) {
     if (!fuzz_output_start(output, tg_conversion_size(conversion), in_order)) return false;
     tg_target target = fuzz_output_target(output);
-    tg_write_error error;
+    tg_error error;
     if (tg_conversion_write(conversion, &target, &error)) {
         fuzz_output_check(output);
         return true;
     }
     fuzz_check_write_error(&error);
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, source_is_broken(file, &error), "writing ends in %s: %s",
-                 tg_code_name(error.code), error.text);
+                 tg_code_name(error.code), error.detail);
     fuzz_output_free(output);
     return false;
 }
 
 fuzz_bytes fuzz_convert(tg_file *file, tg_format to, const tg_convert_options *options) {
     fuzz_bytes none = {NULL, 0};
-    tg_write_error error;
+    tg_error error;
     tg_conversion *conversion = tg_convert(file, to, options, &error);
     if (conversion == NULL) {
         fuzz_check_write_error(&error);

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_read.c - the reader of one format: every way to open the same bytes, and all that can be
- * asked of what was opened.
+ * fuzz_common_read.c - the reader of one format: every way to open the same bytes, and all that can
+ * be called on the open file.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "fuzz.h"
 
-#define MAX_TENSORS 512               /* looked at in one file */
+#define MAX_TENSORS 512               /* examined in one file */
 #define MAX_BYTES ((uint64_t)8 << 10) /* read of one part */
 #define MAX_ARRAYS 8                  /* opened of one file */
 
-/* One of so many inputs goes through what costs as much as all the rest; see fuzz_choice. */
+/* One of this many inputs gets the expensive checks; see fuzz_choice. */
 #define PIECES 48
 #define STRICTLY 12
 #define NOTES 16
@@ -38,7 +38,7 @@ static bool legal_name(const char *name, size_t len) {
     return strncmp(name, "../", 3) != 0 && strstr(name, "/../") == NULL && name[0] != '/';
 }
 
-/* In the bytes of the file, as one piece or, where it is compressed or interleaved, within it. */
+/* Inside the bytes of the file, as one piece or, if it is compressed or interleaved, within it. */
 static void check_place(const reading *r, const tg_tensor *t, const tg_extent *extent) {
     if (extent->offset == TG_NOWHERE) return;
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, extent->offset <= r->size && extent->nbytes <= r->size,
@@ -46,7 +46,8 @@ static void check_place(const reading *r, const tg_tensor *t, const tg_extent *e
                  (unsigned long long)extent->offset, r->size);
 }
 
-/* A checksum of a compressed member is found to be wrong where it is read: an error, and no more. */
+/* A wrong checksum of a compressed member is detected when it is read: an error, and nothing
+ * else. */
 static bool read_failed(const reading *r, const char *what) {
     const tg_error *error = tg_last_error(r->file);
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
@@ -67,7 +68,7 @@ static bool check_part(reading *r, const tg_tensor *t, tg_part part) {
     size_t n = (size_t)(extent->nbytes < MAX_BYTES ? extent->nbytes : MAX_BYTES);
     if (!tg_tensor_read(r->file, t, part, 0, r->bytes, n)) return read_failed(r, "tg_tensor_read");
     fuzz_touch(r->bytes, n);
-    if (n > 0) { /* the last byte of all, and one in between */
+    if (n > 0) { /* the last byte, and one in between */
         uint8_t *byte = &r->bytes[MAX_BYTES];
         uint64_t from = fuzz_chance(&r->seed, (uint32_t)n);
         if (!tg_tensor_read(r->file, t, part, extent->nbytes - 1, byte, 1))
@@ -87,7 +88,7 @@ static bool check_part(reading *r, const tg_tensor *t, tg_part part) {
     }
     FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE, memcmp(view, r->bytes, n) == 0,
                  "%s: view and copy differ", t->name);
-    /* In memory a view is the caller's own bytes, at the offset that was told. */
+    /* In memory a view is the caller's own bytes, at the reported offset. */
     if (extent->nbytes > 0 && tg_file_format(r->file) != TG_FORMAT_NPZ)
         FUZZ_PROMISE(FUZZ_ACCEPTED_IS_READABLE,
                      view >= r->data && view <= r->data + r->size &&
@@ -142,7 +143,7 @@ static void check_tensor(reading *r, uint64_t i) {
 
 /* -------------------------------------------------------------------------------------- arrays */
 
-/* What a tensor means: in an order and a dtype that chance picks, read in two windows. */
+/* The array that a tensor means: in a random order and dtype, read in two windows. */
 static void check_array(reading *r, uint64_t i) {
     static const tg_dtype dtypes[] = {TG_DTYPE_NONE,      TG_DTYPE_NONE,    TG_DTYPE_FLOAT32,
                                       TG_DTYPE_FLOAT64,   TG_DTYPE_INT8,    TG_DTYPE_UINT16,
@@ -241,7 +242,7 @@ void fuzz_read_all(tg_file *file, const uint8_t *data, size_t size, uint64_t see
     fuzz_walk_metadata(file, data, size);
 }
 
-/* The same, each part for its share of the inputs. */
+/* The same, each part for a share of the inputs. */
 static void read_some(tg_file *file, const uint8_t *data, size_t size, uint64_t hash) {
     reading r;
     start_reading(&r, file, data, size, hash);
@@ -255,7 +256,7 @@ static void read_some(tg_file *file, const uint8_t *data, size_t size, uint64_t 
 
 /* ------------------------------------------------------------------------------------- reading */
 
-/* A source that gives its bytes in pieces, as short as they like. */
+/* A source that returns its bytes in pieces, possibly short ones. */
 typedef struct pieces {
     const uint8_t *data;
     size_t size;
@@ -279,9 +280,9 @@ static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, u
     tg_options options = fuzz_options(format, &memory);
     pieces p = {data, size, seed};
     bool sized = fuzz_chance(&seed, 2) == 0;
-    tg_reader reader = {read_piece, &p, sized ? size : TG_SIZE_UNKNOWN};
+    tg_source from = {.read_at = read_piece, .self = &p, .size = sized ? size : TG_SIZE_UNKNOWN};
     tg_error error;
-    tg_file *file = tg_open_reader(&reader, &options, &error);
+    tg_file *file = tg_open_source(&from, &options, &error);
     FUZZ_PROMISE(FUZZ_SAME_VERDICT, (file == NULL) == (expected != NULL), "%s in pieces, %s not",
                  file == NULL ? "refused" : "accepted", file == NULL ? "accepted" : "refused");
     if (file == NULL) {
@@ -295,7 +296,8 @@ static void read_in_pieces(tg_format format, const uint8_t *data, size_t size, u
     fuzz_check_memory(&memory, size);
 }
 
-/* What is accepted with notes is refused strictly, and so is what is refused anyway; nothing else is. */
+/* What is accepted with notes is refused strictly, and so is what is refused anyway; nothing
+ * else is. */
 static void read_strictly(tg_format format, const uint8_t *data, size_t size,
                           const fuzz_outcome *plain) {
     fuzz_memory memory;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_terminal.c - text that may be shown on a terminal: UTF-8 in lines, and nothing that steers
- * one. Written apart from what the command and ksyc do about it.
+ * fuzz_common_terminal.c - text that may be shown on a terminal: UTF-8 in lines, without control
+ * characters. Written independently of the code of the command and ksyc for the same purpose.
  */
 #include "fuzz.h"
 
-/* The character at the start, its length in *n; UINT32_MAX where it is no UTF-8. */
+/* The first character, its length in *n; UINT32_MAX if it is not UTF-8. */
 static uint32_t character(const uint8_t *text, size_t left, size_t *n) {
     static const struct {
         uint8_t mask, lead;
@@ -30,8 +30,10 @@ static bool is_harmless(uint32_t c) {
     if (c == '\n') return true;
     if (c < 0x20 || (c >= 0x7f && c < 0xa0)) return false;      /* C0, DEL, C1 */
     if (c == 0x2028 || c == 0x2029) return false;               /* break lines */
-    if (c == 0x61c || c == 0x200e || c == 0x200f) return false; /* turn the direction */
-    return !((c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069));
+    if (c == 0x61c || c == 0x200e || c == 0x200f) return false; /* change the direction of text */
+    if (c == 0xad || (c >= 0x200b && c <= 0x200d) || c >= 0xe0000) return false; /* invisible */
+    if (c >= 0xfff9 && c <= 0xfffb) return false;                                /* annotations */
+    return !((c >= 0x202a && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f));
 }
 
 void fuzz_check_terminal(const char *what, const char *text, size_t size) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_common_walk.c - the parsed tree against the bytes that it was parsed from, and the metadata.
+ * fuzz_common_walk.c - the parse tree compared with the bytes it was parsed from, and the metadata.
  */
 #include <string.h>
 
@@ -8,21 +8,22 @@
 #include "fuzz.h"
 
 /*
- * Nodes are bounded by the work of the reader, not by the bytes of the file, which several objects may
- * share (four bytes in a list of NNB lead to a function of more than four hundred nodes). Every object
- * of a list, every instance and every element of a view is a step (ks_list_..., getters, ks_read_view);
- * what is in it without being a step of its own is what its type says, at most `nodes_of`.
+ * Nodes are bounded by the work of the reader, not by the bytes of the file, which several objects
+ * may share (four bytes in a list of NNB refer to a function of more than four hundred nodes).
+ * Every object of a list, every instance and every element of a view is a step (ks_list_...,
+ * getters, ks_read_view); the nodes in it that are not steps themselves follow from its type: at
+ * most `nodes_of`.
  */
 #define MAX_TYPES 512
-#define MAX_EMBEDDED 16 /* objects in objects that are no step: a grammar has no more */
+#define MAX_EMBEDDED 16 /* nested objects that are not steps: no grammar has more */
 
-/* Events of the metadata: a key, a value, the begin and the end of what holds them for each node, or, where
- * they come from JSON or from an archive, for each byte. */
+/* Events of the metadata: a key, a value, the begin and the end of the container for each node,
+ * or, if they come from JSON or from an archive, for each byte. */
 #define EVENTS_PER_NODE 4
 #define FIXED_EVENTS 64
 
 #define MAX_TEXTS 2
-#define MAX_DATA 4096 /* bytes that are looked at of one string */
+#define MAX_DATA 4096 /* bytes of one string that are checked */
 
 typedef struct walk {
     tg_file *file;
@@ -31,7 +32,7 @@ typedef struct walk {
     uint64_t steps;
     uint64_t most; /* of them */
     uint32_t depth;
-    uint32_t texts; /* numbers that were made into text */
+    uint32_t texts; /* numbers that were formatted as text */
 } walk;
 
 static void count(walk *w, const char *what) {
@@ -40,8 +41,8 @@ static void count(walk *w, const char *what) {
                  (unsigned long long)w->steps, what, w->size);
 }
 
-/* The most nodes of one object: itself, its fields, and the objects that are part of it. Tables are no input:
- * the depth is that of a grammar. */
+/* The most nodes of one object: itself, its fields, and the objects that are part of it. Tables
+ * are trusted: the depth is that of a grammar. */
 static uint64_t nodes_of(const ks_type *type, unsigned depth) {
     uint64_t nodes = 1;
     for (uint32_t i = 0; type != NULL && depth < MAX_EMBEDDED && i < type->num_fields; i++) {
@@ -58,8 +59,8 @@ static uint64_t nodes_of(const ks_type *type, unsigned depth) {
     return nodes;
 }
 
-/* The largest of these of all types that can be reached; the tables of a format stay as they are, so it is
- * found out once. */
+/* The maximum over all types that can be reached; the tables of a format are constant, so it is
+ * computed once. */
 static uint64_t most_nodes(const ks_type *root) {
     static struct {
         const ks_type *root;
@@ -88,7 +89,7 @@ static uint64_t most_nodes(const ks_type *root) {
     return known.most;
 }
 
-/* What the reader has used so far makes no more nodes than this. */
+/* The work of the reader so far allows no more nodes than this. */
 static uint64_t bound(const tg_file *file) {
     const ks_ctx *ks = &file->ks;
     uint64_t steps = ks->limits.work - ks->work_left;
@@ -109,7 +110,8 @@ static uint64_t extended(uint64_t number, size_t n) {
     return (number ^ sign) - sign;
 }
 
-/* A number that takes 1, 2, 4 or 8 bytes of the file is what these bytes say, one way or the other. */
+/* A number that takes 1, 2, 4 or 8 bytes of the file is the value of these bytes, in one of the
+ * two byte orders. */
 static bool number_agrees(const tg_value *value, const uint8_t *at, size_t n) {
     for (int big_endian = 0; big_endian < 2; big_endian++) {
         uint64_t number = number_at(at, n, big_endian != 0);
@@ -139,7 +141,7 @@ static bool number_agrees(const tg_value *value, const uint8_t *at, size_t n) {
     return false;
 }
 
-/* Of the first ones: numbers as text are a costly matter, and test_error_text.c is about them. */
+/* Only of the first ones: numbers as text are expensive, and test_error_text.c tests them. */
 static void check_number_text(walk *w, const tg_value *value) {
     char text[40];
     size_t n = 1;
@@ -274,7 +276,7 @@ static bool on_null(void *self) {
 }
 
 void fuzz_walk_tree(tg_file *file, const uint8_t *data, size_t size) {
-    /* Numbers as text are looked at in one input of four. */
+    /* Numbers as text are checked in one of four inputs. */
     walk w = {.file = file,
               .data = data,
               .size = size,

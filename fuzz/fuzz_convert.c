@@ -2,9 +2,10 @@
 /*
  * fuzz_convert.c - any file into any format.
  *
- * The first byte says which (its lower three bits) and how; the file behind it is of any format.
- * What is written is a file of that format, without notes of its own, and means the same unless it was asked
- * to be lossy or raw.
+ * The first byte selects the format (its lower three bits; if there are more than eight formats,
+ * the size of the input selects among them) and the options; the rest is a file of any format. The
+ * result is a file of the target format, without notes that the source did not have, and means the
+ * same unless the conversion was asked to be lossy or raw.
  */
 #include <stdlib.h>
 
@@ -12,6 +13,11 @@
 #include "fuzz.h"
 
 const fuzz_target fuzz_about = {.prefix = 1, .format = TG_FORMAT_NONE};
+
+static tg_format format_of(uint8_t how, size_t size) {
+    const size_t count = TG_NUM_FORMATS - 1;
+    return (tg_format)(1 + ((how & 7u) + 8 * (size % ((count + 7) / 8))) % count);
+}
 
 static void no_note(void *self, const char *text) {
     (void)self;
@@ -34,14 +40,15 @@ static tg_convert_options options_of(uint8_t how, fuzz_memory *memory) {
     return options;
 }
 
-/* What came out is read again. */
+/* The result is read again. */
 static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
                          const tg_convert_options *options) {
     fuzz_memory memory;
     tg_options reading = fuzz_options(to, &memory);
-    /* What a file says of itself, which may be a note, goes with it into its own format. */
+    /* Metadata of a file, which may cause a note, are kept when it is converted to its own
+     * format. */
     reading.strict = tg_file_format(file) != to || tg_num_notes(file) == 0;
-    /* Archives grow by what stands around each member, and so does what it takes to read them. */
+    /* Archives grow by the headers of each member, and so does the memory needed to read them. */
     reading.limits.max_memory = (uint64_t)16 << 20;
     tg_error error;
     tg_file *result = tg_open_memory(out->data, out->size, &reading, &error);
@@ -63,7 +70,7 @@ static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (size == 0) return 0;
-    tg_format to = (tg_format)(TG_FORMAT_PRIMITIV + (data[0] & 7) % (TG_NUM_FORMATS - 1));
+    tg_format to = format_of(data[0], size);
     if (!tg_format_writable(to)) return 0;
     fuzz_memory memory;
     tg_options reading = fuzz_options(TG_FORMAT_NONE, &memory);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_msgpack.c - the reader of MessagePack alone: primitiv, which is made of it, has few of its types.
+ * fuzz_msgpack.c - the reader of MessagePack alone: primitiv, which is based on it, uses few of its
+ * types.
  *
- * Each type of the grammar reads the input in turn. An adapter of its own makes a file of it, which has no
- * tensors.
+ * Each type of the grammar reads the input in turn. A separate adapter makes a file of it, which
+ * has no tensors.
  */
 #include <string.h>
 
@@ -17,7 +18,7 @@
 
 const fuzz_target fuzz_about = {.prefix = 0, .grammar = "msgpack"};
 
-/* The way of a reader with any type as the root. */
+/* A reader with any type as the root. */
 #define ADAPTER(id, COMPLETE)                                                                      \
     static bool read_##id(ks_ctx *ks, void **root) {                                               \
         ks_stream file = ks_stream_root(ks);                                                       \

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_numbers.c - target: conversions of numbers against references that are slow and written otherwise.
+ * fuzz_numbers.c - target: conversions of numbers compared with slow references that are written
+ * differently.
  *
- * Input: what to do, two bytes of parameters, then the elements.
+ * Input: the operation, two bytes of parameters, then the elements.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -12,9 +13,9 @@
 
 const fuzz_target fuzz_about = {.prefix = 3, .format = TG_FORMAT_NONE};
 
-#define MAX_ELEMENTS 600 /* over two blocks of the kernels, with a rest */
+#define MAX_ELEMENTS 600 /* more than two blocks of the kernels, with a remainder */
 
-/* At odd addresses of blocks of just their size. */
+/* At odd addresses in blocks of exactly their size. */
 typedef struct room {
     uint8_t *block;
     uint8_t *at;
@@ -41,7 +42,7 @@ static int64_t signed_at(const uint8_t *p, size_t size) {
     return (int64_t)((bits ^ sign) - sign);
 }
 
-/* The same number, and the same zero; or no number both. */
+/* The same number, with the same sign of zero; or both NaN. */
 static bool same_f32(float a, float b) {
     uint32_t bits[2];
     memcpy(&bits[0], &a, 4);
@@ -173,7 +174,7 @@ static void scale(const uint8_t *src, size_t n, tg_rounding rounding) {
 
 /* ---------------------------------------------------------------------------------- any to any */
 
-/* What an element is, exactly: a long double has all of int64, uint64 and float64. */
+/* The exact value of an element: a long double can represent all of int64, uint64 and float64. */
 static long double value_of(const uint8_t *p, tg_dtype dtype) {
     size_t size = tg_dtype_bits(dtype) / 8;
     uint64_t bits = 0;
@@ -210,7 +211,7 @@ static bool is_float(tg_dtype dtype) {
            dtype == TG_DTYPE_FLOAT64 || dtype == TG_DTYPE_COMPLEX64 || dtype == TG_DTYPE_COMPLEX128;
 }
 
-/* The number of `dtype` that `x` is to become: nearest, ties to even, as far as it reaches. */
+/* The number of `dtype` to which `x` is converted: nearest, ties to even, within its range. */
 static long double nearest(long double x, tg_dtype dtype) {
     static const struct {
         int digits, lowest,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_rewrite.c - any file into its own format: the same tensors and metadata are read from what was
- * written, and writing that gives the same bytes.
+ * fuzz_rewrite.c - any file into its own format: the same tensors and metadata are read from the
+ * result, and writing it again gives the same bytes.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -19,8 +19,8 @@ static fuzz_bytes rewrite(tg_file *file, size_t size) {
     return out;
 }
 
-/* What a note was about is put right in writing; and the header of a .npy says how it was encoded,
- * which is always done the same way. Else no metadata get lost. */
+/* Writing corrects what caused a note; and the header of a .npy describes an encoding, of which
+ * the writer uses only one. Otherwise no metadata get lost. */
 static void compare(tg_file *before, tg_file *after) {
     const char *format = tg_format_name(tg_file_format(before));
     uint64_t sums[2];
@@ -35,7 +35,7 @@ static void check_result(tg_file *file, const fuzz_bytes *out) {
     fuzz_memory memory;
     tg_options options = fuzz_options(tg_file_format(file), &memory);
     tg_error error;
-    options.strict = tg_num_notes(file) == 0; /* some notes are about what stays as it is */
+    options.strict = tg_num_notes(file) == 0; /* some notes are about properties that are kept */
     tg_file *result = tg_open_memory(out->data, out->size, &options, &error);
     if (result == NULL) {
         char text[1024];

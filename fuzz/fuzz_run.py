@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs the fuzz targets with libFuzzer; `make fuzz` and others call it, after building what it needs.
 
-    run.py fuzz TARGET SECONDS            goes on with build/fuzz/corpus/TARGET until something is found
-    run.py smoke SECONDS                  all targets from the seeds, in so many seconds together
-    run.py campaign MINUTES [TARGET...]   so many minutes of processor each, and a table of all so far
-    run.py speed EXECUTIONS [TARGET...]   so many from the seeds, and what they took of the processor
-    run.py minimise TARGET FILE NAME      makes a finding small: fuzz/regressions/TARGET/NAME
-    run.py pack TARGET                    what its corpus shows beyond the seeds: fuzz/seeds/TARGET.tar.xz
+    fuzz_run.py fuzz TARGET SECONDS            continues with build/fuzz/corpus/TARGET until there is a finding
+    fuzz_run.py smoke SECONDS                  all targets from the seeds, within this total time
+    fuzz_run.py campaign MINUTES [TARGET...]   this many minutes of processor time each, and a table of all results
+    fuzz_run.py speed EXECUTIONS [TARGET...]   this many executions from the seeds, and their processor time
+    fuzz_run.py minimise TARGET FILE NAME      makes a finding small: fuzz/regressions/TARGET/NAME
+    fuzz_run.py pack TARGET                    what its corpus covers beyond the seeds: fuzz/seeds/TARGET.tar.xz
 
-Findings lie in build/fuzz/artifacts/TARGET. What is said about one names the invariant of
-docs/security.md that was broken. The last line of `smoke` is `N passed, N failed`.
+Findings are written to build/fuzz/artifacts/TARGET. The report of one names the invariant of docs/security.md that
+was broken. The last line of `smoke` is `N passed, N failed`.
 """
 import concurrent.futures
 import io
@@ -25,13 +25,13 @@ import time
 
 import targets
 
-# Entropic schedules take more time than they save where an input shows thousands of features.
+# Entropic schedules cost more time than they save if an input has thousands of features.
 OPTIONS = ["-timeout=10", "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-entropic=0"]
 
 MAX_PACKED = 1024       # bytes of a seed that is found by fuzzing
 
-# A small quarantine: blocks that are freed are used again soon enough to be cheap, and late enough to
-# see who still holds them.
+# A small quarantine: released blocks are used again soon enough to be cheap, and late enough to detect dangling
+# pointers to them.
 ENVIRONMENT = {
     "ASAN_OPTIONS": "quarantine_size_mb=8:thread_local_quarantine_size_kb=64:detect_stack_use_after_return=0:"
                     "strict_string_checks=1:allocator_may_return_null=1:handle_abort=1:malloc_context_size=4",
@@ -39,7 +39,7 @@ ENVIRONMENT = {
     "TZ": "UTC0",       # without it, libzip looks for a file with the time zone at every member
 }
 
-# What a report of a sanitizer or of libFuzzer says about the invariants.
+# What a report of a sanitizer or of libFuzzer implies about the invariants.
 REPORTS = (
     (r"^(invariant \d+ .*)$", "%s"),
     (r"(ERROR: libFuzzer: timeout.*)", "invariant 4 (bounded time): %s"),
@@ -62,7 +62,7 @@ def explain(log):
 
 
 class Result:
-    """What one run of libFuzzer said."""
+    """The result of one run of libFuzzer."""
 
     def __init__(self, target, code, log, seconds):
         self.target, self.code, self.log, self.seconds = target, code, log, seconds
@@ -78,7 +78,7 @@ class Result:
         return int(found.group(1)) if found else 0
 
     def report(self):
-        """What to tell about a run that ended badly."""
+        """The message about a run that failed."""
         lines = ["%s: %s" % (self.target.name, explain(self.log))]
         if self.artifact:
             lines += ["  input:    %s" % self.artifact,
@@ -97,13 +97,13 @@ def environment():
 
 
 def cpu_seconds():
-    """Of all children that have ended."""
+    """Total of all children that have ended."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 def libfuzzer(target, corpus, seeds, seconds, show=False, more=()):
-    """One run; `corpus` grows, `seeds` stay as they are."""
+    """One run; `corpus` grows, `seeds` are not changed."""
     artifacts = target.folder("artifacts")
     arguments = [target.program("libfuzzer"), "-max_len=%d" % target.max_len, "-artifact_prefix=%s/" % artifacts,
                  "-max_total_time=%d" % seconds] + OPTIONS + list(target.options) + list(more)
@@ -139,7 +139,7 @@ def fuzz(name, seconds):
 
 
 def smoke(seconds):
-    """From the seeds alone and with one random seed, so that what fails, fails because of what is in the tree."""
+    """From the seeds alone and with a fixed random seed, so that a failure is caused by the content of the tree."""
     jobs = os.cpu_count() or 1
     everyone = targets.chosen([])
     share = max(2, int(seconds) * jobs // len(everyone))
@@ -164,8 +164,8 @@ def smoke(seconds):
 
 
 def speed(executions, names):
-    """One after the other, so that they do not share a cache; the best of three rounds counts, as what slows a
-    process down is its neighbours."""
+    """One after the other, so that they do not share a cache; the best of three rounds counts, because what slows a
+    process down are other processes."""
     print("| target | executions | CPU seconds | per CPU second | edges |")
     print("|---|--:|--:|--:|--:|", flush=True)
     failed = 0
@@ -188,16 +188,16 @@ FIGURES = ("CPU minutes", "executions", "per CPU second", "corpus", "edges", "fe
 
 
 def campaign(minutes, names):
-    """Processor time is what counts: two runs share a core on a busy machine, and take twice as long.
+    """Limits are processor time: on a busy machine two runs share a core, and take twice as long.
 
-    A row is written as soon as its target is done, so that a campaign can be made in parts."""
+        A row is written as soon as its target is done, so that a campaign can be run in parts."""
     everyone = targets.chosen(names)
 
     def one(target):
         corpus = target.folder("corpus")
         limit = float(minutes) * 60
         seeds, used, executions, findings, last = [target.prepare()], 0.0, 0, 0, None
-        # libFuzzer counts seconds of the clock; what they were worth is seen afterwards.
+        # libFuzzer counts wall-clock seconds; the processor time is computed afterwards.
         while used < limit and findings < 20:
             begin = time.time()
             last = timed(target, corpus, seeds, max(10, int(limit - used)))
@@ -226,7 +226,7 @@ def figures_path(target):
 
 
 def timed(target, corpus, seeds, seconds, more=()):
-    """libfuzzer() in a process of its own, which knows what its child has used."""
+    """Runs libfuzzer() in a separate process, which measures the resources of its child."""
     read_end, write_end = os.pipe()
     child = os.fork()
     if child == 0:
@@ -273,7 +273,8 @@ def minimise(name, crash, called):
 
 
 def pack(name):
-    """Small files of the corpus that take a way which no seed takes become seeds. The same files give the same archive."""
+    """Small files of the corpus that cover something that no seed covers become seeds. The same files give the same
+    archive."""
     target = targets.chosen([name])[0]
     with tempfile.TemporaryDirectory() as folder:
         seeds, before = target.prepare(os.path.join(folder, "seeds"), packed=False), os.path.join(folder, "before")

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_stream.c - the two grammars of primitiv: what tg_stream says of a file that comes in pieces is what
- * tg_open_memory says of it.
+ * fuzz_stream.c - the two grammars of primitiv: tg_stream, which gets a file in pieces, and
+ * tg_open_memory agree about it.
  *
- * The first two bytes say where it is cut. Where the two may differ is written in tensorgate.h.
+ * The first two bytes determine the pieces. tensorgate.h documents where the two may differ.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -12,10 +12,10 @@
 
 const fuzz_target fuzz_about = {.prefix = 2, .format = TG_FORMAT_PRIMITIV};
 
-#define KEY_MEMORY 16384 /* of the table of keys; small, as it is cleared at every run */
+#define KEY_MEMORY 16384 /* size of the table of keys; small, because it is cleared at every run */
 #define MAX_TENSORS 256
 
-/* What is compared of a file that is accepted. */
+/* What is compared for an accepted file. */
 typedef struct contents {
     uint64_t tensors; /* how many */
     uint64_t notes;
@@ -36,8 +36,9 @@ static uint64_t mix_tensor(uint64_t sum, const char *name, size_t name_len, uint
 
 /* -------------------------------------------------------------------------------------- memory */
 
-/* A stream takes half a megabyte in one block, which is new every so many runs only: getting it from the
- * system costs more than all the rest, and what is read before it is written shows in new memory. */
+/* A stream uses half a megabyte in one block, which is allocated anew only every so many runs:
+ * getting it from the system costs more than all the rest, and reading before writing shows in
+ * new memory. */
 #define RUNS_PER_BLOCK 32
 
 static struct {
@@ -69,9 +70,9 @@ static void keep_free(void *self, void *block, size_t size) {
 /* ------------------------------------------------------------------------------------- streams */
 
 typedef struct listener {
-    const uint8_t *file; /* the bytes of the file: events have to tell these */
+    const uint8_t *file; /* the bytes of the file: events must report these */
     contents has;
-    uint64_t left; /* bytes of the tensor at hand */
+    uint64_t left; /* bytes of the current tensor */
     uint64_t next;
     bool in_tensor;
     bool ended;
@@ -115,8 +116,8 @@ static bool on_event(void *self, const tg_stream_event *event) {
     return true;
 }
 
-/* Feeds the file as the seed cuts it. Each piece is a block of its own, so that sanitizers see a
- * look behind it. */
+/* Feeds the file in the pieces that the seed determines. Each piece is a separate block, so
+ * that sanitizers detect an access past its end. */
 static void feed(tg_stream *stream, const uint8_t *data, size_t size, uint64_t seed) {
     uint32_t longest = 1U << fuzz_chance(&seed, 12);
     for (size_t at = 0; at < size;) {
@@ -145,15 +146,15 @@ static contents contents_of(tg_file *file) {
     return has;
 }
 
-static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+static bool is_limit(const tg_error *error, tg_limit limit) {
+    return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
-/* The differences that tensorgate.h names. */
+/* The differences that tensorgate.h documents. */
 static bool may_differ(const tg_error *reader, const tg_error *stream) {
-    return is_limit(reader, "max-memory") || is_limit(reader, "max-work") ||
-           is_limit(stream, "max-memory") ||
-           (stream->code == TG_CODE_LIMIT && stream->limit == NULL);
+    return is_limit(reader, TG_LIMIT_MAX_MEMORY) || is_limit(reader, TG_LIMIT_MAX_WORK) ||
+           is_limit(stream, TG_LIMIT_MAX_MEMORY) ||
+           (stream->code == TG_CODE_LIMIT && stream->limit == TG_LIMIT_NONE);
 }
 
 static void compare(const uint8_t *data, size_t size, tg_stream *stream, const listener *l,
@@ -184,7 +185,7 @@ static void compare(const uint8_t *data, size_t size, tg_stream *stream, const l
     }
     tg_close(file);
     fuzz_check_memory(&memory, size);
-    /* The third opinion. What is refused strictly may be valid, with notes. */
+    /* The third verdict, of the validator. What is refused strictly may be valid, with notes. */
     if (!strict) fuzz_check_validator(TG_FORMAT_PRIMITIV, data, size, accepted ? NULL : other);
 }
 

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * fuzz_write.c - writers, driven by a description of tensors and metadata: either the build refuses it with
- * a reason, or a file comes out in which every tensor is read back as it was declared.
+ * fuzz_write.c - writers, driven by a description of tensors and metadata: either the build refuses
+ * it with a reason, or it writes a file from which every tensor is read back as declared.
  *
- * The input is the description, byte by byte: format, tensors, metadata. Where it ends, zeros follow.
+ * The input is the description, byte by byte: format, tensors, metadata. After its end, zeros are
+ * read.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -47,13 +48,12 @@ typedef struct tensor {
     uint64_t shape[MAX_RANK];
     uint64_t cells;
     tg_decl decl;
-    uint8_t *parts[TG_PART_COUNT]; /* in blocks of just their sizes */
+    uint8_t *parts[TG_PART_COUNT]; /* in blocks of exactly their size */
     size_t sizes[TG_PART_COUNT];
     tg_dtype dtypes[TG_PART_COUNT];
 } tensor;
 
-static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                 tg_write_error *error) {
+static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error) {
     const tensor *t = self;
     (void)error;
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, from <= t->sizes[part] && n <= t->sizes[part] - from,
@@ -63,7 +63,8 @@ static bool give(void *self, tg_part part, uint64_t from, void *dst, size_t n,
     return true;
 }
 
-/* Names that formats know, numbers as those count that have no names, and any that need no encoding. */
+/* Names that formats know, decimal numbers as used for tensors without names, and any others
+ * that need no encoding. */
 static void choose_name(tensor *t, description *d, unsigned number) {
     static const char *const names[] = {"tensor",  "value",   "activity", "time",
                                         "weights", "patches", "value@m",  "a/b/c",
@@ -107,7 +108,7 @@ static void put_le(uint8_t *at, uint64_t number, size_t n) {
     for (size_t i = 0; i < n; i++) at[i] = (uint8_t)(number >> (8 * i));
 }
 
-/* A row of the matrix per entry: a place along each axis. */
+/* A row of the matrix per entry: a position along each axis. */
 static bool coo_indices(tensor *t, uint64_t *seed) {
     uint32_t rank = t->decl.rank;
     if (!set_part(t, TG_PART_INDEX_LIST, TG_DTYPE_INT64, t->decl.stored * rank)) return false;
@@ -141,7 +142,7 @@ static bool choose_parts(tensor *t, description *d) {
     tg_decl *decl = &t->decl;
     uint64_t seed = next_u64(d, 2) + 1;
     uint64_t count = t->cells;
-    /* What the header asks of a caller. */
+    /* What tensorgate.h requires of a caller. */
     bool steps = decl->storage == TG_STORAGE_INDICES || decl->storage == TG_STORAGE_SPARSE;
     if (t->cells == 0 || decl->rank < (steps ? 2 : 1)) decl->storage = TG_STORAGE_DENSE;
     if (decl->storage != TG_STORAGE_DENSE && steps) decl->dtype = TG_DTYPE_FLOAT32;
@@ -151,7 +152,7 @@ static bool choose_parts(tensor *t, description *d) {
         return false;
     for (size_t i = 0; i < t->sizes[TG_PART_VALUES]; i++)
         t->parts[TG_PART_VALUES][i] = (uint8_t)fuzz_chance(&seed, 256);
-    /* Bits beyond the last element are 0, and a bool is one of two. */
+    /* Bits after the last element are 0, and a bool is 0 or 1. */
     if (decl->dtype == TG_DTYPE_BIT && count % 8 != 0 && t->sizes[TG_PART_VALUES] > 0)
         t->parts[TG_PART_VALUES][t->sizes[TG_PART_VALUES] - 1] &=
             (uint8_t)((1U << (count % 8)) - 1);
@@ -164,7 +165,7 @@ static bool choose_parts(tensor *t, description *d) {
 }
 
 static bool choose_tensor(tensor *t, description *d, unsigned number) {
-    /* float32 is what every format has; most tensors are dense and in C order. */
+    /* All formats support float32; most tensors are dense and in C order. */
     static const tg_storage storages[] = {TG_STORAGE_DENSE,   TG_STORAGE_DENSE,   TG_STORAGE_DENSE,
                                           TG_STORAGE_COO,     TG_STORAGE_INDICES, TG_STORAGE_SPARSE,
                                           TG_STORAGE_PARTIAL, TG_STORAGE_DENSE};
@@ -189,7 +190,7 @@ static void free_tensor(tensor *t) {
 
 /* ------------------------------------------------------------------------------------ metadata */
 
-/* Keys of all formats: any of them anywhere. */
+/* Keys of all formats, at any place. */
 static const char *const keys[] = {
     "kind",      "dims",      "batch",      "uint_configs",  "float_configs", "Optimizer.epoch",
     "version",   "api_level", "inputs",     "outputs",       "buffers",       "variables",
@@ -214,7 +215,7 @@ static bool tell_members(description *d, const tg_sink *s, unsigned depth, bool 
     return good && (object ? s->end_object(s->self) : s->end_array(s->self));
 }
 
-/* No deeper than what a sink may be told. */
+/* No deeper than a sink supports. */
 static bool tell(description *d, const tg_sink *s, unsigned depth) {
     const char *word;
     float f32;
@@ -245,7 +246,8 @@ static void check_tensor(tg_file *file, const tensor *t) {
     bool named = tg_file_format(file) != TG_FORMAT_NPY; /* which has one array, without a name */
     if (!(named ? tg_tensor_find(file, t->name, &read) : tg_tensor_at(file, 0, &read)))
         fuzz_broken(FUZZ_ROUND_TRIP, "no tensor '%s' in what was written", t->name);
-    /* Only primitiv tells a batch from other axes; in NNB no position of the point is one of 0. */
+    /* Only primitiv distinguishes a batch from other axes; in NNB, position 0 of the binary
+     * point is the same as none. */
     tg_format format = tg_file_format(file);
     bool fixed = t->decl.dtype == TG_DTYPE_INT8 || t->decl.dtype == TG_DTYPE_INT16;
     int32_t fp_pos = t->decl.fp_pos < 0 && fixed && format == TG_FORMAT_NNB ? 0 : t->decl.fp_pos;
@@ -307,7 +309,7 @@ static void write_twice(tg_build *build, tg_format format, const tensor *tensors
         }
         tg_target target = fuzz_output_target(&out[i]);
         FUZZ_PROMISE(FUZZ_ROUND_TRIP, tg_build_write(build, &target), "cannot be written: %s",
-                     tg_build_error(build)->text);
+                     tg_build_error(build)->detail);
         fuzz_output_check(&out[i]);
     }
     FUZZ_PROMISE(FUZZ_ROUND_TRIP, memcmp(out[0].data, out[1].data, out[0].size) == 0,
@@ -317,7 +319,7 @@ static void write_twice(tg_build *build, tg_format format, const tensor *tensors
     fuzz_output_free(&out[1]);
 }
 
-/* False when the build refused a part. */
+/* False if the build refused a part. */
 static bool declare(tg_build *build, description *d, tensor *tensors, size_t num_tensors,
                     uint8_t how) {
     bool good = true;
@@ -347,9 +349,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         good = choose_tensor(&tensors[made], &d, (unsigned)made);
         made++;
     }
-    tg_write_error error;
+    tg_error error;
     tg_build *build = good ? tg_build_new(format, &options, &error) : NULL;
-    /* Metadata may ask for what deserves a note: type 1 of PVP. */
+    /* Metadata may request something that causes a note: type 1 of PVP. */
     bool strict = format != TG_FORMAT_PVP || (how & 0x10) == 0;
     if (build != NULL && declare(build, &d, tensors, made, how))
         write_twice(build, format, tensors, made, strict);

@@ -1,15 +1,15 @@
 #!/bin/bash -u
 # SPDX-License-Identifier: Apache-2.0
 #
-# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targets.sh, for each sanitizer
-# of $SANITIZERS, by default all three, and runs every target over the seeds that came out of it. Last
-# line: `N passed, N failed`.
+# oss.sh FOLDER: does here what OSS-Fuzz and ClusterFuzzLite do with fuzz/build_targets.sh, for each sanitizer of
+# $SANITIZERS, by default all three, and runs every target over the resulting seeds. The last line is `N passed, N
+# failed`.
 cd "$(dirname "$0")/.." || exit 1
 folder=$1
 passed=0
 failed=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 ASAN_OPTIONS=allocator_may_return_null=1
-# Not optimised: what is tried is the script, and compiling is what takes the time.
+# Not optimised: this tests the script, and compiling takes most of the time.
 common="-O0 -fno-omit-frame-pointer"
 for sanitizer in ${SANITIZERS:-address undefined memory}; do
     out=$PWD/$folder/$sanitizer

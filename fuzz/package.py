@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""package.py TARGET FOLDER: writes what a service for fuzzing wants beside a target: the seeds as
+"""package.py TARGET FOLDER: writes what a fuzzing service expects next to a target: the seeds as
 TARGET_seed_corpus.zip, TARGET.dict and TARGET.options."""
 import hashlib
 import os
@@ -17,7 +17,7 @@ def main():
     target, folder = targets.chosen([sys.argv[1]])[0], sys.argv[2]
     with zipfile.ZipFile(os.path.join(folder, target.name + "_seed_corpus.zip"), "w", zipfile.ZIP_DEFLATED) as corpus:
         for data in target.seed_files():
-            # A time of its own in every archive would make every build another one.
+            # A fixed time stamp, so that every build writes the same archive.
             corpus.writestr(zipfile.ZipInfo(hashlib.sha1(data).hexdigest(), (1980, 1, 1, 0, 0, 0)), data)
     dictionary = target.dictionary()
     options = ["[libfuzzer]", "max_len = %d" % target.max_len, "timeout = 10"]

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""How far the readers are reached from nothing: `make fuzz-reach TIME=600`.
+"""How far the fuzzer gets into the readers without seeds: `make fuzz-reach TIME=600`.
 
     reach.py SECONDS TARGET...
 
-Each target runs with libFuzzer and the mutator for so many seconds of processor, from an empty corpus. What
-it has kept then goes through its program of the flavour `cov`, as the engine has seen it, and what that
-takes of the branches of each generated reader is printed. Corpora stay in build/fuzz/reach until the
-next time.
+Each target runs with libFuzzer and the mutator for this many seconds of processor time, from an empty corpus. The
+resulting corpus is then run through the program of the flavour `cov`, with the checks that the engine made, and the
+share of taken branches of each generated reader is printed. Corpora stay in build/fuzz/reach until the next run.
 
-Readers test again what no file can change any more (see fuzz/uncovered.md), so all branches are no measure
-of a fuzzer. Beside them stand those that any file takes that we have: seeds, samples, past findings, what
-campaigns have left in build/fuzz/corpus, and what was reached now; and how many of them the seeds take.
+Readers repeat checks that no file can fail any more (see fuzz/uncovered.md), so the number of all branches is no
+measure of a fuzzer. For comparison the table has the branches that are taken by any available file: seeds, samples,
+past findings, what campaigns have left in build/fuzz/corpus, and the new corpus; and how many of them the seeds take.
 """
 import concurrent.futures
 import json
@@ -28,7 +27,7 @@ OUT = os.path.join(targets.ROOT, "reach")
 
 
 def readers(target):
-    """Generated sources of the target's formats, and of what these import and no other target reads."""
+    """Generated sources of the target's formats, and of their imports that no other target reads."""
     names, seen = list(target.formats), []
     for name in names:
         if name in seen or (name in targets.TARGETS and name not in target.formats):
@@ -51,7 +50,7 @@ def explore(target, seconds):
         used += result.cpu
         executions += result.executions
         if result.code != 0:
-            break                           # timed() has said why
+            break                           # timed() has reported why
     return used, executions
 
 

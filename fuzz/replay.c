@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * replay.c - runs a target over files: TARGET [--as-fuzzed] PATH..., folders with all that is in and
- * below them.
+ * replay.c - runs a target over files: TARGET [--as-fuzzed] PATH..., and over folders with
+ * everything below them.
  *
- * Every check is made with every input; with --as-fuzzed just those that an engine would have seen. Takes the
- * place of an engine where there is none: with gcc, under MemorySanitizer, for coverage, and to look at a finding.
- * Prints how many inputs there were.
+ * Every check is made with every input; with --as-fuzzed only the checks that an engine would have
+ * made. Replaces an engine where there is none: with gcc, under MemorySanitizer, for coverage, and
+ * to examine a finding. Prints the number of inputs.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <dirent.h>
@@ -28,7 +28,8 @@ _Noreturn static void die(const char *path) {
     exit(2);
 }
 
-/* The input lies at the end of a block of just its size, so that sanitizers see its bounds. */
+/* The input ends at the end of a block of exactly its size, so that sanitizers detect its
+ * bounds. */
 static void run_file(const char *path, size_t size) {
     FILE *in = fopen(path, "rb");
     if (in == NULL) die(path);
@@ -44,7 +45,7 @@ static void run_file(const char *path, size_t size) {
 
 static void run_path(const char *path, int depth) {
     struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all forms of stat */
+    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not support all forms of stat */
     if (stat(path, &st) != 0) die(path);
     if (!S_ISDIR(st.st_mode)) {
         run_file(path, (size_t)st.st_size);

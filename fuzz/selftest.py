@@ -1,21 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Shows that the fuzz targets find what they are there for: plants faults, one at a time, and fuzzes.
+"""Shows that the fuzz targets find the faults that they should: plants faults, one at a time, and fuzzes.
 
-    selftest.py SECONDS [FAULT...]        make fuzz-selftest calls it; a fault by the beginning of its name
+    selftest.py SECONDS [FAULT...]        make fuzz-selftest calls it; a fault is named by a prefix of its name
 
-A fault is fuzz/selftest/NN-name.patch. Above the patch it says, one a line, `Key: text`:
+A fault is fuzz/selftest/NN-name.patch. Above the patch are lines of the form `Key: text`:
 
-    Fault     what was done to the code
-    Promise   number of the invariant of docs/security.md that it breaks; several where it depends on the input
-    Target    who has to find it: a fuzz target
+    Fault     how the code was changed
+    Promise   number of the invariant of docs/security.md that it breaks; several if it depends on the input
+    Target    the fuzz target that must find it
     Engine    libfuzzer (default); msan: the seeds under MemorySanitizer; or suite: the target is a suite of
               tests/run.py, for promises that need the command or a file system
 
-Each is applied to a copy of the tree (build/selftest), grammars are compiled anew where it touches
-them or their compiler, the target is built, and runs from the seeds until it finds something or the
-time is over. It is found when what is reported is a promise that the patch names. A patch that does not
-apply any more, or does not compile, is an error. The last line is `N passed, N failed`.
+Each is applied to a copy of the tree (build/selftest), grammars are compiled again if it changes them or their
+compiler, the target is built, and runs from the seeds until it finds something or the time is over. The fault is
+found if the reported promise is one that the patch names. A patch that does not apply any more, or does not compile,
+is an error. The last line is `N passed, N failed`.
 """
 import glob
 import os
@@ -36,7 +36,7 @@ import targets  # noqa: E402
 COPY = os.path.join("build", "selftest")
 NOT_COPIED = {"build", ".git", "__pycache__"}
 KEYS = ("Fault", "Promise", "Target")
-# What has to be generated again when it is touched.
+# Changes of these require generating again.
 GRAMMARS = ("specs/", "compiler/")
 
 
@@ -63,7 +63,7 @@ class Fault:
         return targets.chosen([self.head["Target"]])[0]
 
     def goals(self):
-        """What make has to build."""
+        """The targets of make that are needed."""
         built = ["build/ksyc"] if any(name.startswith(GRAMMARS) for name in self.files) else []
         if self.engine == "suite":
             return built + ["build/tensorgate", "build/tests/inject.so"]
@@ -71,13 +71,13 @@ class Fault:
 
 
 def same(a, b):
-    """As make sees it: size and time."""
+    """A file as make sees it: size and time."""
     x, y = os.stat(a), os.stat(b)
     return (x.st_size, x.st_mtime_ns) == (y.st_size, y.st_mtime_ns)
 
 
 def copy_tree(source, to, but=NOT_COPIED):
-    """Makes `to` what `source` is, touching only what differs. Names of `but` are left alone at the top."""
+    """Makes `to` a copy of `source`, and writes only what differs. Names in `but` are ignored at the top."""
     os.makedirs(to, exist_ok=True)
     names = set(os.listdir(source)) - but
     for name in set(os.listdir(to)) - names - but:
@@ -96,7 +96,7 @@ def copy_all(source, to):
 
 
 def make(*goals):
-    """In the folder we are in; raises what the compiler says."""
+    """Runs make in the current folder; raises the message of the compiler."""
     done = subprocess.run(["make", "-j%d" % (os.cpu_count() or 1), "SETUP=no", *goals], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
@@ -111,7 +111,7 @@ def patch(path, *options):
 
 
 def replay(target):
-    """The seeds, one program for all of them; as libfuzzer() says it."""
+    """Runs the seeds, in one program; the result is like that of libfuzzer()."""
     folder = target.prepare()
     done = subprocess.run([target.program("msan"), folder], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.STDOUT, env=engine.environment())
@@ -121,7 +121,7 @@ def replay(target):
 
 
 def suite(fault):
-    """What the tests say: the first that fails."""
+    """Runs the tests; the result is the first failure."""
     done = subprocess.run([sys.executable, "tests/run.py", fault.head["Target"]], stdin=subprocess.DEVNULL,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     text = done.stdout.decode("utf-8", "replace")
@@ -134,9 +134,9 @@ def suite(fault):
 
 
 def fuzz(target, seconds):
-    """libFuzzer, until it has used the processor for so long: that is what counts on a busy machine."""
+    """Runs libFuzzer until it has used this much processor time, which is independent of other processes."""
     own = resource.getrusage(resource.RUSAGE_SELF)
-    limit = seconds + int(own.ru_utime + own.ru_stime) + 1      # of ours, too, until it is taken back
+    limit = seconds + int(own.ru_utime + own.ru_stime) + 1      # among our children, too, until it is subtracted
     soft, hard = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (limit, hard))
     try:
@@ -147,7 +147,7 @@ def fuzz(target, seconds):
 
 
 def hunt(fault, seconds):
-    """(what was reported or None, executions, seconds of the processor)"""
+    """(the report or None, executions, seconds of processor time)"""
     if any(name.startswith(GRAMMARS) for name in fault.files):
         make("generate")
     make(*fault.goals())
@@ -170,8 +170,8 @@ def main(arguments):
         raise SystemExit("no such fault")
     os.chdir(os.path.dirname(HERE))
 
-    # The tree as it is, built once, and a copy of that. What a fault changes is put back from there with
-    # its time stamps, so that make builds what the next fault touches and no more.
+    # The unchanged tree, built once, and a copy of it. Files that a fault changes are restored from there with their
+    # time stamps, so that make builds only what the next fault changes.
     work, clean = os.path.join(COPY, "work"), os.path.join(COPY, "clean")
     if os.path.exists(clean):
         copy_all(clean, work)

@@ -1,25 +1,27 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The fuzz targets, and what each starts from: seeds, dictionary, limits.
+"""The fuzz targets and their starting points: seeds, dictionary, limits.
 
-Seeds lie in fuzz/seeds/FORMAT, files of that format; for a target that is told by its first bytes what
-to do, those bytes are put in front of them here. fuzz/seeds/TARGET has what only that target
-reads; fuzz/seeds/TARGET.tar.xz many small files that fuzzing found and `make fuzz-pack` put there, most of them
-refused. The sample files of the tests (build/samples) are seeds, too.
+Seeds are in fuzz/seeds/FORMAT, files of that format; if the first bytes of an input control the target, those bytes
+are added here. fuzz/seeds/TARGET has inputs that only this target reads; fuzz/seeds/TARGET.tar.xz has many small
+files that fuzzing found and `make fuzz-pack` put there, most of them refused. The sample files of the tests
+(build/samples) are seeds, too.
 """
 import glob
 import hashlib
 import os
 import shutil
+import sys
 import tarfile
 
-FORMATS = ("btf", "nnb", "npy", "npz", "primitiv", "pvp", "safetensors")
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts"))
+from formats import FORMATS as LIST, NAMES as FORMATS  # noqa: E402
 
 ROOT = os.path.join("build", "fuzz")       # corpora, artifacts, reports
 SEEDS = os.path.join("fuzz", "seeds")
 REGRESSIONS = os.path.join("fuzz", "regressions")
 SAMPLES = os.path.join("build", "samples")
 
-MAX_SEED = 16384                            # bytes; larger ones cost more than they find
+MAX_SEED = 16384                            # bytes; larger inputs cost more than they find
 
 
 class Target:
@@ -28,7 +30,7 @@ class Target:
         self.formats = formats              # of the files it reads
         self.prefixes = prefixes            # bytes in front of each file, in turn
         self.max_len = max_len
-        self.flavours = flavours            # whose replay program there is
+        self.flavours = flavours            # flavours for which there is a replay program
         self.more = more                    # patterns of other files in the tree that are seeds
         self.options = options              # of libFuzzer
 
@@ -36,13 +38,13 @@ class Target:
         return os.path.join("build", flavour, "fuzz", self.name)
 
     def folder(self, what):
-        """build/fuzz/WHAT/TARGET, which is there afterwards."""
+        """build/fuzz/WHAT/TARGET, which is created if necessary."""
         path = os.path.join(ROOT, what, self.name)
         os.makedirs(path, exist_ok=True)
         return path
 
     def packed(self):
-        """The archive of its small seeds, which need not be there."""
+        """The archive of its small seeds, which may be missing."""
         return os.path.join(SEEDS, self.name + ".tar.xz")
 
     def packed_files(self):
@@ -52,7 +54,7 @@ class Target:
             return [archive.extractfile(member).read() for member in archive if member.isfile() and member.size <= MAX_SEED]
 
     def seed_files(self, packed=True):
-        """(bytes) of every seed, each once."""
+        """The bytes of every seed, without duplicates."""
         seen = set(self.packed_files() if packed else ())
         for pattern in (os.path.join(SEEDS, self.name, "*"), os.path.join(REGRESSIONS, self.name, "*")) + self.more:
             seen.update(data for data in map(read, glob.glob(pattern)) if len(data) <= MAX_SEED)
@@ -70,7 +72,7 @@ class Target:
         return sorted(glob.glob(os.path.join(REGRESSIONS, self.name, "*")))
 
     def prepare(self, folder=None, packed=True):
-        """Writes the seeds into a folder of their own and returns it."""
+        """Writes the seeds to a separate folder and returns it."""
         folder = folder or self.folder("seeds")
         shutil.rmtree(folder, ignore_errors=True)
         os.makedirs(folder)
@@ -80,7 +82,7 @@ class Target:
         return folder
 
     def dictionary(self):
-        """One dictionary of all that ksyc has for its formats; None when there is none."""
+        """One dictionary with the entries of ksyc for all of its formats; None if there is none."""
         lines = []
         names = [os.path.join("generated", fmt + ".dict") for fmt in self.formats]
         for name in names + [os.path.join("fuzz", "dict", self.name + ".dict")]:
@@ -102,25 +104,23 @@ def read(path):
         return file.read()
 
 
-# How fuzz_convert.c is told what to do: the format in the lower three bits, options in the others.
-_CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(7))
+# The first byte of inputs of fuzz_convert.c: the format in the lower three bits, options in the others.
+_CONVERT = tuple(bytes([flags | fmt]) for flags in (0, 0x20, 0x10, 0x08, 0x90) for fmt in range(min(len(FORMATS), 8)))
 _CLI = tuple(bytes([line, detail]) for detail in (0, 0x31, 0x62) for line in range(24))
 _STREAM = (b"\0\0", b"\1\0", b"\2\1", b"\3\7", b"\4\2")
 
-# How often an edge is taken says how many elements a file has, which the mutator varies anyway. An input
-# is kept for an edge that no other takes: a fifth of the corpus, half as much work for the engine, more edges.
+# How often an edge is taken depends on the number of elements of a file, which the mutator varies anyway. An input is
+# kept only for a new edge: a fifth of the corpus, half as much work for the engine, more edges.
 _EDGES = ("-use_counters=0",)
 
+# libzip is not instrumented for MemorySanitizer.
+_FLAVOURS = {"ZIP": ("asan",)}
+
 TARGETS = {target.name: target for target in (
-    Target("read_btf", ("btf",), options=_EDGES),
-    Target("read_nnb", ("nnb",), options=_EDGES),
-    Target("read_primitiv", ("primitiv",), options=_EDGES),
-    Target("read_pvp", ("pvp",), options=_EDGES),
-    Target("npy", ("npy",), options=_EDGES),
-    Target("npz", ("npz",), flavours=("asan",), options=_EDGES),    # libzip is not instrumented for MSan
-    Target("safetensors", ("safetensors",), options=_EDGES),
+    *(Target(f.target, (f.name,), flavours=_FLAVOURS.get(f.needs, ("asan", "msan")), options=_EDGES) for f in LIST),
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
     Target("stream", ("primitiv",), _STREAM),
+    Target("safetensors_header", ("safetensors",), options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
     Target("write", max_len=512),
@@ -132,7 +132,7 @@ TARGETS = {target.name: target for target in (
 
 
 def chosen(names):
-    """The targets of these names, all for none; ends the program at an unknown one."""
+    """The targets of these names, or all of them if there are no names; ends the program at an unknown one."""
     unknown = [name for name in names if name not in TARGETS]
     if unknown:
         raise SystemExit("no such target: %s; there are: %s" % (" ".join(unknown), " ".join(TARGETS)))

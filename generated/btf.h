@@ -44,16 +44,16 @@ extern const ks_enum btf_layout_labels;
 /* ---- btf */
 /* A container of unnamed tensors: a count, a table of absolute offsets, and a record at each
  * offset. There is no magic number, no version and no checksum. All words are little-endian.
- * Records may lie in any order, with gaps between them, and may be shared; what the original writer
- * never makes is noted.  Sources are given as file:lines of tensorflow/runtime at commit 4ecc3a44;
- * "the document" is documents/binary_tensor_format.md there. */
+ * Records may be in any order, with gaps between them, and may be shared; layouts that the original
+ * writer never produces give a note.  Sources are given as file:lines of tensorflow/runtime at
+ * commit 4ecc3a44; "the document" is documents/binary_tensor_format.md there. */
 struct btf {
     ks_span ks;
     ks_stream *ks_io;
-    /* Number of tensors (btf_util.cc:57-59). Eight zero bytes alone are a file without tensors;
-     * before anything else they say nothing, so such a file is refused. */
+    /* Number of tensors (btf_util.cc:57-59). Eight zero bytes alone are a file without tensors. If
+     * more bytes follow, zero does not identify the format, and the file is refused. */
     uint64_t num_tensors;
-    /* Offset table, an entry per tensor in the order of the tensors (btf_util.cc:61-64). */
+    /* Offset table, one entry per tensor in the order of the tensors (btf_util.cc:61-64). */
     ks_list offsets; /* of btf_offset_entry */
 };
 
@@ -63,10 +63,10 @@ struct btf_offset_entry {
     ks_span ks;
     ks_stream *ks_io;
     btf *ks_root;
-    /* Number of this tensor, counted from 0. */
+    /* Index of this tensor, from 0. */
     uint64_t index;
-    /* Where the record begins, in bytes from the start of the file: behind the offset table, and so
-     * that the 16 bytes of a record header fit into the file. */
+    /* Start of the record, in bytes from the start of the file: after the offset table, and at
+     * least 16 bytes, the size of a record header, before the end of the file. */
     uint64_t offset;
     /* The tensor itself. */
     btf_record *record;
@@ -77,16 +77,16 @@ struct btf_offset_entry {
 /* The 16 bytes before the dimensions (btf.h:75-90). */
 struct btf_record_header {
     ks_span ks;
-    /* Number of dimensions. A tensor of the runtime holds 255 at most and cuts a greater number to
-     * 8 bits (tensor_shape.h:65, 260-261). */
+    /* Number of dimensions. A tensor of the runtime has at most 255, and a greater number is
+     * truncated to 8 bits (tensor_shape.h:65, 260-261). */
     uint64_t rank;
     /* Type of the elements. */
     uint8_t dtype;
-    /* How the elements are laid out. The document gives COO the number 2, but no code has ever
-     * written or read that: the library refuses it (btf_util.cc:76). */
+    /* Layout of the elements. The document gives COO the number 2, but no code has ever written or
+     * read that: the library refuses it (btf_util.cc:76). */
     uint8_t layout;
     /* Zero by the document. Writers from 2021-05-26 (ba69e8ca) to 2022-11-07 (5f6e5214) left
-     * uninitialised memory here; no reader looks. */
+     * uninitialised memory here; no reader checks it. */
     ks_bytes reserved;
     /* Bytes per element of `dtype`. */
     uint8_t element_size;
@@ -99,18 +99,18 @@ struct btf_record {
     ks_span ks;
     /* Offset of this record in the file. */
     uint64_t start;
-    /* Where the record of the next tensor begins; behind the last tensor, the size of the file. */
+    /* Start of the record of the next tensor; for the last tensor, the size of the file. */
     uint64_t next;
     /* Element type, layout and number of dimensions. */
     btf_record_header header;
     /* Length of each dimension, slowest first (btf_util.cc:33-40). None for a scalar. */
     ks_list dims; /* of btf_dim */
-    /* The elements, laid out as `header.layout` says. */
+    /* The elements, in the layout `header.layout`. */
     ks_ref payload;
     /* 0 to 7 zero bytes that make the length of the record a multiple of 8 (btf_util.cc:24-30,
-     * 46-50). The writer pads every record; the document lets the last go without, and writers
-     * before 2020-06-29 knew no padding. It is taken as missing where the next record or the end of
-     * the file comes at once, and as incomplete where the file ends in it. */
+     * 46-50). The writer pads every record; the document allows the last record to have no padding,
+     * and writers before 2020-06-29 wrote none. It is absent if the next record or the end of the
+     * file follows immediately, and truncated if the file ends inside it. */
     ks_bytes padding;
     /* Number of elements of the dense tensor, at most 2^63-1. A scalar has one. */
     uint64_t num_cells;
@@ -122,17 +122,17 @@ struct btf_record {
 /* One dimension, with the products up to it. */
 struct btf_dim {
     ks_span ks;
-    /* Product of the lengths before this one, zeros left out. */
+    /* Product of the lengths before this one, without zeros. */
     uint64_t extent_before;
     /* Product of the lengths before this one. */
     uint64_t cells_before;
-    /* Number of positions along this dimension; 0 is legal and makes the tensor empty. The code
-     * holds a length in a signed 64-bit word (forward_decls.h:110) and multiplies without a check
-     * (tensor_shape.cc:80-112). Here neither a length nor the product of those that are not 0 may
-     * exceed 2^63-1, in whatever order they come: NumPy's rule too, and no stride of a tensor that
-     * passes can overflow. */
+    /* Number of positions along this dimension; 0 is valid and makes the tensor empty. The code
+     * stores a length in a signed 64-bit word (forward_decls.h:110) and multiplies without a check
+     * (tensor_shape.cc:80-112). Here neither a length nor the product of all nonzero lengths may
+     * exceed 2^63-1, whatever their order. This is also NumPy's rule, and it implies that no stride
+     * of an accepted tensor overflows. */
     uint64_t length;
-    /* Product of the lengths up to this one, zeros left out. */
+    /* Product of the lengths up to this one, without zeros. */
     uint64_t extent;
     /* Product of the lengths up to this one. */
     uint64_t cells;
@@ -151,22 +151,22 @@ struct btf_dense_payload {
 };
 
 /* ---- coo_payload */
-/* The elements that are not zero, each with its position (COO_TENSOR_PAYLOAD): two nested payloads
- * that carry their dimensions but no header of their own (tools/btf_info_tool/main.cc:162-184;
- * coo_host_tensor_kernels.cc:34-94). No order is specified and no position need be unique: of
- * duplicates the last counts. */
+/* The nonzero elements, each with its position (COO_TENSOR_PAYLOAD): two nested payloads that have
+ * dimensions but no header of their own (tools/btf_info_tool/main.cc:162-184;
+ * coo_host_tensor_kernels.cc:34-94). No order is specified and positions need not be unique: the
+ * last duplicate wins. */
 struct btf_coo_payload {
     ks_span ks;
     btf_record *ks_parent;
-    /* Rows of the index matrix: number of stored elements. More of them than cells means that some
+    /* Rows of the index matrix: number of stored elements. If there are more rows than cells, some
      * cell has several. */
     uint64_t num_indices;
     /* Columns of the index matrix, one per dimension. The kernel compares only the product of both
-     * and is led out of bounds by other shapes (coo_host_tensor_kernels.cc:68-81). */
+     * and accesses memory out of bounds for other shapes (coo_host_tensor_kernels.cc:68-81). */
     uint64_t num_columns;
     /* Positions of the elements, row by row. */
     ks_view indices; /* of btf_coo_index */
-    /* Number of values, the same as of index rows (main.cc:178-181). */
+    /* Number of values, equal to the number of index rows (main.cc:178-181). */
     uint64_t num_values;
     /* The values, of type `header.dtype`, in the order of the index rows. */
     ks_bytes values;
@@ -177,8 +177,8 @@ struct btf_coo_payload {
 struct btf_coo_index {
     /* Length of that dimension. */
     uint64_t length;
-    /* Counted from 0. Both readers take it as signed (main.cc:170; kernels line 55) and let
-     * negative ones pass (line 81); the document says unsigned. */
+    /* Counted from 0. Both readers treat it as signed (main.cc:170; kernels line 55) and accept
+     * negative positions (line 81); the document says unsigned. */
     int64_t position;
 };
 

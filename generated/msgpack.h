@@ -35,16 +35,15 @@ enum {
 extern const ks_enum msgpack_form_labels;
 
 /* ---- msgpack */
-/* One token of MessagePack: a nil, a number, a text, a block of bytes, or the head of an array or a
- * map, whose items are the tokens that follow. Nothing here nests, so no input can make a reader
- * recurse.  The top-level type takes every form there is. The nested types take the forms of one
- * C++ type each, as the reader of primitiv does (primitiv/msgpack/reader.h at commit db14ca4):
- * numbers have one form, lengths may be in a wider form than they need. Writers use the narrowest,
- * so a wider one is noted. */
+/* One token of MessagePack: nil, a number, a string, a binary, or the head of an array or a map,
+ * whose items are the following tokens. Tokens do not nest, so no input can make a reader recurse.
+ * The top-level type accepts every form. Each nested type accepts the forms of one C++ type, as the
+ * reader of primitiv does (primitiv/msgpack/reader.h at commit db14ca4): numbers have one form,
+ * lengths may be wider than necessary. Writers use the narrowest form, so a wider one gives a note. */
 struct msgpack {
     ks_span ks;
     ks_stream *ks_io;
-    /* First byte, which tells the form and, in the `fix` forms, holds a value or a length too. */
+    /* First byte, which determines the form and, in the `fix` forms, contains a value or a length. */
     uint8_t tag;
     /* Value of the forms uint 8 to uint 64. */
     uint64_t uint_value;
@@ -52,13 +51,13 @@ struct msgpack {
     int64_t int_value;
     /* Value of the forms float 32 and float 64. */
     ks_any float_value;
-    /* Length or count where it has a field of its own. */
+    /* Length or count, if it has a separate field. */
     uint32_t wide_length;
-    /* Kind of an extension; negative ones are MessagePack's own. */
+    /* Type of an extension; negative ones are reserved by MessagePack. */
     int8_t ext_type;
     /* The bytes of a string, a binary or an extension. Strings are not checked to be UTF-8. */
     ks_bytes data;
-    /* What the token is. */
+    /* Kind of the token. */
     int64_t form;
     /* Value of a boolean, false c2 or true c3. */
     bool boolean_value;
@@ -84,22 +83,22 @@ struct msgpack {
 };
 
 /* ---- uint32 */
-/* An unsigned number of 32 bits in the only form that primitiv writes and reads (writer.h:117-125,
+/* An unsigned 32-bit number in the only form that primitiv writes and reads (writer.h:117-125,
  * reader.h:125-129). */
 struct msgpack_uint32 {
-    /* The form uint 32; no other is taken, even where it could hold the value. */
+    /* The form uint 32; no other is accepted, even if the value would fit. */
     uint8_t tag;
     /* The number. */
     uint32_t value;
 };
 
 /* ---- float32 */
-/* A number of binary32 in the only form that primitiv writes and reads (writer.h:175-186,
+/* A binary32 number in the only form that primitiv writes and reads (writer.h:175-186,
  * reader.h:161-167). */
 struct msgpack_float32 {
-    /* The form float 32; no other is taken. */
+    /* The form float 32; no other is accepted. */
     uint8_t tag;
-    /* The number, any bits. */
+    /* The number; any bits are valid. */
     float value;
 };
 
@@ -107,11 +106,12 @@ struct msgpack_float32 {
 /* A string of any bytes (writer.h:30-58, reader.h:177-198). */
 struct msgpack_string {
     ks_span ks;
-    /* a0 to bf holds a length of 0 to 31; d9, da and db are followed by one of 1, 2 and 4 bytes. */
+    /* a0 to bf contain a length of 0 to 31; d9, da and db are followed by a length of 1, 2 or 4
+     * bytes. */
     uint8_t tag;
-    /* The length where it has a field of its own. */
+    /* The length, if it has a separate field. */
     uint32_t wide_length;
-    /* The characters. Nobody checks that they are UTF-8. */
+    /* The characters. They are not checked to be UTF-8. */
     ks_bytes data;
     /* Bytes of `data`. */
     uint32_t len_data;
@@ -120,10 +120,10 @@ struct msgpack_string {
 };
 
 /* ---- binary */
-/* A block of bytes (writer.h:211-236, reader.h:200-217). */
+/* A binary of any bytes (writer.h:211-236, reader.h:200-217). */
 struct msgpack_binary {
     ks_span ks;
-    /* Tells whether a length of 1, 2 or 4 bytes follows. */
+    /* Determines whether a length of 1, 2 or 4 bytes follows. */
     uint8_t tag;
     /* Bytes of `data`. */
     uint32_t len_data;
@@ -133,12 +133,12 @@ struct msgpack_binary {
 };
 
 /* ---- array_head */
-/* The head of an array, which its items follow (writer.h:391-413, reader.h:243-264). */
+/* The head of an array, followed by its items (writer.h:391-413, reader.h:243-264). */
 struct msgpack_array_head {
     ks_span ks;
-    /* 90 to 9f holds a count of 0 to 15; dc and dd are followed by one of 2 and 4 bytes. */
+    /* 90 to 9f contain a count of 0 to 15; dc and dd are followed by a count of 2 or 4 bytes. */
     uint8_t tag;
-    /* The count where it has a field of its own. */
+    /* The count, if it has a separate field. */
     uint32_t wide_count;
     /* Items that follow. */
     uint32_t num_items;
@@ -147,12 +147,12 @@ struct msgpack_array_head {
 };
 
 /* ---- map_head */
-/* The head of a map, which its pairs of key and value follow (writer.h:438-460, reader.h:266-293). */
+/* The head of a map, followed by its pairs of key and value (writer.h:438-460, reader.h:266-293). */
 struct msgpack_map_head {
     ks_span ks;
-    /* 80 to 8f holds a count of 0 to 15; de and df are followed by one of 2 and 4 bytes. */
+    /* 80 to 8f contain a count of 0 to 15; de and df are followed by a count of 2 or 4 bytes. */
     uint8_t tag;
-    /* The count where it has a field of its own. */
+    /* The count, if it has a separate field. */
     uint32_t wide_count;
     /* Pairs that follow. */
     uint32_t num_pairs;

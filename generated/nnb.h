@@ -36,15 +36,16 @@ enum {
 extern const ks_enum nnb_data_type_labels;
 
 /* ---- header */
-/* Fourteen words (U network.h:3506-3515; X nnb.py:338-352). Lists are given by the number of their
- * elements and the number of the block that holds them. */
+/* Fourteen words (U network.h:3506-3515; X nnb.py:338-352). A list is given by the number of its
+ * elements and the number of its block. */
 struct nnb_header {
-    /* Version of the format. Sizes of buffers are in elements in version 2, in bytes in version 3;
-     * nothing else differs (U runtime.c:111-114, 168-174). The exporter writes version 2 unless
+    /* Version of the format. Sizes of buffers are in elements in version 2 and in bytes in version
+     * 3; nothing else differs (U runtime.c:111-114, 168-174). The exporter writes version 2 unless
      * told otherwise. */
     uint32_t version;
-    /* Which functions the exporter knew: a level, 45 at most so far, or until 2019-09 a checksum of
-     * 27 bits (U runtime.c:118-129; X commit 4cbf5859). The layout does not depend on it. */
+    /* The set of functions that the exporter knew: a level, at most 45 so far, or until 2019-09 a
+     * checksum of 27 bits (U runtime.c:118-129; X commit 4cbf5859). The layout does not depend on
+     * it. */
     uint32_t api_level;
     /* Number of buffers. */
     uint32_t buffers_count;
@@ -73,41 +74,41 @@ struct nnb_header {
 };
 
 /* ---- data_area */
-/* What the header's lists name. The exporter refers to every block exactly once; blocks that are
- * shared, or that nothing refers to, trouble no reader. */
+/* The objects that the lists of the header refer to. The exporter refers to every block exactly
+ * once; readers accept blocks that are shared or unused. */
 struct nnb_data_area {
     ks_span ks;
     ks_stream *ks_io;
     nnb *ks_root;
-    /* Run-time memory that variables share, by its size; the file has no content for it (U
+    /* Sizes of run-time memory that variables share; the file has no content for it (U
      * runtime.c:162-180). */
     ks_view buffers; /* of nnb_buffer */
     uint64_t ks_at_buffers;
-    /* Variables and constants. Everything else names them by their position here, from 0. */
+    /* Variables and constants. All references to them are positions in this list, from 0. */
     ks_list variables; /* of nnb_variable */
     uint64_t ks_at_variables;
-    /* Variables that the network takes. */
+    /* Input variables of the network. */
     ks_view inputs; /* of nnb_variable_number */
     uint64_t ks_at_inputs;
-    /* Variables that the network gives. */
+    /* Output variables of the network. */
     ks_view outputs; /* of nnb_variable_number */
     uint64_t ks_at_outputs;
-    /* The functions, in the order in which they run (U runtime.c:217-222, 377-386). */
+    /* The functions, in order of execution (U runtime.c:217-222, 377-386). */
     ks_list functions; /* of nnb_function */
     uint64_t ks_at_functions;
-    /* Whether `buffers` ends with its block. */
+    /* Checks that `buffers` ends within its block. */
     nnb_end_of_list *end_of_buffers;
     uint64_t ks_at_end_of_buffers;
-    /* Whether `variables` ends with its block. */
+    /* Checks that `variables` ends within its block. */
     nnb_end_of_list *end_of_variables;
     uint64_t ks_at_end_of_variables;
-    /* Whether `inputs` ends with its block. */
+    /* Checks that `inputs` ends within its block. */
     nnb_end_of_list *end_of_inputs;
     uint64_t ks_at_end_of_inputs;
-    /* Whether `outputs` ends with its block. */
+    /* Checks that `outputs` ends within its block. */
     nnb_end_of_list *end_of_outputs;
     uint64_t ks_at_end_of_outputs;
-    /* Whether `functions` ends with its block. */
+    /* Checks that `functions` ends within its block. */
     nnb_end_of_list *end_of_functions;
     uint64_t ks_at_end_of_functions;
     uint8_t ks_state_buffers;
@@ -123,30 +124,30 @@ struct nnb_data_area {
 };
 
 /* ---- nnb */
-/* A trained network for small devices: header, index table, data area. The data area is cut into
- * numbered blocks, which hold lists, records and constants; the index table says where each begins,
- * and nothing says how long it is. There is no magic number, no checksum, and no name of a tensor.
- * The byte order is that of the exporting host, which is little-endian in every file known.  The
- * networks of before September 2018 have a header of 52 bytes and are refused.  Sources are given
- * as file:lines: U is sony/nnabla-c-runtime at commit 5cd80a7, below src/runtime/ or
+/* A trained network for small devices: header, index table, data area. The data area is divided
+ * into numbered blocks, which contain lists, records and constants; the index table has the start
+ * of each block, but no field has its length. There is no magic number, no checksum, and no name of
+ * a tensor. The byte order is that of the exporting host, which is little-endian in all known
+ * files.  Networks from before September 2018 have a header of 52 bytes and are refused.  Sources
+ * are given as file:lines: U is sony/nnabla-c-runtime at commit 5cd80a7, below src/runtime/ or
  * include/nnablart/; X is the exporter, sony/nnabla at 2814df0d, below
  * python/src/nnabla/utils/converter/ (nnb.py: nnablart/nnb.py). */
 struct nnb {
     ks_span ks;
     ks_stream *ks_io;
-    /* Version, and where everything else is. */
+    /* Version, and the locations of all other data. */
     nnb_header header;
-    /* Where each block begins in the data area (U runtime_internal.h:40-53; X nnb.py:353-354). */
+    /* Start of each block in the data area (U runtime_internal.h:40-53; X nnb.py:353-354). */
     ks_view index_table; /* of nnb_block_offset */
-    /* All blocks, padding included. */
+    /* All blocks, including padding. */
     nnb_data_area data;
-    /* The exporter writes nothing behind the data area; no reader looks (U
+    /* The exporter writes nothing after the data area; no reader checks (U
      * runtime_internal.h:33-35). */
     ks_bytes trailing;
 };
 
 /* ---- end_of_list */
-/* The length of a list of the header against the length of its block. */
+/* Compares the length of a list of the header with that of its block. */
 struct nnb_end_of_list {
     nnb *ks_root;
     /* Number of elements. */
@@ -158,13 +159,13 @@ struct nnb_end_of_list {
 /* ---- buffer */
 /* A buffer. */
 struct nnb_buffer {
-    /* Length. In version 3 bytes; in version 2 elements, and readers then allocate four bytes for
-     * each, whatever its type (U runtime.c:164-174; X nnblart/utils.py:125-157). */
+    /* Length, in bytes in version 3, in elements in version 2; for the latter readers allocate four
+     * bytes each, whatever the type (U runtime.c:164-174; X nnblart/utils.py:125-157). */
     int32_t size;
 };
 
 /* ---- variable_number */
-/* A variable, by its position in `data.variables`. */
+/* A reference to a variable, by its position in `data.variables`. */
 struct nnb_variable_number {
     nnb *ks_root;
     /* Position, from 0 (U runtime.c:293-371). */
@@ -177,7 +178,7 @@ struct nnb_variable {
     ks_span ks;
     ks_stream *ks_io;
     nnb *ks_root;
-    /* Number of the block that holds the record. */
+    /* Number of the block of the record. */
     int32_t block;
     /* The variable itself. */
     nnb_variable_record *record;
@@ -190,47 +191,47 @@ struct nnb_variable_record {
     ks_span ks;
     ks_stream *ks_io;
     nnb *ks_root;
-    /* Where the next block begins, in bytes from the start of the data area. */
+    /* Start of the next block, in bytes from the start of the data area. */
     uint64_t end;
     /* The exporter writes the variable's position (X nnb.py:150). No reader uses it. */
     uint32_t id;
-    /* Number of dimensions, 0 for a scalar. */
+    /* Number of dimensions; 0 for a scalar. */
     uint32_t shape_count;
-    /* Number of the block that holds the dimensions. */
+    /* Number of the block of the dimensions. */
     int32_t shape_block;
-    /* Type of the elements, the low four bits of its byte. */
+    /* Type of the elements, the low four bits of the byte. */
     uint8_t type;
-    /* Position of the point in int8 and int16: a value is the integer divided by 2^fp_pos (U
-     * runtime.c:194-198). Written as 0, and ignored, for the other types. It may exceed the bits
-     * that the type has. */
+    /* Position of the binary point in int8 and int16: the value is the integer divided by 2^fp_pos
+     * (U runtime.c:194-198). Written as 0, and ignored, for the other types. It may exceed the
+     * number of bits of the type. */
     uint8_t fp_pos;
     /* Written as zero, not read. */
     ks_bytes padding;
-    /* Where the elements are: from 0 on in the block of that number, which makes it a constant;
-     * below 0 in buffer -1 - data_index (U runtime.c:203-210). A variable that nothing uses gets -1
-     * even where there is no buffer (X nnb.py:222-225). */
+    /* Location of the elements: if not negative, the block of that number, and the variable is a
+     * constant; if negative, buffer -1 - data_index (U runtime.c:203-210). An unused variable has
+     * -1 even if there is no buffer (X nnb.py:222-225). */
     int32_t data_index;
     /* Lengths of the dimensions. */
     nnb_shape *shape;
     /* Bits per element of `type`. */
     uint8_t element_bits;
-    /* Bytes that the elements take. Eight of type sign share a byte, the first in its lowest bit. */
+    /* Bytes of all elements. Eight elements of type sign share a byte, the first in its lowest bit. */
     int64_t num_bytes;
-    /* Number of the buffer that holds the elements while the network runs. */
+    /* Number of the buffer for the elements at run time. */
     int32_t buffer;
-    /* Bytes of the block with the constant: up to the next block, or to the end of the data area if
-     * that one does not begin behind it, as where blocks are shared. */
+    /* Bytes of the block of the constant: up to the next block, or to the end of the data area if
+     * the next block does not begin after it, which is possible if blocks are shared. */
     int64_t block_size;
-    /* Whether only one element is stored of a shape with more. */
+    /* Whether only one element is stored although the shape has more. */
     bool is_partial;
     /* Number of elements stored. */
     int64_t stored_count;
-    /* The stored elements in the order of the shape, the last dimension fastest, but for weights
-     * that are transposed: see `last_transposed_input` of function records. */
+    /* The stored elements in the order of the shape, the last dimension fastest, except for
+     * transposed weights: see `last_transposed_input` of function records. */
     ks_bytes data;
     uint64_t ks_at_data;
-    /* Whether the elements of the whole shape fit where they are to be. Variables that nothing uses
-     * need not (X nnb.py:222-225). */
+    /* Whether the elements of the whole shape fit into their block or buffer. Unused variables need
+     * not satisfy this (X nnb.py:222-225). */
     bool is_usable;
     uint8_t ks_state_shape;
     uint8_t ks_state_element_bits;
@@ -249,7 +250,7 @@ struct nnb_shape {
     ks_span ks;
     /* Number of dimensions. */
     uint32_t count;
-    /* Dimensions, slowest first. The batch size stands among them (X nnb.py:153-154). */
+    /* Dimensions, slowest first, including the batch size (X nnb.py:153-154). */
     ks_list dims; /* of nnb_dim */
     /* Number of elements. A scalar has one. */
     int64_t num_elements;
@@ -260,13 +261,13 @@ struct nnb_shape {
 /* One dimension, with the products up to it. */
 struct nnb_dim {
     ks_span ks;
-    /* Product of the lengths before this one, zeros left out. */
+    /* Product of the lengths before this one, without zeros. */
     uint64_t extent_before;
     /* Product of the lengths before this one. */
     uint64_t cells_before;
-    /* Number of positions along this dimension; 0 is legal and makes the variable empty. */
+    /* Number of positions along this dimension; 0 is valid and makes the variable empty. */
     int32_t length;
-    /* Product of the lengths up to this one, zeros left out. */
+    /* Product of the lengths up to this one, without zeros. */
     int64_t extent;
     /* Product of the lengths up to this one. */
     int64_t cells;
@@ -280,7 +281,7 @@ struct nnb_function {
     ks_span ks;
     ks_stream *ks_io;
     nnb *ks_root;
-    /* Number of the block that holds the record. */
+    /* Number of the block of the record. */
     int32_t block;
     /* The function itself. */
     nnb_functions *record;
@@ -296,7 +297,7 @@ struct nnb_function {
 };
 
 /* ---- operand */
-/* A variable that a function uses, by its position in `data.variables`. */
+/* A reference to a variable of a function, by its position in `data.variables`. */
 struct nnb_operand {
     nnb *ks_root;
     /* Whether one element of a constant suffices. */

@@ -30,27 +30,17 @@ bool nnb_block_offset_parse(ks_ctx *ks, ks_stream *io, nnb_block_offset *self) {
 
 static const ks_field fields_nnb_block_offset[] = {
     {.name = "data_size", .orig = "data_size",
-     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64, .wire = KS_WIRE_NONE, .bits = 0,
+     .flags = KS_FIELD_PARAM, .storage = KS_STORE_U64,
      .offset = (uint32_t)offsetof(nnb_block_offset, data_size),
-     .present = KS_NOWHERE,
-     .state = KS_NOWHERE,
-     .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE},
     {.name = "offset", .orig = "offset",
-     .flags = 0, .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE, .bits = 0,
+     .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(nnb_block_offset, offset),
-     .present = KS_NOWHERE,
-     .state = KS_NOWHERE,
-     .at = KS_NOWHERE,
-     .wire_offset = 0,
-     .wire_size = 4,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = 4},
 };
 const ks_type nnb_block_offset_desc = {
-    .name = "nnb_block_offset", .size = sizeof(nnb_block_offset),
-    .wire_size = 4,
+    .name = "nnb_block_offset", .size = sizeof(nnb_block_offset), .wire_size = 4,
     .fields = fields_nnb_block_offset, .num_fields = 2, .has_span = true};
 

@@ -15,16 +15,15 @@ extern "C" {
 #endif
 
 /* ---- nnb_block_offset */
-/* Where one block of an NNB file begins (U runtime_internal.h:40-53; X nnb.py:353-354). Files are
- * given as in nnb.ksy. */
+/* Start of one block of an NNB file (U runtime_internal.h:40-53; X nnb.py:353-354). Source files
+ * are named as in nnb.ksy. */
 struct nnb_block_offset {
     ks_span ks;
     ks_stream *ks_io;
     /* Bytes of the data area. */
     uint64_t data_size;
-    /* Where the block begins, in bytes from the start of the data area. A block without content
-     * begins where the next one does, or, as the last, at the end of the area (U
-     * runtime_internal.h:46-53). */
+    /* Start of the block, in bytes from the start of the data area. An empty block begins where the
+     * next one does or, if it is the last, at the end of the area (U runtime_internal.h:46-53). */
     uint32_t offset;
 };
 

@@ -539,25 +539,25 @@ enum {
 extern const ks_enum nnb_functions_direction_labels;
 
 /* ---- nnb_functions */
-/* The functions of a network in an NNB file: a record of 20 bytes, and behind it the arguments in
- * the layout that a C compiler gives them. Which arguments those are, the function's number alone
- * decides. Strings are stored as their position among the texts that the function takes.  Facts
- * from build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime at commit 5cd80a7
- * (Apache-2.0); files are given as in nnb.ksy. */
+/* The functions of a network in an NNB file: a record of 20 bytes, followed by the arguments in the
+ * layout of a C struct. The number of the function determines the arguments. A string is stored as
+ * its index in the list of strings that the function accepts.  Facts from
+ * build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime at commit 5cd80a7
+ * (Apache-2.0); source files are named as in nnb.ksy. */
 struct nnb_functions {
     ks_span ks;
     ks_stream *ks_io;
     /* The file's index table. */
     ks_view index_table; /* of nnb_block_offset */
-    /* Where the next block begins, in bytes from the start of the data area. */
+    /* Start of the next block, in bytes from the start of the data area. */
     uint64_t end;
-    /* Which function, and in which of its forms: a number of its own for every list of arguments
-     * that a function ever had. The arguments of other numbers are not known and not read. */
+    /* The function and its form: every argument list that a function ever had has its own number.
+     * The arguments of other numbers are unknown and not read. */
     uint16_t id;
-    /* Which code runs it: 0 to 99 call-back of that number, 100 automatic, 101 float, 102 and 103
-     * fixed point (U network.h:366-379). Any number is legal. */
+    /* The implementation: 0 to 99 callback of that number, 100 automatic, 101 float, 102 and 103
+     * fixed point (U network.h:366-379). Any number is valid. */
     uint16_t impl;
-    /* Number of inputs. The format ties it to no function. */
+    /* Number of inputs. The format does not prescribe it per function. */
     uint32_t inputs_count;
     /* Number of the block that lists the inputs. */
     int32_t inputs_block;
@@ -565,17 +565,17 @@ struct nnb_functions {
     uint32_t outputs_count;
     /* Number of the block that lists the outputs. */
     int32_t outputs_block;
-    /* The arguments, absent where the function has none. Types are shared by functions that store
-     * arguments of the same names alike. */
+    /* The arguments; absent if the function has none. Functions whose arguments have the same names
+     * and layout share a type. */
     ks_ref args;
-    /* The function that the number stands for. */
+    /* The function with this number. */
     int64_t function;
-    /* Number of the input of which only one element need be stored, 0 for none: the weight in float
-     * of the binary convolutions, which they do not use, is cut by the exporter while its shape
-     * stays (X nnablart/utils.py:186-191). */
+    /* Index of the input of which only one element need be stored, 0 for none: the exporter
+     * truncates the unused float weight of the binary convolutions but keeps its shape (X
+     * nnablart/utils.py:186-191). */
     uint8_t cut_input;
     /* Inputs 1 to this number are weights whose constant data are stored transposed: the element
-     * [i, o] of a shape (in, out...) comes as number o*in + i (X nnablart/utils.py:160-183; U
+     * [i, o] of a shape (in, out...) is stored at index o*in + i (X nnablart/utils.py:160-183; U
      * affine_generic.c:36-45). */
     uint8_t last_transposed_input;
     uint8_t ks_state_function;
@@ -669,7 +669,7 @@ struct nnb_functions_max_pooling_0_args {
     nnb_functions_int_list kernel;
     /* Step of the kernel, per axis. */
     nnb_functions_int_list stride;
-    /* Whether a rest that does not fill a kernel is left out. */
+    /* Whether a rest that does not fill a kernel is ignored. */
     uint8_t ignore_border;
     /* Written as zero, not read. */
     ks_bytes alignment_37;
@@ -686,7 +686,7 @@ struct nnb_functions_max_pooling_args {
     nnb_functions_int_list kernel;
     /* Step of the kernel, per axis. */
     nnb_functions_int_list stride;
-    /* Whether a rest that does not fill a kernel is left out. */
+    /* Whether a rest that does not fill a kernel is ignored. */
     uint8_t ignore_border;
     /* Written as zero, not read. */
     ks_bytes alignment_37;
@@ -755,7 +755,7 @@ struct nnb_functions_batch_normalization_0_args {
     nnb_functions_int_list axes;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -777,7 +777,7 @@ struct nnb_functions_axes_keep_dims_args {
     ks_view index_table; /* of nnb_block_offset */
     /* Axes to work on. */
     nnb_functions_int_list axes;
-    /* Whether reduced axes stay, with length 1. */
+    /* Whether reduced axes are kept with length 1. */
     uint8_t keep_dims;
 };
 
@@ -876,7 +876,7 @@ struct nnb_functions_top_k_data_0_args {
     int32_t k;
     /* Whether values are compared by magnitude. */
     uint8_t abs;
-    /* Whether the output holds nothing but what was found. */
+    /* Whether the output has only the selected elements. */
     uint8_t reduce;
     /* Written as zero, not read. */
     ks_bytes alignment_26;
@@ -1089,13 +1089,13 @@ struct nnb_functions_fixed_point_quantize_args {
 struct nnb_functions_pow2_quantize_args {
     /* Whether values have a sign. */
     uint8_t sign;
-    /* Whether zero is a value of its own. */
+    /* Whether zero is a separate value. */
     uint8_t with_zero;
     /* Written as zero, not read. */
     ks_bytes alignment_22;
     /* Bits per value. */
     int32_t n;
-    /* Greatest exponent. */
+    /* Maximum exponent. */
     int32_t m;
     /* Whether gradients outside the range are zero. */
     uint8_t ste_fine_grained;
@@ -1131,7 +1131,7 @@ struct nnb_functions_one_input_grad_args {
 struct nnb_functions_clip_norm_axes_args {
     /* The file's index table. */
     ks_view index_table; /* of nnb_block_offset */
-    /* Greatest norm. */
+    /* Maximum norm. */
     float clip_norm;
     /* Axes to work on. */
     nnb_functions_int_list axes;
@@ -1203,7 +1203,7 @@ struct nnb_functions_min_args {
     ks_view index_table; /* of nnb_block_offset */
     /* Axes to work on. */
     nnb_functions_int_list axes;
-    /* Whether reduced axes stay, with length 1. */
+    /* Whether reduced axes are kept with length 1. */
     uint8_t keep_dims;
     /* Whether positions are an output. */
     uint8_t with_index;
@@ -1225,7 +1225,7 @@ struct nnb_functions_arange_args {
 /* ---- rate_args */
 /* Arguments of Prune (135). */
 struct nnb_functions_rate_args {
-    /* Share of elements. */
+    /* Fraction of elements. */
     float rate;
 };
 
@@ -1282,7 +1282,7 @@ struct nnb_functions_base_axis_quantize_zero_to_args {
 struct nnb_functions_lstm_args {
     /* Number of layers. */
     int32_t num_layers;
-    /* Share of elements that are dropped. */
+    /* Fraction of elements that are dropped. */
     float dropout;
     /* Whether it also runs backwards in time. */
     uint8_t bidirectional;
@@ -1297,7 +1297,7 @@ struct nnb_functions_rnn_args {
     int32_t num_layers;
     /* Activation. */
     int32_t nonlinearity;
-    /* Share of elements that are dropped. */
+    /* Fraction of elements that are dropped. */
     float dropout;
     /* Whether it also runs backwards in time. */
     uint8_t bidirectional;
@@ -1340,7 +1340,7 @@ struct nnb_functions_sync_batch_normalization_args {
     nnb_functions_int_list axes;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -1374,7 +1374,7 @@ struct nnb_functions_average_pooling_args {
     nnb_functions_int_list kernel;
     /* Step of the kernel, per axis. */
     nnb_functions_int_list stride;
-    /* Whether a rest that does not fill a kernel is left out. */
+    /* Whether a rest that does not fill a kernel is ignored. */
     uint8_t ignore_border;
     /* Written as zero, not read. */
     ks_bytes alignment_37;
@@ -1395,7 +1395,7 @@ struct nnb_functions_fused_batch_normalization_args {
     nnb_functions_int_list axes;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -1431,7 +1431,7 @@ struct nnb_functions_min_max_quantize_args {
     uint8_t ste_fine_grained;
     /* Written as zero, not read. */
     ks_bytes alignment_27;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
 };
 
@@ -1442,7 +1442,7 @@ struct nnb_functions_patch_correlation_args {
     ks_view index_table; /* of nnb_block_offset */
     /* Extent of a patch, per axis. */
     nnb_functions_int_list patch;
-    /* Greatest shift, per axis. */
+    /* Maximum shift, per axis. */
     nnb_functions_int_list shift;
     /* Distance of the patches, per axis. */
     nnb_functions_int_list patch_step;
@@ -1643,7 +1643,7 @@ struct nnb_functions_fused_convolution_0_args {
     ks_bytes alignment_53;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -1669,7 +1669,7 @@ struct nnb_functions_size_align_corners_args {
 struct nnb_functions_warp_by_grid_args {
     /* Method. */
     int32_t mode;
-    /* What lies outside the input. */
+    /* Values outside the input. */
     int32_t padding_mode;
     /* Whether the corner cells of input and output are the same points. */
     uint8_t align_corners;
@@ -1691,7 +1691,7 @@ struct nnb_functions_axis_batch_dims_args {
 struct nnb_functions_dim_eps_args {
     /* Axis of the outputs of the weight. */
     int32_t dim;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
 };
 
@@ -1733,7 +1733,7 @@ struct nnb_functions_norm_normalization_args {
     float p;
     /* Axes to work on. */
     nnb_functions_int_list axes;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
 };
 
@@ -1746,7 +1746,7 @@ struct nnb_functions_norm_args {
     float p;
     /* Axes to work on. */
     nnb_functions_int_list axes;
-    /* Whether reduced axes stay, with length 1. */
+    /* Whether reduced axes are kept with length 1. */
     uint8_t keep_dims;
 };
 
@@ -1778,7 +1778,7 @@ struct nnb_functions_group_normalization_args {
     int32_t channel_axis;
     /* Axes that count samples. */
     nnb_functions_int_list batch_axis;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether there is no scale among the inputs. */
     uint8_t no_scale;
@@ -1795,7 +1795,7 @@ struct nnb_functions_instance_normalization_args {
     int32_t channel_axis;
     /* Axes that count samples. */
     nnb_functions_int_list batch_axis;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether there is no scale among the inputs. */
     uint8_t no_scale;
@@ -1810,7 +1810,7 @@ struct nnb_functions_layer_normalization_args {
     ks_view index_table; /* of nnb_block_offset */
     /* Axes that count samples. */
     nnb_functions_int_list batch_axis;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether there is no scale among the inputs. */
     uint8_t no_scale;
@@ -1825,7 +1825,7 @@ struct nnb_functions_tensor_normalization_args {
     ks_view index_table; /* of nnb_block_offset */
     /* Axes to work on. */
     nnb_functions_int_list axes;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether there is no scale among the inputs. */
     uint8_t no_scale;
@@ -1838,7 +1838,7 @@ struct nnb_functions_tensor_normalization_args {
 struct nnb_functions_channel_axis_eps_args {
     /* Axes of channels. */
     int32_t channel_axis;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
 };
 
@@ -1851,7 +1851,7 @@ struct nnb_functions_batch_normalization_args {
     nnb_functions_int_list axes;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -1923,9 +1923,9 @@ struct nnb_functions_spectral_norm_0_args {
     int32_t dim;
     /* Number of power iterations. */
     int32_t itr;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
-    /* Whether the stored vector is left as it is. */
+    /* Whether the stored vector is not updated. */
     uint8_t test;
 };
 
@@ -1934,7 +1934,7 @@ struct nnb_functions_spectral_norm_0_args {
 struct nnb_functions_cumsum_args {
     /* Axis to work on. */
     int32_t axis;
-    /* Whether the element itself is left out. */
+    /* Whether the element itself is excluded. */
     uint8_t exclusive;
     /* Whether the order is reversed. */
     uint8_t reverse;
@@ -1943,7 +1943,7 @@ struct nnb_functions_cumsum_args {
 /* ---- right_args */
 /* Arguments of SearchSorted (333). */
 struct nnb_functions_right_args {
-    /* Whether to insert behind equal elements. */
+    /* Whether to insert after equal elements. */
     uint8_t right;
 };
 
@@ -1968,9 +1968,9 @@ struct nnb_functions_spectral_norm_args {
     int32_t dim;
     /* Number of power iterations. */
     int32_t itr;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
-    /* Whether the stored vector is left as it is. */
+    /* Whether the stored vector is not updated. */
     uint8_t test;
     /* Whether the singular vector is an output. */
     uint8_t output_u;
@@ -2081,7 +2081,7 @@ struct nnb_functions_fused_convolution_args {
     ks_bytes alignment_53;
     /* Weight of the old value in running mean and variance. */
     float decay_rate;
-    /* Small number that keeps divisions from zero. */
+    /* Small number that avoids division by zero. */
     float eps;
     /* Whether mean and variance of this batch are used, rather than the stored ones. */
     uint8_t batch_stat;
@@ -2098,7 +2098,7 @@ struct nnb_functions_fused_convolution_args {
 /* ---- upper_args */
 /* Arguments of BatchCholesky (347). */
 struct nnb_functions_upper_args {
-    /* Whether the upper triangle is meant. */
+    /* Whether to use the upper triangle. */
     uint8_t upper;
 };
 
@@ -2107,7 +2107,7 @@ struct nnb_functions_upper_args {
 struct nnb_functions_start_end_args {
     /* Where to start. */
     int32_t start;
-    /* Axis to end before. */
+    /* Axis before which to end. */
     int32_t end;
 };
 
@@ -2118,13 +2118,13 @@ struct nnb_functions_top_k_data_args {
     int32_t k;
     /* Whether values are compared by magnitude. */
     uint8_t abs;
-    /* Whether the output holds nothing but what was found. */
+    /* Whether the output has only the selected elements. */
     uint8_t reduce;
     /* Written as zero, not read. */
     ks_bytes alignment_26;
     /* Axis where a sample begins; those before it count samples. */
     int32_t base_axis;
-    /* Whether the largest are wanted, rather than the smallest. */
+    /* Whether the largest are selected, rather than the smallest. */
     uint8_t largest;
     /* Whether positions are an output. */
     uint8_t with_index;
@@ -2156,7 +2156,7 @@ struct nnb_functions_onnx_resize_args {
 struct nnb_functions_onnx_non_max_suppression_args {
     /* Form of a box: 0 two corners, 1 centre and size. */
     int32_t center_point_box;
-    /* Greatest number of boxes in each class. */
+    /* Maximum number of boxes per class. */
     int32_t max_output_boxes_per_class;
     /* Overlap from which boxes are the same. */
     float iou_threshold;
@@ -2207,7 +2207,7 @@ struct nnb_functions_unique_args {
 /* ---- equation_args */
 /* Arguments of Einsum (359). */
 struct nnb_functions_equation_args {
-    /* Equation by its number; upstream keeps no list of texts for it. */
+    /* Equation as a number; upstream has no list of texts for it. */
     int32_t equation;
 };
 
@@ -2216,7 +2216,7 @@ struct nnb_functions_equation_args {
 struct nnb_functions_k_upper_args {
     /* Diagonal from which to cut. */
     int32_t k;
-    /* Whether the upper triangle is meant. */
+    /* Whether to use the upper triangle. */
     uint8_t upper;
 };
 

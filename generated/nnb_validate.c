@@ -2,6 +2,8 @@
 /* Made by ksyc from nnb.ksy. Do not edit. */
 #include "nnb_validate.h"
 
+#include "nnb_compute.h"
+
 /* ---- header */
 
 /*@
@@ -191,41 +193,6 @@ static bool test_nnb_dim_extent_in_range(int64_t length, uint64_t extent_before)
     return length <= (int64_t)(UINT64_C(2305843009213693951) / extent_before);
 }
 
-/*@
-    requires -2147483648 <= length <= 2147483647;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_dim_extent(length, extent_before);
-    ensures \result != 0 ==> *value == nnb_dim_extent_of(length, extent_before);
-*/
-static bool compute_nnb_dim_extent(int64_t length, uint64_t extent_before, int64_t *value) {
-    int64_t v1 = 0;
-    if (length == 0) {
-        if (extent_before > INT64_MAX) return false;
-        v1 = (int64_t)extent_before;
-    } else {
-        if (extent_before > INT64_MAX) return false;
-        if (!ks_mul_fits_s64((int64_t)extent_before, length)) return false;
-        v1 = (int64_t)extent_before * length;
-    }
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires -2147483648 <= length <= 2147483647;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_dim_cells(cells_before, length);
-    ensures \result != 0 ==> *value == nnb_dim_cells_of(cells_before, length);
-*/
-static bool compute_nnb_dim_cells(uint64_t cells_before, int64_t length, int64_t *value) {
-    if (cells_before > INT64_MAX) return false;
-    if (!ks_mul_fits_s64((int64_t)cells_before, length)) return false;
-    *value = (int64_t)cells_before * length;
-    return true;
-}
-
 typedef struct nnb_dim_facts {
     int64_t extent;
     int64_t cells;
@@ -258,24 +225,6 @@ static bool check_nnb_dim(const uint8_t *buf, uint64_t len, uint64_t at, uint64_
 }
 
 /* ---- shape */
-
-/*@
-    requires index <= 9223372036854775807;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_shape_dims_extent_before_of(index, dims_extent);
-*/
-static int64_t compute_nnb_shape_dims_extent_before(uint64_t index, int64_t dims_extent) {
-    return index == 0 ? 1 : dims_extent;
-}
-
-/*@
-    requires index <= 9223372036854775807;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_shape_dims_cells_before_of(index, dims_cells);
-*/
-static int64_t compute_nnb_shape_dims_cells_before(uint64_t index, int64_t dims_cells) {
-    return index == 0 ? 1 : dims_cells;
-}
 
 typedef struct nnb_shape_dims_facts {
     int64_t cells;
@@ -312,26 +261,6 @@ static bool check_nnb_shape_dims(const uint8_t *buf, uint64_t len, uint64_t at, 
         if (!ok) return false;
     }
     facts->cells = item.cells;
-    return true;
-}
-
-/*@
-    requires count_ <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_shape_num_elements(count_, dims_count, dims_cells);
-    ensures \result != 0 ==> *value == nnb_shape_num_elements_of(count_, dims_count, dims_cells);
-*/
-static bool compute_nnb_shape_num_elements(uint64_t count_, uint64_t dims_count,
-        int64_t dims_cells, int64_t *value) {
-    int64_t v1 = 0;
-    if (count_ == 0) {
-        v1 = 1;
-    } else {
-        if (dims_count <= 0) return false;
-        v1 = dims_cells;
-    }
-    *value = v1;
     return true;
 }
 
@@ -433,237 +362,6 @@ static bool test_nnb_variable_record_constant_in_block(int64_t data_index, int64
         v3 = v2;
     }
     return v3;
-}
-
-/*@
-    requires type <= 15;
-    requires element_bits <= 255;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_num_bytes(type, shape_num_elements,
-            element_bits);
-    ensures \result != 0 ==> *value == nnb_variable_record_num_bytes_of(type, shape_num_elements,
-            element_bits);
-*/
-static bool compute_nnb_variable_record_num_bytes(uint64_t type, int64_t shape_num_elements,
-        uint64_t element_bits, int64_t *value) {
-    int64_t v1 = 0;
-    if (type == 3) {
-        if (!ks_add_fits_s64(shape_num_elements, 7)) return false;
-        v1 = ks_floor_div((shape_num_elements + 7), 8);
-    } else {
-        if (!ks_mul_fits_s64(shape_num_elements, (int64_t)(element_bits / 8))) return false;
-        v1 = shape_num_elements * (int64_t)(element_bits / 8);
-    }
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= shape_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_shape_pos(buf, shape_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_variable_record_shape_pos_of(buf, shape_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_variable_record_shape_pos(const uint8_t *buf, uint64_t len,
-        int64_t shape_block, uint64_t root_index_table_at, uint64_t root_index_table_count,
-        uint64_t *value) {
-    (void)len;
-    if (shape_block < 0) return false;
-    if ((uint64_t)shape_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)shape_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires type <= 15;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_element_bits(type);
-    ensures \result != 0 ==> *value == nnb_variable_record_element_bits_of(type);
-    ensures \result != 0 ==> *value <= 255;
-*/
-static bool compute_nnb_variable_record_element_bits(uint64_t type, uint64_t *value) {
-    uint64_t v1 = 0;
-    switch (type) {
-        case 0: v1 = 32; break;
-        case 1: v1 = 16; break;
-        case 2: v1 = 8; break;
-        case 3: v1 = 1; break;
-        default: return false;
-    }
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= data_index <= 2147483647;
-    requires root_header_num_of_data <= 4294967295;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires io_size <= 9223372036854775807;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_block_size(buf, data_index,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> *value == nnb_variable_record_block_size_of(buf, data_index,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> -4294967295 <= *value <= 9223372036854775807;
-*/
-static bool compute_nnb_variable_record_block_size(const uint8_t *buf, uint64_t len,
-        int64_t data_index, uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t io_size, int64_t *value) {
-    (void)len;
-    int64_t v7 = 0;
-    if (data_index >= 0) {
-        bool v3 = (data_index + 1) < (int64_t)root_header_num_of_data;
-        if (v3) {
-            if ((data_index + 1) < 0) return false;
-            if ((uint64_t)(data_index + 1) >= root_index_table_count) return false;
-            const uint64_t v1 = ks_u4le(buf +
-                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
-            if (data_index < 0) return false;
-            if ((uint64_t)data_index >= root_index_table_count) return false;
-            const uint64_t v2 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
-            v3 = v1 > v2;
-        }
-        uint64_t v5 = 0;
-        if (v3) {
-            if ((data_index + 1) < 0) return false;
-            if ((uint64_t)(data_index + 1) >= root_index_table_count) return false;
-            const uint64_t v4 = ks_u4le(buf +
-                    (root_index_table_at + 4 * (uint64_t)(data_index + 1)));
-            v5 = v4;
-        } else {
-            v5 = io_size;
-        }
-        if (data_index < 0) return false;
-        if ((uint64_t)data_index >= root_index_table_count) return false;
-        const uint64_t v6 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
-        v7 = (int64_t)v5 - (int64_t)v6;
-    } else {
-        v7 = 0;
-    }
-    *value = v7;
-    return true;
-}
-
-/*@
-    requires -2147483648 <= data_index <= 2147483647;
-    requires -4294967295 <= block_size <= 9223372036854775807;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_is_partial(data_index, num_bytes,
-            has_block_size, block_size);
-    ensures \result != 0 ==> *value == nnb_variable_record_is_partial_of(data_index, num_bytes,
-            has_block_size, block_size);
-*/
-static bool compute_nnb_variable_record_is_partial(int64_t data_index, int64_t num_bytes,
-        bool has_block_size, int64_t block_size, bool *value) {
-    bool v1 = data_index >= 0;
-    if (v1) {
-        if (!has_block_size) return false;
-        v1 = num_bytes > block_size;
-    }
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= data_index <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_data_pos(buf, data_index,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_variable_record_data_pos_of(buf, data_index,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_variable_record_data_pos(const uint8_t *buf, uint64_t len,
-        int64_t data_index, uint64_t root_index_table_at, uint64_t root_index_table_count,
-        uint64_t *value) {
-    (void)len;
-    if (data_index < 0) return false;
-    if ((uint64_t)data_index >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)data_index));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires element_bits <= 255;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_variable_record_data_size_of(is_partial, element_bits, num_bytes);
-*/
-static int64_t compute_nnb_variable_record_data_size(bool is_partial, uint64_t element_bits,
-        int64_t num_bytes) {
-    return is_partial ? (int64_t)((element_bits + 7) / 8) : num_bytes;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= data_index <= 2147483647;
-    requires -4294967295 <= block_size <= 9223372036854775807;
-    requires -2147483648 <= buffer <= 2147483647;
-    requires root_header_buffers_count <= 4294967295;
-    requires root_data_buffers_at + 4 * root_data_buffers_count <= len;
-    requires root_header_version <= 4294967295;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_is_usable(buf, data_index, num_bytes,
-            has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
-            root_data_buffers_at, root_data_buffers_count, root_header_version);
-    ensures \result != 0 ==> *value == nnb_variable_record_is_usable_of(buf, data_index, num_bytes,
-            has_block_size, block_size, has_buffer, buffer, root_header_buffers_count,
-            root_data_buffers_at, root_data_buffers_count, root_header_version);
-*/
-static bool compute_nnb_variable_record_is_usable(const uint8_t *buf, uint64_t len,
-        int64_t data_index, int64_t num_bytes, bool has_block_size, int64_t block_size,
-        bool has_buffer, int64_t buffer, uint64_t root_header_buffers_count,
-        uint64_t root_data_buffers_at, uint64_t root_data_buffers_count,
-        uint64_t root_header_version, bool *value) {
-    (void)len;
-    bool v3 = 0;
-    if (data_index >= 0) {
-        if (!has_block_size) return false;
-        v3 = num_bytes <= block_size;
-    } else {
-        if (!has_buffer) return false;
-        bool v2 = buffer < (int64_t)root_header_buffers_count;
-        if (v2) {
-            if (!has_buffer) return false;
-            if (buffer < 0) return false;
-            if ((uint64_t)buffer >= root_data_buffers_count) return false;
-            const int64_t v1 = ks_s4le(buf + (root_data_buffers_at + 4 * (uint64_t)buffer));
-            v2 = num_bytes <= (v1 * (int64_t)(root_header_version == 2 ? 4 : 1));
-        }
-        v3 = v2;
-    }
-    *value = v3;
-    return true;
-}
-
-/*@
-    requires -2147483648 <= data_index <= 2147483647;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_variable_record_buffer_of(data_index);
-    ensures -2147483648 <= \result <= 2147483647;
-*/
-static int64_t compute_nnb_variable_record_buffer(int64_t data_index) {
-    return data_index < 0 ? (-1 - data_index) : 0;
 }
 
 typedef struct nnb_variable_record_facts {
@@ -802,61 +500,6 @@ static bool test_nnb_variable_block(int64_t block, uint64_t root_header_num_of_d
     return block < (int64_t)root_header_num_of_data;
 }
 
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_pos(buf, block, root_index_table_at,
-            root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_variable_record_pos_of(buf, block, root_index_table_at,
-            root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_variable_record_pos(const uint8_t *buf, uint64_t len, int64_t block,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (block < 0) return false;
-    if ((uint64_t)block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= block <= 2147483647;
-    requires root_header_num_of_data <= 4294967295;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires io_size <= 9223372036854775807;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_variable_record_end(buf, block, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> *value == nnb_variable_record_end_of(buf, block,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> *value <= 9223372036854775807;
-*/
-static bool compute_nnb_variable_record_end(const uint8_t *buf, uint64_t len, int64_t block,
-        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
-    (void)len;
-    uint64_t v2 = 0;
-    if ((block + 1) < (int64_t)root_header_num_of_data) {
-        if ((block + 1) < 0) return false;
-        if ((uint64_t)(block + 1) >= root_index_table_count) return false;
-        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
-        v2 = v1;
-    } else {
-        v2 = io_size;
-    }
-    *value = v2;
-    return true;
-}
-
 typedef struct nnb_variable_facts {
     bool record_is_usable;
     bool record_is_partial;
@@ -974,29 +617,6 @@ static bool check_nnb_functions_base_axis_args(const uint8_t *buf, uint64_t len,
 static bool test_nnb_functions_int_list_block(int64_t block, uint64_t index_table_count) {
     if (block < 0) return false;
     return block <= ((int64_t)index_table_count - 1);
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= block <= 2147483647;
-    requires index_table_at + 4 * index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_functions_int_list_values_pos(buf, block, index_table_at,
-            index_table_count);
-    ensures \result != 0 ==> *value == nnb_functions_int_list_values_pos_of(buf, block,
-            index_table_at, index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_functions_int_list_values_pos(const uint8_t *buf, uint64_t len,
-        int64_t block, uint64_t index_table_at, uint64_t index_table_count, uint64_t *value) {
-    (void)len;
-    if (block < 0) return false;
-    if ((uint64_t)block >= index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (index_table_at + 4 * (uint64_t)block));
-    *value = v1;
-    return true;
 }
 
 /*@
@@ -4439,25 +4059,6 @@ static bool check_nnb_functions_args(const uint8_t *buf, uint64_t len, uint64_t 
     return true;
 }
 
-/*@
-    requires id <= 65535;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_functions_function_of(id);
-    ensures \result <= 65535;
-*/
-static uint64_t compute_nnb_functions_function(uint64_t id) {
-    return id;
-}
-
-/*@
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_functions_cut_input_of(function);
-    ensures \result <= 1;
-*/
-static uint64_t compute_nnb_functions_cut_input(uint64_t function) {
-    return (((function == 108 || function == 110) || function == 232) || function == 233) ? 1 : 0;
-}
-
 typedef struct nnb_functions_facts {
     int64_t inputs_block;
     uint64_t inputs_count;
@@ -4606,95 +4207,6 @@ static bool test_nnb_function_block(int64_t block, uint64_t root_header_num_of_d
 }
 
 /*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_function_record_pos(buf, block, root_index_table_at,
-            root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_function_record_pos_of(buf, block, root_index_table_at,
-            root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_function_record_pos(const uint8_t *buf, uint64_t len, int64_t block,
-        uint64_t root_index_table_at, uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (block < 0) return false;
-    if ((uint64_t)block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= block <= 2147483647;
-    requires root_header_num_of_data <= 4294967295;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires io_size <= 9223372036854775807;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_function_record_end(buf, block, root_header_num_of_data,
-            root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> *value == nnb_function_record_end_of(buf, block,
-            root_header_num_of_data, root_index_table_at, root_index_table_count, io_size);
-    ensures \result != 0 ==> *value <= 9223372036854775807;
-*/
-static bool compute_nnb_function_record_end(const uint8_t *buf, uint64_t len, int64_t block,
-        uint64_t root_header_num_of_data, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t io_size, uint64_t *value) {
-    (void)len;
-    uint64_t v2 = 0;
-    if ((block + 1) < (int64_t)root_header_num_of_data) {
-        if ((block + 1) < 0) return false;
-        if ((uint64_t)(block + 1) >= root_index_table_count) return false;
-        const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)(block + 1)));
-        v2 = v1;
-    } else {
-        v2 = io_size;
-    }
-    *value = v2;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= record_inputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_function_inputs_pos(buf, record_inputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_function_inputs_pos_of(buf, record_inputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_function_inputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t record_inputs_block, uint64_t root_index_table_at, uint64_t root_index_table_count,
-        uint64_t *value) {
-    (void)len;
-    if (record_inputs_block < 0) return false;
-    if ((uint64_t)record_inputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_inputs_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires index <= 9223372036854775807;
-    requires record_cut_input <= 1;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == nnb_function_inputs_may_be_cut_of(index, record_cut_input);
-*/
-static bool compute_nnb_function_inputs_may_be_cut(uint64_t index, uint64_t record_cut_input) {
-    return index > 0 && index == record_cut_input;
-}
-
-/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires record_cut_input <= 1;
@@ -4743,30 +4255,6 @@ static bool check_nnb_function_inputs(const uint8_t *buf, uint64_t len, uint64_t
                 root_data_buffers_count, root_header_version, i); */
         if (!ok) return false;
     }
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= record_outputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_function_outputs_pos(buf, record_outputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_function_outputs_pos_of(buf, record_outputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_function_outputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t record_outputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (record_outputs_block < 0) return false;
-    if ((uint64_t)record_outputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf + (root_index_table_at + 4 * (uint64_t)record_outputs_block));
-    *value = v1;
     return true;
 }
 
@@ -4953,31 +4441,6 @@ static bool check_nnb_end_of_list(const uint8_t *buf, uint64_t len, uint64_t at,
 /* ---- data_area */
 
 /*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_buffers_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_buffers_pos(buf, root_header_buffers_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_buffers_pos_of(buf, root_header_buffers_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_buffers_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_buffers_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_buffers_block < 0) return false;
-    if ((uint64_t)root_header_buffers_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
-    *value = v1;
-    return true;
-}
-
-/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     terminates \true; exits \false; assigns \nothing;
@@ -4996,31 +4459,6 @@ static bool check_nnb_data_area_buffers(const uint8_t *buf, uint64_t len, uint64
         /*@ assert item: ok != 0 <==> valid_nnb_data_area_buffers_item(buf, len, at, i); */
         if (!ok) return false;
     }
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_variables_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_variables_pos(buf, root_header_variables_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_variables_pos_of(buf,
-            root_header_variables_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_variables_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_variables_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_variables_block < 0) return false;
-    if ((uint64_t)root_header_variables_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
-    *value = v1;
     return true;
 }
 
@@ -5066,31 +4504,6 @@ static bool check_nnb_data_area_variables(const uint8_t *buf, uint64_t len, uint
 }
 
 /*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_inputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_inputs_pos(buf, root_header_inputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_inputs_pos_of(buf, root_header_inputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_inputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_inputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_inputs_block < 0) return false;
-    if ((uint64_t)root_header_inputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
-    *value = v1;
-    return true;
-}
-
-/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires root_header_variables_count <= 4294967295;
@@ -5117,31 +4530,6 @@ static bool check_nnb_data_area_inputs(const uint8_t *buf, uint64_t len, uint64_
 }
 
 /*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_outputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_outputs_pos(buf, root_header_outputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_outputs_pos_of(buf, root_header_outputs_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_outputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_outputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_outputs_block < 0) return false;
-    if ((uint64_t)root_header_outputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
-    *value = v1;
-    return true;
-}
-
-/*@
     requires ks_buffer(buf, len) && at <= len;
     requires at + 4 * count <= len;
     requires root_header_variables_count <= 4294967295;
@@ -5164,31 +4552,6 @@ static bool check_nnb_data_area_outputs(const uint8_t *buf, uint64_t len, uint64
                 root_header_variables_count, i); */
         if (!ok) return false;
     }
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_functions_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_functions_pos(buf, root_header_functions_block,
-            root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_functions_pos_of(buf,
-            root_header_functions_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_functions_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_functions_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_functions_block < 0) return false;
-    if ((uint64_t)root_header_functions_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
-    *value = v1;
     return true;
 }
 
@@ -5236,131 +4599,6 @@ static bool check_nnb_data_area_functions(const uint8_t *buf, uint64_t len, uint
                 root_header_version, i); */
         if (!ok) return false;
     }
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_buffers_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_end_of_buffers_pos(buf,
-            root_header_buffers_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_end_of_buffers_pos_of(buf,
-            root_header_buffers_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_end_of_buffers_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_buffers_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_buffers_block < 0) return false;
-    if ((uint64_t)root_header_buffers_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_buffers_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_variables_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_end_of_variables_pos(buf,
-            root_header_variables_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_end_of_variables_pos_of(buf,
-            root_header_variables_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_end_of_variables_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_variables_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_variables_block < 0) return false;
-    if ((uint64_t)root_header_variables_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_variables_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_inputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_end_of_inputs_pos(buf,
-            root_header_inputs_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_end_of_inputs_pos_of(buf,
-            root_header_inputs_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_end_of_inputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_inputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_inputs_block < 0) return false;
-    if ((uint64_t)root_header_inputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_inputs_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_outputs_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_end_of_outputs_pos(buf,
-            root_header_outputs_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_end_of_outputs_pos_of(buf,
-            root_header_outputs_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_end_of_outputs_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_outputs_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_outputs_block < 0) return false;
-    if ((uint64_t)root_header_outputs_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_outputs_block));
-    *value = v1;
-    return true;
-}
-
-/*@
-    requires ks_buffer(buf, len);
-    requires -2147483648 <= root_header_functions_block <= 2147483647;
-    requires root_index_table_at + 4 * root_index_table_count <= len;
-    requires \valid(value);
-    requires \separated(value, buf + (0 .. len - 1));
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_nnb_data_area_end_of_functions_pos(buf,
-            root_header_functions_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value == nnb_data_area_end_of_functions_pos_of(buf,
-            root_header_functions_block, root_index_table_at, root_index_table_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_nnb_data_area_end_of_functions_pos(const uint8_t *buf, uint64_t len,
-        int64_t root_header_functions_block, uint64_t root_index_table_at,
-        uint64_t root_index_table_count, uint64_t *value) {
-    (void)len;
-    if (root_header_functions_block < 0) return false;
-    if ((uint64_t)root_header_functions_block >= root_index_table_count) return false;
-    const uint64_t v1 = ks_u4le(buf +
-            (root_index_table_at + 4 * (uint64_t)root_header_functions_block));
-    *value = v1;
     return true;
 }
 

@@ -16,28 +16,28 @@ extern "C" {
 
 /* ---- npy */
 /* One array: magic, version, the length of a header, the header, the elements. The header is the
- * text of a Python dictionary with the keys `descr`, `fortran_order` and `shape`; no grammar of
- * this kind reads it, so what it may say, and that the elements are just as many bytes, stands in
- * the adapter of this project (runtime/formats/numpy/npy_header.h).  Sources are given as functions
- * of numpy/lib/format.py (NumPy 1.24; the format has been the same since version 3.0 of it came
- * with NumPy 1.17). */
+ * text of a Python dictionary with the keys `descr`, `fortran_order` and `shape`; a grammar of this
+ * kind cannot parse it, so the adapter of this project (runtime/formats/numpy/npy_header.h) defines
+ * its rules, and checks that the elements have the size that it implies.  Sources are given as
+ * functions of numpy/lib/format.py (NumPy 1.24; the format has not changed since NumPy 1.17
+ * introduced its version 3.0). */
 struct npy {
     ks_span ks;
     ks_stream *ks_io;
-    /* What every file begins with (MAGIC_PREFIX). */
+    /* Magic number (MAGIC_PREFIX). */
     ks_bytes magic;
-    /* Version of the format. From 2 on `len_header` has four bytes; 3 differs from it in the
-     * encoding of the header only (_header_size_info). */
+    /* Version of the format. From 2 on `len_header` has four bytes; 3 differs from 2 only in the
+     * encoding of the header (_header_size_info). */
     uint8_t major;
-    /* No other has been given out (_check_version). */
+    /* No other has been released (_check_version). */
     uint8_t minor;
     /* Bytes of `header`. Writers choose it so that the elements begin at a multiple of 64. */
     uint32_t len_header;
-    /* The dictionary, then spaces and a line feed. Versions 1 and 2 say Latin-1 and 3 says UTF-8,
-     * but only names of fields of structured types can hold anything but ASCII. */
+    /* The dictionary, then spaces and a line feed. Versions 1 and 2 use Latin-1 and 3 uses UTF-8,
+     * but only field names of structured types can contain anything but ASCII. */
     ks_text header;
-    /* The elements without anything between them, the last axis fastest, or the first where the
-     * header says `fortran_order`; in the byte order that `descr` says. */
+    /* The elements, contiguous, the last axis fastest, or the first if `fortran_order` is true; in
+     * the byte order of `descr`. */
     ks_bytes data;
     uint8_t ks_has_len_header; /* bytes that it took, 0: absent */
 };

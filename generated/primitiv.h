@@ -38,7 +38,7 @@ enum {
 extern const ks_enum primitiv_data_type_labels;
 
 /* ---- header */
-/* 15 bytes, the same in every file but for the data type. */
+/* 15 bytes, the same in every file except the data type. */
 struct primitiv_header {
     /* MessagePack tag of `major`. */
     uint8_t major_tag;
@@ -46,7 +46,7 @@ struct primitiv_header {
     uint32_t major;
     /* MessagePack tag of `minor`. */
     uint8_t minor_tag;
-    /* Minor version, 1. Readers take exactly 0.1. */
+    /* Minor version, 1. Readers accept only 0.1. */
     uint32_t minor;
     /* MessagePack tag of `data_type`. */
     uint8_t data_type_tag;
@@ -55,14 +55,14 @@ struct primitiv_header {
 };
 
 /* ---- primitiv */
-/* Parameters, models and optimizer settings of the neural network toolkit primitiv: a flat row of
- * MessagePack tokens, a header of 15 bytes first. Shapes, tensors and parameters are bare sequences
- * without a container around them. Token numbers are big-endian, tensor data are the raw memory of
- * the host.  Sources are given as file:lines below primitiv/ of primitiv/primitiv at commit
- * db14ca4; "the document" is docs/source/reference/file_format.rst there. Keys may come in any
- * order. What no grammar says in bearable time stands in the adapter of this project: no key occurs
- * twice, since of statistics and settings readers take the first, of parameters of a model the
- * last. */
+/* Parameters, models and optimizer settings of the neural network toolkit primitiv: a flat sequence
+ * of MessagePack tokens that begins with a header of 15 bytes. Shapes, tensors and parameters are
+ * plain sequences of tokens without a container. Numbers in tokens are big-endian, tensor data are
+ * raw memory of the host.  Sources are given as file:lines below primitiv/ of primitiv/primitiv at
+ * commit db14ca4; "the document" is docs/source/reference/file_format.rst there. Keys may be in any
+ * order. One rule that a grammar cannot express efficiently is in the adapter of this project: keys
+ * are unique, since for duplicates readers take the first of statistics and settings, but the last
+ * of parameters of a model. */
 struct primitiv {
     ks_span ks;
     ks_stream *ks_io;
@@ -70,7 +70,7 @@ struct primitiv {
     primitiv_header header;
     /* The one object of the file. */
     ks_ref object;
-    /* Writers put nothing behind the object; no loader looks. */
+    /* Writers put nothing after the object; no loader checks. */
     ks_bytes trailing;
 };
 
@@ -79,7 +79,7 @@ struct primitiv {
  * (core/parameter.cc:18-23, 42-45). */
 struct primitiv_shape {
     ks_span ks;
-    /* Greatest batch size that is legal here. */
+    /* Greatest valid batch size. */
     uint32_t max_batch;
     /* Number of dimensions. */
     msgpack_array_head dims_head;
@@ -87,14 +87,14 @@ struct primitiv_shape {
     ks_list dims; /* of primitiv_dim */
     /* Size of the minibatch. */
     msgpack_uint32 batch;
-    /* Number of elements, the batch included. */
+    /* Number of elements, including the batch. */
     uint64_t num_elements;
     uint8_t ks_state_num_elements;
 };
 
 /* ---- dim */
-/* One dimension with the volume up to it: a MessagePack number of 32 bits, written out here so that
- * the length carries its rule. */
+/* One dimension with the volume up to it: a 32-bit MessagePack number, spelled out here so that the
+ * length has its own rule. */
 struct primitiv_dim {
     ks_span ks;
     /* Product of the lengths before this one. */
@@ -112,25 +112,24 @@ struct primitiv_dim {
 /* A shape and its elements (core/parameter.cc:26-39, 48-57). */
 struct primitiv_tensor {
     ks_span ks;
-    /* Greatest batch size that is legal here. */
+    /* Greatest valid batch size. */
     uint32_t max_batch;
     /* Lengths of the dimensions and the batch. */
     primitiv_shape shape;
-    /* The elements as IEEE 754 binary32, little-endian (memory of the host: a big-endian one would
-     * write its own order), column-major with the batch slowest. Nothing aligns them. */
+    /* The elements as IEEE 754 binary32, little-endian (memory of the host: a big-endian host would
+     * write its own order), column-major with the batch slowest. They are not aligned. */
     msgpack_binary data;
 };
 
 /* ---- parameter */
-/* A value and what optimizers keep about it (core/parameter.cc:132-181). Its gradient is not
- * stored. */
+/* A value and its statistics of optimizers (core/parameter.cc:132-181). Its gradient is not stored. */
 struct primitiv_parameter {
     ks_span ks;
     /* The trained value. */
     primitiv_tensor value;
     /* Number of statistics. */
     msgpack_uint32 num_stats;
-    /* The statistics; the writer gives them no order. */
+    /* The statistics, in no particular order. */
     ks_list stats; /* of primitiv_statistic */
 };
 
@@ -138,7 +137,7 @@ struct primitiv_parameter {
 /* A named tensor of an optimizer, such as `Adam.m1` (core/optimizer_impl.cc). */
 struct primitiv_statistic {
     ks_span ks;
-    /* Its name; any bytes, also none. */
+    /* Its name, any bytes, possibly none. */
     msgpack_string key;
     /* Its value, of any shape and batch (core/parameter.cc:140-147). */
     primitiv_tensor value;
@@ -150,7 +149,7 @@ struct primitiv_model {
     ks_span ks;
     /* Number of parameters; 0 for an empty model. */
     msgpack_uint32 num_parameters;
-    /* The parameters. The writer sorts them by key; readers take any order. */
+    /* The parameters. The writer sorts them by key; readers accept any order. */
     ks_list parameters; /* of primitiv_model_entry */
 };
 
@@ -160,14 +159,14 @@ struct primitiv_model_entry {
     ks_span ks;
     /* Number of names in `key`. */
     msgpack_array_head key_head;
-    /* Names of the submodels on the way, outermost first, then of the parameter; any bytes. */
+    /* Names of the enclosing submodels, outermost first, then of the parameter; any bytes. */
     ks_list key; /* of msgpack_string */
     /* The parameter itself. */
     primitiv_parameter parameter;
 };
 
 /* ---- uint_config_map */
-/* A map of names to whole numbers. */
+/* A map from names to integers. */
 struct primitiv_uint_config_map {
     ks_span ks;
     /* Number of settings. */
@@ -177,7 +176,7 @@ struct primitiv_uint_config_map {
 };
 
 /* ---- float_config_map */
-/* A map of names to real numbers. */
+/* A map from names to floats. */
 struct primitiv_float_config_map {
     ks_span ks;
     /* Number of settings. */
@@ -190,14 +189,14 @@ struct primitiv_float_config_map {
 /* Settings and counters of an optimizer (core/optimizer.cc:31-52). Its class is not stored. */
 struct primitiv_optimizer {
     ks_span ks;
-    /* Settings that are whole numbers, as `Optimizer.epoch`. */
+    /* Integer settings, such as `Optimizer.epoch`. */
     primitiv_uint_config_map uint_configs;
-    /* Settings that are real numbers, as `Optimizer.lr_scale` or `Adam.beta1`. */
+    /* Float settings, such as `Optimizer.lr_scale` or `Adam.beta1`. */
     primitiv_float_config_map float_configs;
 };
 
 /* ---- uint_config */
-/* A setting that is a whole number. */
+/* An integer setting. */
 struct primitiv_uint_config {
     ks_span ks;
     /* Its name. */
@@ -207,12 +206,12 @@ struct primitiv_uint_config {
 };
 
 /* ---- float_config */
-/* A setting that is a real number. */
+/* A float setting. */
 struct primitiv_float_config {
     ks_span ks;
     /* Its name. */
     msgpack_string key;
-    /* Its value; nobody checks it, NaN and negative ones are taken (optimizer.cc:124-127). */
+    /* Its value; it is not checked, NaN and negative values are accepted (optimizer.cc:124-127). */
     msgpack_float32 value;
 };
 

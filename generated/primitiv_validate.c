@@ -2,6 +2,8 @@
 /* Made by ksyc from primitiv.ksy. Do not edit. */
 #include "primitiv_validate.h"
 
+#include "primitiv_compute.h"
+
 /* ---- header */
 
 /*@
@@ -98,29 +100,6 @@ static bool check_msgpack_array_head_wide_count(const uint8_t *buf, uint64_t len
     return true;
 }
 
-/*@
-    requires tag <= 255;
-    requires wide_count <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_array_head_num_items(tag, has_wide_count, wide_count);
-    ensures \result != 0 ==> *value == msgpack_array_head_num_items_of(tag, has_wide_count,
-            wide_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_msgpack_array_head_num_items(uint64_t tag, bool has_wide_count,
-        uint64_t wide_count, uint64_t *value) {
-    uint64_t v1 = 0;
-    if (tag <= 159) {
-        v1 = tag % 16;
-    } else {
-        if (!has_wide_count) return false;
-        v1 = wide_count;
-    }
-    *value = v1;
-    return true;
-}
-
 typedef struct msgpack_array_head_facts {
     uint64_t end;
     uint64_t num_items;
@@ -164,19 +143,6 @@ static bool check_msgpack_array_head(const uint8_t *buf, uint64_t len, uint64_t 
 }
 
 /* ---- dim */
-
-/*@
-    requires length <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_primitiv_dim_volume(volume_before, length);
-    ensures \result != 0 ==> *value == primitiv_dim_volume_of(volume_before, length);
-*/
-static bool compute_primitiv_dim_volume(uint64_t volume_before, uint64_t length, uint64_t *value) {
-    if (!ks_mul_fits_u64(volume_before, length)) return false;
-    *value = volume_before * length;
-    return true;
-}
 
 typedef struct primitiv_dim_facts {
     uint64_t volume;
@@ -229,15 +195,6 @@ static bool check_msgpack_uint32(const uint8_t *buf, uint64_t len, uint64_t at,
 
 /* ---- shape */
 
-/*@
-    requires index <= 9223372036854775807;
-    terminates \true; exits \false; assigns \nothing;
-    ensures \result == primitiv_shape_dims_volume_before_of(index, dims_volume);
-*/
-static uint64_t compute_primitiv_shape_dims_volume_before(uint64_t index, uint64_t dims_volume) {
-    return index == 0 ? 1 : dims_volume;
-}
-
 typedef struct primitiv_shape_dims_facts {
     uint64_t volume;
 } primitiv_shape_dims_facts;
@@ -279,30 +236,6 @@ static bool check_primitiv_shape_dims(const uint8_t *buf, uint64_t len, uint64_t
 */
 static bool test_primitiv_shape_batch_in_range(uint64_t batch_value, uint64_t max_batch) {
     return batch_value >= 1 && batch_value <= max_batch;
-}
-
-/*@
-    requires dims_head_num_items <= 4294967295;
-    requires batch_value <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_primitiv_shape_num_elements(dims_head_num_items, dims_count,
-            dims_volume, batch_value);
-    ensures \result != 0 ==> *value == primitiv_shape_num_elements_of(dims_head_num_items,
-            dims_count, dims_volume, batch_value);
-*/
-static bool compute_primitiv_shape_num_elements(uint64_t dims_head_num_items, uint64_t dims_count,
-        uint64_t dims_volume, uint64_t batch_value, uint64_t *value) {
-    uint64_t v1 = 0;
-    if (dims_head_num_items == 0) {
-        v1 = 1;
-    } else {
-        if (dims_count <= 0) return false;
-        v1 = dims_volume;
-    }
-    if (!ks_mul_fits_u64(v1, batch_value)) return false;
-    *value = v1 * batch_value;
-    return true;
 }
 
 typedef struct primitiv_shape_facts {
@@ -403,21 +336,6 @@ static bool check_msgpack_binary_len_data(const uint8_t *buf, uint64_t len, uint
             facts->end = at;
             break;
     }
-    return true;
-}
-
-/*@
-    requires len_data <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_binary_data_size(has_len_data, len_data);
-    ensures \result != 0 ==> *value == msgpack_binary_data_size_of(has_len_data, len_data);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_msgpack_binary_data_size(bool has_len_data, uint64_t len_data,
-        uint64_t *value) {
-    if (!has_len_data) return false;
-    *value = len_data;
     return true;
 }
 
@@ -576,29 +494,6 @@ static bool check_msgpack_string_wide_length(const uint8_t *buf, uint64_t len, u
             facts->end = at;
             break;
     }
-    return true;
-}
-
-/*@
-    requires tag <= 255;
-    requires wide_length <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_string_len_data(tag, has_wide_length, wide_length);
-    ensures \result != 0 ==> *value == msgpack_string_len_data_of(tag, has_wide_length,
-            wide_length);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_msgpack_string_len_data(uint64_t tag, bool has_wide_length,
-        uint64_t wide_length, uint64_t *value) {
-    uint64_t v1 = 0;
-    if (tag <= 191) {
-        v1 = tag % 32;
-    } else {
-        if (!has_wide_length) return false;
-        v1 = wide_length;
-    }
-    *value = v1;
     return true;
 }
 
@@ -927,29 +822,6 @@ static bool check_msgpack_map_head_wide_count(const uint8_t *buf, uint64_t len, 
             facts->end = at;
             break;
     }
-    return true;
-}
-
-/*@
-    requires tag <= 255;
-    requires wide_count <= 4294967295;
-    requires \valid(value);
-    terminates \true; exits \false; assigns *value;
-    ensures \result != 0 <==> defined_msgpack_map_head_num_pairs(tag, has_wide_count, wide_count);
-    ensures \result != 0 ==> *value == msgpack_map_head_num_pairs_of(tag, has_wide_count,
-            wide_count);
-    ensures \result != 0 ==> *value <= 4294967295;
-*/
-static bool compute_msgpack_map_head_num_pairs(uint64_t tag, bool has_wide_count,
-        uint64_t wide_count, uint64_t *value) {
-    uint64_t v1 = 0;
-    if (tag <= 143) {
-        v1 = tag % 16;
-    } else {
-        if (!has_wide_count) return false;
-        v1 = wide_count;
-    }
-    *value = v1;
     return true;
 }
 

@@ -46,58 +46,57 @@ enum {
 extern const ks_enum pvp_datatype_labels;
 
 /* ---- header */
-/* The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Words that no reader
- * can rely on (recordsize, kx0, ky0, nbatch) are not checked. */
+/* The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Unreliable words
+ * (recordsize, kx0, ky0, nbatch) are not checked. */
 struct pvp_header {
     ks_span ks;
     ks_stream *ks_io;
     /* Bytes of the whole header, 80 for activity and 104 for weights. BUP.cpp:153-166. */
     int32_t headersize;
-    /* Words of the header, the 8 bytes of the time counted as two. tools/readpvpheader.c:115-135. */
+    /* Words of the header; the 8 bytes of the time count as two. tools/readpvpheader.c:115-135. */
     int32_t numparams;
-    /* What the frames hold. BUP.hpp:12-28. */
+    /* Content of the frames. BUP.hpp:12-28. */
     int32_t filetype;
-    /* Width in cells: of the layer, or of the part of one process when there are several. Weights:
-     * of the presynaptic layer, or 1, or the number of patches in x, so of no use there. */
+    /* Width in cells: of the layer, or of the part of one process if there are several. Weights: of
+     * the presynaptic layer, or 1, or the number of patches in x, so not used there. */
     int32_t nx;
-    /* Height, in the same way as the width. */
+    /* Height, analogous to the width. */
     int32_t ny;
     /* Features per position; in weights from the Matlab and Python tools the number of patches. */
     int32_t nf;
-    /* Arbors of a weight file. In activity the number of processes that wrote, 1 today, not used. */
+    /* Arbors of a weight file. In activity the number of writing processes, now 1, not used. */
     int32_t numrecords;
-    /* Cells or bytes of a record, or 0, or what was left of that in 31 bits. Not to be used (OpenPV
-     * issue 34). */
+    /* Cells or bytes of a record, or 0, or that number truncated to 31 bits. Not used (OpenPV issue
+     * 34). */
     int32_t recordsize;
-    /* Bytes of a value, in sparse files of an entry. */
+    /* Bytes of a value; in sparse files, of an entry. */
     int32_t datasize;
     /* Type of a value. BUP.hpp:70-78. */
     int32_t datatype;
-    /* Processes that shared the layer in x. 1 today. */
+    /* Number of processes in x. Now 1. */
     int32_t nxprocs;
-    /* Processes that shared the layer in y. 1 today. */
+    /* Number of processes in y. Now 1. */
     int32_t nyprocs;
     /* Activity: width of the whole layer, nx · nxprocs. Nonshared weights: width of the
      * presynaptic layer with both margins, in some old files without. "nxGlobal" in the public
      * text. */
     int32_t nx_extended;
-    /* Height, in the same way as nxExtended. */
+    /* Height, analogous to nxExtended. */
     int32_t ny_extended;
     /* Position of the first column of the process in the layer. 0. */
     int32_t kx0;
     /* Position of the first row. 0. */
     int32_t ky0;
     /* 1 from C++ and Python, 0 from Matlab; from 2015 to 2017 the size of the batch, before that
-     * ("nb") the width of the border. Batch elements are frames of the same time, one after the
-     * other. */
+     * ("nb") the width of the border. Batch elements are consecutive frames of the same time. */
     int32_t nbatch;
-    /* Frames of an activity file, arbors of a weight file. A claim, see the two rules that follow. */
+    /* Frames of an activity file, arbors of a weight file. Not reliable, see the next two rules. */
     int32_t nbands;
     /* Simulated time in ms. Legacy dense files and weights: of this frame. Other activity: of the
-     * first frame (Python, Matlab) or 0 (C++), so of no use there. */
+     * first frame (Python, Matlab) or 0 (C++), so not used there. */
     double time;
     bool is_weights;
-    /* Frames hold a value for every cell. */
+    /* Whether frames have a value for every cell. */
     bool is_dense;
     bool is_single_process;
     /* Width of the whole layer. */
@@ -110,9 +109,9 @@ struct pvp_header {
     int64_t len_values;
     /* Bytes of a dense frame, time and values. */
     int64_t len_dense_frame;
-    /* Dense frames that the file holds in full. */
+    /* Number of complete dense frames in the file. */
     int64_t num_whole_frames;
-    /* Bytes after the last whole dense frame. */
+    /* Bytes after the last complete dense frame. */
     int64_t len_tail;
     uint8_t ks_state_is_weights;
     uint8_t ks_state_is_dense;
@@ -127,45 +126,46 @@ struct pvp_header {
 };
 
 /* ---- pvp */
-/* A PVP file holds the history of one layer or of one connection of a simulated neural network: a
- * header of 80 bytes (104 for weights), then frames, one per stored moment.  | filetype | frames |
- * a frame | |---|---|---| | 4 dense | activity of a whole layer | time, values | | 1 legacy_dense |
- * the same before October 2016, one frame | values; its time is in the header | | 6 sparse_values |
- * the active cells of a layer | time, count, count × (index, value) | | 2 sparse_binary | the same
- * where every active cell counts as 1 | time, count, count × index | | 5 weights_shared, 3
- * weights_nonshared | patches of weights | header again, then arbors × patches × (8 bytes,
- * weights) |  Values lie in C order [y][x][f]: the feature index runs fastest, cell k = f + nf·(x
- * + nx·y). The same holds within a patch. Everything is little-endian; frames are not aligned.
- * Nothing in the file says how many frames of weights there are, and in activity files the word
- * that does (`nbands`) is wrong after a crash. So frames are counted from the size of the file
- * (dense, weights) or by walking to its end (sparse), and `nbands` is a claim to compare with.
- * Layers that were written by several processes (`nxprocs` × `nyprocs` > 1, before 2017) are
- * stored as one block [ny][nx][nf] per process, processes in y slowest, in x fastest; `nx` and `ny`
- * are the size of one block. Patch headers of 4 bytes (November 2009 to March 2012) are refused.
- * "BUP" in the source notes stands for src/utils/BufferUtilsPvp of PetaVision/OpenPV at 0e139e9f. */
+/* A PVP file contains the history of one layer or one connection of a simulated neural network: a
+ * header of 80 bytes (104 for weights), then frames, one per stored point in time.  | filetype |
+ * frames | a frame | |---|---|---| | 4 dense | activity of a whole layer | time, values | | 1
+ * legacy_dense | the same before October 2016, one frame | values; its time is in the header | | 6
+ * sparse_values | the active cells of a layer | time, count, count × (index, value) | | 2
+ * sparse_binary | the same where every active cell counts as 1 | time, count, count × index | | 5
+ * weights_shared, 3 weights_nonshared | patches of weights | header again, then arbors × patches
+ * × (8 bytes, weights) |  Values are in C order [y][x][f]: the feature index is the fastest, cell
+ * k = f + nf·(x + nx·y). The same holds within a patch. Everything is little-endian; frames are
+ * not aligned.  The file does not store the number of frames of weights, and in activity files the
+ * word that does (`nbands`) is wrong after a crash. So the number of frames follows from the size
+ * of the file (dense, weights) or from parsing to its end (sparse), and `nbands` is only compared
+ * with it.  Layers that were written by several processes (`nxprocs` × `nyprocs` > 1, before 2017)
+ * are stored as one block [ny][nx][nf] per process, processes in y slowest, in x fastest; `nx` and
+ * `ny` are the size of one block. Patch headers of 4 bytes (November 2009 to March 2012) are
+ * refused.  "BUP" in the source notes stands for src/utils/BufferUtilsPvp of PetaVision/OpenPV at
+ * 0e139e9f. */
 struct pvp {
     ks_span ks;
     ks_stream *ks_io;
     /* Header of the file. A weight file repeats it, as part of each later frame. */
     pvp_header header;
-    /* The words by which the header of a weight file is longer. */
+    /* The additional words in the header of a weight file. */
     pvp_weights_header *weights_header;
     /* The frames. */
     ks_ref content;
 };
 
 /* ---- dense_activity */
-/* Type 4. Frame i begins at 80 + i · (8 + len_values). When bytes follow the last whole frame and
- * nbands counts a frame there, or there is no whole frame at all, that frame is read too and ends
- * in "truncated". */
+/* Type 4. Frame i begins at 80 + i · (8 + len_values). If bytes follow the last complete frame and
+ * nbands counts a frame there, or if there is no complete frame, that frame is parsed, too, which
+ * fails with "truncated". */
 struct pvp_dense_activity {
     ks_span ks;
     pvp *ks_root;
     /* Frames in the order of time; batch elements are frames of equal time. */
     ks_list frames; /* of pvp_dense_frame */
-    /* Less than a frame that nbands does not count, as a killed run leaves it. All readers skip it. */
+    /* An incomplete frame that nbands does not count, left by a killed run. All readers skip it. */
     ks_bytes trailing;
-    /* The bytes after the last whole frame are a frame that should be there. */
+    /* Whether the bytes after the last complete frame are a truncated frame. */
     bool cuts_a_frame;
     uint8_t ks_state_cuts_a_frame;
 };
@@ -177,8 +177,8 @@ struct pvp_dense_frame {
     pvp *ks_root;
     /* Simulated time in ms. Need not increase; may be any number. */
     double time;
-    /* Values [y][x][f], element type after datatype and datasize (type 5 has four words per cell).
-     * With several processes a block [ny][nx][nf] for each, nyprocs × nxprocs of them
+    /* Values [y][x][f], the element type follows from datatype and datasize (type 5 has four words
+     * per cell). With several processes, nyprocs × nxprocs blocks [ny][nx][nf], one for each
      * (mlab/util/readpvpfile.m:199-206). */
     ks_bytes values;
 };
@@ -190,21 +190,21 @@ struct pvp_legacy_activity {
     pvp *ks_root;
     /* Values as in a dense frame, in blocks of the processes. */
     ks_bytes values;
-    /* More frames would have no time, so a longer file is refused. */
+    /* Further frames would have no time, so a longer file is refused. */
     ks_bytes nothing_more;
 };
 
 /* ---- sparse_activity */
-/* Types 6 and 2. Frames differ in length, so the file is walked to its end. Fewer than 12 bytes
- * that nbands does not count end the walk; if it counts a frame there, or there is none at all,
- * reading it ends in "truncated". */
+/* Types 6 and 2. Frames differ in length, so the file is parsed to its end. A rest of fewer than 12
+ * bytes that nbands does not count is skipped; if nbands counts a frame there, or there is no
+ * frame, parsing it fails with "truncated". */
 struct pvp_sparse_activity {
     ks_span ks;
     ks_stream *ks_io;
     pvp *ks_root;
-    /* Frames in the order of time. Absent when the file ends after the header. */
+    /* Frames in the order of time. Absent if the file ends after the header. */
     ks_list frames; /* of pvp_sparse_frame */
-    /* Less than the time and count of a frame. */
+    /* Fewer bytes than the time and count of a frame. */
     ks_bytes trailing;
     bool has_frames;
     /* Number of frames. */
@@ -215,15 +215,15 @@ struct pvp_sparse_activity {
 };
 
 /* ---- sparse_frame */
-/* The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; where
- * one cell occurs more than once the last entry counts (src/structures/SparseList.hpp:60). */
+/* The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; for
+ * duplicate cells the last entry wins (src/structures/SparseList.hpp:60). */
 struct pvp_sparse_frame {
     ks_span ks;
     pvp *ks_root;
     /* Simulated time in ms. Need not increase; may be any number. */
     double time;
-    /* Number of entries, 0 in a silent frame. More than there are cells means that some cells are
-     * given twice. */
+    /* Number of entries, 0 in a silent frame. If it exceeds the number of cells, some cells are
+     * duplicates. */
     uint32_t count;
     /* Active cells with their values. Type 6 only. */
     ks_view entries; /* of pvp_sparse_entry */
@@ -240,12 +240,12 @@ struct pvp_sparse_entry {
     uint64_t num_cells;
     /* The cell, f + nf · (x + nx · y). */
     uint32_t index;
-    /* Its activity; may be any number, 0 included. */
+    /* Its activity; may be any number, including 0. */
     float value;
 };
 
 /* ---- sparse_index */
-/* An active cell. In a type of its own so that the bound can be told. */
+/* An active cell. A separate type so that errors can report the bound. */
 struct pvp_sparse_index {
     /* Cells of the layer. */
     uint64_t num_cells;
@@ -254,15 +254,15 @@ struct pvp_sparse_index {
 };
 
 /* ---- weights_header */
-/* Bytes 80 to 103 of a weight file (BUP.hpp:57-62, 94-99), and what follows from them for the
- * layout.  A frame is its header and then, for each arbor and each patch, 8 bytes of patch header
- * and nxp · nyp · nfp weights, also for a patch that is shrunken at the border of the layer. The
- * patch header (u16 nx, u16 ny, u32 offset) is not read: writers of today put nxp, nyp, 0, older
- * ones the active part of the patch, and all current readers skip it and take the whole patch
- * (src/io/WeightsFileIO.cpp:633-649).  Arbors are `nbands` and `numrecords`. Where the two differ,
- * the one that makes the size of the file a whole number of frames is right; if both do, the file
- * is refused. There is no count of frames, so that bytes after the last whole frame can only be a
- * frame that was cut. */
+/* Bytes 80 to 103 of a weight file (BUP.hpp:57-62, 94-99), and the layout that follows from them.
+ * A frame is its header and then, for each arbor and each patch, 8 bytes of patch header and nxp ·
+ * nyp · nfp weights, even if a patch is shrunken at the border of the layer. The patch header (u16
+ * nx, u16 ny, u32 offset) is not read: current writers write nxp, nyp, 0, older ones the active
+ * part of the patch, and all current readers skip it and use the whole patch
+ * (src/io/WeightsFileIO.cpp:633-649).  Both `nbands` and `numrecords` are the number of arbors. If
+ * they differ, the one for which the file size is a whole number of frames is right; if this holds
+ * for both, the file is refused. There is no count of frames, so bytes after the last complete
+ * frame can only be a truncated frame. */
 struct pvp_weights_header {
     ks_span ks;
     ks_stream *ks_io;
@@ -273,32 +273,32 @@ struct pvp_weights_header {
     int32_t nyp;
     /* Features of a patch. */
     int32_t nfp;
-    /* Weight that the byte 0 stands for. Says nothing about float weights. */
+    /* Weight of the byte 0. Meaningless for float weights. */
     float w_min;
-    /* Weight that the byte 255 stands for. Says nothing about float weights. */
+    /* Weight of the byte 255. Meaningless for float weights. */
     float w_max;
     /* Patches of an arbor. Unsigned in the public text, signed in all code. */
     int32_t num_patches;
     /* Weights of a patch, in the order [y][x][f]. */
     int64_t weights_per_patch;
-    /* Bytes of a patch with its header. BUP.tpp:484. */
+    /* Bytes of a patch including its header. BUP.tpp:484. */
     int64_t len_patch;
     /* Bytes of the patches of an arbor. */
     int64_t len_arbor;
     /* The same with patch headers of 4 bytes. */
     int64_t len_short_arbor;
-    /* With nbands arbors the file is a whole number of frames. */
+    /* Whether the file is a whole number of frames with nbands arbors. */
     bool nbands_fits;
-    /* With numrecords arbors the file is a whole number of frames. */
+    /* Whether the file is a whole number of frames with numrecords arbors. */
     bool numrecords_fits;
-    /* With patch headers of 4 bytes and one of the counts the file would be a whole number of
-     * frames. */
+    /* Whether the file would be a whole number of frames with patch headers of 4 bytes and one of
+     * the counts. */
     bool short_headers_fit;
-    /* Arbors, that is sets of patches, of a frame. */
+    /* Number of arbors (sets of patches) of a frame. */
     int32_t num_arbors;
     /* Bytes of a frame after its header. */
     int64_t len_patches;
-    /* Frames of the file. */
+    /* Number of frames. */
     int64_t num_frames;
     uint8_t ks_state_weights_per_patch;
     uint8_t ks_state_len_patch;
@@ -326,9 +326,9 @@ struct pvp_weights {
 struct pvp_weights_frame {
     ks_span ks;
     pvp *ks_root;
-    /* Number of the frame. Frame 0 has the header of the file. */
+    /* Index of the frame. Frame 0 has the header of the file. */
     uint32_t index;
-    /* The header of the file once more, with the time and the range of this frame. */
+    /* The header of the file again, with the time and the range of this frame. */
     pvp_weights_frame_header *header;
     /* [arbor][patch], each a patch header of 8 bytes and the weights [nyp][nxp][nfp]. Patches of
      * nonshared weights are in the order f + nf · (x + nx · y) of the presynaptic layer with its
@@ -336,9 +336,9 @@ struct pvp_weights_frame {
     ks_bytes patches;
     /* Simulated time in ms. */
     double time;
-    /* Weight that the byte 0 stands for in this frame. */
+    /* Weight of the byte 0 in this frame. */
     double w_min;
-    /* Weight that the byte 255 stands for in this frame. */
+    /* Weight of the byte 255 in this frame. */
     double w_max;
     uint8_t ks_state_time;
     uint8_t ks_state_w_min;
@@ -346,8 +346,8 @@ struct pvp_weights_frame {
 };
 
 /* ---- weights_frame_header */
-/* Header of a later frame of weights. Only the time, the range and the words without use may differ
- * from the header of the file: all frames have one geometry. */
+/* Header of a later frame of weights. Only the time, the range and unused words may differ from the
+ * header of the file: all frames have the same geometry. */
 struct pvp_weights_frame_header {
     ks_span ks;
     pvp *ks_root;
@@ -355,7 +355,7 @@ struct pvp_weights_frame_header {
     int32_t headersize;
     /* 26. */
     int32_t numparams;
-    /* As in the header of the file, like all words that are compared with it. */
+    /* Equal to that of the file header, like all compared words. */
     int32_t filetype;
     /* Width of the presynaptic layer. */
     int32_t nx;
@@ -395,9 +395,9 @@ struct pvp_weights_frame_header {
     int32_t nyp;
     /* Features of a patch. */
     int32_t nfp;
-    /* Weight that the byte 0 stands for in this frame. */
+    /* Weight of the byte 0 in this frame. */
     float w_min;
-    /* Weight that the byte 255 stands for in this frame. */
+    /* Weight of the byte 255 in this frame. */
     float w_max;
     /* Patches of an arbor. */
     int32_t num_patches;

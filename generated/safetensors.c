@@ -85,8 +85,8 @@ static bool get_safetensors_first_byte(ks_ctx *ks, void *object) {
 }
 
 static const ks_constant constants_safetensors_len_header[] = {
-    {UINT64_C(2), NULL, 0},
-    {UINT64_C(100000000), NULL, 0},
+    {.word = UINT64_C(2)},
+    {.word = UINT64_C(100000000)},
 };
 static const ks_link links_safetensors_len_header[] = {
     {KS_ROLE_VALUE, &safetensors_desc, 3}, /* first_byte */
@@ -95,56 +95,42 @@ static const ks_link links_safetensors_header[] = {
     {KS_ROLE_SIZE, &safetensors_desc, 0}, /* len_header */
 };
 static const ks_constant constants_safetensors_first_byte[] = {
-    {UINT64_C(123), NULL, 0},
-    {UINT64_C(32), NULL, 0},
-    {UINT64_C(9), NULL, 0},
-    {UINT64_C(10), NULL, 0},
-    {UINT64_C(13), NULL, 0},
+    {.word = UINT64_C(123)},
+    {.word = UINT64_C(32)},
+    {.word = UINT64_C(9)},
+    {.word = UINT64_C(10)},
+    {.word = UINT64_C(13)},
 };
 static const ks_field fields_safetensors[] = {
     {.name = "len_header", .orig = "len_header",
-     .flags = 0, .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE, .bits = 0,
+     .storage = KS_STORE_U64, .wire = KS_WIRE_U8LE,
      .offset = (uint32_t)offsetof(safetensors, len_header),
-     .present = KS_NOWHERE,
-     .state = KS_NOWHERE,
-     .at = KS_NOWHERE,
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 8,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL,
      .constants = constants_safetensors_len_header, .num_constants = 2,
      .links = links_safetensors_len_header, .num_links = 1},
     {.name = "header", .orig = "header",
-     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .storage = KS_STORE_BYTES,
      .offset = (uint32_t)offsetof(safetensors, header),
-     .present = KS_NOWHERE,
-     .state = KS_NOWHERE,
-     .at = KS_NOWHERE,
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL,
      .links = links_safetensors_header, .num_links = 1},
     {.name = "data", .orig = "data",
-     .flags = 0, .storage = KS_STORE_BYTES, .wire = KS_WIRE_NONE, .bits = 0,
+     .storage = KS_STORE_BYTES,
      .offset = (uint32_t)offsetof(safetensors, data),
-     .present = KS_NOWHERE,
-     .state = KS_NOWHERE,
-     .at = KS_NOWHERE,
-     .wire_size = KS_NOWHERE,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = NULL},
+     .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
+     .wire_size = KS_NOWHERE},
     {.name = "first_byte", .orig = "first_byte",
-     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U8, .wire = KS_WIRE_U1, .bits = 0,
+     .flags = KS_FIELD_INSTANCE, .storage = KS_STORE_U8, .wire = KS_WIRE_U1,
      .offset = (uint32_t)offsetof(safetensors, first_byte),
      .present = KS_NOWHERE,
      .state = (uint32_t)offsetof(safetensors, ks_state_first_byte),
      .at = (uint32_t)offsetof(safetensors, ks_at_first_byte),
      .wire_size = 1,
-     .type = NULL, .enumeration = NULL,
-     .encoding = NULL, .get = get_safetensors_first_byte,
+     .get = get_safetensors_first_byte,
      .constants = constants_safetensors_first_byte, .num_constants = 5},
 };
 const ks_type safetensors_desc = {
-    .name = "safetensors", .size = sizeof(safetensors),
-    .wire_size = KS_NOWHERE,
+    .name = "safetensors", .size = sizeof(safetensors), .wire_size = KS_NOWHERE,
     .fields = fields_safetensors, .num_fields = 4, .has_span = true};
 

@@ -16,12 +16,12 @@ extern "C" {
 
 /* ---- safetensors */
 /* Named tensors: the length of a header, the header, and one buffer with all elements. The header
- * is a JSON object that says of each tensor its type, its shape and which bytes of the buffer it
- * is; its grammar is specs/safetensors.rl, as no grammar of this kind reads JSON.  Sources are
- * given as file:function of safetensors/src/ in huggingface/safetensors; "the document" is the
- * section Format of its README. Its reader accepts a little more than is accepted here, where two
- * readers could see two files: a name that occurs twice (the last one counts there), a tensor as an
- * array or a dtype as an object (forms of the library that it reads JSON with), null in place of
+ * is a JSON object with type, shape and byte range in the buffer of each tensor; a grammar of this
+ * kind cannot parse JSON, so that of the header is specs/safetensors.rl.  Sources are given as
+ * file:function of safetensors/src/ in huggingface/safetensors; "the document" is the section
+ * Format of its README. Its reader accepts a little more than is accepted here, where two readers
+ * could see two files: a name that occurs twice (the last one counts there), a tensor as an array
+ * or a dtype as an object (forms of the library that it reads JSON with), null in place of
  * `__metadata__`, names that are the same up to a zero character, and shapes of over 2^63-1 bytes
  * when their zeros are left out, such as [0, 2^63].  A tensor has `dtype`, `shape` and
  * `data_offsets`. Types (tensor.rs: Dtype) are BOOL, F4, F6_E2M3, F6_E3M2, U8, I8, F8_E5M2,
@@ -32,11 +32,11 @@ extern "C" {
 struct safetensors {
     ks_span ks;
     ks_stream *ks_io;
-    /* Bytes of `header`. The upper bound is that of the reference implementation, of its reader as
-     * of its writer (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header. */
+    /* Bytes of `header`. The upper bound is that of the reader and writer of the reference
+     * implementation (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header. */
     uint64_t len_header;
-    /* JSON in UTF-8, see specs/safetensors.rl. Behind the object may be spaces; other white space
-     * is a note. */
+    /* JSON in UTF-8, see specs/safetensors.rl. Spaces may follow the object; other white space is a
+     * note. */
     ks_bytes header;
     /* The buffer: elements little-endian, the last axis fastest. Every byte of it belongs to
      * exactly one tensor. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tensorgate.h - opens tensor files that nobody vouches for.
+ * tensorgate.h - opens untrusted tensor files, and writes and converts tensor files.
  *
  * Introduction
  *
@@ -91,9 +91,13 @@ extern "C" {
 #define TG_VERSION_MINOR 1
 #define TG_VERSION_PATCH 0
 #define TG_VERSION_TEXT "0.1.0"
+/* 10203 is 1.2.3. */
+#define TG_VERSION_NUMBER (TG_VERSION_MAJOR * 10000 + TG_VERSION_MINOR * 100 + TG_VERSION_PATCH)
 
-/*! tg_version() : version of the library that runs; compare it with TG_VERSION_TEXT. */
+/*! tg_version(), tg_version_number() : version of the library that runs; compare it with
+ *  TG_VERSION_TEXT or TG_VERSION_NUMBER. */
 TG_API const char *tg_version(void);
+TG_API unsigned tg_version_number(void);
 
 /* ==========================================================================================
  *  Constants and errors
@@ -112,8 +116,8 @@ typedef enum tg_format {
     /* End of formats.def. */
 } tg_format;
 
-/*! tg_format_name() : "primitiv", "nnb", "pvp", "btf", "npy", "npz", "safetensors"; NULL for
- *  TG_FORMAT_NONE, unknown numbers, and formats that this build was made without. */
+/*! tg_format_name() : "btf", in lower case; NULL for TG_FORMAT_NONE, unknown numbers, and formats that
+ *  this build was made without. */
 TG_API const char *tg_format_name(tg_format format);
 /*! tg_format_title() : what the format is, in one line; NULL as above. */
 TG_API const char *tg_format_title(tg_format format);
@@ -174,6 +178,57 @@ typedef enum tg_code {
 /*! tg_code_name() : the stable short name; "unknown" for a number that is no code. */
 TG_API const char *tg_code_name(tg_code code);
 
+/*
+ * The limits of tg_limits, as errors name them and tg_limit_get() reads them. Names and numbers stay
+ * as they are. X(identifier, number, name)
+ */
+#define TG_LIMITS(X)                                                                               \
+    X(MAX_FILE, 1, "max-file")                                                                     \
+    X(MAX_STREAM, 2, "max-stream")                                                                 \
+    X(MAX_TENSORS, 3, "max-tensors")                                                               \
+    X(MAX_RANK, 4, "max-rank")                                                                     \
+    X(MAX_MEMORY, 5, "max-memory")                                                                 \
+    X(MAX_WORK, 6, "max-work")                                                                     \
+    X(MAX_DENSE, 7, "max-dense")
+
+typedef enum tg_limit {
+    TG_LIMIT_NONE = 0,
+#define TG_LIMIT_ENUM(id, number, name) TG_LIMIT_##id = number,
+    TG_LIMITS(TG_LIMIT_ENUM)
+#undef TG_LIMIT_ENUM
+        TG_LIMIT_COUNT /* one more than the largest */
+} tg_limit;
+
+/*! tg_limit_name() : "max-file", ...; NULL for TG_LIMIT_NONE and numbers that are no limit. */
+TG_API const char *tg_limit_name(tg_limit limit);
+
+/*
+ * What a caller can do about an error. The library says which remedy there is; how its user asks for it
+ * is for the program to say (tg_error_text_with). Names and numbers stay as they are.
+ * X(identifier, number, name)
+ */
+#define TG_REMEDIES(X)                                                                             \
+    X(NONE, 0, "none")                                                                             \
+    X(RAISE_LIMIT, 1, "raise_limit")   /* a larger tg_error.limit in tg_limits */                  \
+    X(LOSSY_VALUES, 2, "lossy_values") /* tg_convert_options.lossy: values are rounded */          \
+    X(LOSSY_NAMES, 3, "lossy_names")   /* the same: names are dropped */                           \
+    X(LOSSY_AXES, 4, "lossy_axes")     /* the same: trailing axes of length 1 are dropped */       \
+    X(RAW, 5, "raw")                   /* tg_convert_options.raw: elements as stored */            \
+    X(DENSE, 6, "dense")               /* TG_SPARSE_DENSE */                                       \
+    X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
+    X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
+    X(REPLACE, 9, "replace")           /* tg_output_options.replace */
+
+typedef enum tg_remedy {
+#define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
+    TG_REMEDIES(TG_REMEDY_ENUM)
+#undef TG_REMEDY_ENUM
+        TG_REMEDY_COUNT /* one more than the largest */
+} tg_remedy;
+
+/*! tg_remedy_name() : the stable short name; "unknown" for a number that is no remedy. */
+TG_API const char *tg_remedy_name(tg_remedy remedy);
+
 typedef enum tg_kind {
     TG_KIND_NONE,
     TG_KIND_BOOL, /* `u64` 0 or 1 */
@@ -207,23 +262,29 @@ typedef struct tg_step {
     uint64_t index; /* or TG_NO_INDEX */
 } tg_step;
 
-/* Why one format did not take a file that no format takes. */
+/* Why one format refused a file that every format refuses. */
 typedef struct tg_refusal {
     tg_format format;
-    tg_code code; /* TG_CODE_NONE: it did take it (TG_CODE_AMBIGUOUS) */
+    tg_code code; /* TG_CODE_NONE: it accepted the file (TG_CODE_AMBIGUOUS) */
     uint64_t offset;
     bool has_place;
     const char *expected;
     tg_value allowed;
     tg_value found;
-    const char *limit;
-    uint32_t path_len; /* outermost first; longer paths are cut */
+    tg_limit limit;    /* TG_CODE_LIMIT: which one, where tg_limits has it */
+    uint32_t path_len; /* outermost first; longer paths are truncated */
     tg_step path[TG_TRIED_PATH_MAX];
 } tg_refusal;
 
+#define TG_ERROR_DETAIL 512
+
 /*
- * An error. To print one line use tg_error_text(); the fields are for programs. Copying the struct
- * copies the error.
+ * An error of reading, converting or writing. To print one line use tg_error_text(); the fields are
+ * for programs. Copying the struct copies the error. An error that a program makes itself, for
+ * example in a callback, starts from zero; code and detail are enough.
+ *
+ * Errors of conversion, writing and output files have a `detail` that names tensor and property or the
+ * path, and no offset and path; `format` is the one that is written.
  */
 typedef struct tg_error {
     tg_code code;
@@ -235,12 +296,15 @@ typedef struct tg_error {
     const char *expected; /* what is allowed, in words; "" when the code says it all */
     tg_value allowed;     /* the bound that `expected` speaks of, when it was computed */
     tg_value found;
-    const char *limit; /* TG_CODE_LIMIT: "max-file", "max-tensors", ...; else NULL */
+    tg_limit limit; /* TG_CODE_LIMIT: which one, where tg_limits has it; else TG_LIMIT_NONE */
+    tg_remedy remedy;
     int system;        /* TG_CODE_IO: errno of the failed call; 0 or over 65535: no such number */
     uint32_t path_len; /* steps below, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
     uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
     tg_refusal tried[TG_TRIED_MAX]; /* the first of them */
+    /* A sentence of printable ASCII in place of the one that the fields make; "": there is none. */
+    char detail[TG_ERROR_DETAIL];
 } tg_error;
 
 /*
@@ -254,6 +318,14 @@ typedef struct tg_error {
 TG_API size_t tg_error_text(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_message() : the sentence alone: "found 7, expected 0 or 1". Never empty. */
 TG_API size_t tg_error_message(const tg_error *error, char *dst, size_t cap);
+/*! tg_error_text_with(), tg_error_message_with() : the same with the remedy in words of the program,
+ *  which follow the reason and "; ". `words` returns NULL where it has none; NULL in place of it: the
+ *  remedy is left out. The calls above name a limit, "limit max-rank", and no other remedy. */
+typedef const char *(*tg_remedy_words)(tg_remedy remedy, tg_limit limit);
+TG_API size_t tg_error_text_with(const tg_error *error, tg_remedy_words words, char *dst,
+                                 size_t cap);
+TG_API size_t tg_error_message_with(const tg_error *error, tg_remedy_words words, char *dst,
+                                    size_t cap);
 /*! tg_error_path() : "records[2].header.layout"; the name of the format where the error concerns
  *  the file as a whole, "" where no format was recognised. */
 TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
@@ -295,8 +367,8 @@ typedef struct tg_options tg_options;
 TG_API tg_file *tg_open(const char *path, const tg_options *options, tg_error *error);
 
 /*! tg_open_memory() : the same for bytes in memory. They are not copied: `data` has to stay as
- *  it is until tg_close(). Memory that somebody else can write to (shared memory, a mapped file)
- *  must be copied first. */
+ *  it is until tg_close(). Memory that others can write to (shared memory, a mapped file) must be
+ *  copied first. */
 TG_API tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options,
                                tg_error *error);
 
@@ -502,8 +574,8 @@ TG_API void tg_array_close(tg_array *array);
  * ========================================================================================== */
 
 /*
- * What a file may cost. 0 means automatic, where that is said. An error names the limit, the value
- * that was needed and the value that is allowed.
+ * What a file may cost. 0 means the default, and the largest number of the type no limit, everywhere.
+ * An error names the limit, the value that was needed and the value that is allowed.
  */
 typedef struct tg_limits {
     uint64_t max_file;    /* bytes of the file */
@@ -511,13 +583,20 @@ typedef struct tg_limits {
                              of a tg_stream */
     uint64_t max_tensors; /* tensors in a file */
     uint64_t max_memory;  /* bytes for the parsed structure, besides the private memory that holds
-                             parts of the file; 0: 16 MiB + 40 bytes per byte of file */
+                             parts of the file; default: 16 MiB + 40 bytes per byte of
+                             file */
     uint64_t max_dense;   /* bytes of a dense copy of a sparse tensor; not used by reading alone */
-    uint64_t max_work;    /* steps of parsing; 0: 4 Mi + 32 steps per byte of file */
+    uint64_t max_work;    /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
     uint32_t max_rank;    /* axes of a tensor */
 } tg_limits;
 
-/*! tg_limits_default() : 1 TiB, 4 GiB, 16 Mi tensors, automatic, 1 GiB, automatic, 255 axes. */
+/*! tg_limit_get(), tg_limit_set() : the member of that name; 0, or nothing, for a number that is no
+ *  limit. max_rank becomes UINT32_MAX for values that it cannot hold. */
+TG_API uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit);
+TG_API void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value);
+
+/*! tg_limits_default() : the defaults, to show them or to start from: 1 TiB, 4 GiB, 16 Mi tensors,
+ *  1 GiB of a dense copy, 255 axes; max_memory and max_work are 0, as they depend on the file. */
 TG_API tg_limits tg_limits_default(void);
 
 /* NULL functions mean malloc and free. `alloc` may return NULL; memory need not be cleared. The
@@ -528,6 +607,7 @@ typedef struct tg_allocator {
     void *self;
 } tg_allocator;
 
+/* All zero, or NULL in place of it: the defaults. */
 struct tg_options {
     tg_format format; /* TG_FORMAT_NONE: find it from the content, never from a name */
     bool strict;      /* what would be a note is an error */
@@ -535,7 +615,7 @@ struct tg_options {
     tg_allocator allocator;
 };
 
-/*! tg_options_default() : what NULL means. Start from it, as fields may be added. */
+/*! tg_options_default() : the same as all zero, with the limits as numbers, to show them. */
 TG_API tg_options tg_options_default(void);
 
 /* ==========================================================================================
@@ -551,18 +631,21 @@ TG_API tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error);
 
 /*
  * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and
- * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine. With
- * TG_SIZE_UNKNOWN it is read to its end when it is opened, and the offsets go up from 0 without
- * gaps.
+ * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine at any time, and
+ * -EINTR is asked again. With TG_SIZE_UNKNOWN it is read to its end when it is opened, and the
+ * offsets go up from 0 without gaps. `close` may be NULL; it is called once, when nothing more is
+ * read and also when opening fails.
  */
-typedef struct tg_reader {
+typedef struct tg_source {
     int64_t (*read_at)(void *self, uint64_t offset, void *buffer, size_t n);
+    void (*close)(void *self);
     void *self;
     uint64_t size;
-} tg_reader;
+} tg_source;
 
-/*! tg_open_reader() : `reader` is copied; what it points to has to stay until tg_close(). */
-TG_API tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error);
+/*! tg_open_source() : `source` is copied; what it points to has to stay until it is closed, or until
+ *  tg_close(). */
+TG_API tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error);
 
 /*! tg_read_bytes() : copies bytes of the file as they are, tensors or not: offset + n <=
  *  tg_file_size(). */
@@ -727,30 +810,29 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  * the size is known before the first byte goes out, nothing has to be held in memory, and a file
  * that cannot be written is refused before anything is.
  *
- *     tg_write_error error;
- *     tg_build *build = tg_build_new(TG_FORMAT_NPZ, NULL, &error);
- *     tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1,
- *                  .values = {my_read, NULL, my_data}};
- *     uint64_t size;
- *     if (tg_build_add(build, &t) && tg_build_size(build, &size)) {
- *         tg_output *output = tg_output_create("weights.npz", size, NULL, &error);
- *         tg_target target = tg_output_target(output);
- *         if (tg_build_write(build, &target)) tg_output_commit(output, &error);
- *         else tg_output_discard(output);
+ *     bool save(const uint64_t shape[2], void *my_data, tg_error *error) {
+ *         bool good = false;
+ *         uint64_t size;
+ *         tg_output *output = NULL;
+ *         tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape,
+ *                      .fp_pos = -1, .values = {.read = my_read, .self = my_data}};
+ *         tg_build *build = tg_build_new(TG_FORMAT_NPY, NULL, error);
+ *         if (build == NULL) return false;
+ *         if (!tg_build_add(build, &t) || !tg_build_size(build, &size)) {
+ *             *error = *tg_build_error(build);
+ *         } else if ((output = tg_output_create("weights.npy", size, NULL, error)) != NULL) {
+ *             tg_target target = tg_output_target(output);
+ *             good = tg_build_write(build, &target);
+ *             if (!good) *error = *tg_build_error(build);
+ *             if (!good) tg_output_discard(output);
+ *             if (good) good = tg_output_commit(output, error);
+ *         }
+ *         tg_build_free(build);
+ *         return good;
  *     }
- *     tg_build_free(build);
  *
  * Files are canonical: what the real writers of the format give, and the same bytes each time.
  */
-
-#define TG_WRITE_TEXT 512
-
-/* Why writing failed. Owns its text. */
-typedef struct tg_write_error {
-    tg_code code;
-    int system;               /* TG_CODE_IO: errno, or 0 */
-    char text[TG_WRITE_TEXT]; /* one line of printable ASCII: tensor, property, remedy */
-} tg_write_error;
 
 /*
  * Where a writer puts its bytes. `write_at` takes all of the n (> 0) bytes at that offset from the
@@ -766,16 +848,15 @@ typedef struct tg_target {
 /*
  * Where the payload of a tensor comes from: the elements of a part, one after the other,
  * little-endian, in the order that the declaration says. Both return false after an error, having
- * filled in what they can of `error`.
+ * filled in what they can of `error`, which is all zero when they are called.
  */
 typedef struct tg_values {
     /* Bytes [from, from + n) of a part; from + n <= its size. Any number of times, in any order. */
-    bool (*read)(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                 tg_write_error *error);
+    bool (*read)(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error);
     /* Writes the same bytes to `target` at `at`, in whatever order is good for it. Never called for
      * a target that is in_order. NULL: read will do. */
     bool (*copy)(void *self, tg_part part, uint64_t from, uint64_t n, const tg_target *target,
-                 uint64_t at, tg_write_error *error);
+                 uint64_t at, tg_error *error);
     void *self;
 } tg_values;
 
@@ -814,14 +895,13 @@ typedef struct tg_build tg_build;
 
 /* All zero, or NULL in place of it: the defaults. */
 typedef struct tg_build_options {
-    tg_limits limits; /* of which 0 means the default; the same as for reading */
+    tg_limits limits; /* as for reading, but that max_memory is 1 GiB by default */
     tg_allocator allocator;
     uint32_t nnb_version; /* 2 or 3; 0: what the metadata say, else 3 */
     bool btf_coo_2;       /* BTF: layout 2 for COO, as the public document has it; readers want 1 */
 } tg_build_options;
 
-TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options,
-                              tg_write_error *error);
+TG_API tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_error *error);
 /*! tg_build_add() : declares a tensor; the order of calls is the order in the file where the format
  *  has one. Refuses what the format cannot hold, or holds only with another value, name or shape, and
  *  names that are not encoded as those of tg_tensor are, such as "/a". */
@@ -836,8 +916,8 @@ TG_API tg_sink tg_build_metadata(tg_build *build);
 TG_API bool tg_build_size(tg_build *build, uint64_t *size);
 /*! tg_build_write() : writes the file; any number of times. */
 TG_API bool tg_build_write(tg_build *build, const tg_target *target);
-/*! tg_build_error() : why the last call that failed did so. */
-TG_API const tg_write_error *tg_build_error(const tg_build *build);
+/*! tg_build_error() : why the last call that failed did so. tg_build_write() begins without one. */
+TG_API const tg_error *tg_build_error(const tg_build *build);
 TG_API void tg_build_free(tg_build *build);
 
 /*! tg_format_writable() : whether this build writes the format. */
@@ -860,15 +940,15 @@ typedef struct tg_output_options {
  *  @return NULL after TG_CODE_IO; system is EEXIST when there is a file and options do not let it be
  *          replaced. */
 TG_API tg_output *tg_output_create(const char *path, uint64_t size,
-                                   const tg_output_options *options, tg_write_error *error);
+                                   const tg_output_options *options, tg_error *error);
 TG_API tg_target tg_output_target(tg_output *output);
 /*! tg_output_read() : `n` bytes at that offset, which were written before. @return 0 or an errno. */
 TG_API int tg_output_read(tg_output *output, uint64_t offset, void *dst, size_t n);
 /*! tg_output_commit() : syncs, gives the file its name, syncs the folder. `output` is gone in any
  *  case.
- *  @return false when nothing has changed; or, which the text says then, when the file is in place
+ *  @return false when nothing has changed; or, which the detail says then, when the file is in place
  *          but its folder could not be synced. */
-TG_API bool tg_output_commit(tg_output *output, tg_write_error *error);
+TG_API bool tg_output_commit(tg_output *output, tg_error *error);
 /*! tg_output_discard() : as if nothing had been. NULL is allowed. */
 TG_API void tg_output_discard(tg_output *output);
 
@@ -900,12 +980,12 @@ typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares everything of `file` in a build of format `to` and lays it out. `file`
  *  has to stay open until tg_conversion_free().
- *  @return NULL when the format cannot hold it; `error` names tensor, property and remedy. */
+ *  @return NULL when the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
-                                 tg_write_error *error);
+                                 tg_error *error);
 TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
 TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
-                                tg_write_error *error);
+                                tg_error *error);
 TG_API void tg_conversion_free(tg_conversion *conversion);
 
 /* ==========================================================================================
@@ -915,7 +995,7 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
 /*
  * primitiv files that arrive in pieces and may be longer than memory. Bytes are pushed in, events
  * come out, and at the end there is a verdict: the same as tg_open() gives for the same bytes, with
- * the same code, offset and path, however they were cut into pieces.
+ * the same code, offset and path, whatever the pieces were.
  *
  *     tg_stream_sink sink = {on_event, my_data};
  *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
@@ -923,7 +1003,7 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  *     if (!tg_stream_end(stream)) error = *tg_stream_error(stream);
  *     tg_stream_free(stream);
  *
- * A verdict comes at the end: a file may turn out to be cut short, or to have a key twice, after
+ * A verdict comes at the end: a file may turn out to be truncated, or to have a key twice, after
  * its last tensor. Until TG_STREAM_EVENT_END, which says that it is valid, events tell what is in a file
  * that may still be refused.
  *
@@ -931,10 +1011,10 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * four things, and docs/streams.md tells why there are no more:
  *
  *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
- *   - TG_CODE_LIMIT for keys that nobody can tell apart any more: over 86,015 settings, or statistics
+ *   - TG_CODE_LIMIT for more keys than can be told apart: over 86,015 settings, or statistics
  *     of a parameter file, or keys of a model of which not all ascend, as every real writer has
- *     them (limits.max_memory, when it is not 0, sets the bytes for this table of keys in place of
- *     the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
+ *     them (limits.max_memory, when it is neither 0 nor UINT64_MAX, sets the bytes for this table of
+ *     keys in place of the 1.5 MiB that it has); and over 3,583 statistics of one parameter of a model;
  *   - no TG_CODE_LIMIT for memory and work: there is no tree to be kept within bounds;
  *   - a file over max_file gets TG_CODE_LIMIT only when nothing before that was wrong.
  *

@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 #
-# generate.sh           renews what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot
-#                       and, from its table, specs/nnb_functions.ksy
-# generate.sh --check   makes it all in a temporary folder and compares byte by byte
+# generate.sh           regenerates what comes from grammars: generated/, docs/formats/, docs/primitiv_shape.dot;
+#                       from its table specs/nnb_functions.ksy; and from the list of formats the enumerators of
+#                       runtime/tensorgate.h
+# generate.sh --check   generates everything in a temporary folder and compares it byte by byte
 #
 # The lexer of expressions is a part of ksyc, so Ragel runs before ksyc is built.
 set -u
@@ -11,9 +12,9 @@ cd "$(dirname "$0")/.." || exit 1
 make=${MAKE:-make}
 folder=$(mktemp -d) || exit 1
 trap 'rm -rf "$folder"' EXIT
-mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs"
+mkdir -p "$folder/generated/ksyc" "$folder/docs/formats" "$folder/specs" "$folder/runtime"
 
-# install FILE: takes over a file that is new, and leaves others untouched for make's sake
+# install_new FILE: copies a file if its content is new; others keep their time stamps, for make
 install_new() {
     cmp -s "$folder/$1" "$1" && return
     mkdir -p "$(dirname "$1")"
@@ -21,15 +22,18 @@ install_new() {
     echo "  NEW      $1"
 }
 
+proved=$(python3 scripts/formats.py proved) || exit 1
+cp runtime/tensorgate.h "$folder/runtime/" && python3 scripts/formats.py enumerators "$folder/runtime/tensorgate.h" || exit 1
 python3 specs/nnb_functions.py specs/nnb_functions.tsv "$folder/specs/nnb_functions.ksy" || exit 1
-# Ragel writes the names of both files into comments, so they have to be the same everywhere.
+# Ragel writes the names of both files into comments, so they must not depend on the folder.
 mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/compiler/syntax/" && cp specs/*.rl "$folder/specs/" || exit 1
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/safetensors_header.inc specs/safetensors.rl) || exit 1
-# The states of one record, for docs/streams.md.
+# The states of one record, a figure in docs/streams.md.
 (cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then
+    install_new runtime/tensorgate.h
     install_new specs/nnb_functions.ksy
     install_new generated/ksyc/expr_lexer.c
 fi
@@ -39,20 +43,20 @@ for spec in specs/*.ksy; do
     build/ksyc -I specs --emit c,dict -o "$folder/generated" "$spec" || exit 1
     build/ksyc -I specs --emit doc -o "$folder/docs/formats" "$spec" || exit 1
 done
-# Validators: only of grammars whose validator is held against the reader by the suite `validate`.
-for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
-    build/ksyc -I specs --emit validator -o "$folder/generated" "$spec" || exit 1
+# Validators: of the formats that are listed as PROVED; the suite `validate` compares them with the readers.
+for name in $proved; do
+    build/ksyc -I specs --emit validator -o "$folder/generated" "specs/$name.ksy" || exit 1
 done
-# Views: only of grammars whose views are proved, and held against the reader by the suite `validate`.
-for spec in specs/btf.ksy specs/nnb.ksy specs/primitiv.ksy specs/pvp.ksy; do
-    build/ksyc -I specs --emit view -o "$folder/generated" "$spec" || exit 1
-done
+python3 scripts/formats.py grammars "$folder/generated" || exit 1
+python3 scripts/formats.py readme "$folder/docs/formats" || exit 1
 
 if [ "${1:-}" = --check ]; then
     if diff -r "$folder/generated" generated && diff -r "$folder/docs/formats" docs/formats &&
         cmp "$folder/docs/primitiv_shape.dot" docs/primitiv_shape.dot &&
-        cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy; then
-        echo "generated/, docs/formats/, docs/primitiv_shape.dot and specs/nnb_functions.ksy are what the grammars say"
+        cmp "$folder/specs/nnb_functions.ksy" specs/nnb_functions.ksy &&
+        cmp "$folder/runtime/tensorgate.h" runtime/tensorgate.h; then
+        echo "generated/, docs/formats/, docs/primitiv_shape.dot and specs/nnb_functions.ksy are what the grammars say," \
+            "and runtime/tensorgate.h is what formats.def says"
         exit 0
     fi
     echo "stale: run make generate" >&2
@@ -61,7 +65,7 @@ fi
 for file in $(cd "$folder" && find generated docs -type f | sort); do
     install_new "$file"
 done
-# What no grammar makes any more.
+# Remove files that are no longer generated.
 for file in $(find generated docs/formats -type f | sort); do
     [ -f "$folder/$file" ] || { rm "$file"; echo "  GONE     $file"; }
 done

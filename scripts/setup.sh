@@ -58,6 +58,7 @@ need_test() {
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
     has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    has_command pkg-config || want pkg-config "programs against an installed prefix"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
 }

@@ -1,6 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0
 # show.sh TENSORGATE SAMPLES: check of the samples, info and dump of one of each format, a refusal.
+here=$(realpath "$(dirname "$0")")
 tensorgate=$(realpath "$1")
 cd "$2" || exit 1
 
@@ -8,7 +9,7 @@ say() {
     printf '\n$ tensorgate %s\n' "$*"
     "$tensorgate" "$@" 2>&1
 }
-for format in btf primitiv nnb pvp; do
+for format in $(python3 "$here/formats.py" proved); do
     files=$(ls -- *.$format | grep -v _note_)
     # shellcheck disable=SC2086
     say check $files

@@ -9,8 +9,8 @@ meta:
 doc: |
   A container of unnamed tensors: a count, a table of absolute offsets, and a
   record at each offset. There is no magic number, no version and no checksum.
-  All words are little-endian. Records may lie in any order, with gaps between
-  them, and may be shared; what the original writer never makes is noted.
+  All words are little-endian. Records may be in any order, with gaps between them, and may be
+  shared; layouts that the original writer never produces give a note.
 
   Sources are given as file:lines of tensorflow/runtime at commit 4ecc3a44; "the
   document" is documents/binary_tensor_format.md there.
@@ -24,13 +24,13 @@ seq:
     -code: trailing
     -expect: "at least one tensor, or a file of exactly 8 bytes"
     doc: |
-      Number of tensors (btf_util.cc:57-59). Eight zero bytes alone are a file without
-      tensors; before anything else they say nothing, so such a file is refused.
+      Number of tensors (btf_util.cc:57-59). Eight zero bytes alone are a file without tensors. If
+      more bytes follow, zero does not identify the format, and the file is refused.
   - id: offsets
     type: offset_entry(_index)
     repeat: expr
     repeat-expr: num_tensors
-    doc: Offset table, an entry per tensor in the order of the tensors (btf_util.cc:61-64).
+    doc: Offset table, one entry per tensor in the order of the tensors (btf_util.cc:61-64).
   - id: records_follow_table
     size: 0
     if: num_tensors > 0
@@ -40,7 +40,7 @@ seq:
     -code: bad_reference
     -subject: offsets
     -expect: "the first record directly behind the offset table"
-    doc: The writer leaves no gap here (btf_util.cc:108-115); readers do not look.
+    doc: The writer leaves no gap here (btf_util.cc:108-115); readers do not check.
 
 types:
   offset_entry:
@@ -48,7 +48,7 @@ types:
     params:
       - id: index
         type: u8
-        doc: Number of this tensor, counted from 0.
+        doc: Index of this tensor, from 0.
     seq:
       - id: offset
         type: u8
@@ -57,8 +57,8 @@ types:
           max: '_io.size - 16'
         -code: bad_reference
         doc: |
-          Where the record begins, in bytes from the start of the file: behind the offset
-          table, and so that the 16 bytes of a record header fit into the file.
+          Start of the record, in bytes from the start of the file: after the offset table, and at
+          least 16 bytes, the size of a record header, before the end of the file.
       - id: aligned_offset
         size: 0
         valid:
@@ -68,8 +68,8 @@ types:
         -subject: offset
         -expect: "a multiple of 8"
         doc: |
-          The document asks for it. Files written before 2020-06-29 (commit edfdfa85) have
-          no padding and so break it; the library readers take them.
+          The document requires it. Files written before 2020-06-29 (commit edfdfa85) have no
+          padding and violate it; the library readers accept them.
     instances:
       record:
         pos: offset
@@ -85,7 +85,7 @@ types:
         doc: Offset of this record in the file.
       - id: next
         type: u8
-        doc: Where the record of the next tensor begins; behind the last tensor, the size of the file.
+        doc: Start of the record of the next tensor; for the last tensor, the size of the file.
     seq:
       - id: header
         type: record_header
@@ -101,7 +101,7 @@ types:
           cases:
             'layout::dense': dense_payload(num_cells * header.element_size)
             'layout::coo': coo_payload
-        doc: The elements, laid out as `header.layout` says.
+        doc: The elements, in the layout `header.layout`.
       - id: padding
         if: '(_io.pos - start) % 8 != 0'
         size: >-
@@ -114,10 +114,10 @@ types:
         -expect: "zero bytes that fill the record up to a multiple of 8"
         doc: |
           0 to 7 zero bytes that make the length of the record a multiple of 8
-          (btf_util.cc:24-30, 46-50). The writer pads every record; the document lets the
-          last go without, and writers before 2020-06-29 knew no padding. It is taken as
-          missing where the next record or the end of the file comes at once, and as
-          incomplete where the file ends in it.
+          (btf_util.cc:24-30, 46-50). The writer pads every record; the document allows the last
+          record to have no padding, and writers before 2020-06-29 wrote none. It is absent if the
+          next record or the end of the file follows immediately, and truncated if the file ends
+          inside it.
       - id: next_record_follows
         size: 0
         valid:
@@ -126,9 +126,9 @@ types:
         -code: trailing
         -expect: "the record of the next tensor, or the end of the file, directly behind this record"
         doc: |
-          The writer puts records in the order of the table, without gaps, and nothing
-          behind the last (btf_util.cc:108-115). Readers take any order, gaps, shared and
-          overlapping records, and bytes that belong to no record.
+          The writer puts records in the order of the table, without gaps, and nothing after the
+          last (btf_util.cc:108-115). Readers accept any order, gaps, shared and overlapping
+          records, and bytes that belong to no record.
     instances:
       num_cells:
         value: 'header.rank == 0 ? 1 : dims.last.cells'
@@ -142,8 +142,8 @@ types:
         valid:
           max: 255
         doc: |
-          Number of dimensions. A tensor of the runtime holds 255 at most and cuts a
-          greater number to 8 bits (tensor_shape.h:65, 260-261).
+          Number of dimensions. A tensor of the runtime has at most 255, and a greater number is
+          truncated to 8 bits (tensor_shape.h:65, 260-261).
       - id: dtype
         type: u1
         enum: dtype
@@ -170,8 +170,8 @@ types:
             - layout::coo
         -expect: "0 (dense) or 1 (COO)"
         doc: |
-          How the elements are laid out. The document gives COO the number 2, but no code
-          has ever written or read that: the library refuses it (btf_util.cc:76).
+          Layout of the elements. The document gives COO the number 2, but no code has ever written
+          or read that: the library refuses it (btf_util.cc:76).
       - id: reserved
         -orig-id: padding
         size: 6
@@ -179,7 +179,7 @@ types:
         -severity: note
         doc: |
           Zero by the document. Writers from 2021-05-26 (ba69e8ca) to 2022-11-07 (5f6e5214)
-          left uninitialised memory here; no reader looks.
+          left uninitialised memory here; no reader checks it.
     instances:
       element_size:
         value: '[1, 2, 4, 8, 4, 8, 1, 2, 4, 8][dtype.to_i]'
@@ -190,7 +190,7 @@ types:
     params:
       - id: extent_before
         type: u8
-        doc: Product of the lengths before this one, zeros left out.
+        doc: Product of the lengths before this one, without zeros.
       - id: cells_before
         type: u8
         doc: Product of the lengths before this one.
@@ -202,15 +202,15 @@ types:
         -code: overflow
         -expect: "lengths whose product, zeros left out, is at most 2^63-1"
         doc: |
-          Number of positions along this dimension; 0 is legal and makes the tensor empty.
-          The code holds a length in a signed 64-bit word (forward_decls.h:110) and
-          multiplies without a check (tensor_shape.cc:80-112). Here neither a length nor
-          the product of those that are not 0 may exceed 2^63-1, in whatever order they
-          come: NumPy's rule too, and no stride of a tensor that passes can overflow.
+          Number of positions along this dimension; 0 is valid and makes the tensor empty.
+          The code stores a length in a signed 64-bit word (forward_decls.h:110) and multiplies
+          without a check (tensor_shape.cc:80-112). Here neither a length nor the product of all
+          nonzero lengths may exceed 2^63-1, whatever their order. This is also NumPy's rule, and it
+          implies that no stride of an accepted tensor overflows.
     instances:
       extent:
         value: 'length == 0 ? extent_before : extent_before * length'
-        doc: Product of the lengths up to this one, zeros left out.
+        doc: Product of the lengths up to this one, without zeros.
       cells:
         value: cells_before * length
         doc: Product of the lengths up to this one.
@@ -228,10 +228,10 @@ types:
 
   coo_payload:
     doc: |
-      The elements that are not zero, each with its position (COO_TENSOR_PAYLOAD): two
-      nested payloads that carry their dimensions but no header of their own
-      (tools/btf_info_tool/main.cc:162-184; coo_host_tensor_kernels.cc:34-94). No order is
-      specified and no position need be unique: of duplicates the last counts.
+      The nonzero elements, each with its position (COO_TENSOR_PAYLOAD): two nested payloads that
+      have dimensions but no header of their own (tools/btf_info_tool/main.cc:162-184;
+      coo_host_tensor_kernels.cc:34-94). No order is specified and positions need not be unique: the
+      last duplicate wins.
     seq:
       - id: num_indices
         type: u8
@@ -240,16 +240,16 @@ types:
         -severity: note
         -expect: "at most one entry per cell of the tensor"
         doc: |
-          Rows of the index matrix: number of stored elements. More of them than cells means
-          that some cell has several.
+          Rows of the index matrix: number of stored elements. If there are more rows than cells,
+          some cell has several.
       - id: num_columns
         type: u8
         valid:
           eq: _parent.header.rank
         -code: bad_size
         doc: |
-          Columns of the index matrix, one per dimension. The kernel compares only the
-          product of both and is led out of bounds by other shapes
+          Columns of the index matrix, one per dimension. The kernel compares only the product of
+          both and accesses memory out of bounds for other shapes
           (coo_host_tensor_kernels.cc:68-81).
       - id: indices
         type: 'coo_index(_parent.dims[_index % num_columns].length)'
@@ -261,7 +261,7 @@ types:
         valid:
           eq: num_indices
         -code: bad_size
-        doc: Number of values, the same as of index rows (main.cc:178-181).
+        doc: Number of values, equal to the number of index rows (main.cc:178-181).
       - id: values
         size: num_values * _parent.header.element_size
         doc: The values, of type `header.dtype`, in the order of the index rows.
@@ -280,8 +280,8 @@ types:
           max: length - 1
         -code: bad_reference
         doc: |
-          Counted from 0. Both readers take it as signed (main.cc:170; kernels line 55) and
-          let negative ones pass (line 81); the document says unsigned.
+          Counted from 0. Both readers treat it as signed (main.cc:170; kernels line 55) and accept
+          negative positions (line 81); the document says unsigned.
 
 enums:
   dtype:
@@ -308,7 +308,7 @@ enums:
     6:
       id: uint8
       -orig-id: kUInt8
-      doc: This and the following are in the code (btf.h:33-44) but not in the document.
+      doc: This type and the following ones are in the code (btf.h:33-44) but not in the document.
     7:
       id: uint16
       -orig-id: kUInt16
@@ -326,4 +326,4 @@ enums:
     1:
       id: coo
       -orig-id: kCOO_EXPERIMENTAL
-      doc: Coordinate order, only the elements that are not zero (btf.h:66-69).
+      doc: Coordinate format, only the nonzero elements (btf.h:66-69).

@@ -6,14 +6,12 @@ meta:
   ks-version: '0.10'
   endian: be
 doc: |
-  One token of MessagePack: a nil, a number, a text, a block of bytes, or the head of
-  an array or a map, whose items are the tokens that follow. Nothing here nests, so no
-  input can make a reader recurse.
+  One token of MessagePack: nil, a number, a string, a binary, or the head of an array or a map,
+  whose items are the following tokens. Tokens do not nest, so no input can make a reader recurse.
 
-  The top-level type takes every form there is. The nested types take the forms of one
-  C++ type each, as the reader of primitiv does (primitiv/msgpack/reader.h at commit
-  db14ca4): numbers have one form, lengths may be in a wider form than they need. Writers
-  use the narrowest, so a wider one is noted.
+  The top-level type accepts every form. Each nested type accepts the forms of one C++ type, as the
+  reader of primitiv does (primitiv/msgpack/reader.h at commit db14ca4): numbers have one form,
+  lengths may be wider than necessary. Writers use the narrowest form, so a wider one gives a note.
 doc-ref: https://github.com/msgpack/msgpack/blob/master/spec.md
 
 seq:
@@ -22,7 +20,7 @@ seq:
     valid:
       expr: '_ != 0xc1'
     -expect: "any byte but c1, which is never used"
-    doc: First byte, which tells the form and, in the `fix` forms, holds a value or a length too.
+    doc: First byte, which determines the form and, in the `fix` forms, contains a value or a length.
   - id: uint_value
     type:
       switch-on: tag
@@ -75,11 +73,11 @@ seq:
         : 0x10000)
     -severity: note
     -expect: "a length that needs a field of this width"
-    doc: Length or count where it has a field of its own.
+    doc: Length or count, if it has a separate field.
   - id: ext_type
     type: s1
     if: form == form::extension
-    doc: Kind of an extension; negative ones are MessagePack's own.
+    doc: Type of an extension; negative ones are reserved by MessagePack.
   - id: data
     size: len_data
     if: form == form::string or form == form::binary or form == form::extension
@@ -103,7 +101,7 @@ instances:
       : tag <= 0xdd ? form::array
       : tag <= 0xdf ? form::map
       : form::signed
-    doc: What the token is.
+    doc: Kind of the token.
   boolean_value:
     value: tag == 0xc3
     if: form == form::boolean
@@ -127,28 +125,28 @@ instances:
 
 types:
   uint32:
-    doc: An unsigned number of 32 bits in the only form that primitiv writes and reads (writer.h:117-125, reader.h:125-129).
+    doc: An unsigned 32-bit number in the only form that primitiv writes and reads (writer.h:117-125, reader.h:125-129).
     seq:
       - id: tag
         type: u1
         valid: 0xce
         -expect: "ce, an unsigned number of 32 bits"
-        doc: The form uint 32; no other is taken, even where it could hold the value.
+        doc: The form uint 32; no other is accepted, even if the value would fit.
       - id: value
         type: u4
         doc: The number.
 
   float32:
-    doc: A number of binary32 in the only form that primitiv writes and reads (writer.h:175-186, reader.h:161-167).
+    doc: A binary32 number in the only form that primitiv writes and reads (writer.h:175-186, reader.h:161-167).
     seq:
       - id: tag
         type: u1
         valid: 0xca
         -expect: "ca, a float of 32 bits"
-        doc: The form float 32; no other is taken.
+        doc: The form float 32; no other is accepted.
       - id: value
         type: f4
-        doc: The number, any bits.
+        doc: The number; any bits are valid.
 
   string:
     doc: A string of any bytes (writer.h:30-58, reader.h:177-198).
@@ -158,7 +156,7 @@ types:
         valid:
           expr: '_ >= 0xa0 and _ <= 0xbf or _ >= 0xd9 and _ <= 0xdb'
         -expect: "a string: a0 to bf, d9, da or db"
-        doc: a0 to bf holds a length of 0 to 31; d9, da and db are followed by one of 1, 2 and 4 bytes.
+        doc: a0 to bf contain a length of 0 to 31; d9, da and db are followed by a length of 1, 2 or 4 bytes.
       - id: wide_length
         if: tag >= 0xd9
         type:
@@ -171,17 +169,17 @@ types:
           expr: '_ >= (tag == 0xd9 ? 32 : tag == 0xda ? 0x100 : 0x10000)'
         -severity: note
         -expect: "a length that needs a field of this width"
-        doc: The length where it has a field of its own.
+        doc: The length, if it has a separate field.
       - id: data
         size: len_data
-        doc: The characters. Nobody checks that they are UTF-8.
+        doc: The characters. They are not checked to be UTF-8.
     instances:
       len_data:
         value: 'tag <= 0xbf ? tag & 0x1f : wide_length'
         doc: Bytes of `data`.
 
   binary:
-    doc: A block of bytes (writer.h:211-236, reader.h:200-217).
+    doc: A binary of any bytes (writer.h:211-236, reader.h:200-217).
     seq:
       - id: tag
         type: u1
@@ -189,7 +187,7 @@ types:
           min: 0xc4
           max: 0xc6
         -expect: "a binary: c4, c5 or c6"
-        doc: Tells whether a length of 1, 2 or 4 bytes follows.
+        doc: Determines whether a length of 1, 2 or 4 bytes follows.
       - id: len_data
         type:
           switch-on: tag
@@ -207,14 +205,14 @@ types:
         doc: The bytes.
 
   array_head:
-    doc: The head of an array, which its items follow (writer.h:391-413, reader.h:243-264).
+    doc: The head of an array, followed by its items (writer.h:391-413, reader.h:243-264).
     seq:
       - id: tag
         type: u1
         valid:
           expr: '_ >= 0x90 and _ <= 0x9f or _ == 0xdc or _ == 0xdd'
         -expect: "an array: 90 to 9f, dc or dd"
-        doc: 90 to 9f holds a count of 0 to 15; dc and dd are followed by one of 2 and 4 bytes.
+        doc: 90 to 9f contain a count of 0 to 15; dc and dd are followed by a count of 2 or 4 bytes.
       - id: wide_count
         if: tag >= 0xdc
         type:
@@ -226,21 +224,21 @@ types:
           expr: '_ >= (tag == 0xdc ? 16 : 0x10000)'
         -severity: note
         -expect: "a count that needs a field of this width"
-        doc: The count where it has a field of its own.
+        doc: The count, if it has a separate field.
     instances:
       num_items:
         value: 'tag <= 0x9f ? tag & 0x0f : wide_count'
         doc: Items that follow.
 
   map_head:
-    doc: The head of a map, which its pairs of key and value follow (writer.h:438-460, reader.h:266-293).
+    doc: The head of a map, followed by its pairs of key and value (writer.h:438-460, reader.h:266-293).
     seq:
       - id: tag
         type: u1
         valid:
           expr: '_ >= 0x80 and _ <= 0x8f or _ == 0xde or _ == 0xdf'
         -expect: "a map: 80 to 8f, de or df"
-        doc: 80 to 8f holds a count of 0 to 15; de and df are followed by one of 2 and 4 bytes.
+        doc: 80 to 8f contain a count of 0 to 15; de and df are followed by a count of 2 or 4 bytes.
       - id: wide_count
         if: tag >= 0xde
         type:
@@ -252,7 +250,7 @@ types:
           expr: '_ >= (tag == 0xde ? 16 : 0x10000)'
         -severity: note
         -expect: "a count that needs a field of this width"
-        doc: The count where it has a field of its own.
+        doc: The count, if it has a separate field.
     instances:
       num_pairs:
         value: 'tag <= 0x8f ? tag & 0x0f : wide_count'

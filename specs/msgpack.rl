@@ -1,32 +1,32 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# msgpack.rl - tokens of MessagePack, in the forms that primitiv takes, as regular expressions.
+# msgpack.rl - tokens of MessagePack, in the forms that primitiv accepts, as regular expressions.
 #
 # The other grammar of the same tokens is msgpack.ksy, where the sources of every rule are given:
-# numbers have one form, lengths and counts may stand in a wider field than they need.
+# numbers have one form, lengths and counts may be in a wider field than necessary.
 #
-# What is not here are the bytes of a string or a binary. An expression that counts them would need a
-# state for each of them, so the machine sees the length alone: whoever embeds `string` or `binary`
-# passes over as many bytes as `number` says, in one step, before the machine gets the next byte.
+# The bytes of a string or a binary are not part of the grammar. An expression that counts them would
+# need a state for each byte, so the machine sees only the length: an embedding grammar must skip
+# `number` bytes after `string` or `binary`, in one step, before the machine gets the next byte.
 #
-# Every byte that can come has its place in the grammar, the wrong ones too: they lead to an action
-# whose name begins with refuse_, which leaves the machine for good, so that nothing behind it is ever
-# run. Error actions of Ragel would not do: a wrong byte enters nothing, and then nobody knows which
-# field it is that has the wrong byte.
+# The grammar covers every byte, including wrong ones: they trigger an action whose name begins with
+# refuse_, which stops the machine permanently, so no later action runs. Error actions of Ragel are
+# not sufficient: a wrong byte does not enter an expression, so the field that it belongs to would be
+# unknown.
 %%{
     machine msgpack;
     alphtype unsigned char;
 
     # The next byte of a number, a length or a count; the most significant comes first.
     action octet { s->number = s->number << 8 | *p; }
-    # A field of so many bytes begins behind this one.
+    # A field of 1, 2 or 4 bytes begins after this byte.
     action u1_follows { s->width = 1; }
     action u2_follows { s->width = 2; }
     action u4_follows { s->width = 4; }
-    # A length or a count that is a part of the tag.
+    # A length or a count inside the tag.
     action low_5_bits { s->number = *p & 0x1fu; }
     action low_4_bits { s->number = *p & 0x0fu; }
-    # A field that is wider than it need be, which is accepted with a note.
+    # A field that is wider than necessary, which is accepted with a note.
     action wide { if (!tg_stream_note_width(s)) fbreak; }
     action refuse_tag { tg_stream_refuse_tag(s, *p); fbreak; }
 
@@ -35,7 +35,7 @@
     u2    = octet octet;
     u4    = octet octet octet octet;
 
-    # Lengths and counts by the form that holds them and no shorter one, and what a shorter one holds.
+    # Lengths and counts by form; values below these bounds would fit a shorter form.
     below_16    = 0x00 0x00..0x0f;
     below_32    = 0x00..0x1f;
     below_256   = 0x00 any;
@@ -68,7 +68,7 @@
         | ^0xc4..0xc6 @refuse_tag
     );
 
-    # Heads of arrays and maps, without what they count.
+    # Heads of arrays and maps, without their items.
     array_head = (
           0x90..0x9f @low_4_bits
         | 0xdc @u2_follows count_16

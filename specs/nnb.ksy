@@ -11,13 +11,12 @@ meta:
     - nnb_block_offset
     - nnb_functions
 doc: |
-  A trained network for small devices: header, index table, data area. The data area is
-  cut into numbered blocks, which hold lists, records and constants; the index table says
-  where each begins, and nothing says how long it is. There is no magic number, no
-  checksum, and no name of a tensor. The byte order is that of the exporting host, which
-  is little-endian in every file known.
+  A trained network for small devices: header, index table, data area. The data area is divided into
+  numbered blocks, which contain lists, records and constants; the index table has the start of each
+  block, but no field has its length. There is no magic number, no checksum, and no name of a
+  tensor. The byte order is that of the exporting host, which is little-endian in all known files.
 
-  The networks of before September 2018 have a header of 52 bytes and are refused.
+  Networks from before September 2018 have a header of 52 bytes and are refused.
 
   Sources are given as file:lines: U is sony/nnabla-c-runtime at commit 5cd80a7, below
   src/runtime/ or include/nnablart/; X is the exporter, sony/nnabla at 2814df0d, below
@@ -27,16 +26,16 @@ doc-ref: https://github.com/sony/nnabla-c-runtime
 seq:
   - id: header
     type: header
-    doc: Version, and where everything else is.
+    doc: Version, and the locations of all other data.
   - id: index_table
     type: nnb_block_offset(header.data_size)
     repeat: expr
     repeat-expr: header.num_of_data
-    doc: Where each block begins in the data area (U runtime_internal.h:40-53; X nnb.py:353-354).
+    doc: Start of each block in the data area (U runtime_internal.h:40-53; X nnb.py:353-354).
   - id: data
     type: data_area
     size: header.data_size
-    doc: All blocks, padding included.
+    doc: All blocks, including padding.
   - id: trailing
     size-eos: true
     valid:
@@ -44,22 +43,22 @@ seq:
     -severity: note
     -code: trailing
     -expect: "the end of the file"
-    doc: The exporter writes nothing behind the data area; no reader looks (U runtime_internal.h:33-35).
+    doc: The exporter writes nothing after the data area; no reader checks (U runtime_internal.h:33-35).
 
 types:
   header:
     doc: |
-      Fourteen words (U network.h:3506-3515; X nnb.py:338-352). Lists are given by the
-      number of their elements and the number of the block that holds them.
+      Fourteen words (U network.h:3506-3515; X nnb.py:338-352). A list is given by the number of its
+      elements and the number of its block.
     seq:
       - id: version
         type: u4
         valid:
           any-of: [2, 3]
         doc: |
-          Version of the format. Sizes of buffers are in elements in version 2, in bytes in
-          version 3; nothing else differs (U runtime.c:111-114, 168-174). The exporter
-          writes version 2 unless told otherwise.
+          Version of the format. Sizes of buffers are in elements in version 2 and in bytes in
+          version 3; nothing else differs (U runtime.c:111-114, 168-174). The exporter writes
+          version 2 unless told otherwise.
       - id: api_level
         type: u4
         valid:
@@ -67,9 +66,9 @@ types:
         -severity: note
         -expect: "a level up to 45, or, above 5000, a checksum"
         doc: |
-          Which functions the exporter knew: a level, 45 at most so far, or until 2019-09 a
-          checksum of 27 bits (U runtime.c:118-129; X commit 4cbf5859). The layout does not
-          depend on it.
+          The set of functions that the exporter knew: a level, at most 45 so far, or until 2019-09
+          a checksum of 27 bits (U runtime.c:118-129; X commit 4cbf5859). The layout does not depend
+          on it.
       - id: buffers_count
         type: u4
         doc: Number of buffers.
@@ -113,7 +112,7 @@ types:
         -code: bad_reference
         -subject: buffers_block
         -expect: "a block number below num_of_data"
-        doc: Readers do not look (U runtime_internal.h:51-53).
+        doc: Readers do not check (U runtime_internal.h:51-53).
       - id: variables_block_exists
         size: 0
         valid:
@@ -121,7 +120,7 @@ types:
         -code: bad_reference
         -subject: variables_block
         -expect: "a block number below num_of_data"
-        doc: Readers do not look (U runtime_internal.h:51-53).
+        doc: Readers do not check (U runtime_internal.h:51-53).
       - id: functions_block_exists
         size: 0
         valid:
@@ -129,7 +128,7 @@ types:
         -code: bad_reference
         -subject: functions_block
         -expect: "a block number below num_of_data"
-        doc: Readers do not look (U runtime_internal.h:51-53).
+        doc: Readers do not check (U runtime_internal.h:51-53).
       - id: inputs_block_exists
         size: 0
         valid:
@@ -137,7 +136,7 @@ types:
         -code: bad_reference
         -subject: inputs_block
         -expect: "a block number below num_of_data"
-        doc: Readers do not look (U runtime_internal.h:51-53).
+        doc: Readers do not check (U runtime_internal.h:51-53).
       - id: outputs_block_exists
         size: 0
         valid:
@@ -145,12 +144,12 @@ types:
         -code: bad_reference
         -subject: outputs_block
         -expect: "a block number below num_of_data"
-        doc: Readers do not look (U runtime_internal.h:51-53).
+        doc: Readers do not check (U runtime_internal.h:51-53).
 
   data_area:
     doc: |
-      What the header's lists name. The exporter refers to every block exactly once; blocks
-      that are shared, or that nothing refers to, trouble no reader.
+      The objects that the lists of the header refer to. The exporter refers to every block exactly
+      once; readers accept blocks that are shared or unused.
     instances:
       buffers:
         pos: _root.index_table[_root.header.buffers_block].offset
@@ -158,55 +157,55 @@ types:
         repeat: expr
         repeat-expr: _root.header.buffers_count
         doc: |
-          Run-time memory that variables share, by its size; the file has no content for it
+          Sizes of run-time memory that variables share; the file has no content for it
           (U runtime.c:162-180).
       variables:
         pos: _root.index_table[_root.header.variables_block].offset
         type: variable
         repeat: expr
         repeat-expr: _root.header.variables_count
-        doc: Variables and constants. Everything else names them by their position here, from 0.
+        doc: Variables and constants. All references to them are positions in this list, from 0.
       inputs:
         pos: _root.index_table[_root.header.inputs_block].offset
         type: variable_number
         repeat: expr
         repeat-expr: _root.header.inputs_count
-        doc: Variables that the network takes.
+        doc: Input variables of the network.
       outputs:
         pos: _root.index_table[_root.header.outputs_block].offset
         type: variable_number
         repeat: expr
         repeat-expr: _root.header.outputs_count
-        doc: Variables that the network gives.
+        doc: Output variables of the network.
       functions:
         pos: _root.index_table[_root.header.functions_block].offset
         type: function
         repeat: expr
         repeat-expr: _root.header.functions_count
-        doc: The functions, in the order in which they run (U runtime.c:217-222, 377-386).
+        doc: The functions, in order of execution (U runtime.c:217-222, 377-386).
       end_of_buffers:
         pos: _root.index_table[_root.header.buffers_block].offset
         type: end_of_list(_root.header.buffers_count, _root.header.buffers_block)
-        doc: Whether `buffers` ends with its block.
+        doc: Checks that `buffers` ends within its block.
       end_of_variables:
         pos: _root.index_table[_root.header.variables_block].offset
         type: end_of_list(_root.header.variables_count, _root.header.variables_block)
-        doc: Whether `variables` ends with its block.
+        doc: Checks that `variables` ends within its block.
       end_of_inputs:
         pos: _root.index_table[_root.header.inputs_block].offset
         type: end_of_list(_root.header.inputs_count, _root.header.inputs_block)
-        doc: Whether `inputs` ends with its block.
+        doc: Checks that `inputs` ends within its block.
       end_of_outputs:
         pos: _root.index_table[_root.header.outputs_block].offset
         type: end_of_list(_root.header.outputs_count, _root.header.outputs_block)
-        doc: Whether `outputs` ends with its block.
+        doc: Checks that `outputs` ends within its block.
       end_of_functions:
         pos: _root.index_table[_root.header.functions_block].offset
         type: end_of_list(_root.header.functions_count, _root.header.functions_block)
-        doc: Whether `functions` ends with its block.
+        doc: Checks that `functions` ends within its block.
 
   end_of_list:
-    doc: The length of a list of the header against the length of its block.
+    doc: Compares the length of a list of the header with that of its block.
     params:
       - id: count
         type: u4
@@ -222,7 +221,7 @@ types:
         -severity: note
         -code: bad_size
         -expect: "a list that ends before the next block begins"
-        doc: Readers do not look, and read on into the next block.
+        doc: Readers do not check, and read on into the next block.
 
   buffer:
     doc: A buffer.
@@ -232,11 +231,11 @@ types:
         valid:
           min: 0
         doc: |
-          Length. In version 3 bytes; in version 2 elements, and readers then allocate four
-          bytes for each, whatever its type (U runtime.c:164-174; X nnblart/utils.py:125-157).
+          Length, in bytes in version 3, in elements in version 2; for the latter readers allocate
+          four bytes each, whatever the type (U runtime.c:164-174; X nnblart/utils.py:125-157).
 
   variable_number:
-    doc: A variable, by its position in `data.variables`.
+    doc: A reference to a variable, by its position in `data.variables`.
     seq:
       - id: variable
         type: s4
@@ -255,7 +254,7 @@ types:
           min: 0
           max: _root.header.num_of_data - 1
         -code: bad_reference
-        doc: Number of the block that holds the record.
+        doc: Number of the block of the record.
     instances:
       record:
         pos: _root.index_table[block].offset
@@ -267,21 +266,21 @@ types:
     params:
       - id: end
         type: u8
-        doc: Where the next block begins, in bytes from the start of the data area.
+        doc: Start of the next block, in bytes from the start of the data area.
     seq:
       - id: id
         type: u4
         doc: The exporter writes the variable's position (X nnb.py:150). No reader uses it.
       - id: shape_count
         type: u4
-        doc: Number of dimensions, 0 for a scalar.
+        doc: Number of dimensions; 0 for a scalar.
       - id: shape_block
         type: s4
         valid:
           min: 0
           max: _root.header.num_of_data - 1
         -code: bad_reference
-        doc: Number of the block that holds the dimensions.
+        doc: Number of the block of the dimensions.
       - id: shape_in_block
         size: 0
         valid:
@@ -290,7 +289,7 @@ types:
         -code: bad_size
         -subject: shape_count
         -expect: "a list that ends before the next block begins"
-        doc: Readers do not look, and read on into the next block.
+        doc: Readers do not check, and read on into the next block.
       - id: type
         type: b4
         enum: data_type
@@ -301,13 +300,13 @@ types:
             - data_type::int8
             - data_type::sign
         -expect: "a known element type, 0 to 3"
-        doc: Type of the elements, the low four bits of its byte.
+        doc: Type of the elements, the low four bits of the byte.
       - id: fp_pos
         type: b4
         doc: |
-          Position of the point in int8 and int16: a value is the integer divided by
-          2^fp_pos (U runtime.c:194-198). Written as 0, and ignored, for the other types.
-          It may exceed the bits that the type has.
+          Position of the binary point in int8 and int16: the value is the integer divided by
+          2^fp_pos (U runtime.c:194-198). Written as 0, and ignored, for the other types. It may
+          exceed the number of bits of the type.
       - id: padding
         size: 3
         valid: '[0, 0, 0]'
@@ -320,9 +319,9 @@ types:
         -code: bad_reference
         -expect: "the number of a block, or -1 - the number of a buffer"
         doc: |
-          Where the elements are: from 0 on in the block of that number, which makes it a
-          constant; below 0 in buffer -1 - data_index (U runtime.c:203-210). A variable that
-          nothing uses gets -1 even where there is no buffer (X nnb.py:222-225).
+          Location of the elements: if not negative, the block of that number, and the variable is a
+          constant; if negative, buffer -1 - data_index (U runtime.c:203-210). An unused variable
+          has -1 even if there is no buffer (X nnb.py:222-225).
       - id: record_in_block
         size: 0
         valid:
@@ -331,7 +330,7 @@ types:
         -code: bad_size
         -subject: id
         -expect: "a record that ends before the next block begins"
-        doc: Readers do not look, and read on into the next block.
+        doc: Readers do not check, and read on into the next block.
       - id: constant_in_block
         size: 0
         if: data_index >= 0
@@ -341,9 +340,8 @@ types:
         -subject: data_index
         -expect: "a block that holds every element of the shape, or just one"
         doc: |
-          The elements of a constant fill its block. One element alone, and the padding up
-          to four bytes, may stand for a weight that nothing computes with: see
-          `cut_input` of function records.
+          The elements of a constant fill its block. A single element, padded to four bytes, may
+          replace a weight that no function uses: see `cut_input` of function records.
       - id: constant_fills_block
         size: 0
         if: data_index >= 0
@@ -354,8 +352,8 @@ types:
         -subject: data_index
         -expect: "a block that ends with its elements, or up to three bytes behind them"
         doc: |
-          Constants from a generator are always written as float32, whatever type their
-          variable has (X nnb.py:169-175), and so may be longer than that type needs.
+          Constants from a generator are always written as float32, whatever the type of their
+          variable (X nnb.py:169-175), so they may be longer than that type needs.
     instances:
       shape:
         pos: _root.index_table[shape_block].offset
@@ -366,11 +364,11 @@ types:
         doc: Bits per element of `type`.
       num_bytes:
         value: 'type == data_type::sign ? (shape.num_elements + 7) / 8 : shape.num_elements * (element_bits / 8)'
-        doc: Bytes that the elements take. Eight of type sign share a byte, the first in its lowest bit.
+        doc: Bytes of all elements. Eight elements of type sign share a byte, the first in its lowest bit.
       buffer:
         value: -1 - data_index
         if: data_index < 0
-        doc: Number of the buffer that holds the elements while the network runs.
+        doc: Number of the buffer for the elements at run time.
       block_size:
         value: >-
           (data_index + 1 < _root.header.num_of_data
@@ -378,11 +376,11 @@ types:
           ? _root.index_table[data_index + 1].offset : _io.size) - _root.index_table[data_index].offset
         if: data_index >= 0
         doc: |
-          Bytes of the block with the constant: up to the next block, or to the end of the
-          data area if that one does not begin behind it, as where blocks are shared.
+          Bytes of the block of the constant: up to the next block, or to the end of the data area
+          if the next block does not begin after it, which is possible if blocks are shared.
       is_partial:
         value: 'data_index >= 0 and num_bytes > block_size'
-        doc: Whether only one element is stored of a shape with more.
+        doc: Whether only one element is stored although the shape has more.
       stored_count:
         value: 'is_partial ? 1 : shape.num_elements'
         if: data_index >= 0
@@ -392,16 +390,16 @@ types:
         size: 'is_partial ? (element_bits + 7) / 8 : num_bytes'
         if: data_index >= 0
         doc: |
-          The stored elements in the order of the shape, the last dimension fastest, but for
-          weights that are transposed: see `last_transposed_input` of function records.
+          The stored elements in the order of the shape, the last dimension fastest, except for
+          transposed weights: see `last_transposed_input` of function records.
       is_usable:
         value: >-
           data_index >= 0 ? num_bytes <= block_size
           : buffer < _root.header.buffers_count
           and num_bytes <= _root.data.buffers[buffer].size * (_root.header.version == 2 ? 4 : 1)
         doc: |
-          Whether the elements of the whole shape fit where they are to be. Variables that
-          nothing uses need not (X nnb.py:222-225).
+          Whether the elements of the whole shape fit into their block or buffer. Unused variables
+          need not satisfy this (X nnb.py:222-225).
 
   shape:
     doc: The shape of a variable.
@@ -414,7 +412,7 @@ types:
         type: 'dim(_index == 0 ? 1 : dims[_index - 1].extent, _index == 0 ? 1 : dims[_index - 1].cells)'
         repeat: expr
         repeat-expr: count
-        doc: Dimensions, slowest first. The batch size stands among them (X nnb.py:153-154).
+        doc: Dimensions, slowest first, including the batch size (X nnb.py:153-154).
     instances:
       num_elements:
         value: 'count == 0 ? 1 : dims.last.cells'
@@ -425,7 +423,7 @@ types:
     params:
       - id: extent_before
         type: u8
-        doc: Product of the lengths before this one, zeros left out.
+        doc: Product of the lengths before this one, without zeros.
       - id: cells_before
         type: u8
         doc: Product of the lengths before this one.
@@ -434,7 +432,7 @@ types:
         type: s4
         valid:
           min: 0
-        doc: Number of positions along this dimension; 0 is legal and makes the variable empty.
+        doc: Number of positions along this dimension; 0 is valid and makes the variable empty.
       - id: extent_in_range
         size: 0
         valid:
@@ -442,11 +440,11 @@ types:
         -code: overflow
         -subject: length
         -expect: "lengths whose product, zeros left out, is below 2^61"
-        doc: Keeps every number of bytes within 63 bits. Readers multiply without a check.
+        doc: Keeps all sizes in bytes within 63 bits. Readers multiply without a check.
     instances:
       extent:
         value: 'length == 0 ? extent_before : extent_before * length'
-        doc: Product of the lengths up to this one, zeros left out.
+        doc: Product of the lengths up to this one, without zeros.
       cells:
         value: cells_before * length
         doc: Product of the lengths up to this one.
@@ -460,7 +458,7 @@ types:
           min: 0
           max: _root.header.num_of_data - 1
         -code: bad_reference
-        doc: Number of the block that holds the record.
+        doc: Number of the block of the record.
     instances:
       record:
         pos: _root.index_table[block].offset
@@ -480,7 +478,7 @@ types:
         doc: Variables that the function writes.
 
   operand:
-    doc: A variable that a function uses, by its position in `data.variables`.
+    doc: A reference to a variable of a function, by its position in `data.variables`.
     params:
       - id: may_be_cut
         type: bool
@@ -501,8 +499,8 @@ types:
         -subject: variable
         -expect: "a variable whose buffer or block holds its whole shape"
         doc: |
-          Readers compare nothing here, and functions then read and write past the end of
-          buffers (U runtime.c:203-210).
+          Readers do not check this, so functions may read and write past the end of buffers (U
+          runtime.c:203-210).
 
 enums:
   data_type:

@@ -6,8 +6,8 @@ meta:
   ks-version: '0.10'
   endian: le
 doc: |
-  Where one block of an NNB file begins (U runtime_internal.h:40-53; X nnb.py:353-354).
-  Files are given as in nnb.ksy.
+  Start of one block of an NNB file (U runtime_internal.h:40-53; X nnb.py:353-354).
+  Source files are named as in nnb.ksy.
 
 params:
   - id: data_size
@@ -21,9 +21,8 @@ seq:
       max: data_size
     -code: bad_reference
     doc: |
-      Where the block begins, in bytes from the start of the data area. A block without
-      content begins where the next one does, or, as the last, at the end of the area
-      (U runtime_internal.h:46-53).
+      Start of the block, in bytes from the start of the data area. An empty block begins where the
+      next one does or, if it is the last, at the end of the area (U runtime_internal.h:46-53).
   - id: aligned_offset
     size: 0
     valid:
@@ -33,5 +32,5 @@ seq:
     -subject: offset
     -expect: "a multiple of 4"
     doc: |
-      The exporter pads every block to a multiple of 4 bytes (X nnb.py:48-59). Before
-      2019-12-09 (83a20c48) it failed to under Python 2; readers take that.
+      The exporter pads every block to a multiple of 4 bytes (X nnb.py:48-59). Before 2019-12-09
+      (83a20c48) it failed to do so under Python 2; readers accept that.

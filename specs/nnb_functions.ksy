@@ -9,13 +9,12 @@ meta:
   imports:
     - nnb_block_offset
 doc: |
-  The functions of a network in an NNB file: a record of 20 bytes, and behind it the
-  arguments in the layout that a C compiler gives them. Which arguments those are, the
-  function's number alone decides. Strings are stored as their position among the texts
-  that the function takes.
+  The functions of a network in an NNB file: a record of 20 bytes, followed by the arguments in the
+  layout of a C struct. The number of the function determines the arguments. A string is stored as
+  its index in the list of strings that the function accepts.
 
   Facts from build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime at commit
-  5cd80a7 (Apache-2.0); files are given as in nnb.ksy.
+  5cd80a7 (Apache-2.0); source files are named as in nnb.ksy.
 
 params:
   - id: index_table
@@ -23,7 +22,7 @@ params:
     doc: The file's index table.
   - id: end
     type: u8
-    doc: Where the next block begins, in bytes from the start of the data area.
+    doc: Start of the next block, in bytes from the start of the data area.
 seq:
   - id: id
     type: u2
@@ -32,17 +31,16 @@ seq:
     -severity: note
     -expect: "the number of a function whose arguments are known: 0 to 93, 95 to 132, 135, 158 to 159, 173 to 184, 231 to 249, 251, 253 to 256, 259, 261 to 282, 284 to 298, 303 to 315, 317 to 356, 358 to 360"
     doc: |
-      Which function, and in which of its forms: a number of its own for every list of
-      arguments that a function ever had. The arguments of other numbers are not known
-      and not read.
+      The function and its form: every argument list that a function ever had has its own number.
+      The arguments of other numbers are unknown and not read.
   - id: impl
     type: u2
     doc: |
-      Which code runs it: 0 to 99 call-back of that number, 100 automatic, 101 float,
-      102 and 103 fixed point (U network.h:366-379). Any number is legal.
+      The implementation: 0 to 99 callback of that number, 100 automatic, 101 float, 102 and 103
+      fixed point (U network.h:366-379). Any number is valid.
   - id: inputs_count
     type: u4
-    doc: Number of inputs. The format ties it to no function.
+    doc: Number of inputs. The format does not prescribe it per function.
   - id: inputs_block
     type: s4
     valid:
@@ -58,7 +56,7 @@ seq:
     -code: bad_size
     -subject: inputs_count
     -expect: "a list that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
   - id: outputs_count
     type: u4
     doc: Number of outputs.
@@ -77,7 +75,7 @@ seq:
     -code: bad_size
     -subject: outputs_count
     -expect: "a list that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
   - id: args
     type:
       switch-on: function
@@ -266,8 +264,8 @@ seq:
         'function_id::einsum': equation_args
         'function_id::trilu': k_upper_args
     doc: |
-      The arguments, absent where the function has none. Types are shared by functions
-      that store arguments of the same names alike.
+      The arguments; absent if the function has none. Functions whose arguments have the same names
+      and layout share a type.
   - id: record_in_block
     size: 0
     valid:
@@ -276,23 +274,23 @@ seq:
     -code: bad_size
     -subject: id
     -expect: "a record that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
 instances:
   function:
     value: id
     enum: function_id
-    doc: The function that the number stands for.
+    doc: The function with this number.
   cut_input:
     value: 'function == function_id::binary_connect_convolution_0 or function == function_id::binary_weight_convolution_0 or function == function_id::binary_weight_convolution or function == function_id::binary_connect_convolution ? 1 : 0'
     doc: |
-      Number of the input of which only one element need be stored, 0 for none: the
-      weight in float of the binary convolutions, which they do not use, is cut by the
-      exporter while its shape stays (X nnablart/utils.py:186-191).
+      Index of the input of which only one element need be stored, 0 for none: the exporter
+      truncates the unused float weight of the binary convolutions but keeps its shape (X
+      nnablart/utils.py:186-191).
   last_transposed_input:
     value: 'function == function_id::affine ? 1 : function == function_id::binary_connect_affine_0 or function == function_id::binary_weight_affine_0 or function == function_id::binary_weight_affine or function == function_id::binary_connect_affine ? 2 : 0'
     doc: |
       Inputs 1 to this number are weights whose constant data are stored transposed:
-      the element [i, o] of a shape (in, out...) comes as number o*in + i
+      the element [i, o] of a shape (in, out...) is stored at index o*in + i
       (X nnablart/utils.py:160-183; U affine_generic.c:36-45).
 
 types:
@@ -321,7 +319,7 @@ types:
         -code: bad_size
         -subject: count
         -expect: "a list that ends before the next block begins"
-        doc: Readers do not look, and read on into the next block.
+        doc: Readers do not check, and read on into the next block.
     instances:
       values:
         pos: index_table[block].offset
@@ -382,7 +380,7 @@ types:
     seq:
       - {id: kernel, type: int_list(index_table), doc: "Extent of the kernel, per axis."}
       - {id: stride, type: int_list(index_table), doc: "Step of the kernel, per axis."}
-      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is left out."}
+      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is ignored."}
       - {id: alignment_37, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: pad, type: int_list(index_table), doc: "Padding on both sides, per axis."}
 
@@ -395,7 +393,7 @@ types:
     seq:
       - {id: kernel, type: int_list(index_table), doc: "Extent of the kernel, per axis."}
       - {id: stride, type: int_list(index_table), doc: "Step of the kernel, per axis."}
-      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is left out."}
+      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is ignored."}
       - {id: alignment_37, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: pad, type: int_list(index_table), doc: "Padding on both sides, per axis."}
       - {id: channel_last, type: u1, valid: {max: 1}, -severity: note, doc: "Whether channels are the last axis (NHWC)."}
@@ -451,7 +449,7 @@ types:
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
 
   base_axis_update_running_mean_args:
@@ -468,7 +466,7 @@ types:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
-      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes stay, with length 1."}
+      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes are kept with length 1."}
 
   val_float_args:
     doc: |
@@ -549,7 +547,7 @@ types:
     seq:
       - {id: k, type: s4, doc: "How many."}
       - {id: abs, type: u1, valid: {max: 1}, -severity: note, doc: "Whether values are compared by magnitude."}
-      - {id: reduce, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the output holds nothing but what was found."}
+      - {id: reduce, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the output has only the selected elements."}
       - {id: alignment_26, size: 2, valid: '[0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: base_axis, type: s4, doc: "Axis where a sample begins; those before it count samples."}
 
@@ -696,10 +694,10 @@ types:
       Arguments of Pow2Quantize (114).
     seq:
       - {id: sign, type: u1, valid: {max: 1}, -severity: note, doc: "Whether values have a sign."}
-      - {id: with_zero, type: u1, valid: {max: 1}, -severity: note, doc: "Whether zero is a value of its own."}
+      - {id: with_zero, type: u1, valid: {max: 1}, -severity: note, doc: "Whether zero is a separate value."}
       - {id: alignment_22, size: 2, valid: '[0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: n, type: s4, doc: "Bits per value."}
-      - {id: m, type: s4, doc: "Greatest exponent."}
+      - {id: m, type: s4, doc: "Maximum exponent."}
       - {id: ste_fine_grained, type: u1, valid: {max: 1}, -severity: note, doc: "Whether gradients outside the range are zero."}
 
   axis_n_args:
@@ -728,7 +726,7 @@ types:
     params:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
-      - {id: clip_norm, type: f4, doc: "Greatest norm."}
+      - {id: clip_norm, type: f4, doc: "Maximum norm."}
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
 
   pad_args:
@@ -783,7 +781,7 @@ types:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
-      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes stay, with length 1."}
+      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes are kept with length 1."}
       - {id: with_index, type: u1, valid: {max: 1}, -severity: note, doc: "Whether positions are an output."}
       - {id: only_index, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the positions are the only output."}
 
@@ -799,7 +797,7 @@ types:
     doc: |
       Arguments of Prune (135).
     seq:
-      - {id: rate, type: f4, doc: "Share of elements."}
+      - {id: rate, type: f4, doc: "Fraction of elements."}
 
   signal_ndim_normalized_args:
     doc: |
@@ -841,7 +839,7 @@ types:
       Arguments of LSTM (242), GRU (243).
     seq:
       - {id: num_layers, type: s4, doc: "Number of layers."}
-      - {id: dropout, type: f4, doc: "Share of elements that are dropped."}
+      - {id: dropout, type: f4, doc: "Fraction of elements that are dropped."}
       - {id: bidirectional, type: u1, valid: {max: 1}, -severity: note, doc: "Whether it also runs backwards in time."}
       - {id: training, type: u1, valid: {max: 1}, -severity: note, doc: "Whether it is used in training."}
 
@@ -851,7 +849,7 @@ types:
     seq:
       - {id: num_layers, type: s4, doc: "Number of layers."}
       - {id: nonlinearity, type: s4, enum: rnn_nonlinearity, valid: {any-of: ['rnn_nonlinearity::tanh', 'rnn_nonlinearity::relu']}, -severity: note, doc: "Activation."}
-      - {id: dropout, type: f4, doc: "Share of elements that are dropped."}
+      - {id: dropout, type: f4, doc: "Fraction of elements that are dropped."}
       - {id: bidirectional, type: u1, valid: {max: 1}, -severity: note, doc: "Whether it also runs backwards in time."}
       - {id: training, type: u1, valid: {max: 1}, -severity: note, doc: "Whether it is used in training."}
 
@@ -883,7 +881,7 @@ types:
       - {id: group, type: s4, enum: group, valid: {any-of: ['group::world']}, -severity: note, doc: "Group of processes."}
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
 
   convolution_args:
@@ -907,7 +905,7 @@ types:
     seq:
       - {id: kernel, type: int_list(index_table), doc: "Extent of the kernel, per axis."}
       - {id: stride, type: int_list(index_table), doc: "Step of the kernel, per axis."}
-      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is left out."}
+      - {id: ignore_border, type: u1, valid: {max: 1}, -severity: note, doc: "Whether a rest that does not fill a kernel is ignored."}
       - {id: alignment_37, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: pad, type: int_list(index_table), doc: "Padding on both sides, per axis."}
       - {id: channel_last, type: u1, valid: {max: 1}, -severity: note, doc: "Whether channels are the last axis (NHWC)."}
@@ -921,7 +919,7 @@ types:
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
       - {id: alignment_37, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: nonlinearity, type: s4, enum: fused_batch_normalization_nonlinearity, valid: {any-of: ['fused_batch_normalization_nonlinearity::relu']}, -severity: note, doc: "Activation."}
@@ -944,7 +942,7 @@ types:
       - {id: ema, type: u1, valid: {max: 1}, -severity: note, doc: "Whether minimum and maximum are running averages."}
       - {id: ste_fine_grained, type: u1, valid: {max: 1}, -severity: note, doc: "Whether gradients outside the range are zero."}
       - {id: alignment_27, size: 1, valid: '[0]', -severity: note, doc: "Written as zero, not read."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
 
   patch_correlation_args:
     doc: |
@@ -953,7 +951,7 @@ types:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
       - {id: patch, type: int_list(index_table), doc: "Extent of a patch, per axis."}
-      - {id: shift, type: int_list(index_table), doc: "Greatest shift, per axis."}
+      - {id: shift, type: int_list(index_table), doc: "Maximum shift, per axis."}
       - {id: patch_step, type: int_list(index_table), doc: "Distance of the patches, per axis."}
       - {id: shift_step, type: int_list(index_table), doc: "Distance of the shifts, per axis."}
       - {id: padding, type: int_list(index_table), doc: "Padding, per axis."}
@@ -1089,7 +1087,7 @@ types:
       - {id: channel_last, type: u1, valid: {max: 1}, -severity: note, doc: "Whether channels are the last axis (NHWC)."}
       - {id: alignment_53, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
       - {id: alignment_65, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: nonlinearity, type: s4, enum: fused_convolution_nonlinearity, valid: {any-of: ['fused_convolution_nonlinearity::identity', 'fused_convolution_nonlinearity::relu', 'fused_convolution_nonlinearity::sigmoid', 'fused_convolution_nonlinearity::tanh', 'fused_convolution_nonlinearity::leaky_relu', 'fused_convolution_nonlinearity::elu', 'fused_convolution_nonlinearity::relu6']}, -severity: note, doc: "Activation."}
@@ -1108,7 +1106,7 @@ types:
       Arguments of WarpByGrid (297).
     seq:
       - {id: mode, type: s4, enum: warp_by_grid_mode, valid: {any-of: ['warp_by_grid_mode::linear', 'warp_by_grid_mode::nearest']}, -severity: note, doc: "Method."}
-      - {id: padding_mode, type: s4, enum: padding_mode, valid: {any-of: ['padding_mode::zero', 'padding_mode::repeat', 'padding_mode::reflect']}, -severity: note, doc: "What lies outside the input."}
+      - {id: padding_mode, type: s4, enum: padding_mode, valid: {any-of: ['padding_mode::zero', 'padding_mode::repeat', 'padding_mode::reflect']}, -severity: note, doc: "Values outside the input."}
       - {id: align_corners, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the corner cells of input and output are the same points."}
       - {id: channel_last, type: u1, valid: {max: 1}, -severity: note, doc: "Whether channels are the last axis (NHWC)."}
 
@@ -1124,7 +1122,7 @@ types:
       Arguments of WeightNormalization (304).
     seq:
       - {id: dim, type: s4, doc: "Axis of the outputs of the weight."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
 
   batch_first_args:
     doc: |
@@ -1156,7 +1154,7 @@ types:
     seq:
       - {id: p, type: f4, doc: "Probability or order."}
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
 
   norm_args:
     doc: |
@@ -1166,7 +1164,7 @@ types:
     seq:
       - {id: p, type: f4, doc: "Probability or order."}
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
-      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes stay, with length 1."}
+      - {id: keep_dims, type: u1, valid: {max: 1}, -severity: note, doc: "Whether reduced axes are kept with length 1."}
 
   random_shift_args:
     doc: |
@@ -1189,7 +1187,7 @@ types:
       - {id: num_groups, type: s4, doc: "Number of groups of channels."}
       - {id: channel_axis, type: s4, doc: "Axes of channels."}
       - {id: batch_axis, type: int_list(index_table), doc: "Axes that count samples."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: no_scale, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no scale among the inputs."}
       - {id: no_bias, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no bias among the inputs."}
 
@@ -1201,7 +1199,7 @@ types:
     seq:
       - {id: channel_axis, type: s4, doc: "Axes of channels."}
       - {id: batch_axis, type: int_list(index_table), doc: "Axes that count samples."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: no_scale, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no scale among the inputs."}
       - {id: no_bias, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no bias among the inputs."}
 
@@ -1212,7 +1210,7 @@ types:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
       - {id: batch_axis, type: int_list(index_table), doc: "Axes that count samples."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: no_scale, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no scale among the inputs."}
       - {id: no_bias, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no bias among the inputs."}
 
@@ -1223,7 +1221,7 @@ types:
       - {id: index_table, type: 'nnb_block_offset[]', doc: The file's index table.}
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: no_scale, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no scale among the inputs."}
       - {id: no_bias, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no bias among the inputs."}
 
@@ -1232,7 +1230,7 @@ types:
       Arguments of WeightStandardization (325).
     seq:
       - {id: channel_axis, type: s4, doc: "Axes of channels."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
 
   batch_normalization_args:
     doc: |
@@ -1242,7 +1240,7 @@ types:
     seq:
       - {id: axes, type: int_list(index_table), doc: "Axes to work on."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
       - {id: no_scale, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no scale among the inputs."}
       - {id: no_bias, type: u1, valid: {max: 1}, -severity: note, doc: "Whether there is no bias among the inputs."}
@@ -1289,22 +1287,22 @@ types:
     seq:
       - {id: dim, type: s4, doc: "Axis of the outputs of the weight."}
       - {id: itr, type: s4, doc: "Number of power iterations."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
-      - {id: test, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the stored vector is left as it is."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
+      - {id: test, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the stored vector is not updated."}
 
   cumsum_args:
     doc: |
       Arguments of CumSum (331), CumProd (332).
     seq:
       - {id: axis, type: s4, doc: "Axis to work on."}
-      - {id: exclusive, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the element itself is left out."}
+      - {id: exclusive, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the element itself is excluded."}
       - {id: reverse, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the order is reversed."}
 
   right_args:
     doc: |
       Arguments of SearchSorted (333).
     seq:
-      - {id: right, type: u1, valid: {max: 1}, -severity: note, doc: "Whether to insert behind equal elements."}
+      - {id: right, type: u1, valid: {max: 1}, -severity: note, doc: "Whether to insert after equal elements."}
 
   ij_indexing_args:
     doc: |
@@ -1324,8 +1322,8 @@ types:
     seq:
       - {id: dim, type: s4, doc: "Axis of the outputs of the weight."}
       - {id: itr, type: s4, doc: "Number of power iterations."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
-      - {id: test, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the stored vector is left as it is."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
+      - {id: test, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the stored vector is not updated."}
       - {id: output_u, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the singular vector is an output."}
 
   roi_align_args:
@@ -1401,7 +1399,7 @@ types:
       - {id: channel_last, type: u1, valid: {max: 1}, -severity: note, doc: "Whether channels are the last axis (NHWC)."}
       - {id: alignment_53, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: decay_rate, type: f4, doc: "Weight of the old value in running mean and variance."}
-      - {id: eps, type: f4, doc: "Small number that keeps divisions from zero."}
+      - {id: eps, type: f4, doc: "Small number that avoids division by zero."}
       - {id: batch_stat, type: u1, valid: {max: 1}, -severity: note, doc: "Whether mean and variance of this batch are used, rather than the stored ones."}
       - {id: alignment_65, size: 3, valid: '[0, 0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: nonlinearity, type: s4, enum: fused_convolution_nonlinearity, valid: {any-of: ['fused_convolution_nonlinearity::identity', 'fused_convolution_nonlinearity::relu', 'fused_convolution_nonlinearity::sigmoid', 'fused_convolution_nonlinearity::tanh', 'fused_convolution_nonlinearity::leaky_relu', 'fused_convolution_nonlinearity::elu', 'fused_convolution_nonlinearity::relu6']}, -severity: note, doc: "Activation."}
@@ -1412,14 +1410,14 @@ types:
     doc: |
       Arguments of BatchCholesky (347).
     seq:
-      - {id: upper, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the upper triangle is meant."}
+      - {id: upper, type: u1, valid: {max: 1}, -severity: note, doc: "Whether to use the upper triangle."}
 
   start_end_args:
     doc: |
       Arguments of Shape (348).
     seq:
       - {id: start, type: s4, doc: "Where to start."}
-      - {id: end, type: s4, doc: "Axis to end before."}
+      - {id: end, type: s4, doc: "Axis before which to end."}
 
   top_k_data_args:
     doc: |
@@ -1427,10 +1425,10 @@ types:
     seq:
       - {id: k, type: s4, doc: "How many."}
       - {id: abs, type: u1, valid: {max: 1}, -severity: note, doc: "Whether values are compared by magnitude."}
-      - {id: reduce, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the output holds nothing but what was found."}
+      - {id: reduce, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the output has only the selected elements."}
       - {id: alignment_26, size: 2, valid: '[0, 0]', -severity: note, doc: "Written as zero, not read."}
       - {id: base_axis, type: s4, doc: "Axis where a sample begins; those before it count samples."}
-      - {id: largest, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the largest are wanted, rather than the smallest."}
+      - {id: largest, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the largest are selected, rather than the smallest."}
       - {id: with_index, type: u1, valid: {max: 1}, -severity: note, doc: "Whether positions are an output."}
 
   onnx_resize_args:
@@ -1452,7 +1450,7 @@ types:
       Arguments of ONNXNonMaxSuppression (353).
     seq:
       - {id: center_point_box, type: s4, doc: "Form of a box: 0 two corners, 1 centre and size."}
-      - {id: max_output_boxes_per_class, type: s4, doc: "Greatest number of boxes in each class."}
+      - {id: max_output_boxes_per_class, type: s4, doc: "Maximum number of boxes per class."}
       - {id: iou_threshold, type: f4, doc: "Overlap from which boxes are the same."}
       - {id: score_threshold, type: f4, doc: "Score below which boxes are dropped."}
 
@@ -1490,14 +1488,14 @@ types:
     doc: |
       Arguments of Einsum (359).
     seq:
-      - {id: equation, type: s4, doc: "Equation by its number; upstream keeps no list of texts for it."}
+      - {id: equation, type: s4, doc: "Equation as a number; upstream has no list of texts for it."}
 
   k_upper_args:
     doc: |
       Arguments of Trilu (360).
     seq:
       - {id: k, type: s4, doc: "Diagonal from which to cut."}
-      - {id: upper, type: u1, valid: {max: 1}, -severity: note, doc: "Whether the upper triangle is meant."}
+      - {id: upper, type: u1, valid: {max: 1}, -severity: note, doc: "Whether to use the upper triangle."}
 
 enums:
   function_id:
@@ -1595,7 +1593,7 @@ enums:
     91: {id: randn, -orig-id: Randn}
     92: {id: random_crop, -orig-id: RandomCrop}
     93: {id: random_flip, -orig-id: RandomFlip}
-    94: {id: random_shift_0, -orig-id: RandomShift, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    94: {id: random_shift_0, -orig-id: RandomShift, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     95: {id: image_augmentation, -orig-id: ImageAugmentation}
     96: {id: sigmoid_cross_entropy, -orig-id: SigmoidCrossEntropy}
     97: {id: binary_cross_entropy, -orig-id: BinaryCrossEntropy}
@@ -1668,15 +1666,15 @@ enums:
     247: {id: tile, -orig-id: Tile}
     248: {id: assign, -orig-id: Assign}
     249: {id: hard_sigmoid_0, -orig-id: HardSigmoid, doc: Old form.}
-    250: {id: hard_tanh_0, -orig-id: HardTanh, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    250: {id: hard_tanh_0, -orig-id: HardTanh, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     251: {id: log_sigmoid, -orig-id: LogSigmoid}
-    252: {id: softplus_0, -orig-id: SoftPlus, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    252: {id: softplus_0, -orig-id: SoftPlus, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     253: {id: softsign, -orig-id: SoftSign}
     254: {id: tanh_shrink, -orig-id: TanhShrink}
     255: {id: sinc, -orig-id: Sinc}
     256: {id: relu6, -orig-id: ReLU6}
     259: {id: hard_sigmoid, -orig-id: HardSigmoid}
-    260: {id: hard_tanh_1, -orig-id: HardTanh, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    260: {id: hard_tanh_1, -orig-id: HardTanh, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     261: {id: hard_tanh, -orig-id: HardTanh}
     262: {id: softplus_1, -orig-id: SoftPlus, doc: Old form.}
     263: {id: sync_batch_normalization, -orig-id: SyncBatchNormalization}
@@ -1699,7 +1697,7 @@ enums:
     280: {id: patch_correlation, -orig-id: PatchCorrelation}
     281: {id: add_n, -orig-id: AddN}
     282: {id: mul_n, -orig-id: MulN}
-    283: {id: random_erase_0, -orig-id: RandomErase, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    283: {id: random_erase_0, -orig-id: RandomErase, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     284: {id: random_erase_1, -orig-id: RandomErase, doc: Old form.}
     285: {id: random_erase, -orig-id: RandomErase}
     286: {id: interpolate_1, -orig-id: Interpolate, doc: Old form.}
@@ -1715,7 +1713,7 @@ enums:
     296: {id: affine_grid, -orig-id: AffineGrid}
     297: {id: warp_by_grid, -orig-id: WarpByGrid}
     298: {id: mish, -orig-id: Mish}
-    302: {id: gather_0, -orig-id: Gather, doc: "Old form that no reader knows; how its arguments are stored is not known."}
+    302: {id: gather_0, -orig-id: Gather, doc: "Old form that no reader supports; the layout of its arguments is unknown."}
     303: {id: gather, -orig-id: Gather}
     304: {id: weight_normalization, -orig-id: WeightNormalization}
     305: {id: pack_padded_sequence, -orig-id: PackPaddedSequence}

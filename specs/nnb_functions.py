@@ -4,10 +4,10 @@
 
     nnb_functions.py nnb_functions.tsv nnb_functions.ksy
 
-The table holds facts of build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime
-(Apache-2.0): ids, names, arguments as stored, texts. Its header explains the columns. What is the
-same for every function (the record, lists, the index table) stands in FRAME below. The output
-depends on the table and on this file alone, so that running it again gives the same bytes.
+The table contains facts from build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime
+(Apache-2.0): ids, names, arguments as stored, texts. Its header explains the columns. FRAME below
+has what all functions share (the record, lists, the index table). The output depends only on the
+table and this file, so running it again gives the same bytes.
 """
 import re
 import sys
@@ -22,7 +22,7 @@ KINDS = {           # kind of an argument: bytes stored, alignment in C
     "list": (8, 4),
 }
 
-# Functions whose input 1, a weight that they do not use, the exporter cuts to one element.
+# Functions with an unused weight, input 1, which the exporter truncates to one element.
 CUT_WEIGHT = ("BinaryConnectConvolution", "BinaryWeightConvolution")
 # Functions whose weights are stored transposed: inputs 1 to this number.
 TRANSPOSED = {"Affine": 1, "BinaryConnectAffine": 2, "BinaryWeightAffine": 2}
@@ -39,13 +39,12 @@ meta:
   imports:
     - nnb_block_offset
 doc: |
-  The functions of a network in an NNB file: a record of 20 bytes, and behind it the
-  arguments in the layout that a C compiler gives them. Which arguments those are, the
-  function's number alone decides. Strings are stored as their position among the texts
-  that the function takes.
+  The functions of a network in an NNB file: a record of 20 bytes, followed by the arguments in the
+  layout of a C struct. The number of the function determines the arguments. A string is stored as
+  its index in the list of strings that the function accepts.
 
   Facts from build-tools/code-generator/functions.yaml of sony/nnabla-c-runtime at commit
-  5cd80a7 (Apache-2.0); files are given as in nnb.ksy.
+  5cd80a7 (Apache-2.0); source files are named as in nnb.ksy.
 
 params:
   - id: index_table
@@ -53,7 +52,7 @@ params:
     doc: The file's index table.
   - id: end
     type: u8
-    doc: Where the next block begins, in bytes from the start of the data area.
+    doc: Start of the next block, in bytes from the start of the data area.
 seq:
   - id: id
     type: u2
@@ -62,17 +61,16 @@ seq:
     -severity: note
     -expect: "@KNOWN_TEXT@"
     doc: |
-      Which function, and in which of its forms: a number of its own for every list of
-      arguments that a function ever had. The arguments of other numbers are not known
-      and not read.
+      The function and its form: every argument list that a function ever had has its own number.
+      The arguments of other numbers are unknown and not read.
   - id: impl
     type: u2
     doc: |
-      Which code runs it: 0 to 99 call-back of that number, 100 automatic, 101 float,
-      102 and 103 fixed point (U network.h:366-379). Any number is legal.
+      The implementation: 0 to 99 callback of that number, 100 automatic, 101 float, 102 and 103
+      fixed point (U network.h:366-379). Any number is valid.
   - id: inputs_count
     type: u4
-    doc: Number of inputs. The format ties it to no function.
+    doc: Number of inputs. The format does not prescribe it per function.
   - id: inputs_block
     type: s4
     valid:
@@ -88,7 +86,7 @@ seq:
     -code: bad_size
     -subject: inputs_count
     -expect: "a list that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
   - id: outputs_count
     type: u4
     doc: Number of outputs.
@@ -107,15 +105,15 @@ seq:
     -code: bad_size
     -subject: outputs_count
     -expect: "a list that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
   - id: args
     type:
       switch-on: function
       cases:
 @CASES@
     doc: |
-      The arguments, absent where the function has none. Types are shared by functions
-      that store arguments of the same names alike.
+      The arguments; absent if the function has none. Functions whose arguments have the same names
+      and layout share a type.
   - id: record_in_block
     size: 0
     valid:
@@ -124,23 +122,23 @@ seq:
     -code: bad_size
     -subject: id
     -expect: "a record that ends before the next block begins"
-    doc: Readers do not look, and read on into the next block.
+    doc: Readers do not check, and read on into the next block.
 instances:
   function:
     value: id
     enum: function_id
-    doc: The function that the number stands for.
+    doc: The function with this number.
   cut_input:
     value: '@CUT@ ? 1 : 0'
     doc: |
-      Number of the input of which only one element need be stored, 0 for none: the
-      weight in float of the binary convolutions, which they do not use, is cut by the
-      exporter while its shape stays (X nnablart/utils.py:186-191).
+      Index of the input of which only one element need be stored, 0 for none: the exporter
+      truncates the unused float weight of the binary convolutions but keeps its shape (X
+      nnablart/utils.py:186-191).
   last_transposed_input:
     value: '@TRANSPOSED@ : 0'
     doc: |
       Inputs 1 to this number are weights whose constant data are stored transposed:
-      the element [i, o] of a shape (in, out...) comes as number o*in + i
+      the element [i, o] of a shape (in, out...) is stored at index o*in + i
       (X nnablart/utils.py:160-183; U affine_generic.c:36-45).
 
 types:
@@ -169,7 +167,7 @@ types:
         -code: bad_size
         -subject: count
         -expect: "a list that ends before the next block begins"
-        doc: Readers do not look, and read on into the next block.
+        doc: Readers do not check, and read on into the next block.
     instances:
       values:
         pos: index_table[block].offset
@@ -186,7 +184,7 @@ enums:
 @ENUMS@
 """
 
-# What arguments mean, by name; MEANINGS_IN where a function gives a name another meaning.
+# Meanings of arguments by name; MEANINGS_IN for functions that give a name another meaning.
 MEANINGS = {
     "abs": "Whether values are compared by magnitude.",
     "add": "Whether values for the same position are added, rather than the last one kept.",
@@ -212,7 +210,7 @@ MEANINGS = {
     "center_point_box": "Form of a box: 0 two corners, 1 centre and size.",
     "channel_axis": "Axes of channels.",
     "channel_last": "Whether channels are the last axis (NHWC).",
-    "clip_norm": "Greatest norm.",
+    "clip_norm": "Maximum norm.",
     "constant_value": "Value to fill with where the mode is constant.",
     "contrast": "Range of random contrast.",
     "contrast_center": "Value around which contrast is changed.",
@@ -228,15 +226,15 @@ MEANINGS = {
     "direction": "Direction to shift in.",
     "distortion": "Range of random distortion.",
     "divisor": "Number of input maps per output map.",
-    "dropout": "Share of elements that are dropped.",
+    "dropout": "Fraction of elements that are dropped.",
     "dtype": "Number of the element type of the output.",
     "ema": "Whether minimum and maximum are running averages.",
-    "end": "Axis to end before.",
-    "eps": "Small number that keeps divisions from zero.",
+    "end": "Axis before which to end.",
+    "eps": "Small number that avoids division by zero.",
     "epsilon": "Error below which there is no loss.",
-    "equation": "Equation by its number; upstream keeps no list of texts for it.",
+    "equation": "Equation as a number; upstream has no list of texts for it.",
     "exclude_outside": "Whether weights outside the input are zero.",
-    "exclusive": "Whether the element itself is left out.",
+    "exclusive": "Whether the element itself is excluded.",
     "extrapolation_value": "Value outside the input.",
     "fft_size": "Length of the transform.",
     "flatten": "Whether the input is flattened first.",
@@ -247,7 +245,7 @@ MEANINGS = {
     "half_pixel": "Whether positions are those of pixel centres.",
     "half_pixel_for_nn": "Whether that holds for nearest-neighbour too.",
     "high": "Upper bound.",
-    "ignore_border": "Whether a rest that does not fill a kernel is left out.",
+    "ignore_border": "Whether a rest that does not fill a kernel is ignored.",
     "ij_indexing": "Whether axes are in matrix order.",
     "including_pad": "Whether padding counts in the average.",
     "inplace": "Whether output and input may share memory.",
@@ -255,12 +253,12 @@ MEANINGS = {
     "iou_threshold": "Overlap from which boxes are the same.",
     "itr": "Number of power iterations.",
     "k": "How many.",
-    "keep_dims": "Whether reduced axes stay, with length 1.",
+    "keep_dims": "Whether reduced axes are kept with length 1.",
     "kernel": "Extent of the kernel, per axis.",
-    "largest": "Whether the largest are wanted, rather than the smallest.",
+    "largest": "Whether the largest are selected, rather than the smallest.",
     "low": "Lower bound.",
-    "m": "Greatest exponent.",
-    "max_output_boxes_per_class": "Greatest number of boxes in each class.",
+    "m": "Maximum exponent.",
+    "max_output_boxes_per_class": "Maximum number of boxes per class.",
     "max_scale": "Upper bound of random scales.",
     "min_scale": "Lower bound of random scales.",
     "mode": "Method.",
@@ -290,18 +288,18 @@ MEANINGS = {
     "pad_mode": "How to pad.",
     "pad_width": "Padding before and after, per axis.",
     "padding": "Padding, per axis.",
-    "padding_mode": "What lies outside the input.",
+    "padding_mode": "Values outside the input.",
     "padding_value": "Value to pad with.",
     "patch": "Extent of a patch, per axis.",
     "patch_step": "Distance of the patches, per axis.",
     "prob": "Probability.",
     "quantize_zero_to": "Value that zero becomes.",
-    "rate": "Share of elements.",
-    "reduce": "Whether the output holds nothing but what was found.",
+    "rate": "Fraction of elements.",
+    "reduce": "Whether the output has only the selected elements.",
     "replace": "Whether an element may be drawn again.",
     "reps": "Number of repetitions, per axis.",
     "reverse": "Whether the order is reversed.",
-    "right": "Whether to insert behind equal elements.",
+    "right": "Whether to insert after equal elements.",
     "round_mode": "How to round.",
     "sampling_ratio": "Number of samples per bin and axis.",
     "scale": "Factor.",
@@ -310,7 +308,7 @@ MEANINGS = {
     "selection_algorithm": "Which weights are fixed first.",
     "shape": "Shape of the output.",
     "share": "Whether channels share a mask.",
-    "shift": "Greatest shift, per axis.",
+    "shift": "Maximum shift, per axis.",
     "shift_step": "Distance of the shifts, per axis.",
     "shifts": "Shift, per axis.",
     "sigma": "Standard deviation.",
@@ -324,7 +322,7 @@ MEANINGS = {
     "step": "Step.",
     "stop": "Where to stop.",
     "stride": "Step of the kernel, per axis.",
-    "test": "Whether the stored vector is left as it is.",
+    "test": "Whether the stored vector is not updated.",
     "theta": "Scale of the distribution.",
     "thresh": "Score below which boxes are dropped.",
     "total_length": "Length of the sequences after padding.",
@@ -332,7 +330,7 @@ MEANINGS = {
     "transpose_a": "Whether the first factor is transposed.",
     "transpose_b": "Whether the second factor is transposed.",
     "update_running_mean": "Whether the running mean is updated.",
-    "upper": "Whether the upper triangle is meant.",
+    "upper": "Whether to use the upper triangle.",
     "val": "The scalar.",
     "value": "Value to fill with.",
     "window_size": "Length of a window.",
@@ -340,7 +338,7 @@ MEANINGS = {
     "with_counts": "Whether counts are an output.",
     "with_index": "Whether positions are an output.",
     "with_inverse": "Whether positions in the result are an output.",
-    "with_zero": "Whether zero is a value of its own.",
+    "with_zero": "Whether zero is a separate value.",
     "x_min_max": "Whether minimum and maximum come from the input.",
 }
 MEANINGS_IN = {
@@ -369,7 +367,7 @@ class Function:
         self.id, self.name, self.label = int(row["id"]), row["name"], row["label"]
         self.current = row["state"] == "current"
         texts = dict(part.split("=") for part in row["strings"].split(";")) if row["strings"] != "-" else {}
-        self.args = None                # how they are stored is not known
+        self.args = None                # their layout is unknown
         if row["fields"] == "-":
             self.args = ()
         elif row["fields"] != "?":
@@ -411,7 +409,7 @@ def ranges(numbers):
 
 
 def known_ids(functions):
-    """The ids whose arguments are known, as an expression and in words."""
+    """The ids whose arguments are known, as an expression and as text."""
     parts, words = [], []
     for first, last in ranges(f.id for f in functions if f.args is not None):
         if first == last:
@@ -444,12 +442,12 @@ def unique(wanted, taken):
 
 
 def first_of(functions):
-    """The function that gives a thing its name: the first current one."""
+    """The function after which an item is named: the first current one."""
     return next((f for f in functions if f.current), functions[0])
 
 
 def type_names(layouts):
-    """{args: name}. Short lists are named by their arguments, others by their first function."""
+    """{args: name}. Short lists are named after their arguments, others after their first function."""
     short = {}
     for args in layouts:
         short.setdefault("_".join(name for name, _, _, _ in args), []).append(args)
@@ -467,7 +465,7 @@ def type_names(layouts):
 
 
 def enum_names(layouts):
-    """{(argument, texts): name}: the argument's name where one list of texts goes with it."""
+    """{(argument, texts): name}: the argument's name, if only one list of texts belongs to it."""
     users_of, lists = {}, {}
     for args, users in layouts.items():
         for name, _, _, texts in args:
@@ -540,7 +538,7 @@ def write_ids(functions):
     for f in functions:
         keys = {"id": f.label, "-orig-id": f.name}
         if f.args is None:
-            keys["doc"] = '"Old form that no reader knows; how its arguments are stored is not known."'
+            keys["doc"] = '"Old form that no reader supports; the layout of its arguments is unknown."'
         elif not f.current:
             keys["doc"] = "Old form."
         out.append("    %d: %s" % (f.id, entry(keys)))

@@ -8,16 +8,16 @@ meta:
   imports:
     - msgpack
 doc: |
-  Parameters, models and optimizer settings of the neural network toolkit primitiv: a
-  flat row of MessagePack tokens, a header of 15 bytes first. Shapes, tensors and
-  parameters are bare sequences without a container around them. Token numbers are
-  big-endian, tensor data are the raw memory of the host.
+  Parameters, models and optimizer settings of the neural network toolkit primitiv: a flat sequence
+  of MessagePack tokens that begins with a header of 15 bytes. Shapes, tensors and parameters are
+  plain sequences of tokens without a container. Numbers in tokens are big-endian, tensor data are
+  raw memory of the host.
 
   Sources are given as file:lines below primitiv/ of primitiv/primitiv at commit db14ca4;
-  "the document" is docs/source/reference/file_format.rst there. Keys may come in any
-  order. What no grammar says in bearable time stands in the adapter of this project:
-  no key occurs twice, since of statistics and settings readers take the first, of
-  parameters of a model the last.
+  "the document" is docs/source/reference/file_format.rst there. Keys may be in any order. One rule
+  that a grammar cannot express efficiently is in the adapter of this project: keys are unique,
+  since for duplicates readers take the first of statistics and settings, but the last of parameters
+  of a model.
 doc-ref: https://github.com/primitiv/primitiv/blob/develop/docs/source/reference/file_format.rst
 
 seq:
@@ -41,11 +41,11 @@ seq:
     -severity: note
     -code: trailing
     -expect: "the end of the file"
-    doc: Writers put nothing behind the object; no loader looks.
+    doc: Writers put nothing after the object; no loader checks.
 
 types:
   header:
-    doc: 15 bytes, the same in every file but for the data type.
+    doc: 15 bytes, the same in every file except the data type.
     seq:
       - id: major_tag
         type: u1
@@ -64,7 +64,7 @@ types:
       - id: minor
         type: u4
         valid: 1
-        doc: Minor version, 1. Readers take exactly 0.1.
+        doc: Minor version, 1. Readers accept only 0.1.
       - id: data_type_tag
         type: u1
         valid: 0xce
@@ -90,7 +90,7 @@ types:
     params:
       - id: max_batch
         type: u4
-        doc: Greatest batch size that is legal here.
+        doc: Greatest valid batch size.
     seq:
       - id: dims_head
         type: msgpack::array_head
@@ -115,7 +115,7 @@ types:
         -severity: note
         -subject: dims
         -expect: "a last dimension other than 1"
-        doc: Shapes drop trailing ones when they are made, so no writer stores one (core/shape.cc:19, 36).
+        doc: Constructing a shape drops trailing ones, so no writer stores one (core/shape.cc:19, 36).
       - id: batch
         type: msgpack::uint32
         doc: Size of the minibatch.
@@ -126,8 +126,8 @@ types:
         -subject: batch
         -expect: "a batch of at least 1, and of exactly 1 for the value of a parameter"
         doc: |
-          0 is refused everywhere (core/shape.cc:37-39). The value of a parameter must have
-          1 (core/parameter.cc:59-74, 151); statistics may have any, unlike the document says.
+          0 is refused everywhere (core/shape.cc:37-39). It must be 1 for the value of a parameter
+          (core/parameter.cc:59-74, 151); statistics may have any size, contrary to the document.
       - id: size_fits
         size: 0
         valid:
@@ -136,17 +136,17 @@ types:
         -subject: dims
         -expect: "at most 2^32-1 elements"
         doc: |
-          primitiv counts elements in 32 bits and lets the products wrap
-          (core/shape.cc:34, core/shape.h:100), which has led it out of bounds.
+          primitiv counts elements in 32 bits and its products wrap (core/shape.cc:34,
+          core/shape.h:100), which has caused accesses out of bounds.
     instances:
       num_elements:
         value: '(dims_head.num_items == 0 ? 1 : dims.last.volume) * batch.value'
-        doc: Number of elements, the batch included.
+        doc: Number of elements, including the batch.
 
   dim:
     doc: |
-      One dimension with the volume up to it: a MessagePack number of 32 bits, written out
-      here so that the length carries its rule.
+      One dimension with the volume up to it: a 32-bit MessagePack number, spelled out here so that
+      the length has its own rule.
     params:
       - id: volume_before
         type: u8
@@ -172,7 +172,7 @@ types:
     params:
       - id: max_batch
         type: u4
-        doc: Greatest batch size that is legal here.
+        doc: Greatest valid batch size.
     seq:
       - id: shape
         type: shape(max_batch)
@@ -180,9 +180,8 @@ types:
       - id: data
         type: msgpack::binary
         doc: |
-          The elements as IEEE 754 binary32, little-endian (memory of the host: a big-endian
-          one would write its own order), column-major with the batch slowest. Nothing
-          aligns them.
+          The elements as IEEE 754 binary32, little-endian (memory of the host: a big-endian host
+          would write its own order), column-major with the batch slowest. They are not aligned.
       - id: data_fits_shape
         size: 0
         valid:
@@ -190,10 +189,10 @@ types:
         -code: bad_size
         -subject: data
         -expect: "4 bytes for each element of the shape"
-        doc: core/parameter.cc:31-36, where the product may have wrapped; here it is exact.
+        doc: core/parameter.cc:31-36, where the product may wrap; here it is exact.
 
   parameter:
-    doc: A value and what optimizers keep about it (core/parameter.cc:132-181). Its gradient is not stored.
+    doc: A value and its statistics of optimizers (core/parameter.cc:132-181). Its gradient is not stored.
     seq:
       - id: value
         type: tensor(1)
@@ -205,14 +204,14 @@ types:
         type: statistic
         repeat: expr
         repeat-expr: num_stats.value
-        doc: The statistics; the writer gives them no order.
+        doc: The statistics, in no particular order.
 
   statistic:
     doc: A named tensor of an optimizer, such as `Adam.m1` (core/optimizer_impl.cc).
     seq:
       - id: key
         type: msgpack::string
-        doc: Its name; any bytes, also none.
+        doc: Its name, any bytes, possibly none.
       - id: value
         type: tensor(0xffff_ffff)
         doc: Its value, of any shape and batch (core/parameter.cc:140-147).
@@ -227,7 +226,7 @@ types:
         type: model_entry
         repeat: expr
         repeat-expr: num_parameters.value
-        doc: The parameters. The writer sorts them by key; readers take any order.
+        doc: The parameters. The writer sorts them by key; readers accept any order.
 
   model_entry:
     doc: A parameter and its place in the tree of submodels.
@@ -243,13 +242,13 @@ types:
         -subject: key_head
         -expect: "a key of at least one name"
         doc: |
-          Never written, since a parameter always has a name; the file is well-formed, but no
-          live model has a parameter of this key (core/model.cc:39-43).
+          Never written, since a parameter always has a name; the file is well-formed, but no model
+          in memory has a parameter with this key (core/model.cc:39-43).
       - id: key
         type: msgpack::string
         repeat: expr
         repeat-expr: key_head.num_items
-        doc: Names of the submodels on the way, outermost first, then of the parameter; any bytes.
+        doc: Names of the enclosing submodels, outermost first, then of the parameter; any bytes.
       - id: parameter
         type: parameter
         doc: The parameter itself.
@@ -259,13 +258,13 @@ types:
     seq:
       - id: uint_configs
         type: uint_config_map
-        doc: Settings that are whole numbers, as `Optimizer.epoch`.
+        doc: Integer settings, such as `Optimizer.epoch`.
       - id: float_configs
         type: float_config_map
-        doc: Settings that are real numbers, as `Optimizer.lr_scale` or `Adam.beta1`.
+        doc: Float settings, such as `Optimizer.lr_scale` or `Adam.beta1`.
 
   uint_config_map:
-    doc: A map of names to whole numbers.
+    doc: A map from names to integers.
     seq:
       - id: head
         type: msgpack::map_head
@@ -277,7 +276,7 @@ types:
         doc: The settings, in no particular order.
 
   uint_config:
-    doc: A setting that is a whole number.
+    doc: An integer setting.
     seq:
       - id: key
         type: msgpack::string
@@ -287,7 +286,7 @@ types:
         doc: Its value.
 
   float_config_map:
-    doc: A map of names to real numbers.
+    doc: A map from names to floats.
     seq:
       - id: head
         type: msgpack::map_head
@@ -299,25 +298,25 @@ types:
         doc: The settings, in no particular order.
 
   float_config:
-    doc: A setting that is a real number.
+    doc: A float setting.
     seq:
       - id: key
         type: msgpack::string
         doc: Its name.
       - id: value
         type: msgpack::float32
-        doc: Its value; nobody checks it, NaN and negative ones are taken (optimizer.cc:124-127).
+        doc: Its value; it is not checked, NaN and negative values are accepted (optimizer.cc:124-127).
 
 enums:
   data_type:
     0x000:
       id: shape
       -orig-id: SHAPE
-      doc: Only the document knows such files.
+      doc: Only mentioned in the document.
     0x100:
       id: tensor
       -orig-id: TENSOR
-      doc: Only the document knows such files.
+      doc: Only mentioned in the document.
     0x200:
       id: parameter
       -orig-id: PARAMETER

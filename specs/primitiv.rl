@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * primitiv.rl - the primitiv file format v0.1 as a machine that is fed byte by byte.
+ * primitiv.rl - the primitiv file format v0.1 as a state machine that is fed byte by byte.
  *
- * `make generate` turns it into generated/primitiv_stream.inc (ragel -C -G2 -L). The other grammar of
- * the same language is primitiv.ksy, where the sources of every rule are given; docs/streams.md has
- * both side by side. A test holds them against each other on every input it can think of.
+ * `make generate` turns it into generated/primitiv_stream.inc (ragel -C -G2 -L). The other grammar
+ * of the same language is primitiv.ksy, where the sources of every rule are given; docs/streams.md
+ * has both side by side. Tests and fuzz targets compare them on every input.
  *
- * How to read it: from the end. `main` is the file, and each name in it is a record of primitiv.ksy.
- * Of the embedded actions,
+ * Read it from the end. `main` is the file, and each name in it is a type of primitiv.ksy. Embedded
+ * actions:
  *
- *     >action   runs with the first byte, and says which field begins: that is all it does
- *     @action   runs with the last byte, and does what the field is there for: counts, budgets, events
- *     when      lets an expression begin (inwhen) or end (outwhen) while a condition holds
+ *     >action   runs with the first byte, and only records which field begins
+ *     @action   runs with the last byte, and processes the field: counts, budgets, events
+ *     when      lets an expression begin (inwhen) or end (outwhen) only if a condition holds
  *
- * Repetition is counted by conditions: `( dim inwhen more_dims )*` takes the next byte for a dim as
- * long as fewer of them have begun than dims_head says. A condition and its opposite are never true
- * at once, so that for each byte there is one way to go, and nothing has to be remembered but the
- * numbers. The machine calls nothing and has no stack.
+ * Repetition is counted by conditions: `( dim inwhen more_dims )*` takes the next byte as a dim
+ * while fewer dims have begun than dims_head says. A condition and its negation are never true at
+ * once, so the machine is deterministic and needs no state besides the counts. It makes no calls
+ * within the grammar and has no stack.
  *
- * runtime/formats/primitiv/push_machine.c includes what Ragel writes, after push_stream.h, which declares the
- * functions that actions call. They return false when the stream is not to go on.
+ * runtime/formats/primitiv/push_machine.c includes the output of Ragel after push_stream.h, which
+ * declares the functions that actions call. They return false if the stream must stop.
  */
 /* Ragel's states fall through into each other. */
 #if defined(__GNUC__)
@@ -30,7 +30,7 @@
     machine primitiv;
     include msgpack "msgpack.rl";
 
-    # ------------------------------------------------------------------------------ fields begin
+    # ------------------------------------------------------------------------------ begin of fields
 
     action major          { tg_stream_field(s, TG_FIELD_MAJOR, p); }
     action minor          { tg_stream_field(s, TG_FIELD_MINOR, p); }
@@ -63,7 +63,7 @@
     action count_names      { if (!tg_stream_count_names(s)) fbreak; }
     action count_configs    { if (!tg_stream_count_configs(s)) fbreak; }
 
-    # ------------------------------------------------------------------------------ fields are over
+    # -------------------------------------------------------------------------------- end of fields
 
     action kind      { if (!tg_stream_kind(s)) fbreak; }
     action length    { if (!tg_stream_length(s)) fbreak; }
@@ -72,8 +72,8 @@
     action float     { if (!tg_stream_float(s)) fbreak; }
     action refuse    { tg_stream_refuse_number(s); fbreak; }
 
-    # The bytes of a string and of a tensor, which are passed over at once: p stays on the last one, or
-    # on the last of this piece, and the next piece begins with the rest of them.
+    # The bytes of a string and of a tensor are skipped at once: p becomes the last one, or the last one
+    # of this piece, and the next piece begins with the rest.
     action characters { p = tg_stream_characters(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
     action values     { p = tg_stream_values(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
 

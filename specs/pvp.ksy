@@ -8,8 +8,8 @@ meta:
   ks-version: '0.10'
   endian: le
 doc: |
-  A PVP file holds the history of one layer or of one connection of a simulated neural network: a
-  header of 80 bytes (104 for weights), then frames, one per stored moment.
+  A PVP file contains the history of one layer or one connection of a simulated neural network: a
+  header of 80 bytes (104 for weights), then frames, one per stored point in time.
 
   | filetype | frames | a frame |
   |---|---|---|
@@ -19,12 +19,12 @@ doc: |
   | 2 sparse_binary | the same where every active cell counts as 1 | time, count, count × index |
   | 5 weights_shared, 3 weights_nonshared | patches of weights | header again, then arbors × patches × (8 bytes, weights) |
 
-  Values lie in C order [y][x][f]: the feature index runs fastest, cell k = f + nf·(x + nx·y). The same
-  holds within a patch. Everything is little-endian; frames are not aligned.
+  Values are in C order [y][x][f]: the feature index is the fastest, cell k = f + nf·(x + nx·y). The
+  same holds within a patch. Everything is little-endian; frames are not aligned.
 
-  Nothing in the file says how many frames of weights there are, and in activity files the word that
-  does (`nbands`) is wrong after a crash. So frames are counted from the size of the file (dense,
-  weights) or by walking to its end (sparse), and `nbands` is a claim to compare with.
+  The file does not store the number of frames of weights, and in activity files the word that does
+  (`nbands`) is wrong after a crash. So the number of frames follows from the size of the file
+  (dense, weights) or from parsing to its end (sparse), and `nbands` is only compared with it.
 
   Layers that were written by several processes (`nxprocs` × `nyprocs` > 1, before 2017) are stored as
   one block [ny][nx][nf] per process, processes in y slowest, in x fastest; `nx` and `ny` are the size
@@ -40,7 +40,7 @@ seq:
   - id: weights_header
     type: weights_header
     if: header.is_weights
-    doc: The words by which the header of a weight file is longer.
+    doc: The additional words in the header of a weight file.
   - id: content
     type:
       switch-on: header.filetype
@@ -74,7 +74,7 @@ enums:
     5:
       id: weights_shared
       -orig-id: PVP_KERNEL_FILE_TYPE
-      doc: Weights that all presynaptic cells of a kind share ("kernels").
+      doc: Weights shared by all presynaptic cells of a kind ("kernels").
     6:
       id: sparse_values
       -orig-id: PVP_ACT_SPARSEVALUES_FILE_TYPE
@@ -83,11 +83,11 @@ enums:
     1:
       id: uint8
       -orig-id: BYTE
-      doc: Unsigned byte. As a weight it stands for wMin + (wMax - wMin) · byte / 255.
+      doc: Unsigned byte. As a weight its value is wMin + (wMax - wMin) · byte / 255.
     2:
       id: int32
       -orig-id: INT
-      doc: Signed integer of 32 bits. In sparse_binary files the unsigned index.
+      doc: Signed 32-bit integer. In sparse_binary files the unsigned index.
     3:
       id: float32
       -orig-id: FLOAT
@@ -104,8 +104,8 @@ enums:
 types:
   header:
     doc: |
-      The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Words that no reader can rely
-      on (recordsize, kx0, ky0, nbatch) are not checked.
+      The header of every PVP file, 18 words and the time (BUP.hpp:35-53, 88-92). Unreliable words
+      (recordsize, kx0, ky0, nbatch) are not checked.
     seq:
       - id: headersize
         type: s4
@@ -117,7 +117,7 @@ types:
         type: s4
         valid: headersize / 4
         -expect: "headersize / 4, which is 20 for activity and 26 for weights"
-        doc: Words of the header, the 8 bytes of the time counted as two. tools/readpvpheader.c:115-135.
+        doc: Words of the header; the 8 bytes of the time count as two. tools/readpvpheader.c:115-135.
       - id: filetype
         type: s4
         enum: filetype
@@ -128,7 +128,7 @@ types:
               : _ == filetype::dense or _ == filetype::legacy_dense
                 or _ == filetype::sparse_values or _ == filetype::sparse_binary
         -expect: "1, 2, 4 or 6 with a headersize of 80, 3 or 5 with 104"
-        doc: What the frames hold. BUP.hpp:12-28.
+        doc: Content of the frames. BUP.hpp:12-28.
       - id: filetype_is_current
         size: 0
         valid:
@@ -136,19 +136,19 @@ types:
         -severity: note
         -subject: filetype
         -expect: "2 to 6; type 1 is not written since October 2016"
-        doc: Type 1 files are read as they are, a single frame that takes its time from the header.
+        doc: Type 1 files are accepted. They have a single frame, and its time is in the header.
       - id: nx
         type: s4
         valid:
           min: 1
         doc: |
-          Width in cells: of the layer, or of the part of one process when there are several. Weights: of the
-          presynaptic layer, or 1, or the number of patches in x, so of no use there.
+          Width in cells: of the layer, or of the part of one process if there are several. Weights:
+          of the presynaptic layer, or 1, or the number of patches in x, so not used there.
       - id: ny
         type: s4
         valid:
           min: 1
-        doc: Height, in the same way as the width.
+        doc: Height, analogous to the width.
       - id: nf
         type: s4
         valid:
@@ -158,13 +158,13 @@ types:
         type: s4
         valid:
           min: 0
-        doc: Arbors of a weight file. In activity the number of processes that wrote, 1 today, not used.
+        doc: Arbors of a weight file. In activity the number of writing processes, now 1, not used.
       - id: recordsize
         type: s4
-        doc: Cells or bytes of a record, or 0, or what was left of that in 31 bits. Not to be used (OpenPV issue 34).
+        doc: Cells or bytes of a record, or 0, or that number truncated to 31 bits. Not used (OpenPV issue 34).
       - id: datasize
         type: s4
-        doc: Bytes of a value, in sparse files of an entry.
+        doc: Bytes of a value; in sparse files, of an entry.
       - id: datatype
         type: s4
         enum: datatype
@@ -184,18 +184,18 @@ types:
         -subject: datatype
         -expect: "datatype/datasize 3/4, 1/1, 2/4 or 5/16 in type 4, 3/4 or 1/1 in types 3 and 5, 4/8 or 3/8 in type 6, 2/4 in type 2, 3/4 in type 1"
         doc: |
-          All other pairs come from misused templates and are read wrongly by every upstream reader. Type 6 has two pairs
-          because the C++ writer leaves the datatype of the value (BUP.tpp:155-161).
+          All other pairs come from misused templates, and every upstream reader misreads them. Type
+          6 has two pairs because the C++ writer keeps the datatype of the value (BUP.tpp:155-161).
       - id: nxprocs
         type: s4
         valid:
           min: 1
-        doc: Processes that shared the layer in x. 1 today.
+        doc: Number of processes in x. Now 1.
       - id: nyprocs
         type: s4
         valid:
           min: 1
-        doc: Processes that shared the layer in y. 1 today.
+        doc: Number of processes in y. Now 1.
       - id: layout_of_processes_is_known
         size: 0
         valid:
@@ -204,8 +204,8 @@ types:
         -expect: "one process (nxprocs = nyprocs = 1), except in types 1, 4 and 5"
         doc: |
           Several processes wrote dense layers as blocks and shared weights once. Nonshared weights are refused:
-          their patches overlap at the borders of the processes, so that no whole layer can be put together.
-          Sparse files with several processes are not known.
+          their patches overlap at the borders of the processes, so the whole layer cannot be
+          assembled. Sparse files with several processes are not known.
       - id: is_written_by_one_process
         size: 0
         valid:
@@ -223,7 +223,9 @@ types:
         -code: overflow
         -subject: nx
         -expect: "a layer of at most 2^31-1 by 2^31-1 positions and 2^32 cells"
-        doc: Sizes are 32-bit words and a cell of a sparse layer has a 32-bit index, so a larger layer has no names for its cells.
+        doc: |
+          Sizes are 32-bit words and a cell of a sparse layer has a 32-bit index, so cells of a
+          larger layer cannot be addressed.
       - id: nx_extended
         type: s4
         -orig-id: nxExtended
@@ -233,7 +235,7 @@ types:
       - id: ny_extended
         type: s4
         -orig-id: nyExtended
-        doc: Height, in the same way as nxExtended.
+        doc: Height, analogous to nxExtended.
       - id: blocks_fill_the_layer
         size: 0
         if: is_dense and not is_single_process
@@ -243,8 +245,9 @@ types:
         -subject: nx_extended
         -expect: "nx * nxprocs, and nyExtended = ny * nyprocs"
         doc: |
-          Readers tell the blocks by one or the other pair of words (mlab/util/readpvpfile.m:64-65 by this one), so a
-          file where they differ has no certain layout.
+          Readers derive the blocks from one or the other pair of words
+          (mlab/util/readpvpfile.m:64-65 from this one), so the layout of a file in which they
+          differ is ambiguous.
       - id: extended_size_is_layer_size
         size: 0
         if: is_single_process and not is_weights
@@ -253,7 +256,7 @@ types:
         -severity: note
         -subject: nx_extended
         -expect: "nx, and nyExtended = ny"
-        doc: Activity has no margin. The C++ and Python readers do not look at these words.
+        doc: Activity has no margin. The C++ and Python readers do not check these words.
       - id: kx0
         type: s4
         doc: Position of the first column of the process in the layer. 0.
@@ -264,12 +267,12 @@ types:
         type: s4
         doc: |
           1 from C++ and Python, 0 from Matlab; from 2015 to 2017 the size of the batch, before that ("nb") the
-          width of the border. Batch elements are frames of the same time, one after the other.
+          width of the border. Batch elements are consecutive frames of the same time.
       - id: nbands
         type: s4
         valid:
           min: 0
-        doc: Frames of an activity file, arbors of a weight file. A claim, see the two rules that follow.
+        doc: Frames of an activity file, arbors of a weight file. Not reliable, see the next two rules.
       - id: nbands_is_number_of_frames
         size: 0
         if: is_dense
@@ -279,8 +282,9 @@ types:
         -subject: nbands
         -expect: "the number of whole frames in the file, 1 in type 1"
         doc: |
-          A run that was killed leaves 0 or one frame less, a crash one more (src/io/LayerIO.cpp:187-217, BUP.tpp:191-203).
-          The frames that are there are read; a frame that is counted and cut short is an error (see dense_activity).
+          After a killed run it is 0 or one too small, after a crash one too large
+          (src/io/LayerIO.cpp:187-217, BUP.tpp:191-203). The existing frames are read; a frame that
+          is counted but truncated is an error (see dense_activity).
       - id: nbands_is_numrecords
         size: 0
         if: is_weights
@@ -289,18 +293,18 @@ types:
         -severity: note
         -subject: nbands
         -expect: "numrecords: both are the number of arbors"
-        doc: Old writers filled in one of the two. See weights_header for what is done then.
+        doc: Old writers set only one of the two. See weights_header for the consequence.
       - id: time
         type: f8
         doc: |
           Simulated time in ms. Legacy dense files and weights: of this frame. Other activity: of the first frame
-          (Python, Matlab) or 0 (C++), so of no use there.
+          (Python, Matlab) or 0 (C++), so not used there.
     instances:
       is_weights:
         value: headersize == 104
       is_dense:
         value: filetype == filetype::dense or filetype == filetype::legacy_dense
-        doc: Frames hold a value for every cell.
+        doc: Whether frames have a value for every cell.
       is_single_process:
         value: nxprocs == 1 and nyprocs == 1
       layer_nx:
@@ -323,16 +327,17 @@ types:
       num_whole_frames:
         value: (_io.size - headersize) / len_dense_frame
         if: filetype == filetype::dense
-        doc: Dense frames that the file holds in full.
+        doc: Number of complete dense frames in the file.
       len_tail:
         value: (_io.size - headersize) % len_dense_frame
         if: filetype == filetype::dense
-        doc: Bytes after the last whole dense frame.
+        doc: Bytes after the last complete dense frame.
 
   dense_activity:
     doc: |
-      Type 4. Frame i begins at 80 + i · (8 + len_values). When bytes follow the last whole frame and nbands counts
-      a frame there, or there is no whole frame at all, that frame is read too and ends in "truncated".
+      Type 4. Frame i begins at 80 + i · (8 + len_values). If bytes follow the last complete frame
+      and nbands counts a frame there, or if there is no complete frame, that frame is parsed, too,
+      which fails with "truncated".
     seq:
       - id: frames
         type: dense_frame
@@ -346,13 +351,13 @@ types:
         -severity: note
         -code: trailing
         -expect: "nothing after the last frame"
-        doc: Less than a frame that nbands does not count, as a killed run leaves it. All readers skip it.
+        doc: An incomplete frame that nbands does not count, left by a killed run. All readers skip it.
     instances:
       cuts_a_frame:
         value: |
           _root.header.len_tail > 0
             and (_root.header.nbands > _root.header.num_whole_frames or _root.header.num_whole_frames == 0)
-        doc: The bytes after the last whole frame are a frame that should be there.
+        doc: Whether the bytes after the last complete frame are a truncated frame.
 
   dense_frame:
     doc: The whole layer at one time. BUP.tpp:12-16.
@@ -363,8 +368,9 @@ types:
       - id: values
         size: _root.header.len_values
         doc: |
-          Values [y][x][f], element type after datatype and datasize (type 5 has four words per cell). With several
-          processes a block [ny][nx][nf] for each, nyprocs × nxprocs of them (mlab/util/readpvpfile.m:199-206).
+          Values [y][x][f], the element type follows from datatype and datasize (type 5 has four
+          words per cell). With several processes, nyprocs × nxprocs blocks [ny][nx][nf], one for
+          each (mlab/util/readpvpfile.m:199-206).
 
   legacy_activity:
     doc: Type 1, one frame whose time is in the header.
@@ -378,26 +384,27 @@ types:
           expr: _.size == 0
         -code: trailing
         -expect: "nothing after the one frame of a type 1 file"
-        doc: More frames would have no time, so a longer file is refused.
+        doc: Further frames would have no time, so a longer file is refused.
 
   sparse_activity:
     doc: |
-      Types 6 and 2. Frames differ in length, so the file is walked to its end. Fewer than 12 bytes that nbands does
-      not count end the walk; if it counts a frame there, or there is none at all, reading it ends in "truncated".
+      Types 6 and 2. Frames differ in length, so the file is parsed to its end. A rest of fewer than
+      12 bytes that nbands does not count is skipped; if nbands counts a frame there, or there is no
+      frame, parsing it fails with "truncated".
     seq:
       - id: frames
         type: sparse_frame
         repeat: until
         repeat-until: _io.eof or _io.size - _io.pos < 12 and _index + 1 >= _root.header.nbands
         if: has_frames
-        doc: Frames in the order of time. Absent when the file ends after the header.
+        doc: Frames in the order of time. Absent if the file ends after the header.
       - id: nbands_is_number_of_frames
         size: 0
         valid:
           expr: _root.header.nbands == num_frames
         -severity: note
         -expect: "nbands in the header (offset 68) = the number of frames in the file"
-        doc: Wrong after a crash, and in one public file (30 for 1). The frames that are there are read.
+        doc: Wrong after a crash, and in one public file (30 instead of 1). The existing frames are read.
       - id: trailing
         size-eos: true
         valid:
@@ -405,7 +412,7 @@ types:
         -severity: note
         -code: trailing
         -expect: "nothing after the last frame"
-        doc: Less than the time and count of a frame.
+        doc: Fewer bytes than the time and count of a frame.
     instances:
       has_frames:
         value: _io.size > _root.header.headersize
@@ -415,8 +422,8 @@ types:
 
   sparse_frame:
     doc: |
-      The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; where one cell
-      occurs more than once the last entry counts (src/structures/SparseList.hpp:60).
+      The active cells of the layer at one time. BUP.tpp:272-320. Entries may come in any order; for
+      duplicate cells the last entry wins (src/structures/SparseList.hpp:60).
     seq:
       - id: time
         type: f8
@@ -427,7 +434,7 @@ types:
           max: _root.header.num_cells
         -severity: note
         -expect: "at most one entry per cell"
-        doc: Number of entries, 0 in a silent frame. More than there are cells means that some cells are given twice.
+        doc: Number of entries, 0 in a silent frame. If it exceeds the number of cells, some cells are duplicates.
       - id: entries
         type: sparse_entry(_root.header.num_cells)
         repeat: expr
@@ -457,10 +464,10 @@ types:
         doc: The cell, f + nf · (x + nx · y).
       - id: value
         type: f4
-        doc: Its activity; may be any number, 0 included.
+        doc: Its activity; may be any number, including 0.
 
   sparse_index:
-    doc: An active cell. In a type of its own so that the bound can be told.
+    doc: An active cell. A separate type so that errors can report the bound.
     params:
       - id: num_cells
         type: u8
@@ -476,16 +483,19 @@ types:
 
   weights_header:
     doc: |
-      Bytes 80 to 103 of a weight file (BUP.hpp:57-62, 94-99), and what follows from them for the layout.
+      Bytes 80 to 103 of a weight file (BUP.hpp:57-62, 94-99), and the layout that follows from
+      them.
 
       A frame is its header and then, for each arbor and each patch, 8 bytes of patch header and
-      nxp · nyp · nfp weights, also for a patch that is shrunken at the border of the layer. The patch header
-      (u16 nx, u16 ny, u32 offset) is not read: writers of today put nxp, nyp, 0, older ones the active part of
-      the patch, and all current readers skip it and take the whole patch (src/io/WeightsFileIO.cpp:633-649).
+      nxp · nyp · nfp weights, even if a patch is shrunken at the border of the layer. The patch
+      header (u16 nx, u16 ny, u32 offset) is not read: current writers write nxp, nyp, 0, older ones
+      the active part of the patch, and all current readers skip it and use the whole patch
+      (src/io/WeightsFileIO.cpp:633-649).
 
-      Arbors are `nbands` and `numrecords`. Where the two differ, the one that makes the size of the file a whole
-      number of frames is right; if both do, the file is refused. There is no count of frames, so that bytes
-      after the last whole frame can only be a frame that was cut.
+      Both `nbands` and `numrecords` are the number of arbors. If they differ, the one for which the
+      file size is a whole number of frames is right; if this holds for both, the file is refused.
+      There is no count of frames, so bytes after the last complete frame can only be a truncated
+      frame.
     seq:
       - id: nxp
         type: s4
@@ -505,11 +515,11 @@ types:
       - id: w_min
         type: f4
         -orig-id: wMin
-        doc: Weight that the byte 0 stands for. Says nothing about float weights.
+        doc: Weight of the byte 0. Meaningless for float weights.
       - id: w_max
         type: f4
         -orig-id: wMax
-        doc: Weight that the byte 255 stands for. Says nothing about float weights.
+        doc: Weight of the byte 255. Meaningless for float weights.
       - id: byte_range_is_finite
         size: 0
         if: _root.header.datatype == datatype::uint8
@@ -518,7 +528,7 @@ types:
         -severity: note
         -subject: w_max
         -expect: "a finite number of at least wMin, their difference finite in float32"
-        doc: Otherwise bytes decode to NaN or infinity, or backwards.
+        doc: Otherwise bytes would decode to NaN or infinity, or in descending order.
       - id: num_patches
         type: s4
         valid:
@@ -534,14 +544,14 @@ types:
         -code: truncated
         -subject: num_patches
         -expect: "no more patches of nxp * nyp * nfp weights than the file can hold"
-        doc: First bound on the sizes. After it no product here exceeds twice the size of the file.
+        doc: Bounds the sizes first. After this check no product here exceeds twice the size of the file.
       - id: patch_headers_have_8_bytes
         size: 0
         valid:
           expr: nbands_fits or numrecords_fits or not short_headers_fit
         -code: bad_size
         -expect: "patch headers of 8 bytes; the size of this file fits the 4-byte ones of November 2009 to March 2012, which are not supported"
-        doc: OpenPV commit 9ef3e0450 added the offset to the patch header. No current reader reads what was written before.
+        doc: OpenPV commit 9ef3e0450 added the offset to the patch header. No current reader reads older files.
       - id: frames_fill_the_file
         size: 0
         valid:
@@ -556,14 +566,14 @@ types:
           expr: not (nbands_fits and numrecords_fits) and not short_headers_fit
         -code: bad_size
         -expect: "nbands = numrecords, or a file size that only one of them fits"
-        doc: Where they differ the size of the file decides, and must allow one reading only.
+        doc: If they differ, the size of the file decides, and must allow only one interpretation.
     instances:
       weights_per_patch:
         value: nxp * nyp * nfp
         doc: Weights of a patch, in the order [y][x][f].
       len_patch:
         value: 8 + weights_per_patch * _root.header.datasize
-        doc: Bytes of a patch with its header. BUP.tpp:484.
+        doc: Bytes of a patch including its header. BUP.tpp:484.
       len_arbor:
         value: num_patches * len_patch
         doc: Bytes of the patches of an arbor.
@@ -574,28 +584,28 @@ types:
         value: |
           _root.header.nbands > 0 and _root.header.nbands <= _io.size / len_arbor
             and _io.size % (104 + _root.header.nbands * len_arbor) == 0
-        doc: With nbands arbors the file is a whole number of frames.
+        doc: Whether the file is a whole number of frames with nbands arbors.
       numrecords_fits:
         value: |
           _root.header.numrecords > 0 and _root.header.numrecords <= _io.size / len_arbor
             and _io.size % (104 + _root.header.numrecords * len_arbor) == 0
-        doc: With numrecords arbors the file is a whole number of frames.
+        doc: Whether the file is a whole number of frames with numrecords arbors.
       short_headers_fit:
         value: |
           _root.header.nbands > 0 and _root.header.nbands <= _io.size / len_short_arbor
             and _io.size % (104 + _root.header.nbands * len_short_arbor) == 0
           or _root.header.numrecords > 0 and _root.header.numrecords <= _io.size / len_short_arbor
             and _io.size % (104 + _root.header.numrecords * len_short_arbor) == 0
-        doc: With patch headers of 4 bytes and one of the counts the file would be a whole number of frames.
+        doc: Whether the file would be a whole number of frames with patch headers of 4 bytes and one of the counts.
       num_arbors:
         value: 'nbands_fits ? _root.header.nbands : _root.header.numrecords'
-        doc: Arbors, that is sets of patches, of a frame.
+        doc: Number of arbors (sets of patches) of a frame.
       len_patches:
         value: num_arbors * len_arbor
         doc: Bytes of a frame after its header.
       num_frames:
         value: _io.size / (104 + len_patches)
-        doc: Frames of the file.
+        doc: Number of frames.
 
   weights:
     doc: Types 3 and 5. Frame i begins at i · (104 + len_patches).
@@ -611,12 +621,12 @@ types:
     params:
       - id: index
         type: u4
-        doc: Number of the frame. Frame 0 has the header of the file.
+        doc: Index of the frame. Frame 0 has the header of the file.
     seq:
       - id: header
         type: weights_frame_header
         if: index > 0
-        doc: The header of the file once more, with the time and the range of this frame.
+        doc: The header of the file again, with the time and the range of this frame.
       - id: patches
         size: _root.weights_header.len_patches
         doc: |
@@ -629,16 +639,16 @@ types:
       w_min:
         value: 'index > 0 ? header.w_min : _root.weights_header.w_min'
         -orig-id: wMin
-        doc: Weight that the byte 0 stands for in this frame.
+        doc: Weight of the byte 0 in this frame.
       w_max:
         value: 'index > 0 ? header.w_max : _root.weights_header.w_max'
         -orig-id: wMax
-        doc: Weight that the byte 255 stands for in this frame.
+        doc: Weight of the byte 255 in this frame.
 
   weights_frame_header:
     doc: |
-      Header of a later frame of weights. Only the time, the range and the words without use may differ from the
-      header of the file: all frames have one geometry.
+      Header of a later frame of weights. Only the time, the range and unused words may differ from
+      the header of the file: all frames have the same geometry.
     seq:
       - id: headersize
         type: s4
@@ -652,7 +662,7 @@ types:
         type: s4
         enum: filetype
         valid: _root.header.filetype
-        doc: As in the header of the file, like all words that are compared with it.
+        doc: Equal to that of the file header, like all compared words.
       - id: nx
         type: s4
         valid: _root.header.nx
@@ -730,11 +740,11 @@ types:
       - id: w_min
         type: f4
         -orig-id: wMin
-        doc: Weight that the byte 0 stands for in this frame.
+        doc: Weight of the byte 0 in this frame.
       - id: w_max
         type: f4
         -orig-id: wMax
-        doc: Weight that the byte 255 stands for in this frame.
+        doc: Weight of the byte 255 in this frame.
       - id: byte_range_is_finite
         size: 0
         if: _root.header.datatype == datatype::uint8

@@ -7,9 +7,9 @@ meta:
   ks-version: '0.10'
   endian: le
 doc: |
-  Named tensors: the length of a header, the header, and one buffer with all elements. The
-  header is a JSON object that says of each tensor its type, its shape and which bytes of
-  the buffer it is; its grammar is specs/safetensors.rl, as no grammar of this kind reads JSON.
+  Named tensors: the length of a header, the header, and one buffer with all elements. The header is
+  a JSON object with type, shape and byte range in the buffer of each tensor; a grammar of this kind
+  cannot parse JSON, so that of the header is specs/safetensors.rl.
 
   Sources are given as file:function of safetensors/src/ in huggingface/safetensors; "the
   document" is the section Format of its README. Its reader accepts a little more than is
@@ -33,8 +33,8 @@ seq:
       max: 100000000
     -expect: "a header of 2 to 100000000 bytes"
     doc: |
-      Bytes of `header`. The upper bound is that of the reference implementation, of its
-      reader as of its writer (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header.
+      Bytes of `header`. The upper bound is that of the reader and writer of the reference
+      implementation (tensor.rs: MAX_HEADER_SIZE); `{}` is the shortest header.
   - id: header_is_an_object
     size: 0
     valid:
@@ -42,7 +42,7 @@ seq:
     -subject: len_header
     -expect: "a header that begins with '{' right behind its length"
     doc: |
-      The document asks for '{'. The reference implementation lets white space come before it
+      The document requires '{'. The reference implementation allows white space before it
       (test_whitespace_leading_padded_header), which is a note.
   - id: header_is_aligned
     size: 0
@@ -52,13 +52,13 @@ seq:
     -subject: len_header
     -expect: "a header of a multiple of 8 bytes, so that elements are aligned"
     doc: |
-      Since 2023 the writer of the reference implementation fills the header up with spaces, so
-      that the buffer begins at a multiple of 8 (tensor.rs: prepare). Others and older ones do not.
+      Since 2023 the writer of the reference implementation pads the header with spaces, so that
+      the buffer begins at a multiple of 8 (tensor.rs: prepare). Others and older ones do not.
   - id: header
     size: len_header
     doc: |
-      JSON in UTF-8, see specs/safetensors.rl. Behind the object may be spaces; other white space is
-      a note.
+      JSON in UTF-8, see specs/safetensors.rl. Spaces may follow the object; other white space is a
+      note.
   - id: data
     size-eos: true
     doc: |

@@ -3,6 +3,10 @@
 import json
 import os
 import subprocess
+import sys
+
+sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts"))
+import formats  # noqa: E402
 
 BUILD = "build"
 SAMPLES = os.path.join(BUILD, "samples")
@@ -91,5 +95,10 @@ def ask(arguments, codes=(0,), flavour=TESTED):
         return None, ["no JSON: %s" % error]
 
 
-def names(folder, suffixes=(".btf", ".primitiv", ".nnb", ".pvp")):
-    return sorted(os.path.join(folder, f) for f in os.listdir(folder) if f.endswith(suffixes))
+def suffixes(names=formats.NAMES):
+    """Of the samples and refusals of these formats."""
+    return tuple(formats.SUFFIX[name] for name in names)
+
+
+def names(folder, endings=suffixes(formats.PROVED)):
+    return sorted(os.path.join(folder, f) for f in os.listdir(folder) if f.endswith(endings))

@@ -20,9 +20,9 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
+SUITES = ("unit", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
           "values", "convert", "output", "stream", "terminal", "fuzz",
-          "progress", "validate")
+          "progress", "validate", "install_ks", "examples", "layers", "public_abi")
 
 # They run one command after the other, which leaves the other cores alone.
 SIDE_BY_SIDE = ("convert", "compare", "values", "limits")

@@ -44,13 +44,15 @@ static bool is_bad_luck(tg_code code) {
     return code == TG_CODE_NO_MEMORY || code == TG_CODE_IO || code == TG_CODE_STOPPED;
 }
 
-static void check_refusal(const char *what, const tg_write_error *error, tg_code allowed) {
+static void check_refusal(const char *what, const tg_error *error, tg_code allowed) {
     bool expected = allowed == TG_CODE_NONE ? !is_bad_luck(error->code) : error->code == allowed;
     if (is_bug(error->code) || (!expected && is_bad_luck(error->code)))
-        support_problem(what, "%s: %s", tg_code_name(error->code), error->text);
+        support_problem(what, "%s: %s", tg_code_name(error->code), error->detail);
+    char text[2048];
+    tg_error_message(error, text, sizeof text);
     size_t n = 0;
-    while (n < TG_WRITE_TEXT && error->text[n] >= ' ' && error->text[n] <= '~') n++;
-    if (n == 0 || n == TG_WRITE_TEXT || error->text[n] != '\0')
+    while (n < sizeof text && text[n] >= ' ' && text[n] <= '~') n++;
+    if (n == 0 || n == sizeof text || text[n] != '\0')
         support_problem(what, "%s, and no line of text", tg_code_name(error->code));
 }
 
@@ -122,7 +124,7 @@ static void check_copy(const char *what, tg_file *file, tg_format to, const targ
 
 bool support_convert(const char *what, tg_file *file, tg_format to,
                      const tg_convert_options *options, tg_code allowed) {
-    tg_write_error error;
+    tg_error error;
     memset(&error, 0, sizeof error);
     tg_conversion *c = tg_convert(file, to, options, &error);
     if (c == NULL) {
@@ -142,7 +144,7 @@ bool support_convert(const char *what, tg_file *file, tg_format to,
         if (!good) check_refusal(what, &error, allowed);
         /* With everything at hand only a checksum can still be wrong. */
         if (!good && allowed == TG_CODE_NONE && error.code != TG_CODE_BAD_DATA)
-            support_problem(what, "refused too late: %s", error.text);
+            support_problem(what, "refused too late: %s", error.detail);
         bool comparable = !options->raw && !options->lossy && allowed == TG_CODE_NONE;
         if (good) check_copy(what, file, to, &m, comparable);
     }

@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * A graph with a node for each instance (its computing) and one for each type (the reading of its seq). There is an
- * edge where the code of one calls that of the other: an expression that names an instance, data of a user
- * type. Objects are left out, so the graph has every chain of calls that any file can lead to, and more; an instance
- * that is on no circle of it is never asked for while it is being computed.
+ * needs.c - see needs.h.
  *
- * Types of other files are the same nodes with the same edges in their own program, since a file knows nothing of those
- * that import it; so each file finds the same about them.
+ * A graph has a node for each instance (its computation) and one for each type (the reading of its seq). There is
+ * an edge where the code of one calls the code of the other: an expression that names an instance, data of a user
+ * type. The graph ignores which object is meant, so it contains every chain of calls that a file can cause, and
+ * more: an instance that is on no cycle of the graph is never requested while it is being computed. Types of
+ * imported files are the same nodes with the same edges in their own program, since a file knows nothing about
+ * those that import it; so each file gets the same result for them.
  */
 #include "needs.h"
 
 #include <string.h>
 
+#include "queries.h"
+
 typedef struct graph {
     pool *pool;
-    const plan *plan;
     size_t *first; /* of each type: the node of its first instance */
     size_t num_instances;
     size_t num_nodes;
@@ -35,21 +37,17 @@ static void add_edge(graph *g, size_t to) {
     g->edges[g->num_edges++] = to;
 }
 
-static bool is_instance(const ir_attr *attr) {
-    return attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
-}
-
 static void need_instance(void *self, const ir_attr *attr, const ir_expr *e) {
     graph *g = self;
     (void)attr;
     if (e->op == IR_FIELD && is_instance(e->attr))
-        add_edge(g, g->first[plan_index(g->plan, e->attr->owner)] + e->attr->index);
+        add_edge(g, g->first[e->attr->owner->number] + e->attr->index);
 }
 
 static void need_type(void *self, const ir_attr *attr, const ir_data *d) {
     graph *g = self;
     (void)attr;
-    if (d->kind == IR_D_USER) add_edge(g, g->num_instances + plan_index(g->plan, d->type));
+    if (d->kind == IR_D_USER) add_edge(g, g->num_instances + d->type->number);
 }
 
 static void add_needs(graph *g, const ir_attr *attr) {
@@ -84,20 +82,20 @@ static void make_graph(graph *g, const ir_program *program) {
     g->start[node] = g->num_edges;
 }
 
-/* Tarjan's search for strongly connected components, with a stack of its own: chains of instances can be as long as
- * the specification. Components are finished after all that they lead to. */
+/* Tarjan's algorithm for strongly connected components, with an explicit stack: chains of instances can be as
+ * long as the specification. A component is finished after all components that it leads to. */
 typedef struct search {
     graph *g;
-    size_t *number; /* of each node: when it was met, from 1; 0: not yet */
+    size_t *number; /* of each node: the order of discovery, from 1; 0: not discovered */
     size_t *low;    /* the earliest node on the stack that it leads to */
     size_t *next;   /* its next edge */
     bool *open;     /* on `stack` */
     size_t *stack;
     size_t num_stack;
-    size_t *path; /* from the start to the node at hand */
+    size_t *path; /* from the start to the current node */
     size_t num_path;
     size_t count;
-    bool *on_circle;
+    bool *on_cycle;
     size_t *finished;
     size_t num_finished;
 } search;
@@ -116,7 +114,7 @@ static void close_component(search *s, size_t node) {
     do {
         member = s->stack[--s->num_stack];
         s->open[member] = false;
-        if (!is_alone) s->on_circle[member] = true;
+        if (!is_alone) s->on_cycle[member] = true;
         s->finished[s->num_finished++] = member;
     } while (member != node);
 }
@@ -127,7 +125,7 @@ static void search_from(search *s, size_t from) {
         size_t node = s->path[s->num_path - 1];
         if (s->next[node] < s->g->start[node + 1]) {
             size_t to = s->g->edges[s->next[node]++];
-            if (to == node) s->on_circle[node] = true;
+            if (to == node) s->on_cycle[node] = true;
             if (s->number[to] == 0) {
                 enter(s, to);
             } else if (s->open[to] && s->number[to] < s->low[node]) {
@@ -144,8 +142,8 @@ static void search_from(search *s, size_t from) {
     }
 }
 
-needs find_needs(pool *memory, const ir_program *program, const plan *p) {
-    graph g = {.pool = memory, .plan = p};
+needs needs_find(pool *memory, const ir_program *program) {
+    graph g = {.pool = memory};
     make_graph(&g, program);
     size_t n = g.num_nodes + 1;
     search s = {.g = &g,
@@ -155,7 +153,7 @@ needs find_needs(pool *memory, const ir_program *program, const plan *p) {
                 .open = pool_array(memory, n, sizeof(bool)),
                 .stack = pool_array(memory, n, sizeof(size_t)),
                 .path = pool_array(memory, n, sizeof(size_t)),
-                .on_circle = pool_array(memory, n, sizeof(bool)),
+                .on_cycle = pool_array(memory, n, sizeof(bool)),
                 .finished = pool_array(memory, n, sizeof(size_t))};
     for (size_t i = 0; i < g.num_nodes; i++)
         if (s.number[i] == 0) search_from(&s, i);
@@ -165,12 +163,14 @@ needs find_needs(pool *memory, const ir_program *program, const plan *p) {
     for (size_t i = 0; i < program->num_types; i++)
         for (size_t k = 0; k < program->types[i]->num_instances; k++)
             attrs[node++] = program->types[i]->instances[k];
-    needs result = {.order = pool_array(memory, n, sizeof(const ir_attr *)),
-                    .may_cycle = pool_array(memory, n, sizeof(bool))};
-    for (size_t i = 0; i < s.num_finished; i++) {
-        if (s.finished[i] >= g.num_instances) continue;
-        result.order[result.num] = attrs[s.finished[i]];
-        result.may_cycle[result.num++] = s.on_circle[s.finished[i]];
-    }
+    needs result = {.first = g.first,
+                    .order = pool_array(memory, n, sizeof(const ir_attr *)),
+                    .may_cycle = s.on_cycle};
+    for (size_t i = 0; i < s.num_finished; i++)
+        if (s.finished[i] < g.num_instances) result.order[result.num++] = attrs[s.finished[i]];
     return result;
+}
+
+size_t needs_number(const needs *n, const ir_attr *instance) {
+    return n->first[instance->owner->number] + instance->index;
 }

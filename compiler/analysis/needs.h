@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * needs.h - what computing an instance leads to: other instances, and the reading of types.
+ * needs.h - which instances the computation of an instance can lead to.
  */
 #ifndef KSYC_NEEDS_H
 #define KSYC_NEEDS_H
 
 #include "ir.h"
-#include "plan.h"
 #include "pool.h"
 
-/* Every instance of the program, each after all that it needs; those that may come to need themselves are
- * among those that they need, in any order. */
 typedef struct needs {
-    const ir_attr **order;
-    bool *may_cycle; /* beside `order` */
-    size_t num;
+    size_t *first; /* by the number of a type: the number of its first instance */
+    const ir_attr *
+        *order; /* all instances, each after those that it needs; within a cycle in any order */
+    bool *may_cycle; /* by the number of an instance: computing it may need its own value */
+    size_t num;      /* of instances */
 } needs;
 
-needs find_needs(pool *memory, const ir_program *program, const plan *p);
+needs needs_find(pool *memory, const ir_program *program);
+/* The number of an instance: instances are counted through the types of the program. */
+size_t needs_number(const needs *n, const ir_attr *instance);
 
 #endif

@@ -80,7 +80,7 @@ static int compare_text(const char *a, const char *b) {
     return strcmp(a != NULL ? a : "", b != NULL ? b : "");
 }
 
-/* By place; the same text at the same place ends up side by side and is printed once. */
+/* Orders by place. Equal messages at the same place become neighbours and are printed once. */
 static int compare(const void *left, const void *right) {
     const message *a = left, *b = right;
     int order = compare_text(a->place.file, b->place.file);
@@ -98,7 +98,7 @@ static bool same(const message *a, const message *b) {
            strcmp(a->text, b->text) == 0;
 }
 
-/* Control characters of a hostile specification must not reach a terminal. */
+/* Control characters of an untrusted specification must not reach a terminal. */
 static void print_clean(const char *text, FILE *out) {
     for (const unsigned char *c = (const unsigned char *)text; *c != 0; c++) {
         if (*c == '\n')

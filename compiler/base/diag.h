@@ -36,7 +36,7 @@ void diag_io_error(diag *d, source_place place, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 bool diag_has_errors(const diag *d);
 bool diag_has_io_errors(const diag *d);
-/* At most the first 100; then a line that says how many more there are. */
+/* Prints the first 100 messages at most, then a line with the number of those left out. */
 void diag_print(diag *d, FILE *out);
 
 #endif

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <string.h>
 
-#define MAX_COMPARED 40 /* longer texts are not worth a guess */
+#define MAX_COMPARED 40 /* longer texts get no suggestion */
 
 static uint32_t hash_of(const char *key) {
     uint32_t hash = UINT32_C(2166136261); /* FNV-1a */
@@ -14,7 +14,7 @@ static uint32_t hash_of(const char *key) {
     return hash ^ (hash >> 15);
 }
 
-/* The slot of the key, or the free one where it belongs. */
+/* The slot that holds the key, or the free slot where it would be stored. */
 static struct names_slot *find(const names *table, const char *key, uint32_t hash) {
     size_t mask = table->capacity - 1;
     for (size_t i = hash & mask;; i = (i + 1) & mask) {
@@ -87,7 +87,7 @@ const char *names_similar(const names *table, const char *name) {
         const char *key = table->slots[i].key;
         if (key == NULL) continue;
         unsigned distance = text_distance(key, name, limit);
-        /* The order of the slots must not decide: among equals the first by name wins. */
+        /* The result must not depend on the order of the slots: among equals the first by name wins. */
         bool better = distance < best_distance ||
                       (distance <= limit && distance == best_distance && strcmp(key, best) < 0);
         if (better) {

@@ -19,15 +19,14 @@ typedef struct names {
     size_t count;
 } names;
 
-/* What is stored under `key`, or NULL. */
+/* The value stored under `key`, or NULL. */
 void *names_get(const names *table, const char *key);
-/* Stores `value` (not NULL) and returns NULL; when the key is there already, returns what is stored
- * under it and changes nothing. */
+/* Stores `value` (not NULL) and returns NULL. When the key exists already, returns its value and changes nothing. */
 void *names_add(pool *pool, names *table, const char *key, void *value);
 
-/* The key that looks most like `name`, or NULL when none does: for "did you mean". */
+/* The key that is most similar to `name`, or NULL when none is similar: for "did you mean". */
 const char *names_similar(const names *table, const char *name);
-/* How many edits may lie between a name and what was meant by it: none for very short names. */
+/* The largest number of edits between a name and a suggestion for it; 0 for very short names. */
 unsigned similar_limit(const char *name);
 /* The number of edits (insert, delete, replace, swap) between two short texts, or `limit` + 1. */
 unsigned text_distance(const char *a, const char *b, unsigned limit);

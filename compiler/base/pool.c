@@ -53,7 +53,7 @@ void *pool_alloc(pool *p, size_t size) {
         if (b == NULL) out_of_memory();
         b->size = capacity;
         if (capacity == rounded && p->blocks != NULL) {
-            /* A piece of its own goes behind the current block, which still has room. */
+            /* A large piece gets a block of its own, linked after the current block, which still has room. */
             b->next = p->blocks->next;
             p->blocks->next = b;
         } else {

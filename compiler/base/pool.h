@@ -2,8 +2,8 @@
 /*
  * pool.h - memory of one run of ksyc: everything is freed together.
  *
- * A compiler that cannot get memory has nothing useful left to do: these functions print
- * `ksyc: out of memory` and exit with 2 rather than return NULL. (The library never does that.)
+ * A compiler without memory cannot do anything useful: these functions print `ksyc: out of memory` and exit with 2
+ * instead of returning NULL. (The library never does that.)
  */
 #ifndef KSYC_POOL_H
 #define KSYC_POOL_H

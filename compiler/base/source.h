@@ -17,10 +17,10 @@ typedef struct source {
     size_t size;
 } source;
 
-/* Reads a whole file; false after a message. `*missing` (may be NULL) tells that there is no such
- * file, in which case there is no message. */
+/* Reads a whole file; false after a message. When the file does not exist and `missing` is not NULL, there is no
+ * message and `*missing` is set. */
 bool source_read(pool *pool, diag *diag, const char *file, source *out, bool *missing);
-/* The same checks on text that is in memory already. */
+/* The same checks for text that is already in memory. */
 bool source_check(diag *diag, const source *s);
 
 #endif

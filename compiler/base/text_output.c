@@ -2,50 +2,58 @@
 /* text_output.c - see text_output.h. */
 #include "text_output.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define INDENT 4
+enum { INDENT = 4, WIDTH = 100 };
 
-struct output {
-    pool *pool;
-    char *text;
-    size_t size;
-    size_t capacity; /* of text, without the NUL */
-    unsigned level;
-    bool at_line_start;
-};
-
-output *output_new(pool *p) {
-    output *o = pool_alloc(p, sizeof *o);
-    o->pool = p;
-    o->capacity = 4096;
-    o->text = pool_alloc(p, o->capacity + 1);
-    o->at_line_start = true;
-    return o;
+output output_new(pool *memory, unsigned indent) {
+    return (output){.pool = memory, .indent = indent};
 }
 
-const char *output_text(const output *o) { return o->text; }
+output output_inside(const output *outer) {
+    return (output){.pool = outer->pool, .indent = outer->indent + 1, .known = outer->known};
+}
+
+const char *output_text(const output *o) { return o->text == NULL ? "" : o->text; }
 
 size_t output_size(const output *o) { return o->size; }
 
-void out_indent(output *o, int levels) {
-    if (levels < 0 && (unsigned)-levels > o->level)
-        o->level = 0;
-    else
-        o->level = (unsigned)((int)o->level + levels);
+bool output_is_empty(const output *o) { return o->size == 0; }
+
+/* ------------------------------------------------------------------------------- what is known */
+
+void output_learn(output *o, const char *text) {
+    known_text *k = pool_alloc(o->pool, sizeof *k);
+    *k = (known_text){text, o->indent, o->known};
+    o->known = k;
 }
 
-/* The old text stays in the pool: doubling keeps that waste below the size of the result. */
-static void append(output *o, const char *text, size_t size) {
-    if (size > o->capacity - o->size) {
-        size_t capacity = o->capacity;
-        while (size > capacity - o->size) capacity *= 2;
-        char *grown = pool_alloc(o->pool, capacity + 1);
-        memcpy(grown, o->text, o->size);
+bool output_knows(const output *o, const char *text) {
+    for (const known_text *k = o->known; k != NULL; k = k->next)
+        if (strcmp(k->text, text) == 0) return true;
+    return false;
+}
+
+/* Drops what was learned in blocks that are closed. Newer texts come first and are never less deep than older
+ * ones, so those to drop are at the front of the list. */
+static void forget(output *o) {
+    while (o->known != NULL && o->known->indent > o->indent) o->known = o->known->next;
+}
+
+/* -------------------------------------------------------------------------------- text as it is */
+
+void append_bytes(output *o, const char *text, size_t size) {
+    /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. The old text stays in the
+     * pool: doubling keeps that waste below the size of the result. */
+    if (o->size + size + 1 > o->capacity) {
+        size_t capacity = o->capacity * 2 + size + 1024;
+        char *grown = pool_alloc(o->pool, capacity);
+        if (o->size > 0) memcpy(grown, o->text, o->size);
         o->text = grown;
         o->capacity = capacity;
     }
@@ -54,38 +62,27 @@ static void append(output *o, const char *text, size_t size) {
     o->text[o->size] = '\0';
 }
 
-void out_text(output *o, const char *text, size_t size) {
-    while (size != 0) {
-        const char *newline = memchr(text, '\n', size);
-        size_t line = newline == NULL ? size : (size_t)(newline - text) + 1;
-        if (o->at_line_start && text[0] != '\n' && text[0] != '#')
-            for (unsigned i = 0; i < o->level; i++) append(o, "    ", INDENT);
-        append(o, text, line);
-        o->at_line_start = newline != NULL;
-        text += line;
-        size -= line;
-    }
-}
+void append(output *o, const char *text) { append_bytes(o, text, strlen(text)); }
 
-void out(output *o, const char *format, ...) {
-    char small[512];
-    va_list args, again;
-    va_start(args, format);
-    va_copy(again, args);
-    int n = vsnprintf(small, sizeof small, format, args);
-    va_end(args);
-    if (n < 0) {
+static char *format_text(pool *p, const char *format, va_list args) {
+    va_list copy;
+    va_copy(copy, args);
+    int size = vsnprintf(NULL, 0, format, copy);
+    va_end(copy);
+    if (size < 0) {
         fputs("ksyc: broken format\n", stderr);
         abort();
     }
-    if ((size_t)n < sizeof small) {
-        out_text(o, small, (size_t)n);
-    } else {
-        char *large = pool_alloc(o->pool, (size_t)n + 1);
-        vsnprintf(large, (size_t)n + 1, format, again);
-        out_text(o, large, (size_t)n);
-    }
-    va_end(again);
+    char *text = pool_alloc(p, (size_t)size + 1);
+    vsnprintf(text, (size_t)size + 1, format, args);
+    return text;
+}
+
+void appendf(output *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    append(o, format_text(o->pool, format, args));
+    va_end(args);
 }
 
 static const char *value_of(const output_var *vars, size_t num_vars, const char *name,
@@ -106,34 +103,164 @@ static size_t blank_before(const char *start, const char *at) {
     return (size_t)(at - line);
 }
 
-static void out_value(output *o, const char *value, const char *blank, size_t num_blank) {
+static void append_value(output *o, const char *value, const char *blank, size_t num_blank) {
     for (const char *line = value;;) {
         const char *newline = strchr(line, '\n');
         if (newline == NULL) {
-            out_text(o, line, strlen(line));
+            append(o, line);
             return;
         }
-        out_text(o, line, (size_t)(newline - line) + 1);
+        append_bytes(o, line, (size_t)(newline - line) + 1);
         line = newline + 1;
-        if (*line != '\n' && *line != '\0') out_text(o, blank, num_blank);
+        if (*line != '\n' && *line != '\0') append_bytes(o, blank, num_blank);
     }
 }
 
-void out_template(output *o, const output_var *vars, size_t num_vars, const char *text) {
+void append_template(output *o, const output_var *vars, size_t num_vars, const char *text) {
     for (const char *at = text;;) {
         const char *name = strstr(at, "${");
         const char *end = name == NULL ? NULL : strchr(name, '}');
         if (end == NULL) {
-            out_text(o, at, strlen(at));
+            append(o, at);
             return;
         }
-        out_text(o, at, (size_t)(name - at));
+        append_bytes(o, at, (size_t)(name - at));
         size_t blank = blank_before(text, name);
         const char *value = value_of(vars, num_vars, name + 2, (size_t)(end - name) - 2);
-        out_value(o, value, name - blank, blank);
+        append_value(o, value, name - blank, blank);
         at = end + 1;
     }
 }
+
+/* ----------------------------------------------------------------------------------- lines of C */
+
+static void put_indent(output *o) {
+    for (unsigned i = 0; i < o->indent * INDENT; i++) append_bytes(o, " ", 1);
+}
+
+void line(output *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = format_text(o->pool, format, args);
+    va_end(args);
+    if (text[0] != '\0') {
+        put_indent(o);
+        append(o, text);
+    }
+    append_bytes(o, "\n", 1);
+}
+
+void block(output *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = format_text(o->pool, format, args);
+    va_end(args);
+    put_indent(o);
+    append(o, text);
+    append_bytes(o, " {\n", 3);
+    o->indent++;
+}
+
+void end(output *o) {
+    o->indent--;
+    forget(o);
+    put_indent(o);
+    append_bytes(o, "}\n", 2);
+}
+
+void end_block(output *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = format_text(o->pool, format, args);
+    va_end(args);
+    o->indent--;
+    forget(o);
+    put_indent(o);
+    append_bytes(o, "} ", 2);
+    append(o, text);
+    append_bytes(o, " {\n", 3);
+    o->indent++;
+}
+
+void label(output *o, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    const char *text = format_text(o->pool, format, args);
+    va_end(args);
+    o->indent--;
+    forget(o);
+    put_indent(o);
+    append(o, text);
+    append_bytes(o, ": {\n", 4);
+    o->indent++;
+}
+
+void end_label(output *o) {
+    o->indent--;
+    line(o, "}");
+    forget(o);
+    o->indent++;
+}
+
+/* A doc string may hold anything; it must not end the comment or hide a line. */
+static const char *safe_comment(pool *p, const char *text) {
+    size_t size = strlen(text);
+    char *copy = pool_alloc(p, size * 2 + 1);
+    size_t n = 0;
+    for (size_t i = 0; i < size; i++) {
+        unsigned char c = (unsigned char)text[i];
+        copy[n++] = iscntrl(c) || c == '\\' ? (c == '\\' ? '/' : ' ') : (char)c;
+        if (n >= 2 && copy[n - 1] == '/' && copy[n - 2] == '*') {
+            copy[n - 1] = ' ';
+            copy[n++] = '/';
+        }
+        if (n >= 2 && copy[n - 1] == '*' && copy[n - 2] == '/') {
+            copy[n - 1] = ' ';
+            copy[n++] = '*';
+        }
+    }
+    return copy;
+}
+
+void comment(output *o, const char *text) {
+    const char *at = safe_comment(o->pool, text);
+    size_t room = WIDTH - o->indent * INDENT - 3;
+    while (*at == ' ') at++;
+    if (*at == '\0') return;
+    size_t total = strlen(at);
+    while (total > 0 && at[total - 1] == ' ') total--;
+    if (total + 3 <= room) {
+        put_indent(o);
+        append(o, "/* ");
+        append_bytes(o, at, total);
+        append(o, " */\n");
+        return;
+    }
+    bool first = true;
+    while (*at != '\0') {
+        size_t left = strlen(at);
+        size_t take = left;
+        if (take > room) {
+            take = room;
+            while (take > 0 && at[take] != ' ') take--;
+            if (take == 0) {
+                const char *space = strchr(at, ' ');
+                take = space == NULL ? left : (size_t)(space - at);
+            }
+        }
+        size_t shown = take;
+        while (shown > 0 && at[shown - 1] == ' ') shown--;
+        put_indent(o);
+        append(o, first ? "/* " : " * ");
+        append_bytes(o, at, shown);
+        at += take;
+        while (*at == ' ') at++;
+        append(o, *at == '\0' ? " */\n" : "\n");
+        first = false;
+    }
+}
+
+/* --------------------------------------------------------------------------------------- files */
 
 /* The file exists and has exactly the bytes of the output. */
 static bool is_up_to_date(const output *o, const char *path) {
@@ -145,7 +272,7 @@ static bool is_up_to_date(const output *o, const char *path) {
     while (equal) {
         size_t n = fread(part, 1, sizeof part, file);
         if (n == 0) break;
-        equal = n <= o->size - at && memcmp(o->text + at, part, n) == 0;
+        equal = n <= o->size - at && memcmp(output_text(o) + at, part, n) == 0;
         if (equal) at += n;
     }
     equal = equal && at == o->size && !ferror(file);
@@ -153,20 +280,20 @@ static bool is_up_to_date(const output *o, const char *path) {
     return equal;
 }
 
-bool output_commit(output *o, const char *dir, const char *name, diag *d) {
+bool output_commit(const output *o, const char *dir, const char *name, diag *d) {
     const char *slash = dir == NULL || dir[0] == '\0' || dir[strlen(dir) - 1] == '/' ? "" : "/";
     const char *path = pool_printf(o->pool, "%s%s%s", dir != NULL ? dir : "", slash, name);
     if (is_up_to_date(o, path)) return true;
 
     const char *temporary = pool_printf(o->pool, "%s.tmp", path);
     source_place place = {path, 0, 0, NULL};
-    remove(temporary); /* left by a run that was stopped */
+    remove(temporary); /* left over from an interrupted run */
     FILE *file = fopen(temporary, "wbx");
     if (file == NULL) {
         diag_io_error(d, place, "cannot write: %s", strerror(errno));
         return false;
     }
-    bool written = fwrite(o->text, 1, o->size, file) == o->size;
+    bool written = fwrite(output_text(o), 1, o->size, file) == o->size;
     int reason = errno;
     if (fclose(file) != 0) {
         if (written) reason = errno;

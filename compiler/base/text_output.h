@@ -1,20 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * text_output.h - the text that an emitter writes, and how it becomes a file.
+ * text_output.h - the text that a backend writes, and how it becomes a file.
  *
- *   output *o = output_new(pool);
- *   out(o, "struct %s {\n", name);
- *   out_indent(o, 1);
- *   out_template(o, (output_var[]){{"type", type}, {"name", name}}, 2, "${type} ${name};\n");
- *   out_indent(o, -1);
- *   out(o, "};\n");
- *   if (!output_commit(o, dir, "x.h", diag)) ...
+ *   output o = output_new(pool, 0);
+ *   block(&o, "struct %s", name);
+ *   line(&o, "%s %s;", type, field);
+ *   end(&o);
+ *   if (!output_commit(&o, dir, "x.h", diag)) ...
  *
- * Indentation is put in front of the first character of each line; empty lines and lines that begin
- * with `#` (the preprocessor's) get none.
+ * Two families of functions add text. `append...` add it exactly as given. The others write whole lines,
+ * indented by the blocks that are open.
  */
-#ifndef KSYC_OUTPUT_H
-#define KSYC_OUTPUT_H
+#ifndef KSYC_TEXT_OUTPUT_H
+#define KSYC_TEXT_OUTPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -22,33 +20,77 @@
 #include "diag.h"
 #include "pool.h"
 
-typedef struct output output;
+/* A statement that holds from some point of the generated code on; see output_learn. */
+typedef struct known_text {
+    const char *text;
+    unsigned indent; /* of the block that it was learned in */
+    const struct known_text *next;
+} known_text;
 
+typedef struct output {
+    pool *pool;
+    char *text; /* NUL-terminated once something was written, else NULL */
+    size_t size;
+    size_t capacity;
+    unsigned indent; /* levels of four spaces */
+    const known_text *known;
+} output;
+
+/* The value of one `${name}` of a template. */
 typedef struct output_var {
     const char *name;
     const char *value;
 } output_var;
 
-output *output_new(pool *pool);
-/* Appends formatted text. */
-void out(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Appends text as it is (but indented). */
-void out_text(output *o, const char *text, size_t size);
-/* Appends `text` with every ${name} replaced. When a value has several lines, the later ones get
- * the white space that stands in front of the ${name}. An unknown name is a mistake in the emitter
- * and stops the program. */
-void out_template(output *o, const output_var *vars, size_t num_vars, const char *text);
-/* Changes the indentation of the lines that follow by `levels` of four spaces. */
-void out_indent(output *o, int levels);
-/* What was appended so far, NUL-terminated; valid until the next append. */
+output output_new(pool *pool, unsigned indent);
+/* For a block that will be appended to `outer` at its current end: it knows what `outer` knows. */
+output output_inside(const output *outer);
+/* What was written so far, NUL-terminated; valid until more is written. */
 const char *output_text(const output *o);
 size_t output_size(const output *o);
+bool output_is_empty(const output *o);
+
+/* ---- text as it is */
+
+void append(output *o, const char *text);
+void append_bytes(output *o, const char *text, size_t size);
+void appendf(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* Replaces every ${name} of `text`. When a value has several lines, the later ones get the white space that
+ * stands before the ${name}. An unknown name is a mistake in the backend and stops the program. */
+void append_template(output *o, const output_var *vars, size_t num_vars, const char *text);
+
+/* ---- lines of C */
+
+/* One line at the current indentation; an empty text gives an empty line. */
+void line(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A line that opens a block, and one that closes it. */
+void block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void end(output *o);
+/* Closes a block and opens the next on the same line: `} else {`. */
+void end_block(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A `case` or `default` with a block of its own, inside the block of a switch; end_label closes it. */
+void label(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void end_label(output *o);
+/* A comment of whole sentences, wrapped at 100 columns. */
+void comment(output *o, const char *text);
+
+/* ---- what is known */
 
 /*
- * Makes the text the content of the file `name` in the folder `dir` (NULL: the current one). A file
- * that has these bytes already is left untouched; otherwise a temporary file in the same folder is
- * written and renamed, so a reader never sees half a file. False after a message in `diag`.
+ * A learned text is a statement that holds from here to the end of the current block: generated code jumps only
+ * out of the function, so whatever follows in the block is reached only through this point. `end`, `end_block`
+ * and `label` drop what was learned in the block that they close. Statements are compared as texts.
  */
-bool output_commit(output *o, const char *dir, const char *name, diag *diag);
+void output_learn(output *o, const char *text);
+bool output_knows(const output *o, const char *text);
+
+/* ---- files */
+
+/*
+ * Makes the text the content of the file `name` in the folder `dir` (NULL: the current one). A file that has
+ * these bytes already is left untouched; otherwise a temporary file in the same folder is written and renamed,
+ * so that a reader never sees half a file. False after a message in `diag`.
+ */
+bool output_commit(const output *o, const char *dir, const char *name, diag *diag);
 
 #endif

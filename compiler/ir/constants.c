@@ -2,26 +2,7 @@
 /* constants.c - see constants.h. */
 #include "constants.h"
 
-bool is_parsed(const ir_attr *attr) {
-    return attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
-}
-
-/* Values do not depend on themselves, so this ends. */
-const ir_attr *field_of(const ir_expr *expr, const ir_attr *item) {
-    switch (expr->op) {
-    case IR_ITEM: return item;
-    case IR_FIELD:
-        if (is_parsed(expr->attr)) return expr->attr;
-        return expr->attr->kind == IR_VALUE_INSTANCE ? field_of(expr->attr->value, NULL) : NULL;
-    case IR_CAST:
-    case IR_ENUM_TO_I:
-    case IR_SUBSCRIPT:
-    case IR_STR_SUBSTRING:
-    case IR_ARRAY_FIRST:
-    case IR_ARRAY_LAST: return field_of(expr->args[0], item);
-    default: return NULL;
-    }
-}
+#include "queries.h"
 
 static bool is_order(ir_op op) { return op == IR_LT || op == IR_LE || op == IR_GT || op == IR_GE; }
 
@@ -63,7 +44,7 @@ static void visit_switch(const constant_visitor *v, const ir_attr *attr) {
     const ir_attr *chooser = data->on ? field_of(data->on, attr) : NULL;
     for (size_t i = 0; i < data->num_cases; i++) {
         const ir_case *c = &data->cases[i];
-        /* Keys of a switch on a value are of no width, but their texts are texts all the same. */
+        /* Keys of a switch on a computed value have no width, but text keys are still useful. */
         if (c->key && (chooser || c->key->op == IR_LIT_STR))
             v->value(v->self, chooser ? chooser : attr, c->key, false);
         if (c->data.enumeration) v->labels(v->self, attr, c->data.enumeration);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * constants.h - the values that a specification itself names for its fields: what rules, switches and
- * conditions compare them with, and the labels of their enums.
+ * constants.h - the constants that a specification names for its fields: those that rules, switches and conditions
+ * compare them with, and the labels of their enums.
  */
 #ifndef KSYC_CONSTANTS_H
 #define KSYC_CONSTANTS_H
@@ -19,13 +19,7 @@ typedef struct constant_visitor {
     void *self;
 } constant_visitor;
 
-/* All that stands in `attr`, about itself and about others. */
+/* Visits all constants in the options of `attr`, whichever field they are about. */
 void visit_constants(const ir_attr *attr, const constant_visitor *visitor);
-
-/* Whether it is read from the file. */
-bool is_parsed(const ir_attr *attr);
-/* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), a part of a text, or a
- * value that only gives a field another name or type. NULL: another thing. */
-const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* encodings.c - see encodings.h. Names and aliases are those of the IANA registry, as far as
- * formats use them. */
+/* encodings.c - see encodings.h. Names and aliases come from the IANA registry, limited to those that formats
+ * use. */
 #include "encodings.h"
 
 #include <stdbool.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * expr_show.c - see expr_show.h. Rebuilt text has no more parentheses than the grammar asks for.
+ * expr_show.c - see expr_show.h. Rebuilt text has only the parentheses that the grammar needs.
  */
 #include "expr_show.h"
 
@@ -37,7 +37,7 @@ static const char *trimmed(pool *p, const char *source) {
 
 /* ------------------------------------------------------------------------------------- rebuilt */
 
-/* Strength of binding, as in the grammar of the language; higher binds tighter. */
+/* Precedence, as in the grammar of the language; higher binds tighter. */
 enum {
     TERNARY,
     OR,
@@ -161,7 +161,7 @@ static const char *kind_name(const ir_vtype *type) {
     }
 }
 
-/* A member of an object; of the own one without a dot. */
+/* A member of an object; without a dot when it is the current one. */
 static const char *member(pool *p, const ir_expr *object, const char *name) {
     if (object->op == IR_SELF) return name;
     return pool_printf(p, "%s.%s", operand(p, object, POSTFIX), name);

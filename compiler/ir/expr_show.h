@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * expr_show.h - expressions as text and as constants, for emitters that write for people.
+ * expr_show.h - expressions as text and as constants, for documentation and messages.
  */
 #ifndef KSYC_EXPR_SHOW_H
 #define KSYC_EXPR_SHOW_H

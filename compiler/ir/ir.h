@@ -1,14 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ir.h - the typed, checked intermediate form: what a specification means.
+ * ir.h - the typed, checked intermediate form of a specification.
  *
- * The front end (source.c, yaml.c, model.c, expr_*.c, resolve.c, typing.c) makes one ir_program from
- * a .ksy file and all it imports; emitters read this and nothing else. When an ir_program exists, the
- * specification has no error: every name is resolved, every expression has a type, every option fits
- * the thing it is used on.
- *
- * All memory belongs to the pool of the program. Texts are NUL-terminated UTF-8 unless a length is
- * given. Lists are arrays with a count.
+ * The front end (the rooms syntax and sema) makes one ir_program from a .ksy file and all its imports; backends
+ * read only this. When an ir_program exists, the specification has no error: every name is resolved, every
+ * expression has a type, every option is valid where it is used. All memory belongs to the pool of the program.
+ * Texts are NUL-terminated UTF-8 unless a length is given. Lists are arrays with a count.
  */
 #ifndef KSYC_IR_H
 #define KSYC_IR_H
@@ -43,12 +40,11 @@ typedef enum ir_kind {
 } ir_kind;
 
 /*
- * Values an integer can have: [min, max] with min in [-2^63, 2^63-1] and max in [-2^63, 2^64-1].
- * max is stored as a word: when max_negative it is the two's complement of a negative number.
- *
- * Every integer expression is computed in C as uint64_t when min >= 0, else as int64_t. An operation
- * whose exact result could leave the C type is `checked`: it fails with KS_OVERFLOW at run time. Where an exact
- * result range has both negative values and values over 2^63-1, it is cut to int64_t.
+ * The values of an integer: [min, max] with min in [-2^63, 2^63-1] and max in [-2^63, 2^64-1]. max is stored as a
+ * word: when max_negative it is the two's complement of a negative number. Every integer expression is computed in
+ * C as uint64_t when min >= 0, else as int64_t. An operation whose exact result could leave the C type is
+ * `checked`: it fails with KS_OVERFLOW at run time. An exact result range that has both negative values and values
+ * over 2^63-1 is clamped to int64_t.
  */
 typedef struct ir_range {
     int64_t min;
@@ -291,6 +287,7 @@ struct ir_enum {
 };
 
 struct ir_type {
+    size_t number; /* its place in program->types */
     const char *id;
     const char *path;   /* "btf" for the top level, "record::header" below it */
     const char *c_name; /* "btf", "btf_record_header": unique in the program */

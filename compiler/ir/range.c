@@ -78,7 +78,9 @@ wide range_min(ir_range r) { return wide_s64(r.min); }
 
 wide range_max(ir_range r) { return wide_word(r.max, r.max_negative); }
 
-bool range_is_signed(ir_range r) { return r.min < 0; }
+bool range_is_unsigned(ir_range r) { return r.min >= 0; }
+
+bool range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
 
 static int64_t to_s64(wide a) {
     if (!a.negative) return (int64_t)a.magnitude;
@@ -95,7 +97,7 @@ ir_range range_make(wide min, wide max, bool *checked) {
         high = min_of(max, wide_u64(UINT64_MAX));
     }
     if (wide_compare(low, min) != 0 || wide_compare(high, max) != 0) *checked = true;
-    low = min_of(low, s64_max); /* how ir_range keeps it; nothing is lost */
+    low = min_of(low, s64_max); /* the form that ir_range stores, without loss */
     return (ir_range){to_s64(low), wide_to_word(high), high.negative};
 }
 
@@ -122,7 +124,7 @@ ir_range range_unary(ir_op op, ir_range a, bool *checked) {
     return range_make(low, high, checked);
 }
 
-/* The range between the smallest and the largest of an operation on the ends of two ranges. */
+/* The range between the smallest and the largest result of an operation on the ends of two ranges. */
 static void corners(wide (*op)(wide, wide), wide a_min, wide a_max, wide b_min, wide b_max,
                     wide *low, wide *high) {
     const wide results[4] = {op(a_min, b_min), op(a_min, b_max), op(a_max, b_min),
@@ -139,7 +141,7 @@ static ir_range multiply(ir_range a, ir_range b, bool *checked) {
     return range_make(low, high, checked);
 }
 
-/* Splits a divisor at zero and joins what the two sides give. */
+/* Splits a divisor range at zero and joins the ranges of both sides. */
 static ir_range divide(ir_op op, ir_range a, ir_range b, bool *checked) {
     const wide zero = wide_u64(0), one = wide_u64(1), minus_one = wide_s64(-1);
     wide b_min = range_min(b), b_max = range_max(b);
@@ -171,7 +173,7 @@ static uint64_t mask_for(uint64_t x) {
     return x;
 }
 
-/* All bits that numbers of the range use, the sign bit left out: they lie in [-mask - 1, mask]. */
+/* The bits that numbers of the range use, without the sign bit: the numbers are in [-mask - 1, mask]. */
 static uint64_t mask_of(ir_range r) {
     uint64_t mask = r.max_negative ? 0 : mask_for(r.max);
     return r.min < 0 ? mask | mask_for((uint64_t) - (r.min + 1)) : mask;
@@ -193,7 +195,7 @@ static ir_range combine_bits(ir_op op, ir_range a, ir_range b, bool *checked) {
     return range_make(wide_add(wide_neg(wide_u64(mask)), wide_s64(-1)), wide_u64(mask), checked);
 }
 
-/* Shift counts outside 0..63 fail at run time, so only these matter for the result. */
+/* Shift counts outside 0..63 fail at run time, so only counts inside matter for the result. */
 static void shift_counts(ir_range b, unsigned *from, unsigned *to, bool *checked) {
     bool constant = !b.max_negative && b.min >= 0 && (uint64_t)b.min == b.max && b.max <= 63;
     if (!constant) *checked = true;
@@ -237,7 +239,7 @@ bool wide_unary(ir_op op, wide a, wide *out) {
     return true;
 }
 
-/* Bits of an infinitely long two's complement: the low 64 and what all higher ones are. */
+/* A number in two's complement of unlimited width: the low 64 bits, and the value of all higher ones. */
 static wide bitwise(ir_op op, wide a, wide b) {
     uint64_t x = wide_to_word(a), y = wide_to_word(b);
     bool negative = op == IR_BITAND  ? a.negative && b.negative

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * range.h - exact arithmetic on the ranges that integer expressions can have.
+ * range.h - exact arithmetic on the ranges of integer expressions.
  *
- * A `wide` is an integer as sign and magnitude. Operands always have a magnitude below 2^64; the
- * result of one operation may have a larger one and then only its sign is known. That is enough:
- * results are compared with the limits of the C types and cut before they are operands again.
+ * A `wide` is an integer as sign and magnitude. Operands always have a magnitude below 2^64; the result of one
+ * operation may have a larger one and then only its sign is known. That is enough: results are compared with the
+ * limits of the C types and clamped before they are operands again.
  */
 #ifndef KSYC_RANGE_H
 #define KSYC_RANGE_H
@@ -39,14 +39,15 @@ bool wide_fits(wide a);
 
 wide range_min(ir_range r);
 wide range_max(ir_range r);
-bool range_is_signed(ir_range r); /* computed as int64_t */
-/* [min, max], cut as ir_range says; sets *checked when that took something away. */
+bool range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
+bool range_fits_s64(ir_range r);
+/* [min, max], clamped as ir_range describes; sets *checked when that removed values. */
 ir_range range_make(wide min, wide max, bool *checked);
 ir_range range_of(int64_t min, uint64_t max);
 bool range_contains(ir_range outer, ir_range inner);
 ir_range range_union(ir_range a, ir_range b, bool *checked);
 
-/* The values that an operation (IR_NEG .. IR_SHR) can have; sets *checked when it can fail. */
+/* The range of the result of an operation (IR_NEG .. IR_SHR); sets *checked when the operation can fail. */
 ir_range range_unary(ir_op op, ir_range a, bool *checked);
 ir_range range_binary(ir_op op, ir_range a, ir_range b, bool *checked);
 /* The value of an operation on constants. False when it has none (division by zero, bad shift). */

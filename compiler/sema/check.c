@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* check.c - what is wrong, or only odd, without being a matter of names and types; see sema.h. */
+/* check.c - errors and warnings that do not depend on names and types; see sema.h. */
 #include <string.h>
 
 #include "sema.h"
 
-/* Where in a byte the next bit field begins; UNKNOWN behind anything that may or may not be there. */
+/* The bit of a byte where the next bit field begins; UNKNOWN after an optional or repeated field. */
 #define UNKNOWN 8u
 
-/* Bits of one byte cannot be taken in both orders: nobody says which ones are left. */
+/* Bits of one byte cannot be read in both orders: it would be undefined which ones remain. */
 void check_bit_order(sema *s, type_info *type) {
     unsigned at = 0;
     ir_endian order = IR_BIG;
@@ -33,7 +33,7 @@ void check_bit_order(sema *s, type_info *type) {
     }
 }
 
-/* Up to 0.10 `valid` was about the whole array. */
+/* Up to version 0.10 `valid` applied to the whole array. */
 static void check_old_valid(sema *s, const m_attr *a) {
     if (a->repeat != IR_ONCE && a->keys[KEY_VALID] != NULL)
         diag_warning(
@@ -62,7 +62,7 @@ static void check_name(sema *s, const attr_info *attr, const attr_info *of, cons
                  what, of->ir.id, wanted);
 }
 
-/* Names that the style guide of the language asks for. */
+/* Names that the style guide of the language recommends. */
 void check_style(sema *s) {
     const unit *compiled = s->units.items[0];
     for (size_t i = 0; i < s->types.count; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* data.c - what fields are made of, as far as no expression is needed; see sema.h. */
+/* data.c - the data of fields, as far as no expression is needed; see sema.h. */
 #include <string.h>
 
 #include "encodings.h"
@@ -7,17 +7,6 @@
 
 static source_place key_place(sema *s, const m_attr *a, attr_key key) {
     return yaml_place(s->pool, a->keys[key] != NULL ? a->keys[key] : a->node);
-}
-
-const char *check_encoding(sema *s, const char *name, source_place place) {
-    const char *canonical = encoding_canonical(name);
-    if (canonical == NULL) {
-        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
-        return name;
-    }
-    if (strcmp(canonical, name) != 0)
-        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
-    return canonical;
 }
 
 /* ------------------------------------------------------------------------------- keys that fit */
@@ -132,7 +121,7 @@ static void set_user_type(sema *s, type_info *type, const m_attr *a, const type_
     if (found == NULL) return;
     d->type = &found->ir;
     d->vtype = vtype_object(found);
-    /* Objects of another file get no parent, unless one is given. */
+    /* Objects whose type is in another file have no parent, unless one is given. */
     d->no_parent = a->no_parent || (found->unit != type->unit && a->keys[KEY_PARENT] == NULL);
     if (d->process != IR_P_NONE && !has_size(a))
         diag_error(s->diag, key_place(s, a, KEY_PROCESS),
@@ -144,7 +133,7 @@ static bool is_plain(const type_ref *ref, const char *name) {
            strcmp(ref->parts[0], name) == 0;
 }
 
-/* `in_switch`: keys are for all cases together, each takes what it has use for. */
+/* `in_switch`: the keys apply to all cases together, and each case uses those that it needs. */
 static void set_type(sema *s, type_info *type, const m_attr *a, const type_ref *ref,
                      source_place place, bool in_switch, ir_data *d) {
     bool is_strz = is_plain(ref, "strz");
@@ -201,7 +190,7 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
         to->place = yaml_place(s->pool, from->node);
         set_type(s, type, a, from->type, to->place, true, &to->data);
     }
-    /* Bytes of known size that no case is for stay bytes; nothing is stripped from them. */
+    /* Bytes of known size that match no case are kept as bytes; nothing is stripped from them. */
     bool limited = d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS;
     if (rest == NULL && limited) {
         ir_case *to = &d->cases[d->num_cases++];
@@ -220,7 +209,7 @@ static void set_switch(sema *s, type_info *type, const m_attr *a, ir_data *d) {
         d->vtype = i == 0 ? v : vtype_combine(s, d->vtype, v, &checked);
     }
     if (failed) d->vtype = vtype_kind(IR_NONE);
-    if (d->num_cases == 0) d->vtype = vtype_kind(IR_NONE); /* told by the model */
+    if (d->num_cases == 0) d->vtype = vtype_kind(IR_NONE); /* reported by the model */
 }
 
 /* -------------------------------------------------------------------------------------- fields */

@@ -18,7 +18,7 @@ typedef struct loader {
 
 /* --------------------------------------------------------------------------------------- paths */
 
-/* Takes `.` and `x/..` out, so that one file has one name. */
+/* Removes `.` and `x/..`, so that each file has one name. */
 static const char *normal_path(pool *p, const char *path) {
     char *out = pool_alloc(p, strlen(path) + 1);
     size_t size = 0, ups = 0; /* ups: bytes at the start that must stay: "/" or "../../" */
@@ -80,7 +80,7 @@ static unit *load_import(loader *l, const unit *from, const yaml_node *node) {
         const char *file = normal_path(s->pool, pool_printf(s->pool, "%s%s.ksy", dir, node->text));
         bool missing = false;
         unit *u = load_unit(l, file, true, &missing);
-        if (u != NULL || !missing) return u; /* what is wrong with it was told */
+        if (u != NULL || !missing) return u; /* the reason was reported */
     }
     if (is_absolute)
         diag_error(s->diag, place, "cannot find '%.200s.ksy' in the %lu folder%s given with -I",
@@ -92,7 +92,7 @@ static unit *load_import(loader *l, const unit *from, const yaml_node *node) {
 
 static void load_imports(loader *l) {
     sema *s = l->s;
-    for (size_t i = 0; i < s->units.count; i++) { /* grows while we go */
+    for (size_t i = 0; i < s->units.count; i++) { /* the list grows during the loop */
         unit *u = s->units.items[i];
         const m_spec *m = u->model;
         u->imports = pool_array(s->pool, m->num_imports, sizeof *u->imports);
@@ -140,6 +140,7 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     s->pool = p;
     s->diag = d;
     s->program = pool_alloc(p, sizeof *s->program);
+    s->find = (on_demand){parent_of, extent_of_type, extent_of_attr};
     loader l = {.s = s, .include_dirs = include_dirs, .num_include_dirs = num_include_dirs};
     if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
     load_imports(&l);

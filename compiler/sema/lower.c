@@ -1,33 +1,32 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* lower.c - all expressions of a type; see sema.h. */
-#include <string.h>
+/* lower.c - types all expressions of the fields of a type; see sema.h. */
 
 #include "range.h"
-#include "sema.h"
+#include "typing.h"
 
-static scope scope_of(sema *s, attr_info *attr) {
-    return (scope){.s = s, .type = attr->owner, .attr = attr, .at_read = true};
+static expr_scope scope_of(sema *s, attr_info *attr) {
+    return (expr_scope){.s = s, .type = attr->owner, .attr = attr, .at_read = true};
 }
 
-/* For what is done for each element. */
-static scope element_scope(sema *s, attr_info *attr) {
-    scope sc = scope_of(s, attr);
+/* The scope of options that are evaluated for each element. */
+static expr_scope element_scope(sema *s, attr_info *attr) {
+    expr_scope sc = scope_of(s, attr);
     sc.has_index = attr->ir.repeat != IR_ONCE;
     return sc;
 }
 
 /* ---------------------------------------------------------------------------------------- sizes */
 
-/* The expression is the bare name of a field: remembers what for. */
+/* The field, when the expression is only its name; else NULL. */
 static attr_info *bare_field(const ir_expr *e) {
     bool bare = e != NULL && e->op == IR_FIELD && e->args[0]->op == IR_SELF;
     return bare ? attr_info_of(e->attr) : NULL;
 }
 
-static ir_expr *lower_not_negative(const scope *sc, const m_expr *e, const char *what) {
+static ir_expr *lower_not_negative(const expr_scope *sc, const m_expr *e, const char *what) {
     ir_expr *result = lower_kind(sc, e, IR_INT, what);
     if (result == NULL || result->op != IR_LIT_INT || !result->negative) return result;
-    scope own = *sc;
+    expr_scope own = *sc;
     own.expr = e;
     type_error(&own, e->tree, "%s must not be negative", what);
     return NULL;
@@ -53,7 +52,7 @@ static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
 static void lower_data(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
-    scope once = scope_of(s, attr), each = element_scope(s, attr);
+    expr_scope once = scope_of(s, attr), each = element_scope(s, attr);
     once.before_read = true;
     each.before_read = attr->ir.repeat == IR_ONCE;
     if (a->condition != NULL)
@@ -95,7 +94,7 @@ const ir_expr *ensure_parent(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     if (a->parent == NULL || attr->parent_state != PENDING) return attr->ir.data.parent;
     attr->parent_state = BUSY;
-    scope sc = element_scope(s, attr);
+    expr_scope sc = element_scope(s, attr);
     ir_expr *e = lower_expr(&sc, a->parent);
     if (e != NULL && e->vtype.kind != IR_OBJECT && e->vtype.kind != IR_STRUCT) {
         diag_error(s->diag, yaml_place(s->pool, a->parent->node),
@@ -109,12 +108,12 @@ const ir_expr *ensure_parent(sema *s, attr_info *attr) {
 
 /* ----------------------------------------------------------------------------------- arguments */
 
-static void lower_arg(const scope *sc, const m_expr *e, ir_data *d, size_t i) {
+static void lower_arg(const expr_scope *sc, const m_expr *e, ir_data *d, size_t i) {
     const ir_attr *param = d->type->params[i];
     ir_expr *arg = lower_expr(sc, e);
     d->args[i] = arg;
     if (arg == NULL || param->vtype.kind == IR_NONE) return;
-    scope own = *sc;
+    expr_scope own = *sc;
     own.expr = e;
     if (!vtype_assignable(param->vtype, arg->vtype))
         type_error(&own, e->tree, "parameter '%s' is %s, the argument is %s", param->id,
@@ -124,8 +123,9 @@ static void lower_arg(const scope *sc, const m_expr *e, ir_data *d, size_t i) {
         type_error(&own, e->tree, "the argument does not fit parameter '%s'", param->id);
 }
 
-/* `ref` stands in the text of `node`. */
-static void lower_args(const scope *sc, const type_ref *ref, const yaml_node *node, ir_data *d) {
+/* `ref` was parsed from the text of `node`. */
+static void lower_args(const expr_scope *sc, const type_ref *ref, const yaml_node *node,
+                       ir_data *d) {
     if (d->kind != IR_D_USER || d->type == NULL) return;
     sema *s = sc->s;
     size_t wanted = d->type->num_params;
@@ -145,14 +145,14 @@ static void lower_args(const scope *sc, const type_ref *ref, const yaml_node *no
     }
 }
 
-static void lower_process(const scope *sc, const m_attr *a, ir_data *d) {
+static void lower_process(const expr_scope *sc, const m_attr *a, ir_data *d) {
     if (a->process_arg == NULL) return;
     sema *s = sc->s;
     ir_expr *arg = lower_expr(sc, a->process_arg);
     d->process_arg = arg;
     if (arg == NULL) return;
     bool is_xor = a->process == IR_P_XOR;
-    scope own = *sc;
+    expr_scope own = *sc;
     own.expr = a->process_arg;
     const ast *tree = a->process_arg->tree;
     if (arg->vtype.kind != IR_INT && !(is_xor && arg->vtype.kind == IR_BYTES))
@@ -164,27 +164,28 @@ static void lower_process(const scope *sc, const m_attr *a, ir_data *d) {
 
 /* ------------------------------------------------------------------------------------ switches */
 
-static void lower_key(const scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
+static void lower_key(const expr_scope *sc, const m_expr *e, const ir_expr *on, ir_expr **out) {
     ir_expr *key = lower_expr(sc, e);
     *out = key;
     if (key == NULL || on == NULL || vtype_comparable(key->vtype, on->vtype, false)) return;
-    scope own = *sc;
+    expr_scope own = *sc;
     own.expr = e;
     type_error(&own, e->tree, "the case is %s, the switch is on %s", vtype_text(sc->s, key->vtype),
                vtype_text(sc->s, on->vtype));
 }
 
-static void lower_case(const scope *sc, const m_case *from, ir_case *to, const ir_data *whole) {
+static void lower_case(const expr_scope *sc, const m_case *from, ir_case *to,
+                       const ir_data *whole) {
     if (from->key != NULL) lower_key(sc, from->key, whole->on, &to->key);
     lower_args(sc, from->type, from->node, &to->data);
     if (to->data.kind == IR_D_USER) to->data.parent = whole->parent;
 }
 
-static void lower_switch(const scope *sc, const m_attr *a, ir_data *d) {
+static void lower_switch(const expr_scope *sc, const m_attr *a, ir_data *d) {
     static const ir_vtype unknown = {.kind = IR_NONE};
     if (d->kind != IR_D_SWITCH) return;
     d->on = lower_expr(sc, a->on);
-    scope own = *sc;
+    expr_scope own = *sc;
     own.on = d->on != NULL ? &d->on->vtype : &unknown;
     size_t at = 0;
     const m_case *rest = NULL;
@@ -211,7 +212,7 @@ static const char *rule_name(ir_valid_kind kind) {
     return rules[kind];
 }
 
-static void lower_rule(const scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
+static void lower_rule(const expr_scope *sc, const m_valid *from, ir_vtype elem, ir_valid *to) {
     to->kind = from->kind;
     to->exprs = pool_array(sc->s->pool, from->num_exprs, sizeof *to->exprs);
     if (from->kind == IR_V_IN_ENUM && elem.kind != IR_ENUM && elem.kind != IR_NONE)
@@ -225,7 +226,7 @@ static void lower_rule(const scope *sc, const m_valid *from, ir_vtype elem, ir_v
         if (result != NULL) to->exprs[to->num_exprs++] = result;
         if (result == NULL || from->kind == IR_V_EXPR || elem.kind == IR_NONE) continue;
         if (vtype_comparable(elem, result->vtype, ordered)) continue;
-        scope own = *sc;
+        expr_scope own = *sc;
         own.expr = e;
         type_error(&own, e->tree, "%s is %s, the field is %s", rule_name(from->kind),
                    vtype_text(sc->s, result->vtype), vtype_text(sc->s, elem));
@@ -238,7 +239,7 @@ static void lower_valid(sema *s, attr_info *attr) {
     size_t n = d->is_contents ? 1 : a->num_valid;
     attr->ir.valid = pool_array(s->pool, n, sizeof *attr->ir.valid);
     attr->ir.num_valid = n;
-    scope sc = element_scope(s, attr);
+    expr_scope sc = element_scope(s, attr);
     sc.item = &d->vtype;
     if (d->is_contents) {
         ir_valid *rule = &attr->ir.valid[0];
@@ -256,7 +257,7 @@ static void lower_valid(sema *s, attr_info *attr) {
 static void lower_read(sema *s, attr_info *attr) {
     const m_attr *a = attr->model;
     ir_data *d = &attr->ir.data;
-    scope once = scope_of(s, attr), each = element_scope(s, attr);
+    expr_scope once = scope_of(s, attr), each = element_scope(s, attr);
     if (a->pos != NULL) attr->ir.pos = lower_not_negative(&once, a->pos, "the position");
     if (a->io != NULL) attr->ir.io = lower_kind(&once, a->io, IR_STREAM, "'io'");
     ensure_data(s, attr);
@@ -265,7 +266,7 @@ static void lower_read(sema *s, attr_info *attr) {
     if (a->type != NULL) lower_args(&each, a->type, a->keys[KEY_TYPE], d);
     lower_switch(&each, a, d);
     if (a->repeat == IR_REPEAT_UNTIL) {
-        scope until = each;
+        expr_scope until = each;
         until.item = &d->vtype;
         attr->ir.repeat_expr =
             lower_kind(&until, a->repeat_expr, IR_BOOL, "the end of a repetition");
@@ -274,7 +275,7 @@ static void lower_read(sema *s, attr_info *attr) {
 }
 
 static void lower_value(sema *s, attr_info *attr) {
-    scope sc = {.s = s, .type = attr->owner, .attr = attr};
+    expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
     if (attr->model->condition != NULL)
         attr->ir.condition = lower_kind(&sc, attr->model->condition, IR_BOOL, "the condition");
     if (attr->model->value != NULL) ensure_value(s, attr);
@@ -283,7 +284,7 @@ static void lower_value(sema *s, attr_info *attr) {
 static void lower_endian(sema *s, type_info *type) {
     const m_type *m = type->model;
     if (m->endian_node == NULL || m->endian != IR_CALC) return;
-    scope sc = {.s = s, .type = type, .before_seq = true};
+    expr_scope sc = {.s = s, .type = type, .before_seq = true};
     ir_type *ir = &type->ir;
     ir->endian_on = lower_expr(&sc, m->endian_on);
     ir->endian_cases = pool_array(s->pool, m->num_endian_cases, sizeof *ir->endian_cases);
@@ -311,7 +312,7 @@ void lower_type(sema *s, type_info *type) {
         else
             lower_read(s, attr);
     }
-    scope sc = {.s = s, .type = type};
+    expr_scope sc = {.s = s, .type = type};
     if (type->model->to_string != NULL)
         type->ir.to_string = lower_kind(&sc, type->model->to_string, IR_STR, "'to-string'");
 }

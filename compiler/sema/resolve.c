@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* resolve.c - declarations, and types and enums by name; see sema.h. */
+/* resolve.c - declarations, and the lookup of types, enums and encodings by name; see sema.h. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,9 +7,22 @@
 #include "range.h"
 #include "sema.h"
 
+/* ----------------------------------------------------------------------------------- encodings */
+
+const char *check_encoding(sema *s, const char *name, source_place place) {
+    const char *canonical = encoding_canonical(name);
+    if (canonical == NULL) {
+        diag_warning(s->diag, place, "unknown encoding '%.60s'", name);
+        return name;
+    }
+    if (strcmp(canonical, name) != 0)
+        diag_warning(s->diag, place, "encoding '%.60s' should be written '%s'", name, canonical);
+    return canonical;
+}
+
 /* -------------------------------------------------------------------------------- declarations */
 
-/* Words that a C or C++ compiler keeps for itself and that can be the id of a file. */
+/* Reserved words of C and C++ that can be the id of a file. */
 static bool is_reserved(const char *name) {
     static const char *const words[] = {
         "and",      "and_eq",    "asm",       "auto",      "bitand",   "bitor",    "bool",
@@ -139,6 +152,7 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     type->unit = u;
     type->outer = outer;
     ir_type *ir = &type->ir;
+    ir->number = s->types.count;
     ir->id = model->id;
     ir->outer = outer != NULL ? &outer->ir : NULL;
     ir->path = outer == NULL || outer->outer == NULL
@@ -186,7 +200,7 @@ unit *declare_unit(sema *s, m_spec *spec, bool is_imported) {
     return u;
 }
 
-/* Everything that is reached through imports, nearest first. */
+/* All files that are imported directly or indirectly, nearest first. */
 static void link_unit(sema *s, unit *u) {
     names seen = {0};
     list queue = {0};
@@ -209,8 +223,8 @@ void link_imports(sema *s) {
 
 /* ---------------------------------------------------------------------------------------- types */
 
-/* The first part of a type name: in the types of `from`, then outward, the file itself, its
- * imports. */
+/* Finds the first part of a type name: among the types of `from`, then of the enclosing types, then the file
+ * itself, then its imports. */
 static type_info *find_first(const type_info *from, const char *name, bool is_absolute) {
     const unit *u = from->unit;
     for (const type_info *t = is_absolute ? u->top : from; t != NULL; t = t->outer) {
@@ -245,7 +259,7 @@ static void unknown_type(sema *s, const type_info *from, const char *name, sourc
                    from->ir.path);
 }
 
-/* The first `count` parts of a name. */
+/* Finds the type named by the first `count` parts. */
 static type_info *find_path(sema *s, type_info *from, const type_ref *ref, size_t count,
                             source_place place) {
     type_info *type = find_first(from, ref->parts[0], ref->is_absolute);
@@ -304,7 +318,7 @@ static ir_range int_range(uint32_t size, bool is_signed) {
                      : range_of(0, half - 1 + half);
 }
 
-/* `b12`: 12, or 0 when the name is not of this form. Above 64: 65. */
+/* 12 for `b12`; 0 when the name does not have this form; 65 for every count above 64. */
 static uint32_t bit_count(const char *name, size_t size) {
     uint32_t bits = 0;
     if (size < 2 || name[0] != 'b' || name[1] == '0') return 0;

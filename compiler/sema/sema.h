@@ -3,17 +3,20 @@
  * sema.h - what the passes between model and intermediate form share.
  *
  *   frontend.c   reads the file and its imports, runs the passes
- *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
- *   data.c       what each field is made of, as far as no expression is needed
- *   lower.c      all expressions of the fields; options that depend on them
- *   typing*.c    one expression: names, operators, methods
- *   users.c      who contains whom: parents, roots, inherited byte order
- *   sizes.c      how many bits things take; recursion
  *   check.c      order of bits, style
+ *   sizes.c      sizes of types and fields; recursion
+ *   users.c      which fields contain objects of which type: parents, roots, inherited byte order
+ *   lower.c      all expressions of the fields; options that depend on them
+ *   typing.c     one expression, see typing.h
+ *   data.c       the data of each field, as far as no expression is needed
+ *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
+ *   vtypes.c     static types
  *
- * The infos begin with the object of the intermediate form that they are about, so one can be had
- * from the other. Names are looked up, types and sizes found out when they are first needed; a
- * state says whether that has been done, and finds circles.
+ * Each file calls only those below it; what an expression needs of the passes above it goes through `on_demand`.
+ *
+ * An info begins with its object of the intermediate form, so each can be converted to the other. Names are looked
+ * up, and types and sizes computed, when they are first needed; a state says whether that has been done, and
+ * detects cycles.
  */
 #ifndef KSYC_SEMA_H
 #define KSYC_SEMA_H
@@ -24,9 +27,9 @@
 #include "names.h"
 #include "pool.h"
 
-/* How many lower() calls may be open: instances that need instances, within deep expressions. */
+/* The maximum number of nested calls of lower(): instances that need instances, within deep expressions. */
 #define MAX_LOWER_DEPTH 2000
-/* How many types within types the sizes are followed. */
+/* The maximum depth of nested types for the computation of sizes. */
 #define MAX_SIZE_DEPTH 500
 
 typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
@@ -40,10 +43,10 @@ typedef struct unit {
     type_info *top;
     struct unit **imports; /* direct ones */
     size_t num_imports;
-    names visible; /* meta/id to type_info of what is imported, also through others */
+    names visible; /* meta/id to type_info of all files that are imported directly or indirectly */
 } unit;
 
-/* Bits of something that is read. */
+/* The size in bits of something that is read. */
 typedef struct extent {
     bool is_fixed;
     uint64_t bits;   /* when fixed, from an aligned start */
@@ -59,7 +62,7 @@ struct type_info {
     names types;            /* id to type_info */
     names enums;            /* id to ir_enum */
     names labels;           /* "enum::label" to ir_label */
-    type_info *endian_from; /* the type whose `meta` says it; NULL: nobody does */
+    type_info *endian_from; /* the type whose `meta` defines the byte order; NULL: none does */
     ir_endian bit_endian;
     const char *encoding; /* canonical, inherited; or NULL */
     list users;           /* attr_info: fields that contain objects of this type */
@@ -81,10 +84,20 @@ struct attr_info {
     todo value_state;  /* vtype and value of a value instance */
     size_t uses;       /* how often expressions name it */
     attr_info *size_of,
-        *count_of; /* the last field that it is the whole `size`, `repeat-expr` of */
+        *count_of; /* the last field whose whole `size`, `repeat-expr` is this field */
 };
 
-typedef struct sema {
+typedef struct sema sema;
+
+/* Results of later passes that expressions need, computed on first use. frontend.c sets the functions, so that
+ * the files for expressions do not depend on those passes. */
+typedef struct on_demand {
+    ir_vtype (*parent)(sema *s, type_info *type);      /* parent_of */
+    extent (*size_of_type)(sema *s, type_info *type);  /* extent_of_type */
+    extent (*size_of_field)(sema *s, attr_info *attr); /* extent_of_attr */
+} on_demand;
+
+struct sema {
     pool *pool;
     diag *diag;
     ir_program *program;
@@ -94,12 +107,16 @@ typedef struct sema {
     names c_names;
     unsigned depth; /* of lower() */
     unsigned size_depth;
-} sema;
+    on_demand find;
+};
 
 static inline type_info *info_of(const ir_type *type) { return (type_info *)(uintptr_t)type; }
 static inline attr_info *attr_info_of(const ir_attr *attr) { return (attr_info *)(uintptr_t)attr; }
 
 /* ---- resolve.c */
+
+/* The canonical name of an encoding; a message when it is unknown or written otherwise. */
+const char *check_encoding(sema *s, const char *name, source_place place);
 
 unit *declare_unit(sema *s, m_spec *spec, bool is_imported);
 /* After all units are declared and their imports are known. */
@@ -117,59 +134,8 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian);
 
 /* ---- data.c */
 
-/* Everything of the seq fields, instances and parameters of a type that needs no expression. */
+/* Resolves all properties of the seq fields, instances and parameters of a type that need no expression. */
 void resolve_data(sema *s, type_info *type);
-const char *check_encoding(sema *s, const char *name, source_place place);
-
-/* ---- typing.c */
-
-typedef struct scope {
-    sema *s;
-    type_info *type;
-    const m_expr *expr; /* being lowered */
-    attr_info *attr;    /* whose option it is, or NULL */
-    bool at_read;       /* evaluated while the attribute is read: later fields are not there yet */
-    bool before_read;   /* ... and it is not there itself */
-    bool before_seq;    /* evaluated before any field is read */
-    bool has_index;
-    const ir_vtype *item; /* `_`, or NULL */
-    const ir_vtype *on;   /* `_on`, or NULL */
-} scope;
-
-/* A whole expression; NULL after a message. */
-ir_expr *lower_expr(const scope *sc, const m_expr *e);
-/* One that has to be of the kind; `what` says whose it is in messages. */
-ir_expr *lower_kind(const scope *sc, const m_expr *e, ir_kind kind, const char *what);
-/* A node; for typing*.c. */
-ir_expr *lower(const scope *sc, const ast *tree);
-ir_expr *new_expr(const scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args);
-void type_error(const scope *sc, const ast *tree, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-/* The value of an instance has a type afterwards, unless it failed. */
-bool ensure_value(sema *s, attr_info *attr);
-/* A member of an IR_OBJECT or IR_STRUCT. */
-ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of);
-
-/* ---- typing_ops.c */
-
-ir_expr *lower_operator(const scope *sc, const ast *tree);
-ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem);
-ir_expr *lower_fstring(const scope *sc, const ast *tree);
-ir_expr *int_literal(const scope *sc, const ast *tree, uint64_t word, bool negative);
-
-/* ---- typing_methods.c */
-
-ir_expr *lower_member(const scope *sc, const ast *tree);
-ir_expr *lower_call(const scope *sc, const ast *tree);
-ir_expr *lower_cast(const scope *sc, const ast *tree);
-/* The value of a method on a literal, or NULL. */
-ir_expr *fold_method(const scope *sc, const ast *tree, ir_op op, const ir_expr *of);
-ir_expr *lower_sizeof(const scope *sc, const ast *tree);
-/* `_sizeof` of the value of an expression, or with NULL of the object itself. */
-ir_expr *lower_sizeof_value(const scope *sc, const ast *tree, const ir_expr *of);
-/* A field of the object `of`; NULL after a message. */
-ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
-                     const char *name);
 
 /* ---- vtypes.c */
 
@@ -177,12 +143,12 @@ ir_vtype vtype_kind(ir_kind kind);
 ir_vtype vtype_int(ir_range range);
 ir_vtype vtype_array(sema *s, ir_vtype elem);
 ir_vtype vtype_object(const type_info *type);
-/* What can hold values of both; IR_ANY when nothing better can. *checked: see range_make. */
+/* The type that can hold values of both; IR_ANY when there is no better one. *checked: see range_make. */
 ir_vtype vtype_combine(sema *s, ir_vtype a, ir_vtype b, bool *checked);
 bool vtype_equal(ir_vtype a, ir_vtype b);
-/* An argument of type `from` may be given for a parameter of type `to`. */
+/* Whether an argument of type `from` can be passed for a parameter of type `to`. */
 bool vtype_assignable(ir_vtype to, ir_vtype from);
-/* `==` is possible, or with `ordered` also `<`. */
+/* Whether the types can be compared with `==`, or with `ordered` also with `<`. */
 bool vtype_comparable(ir_vtype a, ir_vtype b, bool ordered);
 /* For messages: "an integer", "an object of type a::b", ... */
 const char *vtype_text(sema *s, ir_vtype vtype);
@@ -190,7 +156,7 @@ const char *vtype_text(sema *s, ir_vtype vtype);
 /* ---- lower.c */
 
 void lower_type(sema *s, type_info *type);
-/* What decides how many bytes a field takes: condition, data.size_expr, the count of a repetition. */
+/* Types the expressions that decide the size of a field: condition, data.size_expr, the count of a repetition. */
 bool ensure_data(sema *s, attr_info *attr);
 /* data.parent of a field; NULL when there is none. */
 const ir_expr *ensure_parent(sema *s, attr_info *attr);
@@ -205,7 +171,8 @@ void find_recursion(sema *s);
 
 /* ---- users.c */
 
-/* Who contains whom, and so who has which root and byte order: before expressions are lowered. */
+/* Finds which fields contain objects of each type, and from that roots and inherited byte orders. Runs before
+ * expressions are typed. */
 void find_users(sema *s);
 /* `_parent` of objects of the type. */
 ir_vtype parent_of(sema *s, type_info *type);

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * sizes.c - how many bytes things take; see sema.h.
+ * sizes.c - sizes of types and fields; see sema.h.
  *
- * Two questions. How many bits exactly, when it starts at the border of a byte and never differs
- * (for sizeof and fixed-size types)? And how many whole bytes at the least, wherever it starts (for
- * the test that so many elements fit into what is left)? A read of bytes drops what is left of a
- * byte that bit fields began, a bit field goes on there, even across types.
+ * There are two sizes. The extent is the exact number of bits, when the object starts at a byte boundary and its
+ * size never differs (for sizeof and fixed-size types). The minimal size is the smallest number of whole bytes,
+ * wherever the object starts (for the test that a number of elements fits into the remaining input). A read of
+ * bytes drops the remaining bits of a byte that a bit field began; a bit field continues in that byte, even across
+ * types.
  */
 #include "range.h"
 #include "sema.h"
 
 #define MAX_BITS (UINT64_C(1) << 62)
-#define HELD_BITS 7 /* at most left over from an earlier bit field */
+#define HELD_BITS 7 /* at most these bits remain from an earlier bit field */
 
 static uint64_t add(uint64_t a, uint64_t b) { return a > MAX_BITS - b ? MAX_BITS : a + b; }
 
@@ -52,7 +53,7 @@ static extent extent_of_data(sema *s, const ir_data *d) {
     case IR_D_BITS: return fixed(d->bits);
     default: break;
     }
-    if (d->kind == IR_D_SWITCH) return extent_of_cases(s, d); /* numbers do not look at the size */
+    if (d->kind == IR_D_SWITCH) return extent_of_cases(s, d); /* numbers ignore the size */
     switch (d->sizing) {
     case IR_SIZE_EXPR:
         if (d->size_expr == NULL || d->size_expr->op != IR_LIT_INT)
@@ -87,7 +88,7 @@ extent extent_of_attr(sema *s, attr_info *attr) {
     return fixed(multiply(x.bits, count->word));
 }
 
-/* The first thing that is read may go on in a byte that has been begun. */
+/* Whether the first read can continue in a byte that a bit field began. */
 static bool begins_with_bits(const ir_data *d) {
     if (d->kind == IR_D_BITS) return true;
     if (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE)
@@ -103,8 +104,8 @@ static extent add_up(sema *s, type_info *type) {
     for (size_t i = 0; i < type->ir.num_seq; i++) {
         attr_info *attr = attr_info_of(type->ir.seq[i]);
         extent x = extent_of_attr(s, attr);
-        bool in_bits =
-            begins_with_bits(&attr->ir.data); /* known now: extents of its type were needed */
+        bool in_bits = begins_with_bits(
+            &attr->ir.data); /* known now: extent_of_attr has needed the extent of its type */
         if (!any) type->lone_bits = in_bits;
         any = any || !(x.is_fixed && x.bits == 0 && in_bits);
         if (!x.is_fixed) return x;
@@ -122,7 +123,7 @@ extent extent_of_type(sema *s, type_info *type) {
     if (type->extent_state == BUSY) return open_ended("it contains itself");
     if (s->size_depth == MAX_SIZE_DEPTH) return open_ended("types are nested too deeply");
     type->extent_state = BUSY;
-    type->lone_bits = true; /* until it is known better */
+    type->lone_bits = true; /* assumed until it is computed */
     s->size_depth++;
     bool empty = type->ir.num_seq == 0;
     type->extent = empty ? fixed(0) : add_up(s, type);
@@ -136,7 +137,7 @@ extent extent_of_type(sema *s, type_info *type) {
 
 static uint64_t min_of_type(sema *s, type_info *type);
 
-/* Bytes of one element that is no bit field. */
+/* The minimal size of one element that is not a bit field, in bytes. */
 static uint64_t min_of_data(sema *s, const ir_data *d) {
     switch (d->kind) {
     case IR_D_INT:
@@ -166,7 +167,7 @@ static uint64_t min_of_data(sema *s, const ir_data *d) {
     return d->type != NULL ? min_of_type(s, info_of(d->type)) : 0;
 }
 
-/* How many elements there are at the least. */
+/* The minimal number of elements. */
 static uint64_t min_count(const ir_attr *attr) {
     if (attr->condition != NULL && !is_literal(attr->condition, true)) return 0;
     switch (attr->repeat) {
@@ -183,7 +184,7 @@ static uint64_t min_count(const ir_attr *attr) {
 
 typedef struct run {
     uint64_t bits;
-    bool may_hold; /* bits of an earlier byte can be used */
+    bool may_hold; /* bits of an earlier byte can be used first */
 } run;
 
 /* Whole bytes that a run of bit fields takes from the stream. */
@@ -200,7 +201,8 @@ static uint64_t min_of_seq(sema *s, const type_info *type) {
     for (size_t i = 0; i < type->ir.num_seq; i++) {
         const ir_attr *attr = type->ir.seq[i];
         uint64_t count = min_count(attr);
-        if (count == 0) continue; /* what is there adds, and never lets anything else take less */
+        if (count == 0)
+            continue; /* an optional field only adds bytes; it never makes other fields smaller */
         if (attr->data.kind == IR_D_BITS) {
             r.bits = add(r.bits, multiply(attr->data.bits, count));
             continue;
@@ -232,8 +234,8 @@ void find_sizes(sema *s) {
 
 /* ------------------------------------------------------------------------------------ recursion */
 
-/* Tarjan's algorithm for strongly connected components with a stack of its own: a chain of types
- * can be as long as a file. */
+/* Tarjan's algorithm for strongly connected components, with an explicit stack: a chain of types can be as long
+ * as a file. */
 typedef struct visit {
     type_info *type;
     size_t number; /* in the order of discovery, from 1 */
@@ -243,9 +245,8 @@ typedef struct visit {
 } visit;
 
 typedef struct tarjan {
-    visit *visits; /* by the number of the type in the program */
-    names index;   /* c_name to visit */
-    list open;     /* visits that are being worked on */
+    visit *visits; /* by the number of the type */
+    list open;     /* visits in progress */
     list stack;
     size_t count;
 } tarjan;
@@ -295,7 +296,7 @@ static void follow(sema *s, tarjan *t, visit *start) {
         visit *v = t->open.items[t->open.count - 1];
         const ir_type *to = next_contained(v);
         if (to != NULL) {
-            visit *w = names_get(&t->index, to->c_name);
+            visit *w = &t->visits[to->number];
             if (w == v) v->type->ir.is_recursive = true;
             if (w->number == 0)
                 begin(s, t, w);
@@ -314,10 +315,7 @@ static void follow(sema *s, tarjan *t, visit *start) {
 
 void find_recursion(sema *s) {
     tarjan t = {.visits = pool_array(s->pool, s->types.count, sizeof *t.visits)};
-    for (size_t i = 0; i < s->types.count; i++) {
-        t.visits[i].type = s->types.items[i];
-        names_add(s->pool, &t.index, t.visits[i].type->ir.c_name, &t.visits[i]);
-    }
+    for (size_t i = 0; i < s->types.count; i++) t.visits[i].type = s->types.items[i];
     for (size_t i = 0; i < s->types.count; i++)
         if (t.visits[i].number == 0) follow(s, &t, &t.visits[i]);
 }

@@ -1,44 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* typing.c - expressions get a meaning: the frame, and names; see sema.h. */
-#include <stdarg.h>
-#include <stdio.h>
+/* typing.c - the walk over the syntax tree of an expression, and names; see typing.h. */
 #include <string.h>
 
 #include "range.h"
-#include "sema.h"
+#include "typing.h"
 
 #define S64_MAX ((uint64_t)INT64_MAX)
+#define MAX_PIECES 100 /* of an f-string: they become a chain of this depth */
 
-void type_error(const scope *sc, const ast *tree, const char *format, ...) {
-    char text[512];
-    va_list args;
-    va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    diag_error(sc->s->diag, model_expr_place(sc->s->pool, sc->expr, tree->offset), "%s", text);
-}
+static ir_expr *lower(const expr_scope *sc, const ast *tree);
 
-ir_expr *new_expr(const scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args) {
-    ir_expr *e = pool_alloc(sc->s->pool, sizeof *e);
-    e->op = op;
-    e->vtype = vtype_kind(kind);
-    e->place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
-    e->num_args = num_args;
-    e->args = pool_array(sc->s->pool, num_args, sizeof(ir_expr *));
-    return e;
-}
-
-ir_expr *int_literal(const scope *sc, const ast *tree, uint64_t word, bool negative) {
-    ir_expr *e = new_expr(sc, tree, IR_LIT_INT, IR_INT, 0);
-    bool checked = false;
-    wide value = wide_word(word, negative);
-    e->word = word;
-    e->negative = value.negative;
-    e->vtype.range = range_make(value, value, &checked);
-    return e;
-}
-
-static ir_expr *self(const scope *sc, const ast *tree) {
+static ir_expr *self(const expr_scope *sc, const ast *tree) {
     ir_expr *e = new_expr(sc, tree, IR_SELF, IR_OBJECT, 0);
     e->vtype = vtype_object(sc->type);
     return e;
@@ -47,7 +19,7 @@ static ir_expr *self(const scope *sc, const ast *tree) {
 /* -------------------------------------------------------------------------------------- fields */
 
 /* A field of the object that is being read, named in an expression that is needed for reading it. */
-static void check_order(const scope *sc, const ast *tree, const attr_info *named) {
+static void check_order(const expr_scope *sc, const ast *tree, const attr_info *named) {
     if (named->ir.kind != IR_SEQ) return;
     if (sc->before_seq)
         type_error(sc, tree, "'%s' is not read yet when the byte order is decided", named->ir.id);
@@ -59,8 +31,8 @@ static void check_order(const scope *sc, const ast *tree, const attr_info *named
                      "'%s' is not read yet at this point", named->ir.id);
 }
 
-ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *type,
-                     const char *name) {
+static ir_expr *lower_field(const expr_scope *sc, const ast *tree, ir_expr *of, type_info *type,
+                            const char *name) {
     attr_info *named = names_get(&type->fields, name);
     if (named == NULL) {
         const char *similar = names_similar(&type->fields, name);
@@ -74,7 +46,7 @@ ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *t
     named->uses++;
     if (of->op == IR_SELF) check_order(sc, tree, named);
     if (named->ir.kind == IR_VALUE_INSTANCE && !ensure_value(sc->s, named)) return NULL;
-    if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: told elsewhere */
+    if (named->ir.vtype.kind == IR_NONE) return NULL; /* its type is wrong: reported elsewhere */
     ir_expr *e = new_expr(sc, tree, IR_FIELD, IR_NONE, 1);
     e->args[0] = of;
     e->attr = &named->ir;
@@ -84,7 +56,7 @@ ir_expr *lower_field(const scope *sc, const ast *tree, ir_expr *of, type_info *t
 
 /* --------------------------------------------------------------------------------------- names */
 
-static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
+static ir_expr *lower_parent(const expr_scope *sc, const ast *tree, ir_expr *of) {
     ir_expr *e = new_expr(sc, tree, IR_PARENT, IR_NONE, 1);
     e->args[0] = of;
     if (of->vtype.kind == IR_STRUCT) {
@@ -92,7 +64,7 @@ static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
         return e;
     }
     type_info *type = info_of(of->vtype.type);
-    e->vtype = parent_of(sc->s, type);
+    e->vtype = sc->s->find.parent(sc->s, type);
     if (type->parent_state == FAILED) return NULL;
     if (e->vtype.kind != IR_NONE) return e;
     type_error(sc, tree,
@@ -101,7 +73,7 @@ static ir_expr *lower_parent(const scope *sc, const ast *tree, ir_expr *of) {
     return NULL;
 }
 
-static ir_expr *lower_root(const scope *sc, const ast *tree, ir_expr *of) {
+static ir_expr *lower_root(const expr_scope *sc, const ast *tree, ir_expr *of) {
     const ir_type *root = of->vtype.type->root;
     if (root == NULL) {
         type_error(sc, tree, "objects of type '%s' have no root: only other files use this type",
@@ -114,15 +86,15 @@ static ir_expr *lower_root(const scope *sc, const ast *tree, ir_expr *of) {
     return e;
 }
 
-static ir_expr *lower_io(const scope *sc, const ast *tree, ir_expr *of) {
+static ir_expr *lower_io(const expr_scope *sc, const ast *tree, ir_expr *of) {
     ir_expr *e = new_expr(sc, tree, IR_IO, IR_STREAM, 1);
     e->args[0] = of;
     return e;
 }
 
 /* `_` and `_on`. */
-static ir_expr *lower_context(const scope *sc, const ast *tree, ir_op op, const ir_vtype *vtype,
-                              const char *where) {
+static ir_expr *lower_context(const expr_scope *sc, const ast *tree, ir_op op,
+                              const ir_vtype *vtype, const char *where) {
     if (vtype == NULL) {
         type_error(sc, tree, "'%s' is only known in %s", tree->text, where);
         return NULL;
@@ -133,7 +105,7 @@ static ir_expr *lower_context(const scope *sc, const ast *tree, ir_op op, const 
     return e;
 }
 
-static ir_expr *lower_index(const scope *sc, const ast *tree) {
+static ir_expr *lower_index(const expr_scope *sc, const ast *tree) {
     if (!sc->has_index) {
         type_error(sc, tree, "'_index' is only known where an element of a repetition is read");
         return NULL;
@@ -143,21 +115,20 @@ static ir_expr *lower_index(const scope *sc, const ast *tree) {
     return e;
 }
 
-/* Names that begin with `_` and belong to any object. NULL without a message when it is none of
- * them. */
-static ir_expr *lower_special(const scope *sc, const ast *tree, ir_expr *of, bool *found) {
+/* Names that begin with `_` and that every object has. `*found` tells whether the name is one of them. */
+static ir_expr *lower_special(const expr_scope *sc, const ast *tree, ir_expr *of, bool *found) {
     *found = true;
     if (strcmp(tree->text, "_io") == 0) return lower_io(sc, tree, of);
     if (strcmp(tree->text, "_parent") == 0) return lower_parent(sc, tree, of);
     if (of->vtype.kind == IR_OBJECT) {
         if (strcmp(tree->text, "_root") == 0) return lower_root(sc, tree, of);
-        if (strcmp(tree->text, "_sizeof") == 0) return lower_sizeof_value(sc, tree, of);
+        if (strcmp(tree->text, "_sizeof") == 0) return type_sizeof_value(sc, tree, of);
     }
     *found = false;
     return NULL;
 }
 
-static ir_expr *lower_name(const scope *sc, const ast *tree) {
+static ir_expr *lower_name(const expr_scope *sc, const ast *tree) {
     const char *name = tree->text;
     if (name[0] == '_') {
         if (name[1] == '\0')
@@ -172,7 +143,7 @@ static ir_expr *lower_name(const scope *sc, const ast *tree) {
     return lower_field(sc, tree, self(sc, tree), sc->type, name);
 }
 
-ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of) {
+static ir_expr *lower_object_member(const expr_scope *sc, const ast *tree, ir_expr *of) {
     if (tree->text[0] == '_') {
         bool found;
         ir_expr *e = lower_special(sc, tree, of, &found);
@@ -187,7 +158,7 @@ ir_expr *lower_object_member(const scope *sc, const ast *tree, ir_expr *of) {
     return NULL;
 }
 
-static ir_expr *lower_label(const scope *sc, const ast *tree) {
+static ir_expr *lower_label(const expr_scope *sc, const ast *tree) {
     const type_ref *ref = tree->ref;
     source_place place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
     const ir_enum *found = find_enum(sc->s, sc->type, ref, ref->num_parts - 1, place);
@@ -210,30 +181,123 @@ static ir_expr *lower_label(const scope *sc, const ast *tree) {
 
 /* --------------------------------------------------------------------------------------- frame */
 
-static ir_expr *lower_literal(const scope *sc, const ast *tree) {
-    ir_expr *e;
+static ir_expr *lower_literal(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
     case AST_INT:
         if (!tree->is_huge) return int_literal(sc, tree, tree->word, false);
         type_error(sc, tree, "the integer does not fit 64 bits");
         return NULL;
-    case AST_FLOAT:
-        e = new_expr(sc, tree, IR_LIT_FLOAT, IR_FLOAT, 0);
-        e->number = tree->number;
-        return e;
-    case AST_BOOL:
-        e = new_expr(sc, tree, IR_LIT_BOOL, IR_BOOL, 0);
-        e->word = tree->word;
-        return e;
-    default:
-        e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
-        e->text = tree->text;
-        e->size = tree->size;
-        return e;
+    case AST_FLOAT: return float_literal(sc, tree, tree->number);
+    case AST_BOOL: return bool_literal(sc, tree, tree->word != 0);
+    default: return str_literal(sc, tree, tree->text, tree->size);
     }
 }
 
-static ir_expr *lower_any(const scope *sc, const ast *tree) {
+static bool is_object(const ir_expr *e) {
+    return e->vtype.kind == IR_OBJECT || e->vtype.kind == IR_STRUCT;
+}
+
+/* Types all trees. Those that fail are NULL, and then the result is false. */
+static bool lower_all(const expr_scope *sc, ast *const *trees, size_t count, ir_expr ***out) {
+    bool ok = true;
+    ir_expr **all = *out = pool_array(sc->s->pool, count, sizeof *all);
+    for (size_t i = 0; i < count; i++) {
+        all[i] = lower(sc, trees[i]);
+        ok = ok && all[i] != NULL;
+    }
+    return ok;
+}
+
+static ir_expr *lower_list(const expr_scope *sc, const ast *tree, const ir_vtype *elem) {
+    if (elem == NULL && is_bytes_literal(tree)) return bytes_literal(sc, tree);
+    if (elem == NULL && tree->num_args == 0) {
+        type_error(sc, tree,
+                   "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
+        return NULL;
+    }
+    ir_expr **items;
+    lower_all(sc, tree->args, tree->num_args, &items);
+    return type_list(sc, tree, items, elem);
+}
+
+static ir_expr *lower_fstring(const expr_scope *sc, const ast *tree) {
+    if (tree->num_args > MAX_PIECES) {
+        type_error(sc, tree, "an f-string may have at most %d pieces", MAX_PIECES);
+        return NULL;
+    }
+    ir_expr **pieces;
+    lower_all(sc, tree->args, tree->num_args, &pieces);
+    return type_fstring(sc, tree, pieces);
+}
+
+static ir_expr *lower_operator(const expr_scope *sc, const ast *tree) {
+    ir_expr **a;
+    if (!lower_all(sc, tree->args, tree->num_args, &a)) return NULL;
+    switch (tree->op) {
+    case AST_PLUS:
+    case AST_NEG:
+    case AST_INVERT:
+    case AST_NOT: return type_unary(sc, tree, a[0]);
+    case AST_TERNARY: return type_ternary(sc, tree, a[0], a[1], a[2]);
+    case AST_SUBSCRIPT: return type_subscript(sc, tree, a[0], a[1]);
+    default: return type_binary(sc, tree, a[0], a[1]);
+    }
+}
+
+/* `args` are the arguments in parentheses; `tree` is the member. */
+static ir_expr *lower_method(const expr_scope *sc, const ast *tree, ir_expr *of, ast *const *args,
+                             size_t num_args, bool has_parens) {
+    const method *m = find_method(sc, tree, of, num_args, has_parens);
+    ir_expr **lowered;
+    if (m == NULL || !lower_all(sc, args, num_args, &lowered)) return NULL;
+    return type_method(sc, tree, m, of, lowered, num_args);
+}
+
+static ir_expr *lower_member(const expr_scope *sc, const ast *tree) {
+    if (strcmp(tree->text, "_sizeof") == 0) {
+        expr_scope named = *sc; /* only its type matters, so it need not have been read */
+        named.at_read = named.before_seq = false;
+        ir_expr *measured = lower(&named, tree->args[0]);
+        return measured != NULL ? type_sizeof_value(sc, tree, measured) : NULL;
+    }
+    ir_expr *of = lower(sc, tree->args[0]);
+    if (of == NULL) return NULL;
+    if (is_object(of)) return lower_object_member(sc, tree, of);
+    return lower_method(sc, tree, of, NULL, 0, false);
+}
+
+static ir_expr *lower_call(const expr_scope *sc, const ast *tree) {
+    const ast *callee = tree->args[0];
+    if (callee->op != AST_MEMBER) {
+        type_error(sc, tree, "only methods can be called");
+        return NULL;
+    }
+    ir_expr *of = lower(sc, callee->args[0]);
+    if (of == NULL) return NULL;
+    if (is_object(of)) {
+        type_error(sc, tree, "fields and instances are written without parentheses");
+        return NULL;
+    }
+    return lower_method(sc, callee, of, tree->args + 1, tree->num_args - 1, true);
+}
+
+static ir_expr *lower_cast(const expr_scope *sc, const ast *tree) {
+    ir_vtype to;
+    source_place place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
+    bool found = find_pure_type(sc->s, sc->type, tree->ref, place, &to);
+    const ast *operand = tree->args[0];
+    if (found && operand->op == AST_LIST && to.kind == IR_BYTES) {
+        const ir_vtype byte = vtype_int(range_of(0, 255));
+        ir_expr *array = lower_list(sc, operand, &byte);
+        return array != NULL ? type_list_as_bytes(sc, tree, operand, array) : NULL;
+    }
+    if (found && operand->op == AST_LIST && to.kind == IR_ARRAY)
+        return lower_list(sc, operand, to.elem);
+    ir_expr *of = lower(sc, operand);
+    return of != NULL && found ? type_cast(sc, tree, of, to) : NULL;
+}
+
+static ir_expr *lower_any(const expr_scope *sc, const ast *tree) {
     switch (tree->op) {
     case AST_INT:
     case AST_FLOAT:
@@ -244,7 +308,7 @@ static ir_expr *lower_any(const scope *sc, const ast *tree) {
     case AST_NAME: return lower_name(sc, tree);
     case AST_LABEL: return lower_label(sc, tree);
     case AST_SIZEOF:
-    case AST_BITSIZEOF: return lower_sizeof(sc, tree);
+    case AST_BITSIZEOF: return type_sizeof(sc, tree);
     case AST_MEMBER: return lower_member(sc, tree);
     case AST_CALL: return lower_call(sc, tree);
     case AST_CAST: return lower_cast(sc, tree);
@@ -252,7 +316,7 @@ static ir_expr *lower_any(const scope *sc, const ast *tree) {
     }
 }
 
-ir_expr *lower(const scope *sc, const ast *tree) {
+static ir_expr *lower(const expr_scope *sc, const ast *tree) {
     sema *s = sc->s;
     if (s->depth == MAX_LOWER_DEPTH) {
         type_error(sc, tree, "instances need instances over too many steps");
@@ -271,19 +335,19 @@ static const char *source_text(sema *s, const char *text) {
     return text[size] == '\0' ? text : pool_copy(s->pool, text, size);
 }
 
-ir_expr *lower_expr(const scope *sc, const m_expr *e) {
-    if (e == NULL) return NULL; /* its syntax is wrong: told by the model */
-    scope own = *sc;
+ir_expr *lower_expr(const expr_scope *sc, const m_expr *e) {
+    if (e == NULL) return NULL; /* its syntax is wrong: reported by the model */
+    expr_scope own = *sc;
     own.expr = e;
     ir_expr *result = lower(&own, e->tree);
     if (result != NULL) result->source = source_text(sc->s, e->text);
     return result;
 }
 
-ir_expr *lower_kind(const scope *sc, const m_expr *e, ir_kind kind, const char *what) {
+ir_expr *lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what) {
     ir_expr *result = lower_expr(sc, e);
     if (result == NULL || result->vtype.kind == kind) return result;
-    scope own = *sc;
+    expr_scope own = *sc;
     own.expr = e;
     type_error(&own, e->tree, "%s must be %s, not %s", what, vtype_text(sc->s, vtype_kind(kind)),
                vtype_text(sc->s, result->vtype));
@@ -298,7 +362,7 @@ bool ensure_value(sema *s, attr_info *attr) {
     }
     if (attr->value_state != PENDING) return attr->value_state == DONE;
     attr->value_state = BUSY;
-    scope sc = {.s = s, .type = attr->owner, .attr = attr};
+    expr_scope sc = {.s = s, .type = attr->owner, .attr = attr};
     ir_expr *value = lower_expr(&sc, attr->model->value);
     const m_attr *a = attr->model;
     if (value != NULL && a->enumeration != NULL) {
@@ -308,7 +372,7 @@ bool ensure_value(sema *s, attr_info *attr) {
         if (value->vtype.kind != IR_INT)
             diag_error(s->diag, place, "only integers can be values of an enum, not %s",
                        vtype_text(s, value->vtype));
-        scope own = sc;
+        expr_scope own = sc;
         own.expr = a->value;
         ir_expr *cast = new_expr(&own, a->value->tree, IR_CAST, IR_ENUM, 1);
         cast->args[0] = value;

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* typing_ops.c - operators, lists and f-strings; constants are computed; see sema.h. */
-#include <string.h>
-
+/* typing_ops.c - operators; those on constants are computed; see typing.h. */
 #include "range.h"
-#include "sema.h"
+#include "typing.h"
 
-#define MAX_PIECES 100 /* of an f-string: they become a chain of that depth */
-
-/* How messages call an operator. */
+/* The name of an operator in messages. */
 static const char *sign_of(ast_op op) {
     static const char *const signs[] = {
         [AST_PLUS] = "+",  [AST_NEG] = "-",    [AST_INVERT] = "~", [AST_NOT] = "not",
@@ -37,23 +33,15 @@ static bool is_number(const ir_expr *e) {
 
 static wide value_of(const ir_expr *literal) { return wide_word(literal->word, literal->negative); }
 
-static ir_expr *constant(const scope *sc, const ast *tree, wide value) {
+static ir_expr *constant(const expr_scope *sc, const ast *tree, wide value) {
     if (wide_fits(value)) return int_literal(sc, tree, wide_to_word(value), value.negative);
     type_error(sc, tree, "the value of this constant does not fit 64 bits");
     return NULL;
 }
 
-static ir_expr *bool_literal(const scope *sc, const ast *tree, bool value) {
-    ir_expr *e = new_expr(sc, tree, IR_LIT_BOOL, IR_BOOL, 0);
-    e->word = value;
-    return e;
-}
-
 /* --------------------------------------------------------------------------------------- unary */
 
-static ir_expr *lower_unary(const scope *sc, const ast *tree) {
-    ir_expr *a = lower(sc, tree->args[0]);
-    if (a == NULL) return NULL;
+ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a) {
     bool ok = tree->op == AST_NOT      ? a->vtype.kind == IR_BOOL
               : tree->op == AST_INVERT ? a->vtype.kind == IR_INT
                                        : is_number(a);
@@ -70,11 +58,7 @@ static ir_expr *lower_unary(const scope *sc, const ast *tree) {
         return constant(sc, tree, value);
     }
     if (a->op == IR_LIT_BOOL) return bool_literal(sc, tree, a->word == 0);
-    if (a->op == IR_LIT_FLOAT) {
-        ir_expr *e = new_expr(sc, tree, IR_LIT_FLOAT, IR_FLOAT, 0);
-        e->number = -a->number;
-        return e;
-    }
+    if (a->op == IR_LIT_FLOAT) return float_literal(sc, tree, -a->number);
     ir_expr *e = new_expr(sc, tree, op, a->vtype.kind, 1);
     e->args[0] = a;
     if (a->vtype.kind == IR_INT) e->vtype.range = range_unary(op, a->vtype.range, &e->checked);
@@ -83,18 +67,8 @@ static ir_expr *lower_unary(const scope *sc, const ast *tree) {
 
 /* -------------------------------------------------------------------------------------- binary */
 
-static ir_expr *join(const scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b) {
-    ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
-    char *text = pool_alloc(sc->s->pool, a->size + b->size + 1);
-    memcpy(text, a->text, a->size);
-    memcpy(text + a->size, b->text, b->size);
-    e->text = text;
-    e->size = a->size + b->size;
-    return e;
-}
-
-/* What can be known to go wrong in every run is an error now. */
-static bool is_hopeless(const scope *sc, const ast *tree, ir_op op, const ir_expr *b) {
+/* An operation that fails in every run is an error now. */
+static bool is_hopeless(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *b) {
     if (b->op != IR_LIT_INT) return false;
     if ((op == IR_DIV || op == IR_MOD) && b->word == 0) {
         type_error(sc, tree, "division by zero");
@@ -108,7 +82,7 @@ static bool is_hopeless(const scope *sc, const ast *tree, ir_op op, const ir_exp
     return false;
 }
 
-static ir_expr *lower_arithmetic(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+static ir_expr *type_arithmetic(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
     bool ints = a->vtype.kind == IR_INT && b->vtype.kind == IR_INT;
     if (ints) {
@@ -118,7 +92,7 @@ static ir_expr *lower_arithmetic(const scope *sc, const ast *tree, ir_expr *a, i
             wide_binary(op, value_of(a), value_of(b), &value))
             return constant(sc, tree, value);
     }
-    if (a->op == IR_LIT_STR && b->op == IR_LIT_STR) return join(sc, tree, a, b);
+    if (a->op == IR_LIT_STR && b->op == IR_LIT_STR) return join_literals(sc, tree, a, b);
     bool strings = a->vtype.kind == IR_STR;
     ir_kind kind = ints ? IR_INT : strings ? IR_STR : IR_FLOAT;
     ir_expr *e = new_expr(sc, tree, strings ? IR_CONCAT : op, kind, 2);
@@ -139,7 +113,7 @@ static bool compare_result(ir_op op, int order) {
     }
 }
 
-static ir_expr *lower_comparison(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+static ir_expr *type_comparison(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
     bool ordered = op != IR_EQ && op != IR_NE;
     if (!vtype_comparable(a->vtype, b->vtype, ordered)) {
@@ -162,9 +136,9 @@ static ir_expr *lower_comparison(const scope *sc, const ast *tree, ir_expr *a, i
     return e;
 }
 
-static ir_expr *lower_logic(const scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+static ir_expr *type_logic(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
     ir_op op = op_of(tree->op);
-    if (a->op == IR_LIT_BOOL) { /* decides, or says nothing */
+    if (a->op == IR_LIT_BOOL) { /* it decides the result, or has no influence */
         bool decides = op == IR_AND ? a->word == 0 : a->word != 0;
         return decides ? a : b;
     }
@@ -190,25 +164,19 @@ static bool operands_fit(ast_op op, const ir_expr *a, const ir_expr *b) {
     }
 }
 
-static ir_expr *lower_binary(const scope *sc, const ast *tree) {
-    ir_expr *a = lower(sc, tree->args[0]);
-    ir_expr *b = lower(sc, tree->args[1]);
-    if (a == NULL || b == NULL) return NULL;
-    if (tree->op >= AST_EQ && tree->op <= AST_GE) return lower_comparison(sc, tree, a, b);
+ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b) {
+    if (tree->op >= AST_EQ && tree->op <= AST_GE) return type_comparison(sc, tree, a, b);
     if (!operands_fit(tree->op, a, b)) {
         type_error(sc, tree, "'%s' cannot be applied to %s and %s", sign_of(tree->op),
                    vtype_text(sc->s, a->vtype), vtype_text(sc->s, b->vtype));
         return NULL;
     }
-    if (tree->op == AST_AND || tree->op == AST_OR) return lower_logic(sc, tree, a, b);
-    return lower_arithmetic(sc, tree, a, b);
+    if (tree->op == AST_AND || tree->op == AST_OR) return type_logic(sc, tree, a, b);
+    return type_arithmetic(sc, tree, a, b);
 }
 
-static ir_expr *lower_ternary(const scope *sc, const ast *tree) {
-    ir_expr *test = lower(sc, tree->args[0]);
-    ir_expr *yes = lower(sc, tree->args[1]);
-    ir_expr *no = lower(sc, tree->args[2]);
-    if (test == NULL || yes == NULL || no == NULL) return NULL;
+ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
+                      ir_expr *no) {
     if (test->vtype.kind != IR_BOOL) {
         type_error(sc, tree, "the condition must be a boolean, not %s",
                    vtype_text(sc->s, test->vtype));
@@ -235,10 +203,7 @@ static ir_expr *lower_ternary(const scope *sc, const ast *tree) {
     return e;
 }
 
-static ir_expr *lower_subscript(const scope *sc, const ast *tree) {
-    ir_expr *a = lower(sc, tree->args[0]);
-    ir_expr *index = lower(sc, tree->args[1]);
-    if (a == NULL || index == NULL) return NULL;
+ir_expr *type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index) {
     if (a->vtype.kind != IR_ARRAY && a->vtype.kind != IR_BYTES) {
         type_error(sc, tree, "'[]' needs an array or bytes, not %s", vtype_text(sc->s, a->vtype));
         return NULL;
@@ -257,105 +222,4 @@ static ir_expr *lower_subscript(const scope *sc, const ast *tree) {
     e->args[1] = index;
     e->vtype = a->vtype.kind == IR_ARRAY ? *a->vtype.elem : vtype_int(range_of(0, 255));
     return e->vtype.kind == IR_NONE ? NULL : e;
-}
-
-ir_expr *lower_operator(const scope *sc, const ast *tree) {
-    switch (tree->op) {
-    case AST_PLUS:
-    case AST_NEG:
-    case AST_INVERT:
-    case AST_NOT: return lower_unary(sc, tree);
-    case AST_TERNARY: return lower_ternary(sc, tree);
-    case AST_SUBSCRIPT: return lower_subscript(sc, tree);
-    default: return lower_binary(sc, tree);
-    }
-}
-
-/* ---------------------------------------------------------------------------- lists, f-strings */
-
-/* Only literals from 0 to 255, and at least one. */
-static bool is_bytes_literal(const ast *tree) {
-    for (size_t i = 0; i < tree->num_args; i++) {
-        const ast *item = tree->args[i];
-        if (item->op != AST_INT || item->is_huge || item->word > 255) return false;
-    }
-    return tree->num_args != 0;
-}
-
-static ir_expr *bytes_literal(const scope *sc, const ast *tree) {
-    ir_expr *e = new_expr(sc, tree, IR_LIT_BYTES, IR_BYTES, 0);
-    char *bytes = pool_alloc(sc->s->pool, tree->num_args + 1);
-    for (size_t i = 0; i < tree->num_args; i++) bytes[i] = (char)(unsigned char)tree->args[i]->word;
-    e->text = bytes;
-    e->size = tree->num_args;
-    return e;
-}
-
-/* `elem`: what a cast makes of the elements (IR_INT for bytes); NULL when there is none. */
-ir_expr *lower_list(const scope *sc, const ast *tree, const ir_vtype *elem) {
-    if (elem == NULL && is_bytes_literal(tree)) return bytes_literal(sc, tree);
-    if (elem == NULL && tree->num_args == 0) {
-        type_error(sc, tree,
-                   "the type of an empty list is not known: use .as<bytes> or .as<type[]>");
-        return NULL;
-    }
-    ir_expr *e = new_expr(sc, tree, IR_LIT_ARRAY, IR_ARRAY, tree->num_args);
-    ir_vtype v = elem != NULL ? *elem : vtype_kind(IR_NONE);
-    bool failed = false;
-    for (size_t i = 0; i < tree->num_args; i++) {
-        ir_expr *item = e->args[i] = lower(sc, tree->args[i]);
-        if (item == NULL) failed = true;
-        if (failed) continue;
-        bool first = i == 0 && elem == NULL;
-        ir_vtype both = first ? item->vtype : vtype_combine(sc->s, v, item->vtype, &e->checked);
-        if (first) v = both;
-        if (both.kind == IR_ANY && v.kind != IR_ANY) {
-            type_error(sc, tree->args[i], "%s and %s do not go together in a list",
-                       vtype_text(sc->s, v), vtype_text(sc->s, item->vtype));
-            failed = true;
-        }
-        v = both;
-    }
-    if (failed) return NULL;
-    e->vtype = vtype_array(sc->s, v);
-    return e;
-}
-
-ir_expr *lower_fstring(const scope *sc, const ast *tree) {
-    ir_expr *whole = NULL;
-    bool failed = false;
-    if (tree->num_args > MAX_PIECES) {
-        type_error(sc, tree, "an f-string may have at most %d pieces", MAX_PIECES);
-        return NULL;
-    }
-    for (size_t i = 0; i < tree->num_args; i++) {
-        ir_expr *piece = lower(sc, tree->args[i]);
-        if (piece != NULL && piece->vtype.kind == IR_INT) {
-            ir_expr *number = new_expr(sc, tree->args[i], IR_INT_TO_S, IR_STR, 1);
-            number->args[0] = piece;
-            ir_expr *text = fold_method(sc, tree->args[i], IR_INT_TO_S, piece);
-            piece = text != NULL ? text : number;
-        } else if (piece != NULL && piece->vtype.kind != IR_STR) {
-            type_error(sc, tree->args[i], "an f-string takes integers and strings, not %s",
-                       vtype_text(sc->s, piece->vtype));
-            piece = NULL;
-        }
-        if (piece == NULL) failed = true;
-        if (failed) continue;
-        if (whole == NULL) {
-            whole = piece;
-        } else if (whole->op == IR_LIT_STR && piece->op == IR_LIT_STR) {
-            whole = join(sc, tree, whole, piece);
-        } else {
-            ir_expr *both = new_expr(sc, tree, IR_CONCAT, IR_STR, 2);
-            both->args[0] = whole;
-            both->args[1] = piece;
-            whole = both;
-        }
-    }
-    if (failed) return NULL;
-    if (whole != NULL) return whole;
-    whole = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
-    whole->text = "";
-    return whole;
 }

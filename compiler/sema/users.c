@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* users.c - who contains whom, and what follows from it: parents, roots, byte order; see sema.h. */
+/* users.c - which fields contain objects of which type, and what follows: parents, roots, byte order; see sema.h. */
 #include <string.h>
 
+#include "queries.h"
 #include "sema.h"
 
 /* --------------------------------------------------------------------------------------- users */
@@ -35,14 +36,14 @@ static void spread_to(sema *s, const type_info *from, const ir_data *d, list *qu
 }
 
 static void spread_attr(sema *s, const type_info *from, const ir_attr *attr, list *queue) {
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
+    if (!is_parsed(attr)) return;
     spread_to(s, from, &attr->data, queue);
     for (size_t i = 0; i < attr->data.num_cases; i++)
         spread_to(s, from, &attr->data.cases[i].data, queue);
 }
 
-/* A top-level object is a root; an object inside has the root of what contains it, when both are of
- * one file. Types that nobody uses are given their file's root: nothing can go wrong with them. */
+/* A top-level object is a root. A nested object has the root of the object that contains it, when both types are
+ * in one file. Unused types get the root of their file, which is safe because they have no objects. */
 static void find_roots(sema *s) {
     list queue = {0};
     for (size_t i = 0; i < s->types.count; i++) {
@@ -67,7 +68,7 @@ static bool has_calculated_endian(const type_info *type) {
     return type->endian_from != NULL && type->endian_from->model->endian == IR_CALC;
 }
 
-/* Takes the decision of the object that contains it. */
+/* Whether the type has the byte order that the containing object decides. */
 static bool inherits_endian(const type_info *type) {
     return has_calculated_endian(type) && type->endian_from != type;
 }
@@ -111,14 +112,14 @@ void find_users(sema *s) {
 
 /* ------------------------------------------------------------------------------------- parents */
 
-/* `parent: _parent` in a type's own field of that type adds nothing that is not known without it. */
+/* `parent: _parent` in a field of a type that contains the same type adds no new parent. */
 static bool is_passed_on(const type_info *type, const attr_info *user) {
     const m_expr *e = user->model->parent;
     return user->owner == type && e != NULL && e->tree->op == AST_NAME &&
            strcmp(e->tree->text, "_parent") == 0;
 }
 
-/* What the field gives its objects as parent; IR_NONE when nothing. */
+/* The type of the parent that the field gives its objects; IR_NONE when it gives none. */
 static ir_vtype given_parent(sema *s, type_info *type, attr_info *user, bool *failed) {
     if (user->model->no_parent || is_passed_on(type, user)) return vtype_kind(IR_NONE);
     if (user->model->keys[KEY_PARENT] != NULL) {
@@ -143,7 +144,7 @@ ir_vtype parent_of(sema *s, type_info *type) {
         ir_vtype v = given_parent(s, type, type->users.items[i], &failed);
         if (v.kind != IR_NONE) all = all.kind == IR_NONE ? v : vtype_combine(s, all, v, &checked);
     }
-    /* A file can also be read on its own, so of its top-level type nothing is promised. */
+    /* A file can also be read on its own, so its top-level type may have no parent. */
     if (type->outer == NULL && all.kind != IR_NONE) all = vtype_kind(IR_STRUCT);
     type->ir.parent = all;
     type->parent_state = failed || type->parent_state == FAILED ? FAILED : DONE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* vtypes.c - what static types there are and how they go together; see sema.h. */
+/* vtypes.c - static types: construction, combination, comparison; see sema.h. */
 #include "range.h"
 #include "sema.h"
 

@@ -9,7 +9,7 @@
 
 #include "pool.h"
 
-/* X(identifier, how messages call it) */
+/* X(identifier, name in messages) */
 #define TOKEN_KINDS(X)                                                                             \
     X(END, "the end")                                                                              \
     X(INT, "an integer")                                                                           \

@@ -21,8 +21,8 @@
 
 #include "names.h"
 
-/* Levels of the grammar that can be open at the same time: brackets, ternaries, signs. Each costs a
- * few frames; a tree within EXPR_MAX_DEPTH needs no more of them. */
+/* The number of nested levels of the grammar: brackets, ternaries, signs. Each costs a few stack frames; a tree
+ * within EXPR_MAX_DEPTH needs no more levels. */
 #define MAX_NESTING EXPR_MAX_DEPTH
 
 typedef struct parser {
@@ -74,7 +74,7 @@ static ast *new_node(parser *p, ast_op op, size_t offset, size_t num_args) {
     return node;
 }
 
-/* To be called when the arguments are known. */
+/* Called when the arguments are known. */
 static ast *finish(parser *p, ast *node) {
     for (size_t i = 0; i < node->num_args; i++) {
         if (node->args[i] == NULL) return NULL;
@@ -127,7 +127,7 @@ static bool parse_args(parser *p, token_kind close, bool trailing, list *args) {
     return true;
 }
 
-/* Behind `::` and `.` the reserved words are ordinary names: `answer::true`. */
+/* After `::` and `.` reserved words are ordinary names: `answer::true`. */
 static bool is_name(const token *t, bool is_behind) {
     return t->kind == TOKEN_NAME || (is_behind && t->kind >= TOKEN_AND && t->kind <= TOKEN_FALSE);
 }
@@ -176,7 +176,7 @@ static type_ref *parse_type_name(parser *p) {
     return ref;
 }
 
-/* Behind `sizeof<`, `bitsizeof<` and `.as<`. */
+/* After `sizeof<`, `bitsizeof<` and `.as<`. */
 static ast *parse_typed(parser *p, ast_op op, ast *of) {
     size_t offset = p->at++->offset;
     type_ref *ref = parse_type_name(p);
@@ -325,7 +325,7 @@ static ast *parse_unary(parser *p) {
                  offset, arg);
 }
 
-/* Binary operators from the loosest level to the tightest. */
+/* Binary operators, from the loosest binding to the tightest. */
 enum { LEVEL_OR, LEVEL_AND, LEVEL_NOT, LEVEL_CMP, LEVEL_UNARY = 10 };
 
 static bool binary_operator(token_kind kind, int *level, ast_op *op) {
@@ -364,8 +364,8 @@ static ast *parse_not(parser *p) {
     return arg == NULL ? NULL : unary(p, AST_NOT, offset, arg);
 }
 
-/* Operators of `level` and all tighter ones. Precedence climbing: the operand on the right takes
- * only what binds tighter, so everything is left-associative. */
+/* Operators of `level` and of all levels that bind tighter. Precedence climbing: the right operand contains only
+ * operators that bind tighter, so all operators are left-associative. */
 static ast *parse_binary(parser *p, int level) {
     ast *left = level <= LEVEL_NOT ? parse_not(p) : parse_unary(p);
     bool compared = false;

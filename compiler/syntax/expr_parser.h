@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* expr_parser.h - expressions and type references as trees, before names mean anything. */
+/* expr_parser.h - expressions and type references as syntax trees; names are not resolved yet. */
 #ifndef KSYC_EXPR_PARSER_H
 #define KSYC_EXPR_PARSER_H
 
@@ -10,7 +10,7 @@
 #include "expr_lexer.h"
 #include "pool.h"
 
-/* No tree is deeper, so that recursive passes need not fear for their stack. */
+/* The maximum depth of a tree, which bounds the stack of recursive passes. */
 #define EXPR_MAX_DEPTH 300
 
 typedef enum ast_op {
@@ -69,7 +69,7 @@ typedef struct type_ref {
 
 struct ast {
     ast_op op;
-    size_t offset;   /* in the expression, bytes: the operator, or where the thing begins */
+    size_t offset;   /* byte offset in the expression: of the operator, or of the start */
     size_t from, to; /* arguments: all of the expression */
     unsigned depth;
     uint64_t word;
@@ -82,9 +82,9 @@ struct ast {
     type_ref *ref;
 };
 
-/* A whole expression; NULL with `*error` filled when it is none. */
+/* Parses a whole expression; NULL after filling `*error`. */
 ast *expr_parse(pool *pool, const char *text, size_t size, expr_error *error);
-/* What stands behind `type:`: a type name with or without arguments. */
+/* Parses the value of `type:`: a type name with or without arguments. */
 type_ref *type_ref_parse(pool *pool, const char *text, size_t size, expr_error *error);
 
 #endif

@@ -90,7 +90,7 @@ void lex_float(lexer *l, const char *from, const char *to) {
     size_t n = 0;
     for (const char *c = from; c < to; c++)
         if (*c != '_') plain[n++] = *c;
-    t->number = strtod(plain, NULL); /* the locale is "C": nobody calls setlocale */
+    t->number = strtod(plain, NULL); /* the locale is "C": ksyc never calls setlocale */
     if (t->number > 1.7976931348623157e308) lex_fail(l, from, "the float is too large");
 }
 
@@ -124,7 +124,7 @@ static size_t put_utf8(char *to, uint32_t point) {
     return 4;
 }
 
-/* Four hexadecimal digits behind `\u`; UINT32_MAX when there are none. */
+/* The value of four hexadecimal digits after `\u`; UINT32_MAX when they are missing. */
 static uint32_t hex4(const char *at, const char *end) {
     if (end - at < 4) return UINT32_MAX;
     uint32_t value = 0;
@@ -141,7 +141,7 @@ static bool read_escape(lexer *l, const char *at, const char *end, uint32_t *poi
                         const char **next) {
     static const char letters[] = "abtnvfre'\"\\";
     static const char values[] = "\a\b\t\n\v\f\r\x1b'\"\\";
-    char c = at[1]; /* the lexer takes a backslash only with what follows it */
+    char c = at[1]; /* the lexer accepts a backslash only together with the next character */
     const char *letter = c == '\0' ? NULL : strchr(letters, c);
     if (letter != NULL) {
         *point = (unsigned char)values[letter - letters];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* expr_text.h - what the lexer calls for each word it finds. */
+/* expr_text.h - actions of the lexer, one for each kind of token. */
 #ifndef KSYC_EXPR_TEXT_H
 #define KSYC_EXPR_TEXT_H
 
@@ -24,9 +24,9 @@ void lex_raw(lexer *l, const char *from, const char *to);
  * after a message about a bad escape. */
 bool lex_escaped(lexer *l, const char *from, const char *to, const char *text,
                  const char *text_end);
-/* The first message stays. */
+/* The first message is kept. */
 void lex_fail(lexer *l, const char *at, const char *message);
-/* A character that no word begins with. */
+/* A character that cannot start a token. */
 void lex_stray(lexer *l, const char *at);
 
 #endif

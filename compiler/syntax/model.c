@@ -134,7 +134,7 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
                                         "bit-endian",
                                         "encoding"};
     size_t ignored;
-    m_spec other = {0}; /* of a nested type: checked, but nobody asks for it */
+    m_spec other = {0}; /* of a nested type: checked, but not used */
     if (spec == NULL) spec = &other;
     if (is_key(item, "id")) {
         const char *id = model_text(m, item);
@@ -352,7 +352,8 @@ m_spec *model_load(pool *p, diag *d, const char *file, const yaml_node *root) {
     spec->top = read_type(m, spec, root);
     if (spec->top == NULL) return NULL;
     if (yaml_get(root, "meta") == NULL) complain(m, root, "'meta' with an 'id' is missing");
-    if (spec->id == NULL) spec->id = "unnamed"; /* there is an error already; look for others */
+    if (spec->id == NULL)
+        spec->id = "unnamed"; /* there is an error already; go on to find others */
     spec->top->id = spec->id;
     return spec;
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * model.h - a specification as it was written: the right keys at the right places with values of
- * the right shape, expressions parsed, but no name looked up.
+ * model.h - a specification as it was written: keys are valid where they are used, values have the right shape and
+ * expressions are parsed, but no name is resolved.
  *
- * What is not there is NULL (or the default that the language gives it). After an error the rest of
- * the model is still usable, so that later passes can find more.
+ * A missing value is NULL (or the default of the language). After an error the rest of the model is still usable,
+ * so that later passes can report more.
  */
 #ifndef KSYC_MODEL_H
 #define KSYC_MODEL_H
@@ -22,7 +22,7 @@ typedef struct m_expr {
     const yaml_node *node; /* where */
 } m_expr;
 
-/* X(identifier, key, where it may stand) */
+/* X(identifier, key, where it is allowed) */
 #define ATTR_KEYS(X)                                                                               \
     X(ID, "id", IN_SEQ | IN_PARAM)                                                                 \
     X(DOC, "doc", IN_ALL)                                                                          \
@@ -174,13 +174,13 @@ typedef struct reader {
     diag *diag;
 } reader;
 
-/* NULL when the document is so broken that there is nothing to go on with. */
+/* NULL when the document is too broken to continue. */
 m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);
 
 /* ---- for model_attr.c and model.c */
 
 m_attr *model_attr(reader *m, const yaml_node *node, ir_attr_kind kind, const char *id);
-/* Reads a value of the wanted shape; NULL (or the default) after a message. */
+/* Reads a value of the expected shape; NULL (or the default) after a message. */
 m_expr *model_expr(reader *m, const yaml_node *node);
 /* An argument within the text of a node. */
 m_expr *model_arg(pool *pool, const ast *arg, const yaml_node *node);
@@ -190,7 +190,7 @@ const char *model_id(reader *m, const yaml_node *node, const char *id, const cha
 /* A text, or a list of texts. */
 const char **model_texts(reader *m, const yaml_node *node, size_t *count);
 bool model_is_map(reader *m, const yaml_node *node);
-/* Also tells of what is wrong with the name. */
+/* Also reports what is wrong with the name. */
 type_ref *model_type_ref(reader *m, const yaml_node *node);
 void model_unknown_key(reader *m, const yaml_node *node, const char *const *known,
                        size_t num_known);

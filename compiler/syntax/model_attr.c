@@ -54,7 +54,7 @@ static void unknown_key(reader *m, const yaml_node *node, unsigned where) {
     model_unknown_key(m, node, known, n);
 }
 
-/* Keys of others that begin with `-` are ignored; but not a slip of the pen in one of ours. */
+/* Keys of other tools that begin with `-` are ignored, but a misspelled key of ours is reported. */
 static void warn_similar_hint(reader *m, const yaml_node *node) {
     for (size_t i = 0; i < NUM_ATTR_KEYS; i++)
         if (attr_keys[i].name[0] == '-' && text_distance(attr_keys[i].name, node->key, 2) <= 2)
@@ -203,7 +203,7 @@ static void add_valid(reader *m, m_attr *a, ir_valid_kind kind, const yaml_node 
     if (v->num_exprs == n)
         a->num_valid++;
     else if (kind == IR_V_ANY_OF)
-        a->num_valid++; /* the others are worth checking */
+        a->num_valid++; /* the others are still checked */
 }
 
 static void read_valid(reader *m, m_attr *a) {
@@ -347,10 +347,10 @@ static const char *text_of(reader *m, const m_attr *a, attr_key key) {
     return a->keys[key] != NULL ? model_text(m, a->keys[key]) : NULL;
 }
 
-/* Keys of our own. */
+/* Keys that only ksyc knows. */
 static void read_hints(reader *m, m_attr *a) {
     if (a->keys[KEY_ORIG_ID] != NULL) {
-        size_t n; /* several original names: the first stands for all */
+        size_t n; /* several original names: the first one is used */
         const char **texts = model_texts(m, a->keys[KEY_ORIG_ID], &n);
         if (n > 0) a->orig_id = texts[0];
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* model_values.c - values of a wanted shape out of YAML nodes; see model.h. */
+/* model_values.c - reads values of an expected shape from YAML nodes; see model.h. */
 #include <string.h>
 
 #include "model.h"
@@ -56,7 +56,7 @@ static bool refuse_nul(reader *m, const yaml_node *node) {
     return node->has_nul;
 }
 
-/* For people: with \0 where a NUL is. */
+/* For messages: NUL is shown as \0. */
 static const char *without_nul(pool *p, const char *text, size_t size) {
     char *shown = pool_alloc(p, size * 2 + 1);
     char *at = shown;

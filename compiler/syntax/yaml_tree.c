@@ -83,7 +83,7 @@ static bool is_one_of(const char *text, const char *const *words) {
     return false;
 }
 
-/* What a plain (unquoted) scalar is. `yes`, `no`, `on`, `off` stay texts. */
+/* The kind of a plain (unquoted) scalar. `yes`, `no`, `on`, `off` are texts. */
 static void resolve_plain(yaml_node *node) {
     static const char *const nulls[] = {"", "~", "null", "Null", "NULL", NULL};
     static const char *const trues[] = {"true", "True", "TRUE", NULL};
@@ -164,7 +164,7 @@ static yaml_node *new_scalar(loader *l, const yaml_event_t *event) {
     return node;
 }
 
-/* A finished key of the innermost map. */
+/* Completes a key of the innermost map. */
 static bool add_key(loader *l, open_node *map, yaml_node *key) {
     source_place place = {key->file, key->line, key->column, yaml_place(l->pool, map->node).path};
     if (key->size > MAX_KEY) {
@@ -185,7 +185,7 @@ static bool add_key(loader *l, open_node *map, yaml_node *key) {
     return true;
 }
 
-/* Puts a node where the document is at the moment. */
+/* Adds a node at the current position of the document. */
 static bool attach(loader *l, yaml_node *node) {
     if (l->depth == 0) {
         l->root = node;
@@ -331,7 +331,8 @@ static const char *path_of(pool *p, const yaml_node *node) {
                    ? pool_printf(p, "%s%s/%s", cut, outer, node->key)
                    : pool_printf(p, "%s%s/%lu", cut, outer, (unsigned long)node->index);
     }
-    ((yaml_node *)(uintptr_t)node)->path = path; /* nodes are all made here, none is really const */
+    ((yaml_node *)(uintptr_t)node)->path =
+        path; /* all nodes are made here, so none is really const */
     return path;
 }
 

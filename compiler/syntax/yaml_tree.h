@@ -42,13 +42,13 @@ struct yaml_node {
     size_t index;              /* in the parent */
     const yaml_node *key_node; /* the key as a scalar of its own: kind and place */
     const char *path;          /* made by yaml_place */
-    /* scalars: as written (quotes and escapes undone) */
+    /* scalars: the text without quotes and escapes */
     const char *text;
     size_t size;
-    /* byte i of the text stands `shift` + i columns behind `column`, on the same line */
+    /* byte i of the text is `shift` + i columns after `column`, on the same line */
     bool is_exact;
     uint32_t shift;
-    bool has_nul; /* "\0" in a quoted text: `text` alone does not tell all */
+    bool has_nul; /* "\0" in a quoted text: `text` ends too early */
     bool boolean; /* YAML_BOOL */
     /* YAML_INT: sign and magnitude */
     bool negative;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* mutator_bytes.c - the input as an array that parts are put into and taken out of. */
+/* mutator_bytes.c - the input as an array into which parts are inserted and from which they are
+ * removed. */
 #include <string.h>
 
 #include "mutator_internal.h"
@@ -51,13 +52,13 @@ void remove_bytes(work *w, uint64_t at, uint64_t n) {
     w->size -= (size_t)n;
 }
 
-/* Bytes that came (`delta` > 0) or went at `at`. */
+/* Bytes were inserted (`delta` > 0) or removed at `at`. */
 typedef struct change {
     uint64_t at;
     int64_t delta;
 } change;
 
-/* Writes to a node of before the change; not when it went. */
+/* Writes to a node of before the change; not if it was removed. */
 static void put_moved(work *w, const node *n, uint64_t value, change c) {
     node moved = *n;
     if (n->offset >= c.at) {
@@ -68,7 +69,8 @@ static void put_moved(work *w, const node *n, uint64_t value, change c) {
     put_value(w, &moved, value);
 }
 
-/* Lengths: a field decides how many bytes an enclosing node has when its value is just that. */
+/* Lengths: a field determines the number of bytes of an enclosing node if its value is equal to
+ * it. */
 static void shift_size(work *w, uint32_t i, const ks_link *link, change c) {
     const node *n = &w->nodes[i];
     if (c.at < n->offset || c.at - n->offset > n->size) return;
@@ -77,7 +79,7 @@ static void shift_size(work *w, uint32_t i, const ks_link *link, change c) {
     put_moved(w, &w->nodes[d], n->size + (uint64_t)c.delta, c);
 }
 
-/* Offsets count from the start of the file or of an object that encloses what they point to. */
+/* Offsets count from the start of the file or of an object that encloses their target. */
 static void shift_position(work *w, uint32_t i, const ks_link *link, change c) {
     const node *n = &w->nodes[i];
     if (n->offset < c.at) return;
@@ -87,7 +89,7 @@ static void shift_position(work *w, uint32_t i, const ks_link *link, change c) {
         uint64_t base = up == NO_NODE ? 0 : w->nodes[up].offset;
         if (base <= c.at && w->nodes[d].value == n->offset - base) {
             put_moved(w, &w->nodes[d], w->nodes[d].value + (uint64_t)c.delta, c);
-            return; /* from the old value, so twice does no harm */
+            return; /* from the old value, so doing it twice is harmless */
         }
         if (up == NO_NODE) return;
     }

@@ -1,43 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* mutator_formats.c - the formats, and what the fields of each decide. */
+/* mutator_formats.c - the formats, and the roles of the fields of each. */
 #include <string.h>
 
+#include "grammars.h"
 #include "mutator_internal.h"
 
-#include "btf.h"
-#include "msgpack.h"
-#include "nnb.h"
-#include "npy.h"
-#include "primitiv.h"
-#include "pvp.h"
-#include "safetensors.h"
-
-/* As the adapters do: the stream has to outlive the reading, and the tree is kept after an error. */
-#define READER(id, COMPLETE)                                                                       \
+/* As in the adapters: the stream must outlive the reading, and the tree is kept after an error. */
+#define READER(id, is_big, complete)                                                               \
     static bool read_##id(ks_ctx *ks, ks_stream *io, void **root) {                                \
         id *object = NULL;                                                                         \
         bool good = id##_read(ks, io, &object);                                                    \
         *root = object;                                                                            \
-        return good && COMPLETE;                                                                   \
+        return good && complete;                                                                   \
     }
+KS_GRAMMARS(READER)
 
-READER(btf, btf_complete(ks, object))
-READER(nnb, nnb_complete(ks, object))
-READER(primitiv, primitiv_complete(ks, object))
-READER(pvp, pvp_complete(ks, object))
-READER(msgpack, msgpack_complete(ks, object))
-READER(npy, true)
-READER(safetensors, safetensors_complete(ks, object))
-
-static const fuzz_format FORMATS[] = {
-    {"btf", &btf_desc, read_btf, false},
-    {"nnb", &nnb_desc, read_nnb, false},
-    {"primitiv", &primitiv_desc, read_primitiv, true},
-    {"pvp", &pvp_desc, read_pvp, false},
-    {"msgpack", &msgpack_desc, read_msgpack, true},
-    {"npy", &npy_desc, read_npy, false},
-    {"safetensors", &safetensors_desc, read_safetensors, false},
-};
+#define ROW(id, is_big, complete) {#id, &id##_desc, read_##id, is_big},
+static const fuzz_format FORMATS[] = {KS_GRAMMARS(ROW)};
 enum { NUM_FORMATS = sizeof FORMATS / sizeof FORMATS[0] };
 
 const fuzz_format *fuzz_format_at(size_t i) { return i < NUM_FORMATS ? &FORMATS[i] : NULL; }
@@ -52,8 +31,8 @@ const fuzz_format *fuzz_format_find(const char *name) {
 
 enum { MAX_TYPES = 1024, NUM_SLOTS = 8192 };
 
-/* What follows from the tables of one format. They are constant, so it is found out once; the order
- * of calls never shows. */
+/* Properties derived from the tables of one format. Tables are constant, so these are computed
+ * once; the order of calls has no effect. */
 typedef struct decider {
     const ks_field *field;
     unsigned roles;
@@ -92,7 +71,7 @@ static unsigned roles_of(deciders *d, const ks_field *field) {
     return s != NULL && s->field == field ? s->roles : 0;
 }
 
-/* What counts the elements of `f` when those say where something is. */
+/* The field that counts the elements of `f` if these are offsets. */
 static void find_tables(deciders *d, const ks_field *f) {
     bool is_table = false;
     for (uint32_t i = 0; f->type != NULL && i < f->type->num_fields; i++) {

@@ -2,20 +2,20 @@
 /*
  * mutator_generate.c - makes an input from nothing.
  *
- * The reader is run on what there is, at first nothing. Fields that it read and that nobody has chosen a
- * value for yet get one; then its error is treated as in mutator_repair.c, which lets the input grow by the field
- * that is missing. So the input follows the reader through its switches, counts and offsets, wherever
- * they lead.
+ * The reader is run on the current input, at first an empty one. Fields that it read and that have
+ * no chosen value yet get one; then its error is handled as in mutator_repair.c, which extends the
+ * input by the missing field. So the input follows the reader through its switches, counts and
+ * offsets.
  */
 #include <string.h>
 
 #include "mutator_internal.h"
 
-/* Of each byte: whether a field chose it, and whether one that a switch depends on did. */
+/* For each byte: whether a field chose it, and whether one that a switch depends on did. */
 enum { OPEN, CHOSEN, CHOSEN_CASE };
 
-/* Where objects overlap, what another field left in the place of a case would mostly be a zero, and so
- * the same case over and over: it is chosen anew. */
+/* If objects overlap, the byte that another field left for a switch would mostly be zero, and
+ * select the same case every time: it is chosen again. */
 static uint8_t least(const work *w, const node *n) {
     return (decides(w->format, n->field) & DECIDES(KS_ROLE_CASE)) != 0 ? CHOSEN_CASE : CHOSEN;
 }
@@ -27,7 +27,7 @@ static bool is_decided(const work *w, const node *n) {
     return true;
 }
 
-/* Chooses for every field that has no value yet. False: there was none. */
+/* Chooses a value for every field that has none yet. False: there was no such field. */
 static bool decide(work *w, unsigned wild) {
     bool is_changed = false;
     for (uint32_t i = 0; i < w->num_nodes; i++) {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * mutator_internal.h - shared by the parts of the mutator.
+ * mutator_internal.h - shared by the files of the mutator.
  *
- *   mutator_formats.c   the formats, and what the fields of each decide
+ *   mutator_formats.c   the formats, and the roles of the fields of each
  *   mutator_map.c       runs a reader and lists which bytes are which field
- *   mutator_bytes.c     the input as an array that parts are put into and taken out of
+ *   mutator_bytes.c     the input as an array into which parts are inserted and from which they are removed
  *   mutator_values.c    values for a field
- *   mutator_repair.c    asks the reader why it refuses, and does something about it
+ *   mutator_repair.c    repairs the cause of the reader's error
  *   mutator_generate.c  makes an input from nothing
  *   mutator_mutate.c    changes an input; crossover
  */
@@ -16,10 +16,10 @@
 #include "mutator.h"
 
 enum {
-    MAX_NODES = 1536,     /* fields of an input that are looked at */
+    MAX_NODES = 1536,     /* limit of fields of an input */
     MAX_ELEMENTS = 48,    /* elements of one array among them */
-    MAX_DEPTH = 24,       /* objects in objects */
-    MAX_INPUT = 1 << 16,  /* larger inputs are not taken apart */
+    MAX_DEPTH = 24,       /* nested objects */
+    MAX_INPUT = 1 << 16,  /* larger inputs are not parsed */
     MAX_MADE = 2048,      /* bytes of a generated input */
     MAX_KEPT = 4096,      /* bytes of an input whose nodes are kept for the next call */
     ARENA_BYTES = 1 << 19 /* for the tree of the reader */
@@ -44,14 +44,14 @@ typedef struct node {
     uint64_t size;
     uint64_t value;  /* of a number */
     uint32_t parent; /* NO_NODE for the root */
-    uint32_t end;    /* behind the last node in it */
+    uint32_t end;    /* index after the last node in it */
     uint32_t index;  /* of an element */
     node_kind kind;
     uint8_t bit; /* NODE_BITS: where in the first byte */
     bool is_big;
 } node;
 
-/* What a field may decide; bits of ks_role. */
+/* Roles of a field; bits of ks_role. */
 #define DECIDES(role) (1u << (role))
 #define COUNTS_PLACES 0x100u /* it counts the entries of a table of offsets */
 
@@ -65,11 +65,11 @@ typedef struct work {
     unsigned reads;      /* that were made */
     unsigned most_reads; /* that may be */
     uint64_t steps;      /* of the readers, that are left */
-    bool is_good;        /* the reader was content */
+    bool is_good;        /* the reader accepted */
     ks_error error;      /* else why not */
     node *nodes;
     uint32_t num_nodes;
-    uint32_t num_read; /* how many things the reader is known to have read: a measure of progress */
+    uint32_t num_read; /* things that the reader has certainly read: a measure of progress */
     uint8_t *arena;
     size_t arena_used;
     uint8_t *is_decided; /* mutator_generate.c: a byte for each byte of the input */
@@ -81,14 +81,14 @@ unsigned decides(const fuzz_format *format, const ks_field *field);
 /* mutator_map.c: fills nodes, is_good and error; false when no read is left. Nodes are in the order of a walk, an
  * object before its fields. */
 bool read_input(work *w);
-/* The same for the only read of a call, which is often that of the call before. Who changes nodes has to
- * forget them. */
+/* The same for the only read of a call, which is often that of the previous call. Code that
+ * changes nodes must discard them. */
 bool read_again(work *w);
 void forget_reading(void);
-/* The next node before `from`, else behind, that is `field`. */
+/* The nearest node before `from` with this field, else the nearest one after it. */
 uint32_t find_node(const work *w, const ks_field *field, uint32_t from);
-/* The innermost node of the place of the error, NO_NODE without one; `*field` is what the error is
- * about, where the tables have it. */
+/* The innermost node at the place of the error, NO_NODE if there is none; `*field` is the field
+ * of the error, if it is in the tables. */
 uint32_t error_node(work *w, const ks_field **field);
 uint32_t wire_bytes(ks_wire wire);
 bool wire_is_big(ks_wire wire);
@@ -96,41 +96,42 @@ bool wire_is_big(ks_wire wire);
 /* mutator_bytes.c: false when it does not fit. */
 bool insert_bytes(work *w, uint64_t at, const uint8_t *bytes, size_t n); /* NULL: zeros */
 void remove_bytes(work *w, uint64_t at, uint64_t n);
-/* Adds to every length of what encloses `at`, and moves what lies behind it by `delta`: the second
- * half of an insertion or removal. `nodes` are those of before. */
+/* Adds to every length of the nodes that enclose `at`, and moves what follows it by `delta`:
+ * the second half of an insertion or removal. `nodes` are those of before. */
 void shift_references(work *w, uint64_t at, int64_t delta);
 void put_word(uint8_t *p, uint32_t size, bool is_big, uint64_t word);
 uint64_t get_word(const uint8_t *p, uint32_t size, bool is_big);
-/* Writes a number to the place of a node, as far as it has room. */
+/* Writes a number to the place of a node, as far as there is space. */
 void put_value(work *w, const node *n, uint64_t value);
 
 /* mutator_values.c */
 uint64_t next_random(work *w);
 uint64_t below(work *w, uint64_t n); /* 0 for n 0 */
 bool chance(work *w, unsigned percent);
-/* A value that suits the field; legal ones most of the time. */
+/* A value that suits the field; a legal one most of the time. */
 uint64_t tame_value(work *w, const ks_field *field, uint32_t at, uint32_t size);
-/* One that readers stumble over. */
+/* One that is likely to cause errors in readers. */
 uint64_t wild_value(work *w, const node *n, uint32_t at);
 /* A number that occurs in the input or follows from it. */
 uint64_t related_value(work *w, uint32_t at);
 void fill_bytes(work *w, const ks_field *field, uint8_t *p, uint64_t n);
 void put_float(work *w, uint8_t *p, uint32_t size, bool is_big);
 
-/* mutator_repair.c: up to `rounds` times; whether the reader is content at the end. */
+/* mutator_repair.c: up to `rounds` times; returns whether the reader accepts at the end. */
 bool repair(work *w, unsigned rounds);
-/* The furthest that a row of attempts came, to go back to when they lead nowhere. */
+/* The state of the best attempt in a row, to which the mutator returns if later ones lead
+ * nowhere. */
 typedef struct summit {
     uint8_t data[MAX_MADE];
     uint8_t is_decided[MAX_MADE];
     size_t size;
     uint32_t num_read;
-    unsigned misses; /* attempts in a row that came less far */
+    unsigned misses; /* consecutive attempts that reached less */
 } summit;
 void start_climb(summit *best);
-/* After a read that did not end well. False: the input was put back, and has to be read again. */
+/* After a read that failed. False: the input was restored, and must be read again. */
 bool keep_climbing(work *w, summit *best);
-/* One attempt against the error at hand. False: nothing to be done. */
+/* One attempt to repair the current error. False: impossible. */
 bool treat_error(work *w);
 
 /* mutator_generate.c */

@@ -2,11 +2,11 @@
 /*
  * mutator_map.c - runs a reader over the input and lists which bytes are which field.
  *
- * Unlike the walk of the library this one takes trees that were never finished: after an error the
- * structs up to it are filled in and the rest is zero. Along the path of the error it also looks at
- * what does not yet count as read: the last element of a list, the object of an instance. What it says
- * behind the error may be wrong and then costs a wasted mutation, nothing more; every place is held
- * against the size of the input.
+ * Unlike the walk of the library, this one accepts incomplete trees: after an error the structs up
+ * to it are filled in and the rest is zero. Along the path of the error it also visits what does
+ * not yet count as read: the last element of a list, the object of an instance. What it reports
+ * after the error may be wrong and then costs a wasted mutation, nothing more; every place is
+ * checked against the size of the input.
  */
 #include <string.h>
 
@@ -26,7 +26,7 @@ typedef struct frame {
     uint64_t end;
     uint64_t pos;
     uint32_t bit;
-    unsigned steps; /* of the path of the error that lead from here; 0 beside it */
+    unsigned steps; /* steps of the path of the error that start here; 0 if it does not lead here */
 } frame;
 
 typedef struct walk {
@@ -90,7 +90,7 @@ static node *add_node(walk *k, const ks_field *field, node_kind kind, uint64_t o
     work *w = k->w;
     if (w->num_nodes == MAX_NODES) return NULL;
     if (kind != NODE_COMPUTED && (offset > w->size || size > w->size - offset)) {
-        /* An object that was not read to its end has no size yet. */
+        /* An object that was not read completely has no size yet. */
         if (kind != NODE_OBJECT && kind != NODE_ARRAY) return NULL;
         if (offset > w->size) offset = w->size;
         size = w->size - offset;
@@ -149,7 +149,7 @@ static void add_number(walk *k, const ks_field *field, uint64_t offset, uint32_t
     n->value = get_word(k->w->data + offset, size, n->is_big);
 }
 
-/* A field that was not read is zero in its struct, and in the input often not. */
+/* A field that was not read is zero in its struct, but often not in the input. */
 static void count_read(work *w, const ks_field *field, const uint8_t *at) {
     const node *n = w->num_nodes > 0 ? &w->nodes[w->num_nodes - 1] : NULL;
     if (n == NULL || n->field != field || n->kind != NODE_NUMBER || n->value == 0) return;
@@ -216,7 +216,7 @@ static void open_object(walk *k, const ks_field *field, found object, uint64_t p
                                     .steps = steps};
 }
 
-/* A record of a view, which is read where it lies. */
+/* A record of a view, which is read in place. */
 static void add_record(walk *k, const ks_field *field, uint64_t offset, uint32_t index) {
     node *n = add_node(k, field, NODE_OBJECT, offset, field->type->wire_size);
     if (n == NULL || k->depth == MAX_DEPTH) return;
@@ -238,7 +238,7 @@ static void add_record(walk *k, const ks_field *field, uint64_t offset, uint32_t
 
 /* --------------------------------------------------------------------------------- values, arrays */
 
-/* Whether the error lies in element `index` of `field`, or in it as a whole (KS_NO_INDEX). */
+/* Whether the error is in element `index` of `field`, or in the field as a whole (KS_NO_INDEX). */
 static bool is_on_path(const walk *k, const frame *f, const ks_field *field, uint64_t index) {
     const ks_error *e = &k->w->error;
     if (k->w->is_good || f->steps == 0 || f->steps > e->path_len) return false;
@@ -252,7 +252,7 @@ static bool has_step(const walk *k, const frame *f, const ks_field *field) {
     return strcmp(e->path[f->steps - 1].name, field->name) == 0;
 }
 
-/* One thing at `pos`; returns the bytes that it takes in the sequence. */
+/* One item at `pos`; returns the number of bytes it takes in the sequence. */
 static uint64_t add_one(walk *k, const ks_field *field, const uint8_t *at, uint64_t pos,
                         uint32_t index, unsigned steps) {
     found object = find_object(field, field->storage, at);
@@ -316,7 +316,7 @@ static void open_array(walk *k, const ks_field *field, const uint8_t *at, uint64
                                     .steps = steps};
 }
 
-/* Bytes of the elements of a list; what has no fixed size says it itself. */
+/* Bytes of the elements of a list; elements without a fixed size have it in their struct. */
 static uint64_t list_size(const ks_field *field, const ks_list *list) {
     if ((field->flags & KS_FIELD_BITS) != 0) return (list->count * field->bits + 7) / 8;
     if (field->wire_size != KS_NOWHERE) return list->count * field->wire_size;
@@ -348,7 +348,7 @@ static uint64_t add_array(walk *k, frame *f, const ks_field *field, const uint8_
     if (field->storage == KS_STORE_VIEW) {
         LOAD(ks_view, at, view);
         uint64_t step = field->type != NULL ? field->type->wire_size : wire_bytes(field->wire);
-        /* Behind an error a view may never have been made. */
+        /* After an error a view may be missing. */
         if (view.data == NULL || step == 0 || view.count > k->w->size / step) return 0;
         open_array(k, field, at, pos, view.count * step, view.count, 0, true);
         return view.count * step;
@@ -356,8 +356,8 @@ static uint64_t add_array(walk *k, frame *f, const ks_field *field, const uint8_
     LOAD(ks_list, at, list);
     uint64_t size = list_size(field, &list);
     uint64_t count = list.count;
-    /* The element at which the reader stopped does not count yet, but its struct was cleared before
-     * it was begun. Not so when there was no memory for it. */
+    /* The element at which the reader stopped does not count yet, but its struct was cleared
+     * before it was read. Not so if memory was exhausted. */
     bool is_object = field->storage == KS_STORE_OBJECT;
     bool has_memory = k->w->error.code != KS_LIMIT && k->w->error.code != KS_NO_MEMORY;
     if (is_object && has_memory && list.first != NULL && list.count < list.first_cap &&
@@ -388,7 +388,7 @@ static void step_array(walk *k, frame *f) {
     const uint8_t *at = list.first + i * list.size;
     if (i >= list.first_cap) at = ks_list_at(&list, i);
     unsigned steps = is_on_path(k, f, field, i) ? f->steps - 1 : 0;
-    /* add_one may open a frame, which leaves this one where it is. */
+    /* add_one may push a frame; this frame keeps its index. */
     f->pos += add_one(k, field, at, f->pos, (uint32_t)i, steps);
 }
 
@@ -435,7 +435,7 @@ static void step_field(walk *k, frame *f) {
         size = add_one(k, field, at, pos, 0, on_path ? f->steps - 1 : 0);
     }
     if (!is_instance) f->pos += size;
-    /* A field that is not whole: nothing behind it was read. */
+    /* A field that is incomplete: nothing after it was read. */
     if (on_path && !is_instance && k->w->error.code == KS_TRUNCATED && f->steps == 1)
         f->next = f->end;
 }
@@ -475,17 +475,17 @@ bool read_input(work *w) {
     void *root = NULL;
     w->is_good = w->format->read(&ks, &io, &root);
     w->error = ks.error;
-    /* A read costs something even when it ends at once. */
+    /* A read has a cost even if it ends at once. */
     w->steps = ks.work_left > 64 ? ks.work_left - 64 : 0;
     walk_tree(w, root);
     ks_ctx_free(&ks);
     return true;
 }
 
-/* An engine asks for several mutants of one input in a row. What is kept follows from the format and the
- * bytes alone, so that it never shows in a result that it was. */
+/* An engine requests several mutants of one input in a row. The cache depends on the format and
+ * the bytes alone, so that it has no effect on results. */
 static _Thread_local struct {
-    const fuzz_format *format; /* NULL: nothing is kept */
+    const fuzz_format *format; /* NULL: the cache is empty */
     work result;
     uint8_t data[MAX_KEPT];
     node nodes[MAX_NODES];
@@ -532,7 +532,7 @@ static const ks_field *field_named(const ks_type *type, const char *name) {
     return NULL;
 }
 
-/* The child of a node that a step of a path leads to. */
+/* The child of a node to which a step of a path leads. */
 static uint32_t child(const work *w, uint32_t of, const ks_step *step) {
     const node *n = &w->nodes[of];
     for (uint32_t i = of + 1; i < n->end; i = w->nodes[i].end) {

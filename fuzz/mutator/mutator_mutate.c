@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* mutator_mutate.c - changes an input by what its parts are; crossover; the functions of mutator.h. */
+/* mutator_mutate.c - changes the parts of an input; crossover; the functions of mutator.h. */
 #include <string.h>
 
 #include "mutator_internal.h"
@@ -21,7 +21,7 @@ static bool is_element(const work *w, const node *n) {
 
 static bool is_array(const node *n) { return n->kind == NODE_ARRAY; }
 
-/* A random node that `is` holds for; NO_NODE without one. */
+/* A random node for which `is` holds; NO_NODE if there is none. */
 static uint32_t some_node(work *w, bool (*is)(const node *)) {
     if (w->num_nodes == 0) return NO_NODE;
     uint32_t start = (uint32_t)below(w, w->num_nodes);
@@ -62,7 +62,7 @@ static bool change_value(work *w) {
     return true;
 }
 
-/* Puts in `n` bytes, and lets lengths and offsets follow, or not. */
+/* Inserts `n` bytes, and adapts lengths and offsets, or not. */
 static bool grow(work *w, uint64_t at, const uint8_t *bytes, size_t n, bool follow) {
     if (!insert_bytes(w, at, bytes, n)) return false;
     if (follow) shift_references(w, at, (int64_t)n);
@@ -74,7 +74,7 @@ static void shrink(work *w, uint64_t at, uint64_t n, bool follow) {
     if (follow) shift_references(w, at, -(int64_t)n);
 }
 
-/* The field that counts the elements of an array, when one has just that value. */
+/* The field that counts the elements of an array, if one has exactly this value. */
 static uint32_t counter_of(const work *w, uint32_t array) {
     const ks_field *f = w->nodes[array].field;
     for (uint32_t i = 0; i < f->num_links; i++) {
@@ -85,7 +85,7 @@ static uint32_t counter_of(const work *w, uint32_t array) {
     return NO_NODE;
 }
 
-/* An element more or less, with its count or without. */
+/* Inserts or removes an element, with or without its count. */
 static bool change_array(work *w) {
     uint32_t a = some_node(w, is_array);
     if (a == NO_NODE) return false;
@@ -120,7 +120,7 @@ static bool change_array(work *w) {
     return true;
 }
 
-/* Two elements of an array change places. */
+/* Exchanges two elements of an array. */
 static bool swap_elements(work *w) {
     uint32_t a = some_node(w, is_array);
     if (a == NO_NODE || w->nodes[a].end <= a + 2) return false;
@@ -139,7 +139,7 @@ static bool swap_elements(work *w) {
     return true;
 }
 
-/* Bytes more or fewer at the end of something. */
+/* Inserts or removes bytes at the end of something. */
 static bool change_size(work *w) {
     uint32_t i = some_node(w, is_span);
     if (i == NO_NODE) return false;
@@ -157,7 +157,7 @@ static bool change_size(work *w) {
     return true;
 }
 
-/* Writes the bytes of `from`, of another input or this one, over the node `to`. */
+/* Writes the bytes of `from`, a node of another input or of this one, over the node `to`. */
 static bool replace(work *w, uint32_t to, const uint8_t *from, size_t size) {
     node n = w->nodes[to];
     bool follow = chance(w, 80);
@@ -171,7 +171,7 @@ static bool replace(work *w, uint32_t to, const uint8_t *from, size_t size) {
     return true;
 }
 
-/* Whether one may stand for the other. */
+/* Whether one may replace the other. */
 static bool is_alike(const node *a, const node *b) {
     return a->kind == b->kind && a->type == b->type && (a->type != NULL || a->field == b->field);
 }
@@ -191,7 +191,7 @@ static bool copy_part(work *w) {
     return replace(w, to, copy, size);
 }
 
-/* An offset to where something else is. */
+/* Changes an offset to the place of another object. */
 static bool redirect(work *w) {
     uint32_t start = w->num_nodes > 0 ? (uint32_t)below(w, w->num_nodes) : 0;
     for (uint32_t i = 0; i < w->num_nodes; i++) {
@@ -207,7 +207,8 @@ static bool redirect(work *w) {
     return false;
 }
 
-/* Puts what `n` begins with at the end of what it lies in, so that the rest of it is cut off. */
+/* Moves the start of `n` to the end of the enclosing object, so that the rest of it is
+ * truncated. */
 static bool cut_at_end(work *w, const node *n, const node *offset, const node *in, uint64_t base) {
     uint64_t end = in->offset + in->size;
     uint64_t room = end > base ? end - base : 0;
@@ -218,9 +219,9 @@ static bool cut_at_end(work *w, const node *n, const node *offset, const node *i
     return true;
 }
 
-/* Something that an offset points to is moved so that it ends behind the end of what it lies in, or just
- * there: every field of it can so be the one that is cut. Its bytes go with it, as far as there is room, so that
- * it is still read as what it was. */
+/* Moves the target of an offset so that it ends past the end of the enclosing object, or
+ * exactly there: in this way every field of it can be the truncated one. Its bytes are moved
+ * with it, as far as there is space, so that it is still read as before. */
 static bool push_over_end(work *w) {
     uint32_t start = w->num_nodes > 0 ? (uint32_t)below(w, w->num_nodes) : 0;
     for (uint32_t i = 0; i < w->num_nodes; i++) {
@@ -275,7 +276,7 @@ static bool change(work *w) {
 /* -------------------------------------------------------------------------------- the functions */
 
 work new_work(const fuzz_format *format, uint8_t *data, size_t size, size_t max, uint32_t seed) {
-    /* Working memory, not state: nothing of one call is looked at by the next. */
+    /* Working memory, not state: no call uses content of an earlier one. */
     static _Thread_local node nodes[MAX_NODES];
     static _Thread_local _Alignas(KS_ALIGNMENT) uint8_t arena[ARENA_BYTES];
     return (work){.format = format,
@@ -295,7 +296,7 @@ size_t fuzz_generate(const fuzz_format *format, uint8_t *out, size_t max, uint32
     return w.size;
 }
 
-/* Too large to be taken apart: a byte here or there. */
+/* Too large to be parsed: changes single bytes. */
 static size_t tweak(work *w) {
     for (uint64_t i = below(w, 4) + 1; i > 0 && w->size > 0; i--)
         w->data[below(w, w->size)] = (uint8_t)next_random(w);
@@ -328,7 +329,7 @@ size_t fuzz_tweak(const fuzz_format *format, uint8_t *data, size_t size, size_t 
     if (w.max > MAX_INPUT) w.max = MAX_INPUT;
     if (!read_again(&w)) return w.size;
     unsigned changes = chance(&w, 70) ? 1 : 1 + (unsigned)below(&w, 4);
-    /* Once bytes have moved the nodes are no longer where the list has them. */
+    /* After bytes have moved, the positions in the list of nodes are wrong. */
     for (; changes > 0 && w.size == size; changes--)
         for (unsigned tries = 0; tries < 8; tries++)
             if (chance(&w, 60) ? change_value(&w) : change(&w)) break;
@@ -361,7 +362,7 @@ size_t fuzz_crossover(const fuzz_format *format, const uint8_t *a, size_t a_size
     memcpy(out, a, a_size);
     work w = new_work(format, out, a_size, max, seed);
     if (a_size > MAX_INPUT || b_size > MAX_INPUT || a_size == 0) return tweak(&w);
-    /* A part of `b` is remembered by what it is, then `a` is searched for its like. */
+    /* A part of `b` is selected with its field, then `a` is searched for the same kind. */
     uint8_t part[1024];
     node wanted = {0};
     work from =

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * mutator_repair.c - asks the reader why it refuses, and does something about it.
+ * mutator_repair.c - repairs the cause of the reader's error.
  *
- * An error of a generated reader says where, in which field, and often what would have been allowed. That
- * and the tables are enough to put most things right without knowing the format: the value that was
- * asked for is written, missing bytes are put in and the lengths around them grow, what is too much is
- * cut off. Where the error names no value, one is guessed for the field or for one of those that decide
- * about it; the reader is asked again.
+ * An error of a generated reader says where, in which field, and often what would have been
+ * allowed. With the tables this is enough to repair most things without knowing the format: the
+ * expected value is written, missing bytes are inserted and the lengths around them grow, excess
+ * bytes are removed. If the error names no value, one is guessed for the field or for one of the
+ * fields that control it; then the reader runs again.
  */
 #include <string.h>
 
 #include "mutator_internal.h"
 
-/* Bytes that are put in at most to satisfy a length; above that the length is made smaller. */
+/* Limit of bytes that are inserted to satisfy a length; above it the length is reduced. */
 enum { MOST_MISSING = 512 };
 
 static bool is_number(const node *n) { return n->kind == NODE_NUMBER || n->kind == NODE_BITS; }
@@ -22,7 +22,7 @@ static bool has_wire_value(const ks_field *f) {
                          f->storage == KS_STORE_ANY);
 }
 
-/* A field among those that decide about `f` in one of the roles; NO_NODE without one. */
+/* A field among those that control `f` in one of the roles; NO_NODE if there is none. */
 static uint32_t some_decider(work *w, const ks_field *f, unsigned roles, uint32_t at) {
     uint32_t chosen = NO_NODE;
     uint64_t num = 0;
@@ -35,7 +35,7 @@ static uint32_t some_decider(work *w, const ks_field *f, unsigned roles, uint32_
     return chosen;
 }
 
-/* Makes something smaller that decides about the size, count or place of `f`, or of what it is in. */
+/* Reduces a field that controls the size, count or position of `f`, or of its parent. */
 static bool lessen(work *w, const ks_field *f, uint32_t at, uint64_t most) {
     const unsigned roles =
         DECIDES(KS_ROLE_SIZE) | DECIDES(KS_ROLE_COUNT) | DECIDES(KS_ROLE_POSITION);
@@ -67,8 +67,8 @@ static void put_new(work *w, const ks_field *f, uint32_t at, uint8_t *p, uint32_
         put_word(p, size, is_big, tame_value(w, f, at, size));
 }
 
-/* The numbers that always follow `f`, the whole of which is missing: the reader would ask for them one
- * by one. Returns the bytes that they take. */
+/* The numbers that always follow `f`, if it is missing completely: the reader would request
+ * them one by one. Returns the number of bytes they take. */
 static uint64_t add_following(work *w, const ks_field *f, const ks_type *type, uint8_t *bytes,
                               uint64_t used) {
     const ks_field *end = type != NULL ? type->fields + type->num_fields : NULL;
@@ -84,7 +84,7 @@ static uint64_t add_following(work *w, const ks_field *f, const ks_type *type, u
     return used;
 }
 
-/* Bytes at the end of what was read so far, so that `f` is there with a value that suits it. */
+/* Inserts bytes at the end of what was read so far, so that `f` exists with a suitable value. */
 static bool add_missing(work *w, const ks_field *f, uint32_t at, uint64_t place, uint64_t missing) {
     uint8_t bytes[MOST_MISSING];
     memset(bytes, 0, missing);
@@ -92,7 +92,7 @@ static bool add_missing(work *w, const ks_field *f, uint32_t at, uint64_t place,
                            (field_bytes(f) == missing || field_bytes(f) == 0);
     if (is_number_field) {
         put_new(w, f, at == NO_NODE ? NO_NODE : w->nodes[at].end, bytes, (uint32_t)missing);
-        /* At the end of the file, where nothing has to make room. */
+        /* At the end of the file nothing has to be moved. */
         if (place == w->size && at != NO_NODE && w->is_decided != NULL && chance(w, 90)) {
             uint64_t all = add_following(w, f, w->nodes[at].type, bytes, missing);
             if (all <= w->max - w->size) missing = all;
@@ -103,7 +103,8 @@ static bool add_missing(work *w, const ks_field *f, uint32_t at, uint64_t place,
     }
     if (!insert_bytes(w, place, bytes, missing)) return false;
     if (place + missing < w->size) shift_references(w, place, (int64_t)missing);
-    /* What was given a value needs none any more; bulk is looked at when it is known what it is. */
+    /* Fields with a chosen value need none any more; bulk data get one when their meaning is
+     * known. */
     if (w->is_decided != NULL && (is_number_field || f == NULL || f->num_constants > 0))
         memset(w->is_decided + place, 1, missing);
     return true;
@@ -115,8 +116,8 @@ static bool treat_truncation(work *w, const ks_field *f, uint32_t at) {
     uint64_t there = e->found.kind == KS_VALUE_U64 ? e->found.u64 : 0;
     uint64_t place = e->offset <= UINT64_MAX - there ? e->offset + there : UINT64_MAX;
     bool is_behind = e->offset == KS_NO_OFFSET || place > w->size;
-    bool is_count = f != NULL && (f->flags & KS_FIELD_REPEATED) != 0 && e->expected != NULL &&
-                    strstr(e->expected, "elements") != NULL;
+    bool is_count =
+        f != NULL && (f->flags & KS_FIELD_REPEATED) != 0 && e->expected == ks_expected_elements;
     if (is_count && wanted <= MOST_MISSING) {
         /* `wanted` counts elements, `there` bytes. */
         uint32_t each = f->wire_size != KS_NOWHERE ? f->wire_size : 0;
@@ -127,7 +128,7 @@ static bool treat_truncation(work *w, const ks_field *f, uint32_t at) {
     }
     if (wanted <= there) wanted = there + 1 + below(w, 16);
     uint64_t missing = wanted - there;
-    /* A place behind the end: now and then the file grows to reach it. */
+    /* A position past the end: sometimes the file is extended to reach it. */
     if (is_behind && e->offset != KS_NO_OFFSET && e->offset - w->size <= 64 && chance(w, 30)) {
         missing += e->offset - w->size;
         place = w->size;
@@ -141,7 +142,7 @@ static bool treat_truncation(work *w, const ks_field *f, uint32_t at) {
     return add_missing(w, f, at, place, missing);
 }
 
-/* The number node that an error is about; a leaf of an object. */
+/* The number node of an error; a leaf of an object. */
 static uint32_t number_in(work *w, uint32_t at) {
     if (at == NO_NODE || is_number(&w->nodes[at])) return at;
     uint32_t chosen = NO_NODE;
@@ -151,7 +152,7 @@ static uint32_t number_in(work *w, uint32_t at) {
     return chosen;
 }
 
-/* A value of a rule: exact, or beside it on the allowed side. */
+/* A value of a rule: exact, or next to it on the allowed side. */
 static uint64_t allowed_value(work *w) {
     const ks_value *a = &w->error.allowed, *found = &w->error.found;
     uint64_t allowed = a->kind == KS_VALUE_S64 ? (uint64_t)a->s64 : a->u64;
@@ -162,7 +163,7 @@ static uint64_t allowed_value(work *w) {
     return is_positive ? below(w, allowed + (allowed < UINT64_MAX)) : allowed;
 }
 
-/* The field itself where it is not in the list of nodes: a number of known width at the offset. */
+/* The field itself if it is not in the list of nodes: a number of known width at the offset. */
 static bool put_at_error(work *w, const ks_field *f, uint64_t value) {
     uint32_t size = f != NULL ? field_bytes(f) : 0;
     if (f == NULL || f->wire == KS_WIRE_NONE || size == 0 || size > 8) return false;
@@ -173,7 +174,7 @@ static bool put_at_error(work *w, const ks_field *f, uint64_t value) {
 
 static bool put_number(work *w, const ks_field *f, uint32_t at, uint64_t value) {
     uint32_t n = number_in(w, at);
-    /* The innermost node that is there may enclose the field of the error rather than be it. */
+    /* The innermost existing node may enclose the field of the error rather than be it. */
     if (n != NO_NODE && w->nodes[n].field == f) {
         put_value(w, &w->nodes[n], value);
         return true;
@@ -184,14 +185,15 @@ static bool put_number(work *w, const ks_field *f, uint32_t at, uint64_t value) 
     return true;
 }
 
-/* Bytes and texts: what the grammar names, or nothing odd. */
+/* Bytes and texts: a value that the grammar names, or an ordinary one. */
 static bool put_content(work *w, const ks_field *f, uint32_t at) {
     if (at == NO_NODE || w->nodes[at].kind != NODE_BYTES || w->nodes[at].field != f) return false;
     fill_bytes(w, f, w->data + w->nodes[at].offset, w->nodes[at].size);
     return true;
 }
 
-/* Longer or shorter as a whole: by something that is in the input, so that sizes come out even. */
+/* Longer or shorter as a whole: by a number that occurs in the input, so that sizes become
+ * multiples of it. */
 static bool change_length(work *w, uint32_t at) {
     if (chance(w, 40)) return insert_bytes(w, w->size, NULL, (size_t)below(w, 16) + 1);
     uint64_t value = related_value(w, at) + (chance(w, 20) ? below(w, 17) : 0);
@@ -214,7 +216,8 @@ static bool put_tame(work *w, const ks_field *f, uint32_t at) {
     return true;
 }
 
-/* What is over a bound that stands in the input, such as an offset behind the end: the bound gives way. */
+/* A value over a bound that is itself in the input, such as an offset past the end: changes the
+ * bound. */
 static bool raise_bound(work *w, const ks_field *f, uint32_t at) {
     const ks_value *allowed = &w->error.allowed, *found = &w->error.found;
     if (allowed->kind != KS_VALUE_U64 || found->kind != KS_VALUE_U64) return false;
@@ -245,7 +248,7 @@ static bool treat_value(work *w, const ks_field *f, uint32_t at) {
         if (way == 13 && lessen(w, f, at, 0)) return true;
         if (way >= 14 && put_number(w, f, at, related_value(w, at))) return true;
     }
-    /* One of those that the rule also looks at. */
+    /* One of the fields that the rule also uses. */
     d = some_decider(w, f, UINT32_MAX, at);
     if (d == NO_NODE) return put_tame(w, f, at) || change_length(w, at);
     const node *n = &w->nodes[d];
@@ -285,8 +288,8 @@ void start_climb(summit *best) {
     best->misses = 0;
 }
 
-/* How far a reader came shows in how many fields it has read. One step back may be the way to two
- * forward, more of them are not. */
+/* The progress of a reader is the number of fields that it has read. One step back may be
+ * needed to get two steps forward; more steps back are not accepted. */
 bool keep_climbing(work *w, summit *best) {
     if (w->size > MAX_MADE) return true;
     if (w->num_read < best->num_read && chance(w, 85)) {

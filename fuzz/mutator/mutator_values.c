@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* mutator_values.c - values for a field: legal ones, related ones, and those that readers stumble over. */
+/* mutator_values.c - values for a field: legal ones, related ones, and those that often cause
+ * errors in readers. */
 #include <string.h>
 
 #include "mutator_internal.h"
 
-/* splitmix64: every seed gives another good sequence, zero included. */
+/* splitmix64: every seed gives a different good sequence, zero included. */
 uint64_t next_random(work *w) {
     uint64_t x = w->random += UINT64_C(0x9e3779b97f4a7c15);
     x = (x ^ (x >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
@@ -16,7 +17,7 @@ uint64_t below(work *w, uint64_t n) { return n > 0 ? next_random(w) % n : 0; }
 
 bool chance(work *w, unsigned percent) { return below(w, 100) < percent; }
 
-/* A number that stays small: lengths and counts that a reader gets to the end of. */
+/* A small number: lengths and counts for which a reader can read all elements. */
 static uint64_t small_value(work *w) {
     switch (below(w, 8)) {
     case 0: return 0;
@@ -56,7 +57,7 @@ uint64_t related_value(work *w, uint32_t at) {
     }
     if (w->num_nodes == 0) return 0;
     static const uint64_t TIMES[] = {1, 1, 1, 1, 2, 4, 4, 8};
-    /* What is near, or computed, is more often of use. */
+    /* Neighbouring or computed values are useful more often. */
     for (unsigned tries = 0; tries < 8; tries++) {
         uint64_t i = chance(w, 60) && at < w->num_nodes ? at - below(w, at < 24 ? at + 1 : 24)
                                                         : below(w, w->num_nodes);
@@ -73,8 +74,8 @@ uint64_t related_value(work *w, uint32_t at) {
     return small_value(w);
 }
 
-/* Where something could be: multiples of a word inside the input, or behind what the neighbour before
- * points to. */
+/* Possible positions: multiples of a word inside the input, or after the target of the
+ * preceding offset. */
 static uint64_t tame_position(work *w, const ks_field *f, uint32_t at) {
     if (chance(w, 25)) return small_value(w);
     if (chance(w, 80) && at != NO_NODE) {
@@ -92,8 +93,8 @@ uint64_t tame_value(work *w, const ks_field *f, uint32_t at, uint32_t size) {
     uint64_t value = 0;
     unsigned roles = decides(w->format, f);
     bool is_amount = (roles & (DECIDES(KS_ROLE_SIZE) | DECIDES(KS_ROLE_COUNT))) != 0;
-    /* The few values that are named for an amount are its bounds, those for other fields the legal
-     * ones. */
+    /* The few values that are named for an amount are its bounds; those for other fields are
+     * the legal ones. */
     bool is_choice = f->enumeration != NULL || f->num_constants > 1;
     if (chance(w, is_choice ? 90 : is_amount ? 10 : 75) && named_value(w, f, &value)) {
         if (f->enumeration != NULL || chance(w, 80)) return value;
@@ -101,9 +102,9 @@ uint64_t tame_value(work *w, const ks_field *f, uint32_t at, uint32_t size) {
     }
     if ((roles & DECIDES(KS_ROLE_POSITION)) != 0) return tame_position(w, f, at);
     if (is_amount) {
-        /* So that there are a few places to refer to, rather than one for everything. */
+        /* So that there are a few targets of references, rather than one for everything. */
         if ((roles & COUNTS_PLACES) != 0 && chance(w, 70)) return 3 + below(w, 14);
-        /* Objects that are mostly found by their offsets need room to lie in. */
+        /* Objects that are mostly found by their offsets need space. */
         if (size >= 4 && chance(w, 12)) return 16 * below(w, 20);
         return small_value(w);
     }
@@ -157,7 +158,7 @@ void fill_bytes(work *w, const ks_field *f, uint8_t *p, uint64_t n) {
         const ks_constant *c = &f->constants[below(w, f->num_constants)];
         if (c->bytes != NULL) {
             uint64_t size = c->size < n ? c->size : n;
-            /* A rule may be about the whole, about its begin or about its end. */
+            /* A rule may be about the whole, about its start or about its end. */
             uint64_t way = below(w, 6);
             if (way < 4) memset(p, f->encoding != NULL ? ' ' : 0, n);
             memcpy(p + (way == 5 ? n - size : 0), c->bytes, size);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * make_seeds.c - small valid files that together show a fuzzer what a format has: `make fuzz-seeds`.
+ * make_seeds.c - small valid files that together show a fuzzer the features of a format: `make
+ * fuzz-seeds`.
  *
  *     make_seeds FORMAT FOLDER [TRIES]
  *
- * Files are generated from the tables of the reader, one for each seed number; those that the reader
- * accepts are looked at for features: a field that is there, a value that the grammar names, a number of
- * elements, a note. Then the ones that show most for their size are taken until everything that was
- * seen is shown. The same tables give the same files.
+ * Files are generated from the tables of the reader, one for each seed number; accepted ones are
+ * examined for features: a field that is present, a value that the grammar names, a number of
+ * elements, a note. Then the files with the most new features for their size are selected until
+ * every feature that occurred is covered. The same tables give the same files.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,13 +66,14 @@ static void find_features(const work *w, feature_set *set) {
         uint32_t hash = hash_text(type_hash(&w->nodes[n->parent]), n->field->name);
         hash = hash_word(hash, type_hash(n));
         add_feature(set, hash);
-        /* None, one and several are three cases to a reader. */
+        /* None, one and several are three cases for a reader. */
         bool is_amount = n->kind == NODE_ARRAY || n->kind == NODE_COMPUTED;
         if (is_amount) add_feature(set, hash_word(hash, n->value < 2 ? n->value : 2));
         if (n->kind == NODE_BYTES) add_feature(set, hash_word(hash, n->size < 2 ? n->size : 2));
         if (n->kind == NODE_NUMBER && is_named(n->field, n->value))
             add_feature(set, hash_word(hash, n->value));
-        /* Readers treat pairs of choices differently: element type and layout, file type and data type. */
+        /* Readers treat pairs of choices differently: element type and layout, file type and
+         * data type. */
         const node *before = &w->nodes[i - 1];
         bool is_pair = before->parent == n->parent && before->field != NULL &&
                        before->field->enumeration != NULL && n->field->enumeration != NULL;
@@ -103,7 +105,7 @@ static void *copy_of(const void *data, size_t size) {
     return memcpy(must(malloc(size > 0 ? size : 1)), data, size);
 }
 
-/* What is still to be shown of it. */
+/* The number of features of it that are not covered yet. */
 static size_t news_of(const candidate *c, const uint8_t *shown) {
     size_t news = 0;
     for (size_t i = 0; i < c->num_features; i++) news += shown[c->features[i]] == 0;

@@ -2,10 +2,10 @@
 /* #line 1 "compiler/syntax/expr_lexer.rl" */
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * expr_lexer.rl - what the words of the expression language look like.
+ * expr_lexer.rl - the tokens of the expression language.
  *
  * `make generate` turns it into generated/ksyc/expr_lexer.c (ragel -C -T0 -L: as tables, since
- * expressions are short). What a word means is in expr_text.c; who may stand beside whom is in
+ * expressions are short). expr_text.c makes their values; the grammar of expressions is in
  * expr_parser.c.
  */
 #include "expr_lexer.h"

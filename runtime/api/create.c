@@ -12,11 +12,11 @@ bool tg_format_writable(tg_format format) {
     return false;
 }
 
-tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_write_error *error) {
+tg_build *tg_build_new(tg_format format, const tg_build_options *options, tg_error *error) {
     return tg_build_with(tg_writers, format, options, error);
 }
 
 tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
-                          tg_write_error *error) {
+                          tg_error *error) {
     return tg_convert_with(tg_writers, file, to, options, error);
 }

@@ -9,6 +9,7 @@
 
 #include "file.h"
 #include "input.h"
+#include "limit.h"
 #include "open.h"
 #include "os.h"
 #include "registry.h"
@@ -16,17 +17,7 @@
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
 const char *tg_version(void) { return TG_VERSION_TEXT; }
-
-tg_limits tg_limits_default(void) {
-    tg_limits limits;
-    memset(&limits, 0, sizeof limits);
-    limits.max_file = UINT64_C(1) << 40;
-    limits.max_stream = UINT64_C(4) << 30;
-    limits.max_tensors = UINT64_C(16) << 20;
-    limits.max_dense = UINT64_C(1) << 30;
-    limits.max_rank = 255;
-    return limits;
-}
+unsigned tg_version_number(void) { return TG_VERSION_NUMBER; }
 
 tg_options tg_options_default(void) {
     tg_options options;
@@ -53,14 +44,10 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
     if (code == TG_CODE_LIMIT) {
-        bool stream = strstr(io->what, "stream") != NULL;
-        error.limit = stream ? "max-stream" : "max-file";
-        error.expected =
-            stream ? "at most % bytes that have to be held in memory" : "at most % bytes of file";
-        error.allowed.kind = TG_KIND_U64;
-        error.allowed.u64 = io->allowed;
-        error.found.kind = TG_KIND_U64;
-        error.found.u64 = io->found;
+        error.expected = io->limit == TG_LIMIT_MAX_STREAM
+                             ? "at most % bytes that have to be held in memory"
+                             : "at most % bytes of file";
+        tg_error_over(&error, io->limit, io->allowed, io->found);
         error.size = io->found;
     }
     return error;
@@ -77,7 +64,8 @@ typedef struct request {
 
 static void set_request(request *r, const tg_options *options, tg_error *error) {
     memset(r, 0, sizeof *r);
-    r->options = options != NULL ? *options : tg_options_default();
+    if (options != NULL) r->options = *options;
+    tg_limits_fill(&r->options.limits);
     r->allocator = allocator_of(&r->options);
     r->input.max_size = r->options.limits.max_file;
     r->input.max_stream = r->options.limits.max_stream;
@@ -90,7 +78,7 @@ static tg_file *refuse(const request *r, const tg_error *error) {
     return NULL;
 }
 
-/* Parses, counts the tensors and looks at each. */
+/* Parses, counts the tensors, and checks the limits that concern them. */
 static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
@@ -138,11 +126,10 @@ tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
     return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), tg_adapters, tg_num_adapters);
 }
 
-tg_file *tg_open_reader(const tg_reader *reader, const tg_options *options, tg_error *error) {
+tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {
     request r;
     set_request(&r, options, error);
-    tg_source source = {.read_at = reader->read_at, .self = reader->self, .size = reader->size};
-    return open_input(&r, tg_input_from_source(&source, &r.input, &r.io), tg_adapters,
+    return open_input(&r, tg_input_from_source(source, &r.input, &r.io), tg_adapters,
                       tg_num_adapters);
 }
 

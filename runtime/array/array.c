@@ -1,37 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array.c - arrays: opening them, and windows of bytes of them.
+ * array.c - opens arrays and reads windows of their bytes.
  */
 #include "array.h"
 
 #include <string.h>
 
 /*
- * Working memory. Copying an array in another order takes four times what reading takes, since system
- * calls are what it costs: half of it is a tile of 2896 x 2896 float32, whose runs are over 11 KiB on
- * either side. More than that gains nothing, since it is all fresh pages. For reading, a fourth is
- * for the tile, so that regions are larger: fewer of them are fewer passes over the file. An array
- * has no memory before something is read of it, and gives it back when it was read to its end, so
- * that a program may have many of them open, of which it reads one after the other.
+ * Working memory. Copying an array into another order uses four times the memory of reading, since
+ * system calls dominate its cost: half of it is a tile of 2896 x 2896 float32, whose runs are over
+ * 11 KiB on either side. More memory gains nothing, since all of it is fresh pages. For reading,
+ * the tile takes a fourth, so that regions are larger: fewer regions are fewer passes over the
+ * file. An array allocates memory at the first read and releases it after the last byte was read,
+ * so that a program can keep many arrays open and read one after the other.
  */
 #define READING_WINDOW (UINT64_C(16) << 20)
 #define COPYING_WINDOW (UINT64_C(64) << 20)
 #define SMALLEST_WINDOW 1024u
-#define WINDOW_PER_AXIS 32u /* a fourth of it holds the indices of an entry, 8 bytes per axis */
-/* Stored bytes, and elements to be rounded, stay in the cache next to the processor. */
+#define WINDOW_PER_AXIS 32u /* a fourth of it must hold the indices of an entry, 8 bytes per axis */
+/* Stored bytes, and elements to be rounded, stay in the inner caches. */
 #define STAGING_BYTES (UINT64_C(64) << 10)
-/* So do elements that only pass through. */
+/* So do elements that are only copied. */
 #define PASSING_BYTES (UINT64_C(256) << 10)
 
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
-    file->error.limit = "max-dense";
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
@@ -39,7 +35,7 @@ static bool is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
-/* Elements of the array. The lengths of a sparse tensor are whatever the file says. */
+/* Counts the elements of the array. The lengths of a sparse tensor are untrusted. */
 static bool count_elements(tg_array *a) {
     uint64_t product = 1;
     bool fits = true;
@@ -56,7 +52,7 @@ static bool count_elements(tg_array *a) {
     return fits || tg_fail(a->file, TG_CODE_OVERFLOW, "");
 }
 
-/* The order of what comes out; C where both are the same. */
+/* The order of the elements that are delivered; C if both orders are the same. */
 static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
@@ -72,7 +68,7 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
 
-/* Sets how the elements come out of the tensor. */
+/* Sets how the elements are derived from the tensor. */
 static bool set_kind(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
     if (is_sparse(t)) {
@@ -87,14 +83,14 @@ static bool set_kind(tg_array *a, bool raw) {
     if (a->plan == NULL) return true;
     a->kind = TG_PERMUTED;
     const tg_adapter *adapter = a->file->adapter;
-    /* tg_describe has seen that such a part lies inside the file. */
+    /* tg_describe has checked that such a part lies inside the file. */
     if (a->decoding == TG_AS_STORED && a->file->ks.input.load == NULL && adapter->locate == NULL &&
         adapter->read_part == NULL)
         a->in_memory = a->file->ks.input.base + t->parts[TG_PART_VALUES].offset;
     return true;
 }
 
-/* Sets dtype and sizes of what comes out. */
+/* Sets dtype and sizes of the delivered elements. */
 static bool set_size(tg_array *a, const tg_array_options *options) {
     a->info.dtype = options->dtype != TG_DTYPE_NONE ? options->dtype : a->dtype;
     a->rounds = a->info.dtype != a->dtype;
@@ -120,7 +116,7 @@ static bool set_up(tg_array *a, const tg_array_options *options) {
     return count_elements(a) && set_kind(a, options->raw) && set_size(a, options);
 }
 
-/* Bytes of an array of a tensor with so many axes; 0 when that is too much. */
+/* Bytes of a tg_array for a tensor with `rank` axes; 0 if that overflows. */
 static size_t size_of(uint32_t rank) {
     const size_t most = (SIZE_MAX - sizeof(tg_array)) / (2 * sizeof(uint64_t));
     return rank < most ? sizeof(tg_array) + (size_t)rank * 2 * sizeof(uint64_t) : 0;
@@ -150,7 +146,7 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     a->allocator = file->allocator;
     a->tensor = tensor;
     if (tensor.rank > 0) memcpy(a->lengths, tensor.shape, tensor.rank * sizeof a->lengths[0]);
-    a->tensor.shape = a->lengths; /* that of the file is of the last tensor that was looked at */
+    a->tensor.shape = a->lengths; /* file->shape is that of the last described tensor */
     if (set_up(a, options)) return a;
     tg_array_close(a);
     return NULL;
@@ -172,13 +168,13 @@ void tg_array_close(tg_array *array) {
 
 static size_t smaller(uint64_t a, uint64_t b) { return (size_t)(a < b ? a : b); }
 
-/* Rooms begin at multiples of 64 bytes of the block, as cache lines do; each is large enough for an
- * element, since the window has a smallest size. */
+/* Buffers begin at multiples of 64 bytes of the block, as cache lines do; each holds at least an
+ * element, since the window has a minimum size. */
 #define LINE 64u
 
 static size_t whole_lines(uint64_t size) { return (size_t)(size - size % LINE); }
 
-/* Bytes for all rooms. */
+/* Bytes for all buffers. */
 static size_t window_of(const tg_array *a, bool copies) {
     const uint64_t least = SMALLEST_WINDOW + (uint64_t)a->tensor.rank * WINDOW_PER_AXIS;
     uint64_t window = a->window;
@@ -249,13 +245,7 @@ bool tg_array_load(tg_array *a, uint64_t i) {
     return true;
 }
 
-void tg_array_round(tg_array *a, void *dst, const void *src, size_t n) {
-    tg_loss loss = {0, 0, 0, 0};
-    tg_numbers_convert(dst, a->info.dtype, src, a->dtype, n, &loss);
-    a->inexact += loss.inexact;
-}
-
-/* From the region, elements of which are [i, ...): as many bytes as there are, at most `n`. */
+/* Copies bytes from the region, starting in element `i`: as many as it has, at most `n`. */
 static size_t take_bytes(tg_array *a, uint64_t i, size_t skip, uint8_t *dst, size_t n) {
     const size_t have = (size_t)(a->region_first + a->region_count - i); /* elements */
     const uint8_t *src = a->region.data + (size_t)(i - a->region_first) * a->element;
@@ -269,7 +259,7 @@ static size_t take_bytes(tg_array *a, uint64_t i, size_t skip, uint8_t *dst, siz
         tg_array_round(a, dst, src, whole);
         return whole * a->delivered;
     }
-    /* A part of an element, which counts as read with its first byte. */
+    /* A part of an element. Losses of an element are counted with its first byte. */
     uint8_t element[TG_MAX_ELEMENT];
     const uint64_t inexact = a->inexact;
     tg_array_round(a, element, src, 1);
@@ -289,7 +279,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
         const size_t skip = (size_t)(from % a->delivered);
         size_t size = n / a->delivered; /* elements */
         if (!is_loaded(a, i) && !a->rounds && skip == 0 && size >= a->region.size / a->element) {
-            /* A region would not save anything. */
+            /* A region would not save work. */
             if (!tg_array_fill(a, i, size, to)) return false;
             size *= a->element;
         } else {

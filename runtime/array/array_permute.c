@@ -1,36 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array_permute.c - elements in another order than the stored one.
+ * array_permute.c - delivers elements in another order than the stored one.
  *
- * The order that is wanted goes through the file in jumps. What makes that bearable is working in
- * tiles: blocks of the array that have long runs of neighbours in both orders. A tile is gathered
- * run by run in stored order, permuted in memory, and delivered run by run.
+ * In the requested order, accesses to the file are scattered. Tiling makes this efficient: tiles
+ * are blocks of the array with long runs of neighbours in both orders. A tile is gathered run by
+ * run in stored order, permuted in memory, and delivered run by run.
  *
- * Boxes. A range of elements in wanted order is no block of the array in general: it may begin and
- * end in the middle of a row. It is cut into boxes, which are: one index of each outer axis, a range
- * of one axis, and all of the axes inside of it. Each box is the largest that begins where the one
- * before ended, so that the axis of the range moves outwards first and inwards then: at most
- * 2 * rank - 1 boxes.
+ * Boxes. A range of elements in requested order is in general not a block of the array: it may
+ * begin and end in the middle of a row. It is divided into boxes: one index of each outer axis, a
+ * range of one axis, and all of the axes inside it. Each box is the largest that begins where the
+ * previous one ended, so the axis of the range moves first outwards and then inwards: at most 2 *
+ * rank - 1 boxes.
  *
- * Tiles. Of a tile of B elements, sqrt(B) are given to neighbours in stored order and as many to
- * neighbours in wanted order, each from the fastest axis on; what is left after that makes runs of
- * stored elements longer. What is written is given whole rows where these are not much longer. With
- * the usual window for copying a tile is some 30 MiB, so that runs of float32 are 11 KiB on both
- * sides, unless the box is thinner than that. Elements that an adapter reads itself may be
- * compressed, and then every step back costs a start from the beginning: their tiles are as long as
- * they can be in stored order, with 1 KiB left for the other one.
+ * Tiles. In a tile of B elements, runs have sqrt(B) neighbours in stored order and as many in
+ * requested order, each from the fastest axis on; remaining room makes stored runs longer. Output
+ * runs are extended to whole rows if these are not much longer. With the default window for copying
+ * a tile is some 30 MiB, so runs of float32 are 11 KiB on both sides, unless the box is thinner.
+ * Elements that an adapter reads itself may be compressed, and then every step back restarts from
+ * the beginning: their tiles are as long as possible in stored order, with 1 KiB in the other one.
  *
- * What it costs. Copying (tg_permute_copy) a whole array reads every stored byte once, plus gaps
- * between short runs that array_source.c passes over: less than 4 KiB for each run of a tile. Of a
- * box with fewer than sqrt(B) neighbours in stored order the runs are as short as the box is thin,
- * down to one element. That is what reading an array forward comes to when a region, 3/4 of the
- * window, holds less than one step of the axis that is fastest in the file: every region then looks
- * at most pages of the file, which is (size of the array / size of a region) times the file in all.
- * No method of so little memory avoids that, since the first region alone needs a byte of each
- * page. Hence tg_values.copy, and options.window.
+ * Cost. Copying (tg_permute_copy) a whole array reads every stored byte once, plus gaps between
+ * short runs that array_source.c reads through: less than 4 KiB for each run of a tile. If a box
+ * has fewer than sqrt(B) neighbours in stored order, runs are as short as the box is thin, down to
+ * one element. This happens when an array is read forward and a region, 3/4 of the window, holds
+ * less than one step of the axis that is fastest in the file: every region then touches most pages
+ * of the file, and the file is read (size of the array / size of a region) times in total. No
+ * method with so little memory avoids that, since the first region alone needs a byte of each page.
+ * Therefore tg_values.copy and options.window exist.
  *
- * Sums and products: positions and strides count elements of the array, all of which fit 64 bits in
- * bytes; a tile and the destination are in memory.
+ * Sums and products: positions and strides count elements of the array, whose size in bytes fits 64
+ * bits; a tile and the destination are in memory.
  */
 #include <string.h>
 
@@ -39,14 +38,14 @@
 
 /* ------------------------------------------------------------------------------------ the plan */
 
-/* An axis of the tensor that is not 1 long. */
+/* An axis of the tensor of length other than 1. */
 typedef struct source_axis {
     uint32_t number;
     uint64_t n;
     uint64_t stored;
 } source_axis;
 
-/* The axis that comes at place `i` in stored order, fastest first. */
+/* The i-th axis in stored order, fastest first. */
 static uint32_t stored_axis(tg_order order, uint32_t rank, uint32_t i) {
     switch (order) {
     case TG_ORDER_F: return i;
@@ -56,8 +55,8 @@ static uint32_t stored_axis(tg_order order, uint32_t rank, uint32_t i) {
     return rank - 1 - i;
 }
 
-/* All axes that are not 1 long, fastest in stored order first; at most 63, since the product of
- * their lengths, each of them 2 or more, fits 64 bits. */
+/* Finds all axes of length other than 1, fastest in stored order first; at most 63, since the
+ * product of their lengths, each at least 2, fits 64 bits. */
 static uint32_t find_axes(const tg_tensor *t, source_axis *found) {
     uint32_t num = 0;
     uint64_t stored = 1;
@@ -71,7 +70,7 @@ static uint32_t find_axes(const tg_tensor *t, source_axis *found) {
     return num;
 }
 
-/* Sorts by wanted order, slowest first. */
+/* Sorts by requested order, slowest first. */
 static void sort_axes(source_axis *axes, uint32_t num, tg_order wanted) {
     for (uint32_t i = 1; i < num; i++) {
         const source_axis axis = axes[i];
@@ -85,7 +84,7 @@ static void sort_axes(source_axis *axes, uint32_t num, tg_order wanted) {
     }
 }
 
-/* Axes that are neighbours in both orders are one. */
+/* Merges axes that are neighbours in both orders. */
 static uint32_t merge_axes(source_axis *axes, uint32_t num) {
     uint32_t kept = 0;
     for (uint32_t i = 0; i < num; i++) {
@@ -140,9 +139,10 @@ void tg_plan_free(tg_array *a) {
 
 /* -------------------------------------------------------------------------------------- boxes */
 
-/* Sets the box that begins with element `first` and has at most `count` > 0; its elements. */
+/* Sets the box that begins with element `first` and has at most `count` > 0 elements; returns their
+ * number. */
 static uint64_t next_box(tg_plan *plan, uint64_t first, uint64_t count) {
-    uint32_t ranged = 0; /* the innermost axis will do at last: its `inner` is 1 */
+    uint32_t ranged = 0; /* the loop ends at the innermost axis at the latest: its `inner` is 1 */
     while (first % plan->axes[ranged].inner != 0 || plan->axes[ranged].inner > count) ranged++;
     for (uint32_t i = 0; i < plan->num_axes; i++) {
         tg_plan_axis *axis = &plan->axes[i];
@@ -156,7 +156,7 @@ static uint64_t next_box(tg_plan *plan, uint64_t first, uint64_t count) {
     return (axis->to - axis->from) * axis->inner;
 }
 
-/* The largest number whose square is not over `n`. */
+/* The integer square root of `n`, rounded down. */
 static uint64_t root_of(uint64_t n) {
     uint64_t root = 0;
     for (uint64_t bit = UINT64_C(1) << 31; bit > 0; bit >>= 1) {
@@ -166,15 +166,15 @@ static uint64_t root_of(uint64_t n) {
     return root;
 }
 
-/* `length` of an axis that is longer, in whole cache lines where it has one. */
+/* Rounds `length`, a part of an axis, to whole cache lines if it has at least one. */
 static uint64_t whole_lines(uint64_t length, size_t element) {
     const uint64_t line = 64 / element;
     return length > line ? length - length % line : length;
 }
 
 /*
- * Makes runs of neighbours in one order `wanted` elements long: axis after axis, beginning with the
- * fastest, takes as much of that as it can. `order` NULL: as the axes are.
+ * Makes runs of neighbours in one order `wanted` elements long: each axis, beginning with the
+ * fastest, takes as much of that as it can. `order` NULL: the order of the axes.
  */
 static void widen(tg_plan *plan, const uint8_t *order, uint64_t wanted, size_t element) {
     for (uint32_t i = plan->num_axes; i-- > 0;) {
@@ -188,14 +188,14 @@ static void widen(tg_plan *plan, const uint8_t *order, uint64_t wanted, size_t e
     }
 }
 
-/* What is left of the room makes runs of stored elements longer. */
+/* Uses the remaining room for longer runs of stored elements. */
 static void fill_up(tg_plan *plan, uint64_t room, size_t element) {
     uint64_t used = 1;
     for (uint32_t i = 0; i < plan->num_axes; i++) used *= plan->axes[i].tile;
     for (uint32_t i = plan->num_axes; i-- > 0;) {
         tg_plan_axis *axis = &plan->axes[plan->by_stored[i]];
         const uint64_t length = axis->to - axis->from;
-        const uint64_t most = room / (used / axis->tile); /* used is a multiple of it, <= room */
+        const uint64_t most = room / (used / axis->tile); /* used: a multiple of tile, <= room */
         if (axis->tile < length) {
             const uint64_t tile = length <= most ? length : whole_lines(most, element);
             if (tile > axis->tile) {
@@ -207,8 +207,8 @@ static void fill_up(tg_plan *plan, uint64_t room, size_t element) {
     }
 }
 
-/* Tiles of a length that divides the box more evenly, so that none is much smaller than the others;
- * their number stays the same. */
+/* Chooses tile lengths that divide the box more evenly, so that no tile is much smaller than the
+ * others; their number does not change. */
 static void even_out(tg_plan *plan, size_t element) {
     const uint64_t line = 64 / element;
     for (uint32_t i = 0; i < plan->num_axes; i++) {
@@ -222,10 +222,10 @@ static void even_out(tg_plan *plan, size_t element) {
 }
 
 /*
- * Whole rows of what is written, where these are not over twice as long as `root`: then tile after
- * tile is one write, and reads that are half as long are no more calls than both sides were.
- * Scattered pieces cost a file system more when they are written than when they are read: 64 MiB in
- * pieces of 8 KiB, on ext4, 43 ms and 13 ms.
+ * The length of a whole output row, if that is at most twice `root`: then a tile is one write, and
+ * reads of half the length are no more calls than before on both sides. Scattered pieces cost a
+ * file system more for writing than for reading: 64 MiB in pieces of 8 KiB, on ext4, 43 ms and 13
+ * ms.
  */
 static uint64_t whole_rows(const tg_plan *plan, uint64_t root) {
     uint64_t rows = 1;
@@ -237,11 +237,11 @@ static uint64_t whole_rows(const tg_plan *plan, uint64_t root) {
     return rows;
 }
 
-/* What it takes to be worth a write, where reading has to go forward. */
+/* Minimum bytes of a write, if reads must go forward. */
 #define SHORT_WRITE 1024u
 
-/* `room` > 0: elements of a tile. The product of its lengths is not over that, since the sides take
- * `wanted` and room / wanted at most, and then fill_up() keeps it there. */
+/* `room` > 0: maximum elements of a tile. The product of its lengths is at most that, since the
+ * sides take at most `wanted` and room / wanted, and fill_up() respects it. */
 static void choose_tile(tg_array *a, uint64_t room, bool copies) {
     tg_plan *plan = a->plan;
     const size_t element = a->element;
@@ -268,7 +268,7 @@ static void first_tile(tg_plan *plan) {
     for (uint32_t i = 0; i < plan->num_axes; i++) place_axis(&plan->axes[i], plan->axes[i].from);
 }
 
-/* In stored order, so that reads go forward. False after the last. */
+/* Advances in stored order, so that reads go forward. False after the last tile. */
 static bool next_tile(tg_plan *plan) {
     for (uint32_t i = plan->num_axes; i-- > 0;) {
         tg_plan_axis *axis = &plan->axes[plan->by_stored[i]];
@@ -287,7 +287,7 @@ static bool gather_tile(tg_array *a) {
     uint64_t first = 0;
     for (uint32_t i = 0; i < plan->num_axes; i++) first += plan->axes[i].at * plan->axes[i].stored;
 
-    /* What lies together: the fastest axes, as long as they are there as a whole, and one more. */
+    /* Contiguous elements: the fastest axes, as long as the tile has all of them, and one more. */
     uint32_t outer = plan->num_axes;
     uint64_t run = 1;
     bool whole = true;
@@ -322,9 +322,9 @@ static bool gather_tile(tg_array *a) {
 }
 
 /*
- * Makes the elements of the tile available; `src` becomes the bytes from one to the next along each
- * axis. Either they are gathered, and lie one after the other in stored order, or they are in memory
- * as they are in the file. NULL after an error.
+ * Makes the elements of the tile available; `src` becomes their stride in bytes along each axis.
+ * Either they are gathered, contiguous in stored order, or they are in memory as in the file. NULL
+ * after an error.
  */
 static const uint8_t *take_tile(tg_array *a, uint64_t *src) {
     const tg_plan *plan = a->plan;
@@ -346,8 +346,8 @@ static const uint8_t *take_tile(tg_array *a, uint64_t *src) {
 
 /* ------------------------------------------------------------------------------------ filling */
 
-/* Working memory with which tg_permute writes so many elements around the cache. NULL: they are too few
- * for that, or there is no memory, and it is only slower. */
+/* Allocates working memory with which tg_permute writes `count` elements with non-temporal stores.
+ * NULL: they are too few, or there is no memory, which is only slower. */
 static void *take_scratch(const tg_array *a, uint64_t count) {
     if (count < TG_LAYOUT_STREAMING_BYTES / a->element) return NULL;
     return a->allocator.alloc(a->allocator.self, TG_LAYOUT_SCRATCH);
@@ -357,10 +357,10 @@ static void free_scratch(const tg_array *a, void *scratch) {
     if (scratch != NULL) a->allocator.free(a->allocator.self, scratch, TG_LAYOUT_SCRATCH);
 }
 
-/* `dst` is that of the box, which begins with element `first` of the array. */
+/* `dst` is the destination of the box, which begins with element `first` of the array. */
 static bool fill_box(tg_array *a, uint64_t first, uint8_t *dst, void *scratch) {
     tg_plan *plan = a->plan;
-    /* What is in memory needs no room, and tg_permute has tiles of its own. */
+    /* Elements in memory need no tile buffer, and tg_permute has its own tiling. */
     choose_tile(a, a->in_memory != NULL ? UINT64_MAX : a->tile.size / a->element, false);
     first_tile(plan);
     do {
@@ -396,8 +396,9 @@ bool tg_permute_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
 }
 
 /*
- * As many steps as fit of the outermost axis of which one fits: a box. Counted from the beginning of
- * the axis, so that regions do not overlap and a reader who goes forward has each filled once.
+ * A box of as many steps as fit of the outermost axis of which at least one step fits. Counted from
+ * the beginning of the axis, so regions do not overlap and each is filled once when reading
+ * forward.
  */
 void tg_permute_region(const tg_array *a, uint64_t i, uint64_t most, uint64_t *first,
                        uint64_t *count) {
@@ -413,7 +414,7 @@ void tg_permute_region(const tg_array *a, uint64_t i, uint64_t most, uint64_t *f
 
 /* ------------------------------------------------------------------------------------ copying */
 
-/* `count` elements that follow each other, as they are or rounded. */
+/* Sends `count` consecutive elements, rounded if necessary. */
 static bool send_run(tg_array *a, uint64_t first, uint64_t count, const uint8_t *data,
                      const tg_sender *sender) {
     if (!a->rounds) return tg_send(sender, first * a->element, data, (size_t)count * a->element);
@@ -430,12 +431,12 @@ static bool send_run(tg_array *a, uint64_t first, uint64_t count, const uint8_t 
     return true;
 }
 
-/* Permutes a tile to the region, where it has the order that is wanted, and sends it run by run. */
+/* Permutes a tile into the region buffer, in requested order, and sends it run by run. */
 static bool send_tile(tg_array *a, const tg_sender *sender, void *scratch) {
     const tg_plan *plan = a->plan;
     uint64_t src[TG_MAX_AXES];
     tg_axis axes[TG_MAX_AXES];
-    uint64_t size = 1; /* elements of the tile inside of an axis */
+    uint64_t size = 1; /* elements of the tile inside an axis */
     uint64_t first = 0;
     uint64_t run = 1;
     uint32_t outer = plan->num_axes;
@@ -477,7 +478,7 @@ bool tg_permute_copy(tg_array *a, uint64_t first, uint64_t count, const tg_sende
     size_t room = a->region.size;
     if (a->in_memory == NULL && a->tile.size < room) room = a->tile.size;
     room /= a->element;
-    a->region_count = 0; /* tiles take its place */
+    a->region_count = 0; /* tiles overwrite it */
     void *scratch = take_scratch(a, count < room ? count : room);
     bool good = true;
     while (good && count > 0) {

@@ -1,23 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array_source.c - the elements of a dense or partial tensor in stored order, decoded.
+ * array_source.c - reads and decodes the elements of a dense or partial tensor in stored order.
  *
- * What needs no decoding is read straight to where it is wanted. The rest goes through a staging
- * room of at most 64 KiB, which stays in the cache next to the processor, so that decoding costs
- * little more than the read.
+ * Elements that need no decoding are read directly to the destination. Others go through a staging
+ * buffer of at most 64 KiB, which stays in the inner caches, so that decoding costs little more
+ * than the read.
  *
- * Sums and products: [first, first + count) is inside of the tensor, whose elements can be counted
- * in bits of 64 bits (tg_elements_open). Bytes of stored elements are inside of the part then, so they
- * are counted in 64 bits as well.
+ * Sums and products: [first, first + count) is inside the tensor, whose size in bits fits 64 bits
+ * (tg_elements_open). Stored elements are inside the part, so their size in bytes fits, too.
  */
 #include "array.h"
 #include "layout.h"
 #include "numbers.h"
 
 /*
- * Short runs that lie close together are read with what is between them: up to here, passing over a
- * gap costs less than a call of its own. That is a page for a file, whose reads cost a system call
- * and the pages that they touch, and a few cache lines for bytes in memory.
+ * Short runs that lie close together are read including the gaps between them: up to this size,
+ * reading through a gap costs less than a separate call. That is a page for a file, whose reads
+ * cost a system call and the pages that they touch, and a few cache lines for bytes in memory.
  */
 #define SHORT_RUN 4096u
 #define GAP_IN_FILE 4096u
@@ -41,14 +40,13 @@ bool tg_elements_open(tg_array *a, bool raw) {
         a->decoding = TG_FIXED;
         a->dtype = TG_DTYPE_FLOAT32;
     } else if (!raw && t->scaled) {
-        /* Other orders would scatter the elements of a step. */
+        /* In other orders the elements of a step are not contiguous. */
         if (t->dtype != TG_DTYPE_UINT8 || t->storage != TG_STORAGE_DENSE ||
             t->order != TG_ORDER_C || t->rank == 0)
             return tg_fail(a->file, TG_CODE_INTERNAL, "scaled bytes in C order");
         a->decoding = TG_SCALED;
         a->dtype = TG_DTYPE_FLOAT32;
-        a->per_step =
-            count > 0 ? count / t->shape[0] : 0; /* no axis is 0 when there are elements */
+        a->per_step = count > 0 ? count / t->shape[0] : 0; /* no axis is 0 if there are elements */
     }
     return count <= UINT64_MAX / tg_dtype_bits(t->dtype) || tg_fail(a->file, TG_CODE_OVERFLOW, "");
 }
@@ -65,11 +63,11 @@ static void spread_bits(uint8_t *dst, const uint8_t *src, unsigned bit, size_t n
     }
 }
 
-/* Elements from `first` on, of which `src` has the bytes. */
+/* Decodes the bytes `src` of the elements from `first` on. */
 static bool decode_scaled(tg_array *a, tg_how how, const uint8_t *src, uint64_t first, size_t n,
                           uint8_t *dst) {
     while (n > 0) {
-        const uint64_t step = first / a->per_step; /* over 0, since there is an element */
+        const uint64_t step = first / a->per_step; /* per_step > 0, since there is an element */
         const uint64_t left = a->per_step - first % a->per_step;
         const size_t take = left < n ? (size_t)left : n;
         if (step != a->step) {
@@ -85,7 +83,7 @@ static bool decode_scaled(tg_array *a, tg_how how, const uint8_t *src, uint64_t 
     return true;
 }
 
-/* `n` elements from `first` on; of the bytes at `src` so many bits come before them. */
+/* Decodes `n` elements from `first` on; they begin at bit `bit` of `src`. */
 static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, uint64_t first,
                    size_t n, uint8_t *dst) {
     switch (a->decoding) {
@@ -98,7 +96,7 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
     case TG_SMALL_CODES:
         tg_small_codes(dst, src, a->tensor.dtype, bit / stored_bits(a), n);
         return true;
-    case TG_AS_STORED: /* needs none, so it is not done */
+    case TG_AS_STORED: /* never called: needs no decoding */
     case TG_SCALED: break;
     }
     return decode_scaled(a, how, src, first, n, dst);
@@ -106,14 +104,14 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
 
 /* ------------------------------------------------------------------------------------ reading */
 
-/* How many elements fit in the staging room, when the first begins at any bit; at least 8. */
+/* How many elements fit in the staging buffer if the first begins at any bit; at least 8. */
 static uint64_t staged_at_once(const tg_array *a) {
     const uint64_t bits = stored_bits(a);
     return ((uint64_t)a->staging.size * 8 - (bits < 8 ? 7 : 0)) / bits;
 }
 
-/* Reads the bytes of elements [first, first + count), which fit, to the staging room. *bit: how many
- * bits of the first byte belong to elements before them. */
+/* Reads the bytes of elements [first, first + count), which fit, to the staging buffer. *bit
+ * becomes the number of bits of the first byte that belong to earlier elements. */
 static bool stage(tg_array *a, uint64_t first, uint64_t count, unsigned *bit) {
     const uint64_t bits = stored_bits(a);
     const uint64_t from = first * bits / 8;
@@ -144,7 +142,7 @@ bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
 
 /* ---------------------------------------------------------------------------------- gathering */
 
-/* How many runs are read together. */
+/* How many runs one read covers. */
 static uint64_t runs_at_once(const tg_array *a, uint64_t count, uint64_t stride) {
     const uint64_t bits = stored_bits(a);
     const bool in_memory = a->file->ks.input.load == NULL;
@@ -154,7 +152,7 @@ static uint64_t runs_at_once(const tg_array *a, uint64_t count, uint64_t stride)
     return count < room ? 1 + (room - count) / stride : 1; /* stride >= count > 0 */
 }
 
-/* Puts runs from the staging room one after the other. */
+/* Copies runs from the staging buffer to contiguous memory. */
 static bool collect(tg_array *a, unsigned bit, uint64_t first, uint64_t count, uint64_t stride,
                     uint64_t runs, uint8_t *dst) {
     if (a->decoding == TG_AS_STORED) {

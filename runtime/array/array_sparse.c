@@ -2,19 +2,18 @@
 /*
  * array_sparse.c - dense windows of sparse tensors.
  *
- * A window is made of zeros, and then of the entries that belong there. Of entries with the same
- * index the last one counts, so they are taken in the order of the file. The order that is wanted
- * costs nothing extra, since an entry can be put anywhere: F order is C order with the axes in
- * reverse.
+ * A window is cleared, then its entries are stored. If several entries have the same index, the
+ * last one wins, so they are processed in the order of the file. The requested order costs nothing
+ * extra, since entries can be stored anywhere: F order is C order with the axes reversed.
  *
- * Which entries belong to a window is not known before they are looked at. With a list per step of
- * axis 0, and C order, it is those of the steps that the window touches; a cursor remembers where the
- * last window ended, so that counts are added up once by a reader who goes forward. Else it is all
- * of them: each window costs a pass over the entries. Hence windows as large as memory allows: the
- * default makes 64 of them of the largest array that limits.max_dense allows by default.
+ * Which entries belong to a window is only known after reading them. With a list per step of axis
+ * 0, and C order, these are the entries of the steps that the window touches; a cursor remembers
+ * where the last window ended, so that counts are summed only once when reading forward. Otherwise
+ * all entries must be read: each window costs a pass over them. Therefore windows are as large as
+ * memory allows: with the defaults, the largest array that limits.max_dense permits has 64 of them.
  *
- * Safety does not rest on indices, though tg_open() has checked them: tg_scatter_ functions put
- * nothing outside of the window.
+ * Memory safety does not depend on the indices, though tg_open() has checked them: the tg_scatter_
+ * functions write nothing outside the window.
  */
 #include <string.h>
 
@@ -25,7 +24,7 @@ bool tg_sparse_open(tg_array *a) {
     const tg_tensor *t = &a->tensor;
     a->dtype = t->dtype;
     a->decoding = TG_AS_STORED;
-    /* No format has others; a list per step has values of 32 bits. */
+    /* No format has other sparse tensors; a list per step has values of 32 bits. */
     if (t->dtype == TG_DTYPE_BIT || tg_dtype_is_small(t->dtype) || t->fp_pos >= 0 || t->scaled ||
         (t->storage != TG_STORAGE_COO && tg_dtype_bits(t->dtype) != 32) ||
         (t->storage == TG_STORAGE_INDICES && t->dtype != TG_DTYPE_FLOAT32))
@@ -37,7 +36,7 @@ bool tg_sparse_open(tg_array *a) {
 
 /* -------------------------------------------------------------------------------------- rows */
 
-/* Indices of each entry in reverse. */
+/* Reverses the indices of each entry. */
 static void reverse_rows(uint8_t *rows, uint32_t rank, size_t n) {
     const size_t row = (size_t)rank * 8;
     for (size_t i = 0; i < n; i++, rows += row) {
@@ -60,7 +59,7 @@ static bool fill_coo(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) 
     uint8_t *values = rows + at_once * row;
     uint64_t entry = 0;
     for (uint64_t left = t->parts[TG_PART_VALUES].count; left > 0;) {
-        /* Entries are in the file: the sizes of rows and values in bytes fit 64 bits. */
+        /* Entries are in the file, so the sizes of rows and values in bytes fit 64 bits. */
         const size_t n = left < at_once ? (size_t)left : at_once;
         if (row > 0 && !tg_tensor_read(a->file, t, TG_PART_INDEX_LIST, entry * row, rows, n * row))
             return false;
@@ -77,16 +76,17 @@ static bool fill_coo(tg_array *a, uint64_t first, uint64_t count, uint8_t *dst) 
 
 /* ------------------------------------------------------------------------------ lists per step */
 
-/* Words of 32 bits of a part, read in blocks. */
+/* 32-bit words of a part, read in blocks. */
 typedef struct words {
     tg_part part;
     uint8_t *room;
     uint64_t at_once;
-    uint64_t first; /* words [first, first + count) are in the room */
+    uint64_t first; /* words [first, first + count) are in the buffer */
     uint64_t count;
 } words;
 
-/* Address of word `i`; *n is cut to what follows it in the room. NULL after tg_fail. */
+/* Address of word `i`; *n is reduced to the words that follow it in the buffer. NULL after
+ * tg_fail. */
 static const uint8_t *words_at(tg_array *a, words *w, uint64_t i, uint64_t *n) {
     const uint64_t total = a->tensor.parts[w->part].count;
     if (i < w->first || i - w->first >= w->count) {
@@ -103,12 +103,12 @@ static const uint8_t *words_at(tg_array *a, words *w, uint64_t i, uint64_t *n) {
     return w->room + (size_t)(i - w->first) * 4;
 }
 
-/* The staging room, divided. */
+/* The staging buffer, divided. */
 typedef struct lists {
     words counts;
     words index;
     words values;       /* TG_STORAGE_SPARSE */
-    uint8_t *ones;      /* in place of them; F order only */
+    uint8_t *ones;      /* used instead of values; F order only */
     uint8_t *positions; /* F order */
 } lists;
 
@@ -120,7 +120,7 @@ static lists divide(const tg_array *a) {
         .index = {TG_PART_INDEX_LIST, room + unit, unit / 4, 0, 0},
         .values = {TG_PART_VALUES, room + 2 * unit, unit / 4, 0, 0},
         .ones = room + 2 * unit,
-        .positions = room + 3 * unit, /* of twice the size */
+        .positions = room + 3 * unit, /* twice the size of the others */
     };
     return l;
 }
@@ -148,8 +148,8 @@ static bool go_to_step(tg_array *a, lists *l, uint64_t step) {
     return true;
 }
 
-/* Where a cell of a step is in F order, of which axis 0 is the fastest: no remainder is over the
- * length of its axis, so the position is inside the array whatever the cell is. */
+/* The position of a cell of a step in F order, where axis 0 is the fastest. Each remainder is less
+ * than the length of its axis, so the position is inside the array whatever the cell is. */
 static uint64_t position_of(const tg_tensor *t, uint64_t per_step, uint64_t step, uint64_t cell) {
     uint64_t position = 0;
     uint64_t faster = per_step;
@@ -170,8 +170,8 @@ static void set_positions(const tg_array *a, uint8_t *positions, const uint8_t *
     }
 }
 
-/* Entries of the step of the cursor, to the window [first, first + count) of it, or, in F order, of
- * the whole array. */
+/* Stores the entries of the step at the cursor to the window [first, first + count) of the step or,
+ * in F order, of the whole array. */
 static bool put_entries(tg_array *a, lists *l, uint64_t entries, uint64_t first, uint64_t count,
                         uint8_t *dst) {
     const bool has_values = a->tensor.storage == TG_STORAGE_SPARSE;
@@ -197,12 +197,12 @@ static bool put_entries(tg_array *a, lists *l, uint64_t entries, uint64_t first,
     return true;
 }
 
-/* Steps from the first to the last that the window touches. */
+/* Processes the steps that the window touches. */
 static bool fill_steps(tg_array *a, lists *l, uint64_t first, uint64_t count, uint8_t *dst) {
     const uint64_t end = first + count;
     if (!go_to_step(a, l, first / a->per_step)) return false;
     for (;;) {
-        /* The step is inside the array, so its ends are counted in 64 bits. */
+        /* The step is inside the array, so its bounds fit 64 bits. */
         const uint64_t from = a->sparse_step * a->per_step;
         const uint64_t to = from + a->per_step < end ? from + a->per_step : end;
         uint64_t entries = 0;
@@ -216,7 +216,7 @@ static bool fill_steps(tg_array *a, lists *l, uint64_t first, uint64_t count, ui
     }
 }
 
-/* All entries, wherever they are. */
+/* Processes all entries. */
 static bool fill_anywhere(tg_array *a, lists *l, uint64_t first, uint64_t count, uint8_t *dst) {
     static const uint8_t one[4] = {0, 0, 0x80, 0x3f}; /* 1.0f */
     for (uint64_t i = 0; i < l->index.at_once; i++) memcpy(l->ones + 4 * i, one, 4);

@@ -1,44 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * array_values.c - payload for writers, from files that are read.
+ * array_values.c - payload for writers, taken from open files.
  *
- * A writer asks for windows (read), or says where the bytes belong and leaves it to the source in
- * which order they come (copy). The difference matters for arrays that are permuted: see
- * array_permute.c. Working memory is taken for one call of copy and given back after it.
+ * A writer reads windows (read), or passes the destination and lets the source choose the order of
+ * the bytes (copy). The difference matters for permuted arrays: see array_permute.c. A call of copy
+ * allocates working memory and releases it before it returns.
  */
-#include <string.h>
-
 #include "array.h"
-#include "output.h"
-#include "text.h"
 
-/* As much as stays in the cache between reading and writing. */
+/* Small enough to stay in the cache between reading and writing. */
 #define COPY_BYTES (UINT64_C(256) << 10)
-
-/* ------------------------------------------------------------------------------------- errors */
-
-bool tg_values_fail(tg_file *file, tg_write_error *error) {
-    if (error == NULL) return false;
-    memset(error, 0, sizeof *error);
-    error->code = file->error.code;
-    error->system = file->error.system;
-    tg_error_text(&file->error, error->text, sizeof error->text);
-    return false;
-}
-
-bool tg_send(const tg_sender *sender, uint64_t from, const void *data, size_t n) {
-    const int system = sender->target->write_at(sender->target->self, sender->at + from, data, n);
-    if (system == 0) return true;
-    if (sender->error == NULL) return false;
-    memset(sender->error, 0, sizeof *sender->error);
-    sender->error->code = TG_CODE_IO;
-    sender->error->system = system;
-    tg_text w = {sender->error->text, sizeof sender->error->text, 0};
-    tg_put(&w, "cannot write: ");
-    tg_put(&w, tg_output_words(system));
-    (void)tg_put_end(&w);
-    return false;
-}
 
 /* ------------------------------------------------------------------------------ stored tensors */
 
@@ -63,14 +34,14 @@ tg_decl tg_decl_of(const tg_tensor *tensor) {
 }
 
 static bool read_stored(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                        tg_write_error *error) {
+                        tg_error *error) {
     tg_stored *stored = self;
     return tg_tensor_read(stored->file, &stored->tensor, part, from, dst, n) ||
            tg_values_fail(stored->file, error);
 }
 
 static bool copy_stored(void *self, tg_part part, uint64_t from, uint64_t n,
-                        const tg_target *target, uint64_t at, tg_write_error *error) {
+                        const tg_target *target, uint64_t at, tg_error *error) {
     tg_stored *stored = self;
     tg_file *file = stored->file;
     const ks_allocator *allocator = &file->allocator;
@@ -108,13 +79,13 @@ static bool is_inside(tg_array *a, tg_part part, uint64_t from, uint64_t n) {
 }
 
 static bool read_array(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                       tg_write_error *error) {
+                       tg_error *error) {
     tg_array *a = self;
     return (is_inside(a, part, from, n) && tg_array_read(a, from, dst, n)) ||
            tg_values_fail(a->file, error);
 }
 
-/* Bytes of one element. */
+/* Sends some bytes of one element. */
 static bool send_part(tg_array *a, uint64_t from, size_t n, const tg_sender *sender) {
     uint8_t filled[TG_MAX_ELEMENT];
     uint8_t rounded[TG_MAX_ELEMENT];
@@ -123,11 +94,11 @@ static bool send_part(tg_array *a, uint64_t from, size_t n, const tg_sender *sen
     if (!tg_array_fill(a, from / a->delivered, 1, filled))
         return tg_values_fail(a->file, sender->error);
     if (a->rounds) tg_array_round(a, rounded, filled, 1);
-    if (skip > 0) a->inexact = inexact; /* it counts with its first byte */
+    if (skip > 0) a->inexact = inexact; /* its loss is counted with its first byte */
     return tg_send(sender, from, (a->rounds ? rounded : filled) + skip, n);
 }
 
-/* Whole elements in tiles, and what is left of one at either end. */
+/* Copies whole elements in tiles, and partial elements at either end. */
 static bool copy_permuted(tg_array *a, uint64_t from, uint64_t n, const tg_sender *sender) {
     const size_t skip = (size_t)(from % a->delivered);
     if (skip > 0) {
@@ -143,7 +114,7 @@ static bool copy_permuted(tg_array *a, uint64_t from, uint64_t n, const tg_sende
     return tail == 0 || send_part(a, from + whole * a->delivered, tail, sender);
 }
 
-/* Region by region. */
+/* Copies region by region. */
 static bool copy_in_order(tg_array *a, uint64_t from, uint64_t n, const tg_sender *sender) {
     while (n > 0) {
         const uint8_t *data = a->rounded.data;
@@ -166,12 +137,12 @@ static bool copy_in_order(tg_array *a, uint64_t from, uint64_t n, const tg_sende
 }
 
 static bool copy_array(void *self, tg_part part, uint64_t from, uint64_t n, const tg_target *target,
-                       uint64_t at, tg_write_error *error) {
+                       uint64_t at, tg_error *error) {
     tg_array *a = self;
     const tg_sender sender = {target, at - from, error};
     if (!is_inside(a, part, from, n)) return tg_values_fail(a->file, error);
     if (n == 0) return true;
-    tg_array_forget(a); /* that of reading */
+    tg_array_forget(a); /* releases the memory for reading */
     if (!tg_array_prepare(a, true)) return tg_values_fail(a->file, error);
     const bool ok = a->kind == TG_PERMUTED ? copy_permuted(a, from, n, &sender)
                                            : copy_in_order(a, from, n, &sender);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "error.h"
+#include "limit.h"
 
 const char *tg_code_name(tg_code code) {
     static const char *const names[TG_CODE_COUNT] = {
@@ -14,6 +15,16 @@ const char *tg_code_name(tg_code code) {
     };
     unsigned number = (unsigned)code; /* an enum may have a sign or not */
     return number < TG_CODE_COUNT ? names[number] : "unknown";
+}
+
+const char *tg_remedy_name(tg_remedy remedy) {
+    static const char *const names[TG_REMEDY_COUNT] = {
+#define NAME(id, number, name) [number] = name,
+        TG_REMEDIES(NAME)
+#undef NAME
+    };
+    unsigned number = (unsigned)remedy; /* an enum may have a sign or not */
+    return number < TG_REMEDY_COUNT ? names[number] : "unknown";
 }
 
 /* Every code of the readers is one of the library, under the same name. */
@@ -79,6 +90,15 @@ tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char
     return error;
 }
 
+void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t found) {
+    error->limit = limit;
+    error->remedy = TG_REMEDY_RAISE_LIMIT;
+    error->allowed.kind = TG_KIND_U64;
+    error->allowed.u64 = allowed;
+    error->found.kind = TG_KIND_U64;
+    error->found.u64 = found;
+}
+
 /* The readers hold the innermost step first, and all of the innermost steps when the path is longer
  * than their array. Copies the outermost `cap` of those. */
 static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
@@ -93,15 +113,6 @@ static uint32_t copy_path(const ks_error *error, tg_step *path, uint32_t cap) {
 
 _Static_assert(TG_NO_INDEX == KS_NO_INDEX, "an index that is none is the same in both");
 
-/* Which option raises the limit: a budget of the readers is told by what it counts. */
-static const char *limit_of(const ks_error *error) {
-    if (error->code != KS_LIMIT) return NULL;
-    if (strstr(error->expected, "bytes of memory") != NULL) return "max-memory";
-    if (strstr(error->expected, "steps of work") != NULL) return "max-work";
-    if (strstr(error->expected, "bytes of compressed members") != NULL) return "max-dense";
-    return NULL;
-}
-
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     /* A failure without a reason is a bug of a reader or an adapter. */
     if (error->code == KS_OK) return tg_error_make(TG_CODE_INTERNAL, format, size, "a reason");
@@ -109,7 +120,8 @@ tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size) {
     out.offset = place_of(error->offset, &out.has_place, &out.decoded);
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);
-    out.limit = limit_of(error);
+    out.limit = tg_limit_of(error);
+    if (out.limit != TG_LIMIT_NONE) out.remedy = TG_REMEDY_RAISE_LIMIT;
     out.path_len = copy_path(error, out.path, TG_PATH_MAX);
     /* What tg_input_ks says: errno, or a TG_IO_ number, which tg_io_text knows too. */
     if (error->code == KS_IO && error->found.kind == KS_VALUE_S64 && error->found.s64 > 0 &&
@@ -126,7 +138,7 @@ tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
     out.format = format;
     out.code = tg_code_of(error->code);
     out.offset = place_of(error->offset, &out.has_place, &decoded);
-    out.limit = limit_of(error);
+    out.limit = tg_limit_of(error);
     out.expected = error->expected;
     out.allowed = tg_value_of(error->allowed);
     out.found = tg_value_of(error->found);

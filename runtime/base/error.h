@@ -14,6 +14,8 @@ tg_note tg_note_of(const ks_note *note);
 
 /* An error without a place. */
 tg_error tg_error_make(tg_code code, tg_format format, uint64_t size, const char *expected);
+/* Sets the limit that `error` is about, the value that was needed and the one that is allowed. */
+void tg_error_over(tg_error *error, tg_limit limit, uint64_t allowed, uint64_t found);
 /* The error of a read; `code` KS_OK gives TG_CODE_INTERNAL, since it was a failure all the same. */
 tg_error tg_error_of(const ks_error *error, tg_format format, uint64_t size);
 tg_refusal tg_refusal_of(const ks_error *error, tg_format format);

@@ -83,10 +83,13 @@ static void put_found(tg_text *w, tg_code code, const char *expected, const tg_v
     }
 }
 
+/* Texts of an error or a note that a program made from zero. */
+static const char *text_of(const char *text) { return text != NULL ? text : ""; }
+
 static void put_path(tg_text *w, const tg_step *path, uint32_t len) {
     for (uint32_t i = 0; i < len; i++) {
         if (i > 0) tg_put_char(w, '.');
-        tg_put(w, path[i].name);
+        tg_put(w, text_of(path[i].name));
         if (path[i].index != TG_NO_INDEX) {
             tg_put_char(w, '[');
             tg_put_u64(w, path[i].index);
@@ -135,9 +138,9 @@ static const char *sentence(tg_code code) {
     return "an unknown error";
 }
 
-/* The two halves of a message, and for a limit how to raise it. */
+/* The two halves of a message. */
 static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_value *allowed,
-                       const tg_value *found, const char *limit) {
+                       const tg_value *found) {
     if (found->kind != TG_KIND_NONE) {
         tg_put(w, "found ");
         put_found(w, code, expected, found);
@@ -149,10 +152,25 @@ static void put_reason(tg_text *w, tg_code code, const char *expected, const tg_
     } else if (found->kind == TG_KIND_NONE) {
         tg_put(w, sentence(code));
     }
-    if (limit == NULL) return;
-    tg_put(w, "; --");
-    tg_put(w, limit);
-    tg_put(w, " raises this limit");
+}
+
+/* What the library itself says of a remedy. */
+static const char *own_words(tg_remedy remedy, tg_limit limit) {
+    static const char *const words[TG_LIMIT_COUNT] = {
+#define WORDS(id, number, name) [number] = "limit " name,
+        TG_LIMITS(WORDS)
+#undef WORDS
+    };
+    return remedy == TG_REMEDY_RAISE_LIMIT && (unsigned)limit < TG_LIMIT_COUNT ? words[limit]
+                                                                               : NULL;
+}
+
+static void put_remedy(tg_text *w, tg_remedy_words words, tg_remedy remedy, tg_limit limit) {
+    if (words == NULL || remedy == TG_REMEDY_NONE) return;
+    const char *text = words(remedy, limit);
+    if (text == NULL) return;
+    tg_put(w, "; ");
+    tg_put(w, text);
 }
 
 /* "at byte 48: ", in front of a message. */
@@ -162,7 +180,7 @@ static void put_place(tg_text *w, uint64_t offset, bool decoded) {
     if (decoded) tg_put(w, " of the decoded data");
 }
 
-static void put_tried(tg_text *w, const tg_error *error) {
+static void put_tried(tg_text *w, const tg_error *error, tg_remedy_words words) {
     for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
         const tg_refusal *r = &error->tried[i];
         const char *name = tg_format_name(r->format);
@@ -175,7 +193,8 @@ static void put_tried(tg_text *w, const tg_error *error) {
             if (r->has_place) put_place(w, r->offset, false);
             tg_put(w, ": ");
         }
-        put_reason(w, r->code, r->expected, &r->allowed, &r->found, r->limit);
+        put_reason(w, r->code, text_of(r->expected), &r->allowed, &r->found);
+        if (r->limit != TG_LIMIT_NONE) put_remedy(w, words, TG_REMEDY_RAISE_LIMIT, r->limit);
         tg_put_char(w, ')');
     }
 }
@@ -192,11 +211,29 @@ static void put_takers(tg_text *w, const tg_error *error) {
     tg_put(w, "; say which one it is");
 }
 
-static void put_message(tg_text *w, const tg_error *error) {
+/* The detail may be a program's own. */
+static void put_detail(tg_text *w, const char *detail) {
+    for (size_t i = 0; i < TG_ERROR_DETAIL && detail[i] != '\0'; i++) {
+        bool printable = detail[i] >= 0x20 && detail[i] <= 0x7e;
+        if (printable) {
+            tg_put_char(w, detail[i]);
+        } else {
+            tg_put(w, "\\x");
+            put_hex(w, (uint8_t)detail[i]);
+        }
+    }
+}
+
+/* The sentence without the remedy. */
+static void put_sentence(tg_text *w, const tg_error *error, tg_remedy_words words) {
+    if (error->detail[0] != '\0') {
+        put_detail(w, error->detail);
+        return;
+    }
     switch (error->code) {
     case TG_CODE_UNKNOWN_FORMAT:
         tg_put(w, sentence(error->code));
-        put_tried(w, error);
+        put_tried(w, error, words);
         return;
     case TG_CODE_AMBIGUOUS:
         tg_put(w, sentence(error->code));
@@ -213,13 +250,22 @@ static void put_message(tg_text *w, const tg_error *error) {
         break;
     default: break;
     }
-    put_reason(w, error->code, error->expected, &error->allowed, &error->found, error->limit);
+    put_reason(w, error->code, text_of(error->expected), &error->allowed, &error->found);
+}
+
+static void put_message(tg_text *w, const tg_error *error, tg_remedy_words words) {
+    put_sentence(w, error, words);
+    put_remedy(w, words, error->remedy, error->limit);
+}
+
+size_t tg_error_message_with(const tg_error *error, tg_remedy_words words, char *dst, size_t cap) {
+    tg_text w = {dst, cap, 0};
+    put_message(&w, error, words);
+    return tg_put_end(&w);
 }
 
 size_t tg_error_message(const tg_error *error, char *dst, size_t cap) {
-    tg_text w = {dst, cap, 0};
-    put_message(&w, error);
-    return tg_put_end(&w);
+    return tg_error_message_with(error, own_words, dst, cap);
 }
 
 static void put_error_path(tg_text *w, const tg_error *error) {
@@ -248,18 +294,18 @@ size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {
     if (expects_a_format(error->code)) {
         tg_put_formats(&w);
     } else {
-        put_expected(&w, error->expected, &error->allowed);
+        put_expected(&w, text_of(error->expected), &error->allowed);
     }
     return tg_put_end(&w);
 }
 
 size_t tg_error_found(const tg_error *error, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
-    put_found(&w, error->code, error->expected, &error->found);
+    put_found(&w, error->code, text_of(error->expected), &error->found);
     return tg_put_end(&w);
 }
 
-size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
+size_t tg_error_text_with(const tg_error *error, tg_remedy_words words, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
     const char *format = tg_format_name(error->format);
     if (format != NULL) {
@@ -272,19 +318,23 @@ size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
         if (error->has_place) put_place(&w, error->offset, error->decoded);
         tg_put(&w, ": ");
     }
-    put_message(&w, error);
+    put_message(&w, error, words);
     tg_put(&w, " [");
     tg_put(&w, tg_code_name(error->code));
     tg_put_char(&w, ']');
     return tg_put_end(&w);
 }
 
+size_t tg_error_text(const tg_error *error, char *dst, size_t cap) {
+    return tg_error_text_with(error, own_words, dst, cap);
+}
+
 size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     tg_text w = {dst, cap, 0};
-    tg_put(&w, note->rule);
+    tg_put(&w, text_of(note->rule));
     tg_put_char(&w, ' ');
     put_place(&w, note->offset, false);
     tg_put(&w, ": ");
-    put_reason(&w, note->code, note->expected, &note->allowed, &note->found, NULL);
+    put_reason(&w, note->code, text_of(note->expected), &note->allowed, &note->found);
     return tg_put_end(&w);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * key_set.c - see key_set.h. Open addressing with linear probing, and SipHash as its authors give it
- * (J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, and the variant of
- * 128 bits in their reference code).
+ * key_set.c - see key_set.h. Open addressing with linear probing, and SipHash as published by its
+ * authors (J.-P. Aumasson and D. J. Bernstein, "SipHash: a fast short-input PRF", 2012, and the
+ * variant of 128 bits in their reference code).
  */
 #include "key_set.h"
 
@@ -49,7 +49,7 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
     size_t at = 0;
     take(v, scope); /* the first eight bytes of the message */
     for (; n - at >= 8; at += 8) take(v, ks_u8le((const uint8_t *)name + at));
-    /* The last word has the length of the message, of which the low byte is enough, on top. */
+    /* The highest byte of the last word is the low byte of the message length. */
     take(v, gather(name + at, n - at) | (uint64_t)(n + 8) << 56);
 
     tg_hash hash;
@@ -65,7 +65,7 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
 
 /* --------------------------------------------------------------------------------------- the set */
 
-/* One place in eight stays empty, so that a search ends, and ends soon. */
+/* One place in eight stays empty, so that searches terminate, and do so quickly. */
 uint32_t tg_key_set_room(uint32_t places) { return places - places / 8 - 1; }
 
 static bool is_empty(const tg_hash *place) { return (place->word[0] | place->word[1]) == 0; }
@@ -125,9 +125,10 @@ void tg_key_set_move(tg_key_set *set, tg_hash *places, uint32_t num_places) {
 }
 
 /*
- * Names of old scopes do no harm but to take room, and most scopes have one or two names. So they go
- * all at once, and only when there is no room for the new ones beside them: then as many names as
- * half of the room have come or will come since the last time, and clearing costs each of them little.
+ * Names of old scopes only take up room, and most scopes have one or two names. So they are cleared
+ * all at once, and only if the new names do not fit beside them: then at least half as many names
+ * as there is room for were or will be added since the last clearing, so the amortised cost per
+ * name is small.
  */
 void tg_key_set_next_scope(tg_key_set *set, uint32_t count) {
     uint32_t room = tg_key_set_room(set->num_places);

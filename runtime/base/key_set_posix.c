@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * key_set_posix.c - where the key of a hash comes from.
+ * key_set_posix.c - the random key of the hash.
  */
 #define _DEFAULT_SOURCE /* getentropy */
 #if defined(__APPLE__)
@@ -12,9 +12,9 @@
 #include <time.h>
 
 /*
- * A system without random numbers (a sandbox may forbid the call) gets a key all the same. It is
- * worse, not wrong: who can guess it can make a file that is slow to check, or that is refused for
- * two names that differ.
+ * A system without random numbers (a sandbox may forbid the call) gets a weaker key. An attacker
+ * who guesses it can make a file that is slow to check, or that is refused although its names
+ * differ.
  */
 void tg_hash_key(uint64_t key[2], const void *self) {
     key[0] = 0;

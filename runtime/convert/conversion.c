@@ -3,45 +3,13 @@
  * conversion.c - a file as a file of another format, or of the same.
  *
  * Into its own format a file goes as it is stored, with its metadata, so what was canonical comes back
- * byte for byte. Into another format go the tensors, as what they mean (or with --raw as what they
+ * byte for byte. Into another format go the tensors, as what they mean (or raw, as what they
  * are): metadata of one format have no place in another.
  */
 #include <string.h>
 
 #include "conversion.h"
 #include "os.h"
-
-/* --------------------------------------------------------------------------- texts, memory */
-
-bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char *text,
-                    const char *word, uint64_t a, uint64_t b) {
-    tg_item item;
-    memset(&item, 0, sizeof item);
-    item.decl.name = name;
-    return tg_refuse(c->build, code, name != NULL ? &item : NULL, text, word, a, b);
-}
-
-void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
-                     uint64_t a, uint64_t b) {
-    if (c->options.note == NULL) return;
-    tg_write_error before = c->build->error; /* the words are made where errors are made */
-    tg_refuse_name(c, TG_CODE_NONE, name, text, word, a, b);
-    c->options.note(c->options.self, c->build->error.text);
-    c->build->error = before;
-}
-
-const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix) {
-    size_t n = strlen(name);
-    size_t m = strlen(suffix);
-    char *copy = n < SIZE_MAX / 2 ? ks_alloc(&c->build->ks, n + m + 1, 1) : NULL;
-    if (copy == NULL) {
-        tg_refuse_ks(c->build);
-        return NULL;
-    }
-    memcpy(copy, name, n);
-    memcpy(copy + n, suffix, m + 1);
-    return copy;
-}
 
 /* ------------------------------------------------------------------------------- own format */
 
@@ -139,7 +107,6 @@ static bool convert(tg_conversion *c) {
 
 /* --------------------------------------------------------------------------------- the API */
 
-/* tg_convert_options without the callbacks of nobody. */
 static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *options) {
     const ks_allocator *a = &file->allocator;
     tg_conversion *c = a->alloc(a->self, sizeof *c);
@@ -152,14 +119,12 @@ static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *op
 }
 
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
-                               const tg_convert_options *options, tg_write_error *error) {
-    tg_write_error ignored;
+                               const tg_convert_options *options, tg_error *error) {
+    tg_error ignored;
     if (error == NULL) error = &ignored;
     tg_conversion *c = new_conversion(file, options);
     if (c == NULL) {
-        memset(error, 0, sizeof *error);
-        error->code = TG_CODE_NO_MEMORY;
-        memcpy(error->text, "out of memory", sizeof "out of memory");
+        *error = tg_error_make(TG_CODE_NO_MEMORY, to, 0, "");
         return NULL;
     }
     c->build = tg_build_with(writers, to, &c->options.build, error);
@@ -172,8 +137,7 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
 
 uint64_t tg_conversion_size(const tg_conversion *conversion) { return conversion->build->size; }
 
-bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
-                         tg_write_error *error) {
+bool tg_conversion_write(tg_conversion *conversion, const tg_target *target, tg_error *error) {
     if (tg_build_write(conversion->build, target)) return true;
     if (error != NULL) *error = *tg_build_error(conversion->build);
     return false;

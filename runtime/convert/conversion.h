@@ -2,10 +2,13 @@
 /*
  * conversion.h - what the files of runtime/convert share.
  *
- *     conversion.c   tg_convert: what goes into the target as it is, and what as an array
+ *     conversion.c           tg_convert: what goes into the target as it is, and what as an array
  *     conversion_fit.c       a tensor that the target can't hold as it is: other dtype, name, order, shape
  *     conversion_parts.c     sparse tensors as NAME.indices, NAME.values, ..., and back
  *     conversion_payload.c   where the values come from while the file is written
+ *     conversion_text.c      refusals and notes
+ *
+ * Each uses those below it.
  */
 #ifndef TENSORGATE_CONVERT_H
 #define TENSORGATE_CONVERT_H
@@ -57,9 +60,9 @@ struct tg_payload {
 
 /* tg_convert with the writers of api/registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
-                               const tg_convert_options *options, tg_write_error *error);
+                               const tg_convert_options *options, tg_error *error);
 
-/* ------------------------------------------------------------------------------- payload.c */
+/* -------------------------------------------------------------------------- conversion_payload.c */
 
 /* NULL after tg_refuse. */
 tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index);
@@ -67,15 +70,15 @@ tg_values tg_payload_values(tg_payload *payload);
 /* Reads a whole array once and counts the elements that its dtype can't hold; false after an error
  * with build->error. */
 bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *inexact);
-/* What the file says of its last error, in build->error: "tensor 'NAME': ..." */
-bool tg_refuse_file(tg_conversion *c, const char *name);
 void tg_payload_close_all(tg_conversion *c);
 
-/* ------------------------------------------------------------------------------ conversion.c */
+/* ----------------------------------------------------------------------------- conversion_text.c */
 
 /* tg_refuse for a tensor of the source. */
 bool tg_refuse_name(tg_conversion *c, tg_code code, const char *name, const char *text,
                     const char *word, uint64_t a, uint64_t b);
+/* What the file says of its last error, in build->error: "tensor 'NAME': ..." */
+bool tg_refuse_file(tg_conversion *c, const char *name);
 /* "tensor 'NAME': TEXT" to options.note, with % and $ as in tg_refuse. */
 void tg_convert_note(tg_conversion *c, const char *name, const char *text, const char *word,
                      uint64_t a, uint64_t b);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * conversion_fit.c - makes an array fit into the target, without loss, or with what --lossy allows.
+ * conversion_fit.c - makes an array fit into the target, without loss, or with what options.lossy allows.
  *
  * Another dtype is no loss when every value is one of it: uint8 as float32. Where the dtype alone
  * does not say so (float64 as float32) the values are looked at before anything is written.
@@ -64,10 +64,10 @@ static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, t
     if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
         return tg_refuse_file(c, name);
     if (inexact > 0 && !c->options.lossy) {
-        return tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
-                              "the format has no such dtype, and % of % values would change as $; "
-                              "--lossy rounds them",
-                              tg_dtype_name(to), inexact, count);
+        tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
+                       "the format has no such dtype, and % of % values would change as $",
+                       tg_dtype_name(to), inexact, count);
+        return tg_advise(c->build, TG_REMEDY_LOSSY_VALUES);
     }
     if (inexact > 0) {
         tg_convert_note(c, name, "% of % values are rounded to $", tg_dtype_name(to), inexact,
@@ -140,7 +140,7 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                         about->count, 0);
     }
     if (about->rank > 1 && !has_order(c->writer, about->order)) {
-        /* With --raw nothing is transposed: the bytes stay under the shape that they have. */
+        /* With options.raw nothing is transposed: the bytes stay under the shape that they have. */
         decl.order = has_order(c->writer, TG_ORDER_C) ? TG_ORDER_C : TG_ORDER_F;
         tg_convert_note(c, name, "elements stay in stored order, which is not that of the format",
                         NULL, 0, 0);

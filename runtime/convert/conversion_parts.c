@@ -145,7 +145,8 @@ static bool test_part(tg_conversion *c, uint64_t index, tg_dtype dtype, uint32_t
     *length = good && rank > 0 ? tensor.shape[0] : 0;
     if (good) return true;
     return tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
-                          "its part $ is not the array that --sparse keep writes", suffix, 0, 0);
+                          "its part $ is not the array that is written for a sparse tensor", suffix,
+                          0, 0);
 }
 
 #define BLOCK_BYTES 8192u

@@ -24,15 +24,6 @@ tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index) 
     return payload;
 }
 
-bool tg_refuse_file(tg_conversion *c, const char *name) {
-    const tg_error *error = tg_last_error(c->file);
-    char text[TG_WRITE_TEXT];
-    tg_error_message(error, text, sizeof text);
-    tg_refuse_name(c, error->code, name, "$", text, 0, 0);
-    c->build->error.system = error->system;
-    return false;
-}
-
 /* ----------------------------------------------------------------------------- open arrays */
 
 static void close_slot(open_array *slot) {
@@ -68,24 +59,20 @@ static tg_array *array_of(tg_conversion *c, const tg_payload *payload) {
 /* ---------------------------------------------------------------------------------- values */
 
 /* A failure of the file itself, told to whoever asked for values. */
-static bool fail(const tg_payload *payload, tg_write_error *error) {
-    const tg_error *cause = tg_last_error(payload->conversion->file);
-    memset(error, 0, sizeof *error);
-    error->code = cause->code;
-    error->system = cause->system;
-    tg_error_text(cause, error->text, sizeof error->text);
+static bool fail(const tg_payload *payload, tg_error *error) {
+    *error = *tg_last_error(payload->conversion->file);
     return false;
 }
 
 static bool open_stored(const tg_payload *payload, tg_part part, tg_stored *stored,
-                        tg_write_error *error) {
+                        tg_error *error) {
     stored->file = payload->conversion->file;
     return tg_describe(stored->file, payload->parts[part].index, &stored->tensor) ||
            fail(payload, error);
 }
 
 static bool read_payload(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                         tg_write_error *error) {
+                         tg_error *error) {
     const tg_payload *payload = self;
     tg_stored stored;
     switch (payload->kind) {
@@ -102,7 +89,7 @@ static bool read_payload(void *self, tg_part part, uint64_t from, void *dst, siz
 }
 
 static bool copy_payload(void *self, tg_part part, uint64_t from, uint64_t n,
-                         const tg_target *target, uint64_t at, tg_write_error *error) {
+                         const tg_target *target, uint64_t at, tg_error *error) {
     const tg_payload *payload = self;
     if (payload->kind == FROM_PARTS) {
         tg_stored stored;

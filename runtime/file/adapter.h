@@ -1,35 +1,37 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * adapter.h - what a format has to say to be one of Tensorgate's. Private to the library.
+ * adapter.h - the interface between a format and the library. Private to the library.
  *
- * A format is an adapter: a constant tg_adapter in runtime/formats/NAME.c, listed in registry.c.
- * The reader that ksyc made from specs/NAME.ksy has already checked everything when an adapter
- * comes to work. So an adapter holds no rules of the format: it maps names, and refuses only what
- * no grammar can say in bearable time (primitiv_adapter.c: a key that occurs twice). It
- * says how many tensors there are, what each is called and looks like, where its bytes are, and
- * what the metadata say. formats/btf.c is the shortest and the one to start from.
+ * The reading side of a format is an adapter: a constant tg_adapter_NAME in
+ * runtime/formats/NAME/NAME_adapter.c, for each line of formats.def (docs/adding-a-format.md). The
+ * reader that ksyc made from the grammar in specs/ has checked the file before the adapter is used.
+ * So an adapter contains no rules of the format: it maps names, and refuses only what a grammar
+ * cannot express efficiently (primitiv_adapter.c: duplicate keys). It provides the number of
+ * tensors, the name, type and shape of each, the location of its bytes, and the metadata.
+ * btf_adapter.c is the shortest and the one to start from.
  *
- * The way of a file (open.c)
+ * Calls for a file, in this order (open.c)
  *
  *     read      generated reader: the whole seq, then every instance
- *     adopt     counts tensors, builds an index when tensor i is not found in constant time
- *     describe  tensor i, on demand; when the file is opened for each i, if only that can tell
- *               whether the limit of axes is kept
+ *     adopt     counts tensors; builds an index if tensor i cannot be found in constant time
+ *     describe  tensor i, on demand; for every i when the file is opened, if the limit of axes
+ *               cannot be checked otherwise
  *     name_of   its name, on demand
- *     locate    where a byte of it lies, when its bytes do not lie in one piece
- *     metadata  what else the file says, as events
- *     close     when objects of another library are to be released
+ *     locate    position of a byte of it, if its bytes are not contiguous
+ *     metadata  all other content of the file, as events
+ *     close     releases objects of other libraries
  *
  * Rules for all of them
  *
- * - false means that file->ks.error says why: from a ks_... function, or ks_fail. What may fail is
- *   loading (KS_IO), memory and budgets (KS_NO_MEMORY, KS_LIMIT). Anything else is a bug.
- * - Memory that has to last comes from ks_alloc(&file->ks, ...). Only `adopt` should need it; the
- *   others are called any number of times. No malloc, no globals, no recursion.
- * - Loops over records in `adopt` go through ks_spend, as every step of parsing does.
- * - An instance of the spec is asked for by its getter, which cannot fail any more (but is checked
- *   where it returns bool). Bytes of a ks_bytes or a ks_view are looked at after ks_fetch only;
- *   payload is not looked at. ks_text is always loaded.
+ * - false means that file->ks.error says why: from a ks_... function, or ks_fail. Legitimate
+ *   failures are loading (KS_IO), memory and budgets (KS_NO_MEMORY, KS_LIMIT). Anything else is a
+ *   bug.
+ * - Persistent memory comes from ks_alloc(&file->ks, ...). Only `adopt` should need it; the others
+ *   are called any number of times. No malloc, no globals, no recursion.
+ * - Loops over records in `adopt` call ks_spend, as every step of parsing does.
+ * - Call the getter of an instance to read it; it cannot fail any more (but its result is checked
+ *   if it returns bool). Access bytes of a ks_bytes or a ks_view only after ks_fetch; do not access
+ *   payload. ks_text is always loaded.
  * - Offsets are from the start of the file: ks_offset_of(&file->ks, bytes.data), or ks_span.at.
  */
 #ifndef TENSORGATE_FORMAT_H
@@ -45,11 +47,11 @@ typedef struct tg_input tg_input;
 /* ---------------------------------------------------------------------------------- metadata */
 
 /*
- * Where an adapter puts its metadata. Between the sink of the caller and the adapter so that
- * adapter code is a straight row of calls: when the sink wants no more, or memory ran out, `ended`
- * is set and all further calls do nothing. Loops over file data should look at it.
+ * The output for metadata. It stands between the adapter and the sink of the caller so that adapter
+ * code is a plain sequence of calls: after the sink has stopped, or memory has run out, `ended` is
+ * set and all further calls do nothing. Loops over file data should test it.
  *
- * The outermost object is opened and closed by the caller of `metadata`: start with a key.
+ * The caller of `metadata` opens and closes the outermost object: start with a key.
  */
 typedef struct tg_out {
     const tg_sink *sink;
@@ -76,9 +78,9 @@ void tg_out_null(tg_out *out);
 /* ----------------------------------------------------------------------------------- adapters */
 
 /*
- * Bytes of a part of a tensor that follow a rule: `count` pieces of `size` bytes, `stride` bytes
- * from the start of one to the start of the next. One piece: count 1, stride anything. size > 0,
- * count > 0.
+ * Bytes of a part of a tensor at a regular distance: `count` pieces of `size` bytes, `stride` bytes
+ * from the start of one to the start of the next. For a single piece, `stride` is ignored. size >
+ * 0, count > 0.
  */
 typedef struct tg_run {
     uint64_t offset; /* of the first piece in the file */
@@ -89,88 +91,89 @@ typedef struct tg_run {
 
 struct tg_adapter {
     tg_format format;
-    const ks_type *type; /* table of the root struct, for tg_walk; NULL: no spec describes it */
+    const ks_type *type; /* descriptor table of the root struct, for tg_walk; NULL: none */
 
     /*
-     * How much of the file makes it recognisable. A reader that fails before this offset did not
-     * recognise its format; one that fails from here on did, and its error is the answer (unless
-     * another format takes the file). So: up to the last field that another format, or noise, would
-     * hardly have right.
+     * The number of bytes that identify the format. A reader that fails before this offset has not
+     * recognised its format; one that fails later has, and its error is reported (unless another
+     * format accepts the file). So choose the end of the last field that is unlikely to be valid in
+     * other formats or noise.
      */
     uint64_t header_size;
 
-    /* The most axes a tensor of this format can have; 0: nothing but memory bounds them. With a
-     * limit that is not below it, opening a file need not look at every tensor. */
+    /* The maximum number of axes in this format; 0: bounded by memory only. If the limit is at
+     * least this, opening a file need not describe every tensor. */
     uint32_t max_rank;
 
-    /* Reads and completes the whole file; *root is the root struct. */
+    /* Reads the whole file including instances; *root becomes the root struct. */
     bool (*read)(ks_ctx *ks, void **root);
 
     /*
-     * The other opinion: whether these bytes are a file of this format, by the function that ksyc made
-     * of the same grammar and that is proved to be exact (docs/assurance.md). Asked once a reader has
-     * taken the file: then it takes no more steps than the budget of the reader, and looks at the bytes
-     * that the reader has loaded. NULL: there is none.
+     * The validator: whether these bytes are a file of this format, decided by the function that
+     * ksyc made from the same grammar and that is proved to be exact (docs/assurance.md). Called
+     * after a reader has accepted the file: then it takes no more steps than the budget of the
+     * reader, and reads only bytes that the reader has loaded. NULL: there is none.
      */
     bool (*validate)(const uint8_t *data, size_t size);
 
-    /* Sets file->num_tensors and, if it needs one, file->index. NULL: num_tensors stays 0. */
+    /* Sets file->num_tensors and, if needed, file->index. NULL: num_tensors stays 0. */
     bool (*adopt)(tg_file *file);
 
     /*
-     * Fills `tensor`, which comes with: dtype none, TG_STORAGE_DENSE, TG_ORDER_C, rank 0, fp_pos -1, no
-     * parts. To be set: dtype, rank, shape (see tg_shape), parts, and what differs from that. For a
-     * dense tensor one call does it all but the shape: tg_dense(). offset, nbytes, index and name
-     * are filled in by the caller from the rest.
+     * Fills `tensor`, which is initialised with: dtype none, TG_STORAGE_DENSE, TG_ORDER_C, rank 0,
+     * fp_pos -1, no parts. Set dtype, rank, shape (see tg_shape), parts, and whatever differs from
+     * these defaults. For a dense tensor, tg_dense() sets all but the shape. The caller derives
+     * offset, nbytes, index and name.
      */
     bool (*describe)(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-    /* Adds the name of tensor i to `name`, which is empty. */
+    /* Appends the name of tensor i to `name`, which is empty. */
     bool (*name_of)(tg_file *file, uint64_t i, tg_name *name);
 
     /*
-     * The run that holds byte `at` (< nbytes) of a part of tensor i, beginning exactly there: the
-     * first piece may be the rest of one, then `count` is 1. Runs should be long: they are what a
-     * read is made of. NULL: every part of every tensor lies in one piece from its `offset` on.
+     * Returns the run that begins exactly with byte `at` (< nbytes) of a part of tensor i. If `at`
+     * is inside a piece, the run is the rest of that piece and `count` is 1. Runs should be long,
+     * since reads are divided into runs. NULL: every part of every tensor is contiguous from its
+     * `offset` on.
      */
     bool (*locate)(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run *run);
 
     /*
-     * In place of `locate` for formats whose elements are not in the file as they are: compressed, or
-     * in big-endian order. Bytes [at, at + n) of a part, inside of it, n > 0. Fails like tg_tensor_read,
-     * through tg_fail. Then offsets and lengths of parts need not be inside the file.
+     * Replaces `locate` in formats that store elements in another form: compressed or big-endian.
+     * Reads bytes [at, at + n) of a part, which are inside it, n > 0. Fails like tg_tensor_read,
+     * through tg_fail. With it, offsets and lengths of parts need not be inside the file.
      */
     bool (*read_part)(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n);
 
-    /* Min and max of a tensor that is `scaled`; NULL where none is. */
+    /* Min and max of a `scaled` tensor; NULL if the format has none. */
     bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);
 
-    /* The shape of a tensor as it stands belongs to a C array, whatever `order` says: weights of NNB
-     * are stored transposed, their shape is not. */
+    /* The shape of a tensor is that of a C array, whatever `order` says: weights of NNB are stored
+     * transposed, their shape is not. */
     bool shape_is_c;
 
-    /* The file has one tensor, and no name for it: the one that it is shown by is ours. */
+    /* The file has one tensor and no name for it: this library makes up the name. */
     bool is_nameless;
 
     /* NULL: an empty object. */
     bool (*metadata)(tg_file *file, tg_out *out);
 
-    /* Releases what is neither in the arena nor in the file: objects of other libraries. Called once,
-     * also after a `read` that failed, before the arena and the input go. NULL: nothing. */
+    /* Releases objects of other libraries. Called once, also after a failed `read`, before the
+     * arena and the input are released. NULL: nothing to release. */
     void (*close)(tg_file *file);
 };
 
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
-    void *root;    /* what adapter->read made; in the arena */
-    void *index;   /* the adapter's own; in the arena */
-    void *outside; /* the adapter's own, for its `close` */
+    void *root;    /* result of adapter->read; in the arena */
+    void *index;   /* private data of the adapter; in the arena */
+    void *outside; /* private data of the adapter for its `close` */
     uint64_t num_tensors;
     uint32_t most_axes; /* 0, or set by `adopt` when it knows that no tensor has more */
 
-    /* From here on: for open.c, tensor.c and detect.c. */
+    /* The members below are for open.c, tensor.c and detect.c. */
     tg_options options;
     ks_allocator allocator;
     tg_input *input;
@@ -181,12 +184,12 @@ struct tg_file {
     uint32_t shape_cap;
 };
 
-/* Room for `rank` lengths that tensor->shape is set to; NULL (KS_NO_MEMORY) when there is none. The
- * same room each time. An array of uint64_t in the arena may be used instead. */
+/* Sets tensor->shape to memory for `rank` lengths and returns it; NULL (KS_NO_MEMORY) on failure.
+ * Every call returns the same memory. An array of uint64_t in the arena may be used instead. */
 uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank);
 
-/* dtype and the values of a tensor of `count` elements that begin at `offset`. The product cannot
- * overflow when the bytes were proved to be in the file. */
+/* Sets dtype and values of a tensor of `count` elements that begin at `offset`. The product cannot
+ * overflow if the bytes were checked to be in the file. */
 void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset);
 /* One part: elements of `dtype`, `count` of them, the first at `offset`. */
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset);

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * detect.c - finds out which format a file has, by reading it.
+ * detect.c - detects the format of a file by reading it.
  *
- * NNB, PVP, BTF and safetensors have no magic number, so the only honest test is the reader itself.
- * Each reader is run; most stop in the first bytes. A format recognises a file when its reader gets
- * past the header (tg_adapter.header_size), and takes it when it gets to the end. Then
+ * NNB, PVP, BTF and safetensors have no magic number, so the only reliable test is the reader
+ * itself. Each reader is run; most stop in the first bytes. A format recognises a file if its
+ * reader gets past the header (tg_adapter.header_size), and accepts it if the reader succeeds.
+ * Results:
  *
- *     one format takes it               that is the format, its tree is kept
- *     several take it                   ambiguous
+ *     one format accepts it             that is the format, its parse tree is kept
+ *     several accept it                 ambiguous
  *     none, one recognises it           that format, and why it refuses the file
  *     none, none or several recognise   unknown, and why each refuses it
  *
- * A reader that can't do its work (input or memory) ends the search: nothing can be said then.
+ * If a reader fails because of input or memory, detection ends with that error.
  */
 #include <string.h>
 
@@ -46,7 +47,7 @@ static bool starts_with(const uint8_t *data, uint64_t size, const char *text) {
     return size >= n && memcmp(data, text, n) == 0;
 }
 
-/* The same for markup: without regard to case. `text` is in lower case. */
+/* The same for markup, ignoring case. `text` is in lower case. */
 static bool starts_with_tag(const uint8_t *data, uint64_t size, const char *text) {
     for (uint64_t i = 0; text[i] != '\0'; i++) {
         if (i >= size) return false;
@@ -79,23 +80,23 @@ static tg_code sniff(const uint8_t *data, uint64_t size) {
 
 typedef struct search {
     tg_file *file;
-    ks_ctx *spare;           /* for readers after the first that took the file; NULL until needed */
-    const tg_adapter *taker; /* the first that took it; its tree is in file->ks */
+    ks_ctx *spare;                /* for readers after the first that accepted; NULL until needed */
+    const tg_adapter *taker;      /* the first that accepted; its parse tree is in file->ks */
     const tg_adapter *recogniser; /* the first that recognised it and refused it */
     unsigned takers;
     unsigned recognisers;
-    unsigned limited; /* recognisers that a limit has stopped */
+    unsigned limited; /* recognisers that a limit stopped */
     tg_error refusal; /* of `recogniser` */
     tg_refusal tried[TG_TRIED_MAX];
     uint32_t num_tried;
 } search;
 
 static bool past_header(const ks_error *error, const tg_adapter *adapter) {
-    return error->offset >= adapter->header_size; /* also KS_NO_OFFSET: a budget, not the header */
+    return error->offset >= adapter->header_size; /* or KS_NO_OFFSET: a budget, not the header */
 }
 
-/* In strict mode a reader may stop in the header over what is a note otherwise; such a file is
- * recognised all the same. */
+/* In strict mode a reader may refuse the header because of what is otherwise a note; such a file
+ * still counts as recognised. */
 static bool past_header_if_lenient(search *s, ks_ctx *ks, const tg_adapter *adapter) {
     void *root = NULL;
     bool past = read_as(s->file, ks, adapter, false, &root) || past_header(&ks->error, adapter);
@@ -103,7 +104,7 @@ static bool past_header_if_lenient(search *s, ks_ctx *ks, const tg_adapter *adap
     return past;
 }
 
-/* One format. False when the search has to end, with file->error. */
+/* Tries one format. False, with file->error, if detection has to end. */
 static bool try_format(search *s, const tg_adapter *adapter) {
     tg_file *file = s->file;
     ks_ctx *ks = &file->ks;
@@ -114,7 +115,7 @@ static bool try_format(search *s, const tg_adapter *adapter) {
         ks = s->spare;
     }
     void *root = NULL;
-    /* Only the first TG_TRIED_MAX reasons are told; `spare_reason` has the others. */
+    /* Only the first TG_TRIED_MAX reasons are reported; `spare_reason` receives the others. */
     tg_refusal spare_reason;
     tg_refusal *tried = s->num_tried < TG_TRIED_MAX ? &s->tried[s->num_tried++] : &spare_reason;
     if (read_as(file, ks, adapter, file->options.strict, &root)) {
@@ -160,7 +161,7 @@ static bool conclude(search *s) {
         return false;
     }
     if (s->takers == 0 && s->recognisers > 0 && s->limited == s->recognisers) {
-        /* Limits too small to find the format with: that is what is wrong, not the file. */
+        /* The limits are too small for detection: report the limit, not the file. */
         file->error = s->refusal;
         file->error.format = TG_FORMAT_NONE;
         file->error.path_len = 0;
@@ -198,10 +199,11 @@ static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_ad
 }
 
 /*
- * No file is taken that the validator refuses. Both are made from one grammar, so a difference is a bug of
- * ksyc or of the runtime, and what is in the tree of the reader is not to be trusted. Of an image that is
- * filled on demand, what the reader did not load is zero here; it is no part of what is checked, for else
- * the reader would have had to look at it.
+ * A file that the validator refuses is not accepted. Reader and validator are made from one
+ * grammar, so a difference is a bug of ksyc or of the runtime, and the parse tree of the reader
+ * cannot be trusted. In an image that is loaded on demand, bytes that the reader did not load are
+ * zero here; the validator does not check them either, since otherwise the reader would have loaded
+ * them.
  */
 static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;

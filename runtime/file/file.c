@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * file.c - what an open file knows: its size, its format, its notes, and why the last call failed.
+ * file.c - properties of an open file: size, format, notes, and the error of the last call.
  */
 #include <string.h>
 

@@ -10,7 +10,7 @@
 
 /* ---------------------------------------------------------------------------- errors (file.c) */
 
-/* Remembers why a call on a file failed; false. */
+/* Records why a call on a file failed; returns false. */
 bool tg_fail(tg_file *file, tg_code code, const char *expected);
 /* The same from file->ks.error, which is cleared for the next call. */
 bool tg_fail_ks(tg_file *file);
@@ -18,8 +18,9 @@ bool tg_fail_ks(tg_file *file);
 /* ---------------------------------------------------------------------- formats (detect.c) */
 
 /*
- * Finds the format of the file and reads it: sets file->adapter and file->root, and leaves the tree
- * in file->ks. file->ks has an input and no blocks. False with file->error.
+ * Detects the format of the file and reads it: sets file->adapter and file->root, and leaves the
+ * parse tree in file->ks. Requires that file->ks has an input and no blocks. False with
+ * file->error.
  */
 bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters);
 
@@ -27,7 +28,8 @@ bool tg_read_file(tg_file *file, const tg_adapter *const *adapters, size_t num_a
 
 /* Describes tensor `i` without its name, and checks it against the file and against max_rank. */
 bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor);
-/* max_tensors, and tg_describe for every tensor where one might have more axes than max_rank. */
+/* Checks max_tensors, and calls tg_describe for every tensor if one might have more axes than
+ * max_rank. */
 bool tg_check_tensors(tg_file *file);
 
 #endif

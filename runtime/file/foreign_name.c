@@ -23,7 +23,7 @@ static void add_encoded(tg_name *name, const uint8_t *raw, uint64_t n) {
 /* The encoding of a name, in the arena. */
 static const char *encode(tg_file *file, const uint8_t *raw, uint64_t n) {
     ks_ctx *ks = &file->ks;
-    tg_name *name = &file->name; /* it is nobody's yet */
+    tg_name *name = &file->name; /* not in use yet */
     tg_name_clear(name);
     add_encoded(name, raw, n);
     if (name->failed) {
@@ -85,7 +85,7 @@ bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike)
     uint64_t key[2];
     uint64_t count;
     tg_key_set set = {NULL, 0, 0, false};
-    tg_name *shown = &file->name; /* it is nobody's yet */
+    tg_name *shown = &file->name; /* not in use yet */
     *alike = false;
     if (!count_percents(file, names, &count)) return false;
     if (count == 0) return true;
@@ -173,7 +173,7 @@ static int order_of_names(const void *self, uint64_t a, uint64_t b) {
 bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,
                           uint64_t *found) {
     *found = n;
-    /* In one pass a name meets others for no more bytes than both have. */
+    /* Each comparison of a pass consumes a name and costs at most its length. */
     const uint64_t *sorted = tg_foreign_sort(ks, n, n + bytes / 32, order_of_names, names);
     if (sorted == NULL) return false;
     for (uint64_t i = 1; i < n; i++) {

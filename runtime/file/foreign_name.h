@@ -1,34 +1,34 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * foreign_name.h - names of tensors in formats where a name is any text: .npz and .safetensors.
+ * foreign_name.h - names of tensors in formats that allow any text: .npz and .safetensors.
  *
- * Names of this library are made of components (see tg_tensor): "a/b", "a/b@m1", "a%20b". A file that
- * was converted from another format holds such names already, and encoding them once more would
- * make "a%2520b" of the last one. So a name from a file
+ * Names of this library consist of components (see tg_tensor): "a/b", "a/b@m1", "a%20b". A file
+ * that was converted from another format already has such names, and encoding them again would turn
+ * the last one into "a%2520b". So a name in a file
  *
- *     that is a name of this library as it stands    is shown as it is
- *     any other                                      has its components, between the '/', encoded;
- *                                                    an '@' is then a character like others
+ *     that is a valid name of this library    is shown unchanged
+ *     any other                               has each component between '/' encoded; '@' is not
+ *                                             special
  *
- * Both ways give legal names, but not always different ones: "a b" and "a%20b" are both shown as
- * "a%20b". In a file where that happens every name with a '%' is encoded ("a%20b" becomes "a%2520b").
- * Then no two names are shown alike: those without a '%' are shown as they are, the others by an encoding
- * that can be undone and always has a '%' in it.
+ * Both rules give valid names, but not always different ones: "a b" and "a%20b" are both shown as
+ * "a%20b". In a file where that happens every name with a '%' is encoded ("a%20b" becomes
+ * "a%2520b"). Then no two names are shown alike: those without a '%' are shown unchanged, the others
+ * by an encoding that is reversible and always contains a '%'.
  */
 #ifndef TENSORGATE_FOREIGN_NAME_H
 #define TENSORGATE_FOREIGN_NAME_H
 
 #include "adapter.h"
 
-/* Names as the file has them, all of them different: `at` tells number i. */
+/* Names as in the file, all of them different: `at` returns number i. */
 typedef struct tg_foreign_names {
     void (*at)(const void *self, uint64_t i, const char **raw, size_t *len);
     const void *self;
     uint64_t count;
 } tg_foreign_names;
 
-/* Whether two names of the file would be shown alike, so that every '%' has to be encoded. False after an
- * error. */
+/* Sets `alike` if two names of the file would be shown alike, so that every '%' has to be encoded.
+ * False after an error. */
 bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike);
 /* Adds the form of a name that is shown. */
 void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike);
@@ -44,18 +44,19 @@ typedef struct tg_foreign_name {
 /* Sets `shown` of names that all differ; in the arena. False after an error. */
 bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n);
 
-/* What a tensor is called that the file calls `raw`, when nothing is known of others: a text in the
- * arena. Adds its length to *bytes. NULL after an error. */
+/* Converts the name `raw` of the file without regard to other names; the result is in the arena.
+ * Adds its length to *bytes. NULL after an error. */
 const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
 
-/* The first of `n` names that is equal to one before it, or `n`. `bytes` is their length together. */
+/* Finds the first of `n` names that is equal to an earlier one, or `n`. `bytes` is their total
+ * length. */
 bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,
                           uint64_t *found);
 
 /*
- * The numbers 0 to n - 1, sorted; equal ones stay in their order. In the arena, NULL after an error.
- * Merging, since a file can be made to meet the worst case of anything: log2(n) passes, each of
- * which takes `steps` from the work budget: what comparing every element once costs.
+ * The numbers 0 to n - 1, stably sorted. In the arena, NULL after an error. Merge sort, since an
+ * untrusted file can trigger the worst case of any algorithm: log2(n) passes, each of which takes
+ * `steps` from the work budget, the cost of comparing every element once.
  */
 typedef int tg_foreign_order(const void *self, uint64_t a, uint64_t b);
 const uint64_t *tg_foreign_sort(ks_ctx *ks, uint64_t n, uint64_t steps, tg_foreign_order *order,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * metadata.c - metadata on their way from an adapter to the sink of the caller.
+ * metadata.c - passes metadata from an adapter to the sink of the caller.
  */
 #include <string.h>
 
 #include "file.h"
 
-/* After every event: the sink may have had enough. */
+/* Called after every event: the sink may stop. */
 static void after(tg_out *out, bool wants_more) {
     if (wants_more) return;
     out->ended = true;

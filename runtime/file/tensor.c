@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * tensor.c - tensors: what they are, what they are called, and their bytes.
+ * tensor.c - tensors: descriptions, names, and reading their bytes.
  */
 #include <string.h>
 
@@ -62,7 +62,7 @@ const char *tg_storage_name(tg_storage storage) {
 /* ------------------------------------------------------------------------- help for adapters */
 
 uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
-    uint32_t wanted = rank > 0 ? rank : 1; /* an address also for a scalar */
+    uint32_t wanted = rank > 0 ? rank : 1; /* a scalar needs an address, too */
     if (wanted > file->shape_cap) {
         const ks_allocator *a = &file->allocator;
         uint64_t *room = a->alloc(a->self, wanted * sizeof *room);
@@ -86,7 +86,7 @@ tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
         extent.nbytes = count / 8 * bits + (count % 8 * bits + 7) / 8;
     } else {
         uint64_t bytes = bits / 8;
-        /* More than 64 bits is more than any file has, and is noticed as that in tg_describe. */
+        /* A saturated size exceeds any file, and tg_describe refuses it as such. */
         bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
         extent.nbytes = fits ? count * bytes : UINT64_MAX;
     }
@@ -100,22 +100,22 @@ void tg_dense(tg_tensor *tensor, tg_dtype dtype, uint64_t count, uint64_t offset
 
 /* ------------------------------------------------------------------------------- describing */
 
-/* Elements that the shape speaks of; a product that does not fit is the largest number. */
+/* The number of elements of the shape; saturates on overflow. */
 static uint64_t cells(const tg_tensor *tensor) {
     uint64_t product = 1;
     bool too_many = false;
     for (uint32_t i = 0; i < tensor->rank; i++) {
         uint64_t n = tensor->shape[i];
         if (n == 0) return 0;
-        /* Two halves of 32 bits never overflow, and spare the division. */
+        /* A product of 32-bit factors cannot overflow; skips the division. */
         if ((product | n) > UINT32_MAX && product > UINT64_MAX / n) too_many = true;
         product = too_many ? UINT64_MAX : product * n;
     }
     return product;
 }
 
-/* What an adapter says can't be wrong, since a reader has proved it. This catches adapters that say
- * something else. */
+/* Descriptions should be correct, since the reader has checked the file. This catches faulty
+ * adapters. */
 static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     for (int part = 0; part < TG_PART_COUNT; part++) {
         const tg_extent *e = &tensor->parts[part];
@@ -143,14 +143,10 @@ static bool plausible(const tg_file *file, const tg_tensor *tensor) {
     return false;
 }
 
-static bool over_limit(tg_file *file, const char *limit, const char *expected, uint64_t allowed,
+static bool over_limit(tg_file *file, tg_limit limit, const char *expected, uint64_t allowed,
                        uint64_t found) {
     tg_fail(file, TG_CODE_LIMIT, expected);
-    file->error.limit = limit;
-    file->error.allowed.kind = TG_KIND_U64;
-    file->error.allowed.u64 = allowed;
-    file->error.found.kind = TG_KIND_U64;
-    file->error.found.u64 = found;
+    tg_error_over(&file->error, limit, allowed, found);
     return false;
 }
 
@@ -164,7 +160,8 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->offset = first->offset;
     tensor->nbytes = first->nbytes;
     if (tensor->rank > file->options.limits.max_rank) {
-        over_limit(file, "max-rank", "at most % axes", file->options.limits.max_rank, tensor->rank);
+        over_limit(file, TG_LIMIT_MAX_RANK, "at most % axes", file->options.limits.max_rank,
+                   tensor->rank);
         file->error.has_place = tensor->offset != TG_NOWHERE;
         file->error.offset = file->error.has_place ? tensor->offset : 0;
         file->error.path_len = 1;
@@ -179,7 +176,7 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
 
 bool tg_check_tensors(tg_file *file) {
     if (file->num_tensors > file->options.limits.max_tensors) {
-        return over_limit(file, "max-tensors", "at most % tensors",
+        return over_limit(file, TG_LIMIT_MAX_TENSORS, "at most % tensors",
                           file->options.limits.max_tensors, file->num_tensors);
     }
     const uint32_t max_rank = file->most_axes != 0 ? file->most_axes : file->adapter->max_rank;
@@ -197,7 +194,7 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
     if (!tg_describe(file, i, tensor)) return false;
     tg_name_clear(&file->name);
     if (!file->adapter->name_of(file, i, &file->name)) return tg_fail_ks(file);
-    tg_name_add(&file->name, ""); /* an empty name is a text too */
+    tg_name_add(&file->name, ""); /* makes an empty name a string, too */
     if (file->name.failed) return tg_fail(file, TG_CODE_NO_MEMORY, "");
     tensor->name = file->name.data;
     tensor->name_len = file->name.len;
@@ -234,10 +231,10 @@ bool tg_read_bytes(tg_file *file, uint64_t offset, void *dst, size_t n) {
     return false;
 }
 
-/* Small pieces that lie close together are read as a whole and sorted out here. */
+/* Small pieces that lie close together are read at once and gathered from this buffer. */
 #define GATHER_BYTES 4096u
 
-/* Copies pieces of a run, the first `n` bytes of them; n <= size * count. */
+/* Copies the first `n` bytes of the pieces of a run; n <= size * count. */
 static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n) {
     uint64_t stride = run->count > 1 ? run->stride : run->size;
     if (stride == run->size) return tg_read_bytes(file, run->offset, dst, (size_t)n);
@@ -249,7 +246,7 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
     }
     for (uint64_t piece = 0; n > 0;) {
         uint64_t offset = run->offset + piece * stride;
-        uint64_t left = n / run->size + (n % run->size != 0); /* pieces, the last may be cut */
+        uint64_t left = n / run->size + (n % run->size != 0); /* pieces, the last may be partial */
         if (at_once == 1) {
             uint64_t size = run->size < n ? run->size : n;
             if (!tg_read_bytes(file, offset, dst, (size_t)size)) return false;
@@ -272,7 +269,7 @@ static bool read_run(tg_file *file, const tg_run *run, uint8_t *dst, uint64_t n)
     return true;
 }
 
-/* Where byte `at` of a part is. */
+/* Finds the run of byte `at` of a part. */
 static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at,
                      tg_run *run) {
     const tg_extent *e = &tensor->parts[part];
@@ -282,11 +279,11 @@ static bool find_run(tg_file *file, const tg_tensor *tensor, tg_part part, uint6
     }
     *run = (tg_run){0, 0, 0, 0};
     if (!file->adapter->locate(file, tensor->index, part, at, run)) return tg_fail_ks(file);
-    /* What it says is used without a further test of sums and products, so it has to make sense. */
+    /* The run is used without further overflow checks, so it must be consistent. */
     bool makes_sense = run->size > 0 && run->count > 0 && run->offset <= file->size &&
                        run->size <= file->size - run->offset;
     if (makes_sense && run->count > 1) {
-        uint64_t room = file->size - run->offset - run->size; /* for all pieces but one */
+        uint64_t room = file->size - run->offset - run->size; /* for all pieces but the first */
         makes_sense = run->stride >= run->size && run->count - 1 <= room / run->stride;
     }
     return makes_sense || tg_fail(file, TG_CODE_INTERNAL, "a run of bytes inside the file");

@@ -1,35 +1,35 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * walk.c - goes through the tree that a generated reader made, by the tables beside it.
+ * walk.c - traverses the parse tree of a generated reader by its descriptor tables.
  *
- * The tables (ks_type, ks_field) say how each field lies in its struct; where it lies in the file
- * is said by the struct only for what has no fixed size or lies elsewhere. So the walk counts: it
- * knows where an object begins and adds up the sizes of the fields before. Nothing calls itself:
- * open objects and arrays are frames of an array of fixed length.
+ * The tables (ks_type, ks_field) describe how each field is stored in its struct. The struct has
+ * the position in the file only for fields without a fixed size or at another place. So the walk
+ * computes positions: it knows where an object begins and adds the sizes of the preceding fields.
+ * There is no recursion: open objects and arrays are frames in an array of fixed length.
  */
 #include <string.h>
 
 #include "file.h"
 
-/* Elements of a view are loaded in pieces of so many bytes, so that stopping early costs little. */
+/* Elements of a view are loaded in pieces of this size, so that stopping early costs little. */
 #define LOAD_BYTES 65536u
 
-/* Something to visit: where it is in memory and what the tables say about it. */
+/* Something to visit: its address in memory and its description. */
 typedef struct item {
     const ks_field *field; /* NULL for the root */
     const ks_type *type;   /* of an object */
-    const uint8_t *at;     /* the storage; an object: its struct, or its bytes when `raw` */
-    bool raw;              /* a plain record or number as it stands in the file */
+    const uint8_t *at;     /* the storage; of an object: its struct, or its bytes if `raw` */
+    bool raw;              /* a plain record or number in file representation */
     bool array;
     ks_storage storage; /* of a value, or of the elements of an array */
 } item;
 
 typedef struct frame {
-    tg_node node; /* as given to enter */
+    tg_node node; /* as passed to enter */
     item item;
-    uint64_t next; /* field, or element */
+    uint64_t next; /* index of the next field or element */
     uint64_t end;
-    uint64_t pos;    /* where the next field or element begins, if it is in the sequence */
+    uint64_t pos;    /* start of the next field or element, if it is in the sequence */
     uint32_t bit;    /* and in which bit of that byte */
     uint64_t loaded; /* elements of a view before this one are loaded */
 } frame;
@@ -87,7 +87,7 @@ static void set_float(tg_value *value, tg_kind kind, double number) {
     value->f64 = number;
 }
 
-/* A number as it stands in the file. */
+/* Decodes a number in file representation. */
 static void wire_value(const uint8_t *p, ks_wire wire, tg_value *value) {
     switch (wire) {
     case KS_WIRE_NONE: break;
@@ -204,8 +204,8 @@ static void stored_value(const walk *w, const item *it, tg_node *node) {
         LOAD(ks_bytes, p, x);
         value->kind = TG_KIND_BYTES;
         value->u64 = x.size;
-        /* Not looked at: it may be payload that is not loaded. Bytes of a caller's memory are
-         * there. */
+        /* Not accessed: it may be payload that is not loaded. Memory of the caller is always
+         * loaded. */
         if (w->file->ks.input.load == NULL || ks_offset_of(&w->file->ks, x.data) == KS_DECODED) {
             loaded_value(node, TG_KIND_BYTES, x.data, x.size);
         }
@@ -265,7 +265,7 @@ static bool is_object(const item *it) {
            it->storage == KS_STORE_REF;
 }
 
-/* Bytes of one element or field in the file; for bit fields `bits` of it are counted elsewhere. */
+/* Size in the file of one element or field; bit fields are counted elsewhere. */
 static uint64_t stored_size(const item *it) {
     const ks_field *f = it->field;
     if (is_object(it)) {
@@ -294,7 +294,7 @@ static uint64_t stored_size(const item *it) {
 
 /* ------------------------------------------------------------------------------------- arrays */
 
-/* An array is a ks_list of stored elements, or a ks_view of what stands in the file. */
+/* An array is a ks_list of stored elements, or a ks_view of elements in file representation. */
 static uint64_t array_count(const item *it) {
     if (it->storage == KS_STORE_VIEW) {
         LOAD(ks_view, it->at, view);
@@ -327,7 +327,7 @@ static item array_element(const item *array, uint64_t i) {
 static uint64_t array_size(const item *it) {
     uint64_t count = array_count(it);
     const ks_field *f = it->field;
-    if (it->storage == KS_STORE_VIEW) return count * view_step(f); /* it lies in the input */
+    if (it->storage == KS_STORE_VIEW) return count * view_step(f); /* it is in the input */
     if ((f->flags & KS_FIELD_BITS) != 0) return (count * f->bits + 7) / 8;
     if (f->wire_size != KS_NOWHERE) return count * f->wire_size;
     uint64_t size = 0;
@@ -367,14 +367,14 @@ static void find_label(const ks_field *field, tg_node *node) {
     if (label != NULL) node->label = label->id;
 }
 
-/* What a callback says: whether to go into the node, and what becomes of the frame it is in. */
+/* Applies the result of a callback: whether to enter the node, and how to continue in its frame. */
 static bool follow(walk *w, tg_go go, frame *parent) {
     if (go == TG_GO_STOP) return tg_fail(w->file, TG_CODE_STOPPED, "");
     if (go == TG_GO_OUT && parent != NULL) parent->next = parent->end;
     return true;
 }
 
-/* Opens an object or array, after asking the visitor. */
+/* Opens an object or array, if the visitor agrees. */
 static bool open_node(walk *w, const tg_node *node, const item *it, frame *parent) {
     tg_go go = w->visitor->enter(w->visitor->self, node);
     if (go != TG_GO_ON) return follow(w, go, parent);
@@ -401,8 +401,9 @@ static bool close_node(walk *w) {
     return follow(w, w->visitor->leave(w->visitor->self, &f->node), parent);
 }
 
-/* One element or field, neither array nor bits: an object is opened, a value is shown. `offset` is
- * TG_NOWHERE for what is computed; such objects belong to somebody else and are only named. */
+/* Visits one element or field that is neither array nor bits: opens an object, reports a value.
+ * `offset` is TG_NOWHERE for computed values; such objects belong to another field and are only
+ * named. */
 static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t offset,
                       uint64_t size) {
     tg_node node = new_node(w, it->field, index);
@@ -443,7 +444,7 @@ static bool visit_array(walk *w, frame *parent, item *it, uint64_t offset, uint6
     return open_node(w, &node, it, parent);
 }
 
-/* A field of `bits` bits from the running bit position on, which moves. */
+/* Visits a field of `bits` bits at the current bit position and advances it. */
 static bool visit_bits(walk *w, frame *f, item *it, uint64_t index, uint32_t bits) {
     tg_node node = new_node(w, it->field, index);
     place_node(&node, f->pos);
@@ -457,7 +458,7 @@ static bool visit_bits(walk *w, frame *f, item *it, uint64_t index, uint32_t bit
     return follow(w, w->visitor->value(w->visitor->self, &node), f);
 }
 
-/* Whole bytes begin after the byte that bits were taken from. */
+/* Aligns to the next byte after bit fields. */
 static void align_frame(frame *f) {
     if (f->bit != 0) f->pos++;
     f->bit = 0;
@@ -465,7 +466,7 @@ static void align_frame(frame *f) {
 
 /* --------------------------------------------------------------------------------------- steps */
 
-/* A field of a record that stands in the file as it is. */
+/* Visits a field of a record in file representation. */
 static bool step_raw_field(walk *w, frame *f, const ks_field *field) {
     item it = {.field = field, .at = f->item.at + field->wire_offset, .raw = true};
     uint64_t offset = f->pos + field->wire_offset;
@@ -490,8 +491,8 @@ static bool step_field(walk *w, frame *f) {
     const uint8_t *owner = f->item.at;
     bool instance = (field->flags & KS_FIELD_INSTANCE) != 0;
     if (instance && field->get != NULL) {
-        /* The tables are for reading, but an instance is kept in its object. The object is in the
-         * arena of the file, which is not const. */
+        /* The walk takes const objects, but a getter stores the instance in its object. The object
+         * is in the arena of the file, which is not const. */
         if (!field->get(&w->file->ks, (void *)(uintptr_t)owner)) return tg_fail_ks(w->file);
     }
     if (field->state != KS_NOWHERE && owner[field->state] != KS_DONE) return true;
@@ -515,7 +516,7 @@ static bool step_field(walk *w, frame *f) {
         align_frame(f);
         offset = f->pos;
         f->pos += size;
-        /* A field that never takes bytes is a rule in the form of a field. */
+        /* A field of no bytes only expresses a rule. */
         if (field->wire_size == 0) return true;
     }
     return repeated ? visit_array(w, f, &it, offset, size)

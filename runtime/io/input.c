@@ -7,7 +7,6 @@
 #include "input_internal.h"
 
 #include <errno.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -22,6 +21,7 @@ static void set_error(tg_io_error *error, int code, const char *what, uint64_t a
     if (error == NULL) return;
     error->code = code;
     error->what = what;
+    error->limit = TG_LIMIT_NONE;
     error->allowed = allowed;
     error->found = found;
 }
@@ -32,19 +32,6 @@ tg_input *tg_input_fail(tg_io_error *error, int code, const char *what) {
 }
 
 /* ------------------------------------------------------------------------------------ sources */
-
-int tg_source_read(const tg_source *source, uint64_t offset, uint8_t *dst, uint64_t n,
-                   uint64_t *got) {
-    size_t ask = n < TG_LARGEST_READ ? (size_t)n : TG_LARGEST_READ;
-    int64_t result;
-    do {
-        result = source->read_at(source->self, offset, dst, ask);
-    } while (result == -EINTR);
-    if (result < 0) return result >= -INT_MAX ? (int)-result : EIO;
-    if ((uint64_t)result > ask) return TG_IO_BAD_SOURCE;
-    *got = (uint64_t)result;
-    return 0;
-}
 
 static void close_source(tg_input *in) {
     if (in->source.close != NULL) in->source.close(in->source.self);
@@ -120,23 +107,24 @@ static uint64_t max_size_of(const tg_input_options *options) {
     return options != NULL && options->max_size > 0 ? options->max_size : UINT64_MAX;
 }
 
-static tg_input *too_large(tg_input *in, tg_io_error *error, const char *limit, uint64_t allowed,
+static tg_input *too_large(tg_input *in, tg_io_error *error, tg_limit limit, uint64_t allowed,
                            uint64_t found) {
-    set_error(error, TG_IO_TOO_LARGE, limit, allowed, found);
+    set_error(error, TG_IO_TOO_LARGE, "size", allowed, found);
+    if (error != NULL) error->limit = limit;
     tg_input_close(in);
     return NULL;
 }
 
 static tg_input *attach_stream(tg_input *in, const tg_input_options *options, tg_io_error *error) {
-    const char *name = "max_stream";
+    tg_limit which = TG_LIMIT_MAX_STREAM;
     uint64_t limit = TG_DEFAULT_MAX_STREAM;
     if (options != NULL && options->max_stream > 0) limit = options->max_stream;
     if (max_size_of(options) < limit) {
-        name = "max_size";
+        which = TG_LIMIT_MAX_FILE;
         limit = max_size_of(options);
     }
     int code = read_to_end(in, limit);
-    if (code == TG_IO_TOO_LARGE) return too_large(in, error, name, limit, limit + 1);
+    if (code == TG_IO_TOO_LARGE) return too_large(in, error, which, limit, limit + 1);
     if (code != 0) {
         tg_input_fail(error, code, "read");
         tg_input_close(in);
@@ -151,7 +139,7 @@ tg_input *tg_input_attach(tg_input *in, tg_source source, const tg_input_options
     in->source = source;
     if (source.size == TG_SIZE_UNKNOWN) return attach_stream(in, options, error);
     uint64_t limit = max_size_of(options);
-    if (source.size > limit) return too_large(in, error, "max_size", limit, source.size);
+    if (source.size > limit) return too_large(in, error, TG_LIMIT_MAX_FILE, limit, source.size);
     in->size = source.size;
     int code = tg_image_open(in);
     if (code != 0) {
@@ -180,7 +168,7 @@ tg_input *tg_input_from_memory(const void *data, size_t size, const tg_input_opt
     in->base = memory.base;
     in->size = memory.size;
     uint64_t limit = max_size_of(options);
-    if (in->size > limit) return too_large(in, error, "max_size", limit, in->size);
+    if (in->size > limit) return too_large(in, error, TG_LIMIT_MAX_FILE, limit, in->size);
     return in;
 }
 

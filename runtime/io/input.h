@@ -12,13 +12,13 @@
  *     tg_input_close(in);
  *
  * A source whose size is known (a regular file, a block device, a callback) gets address space of
- * that size, its image, which is filled on demand: a page of 4 KiB is read when somebody asks for it,
+ * that size, its image, which is filled on demand: a page of 4 KiB is read when it is asked for,
  * at most once, and never changes afterwards. A 50 GB file of which the headers are looked at costs
  * those pages and 1.5 MB of address space for the book about them. Access that goes forward is read
  * ahead, up to 1 MiB at once; files up to 64 KiB are read whole.
  *
- * Files are never mapped. A mapped file that somebody cuts short kills the process (SIGBUS), and one
- * that somebody writes to changes between the check of a value and its use. Here the bytes that were
+ * Files are never mapped. A mapped file that is truncated kills the process (SIGBUS), and one that is
+ * written to changes between the check of a value and its use. Here the bytes that were
  * checked are the bytes that are used, and a file that shrinks is an error: TG_IO_SHRANK.
  *
  * A pipe, socket, terminal or callback of unknown size is read to its end into memory when it is
@@ -36,6 +36,7 @@
 
 #include "io_code.h"
 #include "ks.h"
+#include "tensorgate.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -47,7 +48,8 @@ typedef struct tg_input tg_input;
 
 typedef struct tg_io_error {
     int code;         /* 0: none */
-    const char *what; /* static: the step that failed ("open", "read"), or the limit's name */
+    const char *what; /* static: the step that failed ("open", "read") */
+    tg_limit limit;   /* TG_IO_TOO_LARGE: MAX_FILE or MAX_STREAM */
     uint64_t allowed; /* TG_IO_TOO_LARGE: the limit */
     uint64_t found;   /* TG_IO_TOO_LARGE: the size; when it is not known, one byte over the limit */
 } tg_io_error;
@@ -58,25 +60,10 @@ typedef struct tg_io_error {
 
 /* All zero, or NULL in place of it, means the defaults. */
 typedef struct tg_input_options {
-    uint64_t max_size;   /* bytes of any source; 0: no limit */
+    uint64_t max_size;   /* bytes of any source, TG_LIMIT_MAX_FILE; 0: no limit */
     uint64_t max_stream; /* bytes of a source that is held in memory; 0: TG_DEFAULT_MAX_STREAM */
     const ks_allocator *allocator; /* for the handle; NULL: malloc */
 } tg_input_options;
-
-#define TG_SIZE_UNKNOWN UINT64_MAX
-
-/*
- * Bytes from anywhere. `read_at` puts up to `n` (> 0) bytes from `offset` on into `buffer` and
- * returns their number, 0 at the end, or a negative errno; fewer than `n` are fine at any time, and
- * -EINTR is asked again. `close` may be NULL; it is called once, also when opening fails. With
- * TG_SIZE_UNKNOWN the offsets of the calls go up from 0 without gaps.
- */
-typedef struct tg_source {
-    int64_t (*read_at)(void *self, uint64_t offset, void *buffer, size_t n);
-    void (*close)(void *self);
-    void *self;
-    uint64_t size;
-} tg_source;
 
 /*
  * All of these return NULL after an error, which is in `*error` then (it may be NULL).

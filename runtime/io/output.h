@@ -55,8 +55,10 @@ const char *tg_output_words(int code);
  * TG_CODE_NO_MEMORY for ENOMEM. `what` is the verb, `path` may hold any bytes; the end of a long one
  * is shown. `why` NULL: the words for `system`.
  */
-void tg_output_fail(tg_write_error *error, const char *what, const char *path, int system,
+void tg_output_fail(tg_error *error, const char *what, const char *path, int system,
                     const char *why);
+/* "cannot write: no space left on the device" into `error`, which may be NULL: a target has failed. */
+void tg_target_fail(tg_error *error, tg_format format, int system);
 
 /* -------------------------------------------------------------------------------------- places */
 
@@ -119,7 +121,7 @@ int tg_place_sync(const tg_place *place);
 /* tg_output_create without some means. */
 tg_output *tg_output_create_without(const char *path, uint64_t size,
                                     const tg_output_options *options, unsigned without,
-                                    tg_write_error *error);
+                                    tg_error *error);
 
 #ifdef __cplusplus
 }

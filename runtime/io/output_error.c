@@ -7,7 +7,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "input.h"
+#include "error.h"
+#include "io_code.h"
 #include "text.h"
 
 /* Characters of a path that a message shows; the rest of it has to hold words and reasons. */
@@ -62,17 +63,28 @@ static void put_path(tg_text *w, const char *path) {
     tg_put_char(w, '\'');
 }
 
-void tg_output_fail(tg_write_error *error, const char *what, const char *path, int system,
+void tg_output_fail(tg_error *error, const char *what, const char *path, int system,
                     const char *why) {
     if (error == NULL) return;
-    memset(error, 0, sizeof *error);
-    error->code = system == ENOMEM ? TG_CODE_NO_MEMORY : TG_CODE_IO;
+    *error =
+        tg_error_make(system == ENOMEM ? TG_CODE_NO_MEMORY : TG_CODE_IO, TG_FORMAT_NONE, 0, "");
     error->system = system == ENOMEM ? 0 : system;
-    tg_text w = {error->text, sizeof error->text, 0};
+    if (system == EEXIST) error->remedy = TG_REMEDY_REPLACE;
+    tg_text w = {error->detail, sizeof error->detail, 0};
     tg_put(&w, what);
     tg_put_char(&w, ' ');
     put_path(&w, path);
     tg_put(&w, ": ");
     tg_put(&w, why != NULL ? why : tg_output_words(system));
+    (void)tg_put_end(&w);
+}
+
+void tg_target_fail(tg_error *error, tg_format format, int system) {
+    if (error == NULL) return;
+    *error = tg_error_make(TG_CODE_IO, format, 0, "");
+    error->system = system;
+    tg_text w = {error->detail, sizeof error->detail, 0};
+    tg_put(&w, "cannot write: ");
+    tg_put(&w, tg_output_words(system));
     (void)tg_put_end(&w);
 }

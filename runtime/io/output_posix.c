@@ -125,7 +125,7 @@ static int reserve(tg_output *out, uint64_t size) {
 #endif
 }
 
-static tg_output *fail_create(tg_output *out, int code, uint64_t size, tg_write_error *error) {
+static tg_output *fail_create(tg_output *out, int code, uint64_t size, tg_error *error) {
     char why[160];
     tg_text w = {why, sizeof why, 0};
     tg_put(&w, tg_output_words(code));
@@ -144,7 +144,7 @@ static size_t size_of(size_t path_len) { return sizeof(tg_output) + path_len + 1
 
 tg_output *tg_output_create_without(const char *path, uint64_t size,
                                     const tg_output_options *options, unsigned without,
-                                    tg_write_error *error) {
+                                    tg_error *error) {
     const tg_output_options defaults = {0};
     if (options == NULL) options = &defaults;
     size_t len = strlen(path);
@@ -170,7 +170,7 @@ tg_output *tg_output_create_without(const char *path, uint64_t size,
 }
 
 tg_output *tg_output_create(const char *path, uint64_t size, const tg_output_options *options,
-                            tg_write_error *error) {
+                            tg_error *error) {
     return tg_output_create_without(path, size, options, 0, error);
 }
 
@@ -287,7 +287,7 @@ static int give_name(tg_output *out) {
     return tg_place_rename(&out->place, out->replace);
 }
 
-bool tg_output_commit(tg_output *output, tg_write_error *error) {
+bool tg_output_commit(tg_output *output, tg_error *error) {
     const char *what = "cannot write";
     int code = output->failed;
     if (code == 0) code = settle(output);

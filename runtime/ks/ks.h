@@ -1,30 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks.h - what the C readers that ksyc generates are written in.
+ * ks.h - the runtime interface of the C readers that ksyc generates.
  *
- * A generated reader turns bytes into a tree of C structs. It needs five things, and this header
- * has nothing else:
+ * A generated reader turns bytes into a parse tree of C structs. This header declares the five
+ * things that it needs:
  *
- *   ks_input    the bytes: memory, or an image of a file that is filled on demand
- *   ks_stream   a cursor over a part of them; Kaitai's `_io`
+ *   ks_input    the bytes: memory, or an image of a file that is loaded on demand
+ *   ks_stream   a cursor over a range of the bytes; Kaitai's `_io`
  *   ks_ctx      the state of one read: arena, budgets, the error, the notes
- *   ks_error    why a file was refused, as a value: no allocation, no text is built
- *   ks_type     tables that describe the structs, for generic walkers: see ks_table.h
+ *   ks_error    why a file was refused, as a plain value: no allocation, no formatted text
+ *   ks_type     descriptor tables of the structs, for generic walkers: see ks_table.h
  *
  * Rules that hold everywhere
  *
- * - A function that can fail returns bool; false means that `ks->error` says why. The first error
- *   stays: nothing overwrites it until ks_ctx_init. Callers return at once and add their place to
- *   the path on the way out (ks_in, ks_in_item), so success pays nothing for good messages.
- *   Outputs are written only on success, and a stream keeps its position after a failed read.
- * - Lengths are tested on the remaining side, `n <= size - pos`, never as `pos + n <= size`.
+ * - A fallible function returns bool; on false, `ks->error` holds the reason. The first error is
+ *   kept: nothing overwrites it until ks_ctx_init. Callers return at once and add their step to the
+ *   path on the way out (ks_in, ks_in_item), so the success path does no work for messages. Outputs
+ *   are written only on success, and a stream keeps its position after a failed read.
+ * - Lengths are compared with what remains, `n <= size - pos`, never as `pos + n <= size`.
  * - Memory comes from the arena of the context, within its byte budget, and is freed all at once.
  * - Bytes and arrays of numbers are views into the input. A view is an address and a length that
- *   were proved to lie inside the input; the bytes behind it may not have been read from the file
- *   yet, so ks_fetch has to be called before they are looked at (the readers here do).
- * - Budgets: `memory` bytes of arena, `work` steps (an element, an instance and an object are a
- *   step each; functions that look at n bytes take n / 64), `depth` nested objects. Each gives
- *   KS_LIMIT when it is used up.
+ *   were checked to lie inside the input. Its bytes may not be loaded yet, so call ks_fetch before
+ *   accessing them (the readers here do).
+ * - Budgets: `memory` bytes of arena, `work` steps (an element, an instance and an object cost one
+ *   step each; functions that process n bytes cost n / 64), `depth` nested objects. An exhausted
+ *   budget gives KS_LIMIT.
  */
 #ifndef TENSORGATE_KS_H
 #define TENSORGATE_KS_H
@@ -51,26 +51,26 @@ extern "C" {
 
 /* ------------------------------------------------------------------------------------ errors */
 
-/* X(identifier, stable short name): the name is what users script against. */
+/* X(identifier, stable short name). Scripts of users rely on the name. */
 #define KS_CODES(X)                                                                                \
     X(OK, "ok")                                                                                    \
     X(TRUNCATED, "truncated")         /* more bytes are needed than there are */                   \
     X(BAD_VALUE, "bad_value")         /* a field has a value that the format does not allow */     \
-    X(BAD_SIZE, "bad_size")           /* a length disagrees with what it measures */               \
-    X(BAD_REFERENCE, "bad_reference") /* an index or offset names something that is not there */   \
-    X(BAD_TEXT, "bad_text")           /* bytes that are no text in the declared encoding */        \
+    X(BAD_SIZE, "bad_size")           /* a length does not match its content */                    \
+    X(BAD_REFERENCE, "bad_reference") /* an index or offset has no target */                       \
+    X(BAD_TEXT, "bad_text")           /* bytes invalid in the declared encoding */                 \
     X(BAD_DATA, "bad_data")           /* a `process` step failed, e.g. a broken zlib stream */     \
     X(TRAILING, "trailing")           /* bytes after the end of the format */                      \
     X(OVERFLOW, "overflow")           /* arithmetic that does not fit 64 bits */                   \
     X(LIMIT, "limit")                 /* a budget of the caller is used up */                      \
-    X(CONVERSION, "conversion")       /* text that is no number; float outside an integer */       \
+    X(CONVERSION, "conversion")       /* not a number; float out of integer range */               \
     X(ABSENT, "absent")               /* an expression needs a field that is not present */        \
     X(INDEX, "index")                 /* subscript outside an array, first of an empty one */      \
     X(DIVISION, "division")           /* division by zero, shift by more than 63 */                \
     X(WRONG_TYPE, "wrong_type")       /* .as<T> on an object of another type */                    \
     X(UNDECIDED_ENDIAN, "undecided_endian")                                                        \
-    X(CYCLE, "cycle")             /* an instance that needs itself */                              \
-    X(NO_PROGRESS, "no_progress") /* a repetition whose element takes no bytes */                  \
+    X(CYCLE, "cycle")             /* an instance that depends on itself */                         \
+    X(NO_PROGRESS, "no_progress") /* a repeated element of zero bytes */                           \
     X(NO_MEMORY, "no_memory")     /* the allocator failed */                                       \
     X(IO, "io")                   /* the source failed, or shrank while it was read */             \
     X(UNSUPPORTED, "unsupported") /* not in this build, e.g. an encoding without iconv */
@@ -82,7 +82,7 @@ typedef enum ks_code {
         KS_NUM_CODES
 } ks_code;
 
-/* The stable short name of a code; "unknown" for a number that is none. */
+/* The stable short name of a code; "unknown" for any other number. */
 const char *ks_code_name(ks_code code);
 
 typedef enum ks_value_kind {
@@ -112,23 +112,31 @@ typedef struct ks_step {
     uint64_t index;   /* element of an array, or KS_NO_INDEX */
 } ks_step;
 
-/* The offset of an error of a function that sees no stream: arithmetic, ks_alloc, ks_enter. Whoever
- * knows the place gives it one with ks_place. */
+/* The offset of an error in a function without a stream argument: arithmetic, ks_alloc, ks_enter. A
+ * caller that knows the position sets it with ks_place. */
 #define KS_NO_OFFSET UINT64_MAX
 
 typedef struct ks_error {
     ks_code code;
     uint64_t offset;      /* absolute, in the input; see KS_DECODED and KS_NO_OFFSET */
-    const char *expected; /* static: what was allowed, in words; "" when `code` says it all */
-    ks_value allowed;     /* the bound that `expected` speaks of (a '%' in it), when computed */
+    const char *expected; /* static: what was allowed, in words; "" when `code` suffices */
+    ks_value allowed;     /* a computed bound, for the '%' in `expected` */
     ks_value found;
     ks_step path[KS_PATH_MAX]; /* innermost step first */
-    unsigned path_len;         /* may exceed KS_PATH_MAX: then the outermost steps are missing */
-    unsigned skip;             /* steps that ks_in still has to leave out; see ks_elsewhere */
+    unsigned path_len;         /* if above KS_PATH_MAX, the outermost steps are missing */
+    unsigned skip;             /* steps that ks_in still has to skip; see ks_elsewhere */
     bool absolute;             /* the path is complete: ks_in adds nothing */
 } ks_error;
 
-/* Something odd that was accepted. `rule` is "type.field", static. */
+/*
+ * The addresses that `expected` of an error has when a program must distinguish the reason from others of the
+ * same code.
+ */
+extern const char ks_expected_memory[];   /* KS_LIMIT: ks_limits.memory is used up */
+extern const char ks_expected_work[];     /* KS_LIMIT: ks_limits.work is used up */
+extern const char ks_expected_elements[]; /* KS_TRUNCATED: `allowed` counts elements, not bytes */
+
+/* A violated rule that was tolerated. `rule` is "type.field", static. */
 typedef struct ks_note {
     ks_code code;
     uint64_t offset;
@@ -143,9 +151,10 @@ typedef struct ks_note {
 /* ------------------------------------------------------------------------------------- input */
 
 /*
- * Where bytes come from. `load` makes image bytes [offset, offset + n) readable, returns 0 or an
- * errno-like positive number; each byte of the image is written at most once and never changes
- * after that, so what was checked is what is used. NULL: all bytes are there from the start.
+ * The source of the bytes. `load` makes image bytes [offset, offset + n) readable and returns 0 or
+ * an errno-like positive number. Each byte of the image is written at most once and never changes
+ * afterwards, so the bytes that are used are the bytes that were checked. NULL: all bytes are in
+ * memory from the start.
  */
 typedef struct ks_input {
     const uint8_t *base; /* `size` bytes of address space */
@@ -154,7 +163,7 @@ typedef struct ks_input {
     void *self;
 } ks_input;
 
-/* An input over memory that stays as it is while the input is used. */
+/* An input over memory that must not change while the input is in use. */
 ks_input ks_input_memory(const void *data, size_t size);
 
 /* ----------------------------------------------------------------------------------- context */
@@ -412,15 +421,15 @@ static inline void ks_seek(ks_stream *io, uint64_t pos) {
     ensures io->num_bits == 0; */
 static inline void ks_align(ks_stream *io) { io->num_bits = 0; }
 
-/* Views: they exist inside the stream; their bytes need not be loaded. */
+/* Views: ranges inside the stream whose bytes need not be loaded. */
 typedef struct ks_bytes {
     const uint8_t *data; /* not NULL even when size is 0 */
     uint64_t size;
 } ks_bytes;
 
-/* Bytes after terminator, padding, process or decoding: `span` bytes of the stream stand for them,
- * which is how far it moved; 0 for what an expression made. Strings are of this kind; `data` then
- * is valid UTF-8 and, unlike a ks_bytes, always loaded. */
+/* Bytes after removing terminator and padding, after `process` or after decoding. `span` is the
+ * number of bytes that the stream advanced; 0 for the result of an expression. Strings have this
+ * type: `data` is then valid UTF-8 and, unlike that of a ks_bytes, always loaded. */
 typedef struct ks_text {
     const uint8_t *data;
     uint64_t size;
@@ -455,7 +464,7 @@ bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) KS_MUST_USE KS_C
 static inline bool KS_MUST_USE ks_fetch(ks_ctx *ks, const uint8_t *data, uint64_t n) {
     return KS_LIKELY(ks_never_loads(ks)) ? true : ks_fetch_slow(ks, data, n);
 }
-/* The first `most` of `count` elements, or all when they are fewer. */
+/* The first `most` of `count` elements, or all if there are fewer. */
 /*@ requires \valid(ks) && ks->input.load == \null;
     requires ks_is_u64(most * size);
     terminates \true; exits \false; assigns ks->error;
@@ -465,7 +474,7 @@ static inline bool KS_MUST_USE ks_fetch_some(ks_ctx *ks, const uint8_t *data, ui
     return ks_fetch(ks, data, (count < most ? count : most) * size);
 }
 /* Absolute offset of a view's first byte; KS_DECODED when it is not in the input. For messages: an
- * address just behind the input counts as its end. */
+ * address just past the input counts as its end. */
 /*@ requires ks_input_exists(ks) && \object_pointer(data);
     terminates \true; exits \false; assigns \nothing;
     ensures \result <= ks->input.size || \result == 9223372036854775808; */
@@ -487,7 +496,7 @@ double ks_f8le(const uint8_t *p);
     terminates \true; exits \false; assigns \nothing; */
 double ks_f8be(const uint8_t *p);
 
-/* ks_read_u4le(ks, io, &x) and so on, which check, read and go on: ks_read.h. */
+/* ks_read_u4le(ks, io, &x) and so on, which check, read and advance: ks_read.h. */
 
 /*@ // `first` and n bytes behind it, the highest first; n bytes, the lowest first, from bit `from` on.
     logic integer ks_be_behind{L}(integer first, uint8_t *p, integer n) =
@@ -521,8 +530,8 @@ double ks_f8be(const uint8_t *p);
                \at(io->num_bits, L2) == \at(io->num_bits, L1));
 */
 
-/* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. At the end of
- * the stream position and held bits stay as they were. */
+/* `n` bits, 1..64. Big endian takes the highest bits first, little endian the lowest. If the stream
+ * is too short, position and buffered bits do not change. */
 /*@ requires ks_reads_bits(ks, io, out);
     terminates \true; exits \false; assigns *out, *io, ks->error;
     ensures ks_took_bits{Old, Post}(ks, io, out, n, (boolean)(\result != 0));
@@ -559,7 +568,8 @@ bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) KS_MUST
     ensures \result != 0 && out->size == \old(ks_left(io)) && ks_left(io) == 0;
     ensures ks_within(out->data, out->size, io) && ks->error.code == \old(ks->error.code); */
 bool ks_read_rest(ks_ctx *ks, ks_stream *io, ks_bytes *out) KS_MUST_USE;
-/* `n` numbers of `elem` > 0 bytes, or all that are left: KS_TRUNCATED when that is no multiple. */
+/* `n` numbers of `elem` > 0 bytes, or all that are left: KS_TRUNCATED if the size is not a multiple
+ * of `elem`. */
 /*@ requires ks_reads_memory(ks, io) && \valid(out) && \separated(out, ks, io);
     requires ks->work_left <= ks->limits.work;
     terminates \true; exits \false; assigns *out, io->pos, ks->error, ks->work_left;
@@ -589,8 +599,9 @@ static inline ks_view ks_view_here(const ks_stream *io) {
     return view;
 }
 
-/* Up to the first `term` (a unit of `unit` bytes, 1, 2 or 4, all equal to `term`; searched at
- * multiples of the unit). Without one: KS_TRUNCATED, or with `eos_ok` all that is left. */
+/* Up to the first terminator (a unit of 1, 2 or 4 bytes, `unit`, all equal to `term`; searched at
+ * multiples of the unit). If there is none: KS_TRUNCATED, or with `eos_ok` the rest of the
+ * stream. */
 bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool include,
                    bool consume, bool eos_ok, ks_text *out) KS_MUST_USE;
 /* Loads `raw` and makes it a ks_text of the same bytes. */
@@ -600,7 +611,7 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
     ensures \result != 0 && ks->error.code == \old(ks->error.code);
     ensures out->data == raw.data && out->size == raw.size && out->span == raw.size; */
 bool ks_text_of(ks_ctx *ks, ks_bytes raw, ks_text *out) KS_MUST_USE;
-/* What `pad-right` and `terminator` do to bytes of known size; `span` stays. */
+/* Applies `pad-right` and `terminator` to bytes of known size; `span` does not change. */
 /*@ requires \valid(bytes) && ks_buffer(bytes->data, bytes->size);
     requires \separated(bytes, bytes->data + (0 .. bytes->size - 1));
     terminates \true; exits \false; assigns bytes->size;
@@ -613,8 +624,8 @@ void ks_strip_right(ks_text *bytes, uint8_t pad);
     ensures bytes->size <= \old(bytes->size); */
 void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include);
 
-/* `n` elements of at least `min_size` bytes each must fit into what is left before anything is
- * allocated; also takes n steps from the work budget. min_size may be 0. */
+/* Checks, before any allocation, that `n` elements of at least `min_size` bytes each fit into the
+ * rest of the stream; also takes n steps from the work budget. min_size may be 0. */
 /*@ requires \valid(ks) && \valid_read(io) && \separated(ks, io);
     requires ks_is_u64(io->origin + io->pos);
     terminates \true; exits \false; assigns ks->error;
@@ -632,11 +643,11 @@ static inline bool KS_MUST_USE ks_count_fits(ks_ctx *ks, const ks_stream *io, ui
     return ks_spend(ks, n);
 }
 
-/* Elements of the first piece of a list whose count is not known. */
+/* Elements of the first chunk of a list of unknown count. */
 #define KS_LIST_FIRST 16
 
-/* Elements that never move. ks_list_init with a known count reserves them in one piece; with 0 the
- * count is unknown and nothing is allocated before the first ks_list_add. */
+/* Elements that never move. ks_list_init with a known count allocates one chunk for them; with 0
+ * the count is unknown and nothing is allocated before the first ks_list_add. */
 typedef struct ks_list {
     uint64_t count;
     uint64_t first_cap; /* elements of `first` */
@@ -665,7 +676,7 @@ static inline bool KS_MUST_USE ks_list_init(ks_ctx *ks, ks_list *list, uint64_t 
     lemma ks_element_fits: \forall integer i, n, size;
       0 <= i && i < n && 0 <= size ==> i * size + size <= n * size;
 */
-/* Where element i of the first chunk begins; all of it is in there. */
+/* The address of element i of the first chunk, which contains all of it. */
 /*@ requires ks_first_chunk(list) && i < list->first_cap;
     terminates \true; exits \false; assigns \result \from *list, i;
     ensures \result == list->first + i * list->size;
@@ -674,7 +685,7 @@ static inline uint8_t *ks_list_element(const ks_list *list, uint64_t i) {
     //@ assert 0 <= i * list->size <= list->first_cap * list->size;
     return list->first + i * list->size;
 }
-/* The place of a new last element, not cleared; NULL after an error. */
+/* Appends an element and returns its address, not cleared; NULL after an error. */
 void *ks_list_add_slow(ks_ctx *ks, ks_list *list) KS_MUST_USE;
 static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
     if (KS_LIKELY(list->first != NULL && list->count < list->first_cap)) {
@@ -682,8 +693,8 @@ static inline void *KS_MUST_USE ks_list_add(ks_ctx *ks, ks_list *list) {
     }
     return ks_list_add_slow(ks, list);
 }
-/* The place of element i, not cleared, in a list of known count that is being filled: i < count that
- * ks_list_init was given. `count` stays as it is. */
+/* The address of element i, not cleared, in a list of known count that is being filled: i is less
+ * than the count given to ks_list_init. `count` does not change. */
 static inline void *ks_list_place(const ks_list *list, uint64_t i) {
     return ks_list_element(list, i);
 }
@@ -696,8 +707,8 @@ static inline void *ks_list_at(const ks_list *list, uint64_t i) {
 
 /* -------------------------------------------------------------------------------- substreams */
 
-/* A stream over a view of `io` (also one that a terminator or padding made shorter), or over bytes
- * that `process` made. */
+/* A stream over a view of `io` (possibly shortened by a terminator or padding), or over bytes that
+ * `process` produced. */
 /*@ requires ks_input_exists(ks) && ks_is_stream(io) && ks_buffer(part.data, part.size);
     requires ks_is_u64(io->origin + io->size);
     terminates \true; exits \false; assigns \nothing;
@@ -710,7 +721,7 @@ ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part);
     ensures \result.pos == 0 && \result.num_bits == 0;
     ensures \result.ready_from == 0 && \result.ready_to == decoded->size; */
 ks_stream ks_stream_over(const ks_text *decoded);
-/* Moves a stream into the arena, for objects that look at their `_io` later. */
+/* Copies a stream into the arena, for objects that use their `_io` later. */
 ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) KS_MUST_USE;
 
 /* -------------------------------------------------------------------------- process, encodings */
@@ -721,10 +732,10 @@ bool ks_process_rotate_left(ks_ctx *ks, ks_bytes in, unsigned bits, ks_text *out
 bool ks_process_zlib(ks_ctx *ks, ks_bytes in, ks_text *out) KS_MUST_USE;
 
 /* `encoding` is a canonical name of ksyc. Result: UTF-8, in place when the input is UTF-8 or ASCII.
- * Invalid text is KS_BAD_TEXT at the first byte of the sequence that is wrong. */
+ * Invalid text is KS_BAD_TEXT at the first byte of the invalid sequence. */
 bool ks_decode(ks_ctx *ks, ks_text *text, const char *encoding) KS_MUST_USE;
 
-/* Objects of one of several types, and values of one of several kinds. */
+/* An object of one of several types, and a value of one of several kinds. */
 typedef struct ks_type ks_type;
 
 typedef struct ks_ref {
@@ -745,7 +756,7 @@ typedef enum ks_any_kind {
 
 typedef struct ks_any {
     ks_any_kind kind;
-    uint32_t span; /* bytes on the wire of a number */
+    uint32_t span; /* encoded size of a number in bytes */
     uint64_t u64;
     int64_t s64;
     double f64;
@@ -755,11 +766,11 @@ typedef struct ks_any {
 
 /* ------------------------------------------------------------------------------- expressions */
 
-/* Arithmetic with errors: ks_checked.h. */
+/* Checked arithmetic: ks_checked.h. */
 bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) KS_MUST_USE;
 /* The remainder has the sign of the divisor; NaN when `b` is 0. */
 double ks_float_mod(double a, double b);
-/* Text: byte strings in UTF-8; positions count code points. New text lies in the arena. */
+/* Text: byte strings in UTF-8; positions count code points. New text is allocated in the arena. */
 int ks_compare(const uint8_t *a, uint64_t a_size, const uint8_t *b, uint64_t b_size);
 uint64_t ks_text_length(ks_text text);
 bool ks_text_concat(ks_ctx *ks, ks_text a, ks_text b, ks_text *out) KS_MUST_USE;
@@ -768,15 +779,15 @@ ks_text ks_text_substring(ks_text text, int64_t from, int64_t to);
 bool ks_text_to_s64(ks_ctx *ks, ks_text text, int64_t radix, int64_t *out) KS_MUST_USE;
 bool ks_u64_to_text(ks_ctx *ks, uint64_t value, ks_text *out) KS_MUST_USE;
 bool ks_s64_to_text(ks_ctx *ks, int64_t value, ks_text *out) KS_MUST_USE;
-/* Smallest and largest byte; KS_INDEX when there is none. Loads the bytes. */
+/* Smallest and largest byte; KS_INDEX for empty bytes. Loads the bytes. */
 bool ks_bytes_min(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
 bool ks_bytes_max(ks_ctx *ks, ks_bytes bytes, uint8_t *out) KS_MUST_USE;
-/* Same size and same bytes; loads them when the sizes agree. */
+/* Whether sizes and bytes are equal; loads the bytes if the sizes are. */
 bool ks_bytes_equal(ks_ctx *ks, ks_bytes a, ks_bytes b, bool *out) KS_MUST_USE;
-/* Byte i of bytes; KS_INDEX when there is none. */
+/* Byte i; KS_INDEX if out of range. */
 bool ks_bytes_at(ks_ctx *ks, ks_bytes bytes, uint64_t i, uint8_t *out) KS_MUST_USE;
 
-/* The number in a ks_any; KS_WRONG_TYPE when it holds something else. */
+/* The number in a ks_any; KS_WRONG_TYPE if it holds something else. */
 /*@ requires \valid(ks) && \valid_read(any) && \valid(out);
     requires \separated(ks, out) && \separated(ks, any);
     terminates \true; exits \false; assigns *out, ks->error;
@@ -810,8 +821,8 @@ bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS
     ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) KS_COLD;
-/* A `valid` that did not hold. With note severity and without `strict`: adds a note and returns
- * true, unless there is an error already, of making `found`. */
+/* Reports a violated `valid`. With note severity and without `strict`: adds a note and returns
+ * true, unless making `found` has already failed. */
 typedef struct ks_rule {
     const char *name;     /* "type.field" */
     const char *expected; /* what is allowed, in words */
@@ -836,7 +847,7 @@ bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allo
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_record(ks_ctx *ks, const char *field, const char *array, uint64_t index) KS_COLD;
-/* ks_place and ks_in or ks_in_item in one. */
+/* ks_place combined with ks_in or ks_in_item. */
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code == \old(ks->error.code); */
@@ -854,15 +865,15 @@ bool ks_in(ks_ctx *ks, const char *field) KS_COLD;
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) KS_COLD;
-/* The error arose in another object than the one being read: `levels` of the following steps are
- * left out, all of them with KS_ABSOLUTE (the path was given from the root). Levels of several
- * calls add up, for an object that was asked by an object that was asked. Returns false. */
+/* The error occurred in another object than the one being read: the next `levels` steps are
+ * skipped, with KS_ABSOLUTE all of them (the path is complete from the root). The levels of nested
+ * calls add up. Returns false. */
 #define KS_ABSOLUTE UINT32_MAX
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code == \old(ks->error.code); */
 bool ks_elsewhere(ks_ctx *ks, uint32_t levels) KS_COLD;
-/* Gives an error with KS_NO_OFFSET its place; any other keeps its own. Returns false. */
+/* Sets the offset of an error that has KS_NO_OFFSET; others keep theirs. Returns false. */
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code == \old(ks->error.code); */
@@ -885,7 +896,7 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
 
 /* ---------------------------------------------------------------------------------- instances */
 
-/* State of a lazy instance. A failed one goes back to KS_TODO and may be tried again. */
+/* State of a lazy instance. After a failure it is KS_TODO again and may be retried. */
 enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was false */ };
 
 /* First member of the struct of every type without a fixed size, and of some with one. */

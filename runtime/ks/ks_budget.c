@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_budget.c - steps of work, and depth. Contracts are at the declarations.
+ * ks_budget.c - work and depth budgets. Contracts are at the declarations.
  */
 #include "ks_internal.h"
+
+const char ks_expected_work[] = "at most % steps of work";
 
 bool ks_spend_slow(ks_ctx *ks, uint64_t steps) {
     if (steps <= ks->work_left) {
@@ -10,7 +12,7 @@ bool ks_spend_slow(ks_ctx *ks, uint64_t steps) {
         return true;
     }
     uint64_t used = ks->limits.work - ks->work_left;
-    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % steps of work",
+    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, ks_expected_work,
                          ks_value_u64(ks->limits.work),
                          ks_value_u64(ks_saturating_add(used, steps)));
 }

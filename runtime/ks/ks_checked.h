@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_checked.h - arithmetic of expressions: the mathematical result, or an error and nothing else. Part of
+ * ks_checked.h - checked arithmetic of expressions: the mathematical result, or an error. Part of
  * ks.h, which includes it at its end.
  */
 #ifndef TENSORGATE_KS_CHECKED_H
@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-/* Records that a result does not fit, or a divisor is 0; false. */
+/* Records that a result does not fit, or that a divisor is 0; returns false. */
 /*@ requires \valid(ks);
     terminates \true; exits \false; assigns ks->error;
     ensures \result == 0 && ks->error.code != KS_OK; */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_ctx.c - the state of one read: arena, bytes in messages.
+ * ks_ctx.c - the state of one read: arena, quoted bytes for messages.
  */
 #include "ks_internal.h"
 
@@ -34,7 +34,7 @@ ks_limits ks_limits_for(uint64_t input_size) {
 void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocator *allocator) {
     ks->input = input;
     if (input.base == NULL) {
-        /* No address, no bytes: whatever the size says. */
+        /* Without an address there are no bytes, whatever the size. */
         ks->input = ks_input_memory(NULL, 0);
     }
     ks->limits = limits;
@@ -51,7 +51,7 @@ void ks_ctx_init(ks_ctx *ks, ks_input input, ks_limits limits, const ks_allocato
     ks->work_left = limits.work;
     ks->depth_left = limits.depth;
     ks->error = ks_no_error();
-    ks->num_notes = 0; /* the notes themselves are written when they are counted */
+    ks->num_notes = 0; /* notes need no clearing: each is written when it is counted */
 }
 
 ks_input ks_input_memory(const void *data, size_t size) {
@@ -66,12 +66,12 @@ ks_input ks_input_memory(const void *data, size_t size) {
 /* -------------------------------------------------------------------------------------- arena */
 
 /*
- * Memory is cut from the front of the newest block of ordinary size, the first of the list. A
- * request of more than a quarter of the next block gets a block of its own, which goes behind the
- * first, so that what is left of the first one stays in use. A block that is given up was therefore
- * used to at least a half: at most a quarter of a block twice as large did not fit any more.
+ * Memory is taken from the front of the newest block of ordinary size, the first of the list. A
+ * request of more than a quarter of the next block gets a block of its own, which is inserted after
+ * the first, so that the rest of the first remains usable. A block that is abandoned was therefore
+ * at least half used: the request that did not fit was at most a quarter of a block twice as large.
  *
- * Built with KS_EXACT_BLOCKS, every request is a block, so that sanitizers see its bounds.
+ * With KS_EXACT_BLOCKS every request gets its own block, so that sanitizers see its bounds.
  */
 struct ks_block {
     ks_block *next;
@@ -86,16 +86,17 @@ _Static_assert(KS_ALIGNMENT % _Alignof(max_align_t) == 0, "ks_alloc aligns for a
 
 static size_t next_block_size(const ks_ctx *ks) {
     if (ks->blocks == NULL) return FIRST_BLOCK;
-    /* Halved before it is compared: a block for one large request can have any size. */
+    /* Compared with half of the limit, since doubling could overflow: a block for one large request
+     * can have any size. */
     if (ks->blocks->size >= LARGEST_BLOCK / 2) return LARGEST_BLOCK;
     return ks->blocks->size < FIRST_BLOCK / 2 ? FIRST_BLOCK : ks->blocks->size * 2;
 }
 
-/* `wanted` bytes of a new block; they count as `bytes`, which is <= SIZE_MAX - HEADER and within the
- * budget. */
+/* Returns `wanted` bytes of a new block. They are charged as `bytes`, which is <= SIZE_MAX - HEADER
+ * and within the budget. */
 static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
     size_t size = next_block_size(ks);
-    /* The last block need not be larger than what may still be asked for. */
+    /* The last block need not be larger than the remaining budget. */
     if (ks->memory_left < size - HEADER) size = HEADER + (size_t)ks->memory_left;
     bool own = bytes > size / 4;
     if (own) size = HEADER + bytes;
@@ -121,22 +122,24 @@ static uint8_t *place_in_new_block(ks_ctx *ks, size_t wanted, size_t bytes) {
     block->next = ks->blocks;
     ks->blocks = block;
     if (!own) {
-        ks->arena_at = memory + bytes; /* bytes <= size / 4, and HEADER is no more than that */
+        ks->arena_at = memory + bytes; /* bytes <= size / 4, and HEADER is no larger */
         ks->arena_left = size - HEADER - bytes;
     }
     return memory;
 }
 
+const char ks_expected_memory[] = "at most % bytes of memory";
+
 void *ks_alloc_slow(ks_ctx *ks, uint64_t count, size_t size) {
     uint64_t wanted = ks_saturating_mul(count, size);
-    if (wanted == 0) wanted = 1; /* an address of its own, and not for nothing */
-    /* Rounding up and the header of a block must not wrap; both are below `slack` together. A
-     * product that was saturated fails here or, like every other, at the budget. */
+    if (wanted == 0) wanted = 1; /* a unique address, charged to the budget */
+    /* Rounding up and adding the block header must not wrap; together they add less than `slack`. A
+     * saturated product fails here or, like any other, at the budget. */
     const uint64_t slack = HEADER + ALIGNMENT;
     uint64_t rounded = wanted <= SIZE_MAX - slack ? ks_rounded_up(wanted) : UINT64_MAX;
     if (rounded > SIZE_MAX - slack || rounded > ks->memory_left) {
         uint64_t used = ks->limits.memory - ks->memory_left;
-        ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
+        ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, ks_expected_memory,
                       ks_value_u64(ks->limits.memory),
                       ks_value_u64(ks_saturating_add(used, rounded)));
         return NULL;
@@ -166,8 +169,16 @@ void ks_ctx_free(ks_ctx *ks) {
 ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size) {
     ks_value value = {.kind = KS_VALUE_BYTES, .u64 = size};
     uint64_t n = size < KS_VALUE_BYTES_MAX ? size : KS_VALUE_BYTES_MAX;
-    /* Bytes that cannot be read are an error of their own, and the first one. */
+    /* A failed load is an error itself, recorded before the one that is being reported. */
     if (!ks_fetch(ks, data, n)) return ks_none();
     for (uint64_t i = 0; i < n; i++) value.bytes[i] = data[i];
     return value;
+}
+
+/* ------------------------------------------------------------------------------------- streams */
+
+ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
+    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
+    if (kept != NULL) *kept = *io;
+    return kept;
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_decode.c - text of the common encodings to UTF-8.
+ * ks_decode.c - converts text in common encodings to UTF-8.
  *
- * Decoding is strict, as in Python: no overlong forms, no surrogates, no code points behind
- * U+10FFFF, no bytes without a meaning, no half a character at the end. A byte order mark is a
- * character like any other. The text is walked twice, first to check it and to learn how long the
- * result is, so that exactly that much memory is taken.
+ * Decoding is strict, as in Python: no overlong forms, no surrogates, no code points above
+ * U+10FFFF, no undefined bytes, no truncated character at the end. A byte order mark is a character
+ * like any other. There are two passes: the first validates the text and computes the length of the
+ * result, so that exactly that much memory is allocated.
  */
 #include "ks_internal.h"
 
@@ -13,49 +13,13 @@
 
 /* -------------------------------------------------------------------------------------- UTF-8 */
 
-/*
- * The length of the valid sequence at data[0], n > 0 bytes being there; 0 when there is none. The
- * second byte is what rules out overlong forms (E0, F0), surrogates (ED) and too large ones (F4).
- */
-static unsigned utf8_sequence(const uint8_t *data, uint64_t n) {
-    uint8_t lead = data[0];
-    if (lead < 0x80) return 1;
-    if (lead < 0xC2 || lead > 0xF4) return 0;
-    unsigned length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (n < length) return 0;
-    uint8_t low = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80;
-    uint8_t high = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF;
-    if (data[1] < low || data[1] > high) return 0;
-    for (unsigned i = 2; i < length; i++) {
-        if ((data[i] & 0xC0u) != 0x80u) return 0;
-    }
-    return length;
-}
-
-/* Where the first byte over 0x7F is at or after `i`, or `n`. */
-static uint64_t skip_ascii(const uint8_t *data, uint64_t n, uint64_t i) {
-    while (n - i >= 8 && (ks_u8le(data + i) & UINT64_C(0x8080808080808080)) == 0) i += 8;
-    while (i < n && data[i] < 0x80) i++;
-    return i;
-}
-
-uint64_t ks_utf8_bad(const uint8_t *data, uint64_t n) {
-    uint64_t i = skip_ascii(data, n, 0);
-    while (i < n) {
-        unsigned length = utf8_sequence(data + i, n - i);
-        if (length == 0) break;
-        i = skip_ascii(data, n, i + length); /* length <= n - i */
-    }
-    return i;
-}
-
 static unsigned utf8_length(uint32_t point) {
     if (point < 0x80) return 1;
     if (point < 0x800) return 2;
     return point < 0x10000 ? 3 : 4;
 }
 
-/* Writes a code point that is none of a surrogate; returns its length, at most 4. */
+/* Writes a code point that is not a surrogate; returns its length, at most 4. */
 static unsigned utf8_put(uint8_t *at, uint32_t point) {
     unsigned length = utf8_length(point);
     if (length == 1) {
@@ -66,14 +30,14 @@ static unsigned utf8_put(uint8_t *at, uint32_t point) {
         at[i] = (uint8_t)(0x80u + point % 64);
         point /= 64;
     }
-    /* C0, E0 or F0 and the bits that are left, which fit below */
+    /* C0, E0 or F0 plus the remaining bits, which fit below */
     at[0] = (uint8_t)((0xF00u >> length & 0xFFu) + point);
     return length;
 }
 
 /* -------------------------------------------------------------------------------- code pages */
 
-/* Meaning of the bytes from 0x80 on; 0 where there is none. */
+/* Code points of the bytes from 0x80 on; 0 if undefined. */
 static const uint16_t windows_1252[32] = {
     0x20AC, 0,      0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, /* 80 */
     0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,      0x017D, 0,      /* 88 */
@@ -145,7 +109,7 @@ static unsigned utf16(const uint8_t *data, uint64_t n, bool little, uint32_t *po
     uint32_t unit = little ? ks_u2le(data) : ks_u2be(data);
     *point = unit;
     if (unit < 0xD800 || unit > 0xDFFF) return 2;
-    if (unit > 0xDBFF || n < 4) return 0; /* the second half of a pair, or a first one alone */
+    if (unit > 0xDBFF || n < 4) return 0; /* a low surrogate, or a high one alone */
     uint32_t second = little ? ks_u2le(data + 2) : ks_u2be(data + 2);
     if (second < 0xDC00 || second > 0xDFFF) return 0;
     *point = 0x10000 + (unit - 0xD800) * 0x400 + (second - 0xDC00); /* <= 0x10FFFF */
@@ -159,7 +123,8 @@ static unsigned utf32(const uint8_t *data, uint64_t n, bool little, uint32_t *po
     return 4;
 }
 
-/* The code point at data[0], n > 0 bytes being there; returns how many it takes, 0 when invalid. */
+/* Decodes the code point at data[0], where n > 0 bytes are available; returns its length, 0 if
+ * invalid. */
 static unsigned next_point(encoding from, const uint8_t *data, uint64_t n, uint32_t *point) {
     switch (from) {
     case ENCODING_UTF16LE: return utf16(data, n, true, point);
@@ -170,16 +135,9 @@ static unsigned next_point(encoding from, const uint8_t *data, uint64_t n, uint3
     }
 }
 
-bool ks_bad_text(ks_ctx *ks, const ks_text *text, uint64_t at, uint64_t shown,
-                 const char *expected) {
-    uint64_t left = text->size - at; /* at <= size */
-    return ks_fail_found(ks, KS_BAD_TEXT, ks_offset_of(ks, text->data) + at, expected, ks_none(),
-                         ks_value_bytes(ks, text->data + at, left < shown ? left : shown));
-}
-
 static bool transcode(ks_ctx *ks, ks_text *text, encoding from, const char *expected) {
-    /* First walk: is it valid, and how long is it in UTF-8? Every unit of n bytes gives at most
-     * 3 n, and the sum counts bytes that are in memory, so it cannot wrap. */
+    /* First pass: is it valid, and how long is it in UTF-8? Every unit of n bytes gives at most 3 n
+     * bytes, and the units are in memory, so the sum cannot wrap. */
     uint64_t size = 0;
     uint32_t point = 0;
     for (uint64_t i = 0; i < text->size;) {
@@ -194,8 +152,8 @@ static bool transcode(ks_ctx *ks, ks_text *text, encoding from, const char *expe
     uint64_t at = 0;
     for (uint64_t i = 0; i < text->size;) {
         unsigned taken = next_point(from, text->data + i, text->size - i, &point);
-        /* The same as in the first walk, unless somebody writes to the input meanwhile. That must
-         * not become a write outside of `data`. */
+        /* Same result as in the first pass, unless another thread modifies the input meanwhile.
+         * Even then nothing may be written outside `data`. */
         if (taken == 0 || utf8_length(point) > size - at) {
             return ks_bad_text(ks, text, i, 4, expected);
         }
@@ -220,13 +178,13 @@ bool ks_decode(ks_ctx *ks, ks_text *text, const char *encoding_name) {
         bad = ks_utf8_bad(text->data, text->size);
         return bad == text->size || ks_bad_text(ks, text, bad, 4, expected);
     case ENCODING_ASCII:
-        bad = skip_ascii(text->data, text->size, 0);
+        bad = ks_skip_ascii(text->data, text->size, 0);
         return bad == text->size || ks_bad_text(ks, text, bad, 1, expected);
     case ENCODING_LATIN1:
     case ENCODING_WINDOWS_1252:
     case ENCODING_IBM437:
-        /* These have ASCII in their lower half: such a text stays where it is. */
-        if (skip_ascii(text->data, text->size, 0) == text->size) return true;
+        /* The lower half of these encodings is ASCII: text that is all ASCII is used in place. */
+        if (ks_skip_ascii(text->data, text->size, 0) == text->size) return true;
         break;
     default: break;
     }

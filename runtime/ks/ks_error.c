@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_error.c - the error of a read and its path, the notes, small values. Contracts are at the declarations.
+ * ks_error.c - the error of a read and its path, notes, small values. Contracts are at the
+ * declarations.
  */
 #include "ks_internal.h"
 
@@ -23,7 +24,7 @@ bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expect
     error->expected = expected;
     error->allowed = allowed;
     error->found = found;
-    error->path_len = 0; /* the steps themselves are written when they are counted */
+    error->path_len = 0; /* steps need no clearing: each is written when it is counted */
     error->skip = 0;
     error->absolute = false;
     error->code = code;
@@ -44,7 +45,7 @@ static void write_note(ks_note *note, const ks_rule *rule, uint64_t offset, ks_v
 
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
                  ks_value found) {
-    /* The bytes for `found` could not be read: the file ends here, not with a note about it. */
+    /* Loading the bytes for `found` failed: the read fails with that error, without a note. */
     if (ks->error.code != KS_OK) return false;
     if (!rule->note || ks->limits.strict) {
         return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
@@ -88,7 +89,7 @@ bool ks_in_item(ks_ctx *ks, const char *field, uint64_t index) {
 }
 
 bool ks_elsewhere(ks_ctx *ks, uint32_t levels) {
-    /* So many levels that the sum does not fit are all the levels there are. */
+    /* If the sum would overflow, all levels are skipped. */
     if (levels == KS_ABSOLUTE || levels > UINT_MAX - ks->error.skip) {
         ks->error.absolute = true;
         ks->error.skip = 0;

@@ -2,9 +2,9 @@
 /*
  * ks_iconv.c - all other encodings, through iconv(3), when built with KS_WITH_ICONV.
  *
- * The only file that knows iconv. Like the built-in decoders it walks the text twice, so that the
- * result takes exactly its size from the budget, and it does not believe iconv that the result is
- * UTF-8.
+ * The only file that uses iconv. Like the built-in decoders it makes two passes over the text, so
+ * that the result takes exactly its size from the budget, and it verifies that the output of iconv
+ * is UTF-8.
  */
 #ifdef KS_WITH_ICONV
 #define _POSIX_C_SOURCE 200809L
@@ -29,7 +29,8 @@ bool ks_decode_iconv(ks_ctx *ks, ks_text *text, const char *encoding) {
 
 /*
  * Converts all of `text`, writing to `out` (room for `size` bytes), or nowhere when it is NULL.
- * `done` is how much was converted of the text, `size` becomes the length of the result.
+ * `done` becomes the number of bytes of the text that were converted, `size` the length of the
+ * result.
  */
 static bool convert(iconv_t cd, const ks_text *text, uint8_t *out, uint64_t *size, uint64_t *done) {
     char piece[PIECE];
@@ -38,7 +39,7 @@ static bool convert(iconv_t cd, const ks_text *text, uint8_t *out, uint64_t *siz
     /* iconv takes char ** for historical reasons and does not write there. */
     char *in = (char *)(uintptr_t)text->data;
     size_t left = (size_t)text->size;
-    bool flushing = false; /* after the text: what a stateful encoding holds back */
+    bool flushing = false; /* after the text: output that a stateful encoding buffers */
     iconv(cd, NULL, NULL, NULL, NULL);
     for (;;) {
         char *at = piece;
@@ -48,12 +49,12 @@ static bool convert(iconv_t cd, const ks_text *text, uint8_t *out, uint64_t *siz
         int code = result == (size_t)-1 ? errno : 0;
         uint64_t n = sizeof piece - free_bytes;
         if (out != NULL) {
-            if (n > room - total) return false; /* it gave less in the first walk */
+            if (n > room - total) return false; /* the first pass produced less */
             memcpy(out + total, piece, (size_t)n);
         }
         total += n;
         *done = text->size - left;
-        if (code == E2BIG && n > 0) continue; /* the piece is full */
+        if (code == E2BIG && n > 0) continue; /* the output buffer is full */
         if (code != 0) return false;
         if (flushing) break;
         flushing = true;
@@ -63,9 +64,9 @@ static bool convert(iconv_t cd, const ks_text *text, uint8_t *out, uint64_t *siz
 }
 
 /*
- * iconv keeps to the letter of JIS X 0201 and reads 5C and 7E in Shift_JIS as yen sign and overline.
- * Files mean backslash and tilde, and other readers give those. No other bytes give the two
- * characters, so they can be put right afterwards; the text becomes shorter.
+ * iconv follows JIS X 0201 literally and maps 5C and 7E in Shift_JIS to yen sign and overline.
+ * Files mean backslash and tilde, and other readers produce those. No other bytes map to the two
+ * characters, so they can be replaced afterwards; the text becomes shorter.
  */
 static void use_ascii(ks_text *text, uint8_t *data) {
     uint64_t to = 0;
@@ -104,8 +105,8 @@ static bool decode_with(ks_ctx *ks, iconv_t cd, ks_text *text, const char *encod
     return true;
 }
 
-/* A name of an encoding and nothing else: a slash begins options (//IGNORE makes iconv lenient), and
- * these two mean whatever the locale says. */
+/* Accepts only a plain name of an encoding: a slash begins options (//IGNORE makes iconv lenient),
+ * and the meaning of these two names depends on the locale. */
 static bool plain_name(const char *encoding) {
     return strchr(encoding, '/') == NULL && encoding[0] != '\0' && strcmp(encoding, "char") != 0;
 }

@@ -3,8 +3,9 @@
  * ks_list.c - lists whose elements never move.
  *
  * The first chunk holds first_cap elements and chunk i of `more` holds first_cap << i, so chunk i
- * has the elements first_cap << i up to first_cap << (i + 1): each chunk doubles the list. The table
- * of chunks grows by doubling too; 64 entries are enough for any count.
+ * has the elements from first_cap << i up to, not including, first_cap << (i + 1): each chunk
+ * doubles the capacity. The table of chunks grows by doubling too; 64 entries are enough for any
+ * count.
  */
 #include "ks_internal.h"
 
@@ -17,8 +18,8 @@ bool ks_list_too_wide(ks_ctx *ks, size_t size) {
                          ks_value_u64(UINT32_MAX), ks_value_u64(size));
 }
 
-/* Room for one more pointer to a chunk. The table is full when num_more is 0 or a power of two that
- * is not below FIRST_CHUNKS. */
+/* Makes room for one more pointer to a chunk. The table is full when num_more is 0 or a power of
+ * two >= FIRST_CHUNKS. */
 static bool grow_table(ks_ctx *ks, ks_list *list) {
     uint32_t n = list->num_more;
     bool full = n == 0 || (n >= FIRST_CHUNKS && (n & (n - 1)) == 0);
@@ -30,14 +31,14 @@ static bool grow_table(ks_ctx *ks, ks_list *list) {
     return true;
 }
 
-/* A chunk for element number `count`, the first one that has no place. */
+/* Allocates the chunk for element number `count`, the first one beyond the capacity. */
 static bool grow(ks_ctx *ks, ks_list *list) {
     if (list->first == NULL) {
         list->first = ks_alloc(ks, list->first_cap, list->size);
         return list->first != NULL;
     }
     if (!grow_table(ks, list)) return false;
-    /* The new chunk is as large as all others together, which is `count`: no product to check. */
+    /* The new chunk has `count` elements, as many as all others together: no product to check. */
     uint8_t *chunk = ks_alloc(ks, list->count, list->size);
     if (chunk == NULL) return false;
     list->more[list->num_more++] = chunk;
@@ -45,7 +46,7 @@ static bool grow(ks_ctx *ks, ks_list *list) {
 }
 
 void *ks_list_add_slow(ks_ctx *ks, ks_list *list) {
-    /* All places, first_cap << num_more, fit: they were allocated, a byte each at least. */
+    /* The capacity, first_cap << num_more, fits: it was allocated, at least a byte per element. */
     uint64_t places = list->first != NULL ? list->first_cap << list->num_more : 0;
     if (list->count == places && !grow(ks, list)) return NULL;
     return ks_list_at(list, list->count++);
@@ -53,8 +54,8 @@ void *ks_list_add_slow(ks_ctx *ks, ks_list *list) {
 
 void *ks_list_at_slow(const ks_list *list, uint64_t i) {
     if (i < list->first_cap) return ks_list_element(list, i);
-    /* The last chunk that begins at or before i; half of the elements are in the very last one. The
-     * shift fits: so many elements were allocated. */
+    /* The last chunk that begins at or before i; half of the elements are in the last one. The
+     * shift fits: that many elements were allocated. */
     uint32_t c = list->num_more - 1;
     while (c > 0 && i < list->first_cap << c) c--;
     return list->more[c] + (i - (list->first_cap << c)) * list->size;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_number.c - exact arithmetic: an operation gives the mathematical result or an error.
+ * ks_number.c - exact arithmetic: an operation returns the mathematical result or an error.
  *
- * Portable C: nothing here wraps, and no signed shift or conversion depends on the compiler. Signed
- * products and shifts are computed from magnitudes, which fit an unsigned word even for INT64_MIN.
+ * Portable C: nothing here wraps, and no signed shift or conversion is implementation-defined.
+ * Signed products and shifts are computed from magnitudes, which fit an unsigned word even for
+ * INT64_MIN.
  */
 #include "ks_internal.h"
 #include "ks_power.h"
@@ -14,7 +15,7 @@
 
 /* ------------------------------------------------------------------------------------- floats */
 
-/* f4 and f8 are these types of C wherever this library can be built. */
+/* f4 and f8 are float and double on every platform where this library builds. */
 _Static_assert(sizeof(float) == 4 && FLT_RADIX == 2 && FLT_MANT_DIG == 24 && FLT_MAX_EXP == 128,
                "float is not IEEE 754 binary32");
 _Static_assert(sizeof(double) == 8 && DBL_MANT_DIG == 53 && DBL_MAX_EXP == 1024,
@@ -43,7 +44,7 @@ double ks_float_mod(double a, double b) {
     double r = fmod(a, b); /* exact, with the sign of a; NaN when b is 0 or a infinite */
     if (r == 0.0) return copysign(0.0, b);
     if ((r < 0.0) != (b < 0.0)) return r + b;
-    return r; /* also NaN: it is neither 0 nor below it, and NaN + b were NaN */
+    return r; /* NaN stays NaN on both paths */
 }
 
 bool ks_float_to_s64(ks_ctx *ks, double a, int64_t *out) {
@@ -100,7 +101,7 @@ bool ks_shr_u64(ks_ctx *ks, uint64_t a, uint64_t n, uint64_t *out) {
 
 /* ------------------------------------------------------------------------------------- signed */
 
-/* The largest magnitude of a number of this sign. */
+/* The largest magnitude of an int64_t of this sign. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result == (negative ? 9223372036854775808 : 9223372036854775807); */
 static uint64_t largest(bool negative) {
@@ -142,7 +143,7 @@ bool ks_div_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
 
 bool ks_mod_s64(ks_ctx *ks, int64_t a, int64_t b, int64_t *out) {
     if (b == 0) return ks_by_zero(ks);
-    /* INT64_MIN % -1 is undefined in C, because the quotient is; the remainder is 0. */
+    /* INT64_MIN % -1 is undefined in C, because the quotient overflows; the remainder is 0. */
     *out = b == -1 ? 0 : ks_floor_mod(a, b);
     return true;
 }
@@ -158,7 +159,7 @@ bool ks_shl_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
 bool ks_shr_s64(ks_ctx *ks, int64_t a, uint64_t n, int64_t *out) {
     if (!shift_ok(ks, n)) return false;
     const uint64_t power = ks_power(n);
-    /* Rounds down; for a < 0 by division of -(a + 1) >= 0, the number with all bits turned over. */
+    /* Rounds down; for a < 0 by division of -(a + 1) >= 0, the bitwise complement. */
     *out = a < 0 ? -(int64_t)((uint64_t)(-(a + 1)) / power) - 1 : (int64_t)((uint64_t)a / power);
     return true;
 }

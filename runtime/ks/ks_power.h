@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_power.h - powers of 2, of which shifts and runs of bits are made: to shift left is to multiply by one, and
- * compilers make shifts of it again.
+ * ks_power.h - powers of 2, for shifts and runs of bits: a left shift is written as a
+ * multiplication by a power, which compilers turn back into a shift.
  *
- * In the logic a power is 1 << n, of integers that have no size. What provers know of it are single steps; the loops
- * here are for them, and compilers do not see them.
+ * In the logic a power is 1 << n over unbounded integers. Provers only know single steps of it; the
+ * loops here are ghost code for them and are not compiled.
  */
 #ifndef TENSORGATE_KS_POWER_H
 #define TENSORGATE_KS_POWER_H
 
 #include "ks_proved.h"
 
-/* How large a power is. */
+/* Bounds of a power. */
 /*@ requires n <= 64;
     terminates \true; exits \false; assigns \nothing;
     ensures 1 <= (1 << n) <= 18446744073709551616;
@@ -63,7 +63,7 @@ static inline uint64_t ks_power(uint64_t n) {
     return UINT64_C(1) << n;
 }
 
-/* What was cut at bit m, moved up by n bits: the parts are moved. */
+/* A number split at bit m and shifted left by n bits equals its parts, each shifted. */
 /*@ requires n <= 63 && m <= 63 && whole == low + high * (1 << m);
     terminates \true; exits \false; assigns \nothing;
     ensures whole * (1 << n) == low * (1 << n) + high * (1 << (n + m)); */
@@ -76,7 +76,7 @@ static inline void ks_moved(uint64_t whole, uint64_t low, uint64_t high, uint64_
     /*@ assert high * (1 << (n + m)) == (high * (1 << m)) * (1 << n); */
 }
 
-/* Cuts a number of n + width bits: the lowest n are the result, the others `high`. */
+/* Splits a number of n + width bits: the lowest n are the result, the others `high`. */
 /*@ requires n <= 63 && width <= 64 && value < (1 << (n + width)) && \valid(high);
     terminates \true; exits \false; assigns *high;
     ensures value == \result + *high * (1 << n);
@@ -89,7 +89,7 @@ static inline uint64_t ks_split(uint64_t value, uint64_t n, uint64_t width, uint
     return value % power;
 }
 
-/* A number of n bits, and of those above it, `high`, of `width` bits. */
+/* Joins a number of n bits and the bits above it, `high`, of `width` bits. */
 /*@ requires n <= 63 && n + width <= 64 && low < (1 << n) && high < (1 << width);
     terminates \true; exits \false; assigns \nothing;
     ensures \result == low + high * (1 << n);

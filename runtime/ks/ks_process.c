@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_process.c - `process`: transformations of bytes that need no library.
+ * ks_process.c - `process`: transformations of bytes that need no external library.
  */
 #include "ks_internal.h"
 
-/* The input, loaded and paid for, and memory for a result of the same size. NULL after an error. */
+/* Loads the input, charges the work budget, and allocates a result of the same size. NULL after an
+ * error. */
 static uint8_t *begin(ks_ctx *ks, ks_bytes in, ks_text *out) {
     if (!ks_spend_bytes(ks, in.size) || !ks_fetch(ks, in.data, in.size)) return NULL;
     return ks_new_text(ks, in.size, in.size, out);
@@ -35,7 +36,8 @@ bool ks_process_rotate_left(ks_ctx *ks, ks_bytes in, unsigned bits, ks_text *out
     unsigned left = bits % 8;
     for (uint64_t i = 0; i < in.size; i++) {
         unsigned byte = in.data[i];
-        /* Shifts of an unsigned of at least 16 bits by at most 8; for 0 both halves are the byte. */
+        /* Shifts an unsigned int of at least 16 bits by at most 8; if `left` is 0, both halves are
+         * the byte. */
         data[i] = (uint8_t)((byte << left | byte >> (8 - left)) & 0xFFu);
     }
     *out = result;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_proved.h - numbers in bytes, and whether a result fits its type: the ground that generated
- * validators (X_validate.c) and readers stand on.
+ * ks_proved.h - decoding numbers from bytes, and whether a result fits its type: the base of
+ * generated validators and readers.
  *
- * Everything here is a pure function with a contract in ACSL, proved by Frama-C for all inputs, so
- * nothing else of the library is included. In the logic, u1, u2le ... s8be are the numbers of
- * Kaitai Struct as sums over bytes, with integers that have no size.
+ * Everything here is a pure function with an ACSL contract that Frama-C proves for all inputs;
+ * therefore no other file of the library is included. In the logic, u1, u2le ... s8be are the
+ * integer types of Kaitai Struct, as sums over bytes in unbounded integers.
  */
 #ifndef TENSORGATE_KS_PROVED_H
 #define TENSORGATE_KS_PROVED_H
@@ -18,7 +18,7 @@
 extern "C" {
 #endif
 
-/* What provers cannot see by themselves: a shift by a constant is a multiplication. */
+/* Provers do not find this by themselves: a shift by a constant is a multiplication. */
 /*@ lemma ks_shl8:  \forall integer x; (x << 8)  == 256 * x;
     lemma ks_shl16: \forall integer x; (x << 16) == 65536 * x;
     lemma ks_shl24: \forall integer x; (x << 24) == 16777216 * x;
@@ -28,8 +28,8 @@ extern "C" {
     lemma ks_shl56: \forall integer x; (x << 56) == 72057594037927936 * x;
 */
 
-/* n readable bytes at b. No object of C is larger than PTRDIFF_MAX, so sizes are signed numbers
- * too, which is how grammars compute with them. */
+/* n readable bytes at b. No C object is larger than PTRDIFF_MAX, so sizes also fit signed numbers,
+ * with which grammars compute. */
 /*@ predicate ks_buffer{L}(uint8_t *b, integer n) =
       0 <= n <= 9223372036854775807 && \valid_read(b + (0 .. n - 1)) &&
       \object_pointer(b + (0 .. n));
@@ -108,7 +108,7 @@ static inline uint64_t ks_u8be(const uint8_t *p) {
            ((uint64_t)p[4] << 24) + ((uint64_t)p[3] << 32) + ((uint64_t)p[2] << 40) +
            ((uint64_t)p[1] << 48) + ((uint64_t)p[0] << 56);
 }
-/* Two's complement without a conversion that C leaves to the implementation. */
+/* Two's complement without an implementation-defined conversion. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result == sign1(x); */
 static inline int8_t ks_sign1(uint8_t x) { return (int8_t)(x < 0x80u ? (int)x : (int)x - 0x100); }
@@ -168,7 +168,7 @@ static inline bool ks_add_fits_u64(uint64_t a, uint64_t b) { return b <= UINT64_
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result != 0 <==> ks_is_u64(a * b); */
 static inline bool ks_mul_fits_u64(uint64_t a, uint64_t b) {
-    /* No division: compilers make of this the overflow of a product. */
+    /* No division is executed: compilers turn this into an overflow check of the product. */
     return a == 0 || b <= UINT64_MAX / a;
 }
 /*@ terminates \true; exits \false; assigns \nothing;
@@ -214,14 +214,14 @@ static inline uint64_t ks_magnitude(int64_t a) {
 static inline bool ks_mul_fits_s64(int64_t a, int64_t b) {
     const uint64_t m = ks_magnitude(a);
     const uint64_t n = ks_magnitude(b);
-    /* There is one negative number more than there are positive ones. */
+    /* There is one more negative number than positive ones. */
     const uint64_t most = (a < 0) != (b < 0) ? (uint64_t)INT64_MAX + 1u : (uint64_t)INT64_MAX;
     if (m == 0) return true;
     return ks_array_fits(n, m, most);
 }
 
-/* Tells the compiler what is known already, so that it leaves out what asks for it again. Whoever
- * calls this owes the proof. */
+/* Tells the compiler a fact that is already known, so that it omits redundant checks. The caller
+ * must prove it. */
 /*@ requires is_known;
     terminates \true; exits \false; assigns \nothing; */
 static inline void ks_known(bool is_known) {
@@ -232,14 +232,14 @@ static inline void ks_known(bool is_known) {
 #endif
 }
 
-/* The column of element i + 1 of a list that lies row by row, from the column of element i. */
+/* The column of element i + 1 of a list in row-major order, from the column of element i. */
 /*@ requires width > 0 && column == i % width;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == (i + 1) % width;
     ensures \result <= column + 1; */
 static inline uint64_t ks_next_column(uint64_t i, uint64_t width, uint64_t column) {
     (void)i;
-    /* The row is the same or the next one: a step that provers would have to find. */
+    /* The row is the same or the next one: a step that provers do not find by themselves. */
     /*@ assert here: i == width * (i / width) + column; */
     /*@ assert there: i + 1 == width * ((i + 1) / width) + (i + 1) % width; */
     /*@ assert not_before: (i + 1) / width < i / width ==>
@@ -262,7 +262,7 @@ static inline uint64_t ks_next_column(uint64_t i, uint64_t width, uint64_t colum
     ensures a >= 0 && b > 0 ==> 0 <= \result <= a; */
 static inline int64_t ks_floor_div(int64_t a, int64_t b) {
     int64_t q = a / b;
-    /* C rounds toward 0, which is one too many for an inexact negative quotient. */
+    /* C rounds toward 0, which is 1 too large for an inexact negative quotient. */
     return a % b != 0 && (a < 0) != (b < 0) ? q - 1 : q;
 }
 /*@ requires b != 0 && !(a == -9223372036854775808 && b == -1);

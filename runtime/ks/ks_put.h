@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_put.h - numbers to bytes, the inverse of the readers of ks_proved.h.
+ * ks_put.h - encodes numbers as bytes, the inverse of ks_proved.h.
  *
- * Written as quotients and not as shifts: a prover sees the sum of the digits in that, and a compiler
- * the same shifts. Frama-C proves that what is written is what the number means, for every number,
- * and with scripts/prove/round_trips.c that reading gives it back.
+ * Written as quotients instead of shifts: provers recognise the sum of digits in them, and
+ * compilers emit the same shifts. Frama-C proves for every number that the bytes encode it, and
+ * with scripts/prove/round_trips.c that reading them returns it.
  */
 #ifndef TENSORGATE_KS_PUT_H
 #define TENSORGATE_KS_PUT_H

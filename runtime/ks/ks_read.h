@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_read.h - numbers from a stream: check, read, go on. Part of ks.h, which includes it at its end.
+ * ks_read.h - reads numbers from a stream: check, read, advance. Part of ks.h, which includes it at
+ * its end.
  */
 #ifndef TENSORGATE_KS_READ_H
 #define TENSORGATE_KS_READ_H
@@ -240,7 +241,7 @@ static inline bool KS_MUST_USE ks_read_s8be(ks_ctx *ks, ks_stream *io, int64_t *
     io->pos += 8;
     return true;
 }
-/* Floats are their bits, which no contract here speaks of; what they do to the stream they say. */
+/* Contracts of float readers cover the effect on the stream, but not the value. */
 /*@ requires ks_reads_memory(ks, io) && ks_is_apart(ks, io) && \valid(out);
     requires \separated(out, ks, io, io->base + (0 .. io->size - 1));
     terminates \true; exits \false;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_stream.c - cursors: what is there and loaded, bits, views of bytes, terminators, substreams.
+ * ks_stream.c - cursors: bounds and loading, bits, views of bytes, terminators, substreams.
  *
- * One invariant carries every bounds argument here: `base` .. `base + size` is one object (part of
+ * Every bounds argument here rests on one invariant: `base` .. `base + size` is one object (part of
  * the image of the input, or memory of the arena), so base + k is valid for every k <= size. `pos`
- * may be anything; it is compared with `size` before it is added to `base`.
+ * can have any value; it is compared with `size` before it is added to `base`.
  */
 #include "ks_internal.h"
 #include "ks_power.h"
@@ -28,7 +28,8 @@ static bool truncated(ks_ctx *ks, const ks_stream *io, uint64_t n) {
 
 /* ------------------------------------------------------------------------------------ loading */
 
-/* Makes image bytes [offset, offset + n) readable; they are inside the image, n > 0. */
+/* Makes image bytes [offset, offset + n) readable. Requires that they are inside the image and n >
+ * 0. */
 /*@ requires ks->input.load != \null;
     terminates \true; exits \false;
     assigns ks->error, *from, *to, ((uint8_t *)ks->input.base)[0 .. ks->input.size - 1]; */
@@ -40,7 +41,7 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
         return ks_fail_found(ks, KS_IO, offset, "input that can be read", ks_none(),
                              ks_value_s64(code));
     }
-    /* A source that does not deliver what it says must not become an access to unread memory. */
+    /* A faulty source must not lead to an access to memory that is not loaded. */
     if (*from > offset || *to < offset || n > *to - offset || *to > ks->input.size) {
         return ks_fail(ks, KS_IO, offset, "input that keeps its word about what is loaded");
     }
@@ -49,7 +50,7 @@ static bool load(ks_ctx *ks, uint64_t offset, uint64_t n, uint64_t *from, uint64
 
 bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
-    if (n == 0) return true; /* nothing to load, and `pos` may be anywhere */
+    if (n == 0) return true; /* nothing to load, and `pos` may be out of range */
     if (ks_never_loads(ks) || (io->origin & KS_DECODED) != 0) {
         io->ready_from = 0;
         io->ready_to = io->size;
@@ -59,7 +60,7 @@ bool ks_need_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
     uint64_t from;
     uint64_t to;
     if (!load(ks, io->origin + io->pos, n, &from, &to)) return false;
-    /* The loaded range in terms of this stream. to > origin, because it is behind pos. */
+    /* The loaded range in terms of this stream. to > origin, because it is beyond pos. */
     io->ready_from = from > io->origin ? from - io->origin : 0;
     uint64_t end = to - io->origin;
     io->ready_to = end < io->size ? end : io->size;
@@ -73,8 +74,8 @@ uint64_t ks_run_slow(ks_ctx *ks, ks_stream *io, uint64_t n) {
 }
 
 bool ks_short(ks_ctx *ks, const ks_stream *io, uint64_t offset, uint64_t n) {
-    /* The fields before this one were there, so `offset` bytes remain unless loading them failed,
-     * and then that error stays. */
+    /* The preceding fields were present, so `offset` bytes remain unless loading failed; in that
+     * case the loading error is kept. */
     uint64_t there = ks_remaining(io);
     return ks_fail_found(ks, KS_TRUNCATED, ks_at(io) + offset, "% bytes", ks_value_u64(n),
                          ks_value_u64(there > offset ? there - offset : 0));
@@ -85,7 +86,7 @@ bool ks_fetch_slow(ks_ctx *ks, const uint8_t *data, uint64_t n) {
     uint64_t from;
     uint64_t to;
     if (n == 0 || ks_never_loads(ks) || !ks_in_image(ks, data, &offset)) return true;
-    /* Memory of the arena can begin where the image ends. */
+    /* Arena memory may begin right where the image ends. */
     if (offset == ks->input.size) return true;
     if (n > ks->input.size - offset) {
         return ks_fail_found(ks, KS_TRUNCATED, offset, "% bytes", ks_value_u64(n),
@@ -102,12 +103,14 @@ uint64_t ks_offset_of(const ks_ctx *ks, const uint8_t *data) {
 /* --------------------------------------------------------------------------------------- bits */
 
 /*
- * Held bits are the `num_bits` low bits of `bits`: of the byte before `pos`, the ones that are not
- * read yet. A read takes them first, then whole bytes; what the last byte has too much is held.
- * n <= 64 and num_bits <= 7, so that at most 8 bytes are needed and no power below exceeds 2^63.
+ * The buffered bits are the `num_bits` low bits of `bits`: the unread bits of the byte before
+ * `pos`. A read consumes them first, then whole bytes; the unused bits of the last byte are
+ * buffered. n <= 64 and num_bits <= 7, so at most 8 bytes are needed and no power below exceeds
+ * 2^63.
  */
 
-/* How many bytes a read of `n` bits takes. They are loaded, and `held` is what is held. */
+/* The number of bytes that a read of `n` bits consumes; they are loaded. `held` becomes the
+ * buffered bits. */
 /*@ requires ks_reads_memory(ks, io) && io->num_bits <= 7;
     requires \valid(held) && \valid(bytes) && \separated(held, bytes, ks, io);
     terminates \true; exits \false;
@@ -132,7 +135,7 @@ bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     if (!need_bits(ks, io, n, &value, &bytes)) return false;
     const unsigned have = io->num_bits;
     if (bytes == 0) {
-        /* The highest n of the held bits. */
+        /* The highest n of the buffered bits. */
         io->num_bits = have - n;
         io->bits = ks_split(value, have - n, n, &high);
         *out = high;
@@ -145,7 +148,7 @@ bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
         loop assigns i, value;
         loop variant bytes - i; */
     for (unsigned i = 0; i + 1 < bytes; i++) value = ks_joined(data[i], 8, value, have + 8 * i);
-    /* The last byte gives its `missing` (1..8) highest bits. */
+    /* The last byte contributes its `missing` (1..8) highest bits. */
     const unsigned missing = n - have - 8 * (bytes - 1);
     const unsigned spare = 8 - missing;
     const uint64_t low = ks_split(data[bytes - 1], spare, missing, &high);
@@ -158,7 +161,7 @@ bool ks_read_bits_be(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     return true;
 }
 
-/* One byte more, for provers. */
+/* One more byte, for provers. */
 /*@ requires \valid_read(p + n) && shift == from + 8 * n;
     terminates \true; exits \false; assigns \nothing;
     ensures ks_le_from(from, p, n + 1) == ks_le_from(from, p, n) + p[n] * (1 << shift); */
@@ -175,14 +178,14 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
     if (!need_bits(ks, io, n, &value, &bytes)) return false;
     const unsigned have = io->num_bits;
     if (bytes == 0) {
-        /* The lowest n of the held bits. */
+        /* The lowest n of the buffered bits. */
         io->num_bits = have - n;
         *out = ks_split(value, n, have - n, &high);
         io->bits = high;
         return true;
     }
     const uint8_t *const data = io->base + io->pos;
-    unsigned shift = have; /* bits gathered so far, < n <= 64 until the last byte is in */
+    unsigned shift = have; /* bits collected so far, < n <= 64 before the last byte */
     /*@ loop invariant 0 <= i <= bytes - 1;
         loop invariant shift == have + 8 * i;
         loop invariant value == \at(value, LoopEntry) + ks_le_from(have, data, i);
@@ -194,7 +197,7 @@ bool ks_read_bits_le(ks_ctx *ks, ks_stream *io, unsigned n, uint64_t *out) {
         value = ks_joined(value, shift, data[i], 8);
         shift += 8;
     }
-    /* The last byte gives its `missing` (1..8) lowest bits. */
+    /* The last byte contributes its `missing` (1..8) lowest bits. */
     const unsigned missing = n - shift;
     const uint64_t low = ks_split(data[bytes - 1], missing, 8 - missing, &high);
     *out = ks_joined(value, shift, low, missing);
@@ -212,7 +215,7 @@ bool ks_read_bytes(ks_ctx *ks, ks_stream *io, uint64_t n, ks_bytes *out) {
     if (n > ks_remaining(io)) return truncated(ks, io, n);
     out->data = ks_here(io);
     out->size = n;
-    io->pos += n; /* n is 0 where pos > size */
+    io->pos += n; /* n is 0 if pos > size */
     return true;
 }
 
@@ -225,8 +228,8 @@ bool ks_read_view(ks_ctx *ks, ks_stream *io, uint64_t n, uint32_t elem, ks_view 
     const uint64_t left = ks_remaining(io);
     if (!ks_array_fits(n, elem, left)) return truncated(ks, io, ks_saturating_mul(n, elem));
     /*@ assert fits: n * elem <= left; */
-    /* The elements cost nothing now, but whoever asks for them later walks over all of them, and
-     * records of a file may share them. */
+    /* Reading the elements costs nothing now, but later accesses iterate over all of them, and
+     * several records of a file may share them. */
     if (!ks_spend(ks, n)) return ks_place(ks, ks_at(io));
     out->data = ks_here(io);
     out->count = n;
@@ -242,8 +245,10 @@ bool ks_read_view_rest(ks_ctx *ks, ks_stream *io, uint32_t elem, ks_view *out) {
     return ks_read_view(ks, io, left / elem, elem, out);
 }
 
+const char ks_expected_elements[] = "% elements";
+
 bool ks_too_many(ks_ctx *ks, const ks_stream *io, uint64_t n) {
-    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), "% elements", ks_value_u64(n),
+    return ks_fail_found(ks, KS_TRUNCATED, ks_at(io), ks_expected_elements, ks_value_u64(n),
                          ks_value_u64(ks_remaining(io)));
 }
 
@@ -261,7 +266,8 @@ static uint64_t find_byte(const uint8_t *data, uint64_t n, uint8_t term) {
 /*@ predicate terminator{L}(uint8_t *at, uint8_t term, integer unit) =
       \forall integer i; 0 <= i < unit ==> at[i] == term;
 */
-/* Where the first terminator begins in `n` bytes, at a multiple of `unit`; `n` without one. */
+/* The position of the first terminator in `n` bytes, at a multiple of `unit`; `n` if there is
+ * none. */
 /*@ requires ks_buffer(data, n) && unit > 0;
     terminates \true; exits \false; assigns \nothing;
     ensures \result <= n;
@@ -289,7 +295,7 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
     uint64_t left = ks_remaining(io);
     uint64_t len = 0; /* bytes that are known to come before the terminator, <= left */
     bool found = false;
-    ks_stream ahead = *io; /* loads piece by piece; `io` moves only when all went well */
+    ks_stream ahead = *io; /* loads piece by piece; `io` advances only on success */
     while (!found && left - len >= unit) {
         ahead.pos = io->pos + len; /* <= size */
         if (!ks_need(ks, &ahead, unit)) return false;
@@ -307,7 +313,7 @@ bool ks_read_until(ks_ctx *ks, ks_stream *io, uint8_t term, unsigned unit, bool 
                                  ks_value_u64(left));
         }
         ahead.pos = io->pos + len;
-        if (!ks_need(ks, &ahead, left - len)) return false; /* less than a unit is left over */
+        if (!ks_need(ks, &ahead, left - len)) return false; /* less than a unit remains */
         len = left;
     }
     out->data = ks_here(io);
@@ -340,13 +346,13 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
     if (unit == 0) unit = 1;
     uint64_t whole = bytes->size - bytes->size % unit;
     uint64_t hit = find_unit(bytes->data, whole, term, unit);
-    /* hit < whole: a whole terminator lies behind it */
+    /* hit < whole: a whole terminator follows */
     if (hit < whole) bytes->size = include ? hit + unit : hit;
 }
 
 /* -------------------------------------------------------------------------------- substreams */
 
-/* The `part` of a stream that begins `offset` behind its start. What is loaded of both is the same. */
+/* The `part` of a stream that begins at `offset`. The same bytes are loaded in both. */
 /*@ requires ks_is_stream(io) && offset + part.size <= io->size;
     requires ks_is_u64(io->origin + io->size);
     terminates \true; exits \false; assigns \nothing;
@@ -359,7 +365,7 @@ void ks_cut_at(ks_text *bytes, uint8_t term, unsigned unit, bool include) {
          io->ready_from <= offset + k < io->ready_to); */
 static ks_stream narrowed(const ks_stream *io, uint64_t offset, ks_bytes part) {
     ks_stream sub = {.base = part.data, .size = part.size, .origin = io->origin + offset};
-    /* Both ends are moved into the part. */
+    /* Both ends of the loaded range are translated to the part. */
     if (io->ready_from > offset) sub.ready_from = io->ready_from - offset;
     if (sub.ready_from > part.size) sub.ready_from = part.size;
     if (io->ready_to > offset) sub.ready_to = io->ready_to - offset;
@@ -372,7 +378,7 @@ ks_stream ks_substream(const ks_ctx *ks, const ks_stream *io, ks_bytes part) {
     uintptr_t address = (uintptr_t)part.data;
     if (address >= base && address - base <= io->size && part.size <= io->size - (address - base))
         return narrowed(io, address - base, part);
-    /* Not a part of `io`; it still is part of the input, or decoded. */
+    /* Not a part of `io`, but still a part of the input, or decoded bytes. */
     ks_stream sub = {.base = part.data, .size = part.size};
     sub.origin = ks_offset_of(ks, part.data);
     if (sub.origin == KS_DECODED || ks_never_loads(ks)) sub.ready_to = sub.size;
@@ -383,10 +389,4 @@ ks_stream ks_stream_over(const ks_text *decoded) {
     ks_stream io = {.base = decoded->data, .size = decoded->size, .ready_to = decoded->size};
     io.origin = KS_DECODED;
     return io;
-}
-
-ks_stream *ks_keep_stream(ks_ctx *ks, const ks_stream *io) {
-    ks_stream *kept = ks_alloc(ks, 1, sizeof *kept);
-    if (kept != NULL) *kept = *io;
-    return kept;
 }

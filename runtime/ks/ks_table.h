@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_table.h - descriptions of generated structs, for walkers that know no format: dump, map,
+ * ks_table.h - descriptor tables of generated structs, for format-independent walkers: dump, map,
  * structure-aware mutation, bindings.
  *
  * ksyc writes one ks_type for each type of a specification (T_desc) and one ks_enum for each enum
- * (E_labels). A walk starts at the root object and its ks_type; positions follow from the order of the
- * fields, because the fields of a seq lie one behind the other.
+ * (E_labels). A walk starts at the root object and its ks_type; positions follow from the order of
+ * the fields, because the fields of a seq are contiguous.
  */
 #ifndef TENSORGATE_KS_TABLE_H
 #define TENSORGATE_KS_TABLE_H
@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* How a field lies in its struct. */
+/* How a field is stored in its struct. */
 typedef enum ks_storage {
     KS_STORE_BOOL, /* bool */
     KS_STORE_U8,
@@ -35,7 +35,7 @@ typedef enum ks_storage {
     KS_STORE_OBJECT,  /* the struct of `type` itself */
     KS_STORE_POINTER, /* pointer to the struct of `type`, NULL when absent */
     KS_STORE_REF,     /* ks_ref: one of several types, NULL when absent */
-    KS_STORE_ANY      /* ks_any: result of a switch over unlike kinds */
+    KS_STORE_ANY      /* ks_any: result of a switch over different kinds */
 } ks_storage;
 
 typedef enum ks_wire {
@@ -61,7 +61,7 @@ typedef enum ks_wire {
 } ks_wire;
 
 typedef struct ks_label {
-    int64_t value;    /* of the two's complement word for an enum over u8 */
+    int64_t value;    /* an enum over u8: as two's complement */
     const char *id;   /* as in the spec */
     const char *orig; /* -orig-id, else the id */
 } ks_label;
@@ -78,33 +78,33 @@ const ks_label *ks_enum_find(const ks_enum *e, int64_t value);
 enum {
     KS_FIELD_REPEATED = 1, /* a ks_list of the storage, or KS_STORE_VIEW itself */
     KS_FIELD_INSTANCE = 2, /* `get` has to be called first */
-    KS_FIELD_VALUE = 4,    /* a value instance: nothing on the wire; objects are references */
-    KS_FIELD_PARAM = 8,    /* a parameter: nothing on the wire; objects are references */
+    KS_FIELD_VALUE = 4,    /* a value instance: takes no bytes; objects are references */
+    KS_FIELD_PARAM = 8,    /* a parameter: takes no bytes; objects are references */
     KS_FIELD_BITS = 16,    /* `bits` bits instead of whole bytes */
-    KS_FIELD_SIZED = 32 /* a number of several widths: the byte at `present` says how many bytes */
+    KS_FIELD_SIZED = 32    /* a number of variable width: the byte at `present` is the width */
 };
 
 #define KS_NOWHERE UINT32_MAX
 
-/* A value that the spec names for a field: a rule, a condition or a switch compares the two, or it is
- * the label of an enum that a value instance gives the field. */
+/* A value that the spec mentions for a field: a rule, a condition or a switch compares the field
+ * with it, or it is a label of the enum that a value instance converts the field to. */
 typedef struct ks_constant {
     uint64_t word;     /* of an integer, two's complement; of a float, the bits of a double */
-    const char *bytes; /* of text and bytes, `size` of them; else NULL */
+    const char *bytes; /* for text and bytes, `size` bytes; else NULL */
     uint32_t size;
 } ks_constant;
 
-/* What a field of the file decides about another one. */
+/* What one field of the file determines about another. */
 typedef enum ks_role {
-    KS_ROLE_SIZE,     /* how many bytes it has */
-    KS_ROLE_COUNT,    /* how many elements */
-    KS_ROLE_POSITION, /* where it is */
-    KS_ROLE_PRESENCE, /* whether it is there */
-    KS_ROLE_CASE,     /* what it is */
+    KS_ROLE_SIZE,     /* its number of bytes */
+    KS_ROLE_COUNT,    /* its number of elements */
+    KS_ROLE_POSITION, /* its position */
+    KS_ROLE_PRESENCE, /* whether it is present */
+    KS_ROLE_CASE,     /* its type */
     KS_ROLE_VALUE     /* which values are legal */
 } ks_role;
 
-/* A field that decides, also by way of parameters and value instances. */
+/* A field that determines another, directly or through parameters and value instances. */
 typedef struct ks_link {
     ks_role role;
     const ks_type *type;
@@ -129,23 +129,22 @@ typedef struct ks_field {
     const ks_enum *enumeration;
     const char *encoding;
     bool (*get)(ks_ctx *ks, void *object);
-    /* For those who make or change files. */
+    /* For programs that create or modify files. */
     const ks_constant *constants;
     uint32_t num_constants;
-    const ks_link *links; /* what decides about this field */
+    const ks_link *links; /* what determines this field */
     uint32_t num_links;
-    const ks_type *const *cases; /* of a switch: the types of its objects */
+    const ks_type *const *cases; /* for a switch: the types of its objects */
     uint32_t num_cases;
 } ks_field;
 
 struct ks_type {
-    const char *name; /* spec path: "record::header" */
-    size_t size;      /* of the struct */
-    uint32_t
-        wire_size; /* bytes when fixed, else KS_NOWHERE: then the struct starts with a ks_span */
+    const char *name;   /* spec path: "record::header" */
+    size_t size;        /* of the struct */
+    uint32_t wire_size; /* bytes if fixed, else KS_NOWHERE: then the struct starts with a ks_span */
     const ks_field *fields;
     uint32_t num_fields;
-    bool has_span; /* the struct starts with a ks_span; always so without a fixed size */
+    bool has_span; /* the struct starts with a ks_span; always true without a fixed size */
 };
 
 #ifdef __cplusplus

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_text.c - what expressions do with strings and bytes.
+ * ks_text.c - operations of expressions on strings and bytes.
  *
- * Strings are UTF-8 and positions count code points, which are found as the bytes that are no
- * continuation bytes. The functions stay within their text even when it is not UTF-8.
+ * Strings are UTF-8 and positions count code points, identified as the bytes that are not
+ * continuation bytes. The functions stay within their text even if it is not valid UTF-8.
  */
 #include "ks_internal.h"
 
@@ -42,7 +42,7 @@ uint64_t ks_text_length(ks_text text) {
 }
 
 bool ks_text_concat(ks_ctx *ks, ks_text a, ks_text b, ks_text *out) {
-    /* A sum that does not fit is larger than any budget. */
+    /* A saturated sum exceeds any budget. */
     uint64_t size = ks_saturating_add(a.size, b.size);
     if (!ks_spend_bytes(ks, size)) return false;
     ks_text both;
@@ -59,12 +59,12 @@ bool ks_text_reverse(ks_ctx *ks, ks_text text, ks_text *out) {
     ks_text reversed;
     uint8_t *data = ks_new_text(ks, text.size, 0, &reversed);
     if (data == NULL) return false;
-    uint64_t at = text.size; /* where the code points that were copied begin */
+    uint64_t at = text.size; /* where the copied code points begin */
     uint64_t from = 0;
     while (from < text.size) {
         uint64_t to = from + 1;
         while (to < text.size && continues(text.data[to])) to++;
-        at -= to - from; /* as many bytes are left in front as were not copied yet */
+        at -= to - from; /* `at` bytes remain to be copied */
         for (uint64_t i = from; i < to; i++) data[at + (i - from)] = text.data[i];
         from = to;
     }
@@ -72,7 +72,7 @@ bool ks_text_reverse(ks_ctx *ks, ks_text text, ks_text *out) {
     return true;
 }
 
-/* The byte at which code point number `n` of what follows byte `at` begins, or the end. */
+/* The byte position of the n-th code point after byte `at`, or the end. */
 static uint64_t skip_points(ks_text text, uint64_t at, uint64_t n) {
     while (n > 0 && at < text.size) {
         at++;
@@ -100,7 +100,7 @@ static unsigned digit_of(uint8_t c) {
     return 36;
 }
 
-/* Sign and digits, nothing else, of a number that fits. */
+/* Parses an optional sign and digits, nothing else; the number must fit. */
 static bool parse_s64(ks_text text, unsigned radix, int64_t *out) {
     uint64_t i = 0;
     bool negative = text.size > 0 && text.data[0] == '-';
@@ -110,7 +110,7 @@ static bool parse_s64(ks_text text, unsigned radix, int64_t *out) {
     uint64_t value = 0;
     for (; i < text.size; i++) {
         unsigned digit = digit_of(text.data[i]);
-        /* value * radix + digit <= limit, said without the sum; limit > digit */
+        /* Tests value * radix + digit <= limit without overflow; limit > digit. */
         if (digit >= radix || value > (limit - digit) / radix) return false;
         value = value * radix + digit;
     }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_zlib.c - `process: zlib`, when built with KS_WITH_ZLIB. The only file that knows zlib.
+ * ks_zlib.c - `process: zlib`, when built with KS_WITH_ZLIB. The only file that uses zlib.
  *
- * A stream of a few bytes can inflate to gigabytes, and nothing in it says so in advance. It is
- * therefore inflated twice: first into a window that is thrown away, to learn the size, stopping at
- * the memory budget; then into exactly that much memory. This takes longer than growing a buffer,
- * and never holds more than the result. Bytes behind the end of the stream are ignored, as by other
- * readers.
+ * A stream of a few bytes can inflate to gigabytes, and it does not declare the size in advance. It
+ * is therefore inflated twice: first into a scratch window, to learn the size, stopping at the
+ * memory budget; then into exactly that much memory. This is slower than growing a buffer, but
+ * never holds more than the result. Bytes after the end of the stream are ignored, as other readers
+ * do.
  */
 #include "ks_internal.h"
 
@@ -23,7 +23,8 @@ bool ks_process_zlib(ks_ctx *ks, ks_bytes in, ks_text *out) {
 #define ZLIB_CONST
 #include <zlib.h>
 
-/* zlib's own state, some 40 KiB, comes from the allocator; blocks remember their size for free. */
+/* zlib's own state, some 40 KiB, comes from the allocator; each block stores its size for the free
+ * function. */
 #define HEADER _Alignof(max_align_t)
 _Static_assert(HEADER >= sizeof(size_t), "the size of a block fits in front of it");
 
@@ -44,14 +45,15 @@ static void zlib_free(voidpf self, voidpf memory) {
 }
 
 #define WINDOW 4096
-#define PIECE (1u << 30) /* zlib counts in unsigned int */
+#define PIECE (1u << 30) /* zlib's counters are unsigned int */
 
 static uInt piece_of(uint64_t n) { return n < PIECE ? (uInt)n : PIECE; }
 
 /*
- * Inflates all of `in`: to `out`, which has `size` bytes, or to nowhere when it is NULL. Returns what
- * zlib said last: Z_STREAM_END at the end of the stream, Z_BUF_ERROR when the bytes stop before it.
- * Returns Z_OK when there is more than `size`. `used` and `made` are how much was read and written.
+ * Inflates all of `in` to `out`, which has `size` bytes, or discards the output if `out` is NULL.
+ * Returns the last result of zlib: Z_STREAM_END at the end of the stream, Z_BUF_ERROR if the input
+ * is truncated; Z_OK if the output exceeds `size`. `used` and `made` become the numbers of bytes
+ * read and written.
  */
 static int inflate_all(z_stream *z, ks_bytes in, uint8_t *out, uint64_t size, uint64_t *used,
                        uint64_t *made) {
@@ -60,7 +62,7 @@ static int inflate_all(z_stream *z, ks_bytes in, uint8_t *out, uint64_t size, ui
     *made = 0;
     int result = Z_OK;
     while (result == Z_OK) {
-        /* One byte of room more than allowed shows whether the stream wants more. */
+        /* One byte of room beyond the limit shows whether the stream has more output. */
         uint64_t room = size - *made;
         uInt out_n = piece_of(room);
         z->next_out = out != NULL ? out + *made : window;
@@ -97,10 +99,10 @@ static bool inflate_with(ks_ctx *ks, z_stream *z, ks_bytes in, ks_text *out) {
     ks_text inflated;
     int result = inflate_all(z, in, NULL, ks->memory_left, &used, &size);
     if (result == Z_OK) {
-        /* Asking for one byte more than there is gives the usual error. */
+        /* Requesting one byte more than the budget gives the usual error. */
         uint64_t too_much = ks_saturating_add(ks->memory_left, 1);
         if (ks_new_text(ks, too_much, 0, &inflated) == NULL) return false;
-        return bad_stream(ks, in, used, result); /* not reached: no budget grants too much */
+        return bad_stream(ks, in, used, result); /* not reached: the request exceeds the budget */
     }
     if (result != Z_STREAM_END) return bad_stream(ks, in, used, result);
     if (!ks_spend_bytes(ks, size)) return false;

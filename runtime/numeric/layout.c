@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * layout.c - axes in their normal form, and the loops around a plane.
+ * layout.c - normal form of the axes, and the loops around a plane.
  */
 #include "layout.h"
 
@@ -9,8 +9,9 @@
 #include "layout_kernels.h"
 
 #if TG_LAYOUT_X86
-/* These say also whether the system saves the registers (XCR0); a few loads and no CPUID, since the
- * start-up code of the compiler has asked. Kernels of the larger set call those of the smaller. */
+/* These also check that the system saves the registers (XCR0). They cost a few loads and no CPUID,
+ * since the compiler's start-up code has executed it. Kernels of the larger set call those of the
+ * smaller. */
 static bool has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 static bool has_avx512(void) { return has_avx2() && __builtin_cpu_supports("avx512f"); }
 #endif
@@ -35,7 +36,8 @@ static const tg_layout_kernels *best_kernels(void) {
 
 /* ---------------------------------------------------------------------------------- normal form */
 
-/* By falling stride in the destination. Insertion: there are few axes, mostly in order already. */
+/* By descending stride in the destination. Insertion sort: there are few axes, mostly in order
+ * already. */
 static void sort_axes(tg_axis *axes, uint32_t num_axes) {
     for (uint32_t i = 1; i < num_axes; i++) {
         tg_axis axis = axes[i];
@@ -45,9 +47,9 @@ static void sort_axes(tg_axis *axes, uint32_t num_axes) {
     }
 }
 
-/* Drops axes of length 1, sorts, and makes one axis of two where the inner one ends at the next
- * step of the outer one on both sides. Returns the number of axes left. No length is 0, so a product
- * of a length and a stride is at most one stride behind the last element: it fits, see layout.h. */
+/* Drops axes of length 1, sorts, and merges two axes if the inner one ends at the next step of the
+ * outer one on both sides. Returns the number of axes left. No length is 0, so a product of a
+ * length and a stride is at most one stride past the last element: it fits, see layout.h. */
 static uint32_t normalise(tg_axis *axes, uint32_t num_axes) {
     uint32_t longer = 0;
     for (uint32_t i = 0; i < num_axes; i++) {
@@ -69,7 +71,7 @@ static uint32_t normalise(tg_axis *axes, uint32_t num_axes) {
     return left;
 }
 
-/* The logarithm of the size of a cell that vector kernels know, or TG_NUM_CELLS. */
+/* The binary logarithm of a cell size that vector kernels support, or TG_NUM_CELLS. */
 static unsigned log2_of_cell(size_t cell) {
     unsigned log2 = 0;
     while (log2 < TG_NUM_CELLS && (size_t)1 << log2 != cell) log2++;
@@ -78,7 +80,7 @@ static unsigned log2_of_cell(size_t cell) {
 
 /* ---------------------------------------------------------------------------------------- loops */
 
-/* What is done for each position of the loops. */
+/* The work for each iteration of the loops. */
 typedef struct job {
     const tg_layout_kernels *kernels;
     size_t cell;     /* bytes that are contiguous on both sides */
@@ -112,14 +114,14 @@ static void remove_axis(tg_axis *axes, uint32_t *num_axes, uint32_t which) {
     --*num_axes;
 }
 
-/* Planes with fewer cells than that are not worth the call. */
+/* Planes with fewer cells are not worth the call. */
 enum { SMALL_PLANE = 16 };
 
 /*
- * Takes the axes of the plane out of `axes`, which are in normal form. The inner one steps least in
- * the destination; the outer one steps least in the source, so that each line of the cache is used
- * up on both sides while it is there. Where these are the same axis, or too short together to make
- * a plane, the outer one is the longest that is left.
+ * Removes the axes of the plane from `axes`, which are in normal form. The inner one has the least
+ * stride in the destination, the outer one the least stride in the source, so that each cache line
+ * is used completely on both sides while it is cached. If these are the same axis, or together too
+ * short for a plane, the outer one is the longest of the others.
  */
 static void choose_plane(job *j, tg_axis *axes, uint32_t *num_axes) {
     const tg_strided none = {.n = 1, .dst = 0, .src = 0};
@@ -150,7 +152,7 @@ static void choose_plane(job *j, tg_axis *axes, uint32_t *num_axes) {
     remove_axis(axes, num_axes, least);
 }
 
-/* Runs that begin in the middle of a line are worth streaming only when they are long. */
+/* Runs that begin in the middle of a cache line are worth streaming only if they are long. */
 static bool runs_are_lines(const job *j, const uint8_t *dst, const tg_axis *axes,
                            uint32_t num_axes) {
     if (j->cell >= 16 * TG_LINE) return true;

@@ -4,10 +4,10 @@
  *
  * With E elements in 16 bytes, the unit is E rows x 2E columns of the destination. A vector of 32
  * bytes is loaded in two halves: 16 bytes from row i of the source and 16 from row i + E. Each half
- * is transposed for itself, E x E elements, by log2(E) rounds of unpack with the pairs (i, i +
+ * is transposed separately, E x E elements, by log2(E) rounds of unpack with the pairs (i, i +
  * E/2); then vector i is row i of the destination, 2E elements in order. No step crosses the
- * halves, and the same text does for all sizes of elements. With vectors of 16 bytes it gives E x E
- * elements.
+ * halves, and the same code works for all element sizes. With vectors of 16 bytes it transposes E x
+ * E elements.
  */
 #include "layout_kernels.h"
 
@@ -19,7 +19,7 @@
 #define AVX2 __attribute__((target("avx2")))
 #define INLINE AVX2 __attribute__((always_inline)) static inline
 
-/* Loads and stores take addresses of any alignment, and may touch any type. */
+/* Loads and stores accept any alignment and may alias any type. */
 INLINE __m128i load(const uint8_t *from) { return _mm_loadu_si128((const void *)from); }
 
 INLINE __m256i load_two(const uint8_t *low, const uint8_t *high) {
@@ -106,55 +106,55 @@ INLINE void store_256(uint8_t *to, __m256i v) { _mm256_storeu_si256((void *)to, 
 
 /* -------------------------------------------------------------------------------------- kernels */
 
-#define KERNELS(B, E)                                                                                \
-    /* E rows of 2E columns. */                                                                      \
-    INLINE void load_##B(__m256i *a, const uint8_t *src, size_t src_row) {                           \
-        const size_t e = E;                                                                          \
-        __m256i b[E];                                                                                \
-        TIMES_##E(LOAD_256, 0);                                                                      \
-        NETWORK_##B(_mm256, a, b);                                                                   \
-    }                                                                                                \
-    INLINE void wide_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {         \
-        __m256i a[E];                                                                                \
-        load_##B(a, src, src_row);                                                                   \
-        TIMES_##E(STORE_256, 0);                                                                     \
-    }                                                                                                \
-    /* E rows of E columns. */                                                                       \
-    INLINE void narrow_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {       \
-        __m128i a[E];                                                                                \
-        __m128i b[E];                                                                                \
-        TIMES_##E(LOAD_128, 0);                                                                      \
-        NETWORK_##B(_mm, a, b);                                                                      \
-        TIMES_##E(STORE_128, 0);                                                                     \
-    }                                                                                                \
-    /* All rows, E at least; the last ones once more with some before them. `cols` is E, 2E or     \
-     * 4E: a whole line, no part of which waits until the rows come round again. */ \
-    INLINE void strip_##B(const tg_plane *p, size_t c, const size_t cols) {                          \
-        const size_t dst_row = p->dst_row;                                                           \
-        const size_t src_row = p->src_row;                                                           \
-        const size_t next = 2 * (size_t)(E);                                                         \
-        uint8_t *dst = p->dst + c * ((B) / 8);                                                       \
-        const uint8_t *src = p->src + c * src_row;                                                   \
-        for (size_t r = 0; r < p->rows; r += (E)) {                                                  \
-            if (p->rows - r < (E)) r = p->rows - (E);                                                \
-            uint8_t *to = dst + r * dst_row;                                                         \
-            const uint8_t *from = src + r * ((B) / 8);                                               \
-            if (cols == (E)) {                                                                       \
-                narrow_##B(to, dst_row, from, src_row);                                              \
-            } else {                                                                                 \
-                wide_##B(to, dst_row, from, src_row);                                                \
-                if (cols > next) wide_##B(to + 32, dst_row, from + next * src_row, src_row);         \
-            }                                                                                        \
-        }                                                                                            \
-    }                                                                                                \
-    /* E rows and E columns at least; the last columns like the last rows. */                        \
-    AVX2 static void square_##B(const tg_plane *p) {                                                 \
-        const size_t unit = 2 * (size_t)(E);                                                         \
-        size_t c = 0;                                                                                \
-        for (; p->cols - c >= 2 * unit; c += 2 * unit) strip_##B(p, c, 2 * unit);                    \
-        for (; p->cols - c >= unit; c += unit) strip_##B(p, c, unit);                                \
-        if (p->cols - c > (E)) strip_##B(p, c, E);                                                   \
-        if (p->cols > c) strip_##B(p, p->cols - (E), E);                                             \
+#define KERNELS(B, E)                                                                              \
+    /* E rows of 2E columns. */                                                                    \
+    INLINE void load_##B(__m256i *a, const uint8_t *src, size_t src_row) {                         \
+        const size_t e = E;                                                                        \
+        __m256i b[E];                                                                              \
+        TIMES_##E(LOAD_256, 0);                                                                    \
+        NETWORK_##B(_mm256, a, b);                                                                 \
+    }                                                                                              \
+    INLINE void wide_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {       \
+        __m256i a[E];                                                                              \
+        load_##B(a, src, src_row);                                                                 \
+        TIMES_##E(STORE_256, 0);                                                                   \
+    }                                                                                              \
+    /* E rows of E columns. */                                                                     \
+    INLINE void narrow_##B(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src_row) {     \
+        __m128i a[E];                                                                              \
+        __m128i b[E];                                                                              \
+        TIMES_##E(LOAD_128, 0);                                                                    \
+        NETWORK_##B(_mm, a, b);                                                                    \
+        TIMES_##E(STORE_128, 0);                                                                   \
+    }                                                                                              \
+    /* All rows, at least E; the last unit overlaps rows before it. `cols` is E, 2E or 4E: a \
+     * whole cache line is written at once, not in separate passes. */     \
+    INLINE void strip_##B(const tg_plane *p, size_t c, const size_t cols) {                        \
+        const size_t dst_row = p->dst_row;                                                         \
+        const size_t src_row = p->src_row;                                                         \
+        const size_t next = 2 * (size_t)(E);                                                       \
+        uint8_t *dst = p->dst + c * ((B) / 8);                                                     \
+        const uint8_t *src = p->src + c * src_row;                                                 \
+        for (size_t r = 0; r < p->rows; r += (E)) {                                                \
+            if (p->rows - r < (E)) r = p->rows - (E);                                              \
+            uint8_t *to = dst + r * dst_row;                                                       \
+            const uint8_t *from = src + r * ((B) / 8);                                             \
+            if (cols == (E)) {                                                                     \
+                narrow_##B(to, dst_row, from, src_row);                                            \
+            } else {                                                                               \
+                wide_##B(to, dst_row, from, src_row);                                              \
+                if (cols > next) wide_##B(to + 32, dst_row, from + next * src_row, src_row);       \
+            }                                                                                      \
+        }                                                                                          \
+    }                                                                                              \
+    /* At least E rows and E columns; the last columns overlap like the last rows. */              \
+    AVX2 static void square_##B(const tg_plane *p) {                                               \
+        const size_t unit = 2 * (size_t)(E);                                                       \
+        size_t c = 0;                                                                              \
+        for (; p->cols - c >= 2 * unit; c += 2 * unit) strip_##B(p, c, 2 * unit);                  \
+        for (; p->cols - c >= unit; c += unit) strip_##B(p, c, unit);                              \
+        if (p->cols - c > (E)) strip_##B(p, c, E);                                                 \
+        if (p->cols > c) strip_##B(p, p->cols - (E), E);                                           \
     }
 KERNELS(8, 16)
 KERNELS(16, 8)
@@ -163,7 +163,7 @@ KERNELS(64, 2)
 KERNELS(128, 1)
 #undef KERNELS
 
-/* The plane from a row or column on, in portable C; that may be nothing. */
+/* The rest of the plane from a row or column on, possibly empty, in portable C. */
 static void rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_t col) {
     tg_plane rest = *p;
     rest.dst += row * p->dst_row + (col << log2_cell);
@@ -174,14 +174,14 @@ static void rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_t co
 }
 
 /*
- * Two to four channels, such as the colours of a picture.
+ * Two to four channels, such as the colours of an image.
  *
- * few_rows: they come apart. The source is contiguous, so that 16 bytes from the beginning of a
- * column hold it and some of the next ones; of the result only the first `count` rows are wanted,
- * and the compiler leaves out what makes the others. The last columns have no 16 bytes behind them.
+ * few_rows: channels are separated. The source is contiguous, so 16 bytes from the start of a
+ * column hold it and some of the next ones. Only the first `count` rows of the result are needed,
+ * and the compiler removes the code for the others. The last columns are not followed by 16 bytes.
  *
- * few_cols: they are put together. The destination is contiguous. Each row is stored as 16 bytes,
- * of which the next row overwrites what is too much. The last rows have nothing behind them.
+ * few_cols: channels are interleaved. The destination is contiguous. Each row is stored as 16
+ * bytes; the next row overwrites the excess. The last rows have no room for excess.
  */
 #define FEW(B, E, LOG2)                                                                            \
     INLINE void few_rows_##B(const tg_plane *p, const size_t count) {                              \
@@ -255,9 +255,9 @@ AVX2 static void tile_64(const tg_plane *p) {
 }
 
 /*
- * Whole aligned lines, from panels of as many rows of the source as a line has elements. With
- * smaller elements these would be more rows than prefetchers follow, with larger ones staging does
- * as well.
+ * Whole aligned cache lines, from panels of as many source rows as a line has elements. With
+ * smaller elements these would be more rows than prefetchers follow; with larger ones staging is as
+ * fast.
  */
 #define LINES(B, E, LOG2)                                                                          \
     AVX2 static void lines_##B(const tg_plane *p) {                                                \

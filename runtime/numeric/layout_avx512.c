@@ -2,13 +2,13 @@
 /*
  * layout_avx512.c - kernels with AVX-512F, for elements of 4 and 8 bytes.
  *
- * With E elements in 16 bytes, the unit is E rows x 4E columns of the destination: whole lines of
- * the cache, each of which is one store. A vector is loaded in four quarters: 16 bytes each from
- * the rows i, i + E, i + 2E and i + 3E of the source. Each quarter is transposed for itself as in
+ * With E elements in 16 bytes, the unit is E rows x 4E columns of the destination: whole cache
+ * lines, each written by one store. A vector is loaded in four quarters: 16 bytes each from the
+ * rows i, i + E, i + 2E and i + 3E of the source. Each quarter is transposed separately as in
  * layout_avx2.c; then vector i is row i of the destination, 4E elements in order.
  *
- * Elements of other sizes, and planes that are smaller than a unit, go to the kernels with AVX2,
- * which this set needs as well.
+ * Elements of other sizes, and planes that are smaller than a unit, are passed to the AVX2 kernels,
+ * which this set therefore needs.
  */
 #include "layout_kernels.h"
 
@@ -20,7 +20,7 @@
 #define AVX512 __attribute__((target("avx512f")))
 #define INLINE AVX512 __attribute__((always_inline)) static inline
 
-/* Addresses of any alignment, of any type. */
+/* Accepts any alignment and may alias any type. */
 INLINE __m128i load(const uint8_t *from) { return _mm_loadu_si128((const void *)from); }
 
 INLINE __m512i load_four(const uint8_t *from, size_t step) {
@@ -30,7 +30,7 @@ INLINE __m512i load_four(const uint8_t *from, size_t step) {
     return _mm512_inserti32x4(v, load(from + 3 * step), 3);
 }
 
-/* A streaming store begins at a line. */
+/* The address of a streaming store is aligned to a cache line. */
 INLINE void store(uint8_t *to, __m512i v, const bool streaming) {
     if (streaming) {
         _mm512_stream_si512((void *)to, v);
@@ -68,7 +68,7 @@ INLINE void unit_64(uint8_t *dst, size_t dst_row, const uint8_t *src, size_t src
 
 /* ------------------------------------------------------------------------------------- planes */
 
-/* The plane from a row or column on. */
+/* The rest of the plane from a row or column on. */
 static tg_plane rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_t col) {
     tg_plane rest = *p;
     rest.dst += row * p->dst_row + (col << log2_cell);
@@ -79,10 +79,10 @@ static tg_plane rest_of(const tg_plane *p, unsigned log2_cell, size_t row, size_
 }
 
 /*
- * tile: the last rows once more with some before them. What is left of the columns is less than a
- * unit; it takes in columns before it until it is wide enough for a vector of the narrower kernels.
+ * tile: the last unit overlaps the rows before it. The remaining columns are fewer than a unit;
+ * they are extended by columns before them to the vector width of the AVX2 kernels.
  *
- * lines: whole aligned lines. Less than E rows that are left are done in portable C.
+ * lines: whole aligned cache lines. A rest of fewer than E rows is done in portable C.
  */
 #define KERNELS(B, E, LOG2)                                                                        \
     AVX512 static void tile_##B(const tg_plane *p) {                                               \

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * layout_kernels.h - private to runtime/layout and its test: the sets of kernels.
+ * layout_kernels.h - private to layout_*.c and their tests: the sets of kernels.
  *
- *     layout.c           normal form of the axes, loops around the planes, choice of the kernels
+ *     layout.c           normal form of the axes, loops around the planes, choice of kernels
  *     layout_plane.c     one plane: blocks for the cache, staging for streaming stores
  *     layout_portable.c  kernels in portable C
  *     layout_avx2.c      kernels with AVX2
@@ -13,14 +13,14 @@
 
 #include "layout.h"
 
-#define TG_LINE ((size_t)64) /* bytes of a line of the cache */
+#define TG_LINE ((size_t)64) /* bytes of a cache line */
 
 enum { TG_NUM_CELLS = 5 }; /* 1, 2, 4, 8 and 16 bytes; the index is the binary logarithm */
 
 /*
- * A plane that is transposed. Row `r` of the destination is contiguous and begins at dst + r *
+ * A plane to be transposed. Row `r` of the destination is contiguous and begins at dst + r *
  * dst_row; its element `c` comes from src + c * src_row + r * cell. So `rows` is the length of a
- * row of the source, and `cols` the number of those.
+ * source row, and `cols` the number of source rows.
  */
 typedef struct tg_plane {
     uint8_t *dst;
@@ -38,10 +38,10 @@ typedef void tg_tile_fn(const tg_plane *plane);
 typedef struct tg_layout_kernels {
     const char *name;
     tg_tile_fn *tile[TG_NUM_CELLS];
-    /* The same with streaming stores, for a destination of whole aligned lines: dst and dst_row are
-     * multiples of TG_LINE, and so is cols * cell. NULL where staging is better. */
+    /* The same with streaming stores, for a destination of whole aligned cache lines: dst, dst_row
+     * and cols * cell are multiples of TG_LINE. NULL if staging is faster. */
     tg_tile_fn *lines[TG_NUM_CELLS];
-    /* A copy whose whole lines go around the cache; NULL: there are no streaming stores. */
+    /* A copy with non-temporal stores for whole lines; NULL: there are none. */
     void (*stream)(void *dst, const void *src, size_t n);
     /* Orders streaming stores before all later ones; NULL like `stream`. */
     void (*fence)(void);
@@ -51,15 +51,15 @@ extern const tg_layout_kernels tg_layout_portable;
 
 #if defined(__x86_64__) && defined(__GNUC__)
 #define TG_LAYOUT_X86 1
-extern const tg_layout_kernels tg_layout_avx2;   /* only where the processor has AVX2 */
-extern const tg_layout_kernels tg_layout_avx512; /* only where it has AVX2 and AVX-512F */
+extern const tg_layout_kernels tg_layout_avx2;   /* requires AVX2 */
+extern const tg_layout_kernels tg_layout_avx512; /* requires AVX2 and AVX-512F */
 #endif
 
-/* Sets of kernels that run here, from the plainest to the best, up to `max` of them into `sets`;
- * returns their number. */
+/* Stores up to `max` sets of kernels that this machine supports in `sets`, slowest first; returns
+ * their number. */
 unsigned tg_layout_kernel_sets(const tg_layout_kernels **sets, unsigned max);
 
-/* tg_permute with a certain set. */
+/* tg_permute with a given set. */
 void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *src, size_t element,
                      tg_axis *axes, uint32_t num_axes, void *scratch);
 
@@ -74,7 +74,7 @@ typedef struct tg_strided {
     size_t src;
 } tg_strided;
 
-/* Copies cells of `cell` bytes, any number, along two axes. */
+/* Copies cells of `cell` bytes, which may be any number, along two axes. */
 void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * layout_plane.c - how the memory of one plane is walked.
+ * layout_plane.c - memory access patterns for one plane.
  */
 #include <string.h>
 
@@ -10,9 +10,8 @@ static size_t min(size_t a, size_t b) { return a < b ? a : b; }
 
 /* ----------------------------------------------------------------------------- plane with gaps */
 
-/* Copies any number of bytes; without the call of memcpy for short ones, which take two overlapping
- * pieces. Both are loaded before either is stored only as the compiler likes; there is no overlap
- * of source and destination that could tell the difference. */
+/* Copies any number of bytes; short copies avoid the call of memcpy and use two overlapping pieces.
+ * The compiler may order their loads and stores freely: source and destination do not overlap. */
 static inline void copy_short(uint8_t *dst, const uint8_t *src, size_t n) {
 #define TWO_PIECES(size)                                                                           \
     do {                                                                                           \
@@ -63,7 +62,7 @@ void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming) {
     const size_t block = 32; /* lines of 64 bytes on either side: 2 KiB each of 32 KiB and more */
     if (inner.n < outer.n && inner.n < block) {
-        tg_strided swap = outer; /* the longer loop goes inside */
+        tg_strided swap = outer; /* the longer loop becomes the inner one */
         outer = inner;
         inner = swap;
     }
@@ -102,8 +101,8 @@ static tg_plane part(const tg_plane *p, size_t cell, size_t row, size_t rows, si
     return sub;
 }
 
-/* Square blocks of which both sides stay in the first cache; as large, but longer, where the plane
- * is narrow. */
+/* Square blocks whose source and destination stay in the first-level cache; if the plane is narrow,
+ * longer blocks of the same size. */
 static void transpose_cached(const tg_layout_kernels *kernels, unsigned log2_cell,
                              const tg_plane *plane) {
     const size_t cell = (size_t)1 << log2_cell;
@@ -122,37 +121,37 @@ static void transpose_cached(const tg_layout_kernels *kernels, unsigned log2_cel
 /* ------------------------------------------------------------------------------------- streaming */
 
 /*
- * Staging: a block of the destination is put together in scratch memory and then streamed, row by
- * row, in runs of several lines. That is for destinations whose rows begin anywhere in a line: each
- * row takes its own, whole lines from the scratch block, which is a line wider than the run for
- * that. Only what is in front of the first line of a row, and behind its last one, is stored
- * ordinarily.
+ * Staging: a block of the destination is assembled in scratch memory and then streamed, row by row,
+ * in runs of several cache lines. It serves destinations whose rows are not aligned to lines: each
+ * row streams whole lines from the scratch block, which is a line wider than the run for this
+ * purpose. Only the bytes before the first and after the last whole line of a row use ordinary
+ * stores.
  *
- * There are two blocks: while one is put together, the other is streamed, a few rows after each
- * tile. Memory is read and written at the same time then, as a copy does; in turns, either side
- * would wait for the other.
+ * There are two blocks: while one is assembled, the other is streamed, a few rows after each tile.
+ * So memory is read and written at the same time, as in a copy; otherwise each side would wait for
+ * the other.
  */
 enum {
-    RUN = 512,        /* bytes of a row that are streamed at once */
-    RUN_NARROW = 256, /* the same for cells of 1 and 2 bytes, for the sake of rows of the source */
+    RUN = 512,        /* bytes of a row per streamed run */
+    RUN_NARROW = 256, /* the same for cells of 1 and 2 bytes, to limit source rows */
     BLOCK = 128 * (RUN + (int)TG_LINE), /* bytes of a block */
-    SHORT = 512,  /* rows up to here are staged whole where they lie one behind the other */
-    STREAMS = 8,  /* rows of the source that are read side by side: as many as the first cache has
-                     ways, since all of them may be in one set of it */
-    STRIDE = 256, /* bytes of each of them that are read at once */
-    AHEAD = 512,  /* bytes that are prefetched ahead: streams are too short for the hardware */
-    STRIDE_NARROW = 64, /* the same for cells of 1 and 2 bytes, of which a vector takes more rows */
+    SHORT = 512,                        /* contiguous rows up to this size are staged whole */
+    STREAMS = 8,  /* source rows that are read in parallel: as many as the first-level cache has
+                     ways, since all of them may map to one set */
+    STRIDE = 256, /* bytes of each of them per step */
+    AHEAD = 512,  /* prefetch distance in bytes: the streams are too short for the hardware */
+    STRIDE_NARROW = 64, /* the same for cells of 1 and 2 bytes, where a vector needs more rows */
     AHEAD_NARROW = 256,
-    APART = 512,       /* rows a multiple of that apart are staged */
-    DENSE_ROWS = 64,   /* so many rows of any length are whole lines */
-    DENSE_BYTES = 4096 /* of them that are streamed at once: either end may be amid a line */
+    APART = 512,       /* rows whose distance is a multiple of this are staged */
+    DENSE_ROWS = 64,   /* this many rows of any length are whole lines */
+    DENSE_BYTES = 4096 /* of them per streamed run: either end may be inside a line */
 };
 
 _Static_assert(2 * BLOCK + TG_LINE <= TG_LAYOUT_SCRATCH, "two blocks at the beginning of a line");
 
 #if defined(__GNUC__)
 #define PREFETCH(address) __builtin_prefetch(address, 0, 3)
-/* gcc takes a function that only prefetches for one without effect, and drops its calls. */
+/* gcc treats a function that only prefetches as free of effects and drops its calls. */
 #define ALWAYS_INLINE __attribute__((always_inline)) static inline
 #else
 #define ALWAYS_INLINE static inline
@@ -164,30 +163,29 @@ typedef struct staging {
     const tg_plane *plane;
     unsigned log2_cell;
     size_t cell;
-    size_t dense; /* rows lie one behind the other and are staged whole, and so many of them are
-                     streamed at once; 0: they do not */
+    size_t dense; /* number of contiguous rows, staged whole, per streamed run; 0: not contiguous */
     size_t width; /* columns that a block streams */
-    size_t spare; /* columns that it reads beyond these */
+    size_t spare; /* columns that it reads in addition */
     size_t pitch; /* bytes from row to row of the scratch block */
     size_t depth; /* rows of a block */
 } staging;
 
-/* A block: its place in the plane. */
+/* A block: its position in the plane. */
 typedef struct staged {
     uint8_t *scratch;
     size_t row, rows;
-    size_t col, cols; /* columns that are there, with the spare ones */
-    size_t written;   /* rows that were streamed */
+    size_t col, cols; /* existing columns, including the spare ones */
+    size_t written;   /* rows already streamed */
 } staged;
 
 static size_t stride_of(size_t cell) { return cell <= 2 ? STRIDE_NARROW : STRIDE; }
 
-/* Columns from `col` to the first that begins a line in this row. */
+/* Columns from `col` to the next cache line boundary in this row. */
 static size_t to_line(const staging *s, const uint8_t *row) {
     return (size_t)(-(uintptr_t)row % TG_LINE) >> s->log2_cell;
 }
 
-/* Streams rows up to `until`, at most all of them. */
+/* Streams rows up to `until`, or up to the last one. */
 static void write_rows(const staging *s, staged *b, size_t until) {
     const tg_plane *p = s->plane;
     if (s->dense > 0) {
@@ -203,7 +201,7 @@ static void write_rows(const staging *s, staged *b, size_t until) {
     for (; b->written < until; b->written++) {
         uint8_t *row = p->dst + (b->row + b->written) * p->dst_row;
         size_t shift = s->spare > 0 ? to_line(s, row) : 0;
-        /* Also the spare columns end where the plane does, maybe before the first line. */
+        /* The plane also limits the spare columns; it may end before the first line. */
         size_t from = first ? 0 : min(shift, b->cols);
         size_t to = last ? b->cols : min(s->width + shift, b->cols);
         s->kernels->stream(row + (b->col + from) * s->cell,
@@ -212,7 +210,7 @@ static void write_rows(const staging *s, staged *b, size_t until) {
     }
 }
 
-/* Asks for `rows` elements of `cols` rows of the source, as far as the plane has so many. */
+/* Prefetches `rows` elements of `cols` source rows, as far as the plane has them. */
 ALWAYS_INLINE void prefetch(const staging *s, size_t row, size_t rows, size_t col, size_t cols) {
     const tg_plane *p = s->plane;
     size_t bytes = min(rows, p->rows - row) * s->cell;
@@ -222,10 +220,10 @@ ALWAYS_INLINE void prefetch(const staging *s, size_t row, size_t rows, size_t co
     }
 }
 
-/* Fills the scratch memory of a block, and streams the one before it meanwhile. */
+/* Fills the scratch memory of a block while streaming the previous one. */
 static void stage(const staging *s, const staged *b, staged *before) {
-    /* Narrow blocks have longer pieces, in either direction: what is read then is nearly
-     * contiguous, and calls of the kernel are what costs. */
+    /* Narrow blocks use longer pieces in both directions: their reads are nearly contiguous, and
+     * kernel calls dominate the cost. */
     const size_t enough = 2048; /* bytes */
     const bool narrow = s->cell <= 2;
     size_t panel = narrow ? 32 / s->cell : STREAMS; /* whole vectors */
@@ -242,7 +240,7 @@ static void stage(const staging *s, const staged *b, staged *before) {
             size_t next = r + ahead;
             if (next < b->rows) {
                 prefetch(s, b->row + next, step, b->col + c, cols);
-            } else if (c + panel >= b->cols) { /* the first rows of the source in the next block */
+            } else if (c + panel >= b->cols) { /* the first source rows of the next block */
                 if (next < s->plane->rows - b->row) {
                     prefetch(s, b->row + next, step, b->col, min(panel, b->cols));
                 }
@@ -285,8 +283,8 @@ static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_
     const size_t run = plane->cols * cell;
     const size_t place = (size_t)(uintptr_t)plane->dst | plane->dst_row;
     const bool aligned = place % TG_LINE == 0;
-    /* Rows that are a multiple of many lines apart begin in few sets of every cache and in few banks
-     * of the memory: single lines of many of them take four times as long as runs. */
+    /* Rows whose distance is a multiple of many cache lines map to few cache sets and few memory
+     * banks: writing single lines of many such rows takes four times as long as runs. */
     const bool apart = plane->dst_row % APART != 0;
     if (plane->rows >= line && plane->cols >= line && aligned && apart &&
         kernels->lines[log2_cell] != NULL) {
@@ -308,7 +306,7 @@ static void transpose_streaming(const tg_layout_kernels *kernels, unsigned log2_
         s.depth = BLOCK / run; /* at least DENSE_ROWS */
         s.depth -= s.depth % DENSE_ROWS;
     } else if (run > SHORT && place % cell == 0) {
-        /* Few rows get longer runs. Pitch and depth: pitch * depth is at most BLOCK. */
+        /* With few rows, runs are longer. pitch * depth is at most BLOCK. */
         size_t bytes = cell <= 2 ? RUN_NARROW : RUN;
         while (bytes < 4096 && (bytes * 2 + TG_LINE) * plane->rows <= BLOCK) bytes *= 2;
         s.width = bytes >> log2_cell;

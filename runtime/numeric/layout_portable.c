@@ -7,8 +7,8 @@
 #include "layout_kernels.h"
 
 /*
- * memcpy of a constant size is one load and one store. Columns go inside, so that stores are
- * contiguous: they wait for the line that they write to, loads do not wait for one another.
+ * memcpy of a constant size is one load and one store. The inner loop is over columns, so that
+ * stores are contiguous: a store waits for its cache line, while loads do not wait for each other.
  */
 #define TILE(bits)                                                                                 \
     static void tile_##bits(const tg_plane *p) {                                                   \

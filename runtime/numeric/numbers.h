@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers.h - what the files of runtime/numbers share: little-endian memory without alignment,
- * choices without branches, and loops that are compiled twice.
+ * numbers.h - declarations shared by numbers_*.c: unaligned little-endian access, branch-free
+ * selection, and loops that are compiled twice.
  *
- * Speed, nearly without intrinsics. A loop of a constant number of steps, without branches and over
- * restrict pointers is turned into vector code already at -O2, by gcc and by clang. So the kernels
- * here are plain C in blocks; their bodies are inlined into two functions, one for the machine that
- * the library is compiled for and one for AVX2, and the call decides which of them runs. There is
- * one source, hence one meaning. (Encoding fixed point, where an instruction of the machine replaces
- * ten, has two.) Tests compare both with references of their own.
+ * Speed, with few intrinsics. gcc and clang vectorise a loop with a constant number of iterations,
+ * no branches and restrict pointers already at -O2. So the kernels here are plain C over blocks;
+ * their bodies are inlined into two functions, one for the baseline machine and one for AVX2, and
+ * each call chooses. Both come from one source. (Encoding fixed point, where one instruction
+ * replaces ten, has two.) Tests compare both with independent references.
  *
- * Floating point. float and double are IEEE 754 (asserted in ks_number.c). What rounds by a rule of
- * ours does so in integers or by exact steps, whatever the rounding mode of the environment;
- * conversions of C (float64 to float32) and the arithmetic of scaled bytes take it to be the default
- * one, to nearest. Conversions of C that are out of range of a narrower float are infinite as IEEE
- * (C11 annex F) says; conversions to integers are never out of range.
+ * Floating point. float and double are IEEE 754 (asserted in ks_number.c). Rounding rules of this
+ * library use integers or exact steps and do not depend on the rounding mode of the environment; C
+ * conversions (float64 to float32) and the arithmetic of scaled bytes assume the default mode, to
+ * nearest. C conversions out of range of a narrower float give infinity as in IEEE 754 (C11 annex
+ * F); conversions to integers are never out of range.
  */
 #ifndef TENSORGATE_NUMBERS_H
 #define TENSORGATE_NUMBERS_H
@@ -29,9 +28,9 @@
 /* ------------------------------------------------------------------------------------ variants */
 
 /*
- * A kernel works on blocks of TG_BLOCK elements. It is a function of its own, so that its restrict
- * pointers are believed, and is called through a pointer: one of a pair, [0] for any machine and [1]
- * for AVX2. numbers_blocks.h has the loop that calls it.
+ * A kernel processes blocks of TG_BLOCK elements. It is a separate function, so that compilers make
+ * use of its restrict pointers, and is called through a pointer: one of a pair, [0] for any machine
+ * and [1] for AVX2. The loop that calls it is in numbers_blocks.h.
  */
 #define TG_BLOCK 256
 
@@ -45,13 +44,13 @@ TG_INLINE bool tg_has_avx2(void) { return __builtin_cpu_supports("avx2"); }
 TG_INLINE bool tg_has_avx2(void) { return false; }
 #endif
 
-/* How a call does its work; that never changes the result. */
+/* The variant of a call; it does not affect the result. */
 typedef struct tg_how {
-    bool avx2;      /* kernels for AVX2, which the machine has */
-    bool streaming; /* around the cache, where the machine can and elements of dst are aligned */
+    bool avx2;      /* use the AVX2 kernels; the machine has AVX2 */
+    bool streaming; /* non-temporal stores, if available and dst is aligned to elements */
 } tg_how;
 
-/* What the public calls do for a result of `n` elements of `size` bytes, which is in memory. */
+/* The choice of the public calls for a result of `n` elements of `size` bytes in memory. */
 TG_INLINE tg_how tg_how_for(size_t n, size_t size) {
     return (tg_how){tg_has_avx2(), n * size >= TG_LAYOUT_STREAMING_BYTES};
 }
@@ -82,7 +81,7 @@ TG_INLINE double tg_f64_of_bits(uint64_t bits) {
     return value;
 }
 
-/* intN_t is two's complement (C11 7.20.1.1), so its bytes say it all. */
+/* intN_t is two's complement (C11 7.20.1.1), so copying the bytes is enough. */
 TG_INLINE int8_t tg_signed8(uint8_t bits) {
     int8_t value;
     memcpy(&value, &bits, sizeof value);
@@ -110,8 +109,8 @@ TG_INLINE int64_t tg_signed64(uint64_t bits) {
 /* --------------------------------------------------------------------------------------- memory */
 
 /*
- * Little-endian words at any address. Where the machine is little-endian a copy of constant size is
- * a plain load that loops can widen; elsewhere words are put together from bytes.
+ * Little-endian words at any address. On little-endian machines a copy of constant size is a plain
+ * load that vectorises; elsewhere words are assembled from bytes.
  */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 
@@ -156,7 +155,7 @@ TG_INLINE void tg_store_f64(uint8_t *p, double value) { tg_store64(p, tg_bits_of
 
 /* --------------------------------------------------------------------- choices without branches */
 
-/* All bits where `yes`, which is 0 or 1. */
+/* All bits set if `yes` is 1, none if it is 0. */
 TG_INLINE uint32_t tg_mask32(int yes) { return 0U - (uint32_t)yes; }
 TG_INLINE uint64_t tg_mask64(int yes) { return UINT64_C(0) - (uint64_t)yes; }
 
@@ -175,7 +174,8 @@ TG_INLINE double tg_pick_f64(int yes, double a, double b) {
 
 /* --------------------------------------------------------------------------------------- losses */
 
-/* Counts losses of a block, of which element `first` is the first inexact one. NULL is allowed. */
+/* Adds the losses of a block, where element `first` is the first inexact one. `loss` may be
+ * NULL. */
 static inline void tg_lose(tg_loss *loss, tg_loss more) {
     if (loss == NULL || more.inexact == 0) return;
     if (loss->inexact == 0) loss->first = more.first;
@@ -186,7 +186,7 @@ static inline void tg_lose(tg_loss *loss, tg_loss more) {
 
 /* --------------------------------------------------------------------------------- conversions */
 
-/* The public calls with the choice of the variant: for tests, and for arrays, which make large results
+/* The public calls with an explicit variant: for tests, and for arrays, which produce large results
  * piece by piece. */
 void tg_fixed_decode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, unsigned fp_pos,
                         size_t n);
@@ -195,7 +195,8 @@ void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
 void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n);
 void tg_bits_decode_as(tg_how how, void *dst, const void *src, uint64_t first, size_t n);
 
-/* tg_numbers_convert() for a pair that has a kernel; false, and nothing is done, for the others. */
+/* tg_numbers_convert() for a pair that has a kernel; returns false and does nothing for the
+ * others. */
 bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
                        tg_loss *loss);
 /* The same for any pair, element by element; exact in integers. */
@@ -205,17 +206,17 @@ void tg_numbers_any(void *dst, tg_dtype to, const void *src, tg_dtype from, size
 /* --------------------------------------------------------------------------------------- sparse */
 
 /*
- * Adds entries to a window of a dense array: element `index[i] - first` of `dst` becomes value i for
- * those with first <= index[i] < first + count; the others are passed over. Of several entries with
- * the same index the last one counts. `index` and `values` are little-endian, without alignment.
+ * Writes entries to a window of a dense array: element `index[i] - first` of `dst` becomes value i
+ * if first <= index[i] < first + count; other entries are skipped. If several entries have the same
+ * index, the last one wins. `index` and `values` are little-endian, without alignment.
  */
 
 /* uint32 indices and float32 values; NULL for values: all are 1.0. */
 void tg_scatter_u32(void *dst, uint64_t first, uint64_t count, const void *index,
                     const void *values, size_t n);
-/* n rows of `rank` int64, and values of `size` 1, 2, 4, 8 or 16 bytes. A row says where its value
- * belongs in a C array of that shape, whose product fits 63 bits; rank 0: it is element 0. Rows with
- * an index outside of the shape are passed over. */
+/* n rows of `rank` int64, and values of `size` 1, 2, 4, 8 or 16 bytes. A row is the position of its
+ * value in a C array of that shape, whose product fits 63 bits; rank 0: element 0. Rows with an
+ * index outside the shape are skipped. */
 void tg_scatter_coo(void *dst, uint64_t first, uint64_t count, const uint64_t *shape, uint32_t rank,
                     const void *index, const void *values, size_t size, size_t n);
 

@@ -2,14 +2,14 @@
 /*
  * numbers_bits.c - weights of one bit: 1 stands for +1, 0 for -1; eight to a byte, the first in the lowest.
  *
- * Decoding copies what four bits mean from a table of 256 bytes. That is two loads and two stores
- * per byte on every machine, more than memory can take, so there is no variant for AVX2.
+ * Decoding copies the values of four bits from a lookup table of 256 bytes. That is two loads and
+ * two stores per byte on every machine, faster than memory bandwidth, so there is no AVX2 variant.
  */
 #include "numbers_blocks.h"
 
 #include <math.h>
 
-/* The float32 of a bit, in little-endian bytes. */
+/* The float32 value of a bit, as little-endian bytes. */
 #define MINUS 0x00, 0x00, 0x80, 0xBF
 #define PLUS 0x00, 0x00, 0x80, 0x3F
 
@@ -25,7 +25,7 @@ static const uint8_t meaning[16][16] = {
 static void decode(uint8_t *restrict out, const uint8_t *restrict in, uint64_t first, size_t n) {
     unsigned bit = (unsigned)(first % 8);
     if (n == 0) return;
-    in += first / 8; /* bit `first` is one of the source, so its byte is within the address space */
+    in += first / 8; /* bit `first` is in the source, so its byte is in the address space */
     for (; n > 0 && bit != 0; n--) {
         memcpy(out, meaning[*in >> bit & 1], 4);
         out += 4;
@@ -38,7 +38,7 @@ static void decode(uint8_t *restrict out, const uint8_t *restrict in, uint64_t f
         memcpy(out + 16, meaning[byte >> 4], 16);
         out += 32;
     }
-    for (; n > 0; n--) { /* at most 7, of one byte */
+    for (; n > 0; n--) { /* at most 7, all in one byte */
         memcpy(out, meaning[*in >> bit++ & 1], 4);
         out += 4;
     }
@@ -69,9 +69,9 @@ void tg_bits_decode(void *dst, const void *src, uint64_t first, size_t n) {
 }
 
 /*
- * nnb.py converts to uint8, which cuts off the fraction and makes 255 of -1, takes 255 for 0 and
- * everything but 0 for 1. Numbers that uint8 has no place for are 1 here, whatever NumPy makes of
- * them; NaN is 0, as there.
+ * nnb.py converts to uint8, which truncates the fraction and maps -1 to 255; then 255 becomes 0 and
+ * every other nonzero value 1. Numbers out of the range of uint8 are 1 here, whatever NumPy makes
+ * of them; NaN is 0, as in nnb.py.
  */
 static bool bit_of(float x) { return x >= 1.0F || x <= -2.0F; }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_blocks.c - stores that go around the cache.
+ * numbers_blocks.c - non-temporal stores.
  */
 #include "numbers_blocks.h"
 

@@ -1,22 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_blocks.h - private to runtime/numbers: the loop around kernels that work on whole blocks.
+ * numbers_blocks.h - private to numbers_*.c: the loop around kernels that process whole blocks.
  *
  *     tg_blocks b TG_UNINITIALIZED;
  *     tg_blocks_begin(&b, how, dst, 4, src, 2, n);
  *     while (tg_blocks_next(&b)) kernel(b.to, b.from);
  *
- * A block with fewer than TG_BLOCK elements is padded with zeros, and made in a room of the loop.
- * Streaming: all blocks are made there, and copied around the cache from there. That costs a copy
- * inside of the first cache, which is nothing beside the memory, and no kernel needs a second form.
- * The first block ends where a line begins then, so that all others are whole lines.
+ * A block with fewer than TG_BLOCK elements is padded with zeros and produced in a buffer of the
+ * loop. When streaming, all blocks are produced in the buffer and copied from there with
+ * non-temporal stores. The cost, a copy inside the first-level cache, is negligible compared to
+ * memory, and no kernel needs a second form. The first block then ends at a cache line boundary, so
+ * that all others are whole lines.
  */
 #ifndef TENSORGATE_BLOCKS_H
 #define TENSORGATE_BLOCKS_H
 
 #include "numbers.h"
 
-/* Hardened builds clear local variables; rooms are large, and written before they are read. */
+/* Hardened builds clear local variables; the buffers are large, and written before they are
+ * read. */
 #if defined(__has_attribute)
 #if __has_attribute(uninitialized)
 #define TG_UNINITIALIZED __attribute__((uninitialized))
@@ -36,12 +38,13 @@
 #define TG_PREFETCH(address) (void)(address)
 #endif
 
-/* Copies whole lines around the cache; both sides begin at one. */
+/* Copies whole cache lines with non-temporal stores; source and destination are aligned to
+ * lines. */
 void tg_lines_around(tg_how how, uint8_t *dst, const uint8_t *src, size_t n);
-/* Orders what was streamed before all later stores. */
+/* Orders streaming stores before all later stores. */
 void tg_lines_done(void);
 
-/* Elements of `size` bytes before the first line; all `n` of them where nothing is streamed. */
+/* Elements of `size` bytes before the first line boundary; all `n` if nothing is streamed. */
 TG_INLINE size_t tg_before_line(tg_how how, const void *dst, size_t size, size_t n) {
     const uintptr_t at = (uintptr_t)dst;
     if (!TG_X86 || !how.streaming || at % size != 0) return n;
@@ -51,22 +54,22 @@ TG_INLINE size_t tg_before_line(tg_how how, const void *dst, size_t size, size_t
 
 /* --------------------------------------------------------------------------------------- blocks */
 
-/* The largest element on either side. */
+/* Bytes of the largest element on either side. */
 #define TG_WIDEST 8
 
 typedef struct tg_blocks {
-    uint8_t *to;         /* what the kernel is called with */
+    uint8_t *to;         /* arguments of the kernel */
     const uint8_t *from; /* the same */
     size_t at;           /* elements before this block */
 
-    uint8_t *dst; /* of all blocks */
+    uint8_t *dst; /* destination of all blocks */
     const uint8_t *src;
     size_t out; /* bytes of an element, at most TG_WIDEST */
     size_t in;
     size_t n;
     size_t count; /* elements of this block */
     tg_how how;
-    size_t head; /* elements before the first line; n: nothing is streamed */
+    size_t head; /* elements before the first line boundary; n: nothing is streamed */
     _Alignas(TG_STREAM_LINE) uint8_t padded[TG_WIDEST * TG_BLOCK];
     _Alignas(TG_STREAM_LINE) uint8_t result[TG_WIDEST * TG_BLOCK];
 } tg_blocks;
@@ -86,8 +89,8 @@ TG_INLINE void tg_blocks_begin(tg_blocks *b, tg_how how, void *dst, size_t out, 
     b->from = NULL;
 }
 
-/* Delivers the block before, which was made in the room, and sets the next one; false: that was the
- * last one. Products: elements up to n are inside of dst and src. */
+/* Copies the previous block out of the buffer and sets up the next one; returns false after the
+ * last one. Products do not overflow: elements up to n are inside dst and src. */
 TG_INLINE bool tg_blocks_next(tg_blocks *b) {
     const bool streaming = b->head < b->n;
     if (b->to == b->result) {
@@ -109,7 +112,7 @@ TG_INLINE bool tg_blocks_next(tg_blocks *b) {
     b->to = streaming || left < TG_BLOCK ? b->result : b->dst + b->out * b->at;
     b->from = b->src + b->in * b->at;
     if (streaming && left >= 3 * TG_BLOCK) {
-        /* The wait for lines to go out is time in which the source can come in. */
+        /* Prefetches the source while the lines are written. */
         const uint8_t *ahead = b->from + 2 * b->in * TG_BLOCK;
         for (size_t i = 0; i < b->in * TG_BLOCK; i += TG_STREAM_LINE) TG_PREFETCH(ahead + i);
     }

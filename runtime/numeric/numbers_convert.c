@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_convert.c - any dtype to any other.
+ * numbers_convert.c - converts any dtype to any other.
  *
- * Common pairs have loops of their own (numbers_direct.c). The rest, some 180 pairs, goes through a block of
- * 64-bit words in three steps: read elements as integers or float64, which is exact for every dtype;
- * turn the words into the bits of the target, noting what got lost of each; write as many bytes of
- * them as the target has. So there is one piece of code per dtype and step instead of one per pair.
+ * Common pairs have dedicated loops (numbers_direct.c). The rest, some 180 pairs, goes through a
+ * block of 64-bit words in three steps: read elements as integers or float64, which is exact for
+ * every dtype; convert the words to the bits of the target, recording the losses of each; write the
+ * low bytes of the words. So there is one piece of code per dtype and step instead of one per pair.
  *
- * Rounding to floats is done in integers, from sign, magnitude and exponent, and only once: a
- * float64 that goes to float16 by way of float32 might be rounded twice.
+ * Rounding to floats is done in integers, from sign, magnitude and exponent, and only once:
+ * converting float64 to float16 through float32 could round twice.
  */
 #include "numbers.h"
 
@@ -16,10 +16,10 @@
 
 enum { BLOCK = 1024 };
 
-/* What the words of a block are. */
+/* How the words of a block are interpreted. */
 typedef enum form { SIGNED, UNSIGNED, REAL } form;
 
-/* What an element lost. */
+/* Losses of an element. */
 enum { INEXACT = 1, SATURATED = 2, NOT_A_NUMBER = 4 };
 
 typedef struct block {
@@ -87,11 +87,11 @@ static facts facts_of(tg_dtype dtype) {
 }
 
 /*
- * Value sets. Floats have NaN, so no integer type holds one. The integers of b bits without a sign
- * go up to 2^b - 1, which takes b bits; those with a sign down to -2^(b-1), a power of two, and up to
- * one that takes b - 1. Exponents suffice wherever precision does, as float16 goes beyond 2^11.
- * Between floats the one with more precision and a larger bias has the smaller denormals, too.
- * TG_DTYPE_BIT is +1 and -1.
+ * Compares sets of values. Floats have NaN, so no integer type holds a float type. Unsigned
+ * integers of b bits go up to 2^b - 1, which needs a precision of b bits; signed ones go from
+ * -2^(b-1), a power of two, to a maximum that needs b - 1 bits. If the precision suffices, so does
+ * the exponent, as float16 exceeds 2^11. Between floats, the one with more precision and a larger
+ * bias also has the smaller denormals. TG_DTYPE_BIT is +1 and -1.
  */
 bool tg_dtype_holds(tg_dtype to, tg_dtype from) {
     facts t = facts_of(to);
@@ -117,7 +117,7 @@ bool tg_dtype_holds(tg_dtype to, tg_dtype from) {
 
 /* -------------------------------------------------------------------------------------- reading */
 
-/* float16 to float64: normal numbers by their bits, small ones as multiples of 2^-24. */
+/* float16 to float64: normal numbers by their bits, denormals as multiples of 2^-24. */
 static double f64_of_f16(uint16_t half) {
     uint64_t sign = (uint64_t)(half & 0x8000U) << 48;
     uint64_t exponent = half >> 10 & 31U;
@@ -164,12 +164,12 @@ static void fill(block *b, const uint8_t *p, tg_dtype from, size_t stride) {
         b->form = REAL;
         EACH(tg_load64(p));
         break;
-    default: break; /* complex numbers come as components, bits not at all */
+    default: break; /* complex numbers come as components, bits never */
     }
 }
 #undef EACH
 
-/* A complex number whose imaginary part is not 0 (but -0.0 or NaN, say) is more than its real part. */
+/* Records the loss of an imaginary part that is not 0: NaN is a loss, -0.0 is not. */
 static void note_imaginary(block *b, const uint8_t *p, const facts *from) {
     for (size_t i = 0; i < b->count; i++, p += from->size) {
         double imaginary = from->size == 8 ? (double)tg_load_f32(p + 4) : tg_load_f64(p + 8);
@@ -179,19 +179,20 @@ static void note_imaginary(block *b, const uint8_t *p, const facts *from) {
 
 /* ------------------------------------------------------------------------------------- integers */
 
-/* To the nearest integer, ties to even. From 2^52 on every float64 is an integer; below, the whole
- * part fits 64 bits and the fraction is exact. */
+/* To the nearest integer, ties to even. From 2^52 on every float64 is an integer; below, the
+ * integer part fits 64 bits and the fraction is exact. */
 static double nearest(double x) {
     if (!(fabs(x) < 0x1p52)) return x;
     int64_t whole = (int64_t)x;
     double part = x - (double)whole;
     int64_t odd = whole & 1;
-    whole += (part > 0.5) | ((part == 0.5) & odd); /* not branches: nobody could predict them */
+    whole += (part > 0.5) | ((part == 0.5) & odd); /* no branches: they would be unpredictable */
     whole -= (part < -0.5) | ((part == -0.5) & odd);
     return (double)whole;
 }
 
-/* The ends of an integer type, as words of 64 bits; and the first float64 beyond the upper end. */
+/* The bounds of an integer type, as words of 64 bits, and the first float64 above the upper
+ * bound. */
 typedef struct ends {
     uint64_t low;
     uint64_t high;
@@ -234,8 +235,8 @@ static void to_integer(block *b, const facts *to) {
     }
 }
 
-/* Everything but 0 is true, NaN as well; that is another value unless it was 1. It is not cut off:
- * bool has no largest number. */
+/* Everything but 0 is true, including NaN; that is inexact unless the value was 1. It is not
+ * counted as saturated: bool has no largest number. */
 static void to_bool(block *b) {
     for (size_t i = 0; i < b->count; i++) {
         uint64_t word = b->word[i];
@@ -250,7 +251,7 @@ static void to_bool(block *b) {
 
 /* --------------------------------------------------------------------------------------- floats */
 
-/* Its bits: the largest exponent, and no fraction. */
+/* The bits of infinity: the largest exponent and a zero fraction. */
 static uint64_t infinity_of(binary f) { return ((uint64_t)f.bias * 2 + 1) << (f.precision - 1); }
 
 static unsigned leading_zeros(uint64_t word) {
@@ -264,12 +265,12 @@ static unsigned leading_zeros(uint64_t word) {
 }
 
 /*
- * magnitude * 2^exponent, magnitude > 0, to the nearest number of the format, ties to even; without
- * the sign.
+ * Rounds magnitude * 2^exponent, magnitude > 0, to the nearest number of the format, ties to even;
+ * without sign.
  *
- * The magnitude is shifted until its highest bit is bit 63; then so many bits are dropped that
- * `precision` stay, or fewer where the exponent is that of denormal numbers. Rounding up may carry
- * into the exponent, which is then the right one, infinity included.
+ * The magnitude is shifted until its highest bit is bit 63; then all but `precision` bits are
+ * dropped, or more if the result is denormal. Rounding up may carry into the exponent, which is
+ * then correct, including infinity.
  */
 static uint64_t nearest_bits(binary f, uint64_t magnitude, int exponent, uint8_t *lost) {
     unsigned shift = leading_zeros(magnitude);
@@ -298,8 +299,8 @@ static uint64_t nearest_bits(binary f, uint64_t magnitude, int exponent, uint8_t
     return bits;
 }
 
-/* The bits of a float64 in another format. A NaN keeps its sign and the upper part of what else it
- * says, and is quiet. */
+/* Converts a float64 to the bits of another format. A NaN keeps its sign and the upper part of its
+ * payload, and becomes quiet. */
 static uint64_t float_of_real(uint64_t word, binary f, uint8_t *lost) {
     uint64_t fraction = word & ((UINT64_C(1) << 52) - 1);
     int exponent = (int)(word >> 52 & 0x7FF);
@@ -309,7 +310,7 @@ static uint64_t float_of_real(uint64_t word, binary f, uint8_t *lost) {
         uint64_t quiet = UINT64_C(1) << (f.precision - 2);
         return infinity | quiet | fraction >> (53 - f.precision);
     }
-    if (exponent == 0) { /* denormal: far below half of the smallest number of the others */
+    if (exponent == 0) { /* denormal: far below half of the smallest number of the other formats */
         if (fraction != 0) *lost |= INEXACT;
         return 0;
     }
@@ -352,7 +353,7 @@ static void put(const block *b, uint8_t *p, size_t size, size_t stride) {
 }
 #undef EACH
 
-/* Counts what elements of so many parts lost; `at` is the position of the first. */
+/* Counts the losses of elements of `parts` components; `at` is the position of the first. */
 static tg_loss count_losses(const block *b, size_t parts, size_t at) {
     tg_loss lost = {0};
     for (size_t i = 0; i < b->count; i += parts) {
@@ -412,7 +413,7 @@ void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, 
     if (to == TG_DTYPE_COMPLEX128 && from == TG_DTYPE_COMPLEX64) {
         direct_to = TG_DTYPE_FLOAT64;
         direct_from = TG_DTYPE_FLOAT32;
-        count = 2 * n; /* no more than the bytes of src */
+        count = 2 * n; /* at most the number of bytes of src */
     }
     if (tg_numbers_direct(tg_how_for(n, facts_of(to).size), dst, direct_to, src, direct_from, count,
                           loss))

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_direct.c - conversions that are common enough for a loop of their own.
+ * numbers_direct.c - dedicated loops for common conversions.
  *
- * All but one widen: every value of the source is a value of the target, so that there is nothing to
- * count, and the conversion is that of C (or a shift of bits). float64 to float32 rounds, and counts
- * while it does. The rest is done by numbers_convert.c, which gives the same.
+ * All but one widen: every value of the source is a value of the target, so there are no losses to
+ * count, and the conversion is that of C (or a shift of bits). float64 to float32 rounds and counts
+ * losses. numbers_convert.c handles all other pairs, and gives the same results for these.
  */
 #include "numbers_blocks.h"
 
@@ -12,10 +12,10 @@
 #include <math.h>
 
 /*
- * binary16 to binary32 without branches. Fraction and exponent move into place, and the exponent is
- * moved on by the difference of the biases, 112; a second time for infinity and NaN, which have the
- * largest one. Where it is 0, the fraction becomes that of a number from 2^-14 on, from which 2^-14
- * is taken away: exact, as the result is a multiple of 2^-24 below 2^-14.
+ * binary16 to binary32 without branches. Fraction and exponent are shifted into place, and 112, the
+ * difference of the biases, is added to the exponent; a second time for infinity and NaN, which
+ * have the largest exponent. If the exponent is 0, the fraction becomes that of a number from 2^-14
+ * on, from which 2^-14 is subtracted: exact, as the result is a multiple of 2^-24 below 2^-14.
  */
 TG_INLINE float f32_of_f16(uint16_t half) {
     uint32_t moved = (half & 0x7FFFU) << 13;
@@ -28,7 +28,7 @@ TG_INLINE float f32_of_f16(uint16_t half) {
 
 TG_INLINE float f32_of_bf16(uint16_t upper) { return tg_f32_of_bits((uint32_t)upper << 16); }
 
-/* What a block lost. Kernels that widen lose nothing. */
+/* The losses of a block. Kernels that widen lose nothing. */
 typedef struct counts {
     uint64_t inexact;
     uint64_t saturated;
@@ -69,7 +69,7 @@ typedef counts (*block)(uint8_t *restrict dst, const uint8_t *restrict src);
 WIDENING(PAIR)
 #undef PAIR
 
-/* NaN stays NaN, which is no loss. */
+/* NaN stays NaN and is not counted as a loss. */
 TG_INLINE counts f64_f32(uint8_t *restrict dst, const uint8_t *restrict src) {
     counts c = {0, 0};
     for (size_t i = 0; i < TG_BLOCK; i++) {
@@ -108,7 +108,7 @@ typedef struct kernel {
     tg_dtype from;
     tg_dtype to;
     size_t in;  /* bytes of an element */
-    size_t out; /* and of what it becomes */
+    size_t out; /* and of the converted element */
     block block[2];
 } kernel;
 

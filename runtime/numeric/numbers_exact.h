@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_exact.h - private to runtime/numbers: fixed point of one number, and rounding by a rule that does not
- * look at the rounding mode of the environment.
+ * numbers_exact.h - private to numbers_*.c: fixed point for one number, and rounding rules that do
+ * not depend on the rounding mode of the environment.
  *
- * Proved by Frama-C, which computes here with real numbers in place of floats. That is right where
- * no operation on floats rounds, and none does: an integer of 16 bits is a float, and times or by a
- * power of two up to 2^15 another exponent; x and its whole part are multiples of the last bit of x,
- * so that their difference is one, too, and it is not larger than x. x + 0.5, which might have to be
- * rounded, does not appear. Infinities and NaN are the caller's to keep away.
+ * Proved by Frama-C with real numbers in place of floats. That is sound if no float operation
+ * rounds, and none does: an integer of 16 bits is a float, and multiplying or dividing it by a
+ * power of two up to 2^15 only changes the exponent; x and its integer part are multiples of the
+ * last bit of x, so their difference is one, too, and not larger than x. x + 0.5, which might have
+ * to be rounded, does not occur. The caller excludes infinities and NaN.
  */
 #ifndef TENSORGATE_EXACT_H
 #define TENSORGATE_EXACT_H
@@ -16,7 +16,7 @@
 
 #include "tensorgate.h"
 
-/* Kernels are compiled several times from one source; what they are made of goes into each. */
+/* Kernels are compiled several times from one source; their helpers are inlined into each. */
 #define TG_INLINE static inline __attribute__((always_inline))
 
 /* -------------------------------------------------------------------------------- fixed point */
@@ -30,7 +30,7 @@
       32768;
 */
 
-/* 2^fp_pos. It has four bits in a file; of larger numbers the low four bits count here, too. */
+/* 2^fp_pos. In a file fp_pos has four bits; of larger numbers only the low four bits are used. */
 /*@ terminates \true; exits \false; assigns \nothing;
     ensures \result == tg_power_of_two(fp_pos % 16); */
 static inline float tg_scale_of(unsigned fp_pos) {
@@ -39,7 +39,7 @@ static inline float tg_scale_of(unsigned fp_pos) {
     return scales[fp_pos % 16U];
 }
 
-/* What a stored number means: stored / 2^fp_pos, where `step` is 1 / 2^fp_pos. */
+/* The value of a stored number: stored / 2^fp_pos, where `step` is 1 / 2^fp_pos. */
 /*@ requires -32768 <= stored <= 32767;
     terminates \true; exits \false; assigns \nothing;
     ensures \result == stored * step; */

@@ -2,11 +2,11 @@
 /*
  * numbers_fixed.c - fixed point of NNB: stored / 2^fp_pos.
  *
- * All of it is exact in float32 but the rounding itself. Decoding: an integer of 16 bits has a
- * float, and a power of two down to 2^-15 changes its exponent only. Encoding: x * 2^fp_pos is exact,
- * or infinite, which saturates like every other large number; so what is rounded is the true value,
- * by a rule in integers that does not look at the rounding mode of the environment. The exporter
- * computes in float64, where the same holds.
+ * Everything is exact in float32 except the rounding itself. Decoding: an integer of 16 bits is a
+ * float, and multiplying by a power of two down to 2^-15 only changes its exponent. Encoding: x *
+ * 2^fp_pos is exact, or infinite, which saturates like every other large number; so the exact value
+ * is rounded, by an integer rule that does not depend on the rounding mode of the environment. The
+ * exporter computes in float64, where the same holds.
  */
 #include "numbers_blocks.h"
 
@@ -71,7 +71,7 @@ TG_INLINE range range_of(size_t size) {
     return size == 1 ? (range){-128.0F, 127.0F} : (range){-32768.0F, 32767.0F};
 }
 
-/* What a block holds besides elements that come back as they were. */
+/* Numbers of elements of a block that do not survive a round trip. */
 typedef struct counts {
     uint32_t inexact;
     uint32_t outside; /* NaN included */
@@ -79,7 +79,8 @@ typedef struct counts {
 
 typedef counts (*encode_block)(uint8_t *restrict dst, const uint8_t *restrict src, float scale);
 
-/* Both ends of the range are integers, so that rounding cannot lead out again from between them. */
+/* Both bounds of the range are integers, so rounding a number between them cannot leave the
+ * range. */
 TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size_t size,
                         float scale, tg_rounding rounding) {
     range r = range_of(size);
@@ -95,7 +96,7 @@ TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size
         } else {
             tg_store16(dst + 2 * i, (uint16_t)stored);
         }
-        c.inexact += (uint32_t)((float)stored != x); /* NaN is; -0.0 is not, being equal to 0 */
+        c.inexact += (uint32_t)((float)stored != x); /* NaN counts, -0.0 does not */
         c.outside += (uint32_t)(kept != x);
     }
     return c;
@@ -103,8 +104,8 @@ TG_INLINE counts encode(uint8_t *restrict dst, const uint8_t *restrict src, size
 
 #if TG_X86
 
-/* The same with the rounding instructions of the machine, which are told the mode and do not look for
- * it elsewhere. Comparisons with NaN hold for "not equal" only. */
+/* The same with rounding instructions, which encode the mode and ignore that of the environment.
+ * Comparisons with NaN are false except "not equal". */
 TG_INLINE TG_FOR_AVX2 __m256 round_vector(__m256 x, tg_rounding rounding) {
     if (rounding == TG_ROUNDING_TOWARD_ZERO) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_ZERO);
     if (rounding == TG_ROUNDING_HALF_EVEN) return _mm256_round_ps(x, 8 | _MM_FROUND_TO_NEAREST_INT);
@@ -115,7 +116,7 @@ TG_INLINE TG_FOR_AVX2 __m256 round_vector(__m256 x, tg_rounding rounding) {
     return _mm256_add_ps(down, _mm256_and_ps(up, _mm256_set1_ps(1.0F)));
 }
 
-/* Eight elements as int32; the vectors of counts go down by 1 where they count. */
+/* Eight elements as int32; a lane of a counter vector decreases by 1 for each counted element. */
 TG_INLINE TG_FOR_AVX2 __m256i encode_vector(const uint8_t *src, __m256 scale, range r,
                                             tg_rounding rounding, __m256i *inexact,
                                             __m256i *outside) {
@@ -148,7 +149,7 @@ TG_INLINE TG_FOR_AVX2 counts encode_wide(uint8_t *restrict dst, const uint8_t *r
     for (size_t i = 0; i < TG_BLOCK; i += 16) {
         __m256i a = encode_vector(src + 4 * i, by, r, rounding, &inexact, &outside);
         __m256i b = encode_vector(src + 4 * i + 32, by, r, rounding, &inexact, &outside);
-        /* Packing works within halves: a low, b low, a high, b high. */
+        /* Packing works within 128-bit halves: a low, b low, a high, b high. */
         __m256i both = _mm256_permute4x64_epi64(_mm256_packs_epi32(a, b), 0xD8);
         if (size == 2) {
             _mm256_storeu_si256((__m256i *)(void *)(dst + 2 * i), both);
@@ -203,7 +204,7 @@ static encode_block encoder(bool avx2, size_t size, tg_rounding rounding) {
     return NULL;
 }
 
-/* What a block lost of which `inexact` elements changed. */
+/* The losses of a block in which `inexact` elements changed. */
 static tg_loss losses(const uint8_t *dst, const uint8_t *src, size_t size, float scale,
                       tg_rounding rounding, uint32_t inexact, size_t at) {
     range r = range_of(size);
@@ -215,7 +216,7 @@ static tg_loss losses(const uint8_t *dst, const uint8_t *src, size_t size, float
         if (loss.first == UINT64_MAX) loss.first = at + i;
         if (isnan(x)) {
             loss.nan++;
-        } else if (x > r.high) { /* 127.4 is rounded to 127 and not cut off, 127.5 may be */
+        } else if (x > r.high) { /* 127.4 is rounded to 127, 127.5 may saturate */
             loss.saturated += x >= r.high + 1.0F || tg_round_f32(x, rounding) != stored;
         } else if (x < r.low) {
             loss.saturated += x <= r.low - 1.0F || tg_round_f32(x, rounding) != stored;
@@ -253,10 +254,10 @@ void tg_fixed_encode(void *dst, const void *src, tg_dtype dtype, unsigned fp_pos
 /* ----------------------------------------------------------------------------------- position */
 
 /*
- * nnb.py takes as many bits before the point as `largest` needs, the sign being one of them:
- * ceil(log2 |largest|) + 1, and one more for a power of two, which would just not fit; a negative
- * power of two does. The logarithm of a float32 in float64 is never rounded up to an integer or down
- * to one, so it can be had from the exponent.
+ * nnb.py uses as many bits before the point as `largest` needs, including the sign: ceil(log2
+ * |largest|) + 1, and one more for a power of two, which would just not fit; a negative power of
+ * two does. The logarithm of a float32 in float64 is never rounded to an integer, so the exponent
+ * gives it.
  */
 int tg_fixed_position(float largest, tg_dtype dtype) {
     if (!isfinite(largest) || (dtype != TG_DTYPE_INT8 && dtype != TG_DTYPE_INT16)) return -1;

@@ -2,15 +2,15 @@
 /*
  * numbers_scaled.c - byte weights of PVP: (b / 255) * (max - min) + min.
  *
- * Decoding has to give the same bits everywhere, so every step is a float32 of its own. A compiler
- * may fuse a product and a sum into one operation with one rounding. C compilers do not do so across
- * statements under -std=c11; the pragma says it to clang and the attribute to gcc, for builds with
- * -mfma under another standard. (What asks for it, -ffp-contract=fast of clang or -ffast-math, is
- * not for this library.) min and max may be anything: an infinite difference gives NaN for byte 0 and
- * infinity for the others, which is what arithmetic says.
+ * Decoding must give the same bits on every machine, so every step is rounded to float32. A
+ * compiler may contract a product and a sum into one operation with one rounding. C compilers do
+ * not do so across statements under -std=c11; the pragma tells clang and the attribute gcc, for
+ * builds with -mfma under another standard. (Options that request contraction, -ffp-contract=fast
+ * of clang or -ffast-math, are not supported.) min and max may have any value: an infinite
+ * difference gives NaN for byte 0 and infinity for the others, as the arithmetic defines.
  *
- * Encoding computes in float64 and rounds by a rule in integers. Losses compare with what decoding
- * will give back.
+ * Encoding computes in float64 and rounds by an integer rule. Losses compare with the decoded
+ * result.
  */
 #include "numbers_blocks.h"
 
@@ -65,14 +65,14 @@ void tg_scaled_decode(void *dst, const void *src, float min, float max, size_t n
 
 /* ----------------------------------------------------------------------------------- encoding */
 
-/* From `low` to `high`; 0 for NaN. */
+/* Clamps x to `low` and `high`; 0 for NaN. */
 static double keep_within(double x, double low, double high) {
     double kept = tg_pick_f64(x == x, x, 0.0);
     kept = tg_pick_f64(kept < low, low, kept);
     return tg_pick_f64(kept > high, high, kept);
 }
 
-/* Not more than 255 * (2 * FLT_MAX) / 2^-149 in magnitude for finite x: no step overflows. */
+/* At most 255 * (2 * FLT_MAX) / 2^-149 in magnitude for finite x: no step overflows. */
 static double position_of(float x, float min, double range) {
     double above = (double)x - (double)min;
     double times = 255.0 * above;
@@ -83,10 +83,10 @@ void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_round
                       size_t n, tg_loss *loss) {
     uint8_t *restrict out = dst;
     const uint8_t *restrict in = src;
-    double range = (double)max - (double)min; /* 0 for equal ones only */
+    double range = (double)max - (double)min; /* 0 only if they are equal */
     bool defined = range != 0.0 && isfinite(range);
     uint8_t bytes[256];
-    uint8_t back[4 * sizeof bytes]; /* what each byte will mean */
+    uint8_t back[4 * sizeof bytes]; /* the decoded value of each byte */
     tg_loss lost = {0};
     for (unsigned i = 0; i < sizeof bytes; i++) bytes[i] = (uint8_t)i;
     tg_scaled_decode(back, bytes, min, max, sizeof bytes);

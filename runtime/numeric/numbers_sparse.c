@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * numbers_sparse.c - entries of sparse tensors into windows of a dense array.
+ * numbers_sparse.c - writes entries of sparse tensors to windows of a dense array.
  *
- * What has been checked when the file was opened is checked here once more, where it costs nothing:
- * an index is compared with the window anyway, and that comparison alone keeps every write inside
- * of it. So memory is safe whatever the indices are, also where they were read from the file a
- * second time and are new.
+ * Indices were checked when the file was opened. They are checked again here at no cost: each is
+ * compared with the window anyway, and that comparison alone keeps every write inside it. So memory
+ * is safe whatever the indices are, even if they were read again and the file has changed.
  */
 #include "numbers.h"
 
 static const uint8_t one[4] = {0x00, 0x00, 0x80, 0x3F}; /* 1.0 as float32 */
 
-/* index - first wraps for an index before the window, to something that no count reaches: it is at
- * least 2^64 - first, and first + count is no more than 2^64. `at` < count, so 4 * at is the offset
- * of an element of dst. */
+/* index - first wraps for an index before the window, to at least 2^64 - first, which is not less
+ * than count, since first + count is at most 2^64. `at` < count, so 4 * at is the offset of an
+ * element of dst. */
 void tg_scatter_u32(void *dst, uint64_t first, uint64_t count, const void *index,
                     const void *values, size_t n) {
     uint8_t *restrict out = dst;
@@ -33,8 +32,9 @@ void tg_scatter_u32(void *dst, uint64_t first, uint64_t count, const void *index
 }
 
 /*
- * Where the row belongs, by Horner's rule: for indices within the shape every step stays below the
- * product of the lengths so far, which fits. An index that is negative is a large unsigned one.
+ * The position of a row, by Horner's rule: for indices within the shape every step stays below the
+ * product of the lengths so far, which fits. A negative index is a large unsigned one and fails the
+ * test.
  */
 TG_INLINE bool place_of(const uint8_t *row, const uint64_t *shape, uint32_t rank, uint64_t *place) {
     uint64_t sum = 0;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "limit.h"
 #include "os.h"
 #include "write.h"
 
@@ -14,20 +15,19 @@
 /* --------------------------------------------------------------------------------- new, free */
 
 static void fill_limits(tg_limits *limits) {
-    tg_limits standard = tg_limits_default();
-    if (limits->max_file == 0) limits->max_file = standard.max_file;
-    if (limits->max_tensors == 0) limits->max_tensors = standard.max_tensors;
-    if (limits->max_rank == 0) limits->max_rank = standard.max_rank;
-    if (limits->max_dense == 0) limits->max_dense = standard.max_dense;
+    tg_limits_fill(limits);
     if (limits->max_memory == 0) limits->max_memory = DEFAULT_MEMORY;
 }
 
-static bool keep(tg_write_error *to, tg_code code, const char *text) {
-    if (to != NULL) tg_set_write_error(to, code, NULL, text, NULL, 0, 0);
-    return false;
+static tg_build *fail(tg_error *error, tg_code code, tg_format format, const char *text) {
+    if (error == NULL) return NULL;
+    *error = tg_error_make(code, format, 0, "");
+    tg_text w = {error->detail, sizeof error->detail, 0};
+    tg_put_refusal(&w, NULL, text, NULL, 0, 0);
+    return NULL;
 }
 
-const tg_write_error *tg_build_error(const tg_build *build) { return &build->error; }
+const tg_error *tg_build_error(const tg_build *build) { return &build->error; }
 
 static const tg_format_writer *find_writer(const tg_format_writer *const *writers,
                                            tg_format format) {
@@ -38,11 +38,10 @@ static const tg_format_writer *find_writer(const tg_format_writer *const *writer
 }
 
 tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
-                        const tg_build_options *options, tg_write_error *error) {
+                        const tg_build_options *options, tg_error *error) {
     const tg_format_writer *writer = find_writer(writers, format);
     if (writer == NULL) {
-        keep(error, TG_CODE_UNSUPPORTED, "this build does not write that format");
-        return NULL;
+        return fail(error, TG_CODE_UNSUPPORTED, format, "this build does not write that format");
     }
     tg_build_options filled;
     memset(&filled, 0, sizeof filled);
@@ -56,8 +55,7 @@ tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format
     }
     tg_build *build = allocator.alloc(allocator.self, sizeof *build);
     if (build == NULL) {
-        keep(error, TG_CODE_NO_MEMORY, "out of memory");
-        return NULL;
+        return fail(error, TG_CODE_NO_MEMORY, format, "out of memory");
     }
     memset(build, 0, sizeof *build);
     build->allocator = allocator;
@@ -188,15 +186,17 @@ static bool test_tables(tg_build *build, const tg_item *item) {
     uint32_t max_rank = writer->max_rank;
     if (build->options.limits.max_rank < max_rank) max_rank = build->options.limits.max_rank;
     if (d->rank > max_rank) {
-        return tg_refuse(build, d->rank > writer->max_rank ? TG_CODE_BAD_VALUE : TG_CODE_LIMIT,
-                         item, "% axes, at most % can be written", NULL, d->rank, max_rank);
+        const char *text = "% axes, at most % can be written";
+        return d->rank > writer->max_rank
+                   ? tg_refuse(build, TG_CODE_BAD_VALUE, item, text, NULL, d->rank, max_rank)
+                   : tg_refuse_limit(build, TG_LIMIT_MAX_RANK, item, text, d->rank, max_rank);
     }
     if (!has(writer->dtypes, (unsigned)d->dtype)) return refuse_dtype(build, item);
     if (!has(writer->storages, (unsigned)d->storage)) {
         const char *name = tg_storage_name(d->storage);
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "the format has no storage $; --sparse dense makes it dense",
-                         name != NULL ? name : "of that number", 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no storage $",
+                  name != NULL ? name : "of that number", 0, 0);
+        return tg_advise(build, TG_REMEDY_DENSE);
     }
     if (d->rank > 1 && !has(writer->orders, (unsigned)d->order)) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
@@ -276,8 +276,8 @@ bool tg_build_add(tg_build *build, const tg_decl *decl) {
                          NULL, 0, 0);
     }
     if (build->num_items >= max_tensors) {
-        return tg_refuse(build, TG_CODE_LIMIT, NULL, "at most % tensors; --max-tensors raises it",
-                         NULL, max_tensors, 0);
+        return tg_refuse_limit(build, TG_LIMIT_MAX_TENSORS, NULL, "at most % tensors", max_tensors,
+                               0);
     }
     if (!grow_items(build)) return false;
     tg_item *item = copy_decl(build, decl);
@@ -296,9 +296,9 @@ bool tg_build_size(tg_build *build, uint64_t *size) {
     if (!build->laid_out) {
         if (!tg_meta_close_sink(build) || !build->writer->plan(build)) return false;
         if (build->size > build->options.limits.max_file) {
-            return tg_refuse(build, TG_CODE_LIMIT, NULL,
-                             "a file of % bytes, at most % may be written; --max-file raises it",
-                             NULL, build->size, build->options.limits.max_file);
+            return tg_refuse_limit(build, TG_LIMIT_MAX_FILE, NULL,
+                                   "a file of % bytes, at most % may be written", build->size,
+                                   build->options.limits.max_file);
         }
         build->laid_out = true;
     }

@@ -9,14 +9,7 @@
 #include "write.h"
 
 static void fail_io(tg_emit *emit, int code) {
-    tg_write_error *error = &emit->build->error;
-    tg_text w = {error->text, sizeof error->text, 0};
-    memset(error, 0, sizeof *error);
-    error->code = TG_CODE_IO;
-    error->system = code;
-    tg_put(&w, "cannot write: ");
-    tg_put(&w, tg_output_words(code));
-    tg_put_end(&w);
+    tg_target_fail(&emit->build->error, emit->build->writer->format, code);
     emit->failed = true;
 }
 
@@ -150,6 +143,7 @@ bool tg_build_write(tg_build *build, const tg_target *target) {
         return tg_refuse(build, TG_CODE_UNSUPPORTED, NULL,
                          "this format cannot be written to a pipe; write it to a file", NULL, 0, 0);
     }
+    memset(&build->error, 0, sizeof build->error);
     if (build->writer->write_to != NULL) return build->writer->write_to(build, target);
     const ks_allocator *a = &build->allocator;
     tg_emit emit = {.build = build, .target = target};

@@ -59,11 +59,9 @@ bool tg_items_by_position(tg_build *build) {
         uint64_t at = 0;
         tg_item *item = build->items[i];
         if (!number_of(item->decl.name, &at) || at >= n || sorted[at] != NULL) {
-            return tg_refuse(
-                build, TG_CODE_BAD_VALUE, item,
-                "the format has no names: tensors are 0 to %, each once; --lossy drops "
-                "the names",
-                NULL, n - 1, 0);
+            tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                      "the format has no names: tensors are 0 to %, each once", NULL, n - 1, 0);
+            return tg_advise(build, TG_REMEDY_LOSSY_NAMES);
         }
         sorted[at] = item;
     }

@@ -7,10 +7,11 @@
 bool tg_plain_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     if (d->fp_pos >= 0 || d->scaled) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "its numbers stand for others (fixed point or a range), which the format "
-                         "cannot say; convert them to float32, or with --raw as they are",
-                         NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "its numbers stand for others (fixed point or a range), which the format cannot "
+                  "say; convert them to float32",
+                  NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_RAW);
     }
     /* Readers count bytes in signed words of 64 bits, one axis after the other, zeros at any place. */
     const uint64_t bits = tg_dtype_bits(d->dtype);

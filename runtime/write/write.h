@@ -2,8 +2,8 @@
 /*
  * write.h - what a format has to say to be written. Private to the library.
  *
- * The counterpart of adapter.h. A format that is written is a constant tg_format_writer in
- * runtime/write/write_NAME.c, listed in registry.c of this folder. The way of a file:
+ * The counterpart of adapter.h. A format that is written is a constant tg_writer_NAME of type tg_format_writer in
+ * runtime/formats. The way of a file:
  *
  *     tg_build_add        build.c tests what all formats have in common (dtype, rank, order, storage
  *                         against the writer's tables; products; characters of the name), then
@@ -14,7 +14,7 @@
  *
  * Rules for all of them
  *
- * - A refusal goes through tg_refuse and names tensor, property and remedy. Whatever can't be held
+ * - A refusal goes through tg_refuse and names tensor and property; tg_advise adds the remedy. Whatever can't be held
  *   exactly is refused in `add` or `plan`: `write` fails for I/O and memory only.
  * - Memory that lasts comes from ks_alloc(&build->ks, ...), which is freed with the build and bounded
  *   by max_memory. No globals, no recursion, no stdio.
@@ -96,7 +96,7 @@ struct tg_build {
     void *plan;          /* the writer's */
     uint64_t size;       /* of the file, set by `plan` */
     bool laid_out;
-    tg_write_error error;
+    tg_error error;
 
     /* Of meta.c, while events come in. */
     struct tg_meta_sink *sink;
@@ -104,7 +104,7 @@ struct tg_build {
 
 /* tg_build_new with the writers of api/registry.c; for tests with others. */
 tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
-                        const tg_build_options *options, tg_write_error *error);
+                        const tg_build_options *options, tg_error *error);
 
 /*
  * Refuses: false, with build->error: "tensor 'NAME': TEXT", or TEXT alone without an item. In `text`
@@ -112,9 +112,14 @@ tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format
  */
 bool tg_refuse(tg_build *build, tg_code code, const tg_item *item, const char *text,
                const char *word, uint64_t a, uint64_t b);
-/* The text of tg_refuse, for errors without a build; `name` may be NULL. */
-void tg_set_write_error(tg_write_error *error, tg_code code, const char *name, const char *text,
-                        const char *word, uint64_t a, uint64_t b);
+/* The same with TG_CODE_LIMIT, for a limit of build->options. */
+bool tg_refuse_limit(tg_build *build, tg_limit limit, const tg_item *item, const char *text,
+                     uint64_t a, uint64_t b);
+/* Says what can be done about what was just refused; false. */
+bool tg_advise(tg_build *build, tg_remedy remedy);
+/* The text of tg_refuse; `name` may be NULL. */
+void tg_put_refusal(tg_text *w, const char *name, const char *text, const char *word, uint64_t a,
+                    uint64_t b);
 /* The same from build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The faults that selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
+"""The faults that prove_selftest.py plants: unit, function, text, what stands in its place, what kind of fault.
 
 The text occurs in the function, with its contract, so that the first place after the contract's start is
 meant. An empty function means the lemmas; "function@header.h" means the definitions beside the file of the unit
@@ -88,7 +88,7 @@ FAULTS = [
     ("btf_validate", "check_btf_record", "(uint64_t)padding_size <= len - pos", "(uint64_t)padding_size < len - pos", "off by one"),
     ("btf_validate", "check_btf_record", "ks_array_fits(header.rank, 8, len - pos)",
      "ks_array_fits(header.rank, 4, len - pos)", "wrong size of an element"),
-    ("btf_validate", "compute_btf_dim_cells", "*value = cells_before * length;", "*value = cells_before + length;",
+    ("btf_compute", "compute_btf_dim_cells", "*value = cells_before * length;", "*value = cells_before + length;",
      "wrong product"),
     ("btf_validate", "check_btf_coo_payload", "num_values != num_indices", "num_values < num_indices", "weakened check"),
     ("btf_validate", "check_btf_coo_payload_indices", "ks_known(8 <= len - (at + 8 * i));",
@@ -109,9 +109,9 @@ FAULTS = [
     ("primitiv_validate", "check_primitiv_dim", "if (length < 1) return false;", "", "dropped check"),
     ("primitiv_validate", "check_primitiv_shape_dims", "check_primitiv_dim(buf, len, at + 5 * i",
      "check_primitiv_dim(buf, len, at + 4 * i", "wrong size of an element"),
-    ("primitiv_validate", "compute_primitiv_dim_volume", "if (!ks_mul_fits_u64(volume_before, length)) return false;", "",
+    ("primitiv_compute", "compute_primitiv_dim_volume", "if (!ks_mul_fits_u64(volume_before, length)) return false;", "",
      "dropped check: a product that wraps"),
-    ("primitiv_validate", "compute_primitiv_shape_num_elements", "*value = v1 * batch_value;", "*value = v1 + batch_value;",
+    ("primitiv_compute", "compute_primitiv_shape_num_elements", "*value = v1 * batch_value;", "*value = v1 + batch_value;",
      "wrong product"),
     ("primitiv_validate", "test_primitiv_shape_batch_in_range", "batch_value <= max_batch", "batch_value < max_batch",
      "off by one"),
@@ -124,11 +124,11 @@ FAULTS = [
      "dropped check: division by zero"),
     ("pvp_validate", "test_pvp_header_layer_is_addressable@pvp_validate.h", "layer_ny <= 2147483647",
      "layer_ny <= 2147483646", "wrong constant in the definition of a valid file"),
-    ("pvp_validate", "compute_pvp_header_num_cells", "(layer_nx * layer_ny) * nf", "(layer_nx * layer_nx) * nf",
+    ("pvp_compute", "compute_pvp_header_num_cells", "(layer_nx * layer_ny) * nf", "(layer_nx * layer_nx) * nf",
      "wrong product"),
-    ("pvp_validate", "compute_pvp_header_num_whole_frames", "ks_floor_div(((int64_t)io_size - headersize)",
+    ("pvp_compute", "compute_pvp_header_num_whole_frames", "ks_floor_div(((int64_t)io_size - headersize)",
      "ks_floor_div(((int64_t)io_size + headersize)", "wrong sign"),
-    ("pvp_validate", "compute_pvp_weights_header_nbands_fits", "root_header_nbands <= ks_floor_div",
+    ("pvp_compute", "compute_pvp_weights_header_nbands_fits", "root_header_nbands <= ks_floor_div",
      "root_header_nbands < ks_floor_div", "off by one"),
     ("pvp_validate", "check_pvp_dense_frame", "pos += (uint64_t)values_size;", "", "the values are not consumed"),
     ("pvp_validate", "check_pvp_dense_frame", "if (values_size < 0) return false;", "",
@@ -152,7 +152,7 @@ FAULTS = [
     ("nnb_validate", "check_nnb_functions_int_list", "values_count, 4, len - values_at", "values_count, 4, len - at",
      "measured from another place"),
     ("nnb_validate", "check_nnb_functions_args_part15", "return args_ok;", "return true;", "dropped result"),
-    ("nnb_validate", "compute_nnb_variable_record_end", "(block + 1) < (int64_t)root_header_num_of_data",
+    ("nnb_compute", "compute_nnb_variable_record_end", "(block + 1) < (int64_t)root_header_num_of_data",
      "(block + 1) <= (int64_t)root_header_num_of_data", "off by one"),
     ("btf_view", "open_btf_coo_payload", "pos += 8 * its_indices_count;", "pos += 4 * its_indices_count;", "wrong size of an element"),
     ("btf_view", "btf_view_offsets", "return open_btf_offset_entry(of.buf, of.len, of.offsets_at + 8 * i, i,",

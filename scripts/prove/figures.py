@@ -15,7 +15,7 @@ def section(units, rows, versions, faults):
     proved = set()
     for unit in units:
         own = [row for row in rows if row[0] == unit.name]
-        # What stands in two files is proved once.
+        # A function that stands in two files is proved once.
         anew = {row[5]: float(row[4]) for row in own if row[5] not in proved}
         proved |= anew.keys()
         figures = [sum(not row[1].startswith("(") for row in own), sum(int(row[2]) for row in own), sum(anew.values())]
@@ -33,7 +33,7 @@ def page():
 
 
 def renew(text):
-    """The page with this section; True when that is what stands there already."""
+    """The page with this section, and whether it is the same as before."""
     old = page()
     head, _, rest = old.partition(BEGIN)
     _, _, tail = rest.partition(END)

@@ -3,16 +3,16 @@
 """Proves the units of scripts/prove/units with Frama-C WP, function by function.
 
     prove.py              proves what changed since scripts/prove/proved.tsv, and brings that file up to date
-    prove.py --check      the same, but the file has to be up to date already; for CI
-    prove.py --cold       proves everything, with no result of before
+    prove.py --check      the same, but fails if the file is not up to date; for CI
+    prove.py --cold       proves everything, without earlier results
     prove.py UNIT...      these units only
-    prove.py --sample N   also proves anew about N seconds' worth of unchanged functions
+    prove.py --sample N   also proves unchanged functions again, chosen at random, that took about N seconds
 
-A result is found again by content: the text of the function as Frama-C prints it, the contracts of what
-it calls, every definition and type that these mention, all lemmas, the options and the versions of the
-tools. A function that stands in two files with the same content is proved once. Ends with a table (also
-in build/prove/report.txt) and fails when an obligation is open, when WP complains, or when a function of
-a unit has no contract.
+Results are looked up by content: the text of the function as Frama-C prints it, the contracts of the functions
+that it calls, every definition and type that these mention, all lemmas, the options and the versions of the
+tools. The name of the file is no part of it: a function that moves to another file keeps its proof, and one that
+stands in two files is proved once. Prints a table (also in build/prove/report.txt). Fails if an obligation is
+open, if WP gives a warning, or if a function of a unit has no contract.
 """
 import argparse
 import concurrent.futures
@@ -26,8 +26,10 @@ import sys
 import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import faults  # noqa: E402
 import figures  # noqa: E402
+import formats  # noqa: E402
 import text as parsed  # noqa: E402
 import tools  # noqa: E402
 
@@ -37,11 +39,11 @@ PROVED = os.path.join(HERE, "proved.tsv")
 REPORT = os.path.join(tools.BUILD, "report.txt")
 LEMMAS = "(lemmas)"
 REALS = "+reals"
-MOST_SPLIT = 20  # each `ensures` is split by all ways to leave a function; from here on that costs more than it gives
+MOST_SPLIT = 20  # WP splits each `ensures` by all ways to leave a function; with more than so many that does not pay off
 LEAVES = "goto return_label;"  # how Frama-C prints a return that is not the only one
-LIMITS = [5, 20, 90]  # seconds for one goal: a goal is open when the last one was not enough
-LONG = 60.0  # seconds: of a function that takes so long, WP itself takes most, and as much again at each try
-TOGETHER = 15.0  # seconds: functions that take less are proved by one call of Frama-C, as many as take so long
+LIMITS = [5, 20, 90]  # seconds for one goal: it is open if the last limit is not enough
+LONG = 60.0  # seconds: WP itself takes most of them, and takes them again in each attempt
+TOGETHER = 15.0  # seconds: one call of Frama-C proves several functions that take so long together
 HEADER = "unit\tfunction\tobligations\tprovers\tseconds\tcontent"
 
 
@@ -59,8 +61,8 @@ class Unit:
                 f.write('#include "%s"\n' % path)
 
     def printed(self):
-        """The unit as Frama-C understands it: macros expanded, comments gone. Saved, too, for WP: reading takes
-        longer than many a proof. The folder of the session has to be part of it: it is not read again later."""
+        """The unit as Frama-C prints it: macros expanded, without comments. Frama-C also saves its state, for WP:
+        parsing takes longer than many proofs. The folder of the session is part of that state."""
         out = os.path.join(tools.BUILD, self.name + ".printed.c")
         code, said, _ = tools.call(tools.FRAMA_C + tools.KERNEL + ["-wp-session", tools.SESSION, self.source,
                                                                  "-print", "-ocode", out, "-save", self.saved])
@@ -70,7 +72,7 @@ class Unit:
             return f.read()
 
     def functions(self):
-        """Functions that the file of the unit defines, macros included: the proved ones, and those left out."""
+        """Functions that the file of the unit defines, also by macros: those to be proved, and those left out."""
         done = subprocess.run(["gcc", "-E", "-D__FRAMAC__"] + tools.INCLUDES.split() + [self.source], cwd=tools.ROOT,
                               stdout=subprocess.PIPE, check=True)
         ours = []
@@ -106,20 +108,27 @@ class Task:
         self.problem = None
 
     def plain(self):
-        """Chosen by its name and nothing else."""
+        """Whether it is selected by its name alone."""
         return self.select == ["-wp-fct", self.name]
 
     def row(self):
         return (self.unit.name, self.name, *self.result, self.key)
 
 
+def each_format(words):
+    """The words of a line; where its name has a '*', once for each format with a proved validator."""
+    if not words or "*" not in words[0]:
+        return [words] if words else []
+    return [[word.replace("*", name) for word in words] for name in formats.PROVED]
+
+
 def read_units(wanted):
     units = []
     with open(UNITS, encoding="utf-8") as f:
         for line in f:
-            words = line.split("#")[0].split()
-            if words and (not wanted or words[0] in wanted):
-                units.append(Unit(*words))
+            for words in each_format(line.split("#")[0].split()):
+                if not wanted or words[0] in wanted:
+                    units.append(Unit(*words))
     unknown = set(wanted) - {unit.name for unit in units}
     if unknown:
         raise tools.ToolError("no such unit: " + ", ".join(sorted(unknown)))
@@ -127,7 +136,7 @@ def read_units(wanted):
 
 
 def tasks_of(unit, tool_line):
-    """The tasks of a unit, and what is wrong with it before anything is proved."""
+    """The tasks of a unit, the problems found before any proof, and the functions left out."""
     all_items = parsed.items(unit.printed())
     by_name = {}
     for item in all_items:
@@ -139,7 +148,7 @@ def tasks_of(unit, tool_line):
     with open(os.path.join(tools.ROOT, unit.path), encoding="utf-8") as f:
         taken_for_granted = re.search(r"\b(?:axiom|axiomatic|admit)\b", " ".join(re.findall(r"/\*@.*?\*/|//@.*", f.read(), re.S)))
     if taken_for_granted:
-        wrong.append("%s: '%s': nothing is taken for granted here" % (unit.path, taken_for_granted.group()))
+        wrong.append("%s: '%s': axioms are not allowed" % (unit.path, taken_for_granted.group()))
     functions, unproved = unit.functions()
     for pattern in unit.left_out:
         if not fnmatch.filter(unproved, pattern):
@@ -164,13 +173,13 @@ def tasks_of(unit, tool_line):
 
 
 def prove(task, cache):
-    """Proves one task; every try gives each goal more time. What was proved is not tried again."""
+    """Proves one task; each attempt gives every goal more time. Goals that are proved are not tried again."""
     seconds = 0.0
     proof = None
     for limit in LIMITS if task.known < LONG else LIMITS[1:]:
         mode = cache
         if proof:
-            # With `rebuild` the first try is without a cache; later ones may use what it has found.
+            # With `rebuild` the first attempt uses no cache; later ones may use its results.
             mode = "update"
             tools.forget_failures()
         proof = tools.wp(["-load", task.unit.saved], task.unit, task.select, limit, mode)
@@ -185,7 +194,7 @@ def prove(task, cache):
 
 
 def groups(tasks):
-    """Tasks that one call of Frama-C proves. The longest groups first, as far as that is known."""
+    """Groups of tasks that one call of Frama-C proves, the longest first, as far as their times are known."""
     found = []
     for task in sorted(tasks, key=lambda task: task.known, reverse=True):
         if task.plain() and 0 < task.known < TOGETHER:
@@ -212,7 +221,7 @@ def begins(one, other):
 
 
 def prove_group(group, cache):
-    """Proves tasks together; those of a group in which anything is open or complained of, one by one."""
+    """Proves tasks together; if a goal is open or there is a warning, proves them one by one."""
     if len(group) > 1:
         proof = tools.wp(["-load", group[0].unit.saved], group[0].unit,
                          ["-wp-fct", ",".join(task.name for task in group)], LIMITS[0], cache)
@@ -264,7 +273,7 @@ def main():
     arguments.add_argument("--check", action="store_true")
     arguments.add_argument("--cold", action="store_true")
     arguments.add_argument("--sample", type=float, default=0, metavar="SECONDS")
-    # WP waits for its provers and they for it: with two for each core a tenth of the time was idle.
+    # WP waits for its provers and they wait for WP: with two jobs per core, a tenth of the time was idle.
     arguments.add_argument("--jobs", type=int, default=3 * (os.cpu_count() or 1), metavar="N")
     a = arguments.parse_args()
     started = time.monotonic()
@@ -287,14 +296,17 @@ def main():
     unchanged = [t for t in tasks if t not in stale]
     for task in unchanged:
         task.result = tuple(before[(task.unit.name, task.name)][2:5])
+    known_content = {} if a.cold else {cells[-1]: cells for cells in before.values()}
     twins = {}  # by content; the first one of each is proved
+    rows = dict(before)
     for task in stale:
         twins.setdefault(task.key, []).append(task)
-    if not a.cold:
-        twins.update({t.key: [t] + twins[t.key] for t in unchanged if t.key in twins})
+        if task.key in known_content:  # only its name or its file changed
+            task.result = tuple(known_content[task.key][2:5])
+            rows[(task.unit.name, task.name)] = list(task.row())
     todo = [same[0] for same in twins.values() if same[0].result is None]
     if a.sample > 0:
-        # Another choice for every state of the tree, so that in time all of them are proved anew.
+        # The choice depends on the tree and the day, so that in time every function is proved again.
         choice = random.Random("".join(t.key for t in tasks) + time.strftime("%Y-%m-%d"))
         left = a.sample
         for task in choice.sample(unchanged, len(unchanged)):
@@ -302,7 +314,6 @@ def main():
                 left -= float(task.result[2])
                 todo.append(task)
 
-    rows = dict(before)
     done = 0
     with concurrent.futures.ThreadPoolExecutor(a.jobs) as pool:
         cache = "rebuild" if a.cold or a.sample > 0 else "update"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Shows that proofs and analyses can fail: plants the faults of faults.py, one at a time, each in a copy of the file.
+"""Shows that proofs and analyses can fail: plants the faults of faults.py, one in each copy of a file.
 
 A fault is caught when Frama-C still understands the file and at least one obligation of the function is
 open. Without the fault the function is proved; that is read from proved.tsv, which `make prove` keeps. In a reader a
@@ -19,7 +19,7 @@ import prove  # noqa: E402
 import tools  # noqa: E402
 
 FOLDER = os.path.join("build", "prove", "faults")
-LIMIT = 5  # seconds for one obligation; those without the fault take tenths
+LIMIT = 5  # seconds for one obligation; without a fault each takes tenths of a second
 
 
 def plant(text, name, old, new):
@@ -32,7 +32,7 @@ def plant(text, name, old, new):
         begin = text.rfind("/*@", 0, definition.start())
         if begin < 0 or "\n\n" in text[begin:definition.start()]:
             begin = definition.start()  # the contract stands at a declaration elsewhere
-        # On one line, or up to a brace of its own line.
+        # A function on one line, or one that ends with a brace on its own line.
         end = text.index("\n", definition.end())
         if text[end - 1] != "}":
             end = text.index("\n}", definition.end()) + 2
@@ -78,7 +78,7 @@ def run_reader(number, fault, driver):
     shutil.copy(os.path.join(tools.ROOT, eva.HERE, driver.name + ".c"), os.path.join(tools.ROOT, folder))
     wrong, _ = driver.analyse(folder)
     alarms = [line for line in wrong if line.startswith("alarm")]
-    # Whatever else is wrong, as a file that Eva does not understand, is wrong with the fault.
+    # Any other problem, such as a file that Eva rejects, is a mistake in the fault.
     caught = alarms and alarms == wrong
     count = "%d alarms" % len(alarms) if alarms == wrong else "not analysed: " + wrong[-1]
     return "%-6s %-12s %-24s %-12s %s" % ("caught" if caught else "MISSED", driver.name, name, count, kind)
@@ -91,7 +91,7 @@ def main():
     a = arguments.parse_args()
     tools.configure()
     shutil.rmtree(os.path.join(tools.ROOT, FOLDER), ignore_errors=True)
-    # Of the drivers of a name the last one has the longest lists.
+    # If several drivers have the same name, the last one has the longest lists.
     readers = {driver.name: driver for driver in eva.drivers(a.units)}
     others = [name for name in a.units if name not in readers]
     units = {unit.name: unit for unit in (prove.read_units(others) if others or not a.units else [])}

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""C as Frama-C prints it: its items at the top, and for a function everything that its proof rests on."""
+"""C as Frama-C prints it: its top-level items, and all that the proof of a function depends on."""
 import re
 
 TOKEN = re.compile(r'/\*.*?\*/|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|[A-Za-z_]\w*|[{}();]|\n|.', re.S)
@@ -38,7 +38,7 @@ class Item:
 
 
 def declared(body):
-    """The names that a declaration of types or variables brings."""
+    """The names that a declaration of types or variables declares."""
     names = set(re.findall(r"\b(?:struct|union|enum)\s+([A-Za-z_]\w*)\s*\{", body))
     if re.match(r"\s*enum\b", body):
         names |= set(WORD.findall(body))
@@ -57,12 +57,14 @@ def head_of(text):
 
 
 def items(text):
-    """Cuts a printed translation unit into its items."""
+    """Splits a printed translation unit into its items."""
     found = []
     current = ""
     depth = 0
     text = re.sub(r"^#.*$", "", text, flags=re.M)
-    # Frama-C puts an attribute of a function and its name into parentheses of their own.
+    # No proof depends on `inline`: without it, a function that moves into a header keeps its content.
+    text = re.sub(r"\b__inline\s+", "", text)
+    # Frama-C prints an attribute of a function and its name in parentheses.
     text = re.sub(r"\(\s*__attribute__\s*\(\(\w+\)\)\s*(\w+)\)|\b__attribute__\s*\(\(\w+\)\)", r"\1", text)
     for match in TOKEN.finditer(text):
         token = match.group()
@@ -86,9 +88,9 @@ def items(text):
 
 
 def rests_on(all_items, item):
-    """The text of `item` and of every contract, definition and lemma that it mentions, and they mention.
+    """The text of `item` and of all contracts, definitions and lemmas that it mentions, directly or indirectly.
 
-    Bodies of other functions are left out: WP knows their contracts only."""
+    Bodies of other functions are left out: WP uses only their contracts."""
     index = {}
     for other in all_items:
         for name in other.names:

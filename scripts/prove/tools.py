@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Frama-C and the provers: where they are, how they are called, what they answer."""
+"""Frama-C and the provers: how they are configured and called, and how their answers are parsed."""
 import copy
 import os
 import re
@@ -14,31 +14,32 @@ SESSION = os.path.join(BUILD, "session")
 SCRIPTS = os.path.join(ROOT, "scripts", "prove", "script")
 NEAR_FILE = os.path.join(ROOT, "scripts", "prove", "near.py")
 
-# Without the other plug-ins: to load them takes longer than many a proof.
+# Without the other plug-ins: loading them takes longer than many proofs.
 FRAMA_C = ["frama-c", "-no-autoload-plugins", "-load-module", "wp,rtegen"]
-# Functions that are proved stand in ks, in numbers_exact.h, and in what ksyc writes.
-INCLUDES = "-I. -Iruntime -Iruntime/ks -Iruntime/base -Iruntime/numeric -Iruntime/formats/primitiv -Igenerated"
+# Functions that are proved stand in ks, in numbers_exact.h, and in files that ksyc writes.
+INCLUDES = ("-I. -Iruntime -Iruntime/ks -Iruntime/base -Iruntime/numeric -Iruntime/formats/primitiv -Igenerated "
+            "-Ibuild/generated")
 
-# The machine: sizes and alignments of gcc on x86-64. Everything that C leaves open and everything that
-# wraps is an obligation, unsigned arithmetic and pointers one past the end included.
+# The machine: sizes and alignments of gcc on x86-64. All undefined behaviour and all wrapping arithmetic, also of
+# unsigned numbers, give obligations; so do pointers past the end.
 MACHINE = ["-machdep", "gcc_x86_64", "-c11"]
 KERNEL = MACHINE + ["-cpp-extra-args=" + INCLUDES]
 STRICT = ["-warn-unsigned-overflow", "-warn-unsigned-downcast", "-warn-signed-downcast",
           "-warn-invalid-pointer"]
-# The second one of an obligation sees the definitions near to it only; see near.py. Z3 finds what the other one
-# does not, and looks for ten seconds for most of what the other one finds in a third of one.
+# NEAR is CVC4 with only the definitions that the conclusion names; see near.py. Z3 proves some goals that CVC4 does
+# not, but needs ten seconds for most of those that CVC4 proves in a third of a second.
 NEAR = "near"
 PROVERS = ["script", "cvc4", "CVC4:1.8:" + NEAR, "z3"]
-# Frama-C is an OCaml program, and of large functions a fifth of its time went into collecting garbage.
+# Frama-C is an OCaml program; for large functions it spent a fifth of its time in garbage collection.
 HEAP = "o=400"
 
 
 class ToolError(Exception):
-    """A tool is missing, or refuses its input."""
+    """A tool is missing, or rejects its input."""
 
 
 def call(command):
-    """Exit code, everything that was said, and the seconds of processor time of it and its children."""
+    """Runs a command; its exit code, its output, and the processor time in seconds, with its children."""
     env = dict(os.environ, WHY3CONFIG=WHY3CONFIG, LC_ALL="C.UTF-8", OCAMLRUNPARAM=HEAP)
     try:
         process = subprocess.Popen(command, cwd=ROOT, env=env, stdin=subprocess.DEVNULL,
@@ -53,7 +54,7 @@ def call(command):
 
 
 def versions():
-    """One line for all tools that a proof rests on."""
+    """The versions of all tools that a proof depends on, in one line."""
     frama = call(["frama-c", "-version"])[1].strip()
     why3 = call(["why3", "--version"])[1].strip().rpartition(" ")[2]
     z3 = re.search(r"version ([\d.]+)", call(["z3", "--version"])[1])
@@ -64,7 +65,7 @@ def versions():
 
 
 def configure():
-    """A Why3 configuration of our own: nothing is written into the user's home."""
+    """Writes a separate Why3 configuration, so that nothing is written to the home of the user."""
     os.makedirs(BUILD, exist_ok=True)
     if not os.path.exists(WHY3CONFIG):
         code, text, _ = call(["why3", "config", "detect"])
@@ -76,12 +77,12 @@ def configure():
     if section not in known:
         with open(WHY3CONFIG, "w", encoding="utf-8") as f:
             f.write(known.split("\n[prover]")[0] + "\n" + section)
-    # Steps of proofs that no prover finds; WP writes into that folder, too.
+    # Proof scripts for goals that no prover finds; WP also writes to that folder.
     shutil.copytree(SCRIPTS, os.path.join(SESSION, "script"), dirs_exist_ok=True)
 
 
 def near_section():
-    """For Why3's configuration: CVC4, called as Why3 calls it, behind near.py."""
+    """The section of the Why3 configuration for CVC4 called through near.py."""
     command = [sys.executable, "-I", "-S", NEAR_FILE, shutil.which("cvc4") or "cvc4", "--stats", "--cpu-time",
                "--tlimit=%t000", "--lang=smt2", "%f"]
     return "\n".join(["[prover]", 'name = "CVC4"', 'version = "1.8"', 'alternative = "%s"' % NEAR,
@@ -95,8 +96,8 @@ def near_text():
 
 
 def forget_failures():
-    """Has WP ask again where a prover failed. To WP that is an answer that more time cannot change; but a prover
-    that was stopped for its time has failed, too."""
+    """Removes failures from the cache of WP. WP assumes that more time does not change them; but a prover that was
+    stopped at its time limit counts as failed, too."""
     folder = os.path.join(SESSION, "cache")
     for name in os.listdir(folder):
         path = os.path.join(folder, name)
@@ -106,19 +107,19 @@ def forget_failures():
             if failed:
                 os.remove(path)
         except FileNotFoundError:
-            pass  # another thread was faster
+            pass  # another thread has removed it
 
 
 def complaints(text):
-    """What Frama-C warns of."""
+    """The warnings and errors in the output of Frama-C."""
     found = re.findall(r"^\[[^\]]*\] (?:\S+: )?(?:Warning|User Error|Failure)[^\n]*(?:\n  [^\n]*)*", text, re.M)
-    # Frama-C says this of every function of a header that some other one calls. Of those that the
-    # function at hand calls, WP says itself that it has no contract.
+    # Frama-C gives this warning for each function of a header that another function calls. For functions that the
+    # proved function calls, WP itself reports a missing contract.
     return [c for c in found if "annot:missing-spec" not in c]
 
 
 class Proof:
-    """What WP said about one function: obligations, which prover proved each, complaints."""
+    """The result of WP for one function: obligations, the prover of each, warnings."""
 
     def __init__(self, code, text, seconds):
         self.seconds = seconds
@@ -135,7 +136,7 @@ class Proof:
             self.complaints = ["frama-c ends with code %d: %s" % (code, text.strip()[-400:])]
 
     def part(self, function):
-        """What was said about one of several functions; the seconds are shared out by obligations."""
+        """The result for one of several functions; the time is divided in proportion to the obligations."""
         part = copy.copy(self)
         part.goals = {name: prover for name, prover in self.goals.items()
                       if re.match(r"typed_(?:real_)?%s_" % re.escape(function), name)}
@@ -148,7 +149,7 @@ class Proof:
         return sorted(name for name, prover in self.goals.items() if prover is None)
 
     def understood(self):
-        """Frama-C took the file; warnings are complaints, too, but not of this kind."""
+        """Whether Frama-C accepted the file; it may have given warnings."""
         return self.obligations > 0 and not any("Error" in c or "Failure" in c for c in self.complaints)
 
     def good(self):
@@ -165,7 +166,7 @@ class Proof:
 
 
 def options(unit):
-    """What is to be proved of a unit, and what numbers and memory are."""
+    """The options that select the obligations of a unit and the model of numbers and memory."""
     return STRICT + ["-wp", "-wp-rte", "-wp-model", unit.model, "-wp-split"]
 
 

@@ -139,7 +139,7 @@ $ tensorgate convert --lossy npz_stored.npz lossy.nnb
 ! tensorgate: npz_stored.npz: note: tensor 'none': called 3, as the format has no names
 $ tensorgate convert --lossy -q npz_stored.npz lossy2.nnb
 $ tensorgate convert npz_stored.npz names.npy
-! tensorgate: npz_stored.npz: a .npy file is one array, and these are 4; write a .npz, or choose one with --tensor NAME
+! tensorgate: npz_stored.npz: a .npy file is one array, and these are 4; write a .npz; --tensor NAME chooses one
 = 1
 $ tensorgate convert npz_stored.npz names.pvp
 ! tensorgate: npz_stored.npz: tensor 'weight': the format has tensors activity or weights, and time, only; rename it or leave it out
@@ -190,7 +190,7 @@ $ cp btf_shapes.btf 'odd.name' && tensorgate convert --to npy npy_int8.npy odd.n
 | npy_int8.npy
 | primitiv_tensor.npz
 | pvp_dense.npz
-! tensorgate: odd.name: a .npy file is one array, and these are 7; write a .npz, or choose one with --tensor NAME
+! tensorgate: odd.name: a .npy file is one array, and these are 7; write a .npz; --tensor NAME chooses one
 $ mkdir jobs && tensorgate convert -q --jobs 3 --to btf btf_*.btf jobs && ls jobs | wc -l
 | 10
 $ tensorgate convert --jobs 0 --force --to btf btf_coo.btf btf_empty.btf jobs && ls jobs | wc -l

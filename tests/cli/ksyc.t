@@ -37,7 +37,7 @@ $ ksyc --help
 |                  c          ID.h and ID.c, the reader
 |                  doc        ID.md, the format for people
 |                  dict       ID.dict, tokens for fuzzers
-|                  validator  ID_validate.h and ID_validate.c, a yes or no with contracts in ACSL
+|                  validator  ID_validate.h, ID_validate.c and ID_compute.h, a yes or no with contracts in ACSL
 |                  view       ID_view.h and ID_view.c, what lies where in a file that is valid
 |   --help       this text
 |   --version    the version of ksyc and of the language it knows

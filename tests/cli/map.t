@@ -513,12 +513,12 @@ $ tensorgate map --help
 |   --strict        what would be a note is an error
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
-| limits: a number with an optional unit K, M, G, T (powers of 1024)
+| limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
 |   --max-file     N  size of a file
 |   --max-stream   N  bytes of a pipe that have to be held
 |   --max-tensors  N  tensors in a file
 |   --max-rank     N  axes of a tensor
-|   --max-memory   N  memory for the parsed structure; 0: 16 MiB + 40 bytes per byte of file
-|   --max-work     N  work of parsing; 0: 4 Mi + 32 steps per byte of file
+|   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
+|   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
 |   --max-dense    N  a dense copy of a sparse tensor
 | `tensorgate formats` prints the defaults.

@@ -17,11 +17,13 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.append(os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "scripts"))
 import compiled  # noqa: E402
+import formats  # noqa: E402
 import oracle  # noqa: E402
 import trees  # noqa: E402
 
-FORMATS = ("btf", "nnb", "primitiv", "pvp")
+FORMATS = formats.PROVED
 PROGRAM = os.path.join("build", "release", "tests", "verdicts")
 SECONDS = 5                     # for one input
 LARGEST = 1 << 20               # of a larger file only itself, and cuts of it

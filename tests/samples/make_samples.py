@@ -5,32 +5,37 @@
     make_samples.py DIR              the samples
     make_samples.py --refusals DIR   the files of refusals.py, which have to be refused
 
-The modules beside this file, one for each format, hold a writer of it and the samples, with what a
-reader has to find in them. Nothing but the standard library is needed.
+The module NAME beside this file, one for each format of formats.def, holds a writer of it and the samples, with
+what a reader has to find in them; NAME_refusals holds files that have to be refused. Nothing but the standard
+library is needed.
 
-samples() are those of the four formats that a grammar describes whole. foreign() are those of .npy,
-.npz and .safetensors, whose rules stand in adapters, at least in part.
+samples() are those of formats that a grammar describes whole, which are those with a proved validator. foreign()
+are those of formats whose rules stand in adapters, at least in part.
 """
+import importlib
 import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.dont_write_bytecode = True
 
-from samples import btf, nnb, npy, npz, primitiv, pvp, safetensors  # noqa: E402
+import harness  # noqa: E402
 
-FORMATS = ("btf", "primitiv", "nnb", "pvp")
-FOREIGN = ("npy", "npz", "safetensors")
+FORMATS = harness.formats.PROVED
+FOREIGN = harness.formats.UNPROVED
+
+
+def of(names):
+    for name in names:
+        yield from importlib.import_module("samples." + name).samples()
 
 
 def samples():
-    for module in (btf, primitiv, nnb, pvp):
-        yield from module.samples()
+    yield from of(FORMATS)
 
 
 def foreign():
-    for module in (npy, npz, safetensors):
-        yield from module.samples()
+    yield from of(FOREIGN)
 
 
 def write(folder, files):
@@ -42,7 +47,7 @@ def write(folder, files):
         with open(os.path.join(folder, file.name), "wb") as out:
             out.write(file.data)
     for name in os.listdir(folder):          # of an earlier version of the makers
-        if name not in names and name.split(".")[-1] in FORMATS + FOREIGN:
+        if name not in names and name.endswith(harness.suffixes()):
             os.remove(os.path.join(folder, name))
 
 

@@ -20,6 +20,13 @@ def bits(dtype, words):
     return struct.pack("<%d%s" % (len(words), {"float32": "I", "float64": "Q"}[dtype]), *words)
 
 
+def put(data, at, code, *values):
+    """`data` with values of the struct code written at an offset."""
+    new = struct.pack(code, *values)
+    assert at + len(new) <= len(data)
+    return data[:at] + new + data[at + len(new):]
+
+
 FLOAT32_ODD = [0x7FC00001, 0x7FA00000, 0xFFC00000, 0x7F800000, 0xFF800000, 0x80000000, 0x00000001, 0x7F7FFFFF]
 FLOAT64_ODD = [0x7FF8000000000001, 0x7FF4000000000000, 0x7FF0000000000000, 0xFFF0000000000000,
                0x8000000000000000, 0x0000000000000001, 0x7FEFFFFFFFFFFFFF, 0x3FF0000000000000]

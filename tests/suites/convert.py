@@ -17,8 +17,7 @@ import numpy as np
 import harness
 from samples import make_samples, small_floats
 
-SUFFIXES = {"btf": ".btf", "primitiv": ".primitiv", "nnb": ".nnb", "pvp": ".pvp", "npy": ".npy", "npz": ".npz",
-            "safetensors": ".safetensors"}
+SUFFIXES = harness.formats.SUFFIX
 
 # Samples that no writer of the format would have written so: valid, but not canonical. They come back
 # with equal tensors and metadata instead, and the words say why.

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """`make install` into an empty folder: what is there suffices to build a program, in C99 and in C++, and
-`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h."""
+`make uninstall` takes all of it away. The program is the one of the essay in tensorgate.h. The archive, and a shared
+object that is made of it, show the functions that tensorgate.h declares with TG_API and no other symbol."""
 import os
 import re
 import shutil
@@ -9,13 +10,41 @@ import tempfile
 import harness
 
 
-def make(target, folder):
-    return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=/opt/tg"],
+def make(target, folder, prefix="/opt/tg"):
+    return harness.run(["make", target, "SETUP=no", "DESTDIR=" + folder, "prefix=" + prefix],
                        env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}, timeout=600)
 
 
 def files(folder):
     return sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, names in os.walk(folder) for name in names)
+
+
+def pkg_config(name, root):
+    """The flags of an installed library for compiling and linking."""
+    got = harness.run(["pkg-config", "--static", "--cflags", "--libs", name], env={"PKG_CONFIG_PATH": root + "/lib/pkgconfig"})
+    return got.out.decode().split()
+
+
+def symbols(t, root, private):
+    with open("runtime/tensorgate.h", encoding="utf-8") as f:
+        declared = sorted(re.findall(r"^TG_API\b[^;(]*?\b(\w+)\(", f.read(), re.M))
+
+    def compare(name, command):
+        got = harness.run(command)
+        lines = [line.split() for line in got.out.decode().split("\n") if not line.endswith(":")]
+        shown = sorted(words[2].split("@")[0] for words in lines if len(words) == 3 and words[1] != "A")
+        t.case(name, [] if got.code == 0 and shown == declared and declared else
+               ["only in one of them: " + " ".join(sorted(set(shown) ^ set(declared))), harness.tail(got.err)])
+
+    archive, shared = root + "/lib/libtensorgate.a", root + "/shared.so"
+    compare("symbols of the archive", ["nm", "-g", "--defined-only", archive])
+    compare("symbols of the archive without libraries", ["nm", "-g", "--defined-only", "build/core/libtensorgate.a"])
+    for name, more in (("by visibility", []), ("by the map", ["-Wl,--version-script=runtime/tensorgate.map"])):
+        harness.run(["gcc", "-shared", "-o", shared, "-Wl,-z,defs", *more, "-Wl,--whole-archive", archive,
+                     "-Wl,--no-whole-archive", *private])
+        compare("symbols of a shared object, " + name, ["nm", "-D", "--defined-only", shared])
+        if os.path.exists(shared):
+            os.remove(shared)
 
 
 def essay_program():
@@ -25,6 +54,36 @@ def essay_program():
     lines = re.search(r"A complete program\n(.*?)\n \* How files are read", text, re.S).group(1).split("\n")
     body = "\n".join(line[7:] for line in lines if line.startswith(" *     "))
     return "#include <stdio.h>\n#include <tensorgate.h>\nint main(void) {\n%s\nreturn 0;\n}\n" % body
+
+
+def writing_program():
+    """The function of the header that writes a file, and a program that calls it twice: the second time there is a
+    file, which is refused."""
+    with open("runtime/tensorgate.h", encoding="utf-8") as f:
+        text = f.read()
+    body = re.search(r"^ \*     (bool save\(.*?^ \*     \})$", text, re.S | re.M).group(1).replace("\n *     ", "\n")
+    return """#include <stdio.h>
+#include <string.h>
+#include <tensorgate.h>
+static bool my_read(void *self, tg_part part, uint64_t from, void *dst, size_t n, tg_error *error) {
+    (void)part;
+    (void)error;
+    memcpy(dst, (const char *)self + from, n);
+    return true;
+}
+static %s
+int main(void) {
+    float values[6] = {1, 2, 3, 4, 5, 6};
+    uint64_t shape[2] = {2, 3};
+    for (int i = 0; i < 2; i++) {
+        tg_error error;
+        char text[512] = "saved";
+        if (!save(shape, values, &error)) tg_error_text(&error, text, sizeof text);
+        printf("%%s\\n", text);
+    }
+    return 0;
+}
+""" % body
 
 
 def run(t):
@@ -40,6 +99,7 @@ def run(t):
             pc = f.read()
         private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
         t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
+        symbols(t, root, private)
         for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
             if not shutil.which(compiler):
                 continue
@@ -53,6 +113,16 @@ def run(t):
                 got = harness.run([program], cwd=folder)
                 t.case("its output", [] if got.code == 0 and re.match(rb"1: float32.*\n2: float32.*\n$", got.out)
                        else ["exit code %d: %r" % (got.code, got.out)])
+                if suffix == "c":
+                    with open(source, "w", encoding="utf-8") as f:
+                        f.write(writing_program())
+                    got = harness.run([compiler, *flags, "-Wall", "-Wextra", "-pedantic", "-Werror", "-I" + root + "/include",
+                                       source, "-L" + root + "/lib", "-ltensorgate", *private, "-o", program])
+                    if t.case("a program that writes", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+                        got = harness.run([program], cwd=folder)
+                        t.case("its output", [] if got.out == b"saved\ncannot create 'weights.npy': the file exists [io]\n"
+                               else ["exit code %d: %r" % (got.code, got.out)])
+                        os.remove(os.path.join(folder, "weights.npy"))
                 for name in ("program." + suffix, "program-" + suffix, "model.nnb"):
                     os.remove(os.path.join(folder, name))
         got = make("uninstall", folder)

@@ -23,8 +23,7 @@ from samples import btf
 INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject.so"))
 
 # Format, suffix of its files.
-FORMATS = (("btf", ".btf"), ("npz", ".npz"), ("npy", ".npy"), ("safetensors", ".safetensors"), ("nnb", ".nnb"),
-           ("pvp", ".pvp"), ("primitiv", ".primitiv"))
+FORMATS = tuple(harness.formats.SUFFIX.items())
 
 CAUSES = ((errno.ENOSPC, "no space left on the device"), (errno.EIO, "input/output error"))
 

@@ -9,7 +9,8 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FOREIGN = (".npy", ".npz", ".safetensors")
+FOREIGN = harness.suffixes(harness.formats.UNPROVED)
+ZIP = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZIP")
 
 # Of the formats with many samples that differ little, those that get all values of each byte: between
 # them they have every part of the format. The others get the values that matter.
@@ -31,7 +32,7 @@ def one(t, name, arguments, options=QUARANTINE):
 def jobs(flavour):
     """(tool, arguments, file)"""
     # The MSan build has no ZIP.
-    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix != ".npz")
+    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix not in ZIP)
     ours, others = harness.names(harness.SAMPLES), harness.names(harness.SAMPLES, foreign)
     for file in ours + others:
         every = flavour == "asan" and (file in ours or os.path.basename(file) in WHOLE)

@@ -19,7 +19,7 @@ from samples import primitiv as pr
 from samples import refusals
 
 QUESTIONS = (["check"], ["check", "--json"], ["info"], ["info", "--json"], ["hash"], ["hash", "--json"])
-TARGETS = ("primitiv", "npy", "npz", "safetensors", "btf", "nnb", "pvp")
+TARGETS = harness.formats.NAMES
 CUTS = 12          # truncations of each sample, beside those of the header
 MEGABYTE = 1 << 20
 

@@ -12,10 +12,11 @@ import tempfile
 import harness
 from samples import npy, npz, primitiv, safetensors
 
-# Characters that move the cursor, change colours, ring, or turn the direction of writing; whole sequences of
-# them; bytes that are no UTF-8; and what escapes are written with.
-STEER = [chr(c) for c in [*range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F),
-                          *range(0x2066, 0x206A), 0xFEFF]]
+# Characters that move the cursor, change colours, ring, turn the direction of writing, or are not shown; whole
+# sequences of them; bytes that are no UTF-8; and what escapes are written with.
+STEER = [chr(c) for c in [*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x34F, 0x61C, 0x180E, *range(0x200B, 0x2010),
+                          *range(0x2028, 0x202F), *range(0x2060, 0x2070), 0xFE0F, 0xFEFF, *range(0xFFF9, 0xFFFC),
+                          0x1D173, 0xE0001, 0xE0020, 0xE007F]]
 TEXTS = STEER + ["\x1b[2J\x1b]0;owned\x07", "\x9b31m", "\\x1b[31m", "%1b"]
 BYTES = [text.encode() for text in TEXTS] + [b"\x9b31m", b"\xff\xfe", b"\xc3"]
 OVER = (b"\x1b", b"\x9b", b"\x07", b"\r", b"\x1b[2J", b"\xe2\x80\xae")
@@ -81,11 +82,10 @@ def run(t):
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for name, data in hostile():
                 pool.submit(look, t, name, put(name, data), codes=(0,))
-            steering = put("".join(c for c in STEER if c not in "\0/") + ".btf", bytes(8))
+            steering = put("".join(c for c in STEER if c not in "\0/")[:120] + ".btf", bytes(8))
             pool.submit(look, t, "the name of a file", steering)
             pool.submit(look, t, "the name of no file", steering + ".gone", codes=(2,))
-            for sample in harness.names(harness.SAMPLES, (".btf", ".primitiv", ".nnb", ".pvp", ".npy", ".npz",
-                                                          ".safetensors")):
+            for sample in harness.names(harness.SAMPLES, harness.suffixes()):
                 with open(sample, "rb") as file:
                     data = file.read()
                 over = chance.choice(OVER)

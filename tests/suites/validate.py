@@ -8,8 +8,7 @@ import os
 import harness
 from samples import make_samples, refusals
 
-FORMATS = ("btf", "nnb", "primitiv", "pvp")
-VIEWS = FORMATS
+FORMATS = harness.formats.PROVED
 
 
 def one(t, name, arguments):
@@ -23,9 +22,11 @@ def run(t):
         for flavour in ("asan", "msan"):
             program = os.path.join(harness.BUILD, flavour, "tests", "validate")
             for form in FORMATS:
-                for file in harness.names(harness.SAMPLES, ("." + form,)) + harness.names(harness.REFUSALS, ("." + form,)):
+                ending = harness.suffixes([form])
+                for file in harness.names(harness.SAMPLES, ending) + harness.names(harness.REFUSALS, ending):
                     pool.submit(one, t, "%s %s" % (flavour, os.path.basename(file)), [program, form, file])
-            for form in VIEWS:
-                views = os.path.join(harness.BUILD, flavour, "tests", "views")
-                for file in harness.names(harness.SAMPLES, ("." + form,)):
+            # Without arguments it names the formats whose views it knows how to compare.
+            views = os.path.join(harness.BUILD, flavour, "tests", "views")
+            for form in harness.run([views]).out.decode().split():
+                for file in harness.names(harness.SAMPLES, harness.suffixes([form])):
                     pool.submit(one, t, "%s views of %s" % (flavour, os.path.basename(file)), [views, form, file])

@@ -123,8 +123,8 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
         tg_error error;
         snprintf(what, sizeof what, "%s, allocation %" PRIu64 " fails", name, n);
         options.allocator = (tg_allocator){fault_alloc, fault_free, &memory};
-        tg_reader from = {fault_read, &source, size};
-        tg_file *file = from_reader ? tg_open_reader(&from, &options, &error)
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
+        tg_file *file = from_reader ? tg_open_source(&from, &options, &error)
                                     : tg_open_memory(data, size, &options, &error);
         bool happened = memory.calls > n;
         if (file == NULL) {
@@ -154,7 +154,7 @@ static uint64_t fail_memory(const char *name, const uint8_t *data, size_t size, 
  * LIMIT, and names itself; the first that is enough, and all above it, change nothing about the file.
  */
 static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size) {
-    static const char *const names[] = {"max-memory", "max-work"};
+    static const tg_limit limits[] = {TG_LIMIT_MAX_MEMORY, TG_LIMIT_MAX_WORK};
     const tg_format format = support_format(path);
     uint64_t cases = 0;
     for (int which = 0; which < 2; which++) {
@@ -166,12 +166,15 @@ static uint64_t small_budgets(const char *path, const uint8_t *data, size_t size
         unsigned enough = 0; /* limits in a row that were */
         for (uint64_t n = 1; enough < 3; n += which == 0 ? KS_ALIGNMENT : 1) {
             char what[300];
-            snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path), names[which], n);
+            snprintf(what, sizeof what, "%s with %s %" PRIu64, support_base(path),
+                     tg_limit_name(limits[which]), n);
             *(which == 0 ? &options.limits.max_memory : &options.limits.max_work) = n;
             file = tg_open_memory(data, size, &options, &error);
             bool limited = file == NULL && error.code == TG_CODE_LIMIT;
-            if (limited && (error.limit == NULL || strcmp(error.limit, names[which]) != 0))
-                support_problem(what, "says %s", error.limit == NULL ? "nothing" : error.limit);
+            if (limited && error.limit != limits[which]) {
+                const char *name = tg_limit_name(error.limit);
+                support_problem(what, "says %s", name == NULL ? "nothing" : name);
+            }
             outcome got = outcome_of(what, file, &error, size);
             if (!limited) same(what, got, want);
             if (limited && enough > 0) support_problem(what, "is too little, but less was enough");
@@ -261,10 +264,10 @@ static uint64_t fail_reads(const char *name, const uint8_t *data, size_t size, i
         char what[300];
         fault_source source = {
             .data = data, .size = size, .fail_at = n, .failure = failure, .at_once = at_once};
-        tg_reader from = {fault_read, &source, size};
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_error error;
         snprintf(what, sizeof what, "%s, read %" PRIu64 " gives %" PRId64, name, n, failure);
-        tg_file *file = tg_open_reader(&from, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         bool happened = source.calls > n;
         if (file == NULL) {
             support_check_error(what, &error, size, false);
@@ -300,8 +303,8 @@ static uint64_t fail_conversion(const char *name, const uint8_t *data, size_t si
         memset(&how, 0, sizeof how);
         how.build.allocator = options.allocator;
         how.sparse = sparse;
-        tg_reader from = {fault_read, &source, size};
-        tg_file *file = tg_open_reader(&from, &options, NULL);
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
+        tg_file *file = tg_open_source(&from, &options, NULL);
         if (file == NULL) return 0;
         snprintf(what, sizeof what, "%s to %s, %s %" PRIu64 " fails", name, tg_format_name(to),
                  code == TG_CODE_IO ? "read" : "allocation", n);
@@ -340,15 +343,15 @@ static void short_reads(const char *name, const uint8_t *data, size_t size, outc
         char what[300];
         fault_source source = {
             .data = data, .size = size, .fail_at = UINT64_MAX, .at_once = at_once[i]};
-        tg_reader from = {fault_read, &source, size};
+        tg_source from = {.read_at = fault_read, .self = &source, .size = size};
         tg_error error;
         snprintf(what, sizeof what, "%s, %zu bytes at once", name, at_once[i]);
-        tg_file *file = tg_open_reader(&from, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         same(what, outcome_of(what, file, &error, size), want);
         snprintf(what, sizeof what, "%s of unknown size, %zu bytes at once", name, at_once[i]);
         source.endless = true;
         from.size = TG_SIZE_UNKNOWN;
-        file = tg_open_reader(&from, NULL, &error);
+        file = tg_open_source(&from, NULL, &error);
         same(what, outcome_of(what, file, &error, size), want);
     }
 }

@@ -294,15 +294,16 @@ static outcome stream_all(const char *what, const uint8_t *data, size_t size,
 
 /* ---------------------------------------------------------------------------------- comparison */
 
-static bool is_limit(const tg_error *error, const char *limit) {
-    return error->code == TG_CODE_LIMIT && error->limit != NULL && strcmp(error->limit, limit) == 0;
+static bool is_limit(const tg_error *error, tg_limit limit) {
+    return error->code == TG_CODE_LIMIT && error->limit == limit;
 }
 
 /* The differences that tensorgate.h names. */
 static bool may_differ(const outcome *reader, const outcome *stream) {
     const tg_error *e = &stream->error;
-    return is_limit(&reader->error, "max-memory") || is_limit(&reader->error, "max-work") ||
-           is_limit(e, "max-memory") || (e->code == TG_CODE_LIMIT && e->limit == NULL);
+    return is_limit(&reader->error, TG_LIMIT_MAX_MEMORY) ||
+           is_limit(&reader->error, TG_LIMIT_MAX_WORK) || is_limit(e, TG_LIMIT_MAX_MEMORY) ||
+           (e->code == TG_CODE_LIMIT && e->limit == TG_LIMIT_NONE);
 }
 
 static void compare(const char *what, const outcome *r, const outcome *s, cutting c) {

@@ -108,10 +108,10 @@ static made_up nnb(void) {
 }
 
 static void measure(const char *format, made_up m) {
-    tg_reader reader = {made_up_read, &m, m.size};
+    tg_source from = {.read_at = made_up_read, .self = &m, .size = m.size};
     tg_error error;
     char text[512];
-    tg_file *file = tg_open_reader(&reader, NULL, &error);
+    tg_file *file = tg_open_source(&from, NULL, &error);
     if (file == NULL) {
         tg_error_text(&error, text, sizeof text);
         support_problem(format, "refused: %s", text);

@@ -1,53 +1,55 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate FORMAT FILE...: the validator and the reader of a grammar say the same of each file, of every
- * truncation of it, and of it with every byte changed, one at a time.
+ * validate FORMAT FILE...: compares the verdicts of validator and reader on each file, on every truncation of it,
+ * and on variants of it with one byte changed, for every byte.
  *
- * Both are made from one grammar by different parts of ksyc, and have nothing but ks_proved.h in common.
- * Inputs lie in memory of just their size. Budgets of the reader are out of the way: a file that only
- * a limit refuses is not compared.
+ * Different parts of ksyc make both from one grammar, and only ks_proved.h is common to them. Each input lies in
+ * a block of exactly its size. The budgets of the reader do not count: a file that is refused only because of
+ * a limit is not compared.
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "btf.h"
-#include "btf_validate.h"
-#include "ks.h"
-#include "nnb.h"
-#include "nnb_validate.h"
-#include "primitiv.h"
-#include "primitiv_validate.h"
-#include "pvp.h"
-#include "pvp_validate.h"
+#include "grammars.h"
+#include "registry.h"
 #include "support.h"
 
-#define PLACES_MAX                                                                                 \
-    (UINT64_C(1) << 14) /* bytes of a file that are changed: of a longer one the first */
+#define PLACES_MAX (UINT64_C(1) << 14) /* so many bytes at the start of a file are changed */
 
 typedef struct grammar {
-    const char *name;
     bool (*validate)(const uint8_t *buf, size_t len);
     bool (*read)(ks_ctx *ks, ks_stream *io);
 } grammar;
 
-#define READER(type)                                                                               \
-    static bool read_##type(ks_ctx *ks, ks_stream *io) {                                           \
-        type *file = NULL;                                                                         \
-        return type##_read(ks, io, &file) && type##_complete(ks, file);                            \
+/* The reader alone, as an adapter may refuse more than the grammar. */
+#define READER(id, is_big, complete)                                                               \
+    static bool read_##id(ks_ctx *ks, ks_stream *io) {                                             \
+        id *object = NULL;                                                                         \
+        return id##_read(ks, io, &object) && complete;                                             \
     }
-READER(btf)
-READER(nnb)
-READER(primitiv)
-READER(pvp)
+KS_GRAMMARS(READER)
 
-static const grammar grammars[] = {
-    {"btf", btf_validate, read_btf},
-    {"nnb", nnb_validate, read_nnb},
-    {"primitiv", primitiv_validate, read_primitiv},
-    {"pvp", pvp_validate, read_pvp},
-};
+static bool find_reader(const char *name, grammar *g) {
+#define ROW(id, is_big, complete) {#id, read_##id},
+    static const struct {
+        const char *name;
+        bool (*read)(ks_ctx *ks, ks_stream *io);
+    } readers[] = {KS_GRAMMARS(ROW)};
+    for (size_t i = 0; i < sizeof readers / sizeof *readers; i++) {
+        if (strcmp(readers[i].name, name) == 0) g->read = readers[i].read;
+    }
+    return g->read != NULL;
+}
+
+static bool find_validator(const char *name, grammar *g) {
+    for (size_t i = 0; i < tg_num_adapters; i++) {
+        const char *known = tg_format_name(tg_adapters[i]->format);
+        if (known != NULL && strcmp(known, name) == 0) g->validate = tg_adapters[i]->validate;
+    }
+    return g->validate != NULL;
+}
 
 typedef struct tally {
     uint64_t inputs;
@@ -91,7 +93,7 @@ static void vary(const grammar *g, const char *path, uint8_t *data, size_t size,
     for (size_t at = 0; at < places; at++) {
         const uint8_t old = data[at];
         for (size_t i = 0; i < sizeof values + 10; i++) {
-            /* Values that matter, each bit turned over, and the neighbours. */
+            /* Boundary values, the byte with each bit inverted, and its neighbours. */
             const unsigned value = i < sizeof values        ? values[i]
                                    : i < sizeof values + 8  ? old ^ (1u << (i - sizeof values))
                                    : i == sizeof values + 8 ? old + 1u
@@ -106,10 +108,8 @@ static void vary(const grammar *g, const char *path, uint8_t *data, size_t size,
 }
 
 int main(int argc, char **argv) {
-    const grammar *g = NULL;
-    for (size_t i = 0; argc > 2 && i < sizeof grammars / sizeof *grammars; i++)
-        if (strcmp(grammars[i].name, argv[1]) == 0) g = &grammars[i];
-    if (g == NULL) {
+    grammar g = {0};
+    if (argc < 3 || !find_reader(argv[1], &g) || !find_validator(argv[1], &g)) {
         fprintf(stderr, "usage: validate FORMAT FILE...\n");
         return 2;
     }
@@ -117,7 +117,7 @@ int main(int argc, char **argv) {
     for (int i = 2; i < argc; i++) {
         size_t size = 0;
         uint8_t *data = support_load(argv[i], &size);
-        vary(g, argv[i], data, size, &t);
+        vary(&g, argv[i], data, size, &t);
         free(data);
     }
     printf("%" PRIu64 " inputs, %" PRIu64 " valid, %" PRIu64 " only over a limit\n", t.inputs,

@@ -7,25 +7,18 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
-#include "btf_validate.h"
 #include "ks_proved.h"
-#include "nnb_validate.h"
-#include "primitiv_validate.h"
-#include "pvp_validate.h"
+#include "registry.h"
 
 typedef bool (*validator)(const uint8_t *buf, size_t len);
 
-static const struct {
-    const char *name;
-    validator validate;
-} validators[] = {
-    {"btf", btf_validate},
-    {"nnb", nnb_validate},
-    {"primitiv", primitiv_validate},
-    {"pvp", pvp_validate},
-};
+/* NULL: the format has none. */
+static validator validator_of(tg_format format) {
+    for (size_t i = 0; i < tg_num_adapters; i++)
+        if (tg_adapters[i]->format == format) return tg_adapters[i]->validate;
+    return NULL;
+}
 
 #define SIZE_MOST (UINT64_C(1) << 30)
 
@@ -43,9 +36,7 @@ static int next(validator validate) {
 }
 
 int main(int argc, char **argv) {
-    validator validate = NULL;
-    for (size_t i = 0; argc == 2 && i < sizeof validators / sizeof *validators; i++)
-        if (strcmp(validators[i].name, argv[1]) == 0) validate = validators[i].validate;
+    validator validate = argc == 2 ? validator_of(tg_format_by_name(argv[1])) : NULL;
     if (validate == NULL) {
         fprintf(stderr, "usage: verdicts FORMAT <INPUTS\n");
         return 2;

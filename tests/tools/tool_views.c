@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * views FORMAT FILE...: the views of a valid file hold what its reader holds.
+ * views FORMAT FILE...: compares the views of a valid file with the objects of its reader.
+ * views: prints the names of the formats whose views are compared here.
  *
- * The reader is made from the same grammar by another part of ksyc, and computes in its own way. Of each object
- * the place is compared, and each number that both know; of arrays every element. Files lie in memory of
- * just their size, so that a sanitizer sees a byte too far.
+ * Another part of ksyc makes the reader from the same grammar, and it computes in a different way. The program
+ * compares the place of each object, each number that both have, and every element of arrays. Each file lies in
+ * a block of exactly its size, so that a sanitizer reports a read past the end.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -30,7 +31,7 @@ static void same(const char *what, bool is_same) {
     if (!is_same) support_problem(file, "the view differs from the reader: %s", what);
 }
 #define SAME(a, b) same(#a " and " #b, (a) == (b))
-/* An object is where its view says. */
+/* The view and the object begin at the same place. */
 #define SAME_PLACE(view, object) SAME((view).at, (object)->ks.at)
 
 static void same_bytes(const char *what, const uint8_t *buf, uint64_t at, uint64_t size,
@@ -508,6 +509,9 @@ static const struct {
 
 int main(int argc, char **argv) {
     comparison *compare = NULL;
+    for (size_t i = 0; argc == 1 && i < sizeof formats / sizeof *formats; i++)
+        puts(formats[i].name);
+    if (argc == 1) return 0;
     for (size_t i = 0; argc > 2 && i < sizeof formats / sizeof *formats; i++)
         if (strcmp(formats[i].name, argv[1]) == 0) compare = formats[i].compare;
     if (compare == NULL) {

@@ -403,7 +403,7 @@ static inline void assert_copies(tg_array *a, const expected *e, size_t from, si
     sink s = make_sink(n, at);
     tg_target target = {sink_write, false, &s};
     tg_values values = tg_array_values(a);
-    tg_write_error error;
+    tg_error error;
     assert_true(values.copy(values.self, TG_PART_VALUES, from, n, &target, at, &error));
     for (size_t i = 0; i < n; i++) assert_int_equal(s.times[i], 1);
     assert_memory_equal(s.data, e->data + from, n);

@@ -1,21 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ksyc_emit_test.h - what the tests of emitters share: what one makes of a specification, as a text.
+ * ksyc_emit_test.h - what the tests of backends share: what one makes of a specification, as a text.
  */
 #ifndef TESTS_KSYC_EMIT_TEST_H
 #define TESTS_KSYC_EMIT_TEST_H
 
 #include "ksyc_test.h"
 
-#include "emit.h"
+#include "backend_c.h"
+#include "backend_dict.h"
+#include "backend_doc.h"
+#include "backend_proof.h"
 #include "text_output.h"
 
 #define META "meta: {id: t, endian: le, bit-endian: be, encoding: UTF-8}\n"
 
-typedef bool emitter(const ir_program *program, const char *out_dir, diag *d);
+typedef bool backend(const ir_program *program, const char *out_dir, diag *d);
 
 /* The file `name` that `emit` makes of a specification; free it. */
-static inline char *emitted(const char *spec, emitter *emit, const char *name) {
+static inline char *emitted(const char *spec, backend *emit, const char *name) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
     assert_true(emit(run.program, ".", run.diag));
@@ -34,7 +37,11 @@ static inline char *emitted(const char *spec, emitter *emit, const char *name) {
     return text;
 }
 
-static inline char *page_of(const char *spec) { return emitted(spec, emit_doc, "t.md"); }
+static inline bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+    return emit_doc(program, validator_logic(program), out_dir, d);
+}
+
+static inline char *page_of(const char *spec) { return emitted(spec, emit_page, "t.md"); }
 static inline char *dict_of(const char *spec) { return emitted(spec, emit_dict, "t.dict"); }
 
 static inline void has(const char *text, const char *part) {

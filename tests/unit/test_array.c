@@ -175,7 +175,7 @@ static void test_whole_rows(void **state) {
     sink s = make_sink(e.nbytes, 0);
     const tg_target target = {sink_write, false, &s};
     const tg_values values = tg_array_values(a);
-    tg_write_error why;
+    tg_error why;
     assert_true(values.copy(values.self, TG_PART_VALUES, 0, e.nbytes, &target, 0, &why));
     assert_memory_equal(s.data, e.data, e.nbytes);
     assert_int_equal(s.num, 320 / 16); /* 25 rows would fit; those of a tile are whole lines */
@@ -246,13 +246,12 @@ static void test_limits(void **state) {
     options.limits.max_dense = 399;
     tg_file *file = open_fake(&f, READ_PART, &options, &error);
     assert_null(tg_array_open(file, 0, NULL));
-    assert_string_equal(tg_last_error(file)->limit, "max-dense");
+    assert_int_equal(tg_last_error(file)->limit, TG_LIMIT_MAX_DENSE);
     assert_int_equal(tg_last_error(file)->allowed.u64, 399);
     assert_int_equal(tg_last_error(file)->found.u64, 400);
     tg_error_message(tg_last_error(file), text, sizeof text);
-    assert_string_equal(text,
-                        "found 400, expected at most 399 bytes of a dense copy of a sparse tensor; "
-                        "--max-dense raises this limit");
+    assert_string_equal(text, "found 400, expected at most 399 bytes of a dense copy of a sparse "
+                              "tensor; limit max-dense");
     tg_close(file);
     free_fake(&f);
 

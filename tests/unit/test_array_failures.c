@@ -68,18 +68,18 @@ static tg_code use(fake *f, const tg_options *options, const tg_array_options *h
         sink s = make_sink(n, 7);
         tg_target target = {sink_write, false, &s};
         tg_values values = tg_array_values(a);
-        tg_write_error why = {TG_CODE_NONE, 0, ""};
+        tg_error why = {.code = TG_CODE_NONE};
         s.writes_left = writes;
         bool ok = copy ? values.copy(values.self, TG_PART_VALUES, 0, n, &target, 7, &why)
                        : values.read(values.self, TG_PART_VALUES, 0, s.data, n, &why);
         code = why.code;
         assert_int_equal(ok, code == TG_CODE_NONE);
-        if (!ok) assert_true(strlen(why.text) > 3);
+        if (!ok) assert_true(tg_error_message(&why, NULL, 0) > 3);
         if (code == TG_CODE_IO && writes == UINT64_MAX && bounds == UINT64_MAX)
             assert_int_equal(why.system, EIO);
         if (s.writes_left == UINT64_MAX && writes != UINT64_MAX) {
             assert_int_equal(why.system, ENOSPC);
-            assert_string_equal(why.text, "cannot write: no space left on the device");
+            assert_string_equal(why.detail, "cannot write: no space left on the device");
         }
         *spare = reads != UINT64_MAX ? f->reads_left : writes != UINT64_MAX ? s.writes_left : 0;
         if (!ok) { /* and the next attempt succeeds */
@@ -159,7 +159,7 @@ static void test_failing_ends(void **state) {
     (void)state;
     fake f = make_kind(0);
     tg_error error;
-    tg_write_error why;
+    tg_error why;
     tg_file *file = open_fake(&f, READ_PART, NULL, &error);
     tg_array *a = tg_array_open(file, 0, &small_c);
     tg_values values = tg_array_values(a);
@@ -214,13 +214,13 @@ static void test_real_file(void **state) {
     (void)state;
     disk d = {exact(REAL_SIZE), UINT64_MAX};
     fill_disk(d.data);
-    tg_reader reader = {disk_read, &d, REAL_SIZE};
+    tg_source from = {.read_at = disk_read, .self = &d, .size = REAL_SIZE};
     tg_error error;
     tg_code code = TG_CODE_IO;
     for (uint64_t k = 0; code != TG_CODE_NONE; k++) {
         assert_true(k < 5000);
         d.reads_left = UINT64_MAX;
-        tg_file *file = tg_open_reader(&reader, NULL, &error);
+        tg_file *file = tg_open_source(&from, NULL, &error);
         assert_non_null(file);
         tg_array *a = tg_array_open(file, 0, &small_c);
         assert_non_null(a);
@@ -268,7 +268,7 @@ static void test_stored(void **state) {
     assert_false(decl.batch || decl.scaled);
 
     tg_values values = tg_tensor_values(&stored);
-    tg_write_error why;
+    tg_error why;
     uint8_t *got = exact(9);
     assert_true(values.read(values.self, TG_PART_VALUES, 5, got, 9, &why));
     assert_memory_equal(got, f.parts[TG_PART_VALUES] + 5, 9);
@@ -306,7 +306,7 @@ static void test_array_values(void **state) {
     (void)state;
     fake f = make_kind(2);
     tg_error error;
-    tg_write_error why;
+    tg_error why;
     uint8_t byte = 0;
     sink s = make_sink(1, 0);
     tg_target target = {sink_write, false, &s};

@@ -10,7 +10,7 @@
 #define MAX_NOTES 8
 
 typedef struct noted {
-    char notes[MAX_NOTES][TG_WRITE_TEXT];
+    char notes[MAX_NOTES][TG_ERROR_DETAIL];
     size_t n;
 } noted;
 
@@ -56,9 +56,9 @@ static void assert_convert_refused(const bytes *source, tg_format to,
                                    const tg_convert_options *options, const char *code,
                                    const char *text) {
     tg_file *file = open_bytes(source);
-    tg_write_error error;
+    tg_error error;
     assert_null(tg_convert(file, to, options, &error));
-    assert_string_equal(error.text, text);
+    assert_string_equal(refusal_of(&error), text);
     assert_string_equal(tg_code_name(error.code), code);
     assert_null(tg_convert(file, to, options, NULL)); /* nobody has to listen */
     tg_close(file);
@@ -66,14 +66,14 @@ static void assert_convert_refused(const bytes *source, tg_format to,
 
 static bytes converted(const bytes *source, tg_format to, const tg_convert_options *options) {
     tg_file *file = open_bytes(source);
-    tg_write_error error;
+    tg_error error;
     tg_conversion *c = tg_convert(file, to, options, &error);
-    if (c == NULL) fail_msg("%s", error.text);
+    if (c == NULL) fail_msg("%s", refusal_of(&error));
     bytes first = {NULL, 0, 0};
     for (int again = 0; again < 2; again++) {
         memory_target memory = {.in_order = again == 1};
         tg_target target = target_of(&memory);
-        if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", error.text);
+        if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", refusal_of(&error));
         assert_int_equal(memory.file.size, tg_conversion_size(c));
         for (size_t i = 0; i < memory.touched.size; i++)
             assert_int_equal(memory.touched.data[i], 1);
@@ -108,7 +108,7 @@ static void values_that_do_not_fit(void **state) {
     bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 1, shape_3, thirds, sizeof thirds);
     assert_convert_refused(&b, TG_FORMAT_NNB, NULL, "bad_value",
                            "tensor '0': the format has no such dtype, and 2 of 3 values would "
-                           "change as float32; --lossy rounds them");
+                           "change as float32; lossy_values");
 
     static const float rounded[] = {1.0F / 3, 0.5F, 2.0F / 3};
     noted t = {.n = 0};
@@ -145,12 +145,11 @@ static void names_that_do_not_fit(void **state) {
     tg_format from = TG_FORMAT_SAFETENSORS;
     if (!tg_format_writable(from)) return;
     bytes b = source_of(from, decls, 2);
-    assert_convert_refused(&b, TG_FORMAT_BTF, NULL, "bad_value",
-                           "tensor 'a': the format has no names: tensors are 0 to 1, each once; "
-                           "--lossy drops the names");
+    assert_convert_refused(
+        &b, TG_FORMAT_BTF, NULL, "bad_value",
+        "tensor 'a': the format has no names: tensors are 0 to 1, each once; lossy_names");
     assert_convert_refused(&b, TG_FORMAT_NPY, NULL, "bad_value",
-                           "a .npy file is one array, and these are 2; write a .npz, or choose one "
-                           "with --tensor NAME");
+                           "a .npy file is one array, and these are 2; write a .npz; select");
     assert_convert_refused(&b, TG_FORMAT_PVP, NULL, "bad_value",
                            "tensor 'a': the format has tensors activity or weights, and time, "
                            "only; rename it or leave it out");
@@ -179,10 +178,10 @@ static void shapes_that_do_not_fit(void **state) {
     bytes b =
         one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT32, 9, long_shape, values, sizeof values);
     tg_file *file = open_bytes(&b);
-    tg_write_error error;
+    tg_error error;
     assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
-    assert_int_equal(strncmp(error.text, "tensor '0': ", 12), 0);
-    assert_non_null(strstr(error.text, "8"));
+    assert_int_equal(strncmp(refusal_of(&error), "tensor '0': ", 12), 0);
+    assert_non_null(strstr(refusal_of(&error), "8"));
     tg_close(file);
     free_bytes(&b);
 
@@ -191,7 +190,7 @@ static void shapes_that_do_not_fit(void **state) {
     b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT32, 2, column, values, sizeof values);
     file = open_bytes(&b);
     assert_null(tg_convert(file, TG_FORMAT_PRIMITIV, NULL, &error));
-    assert_non_null(strstr(error.text, "--lossy"));
+    assert_non_null(strstr(refusal_of(&error), "; lossy_axes"));
     tg_close(file);
     noted t = {.n = 0};
     tg_convert_options options = {.lossy = true, .note = tell_note, .self = &t};
@@ -233,12 +232,12 @@ static void sparse_tensors(void **state) {
     tg_options opening = tg_options_default();
     opening.limits.max_dense = 31;
     tg_file *file = tg_open_memory(b.data, b.size, &opening, NULL);
-    tg_write_error error;
+    tg_error error;
     assert_non_null(file);
     assert_null(tg_convert(file, TG_FORMAT_NNB, NULL, &error));
     assert_int_equal(error.code, TG_CODE_LIMIT);
-    assert_non_null(strstr(error.text, "tensor '0'"));
-    assert_non_null(strstr(error.text, "--max-dense"));
+    assert_non_null(strstr(refusal_of(&error), "tensor '0'"));
+    assert_non_null(strstr(refusal_of(&error), "; max-dense"));
     tg_close(file);
     free_bytes(&b);
 
@@ -298,7 +297,7 @@ static void each_allocation(void **state) {
             tg_file *file = tg_open_memory(sources[s].data, sources[s].size, &opening, NULL);
             assert_non_null(file);
             memory.calls.fail_at = memory.calls.calls + n;
-            tg_write_error error;
+            tg_error error;
             memset(&error, 0, sizeof error);
             memory_target out = {.in_order = true};
             tg_target target = target_of(&out);
@@ -309,7 +308,7 @@ static void each_allocation(void **state) {
             if (c == NULL) assert_int_equal(out.file.size, 0);
             if (failed) {
                 assert_int_equal(error.code, TG_CODE_NO_MEMORY);
-                assert_non_null(strstr(error.text, "memory"));
+                assert_non_null(strstr(refusal_of(&error), "memory"));
             }
             free_target(&out);
             tg_conversion_free(c);
@@ -341,7 +340,7 @@ static void each_write(void **state) {
     bytes b = busy_source();
     tg_convert_options options = {.lossy = true};
     tg_file *file = open_bytes(&b);
-    tg_write_error error;
+    tg_error error;
     tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
     assert_non_null(c);
     for (int in_order = 0; in_order < 2; in_order++) {

@@ -38,12 +38,12 @@ static bytes source_of_parts(const part *parts, size_t n) {
 static bytes kept(const bytes *source, tg_format to) {
     tg_file *file = open_bytes(source);
     tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
-    tg_write_error error;
+    tg_error error;
     tg_conversion *c = tg_convert(file, to, &options, &error);
-    if (c == NULL) fail_msg("%s", error.text);
+    if (c == NULL) fail_msg("%s", refusal_of(&error));
     memory_target memory = {.in_order = false};
     tg_target target = target_of(&memory);
-    if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", error.text);
+    if (!tg_conversion_write(c, &target, &error)) fail_msg("%s", refusal_of(&error));
     tg_conversion_free(c);
     tg_close(file);
     free_bytes(&memory.touched);
@@ -55,9 +55,9 @@ static void assert_refused_parts(const part *parts, size_t n, tg_format to, cons
     bytes source = source_of_parts(parts, n);
     tg_file *file = open_bytes(&source);
     tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
-    tg_write_error error;
+    tg_error error;
     assert_null(tg_convert(file, to, &options, &error));
-    assert_string_equal(error.text, text);
+    assert_string_equal(refusal_of(&error), text);
     assert_string_equal(tg_code_name(error.code), code);
     tg_close(file);
     free_bytes(&source);
@@ -102,7 +102,7 @@ typedef struct change {
 } change;
 
 #define NOT_THE_ARRAY(suffix)                                                                      \
-    "tensor '0': its part " suffix " is not the array that --sparse keep writes"
+    "tensor '0': its part " suffix " is not the array that is written for a sparse tensor"
 #define DISAGREE "tensor '0': its parts disagree on the number of entries or axes"
 
 static void test_coo_that_is_none(void **state) {
@@ -233,10 +233,10 @@ static void test_parts_alone(void **state) {
         source = source_of_parts(parts, 2);
         file = open_bytes(&source);
         tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
-        tg_write_error error;
+        tg_error error;
         assert_null(tg_convert(file, TG_FORMAT_BTF, &options, &error));
         assert_string_equal(tg_code_name(error.code), "bad_value");
-        assert_non_null(strstr(error.text, parts[0].name)); /* not '0' */
+        assert_non_null(strstr(refusal_of(&error), parts[0].name)); /* not '0' */
         tg_close(file);
         free_bytes(&source);
     }
@@ -285,7 +285,7 @@ static void test_frames(void **state) {
 #undef NOT_THE_ARRAY
 #undef DISAGREE
 #define NOT_THE_ARRAY(suffix)                                                                      \
-    "tensor 'activity': its part " suffix " is not the array that --sparse keep writes"
+    "tensor 'activity': its part " suffix " is not the array that is written for a sparse tensor"
 #define DISAGREE "tensor 'activity': its parts disagree on the number of entries or axes"
 
 static void test_frames_that_are_none(void **state) {
@@ -346,12 +346,12 @@ static int64_t broken_read(void *self, uint64_t offset, void *dst, size_t n) {
 static uint64_t fail_each_part(const bytes *source, tg_format to) {
     for (uint64_t nth = 1;; nth++) {
         broken b = {source, {0, 0}};
-        const tg_reader reader = {broken_read, &b, source->size};
+        const tg_source from = {.read_at = broken_read, .self = &b, .size = source->size};
         const tg_convert_options options = {.sparse = TG_SPARSE_KEEP};
-        tg_file *file = tg_open_reader(&reader, NULL, NULL);
+        tg_file *file = tg_open_source(&from, NULL, NULL);
         assert_non_null(file);
         b.calls.fail_at = b.calls.calls + nth;
-        tg_write_error error = {.code = TG_CODE_NONE};
+        tg_error error = {.code = TG_CODE_NONE};
         memory_target memory = {.in_order = false};
         tg_target target = target_of(&memory);
         tg_conversion *c = tg_convert(file, to, &options, &error);

@@ -251,7 +251,7 @@ typedef struct scenario {
     bool no_sync;
 } scenario;
 
-static bool write_file(const scenario *s, tg_write_error *error) {
+static bool write_file(const scenario *s, tg_error *error) {
     const tg_output_options options = {.replace = s->replace, .no_sync = s->no_sync};
     tg_output *out = tg_output_create_without(s->path, 16, &options, s->without, error);
     if (out == NULL) return false;
@@ -271,16 +271,16 @@ static bool write_file(const scenario *s, tg_write_error *error) {
 static bool write_once(const scenario *s, unsigned fail_at, int code) {
     if (s->exists) put_file("file", "old");
     unsigned names = count_names();
-    tg_write_error error = {0};
+    tg_error error = {0};
     world.calls = 0;
     world.fail_at = fail_at;
     world.code = code;
     world.watched = true;
     bool done = write_file(s, &error);
     world.watched = false;
-    bool is_new = done || strncmp(error.text, "wrote, but cannot sync", 22) == 0;
+    bool is_new = done || strncmp(error.detail, "wrote, but cannot sync", 22) == 0;
     if (!done) {
-        assert_true(error.text[0] != '\0');
+        assert_true(error.detail[0] != '\0');
         assert_true(error.code == TG_CODE_IO || error.code == TG_CODE_NO_MEMORY);
     }
     expect_file(s->path, is_new ? "new text" : s->exists ? "old" : NULL);
@@ -346,7 +346,7 @@ static void outputs_with_a_mode(void **state) {
             assert_int_equal(chmod("file", 0666), 0);
             const scenario s = {
                 .path = "file", .without = ways[i], .exists = true, .replace = true};
-            tg_write_error error = {0};
+            tg_error error = {0};
             world.calls = 0;
             world.fail_at = at;
             world.code = EIO;
@@ -356,7 +356,7 @@ static void outputs_with_a_mode(void **state) {
             struct stat st = {0};
             assert_int_equal(stat("file", &st), 0);
             assert_int_equal(st.st_mode & 0777, 0666);
-            if (!done) assert_true(error.text[0] != '\0');
+            if (!done) assert_true(error.detail[0] != '\0');
             assert_int_equal(unlink("file"), 0);
             if (world.calls <= at) break;
         }
@@ -389,7 +389,7 @@ static void hidden_names_that_are_taken(void **state) {
     for (size_t i = 0; i < COUNT_OF(some); i++) {
         put_file("file", "old");
         const scenario s = {.path = "file", .without = some[i], .exists = true, .replace = true};
-        tg_write_error error = {0};
+        tg_error error = {0};
         assert_false(write_file(&s, &error));
         assert_int_equal(error.system, EEXIST);
         expect_file("file", "old");
@@ -406,7 +406,7 @@ static void short_names(void **state) {
     for (size_t i = 0; i < COUNT_OF(most); i++) {
         world.name_max = most[i];
         const scenario s = {.path = "file", .without = TG_WITHOUT_TMPFILE};
-        tg_write_error error = {0};
+        tg_error error = {0};
         assert_true(write_file(&s, &error));
         expect_file("file", "new text");
         assert_int_equal(unlink("file"), 0);
@@ -426,7 +426,7 @@ static void places_that_change(void **state) {
                   {"/", EISDIR},        {"folder/", EISDIR},   {"folder", EISDIR},
                   {"folder/.", EISDIR}, {"/dev/null", ESPIPE}, {"missing/file", ENOENT}};
     for (size_t i = 0; i < COUNT_OF(places); i++) {
-        tg_write_error error = {0};
+        tg_error error = {0};
         assert_null(tg_output_create(places[i].path, 0, NULL, &error));
         assert_int_equal(error.system, places[i].code);
         assert_int_equal(free_fd(), descriptors);

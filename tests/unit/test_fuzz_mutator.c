@@ -99,23 +99,31 @@ static void takes_anything(void **state) {
 
 /* ------------------------------------------------------------------------------------- how far it gets */
 
-/* In percent: of generated inputs, and of mutants of valid ones. */
-static const struct {
+/* In percent: of generated inputs, and of mutants of valid ones. These were measured; of every other grammar a
+ * quarter has to be valid. */
+typedef struct share {
     const char *format;
     unsigned generated, mutated;
-} SHARES[] = {
+} share;
+static const share SHARES[] = {
     {"btf", 80, 35}, {"nnb", 65, 40},     {"primitiv", 50, 40},    {"pvp", 35, 40},
     {"npy", 80, 50}, {"msgpack", 95, 75}, {"safetensors", 50, 35},
 };
+
+static share share_of(const char *format) {
+    for (size_t i = 0; i < sizeof SHARES / sizeof SHARES[0]; i++)
+        if (strcmp(SHARES[i].format, format) == 0) return SHARES[i];
+    return (share){format, 25, 25};
+}
 
 static void most_of_it_is_valid(void **state) {
     (void)state;
     enum { TRIES = 300 };
     static uint8_t data[MOST], kept[NUM_KEPT][MOST];
     size_t sizes[NUM_KEPT];
-    for (size_t s = 0; s < sizeof SHARES / sizeof SHARES[0]; s++) {
-        const fuzz_format *format = fuzz_format_find(SHARES[s].format);
-        assert_non_null(format);
+    for (size_t f = 0; fuzz_format_at(f) != NULL; f++) {
+        const fuzz_format *format = fuzz_format_at(f);
+        const share least = share_of(format->name);
         unsigned good = 0, num_kept = 0;
         for (uint32_t seed = 0; seed < TRIES; seed++) {
             size_t size = fuzz_generate(format, data, MOST, seed);
@@ -125,7 +133,7 @@ static void most_of_it_is_valid(void **state) {
             memcpy(kept[num_kept], data, size);
             sizes[num_kept++] = size;
         }
-        if (good * 100 < SHARES[s].generated * TRIES)
+        if (good * 100 < least.generated * TRIES)
             fail_msg("%s: %u of %d generated inputs are valid", format->name, good, (int)TRIES);
         good = 0;
         for (uint32_t seed = 0; seed < TRIES; seed++) {
@@ -134,7 +142,7 @@ static void most_of_it_is_valid(void **state) {
             size_t size = fuzz_mutate(format, data, sizes[k], MOST, seed);
             if (fuzz_accepts(format, data, size)) good++;
         }
-        if (good * 100 < SHARES[s].mutated * TRIES)
+        if (good * 100 < least.mutated * TRIES)
             fail_msg("%s: %u of %d mutants are valid", format->name, good, (int)TRIES);
     }
 }

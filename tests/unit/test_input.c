@@ -386,7 +386,7 @@ static void limits(void **state) {
         for (unsigned which = 0; which < 3; which++) {
             tg_input_options options = {.max_stream = which != 1 ? all[i] : 0,
                                         .max_size = which == 1 ? all[i] : 0};
-            const char *name = which == 1 ? "max_size" : "max_stream";
+            const tg_limit name = which == 1 ? TG_LIMIT_MAX_FILE : TG_LIMIT_MAX_STREAM;
             test_source s;
             tg_io_error error;
             tg_source source = source_of(&s, all[i]);
@@ -406,7 +406,7 @@ static void limits(void **state) {
             }
             assert_null(in);
             assert_int_equal(error.code, TG_IO_TOO_LARGE);
-            assert_string_equal(error.what, name);
+            assert_int_equal(error.limit, name);
             assert_true(error.allowed == all[i] && error.found == all[i] + 1);
             assert_int_equal(s.closed, 1);
         }
@@ -417,7 +417,7 @@ static void limits(void **state) {
     tg_source source = source_of(&s, 70000);
     assert_null(tg_input_from_source(&source, &options, &error));
     assert_int_equal(error.code, TG_IO_TOO_LARGE);
-    assert_string_equal(error.what, "max_size");
+    assert_int_equal(error.limit, TG_LIMIT_MAX_FILE);
     assert_true(error.allowed == 5000 && error.found == 70000);
     assert_true(s.closed == 1 && s.calls == 0);
 }

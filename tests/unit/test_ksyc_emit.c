@@ -65,11 +65,11 @@ static void test_sentences(void **state) {
 static void test_tables(void **state) {
     (void)state;
     pool *p = pool_new();
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     static const char *const head[] = {"a", "b"}, *const row[] = {"`x | y`", ""};
-    md_head(o, head, 2);
-    md_row(o, row, 2);
-    assert_string_equal(output_text(o), "| a | b |\n|---|---|\n| `x \\| y` | |\n");
+    md_head(&o, head, 2);
+    md_row(&o, row, 2);
+    assert_string_equal(output_text(&o), "| a | b |\n|---|---|\n| `x \\| y` | |\n");
     assert_string_equal(md_code(p, "a`b"), "`` a`b ``");
     assert_int_equal(text_columns("a … × b"), 7);
     pool_free(p);
@@ -553,7 +553,7 @@ static void test_no_folder(void **state) {
     (void)state;
     ksyc_run run = ksyc_load(rich_spec);
     assert_non_null(run.program);
-    assert_false(emit_doc(run.program, "no/such/folder", run.diag));
+    assert_false(emit_page(run.program, "no/such/folder", run.diag));
     assert_false(emit_dict(run.program, "no/such/folder", run.diag));
     assert_true(diag_has_errors(run.diag));
     ksyc_free(&run);

@@ -1,18 +1,30 @@
 /* SPDX-License-Identifier: Apache-2.0 */
-/* The validator that ksyc writes, in C and in logic; what it refuses to write. */
+/* The validator that ksyc writes, in C and in logic, and the specifications that it does not support. */
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_emit_test.h"
 
-/* Definitions and function say the same in two languages, with the same names. */
+/* The text of a generated file; the others are removed. */
+static char *validator_file(const char *spec, const char *name) {
+    static const char *const names[] = {"t_validate.h", "t_validate.c", "t_compute.h"};
+    char *text = emitted(spec, emit_validator, name);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (strcmp(names[i], name) != 0) assert_int_equal(remove(names[i]), 0);
+    return text;
+}
+
+static char *code_of(const char *spec) { return validator_file(spec, "t_validate.c"); }
+static char *definitions_of(const char *spec) { return validator_file(spec, "t_validate.h"); }
+
+/* Definitions and functions state the same in two languages, with the same names. */
 static void test_validator_of_an_array(void **state) {
     (void)state;
     static const char spec[] = META "seq:\n"
                                     "  - {id: count, type: u2, valid: {max: 9}}\n"
                                     "  - {id: cats, type: cat, repeat: expr, repeat-expr: count}\n"
-                                    "  - {id: name, size: count * count}\n"
+                                    "  - {id: name, size: count * count * count * count * count}\n"
                                     "types:\n"
                                     "  cat: {seq: [{id: lives, type: u4, valid: {min: 1}}]}\n";
-    char *header = emitted(spec, emit_validator, "t_validate.h");
+    char *header = definitions_of(spec);
     has(header, "predicate valid_t_cat{L}(uint8_t *buf, integer len, integer at) =\n"
                 "      at + 4 <= len &&\n"
                 "      t_cat_lives(buf, at) >= 1;\n");
@@ -21,45 +33,35 @@ static void test_validator_of_an_array(void **state) {
     has(header, "4 * t_count(buf) <= len - 2 &&");
     has(header, "ensures \\result != 0 <==> valid_t(buf, len);");
     free(header);
-    assert_int_equal(remove("t_validate.c"), 0);
 
-    char *code = emitted(spec, emit_validator, "t_validate.c");
+    char *code = code_of(spec);
+    has(code, "#include \"t_compute.h\"\n\n");
     has(code, "if (lives < 1) return false;");
     has(code, "if (!ks_array_fits(count_, 4, len - pos)) return false;");
     has(code, "loop variant count - i; */");
+    has(code, "if (!compute_t_name_size(count_, &name_size)) return false;");
+    has_not(code, "bool compute_t_name_size(");
     free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
+
+    char *computations = validator_file(spec, "t_compute.h");
+    has(computations, "#include \"t_validate.h\"\n\n/* ---- t */\n");
+    has(computations, "static inline bool compute_t_name_size(uint64_t count_, uint64_t *value) {");
+    has_not(computations, "check_");
+    free(computations);
 }
 
-/* What only deserves a note does not count. */
+/* Rules with the severity `note` are left out. */
 static void test_validator_without_notes(void **state) {
     (void)state;
-    char *code = emitted(META "seq:\n"
+    char *code = code_of(META "seq:\n"
                               "  - {id: a, type: u1, valid: 7, -severity: note}\n"
-                              "  - {id: b, type: u1, valid: 8}\n",
-                         emit_validator, "t_validate.c");
+                              "  - {id: b, type: u1, valid: 8}\n");
     has(code, "if (b != 8) return false;");
     assert_null(strstr(code, "7"));
     free(code);
-    assert_int_equal(remove("t_validate.h"), 0);
 }
 
-/* The text of a generated file; the other one goes. */
-static char *validator_file(const char *spec, const char *name, const char *other) {
-    char *text = emitted(spec, emit_validator, name);
-    assert_int_equal(remove(other), 0);
-    return text;
-}
-
-static char *code_of(const char *spec) {
-    return validator_file(spec, "t_validate.c", "t_validate.h");
-}
-
-static char *definitions_of(const char *spec) {
-    return validator_file(spec, "t_validate.h", "t_validate.c");
-}
-
-/* A box with cats: a stream of its own, in which positions count from its start. */
+/* A box with cats: a substream, in which positions count from its start. */
 #define BOX                                                                                        \
     META "seq:\n"                                                                                  \
          "  - {id: len_box, type: u1}\n"                                                           \
@@ -78,7 +80,7 @@ static char *definitions_of(const char *spec) {
 
 #define PICK "  pick:\n    seq:\n      - {id: number, type: u1}\n"
 
-/* The stream ends where its bytes do, and what lies in it counts from where they begin. */
+/* A substream ends where its bytes end, and positions in it count from where they begin. */
 static void test_stream_in_the_stream(void **state) {
     (void)state;
     char *code = code_of(BOX PICK);
@@ -104,7 +106,7 @@ static void test_size_of_the_stream(void **state) {
     free(code);
 }
 
-/* Under a condition, and of a size that is only known there. */
+/* Bytes under a condition, of a size that is known only there. */
 static void test_bytes_elsewhere(void **state) {
     (void)state;
     char *code = code_of(META "seq: [{id: a, type: u1}]\n"
@@ -148,7 +150,7 @@ static void test_bits(void **state) {
     free(logic);
 }
 
-/* A number of an object that lies elsewhere: it is checked before its number is used. */
+/* A number in an object with a `pos`: the object is checked before the number is used. */
 static void test_value_of_an_object_elsewhere(void **state) {
     (void)state;
     char *code = code_of(META "seq:\n"
@@ -164,7 +166,7 @@ static void test_value_of_an_object_elsewhere(void **state) {
     free(code);
 }
 
-/* A rule about an object that a number chooses: the object is checked there, as it is in its list. */
+/* A rule about an object that a number chooses: the object is checked there as in its array. */
 static void test_object_by_its_index(void **state) {
     (void)state;
     static const char spec[] = BOX PICK "      - {id: rule, size: 0, valid: {expr: "
@@ -174,7 +176,7 @@ static void test_object_by_its_index(void **state) {
     has(code, "root_box_cats_at + 2 * number,");
     has(code, "if (!root_box_cats_ok) return false;");
     has(code, "if (!test_t_pick_rule(root_box_cats.is_old, number)) return false;");
-    /* The list comes first: where it lies is an argument. */
+    /* The array comes first: its place is an argument. */
     has(code, "const bool pick_ok = check_t_pick(buf, len, pos, cats_at, cats_count);");
     free(code);
     char *logic = definitions_of(spec);
@@ -210,9 +212,10 @@ static void outside(const char *spec, const char *message) {
     free(text);
     ksyc_free(&run);
     assert_int_not_equal(access("t_validate.c", F_OK), 0);
+    assert_int_not_equal(access("t_compute.h", F_OK), 0);
 }
 
-/* It is said what the validator does not know, and where; nothing is written. */
+/* A message says what the validator does not support, and where; no file is written. */
 static void test_outside_of_the_profile(void **state) {
     (void)state;
     outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
@@ -222,11 +225,17 @@ static void test_outside_of_the_profile(void **state) {
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",
             "fields of this kind");
     outside(META "seq: [{id: a, type: f4, valid: {min: 1}}]\n", "t.ksy:2:7: error: /seq/0");
+    outside(META "seq: [{id: n, type: u1}, {id: a, size: 4, repeat: expr, repeat-expr: n}]\n",
+            "t.ksy:2:26: error: /seq/1: the validator does not know repetitions of this kind");
+    outside(META "seq: [{id: a, type: u1, repeat: expr, repeat-expr: 2}]\n"
+                 "instances: {b: {pos: 0, type: str, size: 4, encoding: ASCII, repeat: expr,"
+                 " repeat-expr: 2}}\n",
+            "/instances/b: the validator does not know");
     outside(META "params: [{id: n, type: u4}]\nseq: [{id: a, size: n}]\n",
             "files that are read with parameters");
 }
 
-/* More cases than a function can be proved with: functions of eight each. */
+/* More cases than can be proved in one function: functions of eight cases each. */
 static void test_many_cases(void **state) {
     (void)state;
     char spec[16384];
@@ -268,7 +277,7 @@ static void test_outside_elsewhere(void **state) {
     outside(BOX PICK "      - {id: rule, size: 0, valid: {expr: 'number == 0 or "
                      "_root.box.cats[number].is_old'}}\n",
             "objects that a value chooses under a condition");
-    /* Two bytes, a byte that is not filled, a byte that another object may have begun. */
+    /* A field in two bytes, a byte that is not filled, a byte that another object may have begun. */
     outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: b10}]\n",
             "fields of this kind");
     outside(META "seq: [{id: a, type: u1}, {id: b, type: b6}, {id: c, type: u1}]\n",

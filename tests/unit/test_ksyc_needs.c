@@ -6,7 +6,7 @@
 #define _POSIX_C_SOURCE 200809L
 #include "ksyc_test.h"
 
-#include "emit.h"
+#include "backend_c.h"
 
 #define META "meta: {id: t, endian: le}\n"
 
@@ -48,7 +48,7 @@ static void has(const char *spec, const char *part, size_t times) {
     free(text);
 }
 
-/* -------------------------------------------------------------------------------------- circles */
+/* --------------------------------------------------------------------------------------- cycles */
 
 /* Whether the getters of these instances look out for themselves, a letter each: "a b" of a, b, c. */
 static void looks_out(const char *spec, const char *expected) {
@@ -62,7 +62,7 @@ static void looks_out(const char *spec, const char *expected) {
     free(text);
 }
 
-static void test_circles(void **state) {
+static void test_cycles(void **state) {
     (void)state;
     /* What is read, and what is computed from it. */
     looks_out(META "instances: {a: {pos: 0, type: u1}, b: {value: a + 1}, c: {value: b * a}}\n",
@@ -75,7 +75,7 @@ static void test_circles(void **state) {
         "abc");
 }
 
-static void test_circles_by_types(void **state) {
+static void test_cycles_by_types(void **state) {
     (void)state;
     /* By way of the reading of a type, and of one inside of it. */
     static const struct {
@@ -96,7 +96,7 @@ static void test_circles_by_types(void **state) {
                  cases[i].b, cases[i].size);
         looks_out(spec, cases[i].expected);
     }
-    /* A list whose elements ask for the next is no circle, one that they end is. */
+    /* A list whose elements ask for the next is no cycle, one that they end is. */
     looks_out(META "instances: {a: {pos: 0, type: x}}\n"
                    "types: {x: {seq: [{id: n, type: u1}], instances: {b: {pos: n, type: x}}}}\n",
               "");
@@ -264,7 +264,7 @@ static void test_indexes(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_circles),  cmocka_unit_test(test_circles_by_types),
+        cmocka_unit_test(test_cycles),   cmocka_unit_test(test_cycles_by_types),
         cmocka_unit_test(test_certain),  cmocka_unit_test(test_certain_and_missing),
         cmocka_unit_test(test_once),     cmocka_unit_test(test_switch_forgets),
         cmocka_unit_test(test_complete), cmocka_unit_test(test_indexes)};

@@ -13,6 +13,7 @@
 #include <cmocka.h>
 
 #include "adapter.h"
+#include "refusal_test.h"
 
 /* An allocator that counts, and fails when it has given `left` pieces. */
 typedef struct counter {
@@ -153,7 +154,7 @@ static void test_legal(void **state) {
 }
 
 static bool no_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                      tg_write_error *error) {
+                      tg_error *error) {
     (void)self, (void)part, (void)from, (void)dst, (void)n, (void)error;
     return false;
 }
@@ -165,7 +166,7 @@ static void test_declared(void **state) {
     for (size_t f = 0; tg_format_at(f) != TG_FORMAT_NONE; f++) {
         tg_format format = tg_format_at(f);
         for (size_t i = 0; tg_format_writable(format) && i < sizeof wrong / sizeof *wrong; i++) {
-            tg_write_error error;
+            tg_error error;
             tg_build *build = tg_build_new(format, NULL, &error);
             assert_non_null(build);
             const tg_decl decl = {.name = wrong[i],
@@ -176,7 +177,8 @@ static void test_declared(void **state) {
                                   .values = {no_values, NULL, NULL}};
             assert_false(tg_build_add(build, &decl));
             assert_int_equal(tg_build_error(build)->code, TG_CODE_BAD_VALUE);
-            assert_non_null(strstr(tg_build_error(build)->text, "not encoded as it has to be"));
+            assert_non_null(
+                strstr(refusal_of(tg_build_error(build)), "not encoded as it has to be"));
             tg_build_free(build);
         }
     }

@@ -107,9 +107,9 @@ static void remove_file(const char *name) { assert_int_equal(unlink(name), 0); }
 
 static tg_output *create(const char *path, uint64_t size, const tg_output_options *options,
                          unsigned without) {
-    tg_write_error error = {0};
+    tg_error error = {0};
     tg_output *out = tg_output_create_without(path, size, options, without, &error);
-    if (out == NULL) fail_msg("%s", error.text);
+    if (out == NULL) fail_msg("%s", error.detail);
     return out;
 }
 
@@ -120,24 +120,24 @@ static int put(tg_output *out, uint64_t offset, const char *text) {
 }
 
 static void commit(tg_output *out) {
-    tg_write_error error = {0};
-    if (!tg_output_commit(out, &error)) fail_msg("%s", error.text);
+    tg_error error = {0};
+    if (!tg_output_commit(out, &error)) fail_msg("%s", error.detail);
 }
 
 static void expect_refused(const char *path, uint64_t size, const tg_output_options *options,
                            unsigned without, int system, const char *text) {
-    tg_write_error error = {0};
+    tg_error error = {0};
     assert_null(tg_output_create_without(path, size, options, without, &error));
-    assert_string_equal(error.text, text);
+    assert_string_equal(error.detail, text);
     assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.system, system);
     assert_null(tg_output_create_without(path, size, options, without, NULL));
 }
 
 static void expect_not_committed(tg_output *out, int system, const char *text) {
-    tg_write_error error = {0};
+    tg_error error = {0};
     assert_false(tg_output_commit(out, &error));
-    assert_string_equal(error.text, text);
+    assert_string_equal(error.detail, text);
     assert_int_equal(error.code, TG_CODE_IO);
     assert_int_equal(error.system, system);
 }
@@ -521,9 +521,9 @@ static void check(bool holds, int line) {
 
 static void unprivileged(void) {
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
-        tg_write_error error = {0};
+        tg_error error = {0};
         check(tg_output_create_without("closed/new", 0, NULL, ways[i], &error) == NULL, __LINE__);
-        check(strcmp(error.text, "cannot create 'closed/new': permission denied") == 0, __LINE__);
+        check(strcmp(error.detail, "cannot create 'closed/new': permission denied") == 0, __LINE__);
         check(error.system == EACCES, __LINE__);
         check(tg_output_create_without("secret/new", 0, NULL, ways[i], &error) == NULL, __LINE__);
         check(error.system == EACCES, __LINE__);
@@ -575,7 +575,7 @@ static void long_names(void **state) {
     char name[5001];
     memset(name, 'x', sizeof name - 1);
     name[sizeof name - 1] = '\0';
-    tg_write_error error = {0};
+    tg_error error = {0};
     assert_null(tg_output_create(name, 0, NULL, &error));
     assert_int_equal(error.system, ENAMETOOLONG);
     name[256] = '\0';
@@ -634,11 +634,11 @@ static void full_file_systems(void **state) {
     /* More than any machine has; file systems that cannot reserve say nothing. */
     const uint64_t size = UINT64_C(1) << 50;
     for (size_t i = 0; i < COUNT_OF(ways); i++) {
-        tg_write_error error = {0};
+        tg_error error = {0};
         tg_output *out = tg_output_create_without("file", size, NULL, ways[i], &error);
         if (out == NULL) {
             assert_true(error.system == ENOSPC || error.system == EFBIG || error.system == EDQUOT);
-            assert_non_null(strstr(error.text, ", 1125899906842624 bytes are needed"));
+            assert_non_null(strstr(error.detail, ", 1125899906842624 bytes are needed"));
         }
         tg_output_discard(out);
         assert_int_equal(count_names(".", NULL), 0);
@@ -679,14 +679,14 @@ static void no_standard_streams(void **state) {
 
 static void texts(void **state) {
     (void)state;
-    tg_write_error error;
+    tg_error error;
     tg_output_fail(&error, "cannot create", "a\\b\n\xff'\x7f", EIO, NULL);
-    assert_string_equal(error.text, "cannot create 'a\\\\b\\x0a\\xff'\\x7f': input/output error");
+    assert_string_equal(error.detail, "cannot create 'a\\\\b\\x0a\\xff'\\x7f': input/output error");
     tg_output_fail(&error, "cannot create", "a", ENOMEM, NULL);
-    assert_string_equal(error.text, "cannot create 'a': not enough memory or address space");
+    assert_string_equal(error.detail, "cannot create 'a': not enough memory or address space");
     assert_true(error.code == TG_CODE_NO_MEMORY && error.system == 0);
     tg_output_fail(&error, "cannot create", "a", EPERM, "because");
-    assert_string_equal(error.text, "cannot create 'a': because");
+    assert_string_equal(error.detail, "cannot create 'a': because");
     tg_output_fail(NULL, "cannot create", "a", EIO, NULL);
 
     /* Of a long path the end is shown, never half of an escape, and the reason always. */
@@ -696,10 +696,10 @@ static void texts(void **state) {
         path[n] = '\0';
         path[n - 1] = 'z';
         tg_output_fail(&error, "cannot create", path, ENOSPC, NULL);
-        assert_true(strlen(error.text) < sizeof error.text - 1);
-        assert_non_null(strstr(error.text, "z': no space left on the device"));
-        if (n > 300) assert_memory_equal(error.text, "cannot create '...", 18);
-        if (n % 2 == 1 && n > 300) assert_memory_equal(error.text + 18, "\\x01\\x01", 8);
+        assert_true(strlen(error.detail) < sizeof error.detail - 1);
+        assert_non_null(strstr(error.detail, "z': no space left on the device"));
+        if (n > 300) assert_memory_equal(error.detail, "cannot create '...", 18);
+        if (n % 2 == 1 && n > 300) assert_memory_equal(error.detail + 18, "\\x01\\x01", 8);
     }
     const int codes[] = {ENOSPC, EDQUOT, EFBIG, EROFS,  EEXIST,  ENOENT, EISDIR,
                          ESPIPE, EBUSY,  EIO,   EACCES, ENOTDIR, EPIPE,  EBADF};

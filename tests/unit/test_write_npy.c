@@ -133,12 +133,10 @@ static void what_is_refused(void **state) {
                     dense_decl("b", TG_DTYPE_INT16, 1, shape, &m, counting, 4)};
     declared all = {d, 2, NULL};
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value",
-                         "a .npy file is one array, and these are 2; write a .npz, or choose one "
-                         "with --tensor NAME");
+                         "a .npy file is one array, and these are 2; write a .npz; select");
     all.n = 0;
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value",
-                         "a .npy file is one array, and these are 0; write a .npz, or choose one "
-                         "with --tensor NAME");
+                         "a .npy file is one array, and these are 0; write a .npz; select");
     all.n = 1;
     all.metadata = "{version:2.0,kind:tensor}";
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value",
@@ -147,7 +145,7 @@ static void what_is_refused(void **state) {
     d[0].fp_pos = 0;
     static const char stand_for_others[] =
         "tensor 'a': its numbers stand for others (fixed point or a range), which the format "
-        "cannot say; convert them to float32, or with --raw as they are";
+        "cannot say; convert them to float32; raw";
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value", stand_for_others);
     d[0].fp_pos = -1;
     d[0].dtype = TG_DTYPE_UINT8;

@@ -275,8 +275,7 @@ static void tensors_that_are_refused(void **state) {
     d[0].fp_pos = 3;
     assert_build_refused(TG_FORMAT_SAFETENSORS, NULL, declare_all, &all, "bad_value",
                          "tensor 'a': its numbers stand for others (fixed point or a range), which "
-                         "the format cannot say; convert them to float32, or with --raw as they "
-                         "are");
+                         "the format cannot say; convert them to float32; raw");
     static const uint64_t most[] = {INT64_MAX - 100000008, 1};
     static const uint64_t one[] = {1, 1};
     d[0] = dense_decl("a", TG_DTYPE_INT8, 2, most, &m, counting, 0);

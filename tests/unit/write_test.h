@@ -12,6 +12,7 @@
 #include <errno.h>
 
 #include "adapter_test.h"
+#include "refusal_test.h"
 
 /* Counts calls, one of which fails: the one of that number, from 1. */
 typedef struct fuse {
@@ -66,20 +67,20 @@ typedef struct memory_values {
     } parts[TG_PART_COUNT];
 } memory_values;
 
-static inline bool memory_error(tg_write_error *error, int code, const char *text) {
+static inline bool memory_error(tg_error *error, int code, const char *text) {
     memset(error, 0, sizeof *error);
     error->code = TG_CODE_IO;
     error->system = code;
-    snprintf(error->text, sizeof error->text, "%s", text);
+    snprintf(error->detail, sizeof error->detail, "%s", text);
     return false;
 }
 
-static inline bool memory_fails(tg_write_error *error) {
+static inline bool memory_fails(tg_error *error) {
     return blows(&reading) && !memory_error(error, EBADF, "the source broke");
 }
 
 static inline bool memory_read(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                               tg_write_error *error) {
+                               tg_error *error) {
     const memory_values *m = self;
     assert_true(from <= m->parts[part].size && n <= m->parts[part].size - from);
     if (memory_fails(error)) return false;
@@ -89,7 +90,7 @@ static inline bool memory_read(void *self, tg_part part, uint64_t from, void *ds
 
 /* In two pieces, the second one first. */
 static inline bool memory_copy(void *self, tg_part part, uint64_t from, uint64_t n,
-                               const tg_target *target, uint64_t at, tg_write_error *error) {
+                               const tg_target *target, uint64_t at, tg_error *error) {
     const memory_values *m = self;
     const uint8_t *data = (const uint8_t *)m->parts[part].data + from;
     size_t half = (size_t)n / 2;
@@ -124,7 +125,7 @@ static inline tg_decl dense_decl(const char *name, tg_dtype dtype, uint32_t rank
 }
 
 static inline bool stored_read(void *self, tg_part part, uint64_t from, void *dst, size_t n,
-                               tg_write_error *error) {
+                               tg_error *error) {
     tg_stored *stored = self;
     if (memory_fails(error)) return false;
     assert_true(tg_tensor_read(stored->file, &stored->tensor, part, from, dst, n));
@@ -181,15 +182,15 @@ static inline void counted_free(void *self, void *memory, size_t size) {
 typedef bool declarer(tg_build *build, void *self);
 
 static inline tg_build *new_build(tg_format format, const tg_build_options *options) {
-    tg_write_error error;
+    tg_error error;
     tg_build *build = tg_build_new(format, options, &error);
-    if (build == NULL) fail_msg("%s", error.text);
+    if (build == NULL) fail_msg("%s", refusal_of(&error));
     return build;
 }
 
 /* Of a call on `build` that has to be good. */
 static inline void assert_good(const tg_build *build, bool good) {
-    if (!good) fail_msg("%s", tg_build_error(build)->text);
+    if (!good) fail_msg("%s", refusal_of(tg_build_error(build)));
 }
 
 /* Writes to memory and looks that the size that was told is right and no byte was left out. */
@@ -243,8 +244,8 @@ static inline void assert_build_refused(tg_format format, const tg_build_options
                                         const char *text) {
     tg_build *build = new_build(format, options);
     assert_false(declare(build, self) && tg_build_size(build, NULL));
-    const tg_write_error *error = tg_build_error(build);
-    assert_string_equal(error->text, text);
+    const tg_error *error = tg_build_error(build);
+    assert_string_equal(refusal_of(error), text);
     assert_string_equal(tg_code_name(error->code), code);
     tg_build_free(build);
 }
@@ -385,7 +386,7 @@ static inline void fail_each_read(tg_format format, const tg_build_options *opti
         good = declare(build, self) && tg_build_size(build, NULL) && tg_build_write(build, &target);
         assert_int_equal(good, reading.calls < nth);
         reading = (fuse){0, 0};
-        if (!good) assert_string_equal(tg_build_error(build)->text, "the source broke");
+        if (!good) assert_string_equal(refusal_of(tg_build_error(build)), "the source broke");
         if (!good) assert_int_equal(tg_build_error(build)->system, EBADF);
         free_target(&memory);
         tg_build_free(build);
@@ -401,7 +402,7 @@ static inline void fail_each_alloc(tg_format format, const tg_build_options *opt
         with.allocator = (tg_allocator){counted_alloc, counted_free, &counted};
         memory_target memory = {.in_order = false};
         tg_target target = target_of(&memory);
-        tg_write_error error;
+        tg_error error;
         tg_build *build = tg_build_new(format, &with, &error);
         if (build != NULL) {
             good = declare(build, self) && tg_build_size(build, NULL) &&

@@ -1,49 +1,71 @@
 /* SPDX-License-Identifier: Apache-2.0 */
+/* emit_c.c - see backend_c.h. */
+#include "backend_c.h"
+
 #include "emit_c.h"
 
-#include "emit.h"
-#include "text_output.h"
+static void emit_read(c_file *file, const ir_type *type) {
+    output *out = &file->body;
+    block(out, "bool %s_read(ks_ctx *ks, ks_stream *io, %s **out)", type->c_name, type->c_name);
+    line(out, "%s *const self = (%s *)ks_alloc(ks, 1, sizeof *self);", type->c_name, type->c_name);
+    line(out, "*out = self;");
+    line(out, "if (self == NULL) return false;");
+    line(out, "memset(self, 0, sizeof *self);");
+    line(out, "return %s_parse(ks, io, self);", type->c_name);
+    end(out);
+    line(out, "%s", "");
+}
 
-static void write_source(emitter *em, sink *out) {
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        if (!em->program->types[i]->is_imported) emit_type_functions(em, em->program->types[i]);
+static void emit_type_functions(c_file *file, const ir_type *type) {
+    line(&file->body, "/* %s */", type->path);
+    line(&file->body, "%s", "");
+    emit_parse(file, type);
+    for (size_t i = 0; i < type->num_instances; i++) emit_instance(file, type->instances[i]);
+    if (storage_of_type(file->storage, type)->needs_complete) emit_complete(file, type);
+    if (type->outer == NULL && type->num_params == 0) emit_read(file, type);
+}
+
+static void write_source(c_file *file, output *out) {
+    for (size_t i = 0; i < file->program->num_types; i++) {
+        if (!file->program->types[i]->is_imported)
+            emit_type_functions(file, file->program->types[i]);
     }
-    sink tables = sink_new(em->pool, 0);
-    emit_tables(em, &tables);
+    output tables = output_new(file->pool, 0);
+    emit_tables(file, &tables);
     line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
     line(out, "/* Made by ksyc. Do not edit. */");
-    line(out, "#include \"%s.h\"", em->spec->id);
+    line(out, "#include \"%s.h\"", file->spec->id);
     line(out, "%s", "");
     line(out, "#include <string.h>");
     line(out, "%s", "");
-    append(out, sink_text(&em->rules));
+    append(out, output_text(&file->rules));
     line(out, "%s", "");
-    append(out, sink_text(&em->body));
-    append(out, sink_text(&tables));
+    append(out, output_text(&file->body));
+    append(out, output_text(&tables));
 }
 
 bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
-    emitter em = {
+    c_file file = {
         .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
-    em.plan = plan_new(em.pool, program, messages);
+    file.storage = storage_plan_new(file.pool, program, messages);
     if (diag_has_errors(messages)) return false;
-    em.rules = sink_new(em.pool, 0);
-    em.body = sink_new(em.pool, 0);
+    file.needs = needs_find(file.pool, program);
+    file.cannot_fail = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.rules = output_new(file.pool, 0);
+    file.body = output_new(file.pool, 0);
     size_t num_fields = 0;
     for (size_t i = 0; i < program->num_types; i++) {
         num_fields += program->types[i]->num_seq + program->types[i]->num_instances;
     }
-    em.ruled = pool_array(em.pool, num_fields + 1, sizeof(const ir_attr *));
-    sink header = sink_new(em.pool, 0);
-    sink source = sink_new(em.pool, 0);
-    find_certain(&em);
-    emit_header(&em, &header);
-    write_source(&em, &source);
+    file.ruled = pool_array(file.pool, num_fields + 1, sizeof(const ir_attr *));
+    output header = output_new(file.pool, 0);
+    output source = output_new(file.pool, 0);
+    find_fallible(&file);
+    emit_header(&file, &header);
+    write_source(&file, &source);
     if (diag_has_errors(messages)) return false;
-    output *h = output_new(em.pool);
-    out_text(h, sink_text(&header), header.size);
-    output *c = output_new(em.pool);
-    out_text(c, sink_text(&source), source.size);
-    return output_commit(h, out_dir, pool_printf(em.pool, "%s.h", em.spec->id), messages) &&
-           output_commit(c, out_dir, pool_printf(em.pool, "%s.c", em.spec->id), messages);
+    return output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id),
+                         messages) &&
+           output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id), messages);
 }

@@ -1,38 +1,50 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit_c.h - shared by the parts of the C emitter.
+ * emit_c.h - shared by the parts of the C backend. Each file calls only those below it:
  *
- *   emit_c_expr.c    expressions: statements that compute what can fail, and a C expression for the rest;
- *                    with emit_c_value.c, emit_c_ops.c and emit_c_array.c
- *   emit_c_read.c    the functions that read types and compute instances
- *   emit_c_repeat.c  repeated fields
- *   emit_c_data.c    one element: numbers, bytes, strings, objects, switches
- *   emit_c_header.c  structs, enums, prototypes
- *   emit_c_tables.c  descriptor tables
- *   emit_c_hints.c   the part of them that is for those who make files
- *   emit_c.c         puts them together
+ *   emit_c.c           puts the parts together
+ *   emit_c_header.c    the header: structs, enums, prototypes
+ *   emit_c_tables.c    descriptor tables; emit_c_links.c: the part of them for programs that make files
+ *   emit_c_fallible.c  which instances cannot fail
+ *   emit_c_instance.c  the functions that compute instances
+ *   emit_c_read.c      the functions that read types
+ *   emit_c_repeat.c    repeated fields
+ *   emit_c_data.c      one element: numbers, bytes, strings, objects, switches
+ *   emit_c_valid.c     the rules of a field
+ *   emit_c_expr.c      expressions, see emit_c_expr.h
  */
 #ifndef KSYC_EMIT_C_H
 #define KSYC_EMIT_C_H
 
 #include "diag.h"
+#include "identifiers.h"
 #include "ir.h"
-#include "plan.h"
+#include "links.h"
+#include "needs.h"
 #include "pool.h"
-#include "sink.h"
+#include "queries.h"
+#include "range.h"
+#include "storage.h"
+#include "text_output.h"
 
-typedef struct emitter {
+/* The header and the source that are being written. */
+typedef struct c_file {
     pool *pool;
     diag *diag;
     const ir_program *program;
-    plan *plan;
-    const ir_spec *spec;   /* the file that is being written */
-    sink rules;            /* ks_rule constants, before the functions */
+    const ir_spec *spec; /* the compiled specification */
+    const storage_plan *storage;
+    needs needs;
+    bool *
+        cannot_fail; /* by the number of an instance, see needs.h: a value instance that has its value in every
+                        * object, so its getter returns nothing */
+    bool *is_forced;       /* an instance that exists once the seq of its type is read */
+    output rules;          /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    sink body;     /* functions */
-    bool is_trial; /* nothing is kept of what is emitted: see find_certain */
-} emitter;
+    output body;   /* functions */
+    bool is_trial; /* what is written is only examined, see find_fallible */
+} c_file;
 
 /* How a value appears in C. */
 typedef enum cform {
@@ -64,16 +76,16 @@ typedef struct index_text {
     struct index_text *next;
 } index_text;
 
-/* A field that stands in a local variable instead of a struct. */
+/* A field that is held in a local variable instead of a struct. */
 typedef struct local {
     const ir_attr *attr;
     cval value;
 } local;
 
-/* The function being written. */
-typedef struct scope {
-    emitter *em;
-    sink *out;
+/* The function of C that is being written. */
+typedef struct c_function {
+    c_file *file;
+    output *out;
     const ir_type *type; /* of `self` */
     bool in_seq;         /* the stream of the object is `io` */
     const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
@@ -85,85 +97,69 @@ typedef struct scope {
     const char *fail;      /* the statement that leaves after an error in this field */
     const char *index;     /* `_index`, or NULL */
     const cval *item;      /* `_`, or NULL */
-    const char *item_fail; /* leaves after an error inside of `_` */
+    const char *item_fail; /* leaves after an error inside `_` */
     const cval *on;        /* `_on`, or NULL */
     unsigned *num_temps;
     index_text **indexes;
-} scope;
+} c_function;
 
-/* Emits what is needed before the value can be used, returns the value. */
-cval gen(scope *sc, const ir_expr *e);
-/* As an operand of 64 bits. */
-const char *as_u64(const scope *sc, cval v);
-const char *as_s64(const scope *sc, cval v);
-/* As a number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
- * where a stream `io` is at hand. */
-const char *gen_u64(scope *sc, const ir_expr *e, bool floor_zero);
-const char *gen_bool(scope *sc, const ir_expr *e);
-/* `a` op `b`, a bool; `e` is where it stands. */
-cval gen_comparison(scope *sc, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
-                    const ir_vtype *tb, ir_op op);
-/* The ks_view or ks_list of an array that is given to a parameter. */
-const char *gen_array_argument(scope *sc, const ir_expr *e, const plan_attr *param);
-/* Fills the place of an array-valued instance. */
-void gen_array_instance(scope *sc, const ir_attr *attr, const char *place);
-/* Without the parentheses around the whole. */
-const char *bare(const scope *sc, const char *text);
-/* A pointer to an object. */
-const char *as_pointer(const scope *sc, cval v);
-/* The `fail` of the scope for errors that have no offset yet: it gives them the one at hand. */
-const char *placed(const scope *sc);
-/* For assignment to a place of store `s`. */
-const char *as_store(scope *sc, cval v, store s);
-/* The same for a value that may be outside of what the store holds: then the read fails. */
-const char *as_fitting(scope *sc, cval v, const ir_vtype *type, store s);
-cval value_of_store(store s, const char *text);
-const char *member(const scope *sc, cval object, const char *name);
-/* A fresh name for a local variable. */
-const char *temp(scope *sc);
-/* The stream of the object of this scope, a pointer. */
-const char *own_stream(const scope *sc);
+#define P(fn) ((fn)->file->pool)
 
-/* A C string literal of any bytes. */
-const char *c_string(pool *memory, const char *text, size_t size);
-/* The same for a NUL-terminated text. */
-const char *c_quoted(pool *memory, const char *text);
-const char *quoted(const scope *sc, const char *text);
-const char *c_upper(pool *memory, const char *text);
-const char *store_type(store s);
-/* The constant of an enum label. */
-const char *label_name(pool *memory, const ir_enum *e, const ir_label *label);
+/* ---- emit_c_data.c */
 
-/* emit_c_data.c: reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
-void read_element(scope *sc, const ir_attr *attr, const char *place, const char *io);
-/* A number of a fixed wire form or bytes of a constant size that lie `offset` bytes behind the pointer `p`. */
-void take_element(scope *sc, const ir_attr *attr, const char *place, const char *p,
+/* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
+void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io);
+/* A number of a fixed wire form, or bytes of a constant size, `offset` bytes after the pointer `p`. */
+void take_element(c_function *fn, const ir_attr *attr, const char *place, const char *p,
                   uint64_t offset);
+
+/* ---- emit_c_valid.c */
+
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
-void check_valid(scope *sc, const ir_attr *attr, cval v, const char *at);
+void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at);
 
-/* emit_c_repeat.c: the elements of a repeated field into its member of `self`, from the stream `io`. */
-void read_repeated(scope *sc, const ir_attr *attr);
-const char *self_member(const scope *sc, const plan_attr *a);
-const char *list_element_type(const plan_attr *a, const ir_attr *attr);
+/* ---- emit_c_repeat.c */
 
-/* emit_c_read.c */
-/* Finds the instances that cannot fail and those that reading the seq makes exist; before anything is emitted. */
-void find_certain(emitter *em);
-void emit_type_functions(emitter *em, const ir_type *type);
-/* emit_c_header.c */
-void emit_header(emitter *em, sink *out);
-/* emit_c_tables.c */
-void emit_tables(emitter *em, sink *out);
-/* Whether the table of its type has an entry for the field. */
-bool is_in_table(const emitter *em, const ir_attr *attr);
+/* Reads the elements of a repeated field into its member of `self`, from the stream `io`. */
+void read_repeated(c_function *fn, const ir_attr *attr);
+const char *self_member(const c_function *fn, const field_storage *a);
+const char *list_element_type(const field_storage *a, const ir_attr *attr);
 
-/* emit_c_hints.c: constants, links and cases of the fields in the tables. */
-typedef struct hints hints;
-hints *find_hints(emitter *em);
-/* The arrays of one field, before the table. */
-void emit_hints(hints *h, sink *out, const ir_attr *attr);
+/* ---- emit_c_read.c */
+
+/* A field that is read once or repeatedly, and its rules; `at` is the offset where it begins. */
+void read_attr(c_function *fn, const ir_attr *attr, const char *at);
+/* The statements of T_parse. */
+output parse_body(c_file *file, const ir_type *type);
+/* A function around `body`, with its unused parameters marked. */
+void emit_function(c_file *file, const char *head, const output *body, bool has_io);
+void emit_parse(c_file *file, const ir_type *type);
+
+/* ---- emit_c_instance.c */
+
+/* The statements that give a value instance its value, for a function without a result. */
+output infallible_body(c_file *file, const ir_attr *attr);
+void emit_instance(c_file *file, const ir_attr *attr);
+void emit_complete(c_file *file, const ir_type *type);
+
+/* ---- emit_c_fallible.c */
+
+/* Fills cannot_fail and is_forced of the file; before anything is written. */
+void find_fallible(c_file *file);
+
+/* ---- emit_c_header.c */
+
+void emit_header(c_file *file, output *out);
+
+/* ---- emit_c_tables.c */
+
+void emit_tables(c_file *file, output *out);
+
+/* ---- emit_c_links.c */
+
+/* The arrays that the entry of a field names, before the table. */
+void emit_links(const c_file *file, const links *l, output *out, const ir_attr *attr);
 /* The members of its ks_field that name them, ", .links = ..."; empty when it has none. */
-const char *hint_members(hints *h, const ir_attr *attr);
+const char *link_members(const c_file *file, const links *l, const ir_attr *attr);
 
 #endif

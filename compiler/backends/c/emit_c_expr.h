@@ -1,13 +1,41 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * emit_c_expr.h - shared by emit_c_expr.c, emit_c_value.c, emit_c_array.c and emit_c_ops.c.
+ * emit_c_expr.h - expressions in C. emit_c_expr.c walks the tree; the other files get operands that are values
+ * already, and do not come back to it. Each calls only those below it:
+ *
+ *   emit_c_expr.c    the recursion: gen
+ *   emit_c_method.c  methods
+ *   emit_c_array.c   elements of arrays
+ *   emit_c_field.c   fields of objects
+ *   emit_c_cast.c    casts
+ *   emit_c_ops.c     operators
+ *   emit_c_value.c   values: literals, conversions, statements that leave on an error
  */
 #ifndef KSYC_EMIT_C_EXPR_H
 #define KSYC_EMIT_C_EXPR_H
 
 #include "emit_c.h"
 
-#define P(sc) ((sc)->em->pool)
+/* ---- emit_c_expr.c: the tree */
+
+/* Writes what is needed before the value can be used, and returns the value. */
+cval gen(c_function *fn, const ir_expr *e);
+const char *gen_bool(c_function *fn, const ir_expr *e);
+/* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
+ * where a stream `io` is at hand. */
+const char *gen_u64(c_function *fn, const ir_expr *e, bool floor_zero);
+/* The ks_view or ks_list of an array that is given to a parameter. */
+const char *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param);
+/* Fills the place of an array-valued instance. */
+void gen_array_instance(c_function *fn, const ir_attr *attr, const char *place);
+
+/* ---- emit_c_method.c */
+
+cval apply_method(c_function *fn, const ir_expr *e, const cval *args);
+/* A ks_text that `call` makes of the arguments. */
+cval text_result(c_function *fn, const char *call, const char *arguments);
+
+/* ---- emit_c_array.c */
 
 typedef struct carray {
     bool ok;
@@ -20,43 +48,87 @@ typedef struct carray {
     uint32_t number_size; /* bytes of an element of a view of numbers */
 } carray;
 
-/* emit_c_value.c */
+/* The array that is the field `e` of `object`. */
+carray field_array(c_function *fn, const ir_expr *e, cval object);
+/* `[]`: an element, and a byte. */
+cval array_at(c_function *fn, const ir_expr *e, carray array, cval index);
+cval byte_at(c_function *fn, cval bytes, cval index);
+/* `first` and `last`; `min` and `max`. */
+cval array_end(c_function *fn, const ir_expr *e, carray array);
+cval array_extreme(c_function *fn, const ir_expr *e, carray array);
+
+/* ---- emit_c_field.c */
+
+/* `e` of `object`: makes an instance exist, and fails when the field is not present. */
+void open_field(c_function *fn, const ir_expr *e, cval object);
+/* The value of the field afterwards. */
+cval field_value(c_function *fn, const ir_expr *e, cval object);
+const char *getter_call(const c_function *fn, const ir_attr *attr, const char *object);
+
+/* ---- emit_c_cast.c */
+
+cval apply_cast(c_function *fn, const ir_expr *e, cval v);
+/* A value that was read as one of several kinds, as the one that the static type of `e` says. */
+cval settle(c_function *fn, const ir_expr *e, cval v);
+
+/* ---- emit_c_ops.c */
+
+cval apply_arithmetic(c_function *fn, const ir_expr *e, cval a, cval b);
+cval apply_bitwise(c_function *fn, const ir_expr *e, cval a, cval b);
+cval apply_unary(c_function *fn, const ir_expr *e, cval a);
+/* `a` op `b`, a bool; `e` is where it stands. */
+cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
+                    const ir_vtype *tb, ir_op op);
+/* An integer operand in the type of the result; a value that does not fit fails. */
+const char *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
+
+/* ---- emit_c_value.c: values */
+
 cval int_value(const char *text, bool is_signed, bool is_narrow);
 cval of_form(cform form, const char *text);
-cval refuse(scope *sc, const ir_expr *e, const char *what);
-bool same_text(const char *a, const char *b);
-void fail_if(scope *sc, const char *test, const char *code, const char *expected);
-void fail_once(scope *sc, const char *test, const char *code, const char *expected);
-void try_call(scope *sc, const char *call);
-void make_exist(scope *sc, const ir_attr *attr, const char *object, const ir_expr *of);
-const char *getter_call(const scope *sc, const ir_attr *attr, const char *object);
-cval literal_int(const scope *sc, const ir_expr *e);
-cval literal_float(const scope *sc, const ir_expr *e);
-cval literal_string(const scope *sc, const char *text, size_t size, bool is_text);
+cval value_of_store(store s, const char *text);
+cval literal_int(const c_function *fn, const ir_expr *e);
+cval literal_float(const c_function *fn, const ir_expr *e);
+cval literal_string(const c_function *fn, const char *text, size_t size, bool is_text);
+/* Strings and bytes are stored as ks_text; operators on bytes want ks_bytes. */
+cval bytes_or_text(const c_function *fn, cval v, const ir_vtype *type);
+/* For what the backend cannot compile: a message, and any value. */
+cval refuse(c_function *fn, const ir_expr *e, const char *what);
 
-/* emit_c_array.c */
-carray gen_array(scope *sc, const ir_expr *e);
-cval array_element(scope *sc, carray array, const char *index);
-const ir_type *element_type(const ir_attr *attr);
-cval gen_subscript(scope *sc, const ir_expr *e);
-cval gen_array_end(scope *sc, const ir_expr *e);
-cval gen_array_extreme(scope *sc, const ir_expr *e);
-carray gen_array_literal(scope *sc, const ir_expr *e);
+/* ---- emit_c_value.c: conversions */
 
-/* emit_c_ops.c */
-const char *operand(scope *sc, cval v, const ir_vtype *type, bool want_signed);
-const char *op_sign(ir_op op);
-cval gen_arithmetic(scope *sc, const ir_expr *e);
-cval gen_bitwise(scope *sc, const ir_expr *e);
-cval gen_unary(scope *sc, const ir_expr *e);
-cval gen_compare(scope *sc, const ir_expr *e);
+/* As an operand of 64 bits. */
+const char *as_u64(const c_function *fn, cval v);
+const char *as_s64(const c_function *fn, cval v);
+/* A pointer to an object. */
+const char *as_pointer(const c_function *fn, cval v);
+/* For assignment to a place of store `s`. */
+const char *as_store(c_function *fn, cval v, store s);
+/* The same for a value that may be outside of what the store holds: then the read fails. */
+const char *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s);
+const char *store_type(store s);
 
-/* emit_c_expr.c */
-cval bytes_or_text(const scope *sc, cval v, const ir_vtype *type);
-cval open_field(scope *sc, const ir_expr *e);
-cval gen_cast(scope *sc, const ir_expr *e);
-cval gen_method(scope *sc, const ir_expr *e);
-cval text_result(scope *sc, const char *format_call, const char *arguments);
-cval int_result(scope *sc, const char *call, const char *arguments);
+/* ---- emit_c_value.c: texts */
+
+/* Without the parentheses around the whole. */
+const char *bare(const c_function *fn, const char *text);
+const char *member(const c_function *fn, cval object, const char *name);
+/* A fresh name for a local variable. */
+const char *temp(c_function *fn);
+/* A string literal of C. */
+const char *quoted(const c_function *fn, const char *text);
+/* The stream of the object of this function, a pointer. */
+const char *own_stream(const c_function *fn);
+
+/* ---- emit_c_value.c: errors */
+
+/* The `fail` of the function for errors that have no offset yet: it gives them the current one. */
+const char *placed(const c_function *fn);
+/* `if (test) { record the error; leave }` */
+void fail_if(c_function *fn, const char *test, const char *code, const char *expected);
+/* The same for a test that, once false, stays false while the function runs. */
+void fail_once(c_function *fn, const char *test, const char *code, const char *expected);
+/* `if (!call) leave`. The functions called here see no stream, so the error gets its place here. */
+void try_call(c_function *fn, const char *call);
 
 #endif

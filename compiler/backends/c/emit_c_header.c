@@ -2,42 +2,10 @@
 /*
  * The header of a specification: enum constants, one struct for each type, prototypes.
  */
-#include <ctype.h>
 #include <inttypes.h>
 #include <string.h>
 
-#include "emit_c.h"
-
-const char *c_upper(pool *memory, const char *text) {
-    char *copy = pool_copy(memory, text, strlen(text));
-    for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
-    return copy;
-}
-
-const char *store_type(store s) {
-    switch (s) {
-    case STORE_BOOL: return "bool";
-    case STORE_U8: return "uint8_t";
-    case STORE_U16: return "uint16_t";
-    case STORE_U32: return "uint32_t";
-    case STORE_U64: return "uint64_t";
-    case STORE_S8: return "int8_t";
-    case STORE_S16: return "int16_t";
-    case STORE_S32: return "int32_t";
-    case STORE_S64: return "int64_t";
-    case STORE_F32: return "float";
-    case STORE_F64: return "double";
-    case STORE_BYTES: return "ks_bytes";
-    case STORE_TEXT: return "ks_text";
-    case STORE_REF: return "ks_ref";
-    case STORE_ANY: return "ks_any";
-    default: return "ks_stream *";
-    }
-}
-
-const char *label_name(pool *memory, const ir_enum *e, const ir_label *label) {
-    return pool_printf(memory, "%s_%s", c_upper(memory, e->c_name), c_upper(memory, label->id));
-}
+#include "emit_c_expr.h"
 
 static bool all_labels_are_ints(const ir_enum *e) {
     for (size_t i = 0; i < e->num_labels; i++) {
@@ -47,14 +15,14 @@ static bool all_labels_are_ints(const ir_enum *e) {
     return true;
 }
 
-static void emit_enum(emitter *em, sink *out, const ir_enum *e) {
+static void emit_enum(c_file *file, output *out, const ir_enum *e) {
     if (e->num_labels == 0) return;
     if (e->doc != NULL) comment(out, e->doc);
     bool ints = all_labels_are_ints(e);
     if (ints) line(out, "enum {");
     for (size_t i = 0; i < e->num_labels; i++) {
         const ir_label *l = &e->labels[i];
-        const char *name = label_name(em->pool, e, l);
+        const char *name = c_label(file->pool, e, l);
         uint64_t size = l->negative ? (uint64_t)0 - l->word : l->word;
         if (ints) {
             line(out, "    %s = %s%" PRIu64 "%s", name, l->negative ? "-" : "", size,
@@ -70,53 +38,50 @@ static void emit_enum(emitter *em, sink *out, const ir_enum *e) {
     line(out, "%s", "");
 }
 
-static const char *declared_type(emitter *em, const ir_attr *attr, const plan_attr *a) {
+static const char *declared_type(c_file *file, const ir_attr *attr, const field_storage *a) {
     if (a->shape == SHAPE_VIEW) return "ks_view ";
     if (a->shape == SHAPE_LIST) return "ks_list ";
-    if (a->store == STORE_OBJECT) return pool_printf(em->pool, "%s ", attr->data.type->c_name);
+    if (a->store == STORE_OBJECT) return pool_printf(file->pool, "%s ", attr->data.type->c_name);
     if (a->store == STORE_POINTER) {
-        const ir_type *type = attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM
-                                  ? attr->vtype.type
-                                  : attr->data.type;
-        return pool_printf(em->pool, "%s *", type->c_name);
+        const ir_type *type = !is_parsed(attr) ? attr->vtype.type : attr->data.type;
+        return pool_printf(file->pool, "%s *", type->c_name);
     }
     const char *type = store_type(a->store);
-    return type[strlen(type) - 1] == '*' ? type : pool_printf(em->pool, "%s ", type);
+    return type[strlen(type) - 1] == '*' ? type : pool_printf(file->pool, "%s ", type);
 }
 
-static const char *contents_note(emitter *em, const ir_attr *attr, const plan_attr *a) {
+static const char *contents_note(c_file *file, const ir_attr *attr, const field_storage *a) {
     if (a->shape == SHAPE_ONE) return "";
-    const ir_type *type = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE ? attr->data.type
+    const ir_type *type = is_parsed(attr)                       ? attr->data.type
                           : attr->vtype.elem->kind == IR_OBJECT ? attr->vtype.elem->type
                                                                 : NULL;
     if (a->shape == SHAPE_VIEW && type != NULL)
-        return pool_printf(em->pool, " /* of %s */", type->c_name);
+        return pool_printf(file->pool, " /* of %s */", type->c_name);
     const char *element = a->store == STORE_OBJECT && type != NULL ? type->c_name
                           : a->wire != NULL                        ? a->wire
                                                                    : store_type(a->store);
-    return pool_printf(em->pool, " /* of %s */", element);
+    return pool_printf(file->pool, " /* of %s */", element);
 }
 
-static void emit_member(emitter *em, sink *out, const ir_attr *attr) {
-    const plan_attr *a = plan_of_attr(em->plan, attr);
-    if (a->is_rule) return;
+static void emit_member(c_file *file, output *out, const ir_attr *attr) {
+    const field_storage *a = storage_of(file->storage, attr);
+    if (a->only_checked) return;
     if (attr->doc != NULL) comment(out, attr->doc);
-    line(out, "%s%s;%s", declared_type(em, attr, a), a->member, contents_note(em, attr, a));
+    line(out, "%s%s;%s", declared_type(file, attr, a), a->member, contents_note(file, attr, a));
     if (a->has_at) line(out, "uint64_t ks_at_%s;", attr->id);
 }
 
-/* Single bytes stand together at the end of the struct, where they cost no padding. */
-static void emit_flags(emitter *em, sink *out, const ir_attr *attr) {
-    const plan_attr *a = plan_of_attr(em->plan, attr);
-    if (a->is_rule) return;
+/* Single bytes are together at the end of the struct, where they need no padding. */
+static void emit_flags(c_file *file, output *out, const ir_attr *attr) {
+    const field_storage *a = storage_of(file->storage, attr);
+    if (a->only_checked) return;
     if (a->has_flag) line(out, "bool ks_has_%s;", attr->id);
     if (a->has_width) line(out, "uint8_t ks_has_%s; /* bytes that it took, 0: absent */", attr->id);
-    if (attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE)
-        line(out, "uint8_t ks_state_%s;", attr->id);
+    if (is_instance(attr)) line(out, "uint8_t ks_state_%s;", attr->id);
 }
 
-static void emit_struct(emitter *em, sink *out, const ir_type *type) {
-    const plan_type *t = plan_of(em->plan, type);
+static void emit_struct(c_file *file, output *out, const ir_type *type) {
+    const type_storage *t = storage_of_type(file->storage, type);
     line(out, "/* ---- %s */", type->path);
     if (type->doc != NULL) comment(out, type->doc);
     block(out, "struct %s", type->c_name);
@@ -127,14 +92,14 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
     if (t->keeps_parent && type->parent.kind == IR_OBJECT)
         line(out, "%s *ks_parent;", type->parent.type->c_name);
     if (t->keeps_parent && type->parent.kind != IR_OBJECT) line(out, "ks_ref ks_parent;");
-    for (size_t i = 0; i < type->num_params; i++) emit_member(em, out, type->params[i]);
-    for (size_t i = 0; i < type->num_seq; i++) emit_member(em, out, type->seq[i]);
-    for (size_t i = 0; i < type->num_instances; i++) emit_member(em, out, type->instances[i]);
-    for (size_t i = 0; i < type->num_seq; i++) emit_flags(em, out, type->seq[i]);
-    for (size_t i = 0; i < type->num_instances; i++) emit_flags(em, out, type->instances[i]);
+    for (size_t i = 0; i < type->num_params; i++) emit_member(file, out, type->params[i]);
+    for (size_t i = 0; i < type->num_seq; i++) emit_member(file, out, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) emit_member(file, out, type->instances[i]);
+    for (size_t i = 0; i < type->num_seq; i++) emit_flags(file, out, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) emit_flags(file, out, type->instances[i]);
     if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
-    for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].is_rule ? 0 : 1;
+    for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].only_checked ? 0 : 1;
     bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
                     !t->keeps_endian && num_members == 0;
     if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");
@@ -144,8 +109,8 @@ static void emit_struct(emitter *em, sink *out, const ir_type *type) {
 }
 
 typedef struct order {
-    emitter *em;
-    sink *out;
+    c_file *file;
+    output *out;
     const ir_type **done;
     size_t num_done;
 } order;
@@ -157,19 +122,19 @@ static bool is_done(const order *o, const ir_type *type) {
     return false;
 }
 
-/* Embedded structs come before those that embed them; plan.c has made pointers where that is a cycle. */
+/* Embedded structs come before the structs that embed them; storage.c has broken cycles with pointers. */
 static void emit_ordered(order *o, const ir_type *type) {
     if (type->is_imported || is_done(o, type)) return;
     o->done[o->num_done++] = type;
     for (size_t i = 0; i < type->num_seq; i++) {
-        const plan_attr *a = plan_of_attr(o->em->plan, type->seq[i]);
+        const field_storage *a = storage_of(o->file->storage, type->seq[i]);
         if (a->shape == SHAPE_ONE && a->store == STORE_OBJECT)
             emit_ordered(o, type->seq[i]->data.type);
     }
-    emit_struct(o->em, o->out, type);
+    emit_struct(o->file, o->out, type);
 }
 
-static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
+static void emit_prototypes(c_file *file, output *out, const ir_type *type) {
     const char *name = type->c_name;
     if (type->outer == NULL && type->num_params == 0) {
         line(out, "bool %s_read(ks_ctx *ks, ks_stream *io, %s **out) KS_MUST_USE;", name, name);
@@ -177,7 +142,7 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
     line(out, "bool %s_parse(ks_ctx *ks, ks_stream *io, %s *self) KS_MUST_USE;", name, name);
     for (size_t i = 0; i < type->num_instances; i++) {
         const char *id = type->instances[i]->id;
-        if (plan_of_attr(em->plan, type->instances[i])->cannot_fail) {
+        if (file->cannot_fail[needs_number(&file->needs, type->instances[i])]) {
             line(out, "void %s_make_%s(ks_ctx *ks, %s *self);", name, id, name);
             block(out, "static inline void %s_get_%s(ks_ctx *ks, %s *self)", name, id, name);
             line(out, "if (!KS_LIKELY(self->ks_state_%s >= KS_DONE)) %s_make_%s(ks, self);", id,
@@ -191,13 +156,13 @@ static void emit_prototypes(emitter *em, sink *out, const ir_type *type) {
         }
         end(out);
     }
-    if (plan_of(em->plan, type)->needs_complete)
+    if (storage_of_type(file->storage, type)->needs_complete)
         line(out, "bool %s_complete(ks_ctx *ks, %s *self) KS_MUST_USE;", name, name);
     line(out, "extern const ks_type %s_desc;", name);
 }
 
-static void emit_head(emitter *em, sink *out) {
-    const ir_spec *spec = em->spec;
+static void emit_head(c_file *file, output *out) {
+    const ir_spec *spec = file->spec;
     const char *base = strrchr(spec->file, '/');
     base = base == NULL ? spec->file : base + 1;
     line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
@@ -208,33 +173,34 @@ static void emit_head(emitter *em, sink *out) {
     }
 }
 
-void emit_header(emitter *em, sink *out) {
-    const char *guard = c_upper(em->pool, em->spec->id);
-    emit_head(em, out);
+void emit_header(c_file *file, output *out) {
+    const char *guard = c_upper(file->pool, file->spec->id);
+    emit_head(file, out);
     line(out, "#ifndef KSYC_%s_H", guard);
     line(out, "#define KSYC_%s_H", guard);
     line(out, "%s", "");
     line(out, "#include \"ks_table.h\"");
     line(out, "%s", "");
-    /* Before the imports, which may come round to this file. */
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        const ir_type *type = em->program->types[i];
+    /* Before the imports, which may import this file again. */
+    for (size_t i = 0; i < file->program->num_types; i++) {
+        const ir_type *type = file->program->types[i];
         if (!type->is_imported) line(out, "typedef struct %s %s;", type->c_name, type->c_name);
     }
     line(out, "%s", "");
-    for (size_t i = 1; i < em->program->num_specs; i++)
-        line(out, "#include \"%s.h\"", em->program->specs[i]->id);
+    for (size_t i = 1; i < file->program->num_specs; i++)
+        line(out, "#include \"%s.h\"", file->program->specs[i]->id);
     line(out, "%s", "");
     line(out, "#ifdef __cplusplus");
     line(out, "extern \"C\" {");
     line(out, "#endif");
     line(out, "%s", "");
-    for (size_t i = 0; i < em->program->num_enums; i++) {
-        if (!em->program->enums[i]->owner->is_imported) emit_enum(em, out, em->program->enums[i]);
+    for (size_t i = 0; i < file->program->num_enums; i++) {
+        if (!file->program->enums[i]->owner->is_imported)
+            emit_enum(file, out, file->program->enums[i]);
     }
-    order o = {em, out, pool_array(em->pool, em->program->num_types + 1, sizeof(const ir_type *)),
-               0};
-    for (size_t i = 0; i < em->program->num_types; i++) emit_ordered(&o, em->program->types[i]);
+    order o = {file, out,
+               pool_array(file->pool, file->program->num_types + 1, sizeof(const ir_type *)), 0};
+    for (size_t i = 0; i < file->program->num_types; i++) emit_ordered(&o, file->program->types[i]);
     line(out, "/*");
     line(out, " * T_read     a new object in the arena of the context. `io` has to live as long as "
               "the object.");
@@ -246,8 +212,9 @@ void emit_header(emitter *em, sink *out) {
     line(out, " * T_complete forces every instance of an object that was read, and of all that it "
               "contains.");
     line(out, " */");
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        if (!em->program->types[i]->is_imported) emit_prototypes(em, out, em->program->types[i]);
+    for (size_t i = 0; i < file->program->num_types; i++) {
+        if (!file->program->types[i]->is_imported)
+            emit_prototypes(file, out, file->program->types[i]);
     }
     line(out, "%s", "");
     line(out, "#ifdef __cplusplus");

@@ -29,128 +29,148 @@ static const char *storage_name(store s) {
     }
 }
 
-static const char *flags_text(emitter *em, const ir_attr *attr, const plan_attr *a) {
+static const char *flags_text(c_file *file, const ir_attr *attr, const field_storage *a) {
     const char *text = "";
     const struct {
         bool on;
         const char *name;
     } flags[] = {
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->repeat != IR_ONCE,
-         "KS_FIELD_REPEATED"},
-        {attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_INSTANCE"},
+        {is_parsed(attr) && attr->repeat != IR_ONCE, "KS_FIELD_REPEATED"},
+        {is_instance(attr), "KS_FIELD_INSTANCE"},
         {attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_VALUE"},
         {attr->kind == IR_PARAM, "KS_FIELD_PARAM"},
-        {attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS,
-         "KS_FIELD_BITS"},
+        {is_parsed(attr) && attr->data.kind == IR_D_BITS, "KS_FIELD_BITS"},
         {a->has_width, "KS_FIELD_SIZED"},
     };
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
         if (flags[i].on)
-            text =
-                pool_printf(em->pool, "%s%s%s", text, text[0] == '\0' ? "" : " | ", flags[i].name);
+            text = pool_printf(file->pool, "%s%s%s", text, text[0] == '\0' ? "" : " | ",
+                               flags[i].name);
     }
     return text[0] == '\0' ? "0" : text;
 }
 
-static const char *offset_text(emitter *em, const ir_type *type, bool is_there, const char *prefix,
+static const char *offset_text(c_file *file, const ir_type *type, bool is_there, const char *prefix,
                                const char *name) {
     if (!is_there) return "KS_NOWHERE";
-    return pool_printf(em->pool, "(uint32_t)offsetof(%s, %s%s)", type->c_name, prefix, name);
+    return pool_printf(file->pool, "(uint32_t)offsetof(%s, %s%s)", type->c_name, prefix, name);
 }
 
 static const ir_enum *enum_of(const ir_attr *attr) {
-    if (attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM) {
+    if (!is_parsed(attr)) {
         return attr->vtype.kind == IR_ENUM ? attr->vtype.enumeration : NULL;
     }
     return attr->data.enumeration;
 }
 
 static const ir_type *type_of(const ir_attr *attr) {
-    if (attr->kind == IR_VALUE_INSTANCE || attr->kind == IR_PARAM) {
+    if (!is_parsed(attr)) {
         return attr->vtype.kind == IR_OBJECT ? attr->vtype.type : NULL;
     }
     return attr->data.kind == IR_D_USER ? attr->data.type : NULL;
 }
 
-static const char *wire_name(emitter *em, const plan_attr *a) {
+static const char *wire_name(c_file *file, const field_storage *a) {
     return a->wire == NULL ? "KS_WIRE_NONE"
-                           : pool_printf(em->pool, "KS_WIRE_%s", c_upper(em->pool, a->wire));
+                           : pool_printf(file->pool, "KS_WIRE_%s", c_upper(file->pool, a->wire));
 }
 
-static void emit_field(emitter *em, hints *h, sink *out, const ir_attr *attr,
+/* The members of an initialiser as text, in lines. Members that are 0, NULL or false need not be named. */
+typedef struct initialiser {
+    pool *pool;
+    const char *indent; /* of all lines but the first */
+    const char *text;
+    bool at_new_line; /* the next member begins a line */
+} initialiser;
+
+static void new_line(initialiser *init) { init->at_new_line = true; }
+
+static void add_member(initialiser *init, const char *name, const char *value) {
+    static const char *const defaults[] = {"0", "NULL", "false", "KS_WIRE_NONE"};
+    for (size_t i = 0; i < sizeof defaults / sizeof defaults[0]; i++)
+        if (strcmp(value, defaults[i]) == 0) return;
+    const char *text = init->text;
+    const char *comma = text[0] == '\0' ? "" : init->at_new_line ? ",\n" : ", ";
+    const char *indent = init->at_new_line ? init->indent : "";
+    init->text = pool_printf(init->pool, "%s%s%s.%s = %s", text, comma, indent, name, value);
+    init->at_new_line = false;
+}
+
+/* Each offset has its own line; members that are nowhere share one. */
+static void add_offset(initialiser *init, const char *name, const char *value) {
+    bool is_somewhere = strcmp(value, "KS_NOWHERE") != 0;
+    if (is_somewhere) new_line(init);
+    add_member(init, name, value);
+    if (is_somewhere) new_line(init);
+}
+
+static const char *number_text(pool *p, uint64_t number) {
+    return pool_printf(p, "%" PRIu64, number);
+}
+
+static void emit_field(c_file *file, const links *l, output *out, const ir_attr *attr,
                        uint32_t *wire_offset) {
     const ir_type *type = attr->owner;
-    const plan_attr *a = plan_of_attr(em->plan, attr);
-    const plan_type *t = plan_of(em->plan, type);
+    const field_storage *a = storage_of(file->storage, attr);
+    const type_storage *t = storage_of_type(file->storage, type);
     const ir_enum *e = enum_of(attr);
     const ir_type *of = type_of(attr);
-    bool is_instance = attr->kind == IR_PARSE_INSTANCE || attr->kind == IR_VALUE_INSTANCE;
-    bool is_str = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE
-                      ? attr->data.kind == IR_D_STR
-                      : attr->vtype.kind == IR_STR;
+    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : attr->vtype.kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
-    bool is_bits =
-        attr->kind != IR_VALUE_INSTANCE && attr->kind != IR_PARAM && attr->data.kind == IR_D_BITS;
-    line(out, "    {.name = %s, .orig = %s,", c_quoted(em->pool, attr->id),
-         c_quoted(em->pool, attr->orig_id));
-    line(out, "     .flags = %s, .storage = %s, .wire = %s, .bits = %u,", flags_text(em, attr, a),
-         storage, wire_name(em, a), is_bits ? (unsigned)attr->data.bits : 0u);
-    line(out, "     .offset = %s,", offset_text(em, type, true, "", a->member));
-    line(out, "     .present = %s,",
-         offset_text(em, type, a->has_flag || a->has_width, "ks_has_", attr->id));
-    line(out, "     .state = %s,", offset_text(em, type, is_instance, "ks_state_", attr->id));
-    line(out, "     .at = %s,", offset_text(em, type, a->has_at, "ks_at_", attr->id));
+    bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
+    pool *p = file->pool;
+    initialiser init = {p, "     ", "", false};
+    add_member(&init, "name", c_quoted(p, attr->id));
+    add_member(&init, "orig", c_quoted(p, attr->orig_id));
+    new_line(&init);
+    add_member(&init, "flags", flags_text(file, attr, a));
+    add_member(&init, "storage", storage);
+    add_member(&init, "wire", wire_name(file, a));
+    add_member(&init, "bits", number_text(p, is_bits ? attr->data.bits : 0));
+    new_line(&init);
+    add_offset(&init, "offset", offset_text(file, type, true, "", a->member));
+    add_offset(&init, "present",
+               offset_text(file, type, a->has_flag || a->has_width, "ks_has_", attr->id));
+    add_offset(&init, "state", offset_text(file, type, is_instance(attr), "ks_state_", attr->id));
+    add_offset(&init, "at", offset_text(file, type, a->has_at, "ks_at_", attr->id));
+    new_line(&init);
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
-    if (of != NULL && !is_instance && attr->kind == IR_SEQ && !plan_of(em->plan, of)->has_span)
+    if (of != NULL && !is_instance(attr) && attr->kind == IR_SEQ &&
+        !storage_of_type(file->storage, of)->has_span)
         size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
-        line(out, "     .wire_offset = %" PRIu32 ",", *wire_offset);
+        add_member(&init, "wire_offset", number_text(p, *wire_offset));
         *wire_offset += a->wire_size; /* is_plain bounds the sum */
     }
-    if (size == UINT32_MAX) {
-        line(out, "     .wire_size = KS_NOWHERE,");
-    } else {
-        line(out, "     .wire_size = %" PRIu32 ",", size);
-    }
-    line(out, "     .type = %s, .enumeration = %s,",
-         of == NULL ? "NULL" : pool_printf(em->pool, "&%s_desc", of->c_name),
-         e == NULL ? "NULL" : pool_printf(em->pool, "&%s_labels", e->c_name));
-    line(out, "     .encoding = %s, .get = %s%s},", is_str ? "\"UTF-8\"" : "NULL",
-         is_instance ? pool_printf(em->pool, "get_%s_%s", type->c_name, attr->id) : "NULL",
-         hint_members(h, attr));
+    add_member(&init, "wire_size", size == UINT32_MAX ? "KS_NOWHERE" : number_text(p, size));
+    new_line(&init);
+    add_member(&init, "type", of == NULL ? "NULL" : pool_printf(p, "&%s_desc", of->c_name));
+    add_member(&init, "enumeration", e == NULL ? "NULL" : pool_printf(p, "&%s_labels", e->c_name));
+    add_member(&init, "encoding", is_str ? "\"UTF-8\"" : "NULL");
+    add_member(&init, "get",
+               is_instance(attr) ? pool_printf(p, "get_%s_%s", type->c_name, attr->id) : "NULL");
+    line(out, "    {%s%s},", init.text, link_members(file, l, attr));
 }
 
-bool is_in_table(const emitter *em, const ir_attr *attr) {
-    const plan_attr *a = plan_of_attr(em->plan, attr);
-    switch (attr->kind) {
-    case IR_SEQ: return !a->is_rule;
-    case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
-    /* An array-valued value instance is another view of what stands elsewhere, or of the spec. */
-    case IR_VALUE_INSTANCE:
-    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
-    }
-    return false;
-}
-
-static void emit_getter(const emitter *em, sink *out, const ir_attr *attr) {
+static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
-    if (!is_in_table(em, attr)) return;
+    if (!has_table_entry(file->storage, attr)) return;
     block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
-    bool is_certain = plan_of_attr(em->plan, attr)->cannot_fail;
+    bool is_certain = file->cannot_fail[needs_number(&file->needs, attr)];
     line(out, "%s%s_get_%s(ks, (%s *)object);", is_certain ? "" : "return ", type, attr->id, type);
     if (is_certain) line(out, "return true;");
     end(out);
     line(out, "%s", "");
 }
 
-static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *type) {
-    const plan_type *t = plan_of(em->plan, type);
+static void emit_type_table(c_file *file, const links *l, output *out, const ir_type *type) {
+    const type_storage *t = storage_of_type(file->storage, type);
     uint32_t wire_offset = 0;
     size_t count = 0;
-    for (size_t i = 0; i < type->num_instances; i++) emit_getter(em, out, type->instances[i]);
-    sink fields = sink_new(em->pool, 0);
+    for (size_t i = 0; i < type->num_instances; i++) emit_getter(file, out, type->instances[i]);
+    output fields = output_new(file->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -160,58 +180,63 @@ static void emit_type_table(emitter *em, hints *h, sink *out, const ir_type *typ
     for (size_t p = 0; p < sizeof parts / sizeof parts[0]; p++) {
         for (size_t i = 0; i < parts[p].num; i++) {
             const ir_attr *attr = parts[p].attrs[i];
-            if (!is_in_table(em, attr)) continue;
-            emit_hints(h, out, attr);
-            emit_field(em, h, &fields, attr, &wire_offset);
+            if (!has_table_entry(file->storage, attr)) continue;
+            emit_links(file, l, out, attr);
+            emit_field(file, l, &fields, attr, &wire_offset);
             count++;
         }
     }
     if (count > 0) {
         line(out, "static const ks_field fields_%s[] = {", type->c_name);
-        append(out, sink_text(&fields));
+        append(out, output_text(&fields));
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
-    line(out, "    .name = %s, .size = sizeof(%s),", c_quoted(em->pool, type->path), type->c_name);
-    if (type->is_fixed && type->min_size < UINT32_MAX) {
-        line(out, "    .wire_size = %" PRIu64 ",", type->min_size);
-    } else {
-        line(out, "    .wire_size = KS_NOWHERE,");
-    }
-    line(out, "    .fields = %s, .num_fields = %zu, .has_span = %s};",
-         count > 0 ? pool_printf(em->pool, "fields_%s", type->c_name) : "NULL", count,
-         t->has_span ? "true" : "false");
+    bool is_fixed = type->is_fixed && type->min_size < UINT32_MAX;
+    initialiser init = {file->pool, "    ", "", false};
+    add_member(&init, "name", c_quoted(file->pool, type->path));
+    add_member(&init, "size", pool_printf(file->pool, "sizeof(%s)", type->c_name));
+    add_member(&init, "wire_size",
+               is_fixed ? number_text(file->pool, type->min_size) : "KS_NOWHERE");
+    new_line(&init);
+    add_member(&init, "fields",
+               count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : "NULL");
+    add_member(&init, "num_fields", number_text(file->pool, count));
+    add_member(&init, "has_span", t->has_span ? "true" : "false");
+    line(out, "    %s};", init.text);
     line(out, "%s", "");
 }
 
-static void emit_enum_table(emitter *em, sink *out, const ir_enum *e) {
+static void emit_enum_table(c_file *file, output *out, const ir_enum *e) {
     if (e->num_labels > 0) {
         line(out, "static const ks_label labels_%s[] = {", e->c_name);
         for (size_t i = 0; i < e->num_labels; i++) {
             const ir_label *l = &e->labels[i];
             const char *value = l->negative
-                                    ? pool_printf(em->pool, "-%" PRIu64, (uint64_t)0 - l->word)
-                                    : pool_printf(em->pool, "%" PRIu64, l->word);
+                                    ? pool_printf(file->pool, "-%" PRIu64, (uint64_t)0 - l->word)
+                                    : pool_printf(file->pool, "%" PRIu64, l->word);
             if (!l->negative && l->word > INT64_MAX)
-                value = pool_printf(em->pool, "-%" PRIu64 " - 1", UINT64_MAX - l->word);
+                value = pool_printf(file->pool, "-%" PRIu64 " - 1", UINT64_MAX - l->word);
             if (l->negative && l->word == UINT64_C(1) << 63) value = "INT64_MIN";
-            line(out, "    {%s, %s, %s},", value, c_quoted(em->pool, l->id),
-                 c_quoted(em->pool, l->orig_id));
+            line(out, "    {%s, %s, %s},", value, c_quoted(file->pool, l->id),
+                 c_quoted(file->pool, l->orig_id));
         }
         line(out, "};");
     }
-    line(out, "const ks_enum %s_labels = {%s, %s, %zu};", e->c_name, c_quoted(em->pool, e->path),
-         e->num_labels > 0 ? pool_printf(em->pool, "labels_%s", e->c_name) : "NULL", e->num_labels);
+    line(out, "const ks_enum %s_labels = {%s, %s, %zu};", e->c_name, c_quoted(file->pool, e->path),
+         e->num_labels > 0 ? pool_printf(file->pool, "labels_%s", e->c_name) : "NULL",
+         e->num_labels);
     line(out, "%s", "");
 }
 
-void emit_tables(emitter *em, sink *out) {
-    hints *h = find_hints(em);
-    for (size_t i = 0; i < em->program->num_enums; i++) {
-        const ir_enum *e = em->program->enums[i];
-        if (!e->owner->is_imported) emit_enum_table(em, out, e);
+void emit_tables(c_file *file, output *out) {
+    const links *l = links_find(file->pool, file->program, file->storage);
+    for (size_t i = 0; i < file->program->num_enums; i++) {
+        const ir_enum *e = file->program->enums[i];
+        if (!e->owner->is_imported) emit_enum_table(file, out, e);
     }
-    for (size_t i = 0; i < em->program->num_types; i++) {
-        if (!em->program->types[i]->is_imported) emit_type_table(em, h, out, em->program->types[i]);
+    for (size_t i = 0; i < file->program->num_types; i++) {
+        if (!file->program->types[i]->is_imported)
+            emit_type_table(file, l, out, file->program->types[i]);
     }
 }

@@ -2,14 +2,16 @@
 /*
  * emit_dict.c - ID.dict, tokens for libFuzzer (-dict=) and AFL++ (-x).
  *
- * What a fuzzer does not guess by itself: magic bytes, the values that rules and switches ask for,
- * labels of enums, texts, and numbers at which sizes wrap; each as the bytes that its field has in a
- * file. Lines are `name="value"` with \\, \" and \xNN, the part of the syntax that both read alike.
+ * The tokens are values that a fuzzer does not find by itself: magic bytes, the values that rules and switches
+ * compare with, labels of enums, texts, and numbers at which sizes wrap; each in the bytes that its field has in a
+ * file. Lines are `name="value"` with \\, \" and \xNN, the part of the syntax that both tools read in the same
+ * way.
  */
 #include <string.h>
 
+#include "backend_dict.h"
 #include "constants.h"
-#include "emit.h"
+#include "queries.h"
 #include "text_output.h"
 
 enum {
@@ -17,7 +19,8 @@ enum {
     MAX_ENTRIES = 1024
 };
 
-/* The more a token tells of the format the lower its class; the highest go when there are too many. */
+/* The more specific a token is for the format, the lower its class; when there are too many, the highest classes
+ * are dropped. */
 typedef enum token_class { T_MAGIC, T_RULE, T_TEXT, T_LABEL, T_BOUND, NUM_CLASSES } token_class;
 
 typedef struct token {
@@ -40,7 +43,7 @@ typedef struct dict {
     size_t num_tokens;
     size_t capacity;
     attr_list sizes;  /* numbers that sizes, counts and places depend on */
-    attr_list values; /* params and value instances on the way to them */
+    attr_list values; /* parameters and value instances that lead to them */
 } dict;
 
 /* ---------------------------------------------------------------------------------------- tokens */
@@ -100,7 +103,7 @@ static void add_word(dict *d, const char *name, const ir_data *data, uint64_t wo
     }
 }
 
-/* Whether a number can stand in a field at all. */
+/* Whether a field can have the number. */
 static bool fits(const ir_data *data, expr_number number) {
     unsigned bits = 8 * data->size;
     if (number.negative) {
@@ -110,7 +113,7 @@ static bool fits(const ir_data *data, expr_number number) {
     return number.word <= UINT64_MAX >> (64 - bits + (data->is_signed ? 1 : 0));
 }
 
-/* The number as `attr` has it; a switch has it once for each of its cases. */
+/* The number in the encoding of `attr`; for a switch once for each of its cases. */
 static void add_number(dict *d, const ir_attr *attr, const char *name, expr_number number,
                        token_class class) {
     const ir_data *data = &attr->data;
@@ -128,7 +131,7 @@ static const char *number_name(dict *d, const char *field, expr_number number) {
     return pool_printf(d->pool, "%s_%llu", field, (unsigned long long)number.word);
 }
 
-/* One less or more; false where no 64-bit word has that. */
+/* The number plus or minus one; false when that does not fit 64 bits. */
 static bool neighbour(expr_number number, bool is_above, expr_number *result) {
     uint64_t word = is_above ? number.word + 1 : number.word - 1;
     if (is_above && !number.negative && word == 0) return false;
@@ -139,7 +142,7 @@ static bool neighbour(expr_number number, bool is_above, expr_number *result) {
     return true;
 }
 
-/* A bound and the numbers at both sides. */
+/* A bound and the numbers next to it. */
 static void add_bound(dict *d, const ir_attr *attr, expr_number number) {
     expr_number beside;
     add_number(d, attr, number_name(d, attr->id, number), number, T_RULE);
@@ -208,7 +211,7 @@ static void add_attr(dict *d, const ir_attr *attr) {
 
 /* ----------------------------------------------------------------------------------------- types */
 
-/* The bytes that a field has in every file; 0 when there are none, or when they have no place in `room`. */
+/* The bytes that a field has in every file; 0 when they differ, or do not fit `room`. */
 static size_t constant_bytes(const ir_attr *attr, char *bytes, size_t room) {
     const ir_data *data = &attr->data;
     bool is_plain = attr->repeat == IR_ONCE && attr->condition == NULL && !attr->is_note;
@@ -225,7 +228,7 @@ static size_t constant_bytes(const ir_attr *attr, char *bytes, size_t room) {
     return data->size;
 }
 
-/* Neighbouring fields of constant value make one token: what a fuzzer never guesses is the row of them. */
+/* Consecutive fields with constant values become one token, since a fuzzer does not find the whole sequence. */
 static void add_runs(dict *d, const ir_type *type) {
     char bytes[MAX_TOKEN];
     size_t size = 0, fields = 0;
@@ -273,7 +276,7 @@ static bool add_to(dict *d, attr_list *list, const ir_attr *attr) {
     return true;
 }
 
-/* Marks all numbers that `expr` is made of; true when there was a new one. */
+/* Marks all numbers that `expr` depends on; true when one was new. */
 static bool mark(dict *d, const ir_expr *expr) {
     if (expr == NULL) return false;
     bool is_new = false;
@@ -293,7 +296,7 @@ static bool is_marked_value(const dict *d, const ir_attr *param) {
     return false;
 }
 
-/* What is given for a marked parameter is marked too. */
+/* Arguments for a marked parameter are marked too. */
 static bool mark_arguments(dict *d, const ir_data *data) {
     bool is_new = false;
     for (size_t i = 0; i < data->num_args; i++)
@@ -372,7 +375,7 @@ static void add_all_limits(dict *d) {
 
 /* ---------------------------------------------------------------------------------------- the file */
 
-/* Drops what is over the limit, the last of the highest class first. */
+/* Drops the tokens over the limit, the last of the highest class first. */
 static size_t drop_surplus(dict *d) {
     size_t dropped = 0;
     for (int class = NUM_CLASSES - 1; class >= 0; class --) {
@@ -404,17 +407,17 @@ static void sort(dict *d) {
 }
 
 static void write_token(output *o, const char *name, const token *t) {
-    out(o, "%s=\"", name);
+    appendf(o, "%s=\"", name);
     for (size_t i = 0; i < t->size; i++) {
         unsigned char c = (unsigned char)t->bytes[i];
         if (c == '"' || c == '\\')
-            out(o, "\\%c", c);
+            appendf(o, "\\%c", c);
         else if (c >= ' ' && c <= '~')
-            out(o, "%c", c);
+            appendf(o, "%c", c);
         else
-            out(o, "\\x%02x", (unsigned)c);
+            appendf(o, "\\x%02x", (unsigned)c);
     }
-    out(o, "\"\n");
+    appendf(o, "\"\n");
 }
 
 /* Tokens of one name, such as those of both byte orders, get numbers from the second on. */
@@ -432,18 +435,18 @@ bool emit_dict(const ir_program *program, const char *out_dir, diag *d) {
     dict made = {.pool = program->pool, .program = program};
     const ir_spec *spec = program->specs[0];
     const char *slash = strrchr(spec->file, '/');
-    output *o = output_new(program->pool);
+    output o = output_new(program->pool, 0);
 
     add_types(&made);
     visit_attrs(&made, visit_attr);
     add_all_limits(&made);
     size_t dropped = drop_surplus(&made);
     sort(&made);
-    if (spec->license) out(o, "# SPDX-License-Identifier: %s\n", spec->license);
-    out(o, "# Written by ksyc from %s: change that file, not this one.\n",
-        slash ? slash + 1 : spec->file);
+    if (spec->license) appendf(&o, "# SPDX-License-Identifier: %s\n", spec->license);
+    appendf(&o, "# Written by ksyc from %s: change that file, not this one.\n",
+            slash ? slash + 1 : spec->file);
     if (dropped > 0)
-        out(o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
-    write_tokens(o, &made);
-    return output_commit(o, out_dir, pool_printf(made.pool, "%s.dict", spec->id), d);
+        appendf(&o, "# %zu more tokens are over the limit of %d.\n", dropped, (int)MAX_ENTRIES);
+    write_tokens(&o, &made);
+    return output_commit(&o, out_dir, pool_printf(made.pool, "%s.dict", spec->id), d);
 }

@@ -2,33 +2,24 @@
 #include "doc_facts.h"
 
 #include "expr_show.h"
+#include "queries.h"
 
-/* A switch has a family when it chooses among at least so many types. */
+/* The minimal number of types that a switch chooses among for them to form a family. */
 enum { FAMILY_SIZE = 12 };
 
-/* No field of a real format is larger; smaller sizes can be added and multiplied by 8 without a thought. */
+/* No field of a real format is larger; smaller sizes can be added and multiplied by 8 without overflow. */
 #define MAX_BYTES (UINT64_C(1) << 56)
 
 /* ------------------------------------------------------------------------------------- walking */
 
-typedef void data_visitor(void *context, const ir_attr *attr, const ir_data *data);
-
-/* The data of a field, and those of its cases instead when it is a switch. */
-static void visit_attr(const ir_attr *attr, data_visitor *visit, void *context) {
-    if (attr->kind != IR_SEQ && attr->kind != IR_PARSE_INSTANCE) return;
-    if (attr->data.kind != IR_D_SWITCH) visit(context, attr, &attr->data);
-    for (size_t i = 0; i < attr->data.num_cases; i++)
-        visit(context, attr, &attr->data.cases[i].data);
-}
-
 static void visit_type(const ir_type *type, data_visitor *visit, void *context) {
-    for (size_t i = 0; i < type->num_seq; i++) visit_attr(type->seq[i], visit, context);
-    for (size_t i = 0; i < type->num_instances; i++) visit_attr(type->instances[i], visit, context);
+    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], visit, context);
+    for (size_t i = 0; i < type->num_instances; i++) visit_data(type->instances[i], visit, context);
 }
 
 /* ------------------------------------------------------------------------------- what is reached */
 
-/* Types of imported files count only when something of the compiled one leads to them. */
+/* Types of imported files are listed only when the compiled file uses them, directly or indirectly. */
 typedef struct reach {
     const ir_program *program;
     bool *is_reached; /* parallel to program->types */
@@ -121,8 +112,7 @@ static void gather_data(void *context, const ir_attr *attr, const ir_data *data)
 static void gather_value(doc_facts *facts, const ir_attr *attr) {
     const ir_vtype *type = &attr->vtype;
     while (type->kind == IR_ARRAY) type = type->elem;
-    bool is_parsed = attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE;
-    if (!is_parsed && type->kind == IR_ENUM)
+    if (!is_parsed(attr) && type->kind == IR_ENUM)
         add_use(facts, (doc_use){attr, NULL, type->enumeration});
 }
 
@@ -215,7 +205,7 @@ const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type
 
 /* ----------------------------------------------------------------------------------- the whole */
 
-/* A file that only holds types for others has nothing to say about its top level. */
+/* The top-level type of a file that only declares types for others is left out. */
 static bool is_empty(const ir_type *type) {
     return type->outer == NULL && type->num_seq == 0 && type->num_instances == 0 &&
            type->num_types > 0;
@@ -243,19 +233,12 @@ bool doc_has_one_order(const doc_facts *facts) {
 
 /* ------------------------------------------------------------------------------ sizes, offsets */
 
-bool doc_is_rule(const ir_attr *attr) {
-    uint64_t size;
-    return (attr->kind == IR_SEQ || attr->kind == IR_PARSE_INSTANCE) && attr->num_valid > 0 &&
-           attr->data.kind == IR_D_BYTES && attr->data.sizing == IR_SIZE_EXPR &&
-           expr_constant_count(attr->data.size_expr, &size) && size == 0;
-}
-
 static bool bytes_to_bits(uint64_t bytes, uint64_t *bits) {
     *bits = bytes * 8;
     return bytes <= MAX_BYTES;
 }
 
-/* Without a size of its own a switch takes what its case takes: fixed when all agree. */
+/* A switch without a size has the size of its case: fixed when all cases agree. */
 static bool switch_bits(const ir_data *data, uint64_t *bits) {
     bool has_default = false;
     for (size_t i = 0; i < data->num_cases; i++) {
@@ -286,7 +269,7 @@ bool doc_data_bits(const ir_data *data, uint64_t *bits) {
 bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
     uint64_t count = 1;
     if (!doc_data_bits(&attr->data, bits)) return false;
-    if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it takes no room */
+    if (*bits == 0 && attr->repeat == IR_ONCE) return true; /* present or not, it has no bytes */
     if (attr->condition) return false;
     if (attr->repeat == IR_REPEAT_EXPR && !expr_constant_count(attr->repeat_expr, &count))
         return false;
@@ -296,7 +279,7 @@ bool doc_attr_bits(const ir_attr *attr, uint64_t *bits) {
     return true;
 }
 
-/* Bits that a bit field left over are skipped by the next field that is none. */
+/* The remaining bits after a bit field are skipped by the next field that is not a bit field. */
 static bool is_aligned(const ir_attr *attr) { return attr->data.kind != IR_D_BITS; }
 
 static void advance(doc_offset *at, const ir_attr *attr) {

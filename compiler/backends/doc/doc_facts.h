@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * doc_facts.h - what a format reference needs to know about a program beside what stands in it: which
- * types are worth a section, who uses what, where fields lie and how long they are.
+ * doc_facts.h - what a format reference derives from a program: which types get a section, which fields use them,
+ * and offsets and sizes of fields.
  */
 #ifndef KSYC_DOC_FACTS_H
 #define KSYC_DOC_FACTS_H
@@ -20,7 +20,7 @@ typedef struct doc_use {
     const ir_enum *enumeration;
 } doc_use;
 
-/* Many small types that one switch chooses among: they share a table instead of a section each. */
+/* Many small types that one switch chooses among: they share one table instead of having a section each. */
 typedef struct doc_family {
     const ir_attr *chooser;
     const ir_type **types; /* in the order of the cases */
@@ -48,14 +48,11 @@ const doc_family *doc_family_of_attr(const doc_facts *facts, const ir_attr *attr
 const doc_family *doc_family_of_type(const doc_facts *facts, const ir_type *type);
 bool doc_has_one_order(const doc_facts *facts);
 
-/* A zero-size field with `valid`: not data but a rule about other fields. */
-bool doc_is_rule(const ir_attr *attr);
-
-/* Sizes in bits, where every file has the same. */
+/* Sizes in bits, when they are the same in every file. */
 bool doc_data_bits(const ir_data *data, uint64_t *bits);
 bool doc_attr_bits(const ir_attr *attr, uint64_t *bits);
 
-/* Where a field begins: `bytes` and `bits` behind the field `after`, or, when that is NULL, behind the
+/* The offset of a field: `bytes` and `bits` after the end of the field `after`, or, when that is NULL, after the
  * start of the object. */
 typedef struct doc_offset {
     const ir_attr *after;

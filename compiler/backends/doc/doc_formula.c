@@ -20,7 +20,7 @@ const char *doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formul
     return pool_printf(p, "[formula %zu](#%s-f%zu)", number + 1, formulas->anchor, number + 1);
 }
 
-/* Whether `text` goes on with an operator that looks well at the begin of a line. */
+/* Whether `text` begins with an operator that can start a line. */
 static bool begins_part(const char *text) {
     static const char *const operators[] = {"or ", "and ", "? ", ": "};
     for (size_t i = 0; i < sizeof operators / sizeof operators[0]; i++)
@@ -28,8 +28,8 @@ static bool begins_part(const char *text) {
     return false;
 }
 
-/* Where to break a line that is too long: at a blank, outside of as many parentheses as possible and
- * rather before an operator; the last of the best. The whole size when there is no blank. */
+/* Where to break a line that is too long: at the blank inside the fewest parentheses, preferably before an
+ * operator; of equal ones the last. The whole size when there is no blank. */
 static size_t break_of(const char *text, size_t size) {
     enum { NOT_AN_OPERATOR = 100 };
     size_t best = size;
@@ -50,7 +50,7 @@ static size_t break_of(const char *text, size_t size) {
 
 static void write_part(output *o, const char *indent, const char *text, size_t size) {
     while (size > 0 && text[size - 1] == ' ') size--;
-    out(o, "%s%.*s\n", size > 0 ? indent : "", (int)size, text);
+    appendf(o, "%s%.*s\n", size > 0 ? indent : "", (int)size, text);
 }
 
 static void write_line(output *o, const char *text, size_t size) {
@@ -70,14 +70,14 @@ static void write_line(output *o, const char *text, size_t size) {
 void doc_formulas_write(output *o, const doc_formulas *formulas) {
     for (size_t i = 0; i < formulas->count; i++) {
         const doc_formula *formula = &formulas->items[i];
-        if (i == 0) out(o, "**Formulas**\n\n");
-        out(o, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor, i + 1,
-            formula->title);
+        if (i == 0) appendf(o, "**Formulas**\n\n");
+        appendf(o, "%zu. <a id=\"%s-f%zu\"></a>%s:\n\n   ```text\n", i + 1, formulas->anchor, i + 1,
+                formula->title);
         for (const char *text = formula->text; *text != '\0';) {
             size_t size = strcspn(text, "\n");
             write_line(o, text, size);
             text += size + (text[size] == '\n');
         }
-        out(o, "   ```\n\n");
+        appendf(o, "   ```\n\n");
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * doc_formula.h - expressions that are too long for the cell of a table: there they get a number, and
- * below the table they stand in full, with lines broken where they can be read.
+ * doc_formula.h - expressions that are too long for a table cell: the cell has a number, and the full expression
+ * follows below the table, with line breaks.
  */
 #ifndef KSYC_DOC_FORMULA_H
 #define KSYC_DOC_FORMULA_H
@@ -25,7 +25,7 @@ typedef struct doc_formulas {
 
 /* A link to the formula, which is added unless its text is known. */
 const char *doc_formula_link(pool *p, doc_formulas *formulas, doc_formula formula);
-/* A numbered list of all; nothing when there is none. */
+/* Writes a numbered list of all formulas; nothing when there are none. */
 void doc_formulas_write(output *o, const doc_formulas *formulas);
 
 #endif

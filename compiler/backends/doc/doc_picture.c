@@ -15,11 +15,11 @@
 enum {
     MAX_ROWS_OF_PIECE = 2, /* longer pieces get one open row */
     MAX_BYTES_PER_ROW = 16,
-    OUTSIDE = -1 /* no piece: left and right of the grid, above, below, and behind the last byte */
+    OUTSIDE = -1 /* no piece: outside the grid, and after the last byte */
 };
 
 typedef struct piece {
-    const char *label; /* name, for open pieces with what is known of their length */
+    const char *label; /* the name; for open pieces also what is known of their length */
     uint64_t bytes;
     doc_offset at;
     bool is_open; /* drawn as one row with broken sides */
@@ -122,7 +122,7 @@ static bool labels_fit(const grid *g) {
     return true;
 }
 
-/* The longest row that pieces of fixed length would fill if it had no end, up to 16 bytes. */
+/* The longest run of pieces of fixed length, up to 16 bytes. */
 static uint64_t longest_run(const grid *g) {
     uint64_t run = 0, longest = 0;
     for (size_t i = 0; i < g->num_pieces; i++) {
@@ -183,14 +183,14 @@ static int cell_at(const grid *g, size_t row_number, long column) {
     return g->rows[row_number].cells[column];
 }
 
-/* The sign where lines to the four sides meet. */
+/* The character for lines to the given sides. */
 static const char *junction(bool up, bool down, bool left, bool right) {
     static const char *const signs[16] = {" ", "─", "─", "─", "│", "┌", "┐", "┬",
                                           "│", "└", "┘", "┴", "│", "├", "┤", "┼"};
     return signs[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)];
 }
 
-/* A piece that goes on in the next row has no line between. `below` is the row under the line. */
+/* A piece that continues in the next row has no line between the rows. `below` is the row under the line. */
 static bool has_line(const grid *g, size_t below, long column) {
     return cell_at(g, below - 1, column) != cell_at(g, below, column);
 }
@@ -199,43 +199,43 @@ static bool has_side(const grid *g, size_t row_number, long column) {
     return cell_at(g, row_number, column - 1) != cell_at(g, row_number, column);
 }
 
-/* Behind a piece of unknown length rows are counted from its end. */
+/* After a piece of unknown length, rows are counted from its end. */
 static const char *address(const grid *g, const doc_offset *at) {
     unsigned long long bytes = at->bytes;
     if (at->after == NULL) return pool_printf(g->pen->pool, "%llu", bytes);
     return bytes == 0 ? "…" : pool_printf(g->pen->pool, "… + %llu", bytes);
 }
 
-/* Address column: blank for `text` NULL. */
+/* The address column; blank when `text` is NULL. */
 static void draw_margin(output *o, const char *text, size_t width) {
     size_t columns = text ? text_columns(text) : 0;
-    for (size_t i = columns; i < width; i++) out(o, " ");
-    out(o, "%s ", text ? text : "");
+    for (size_t i = columns; i < width; i++) appendf(o, " ");
+    appendf(o, "%s ", text ? text : "");
 }
 
 /* Ends a line without blanks before the line end. */
 static void draw_end(output *o, const char *text) {
     size_t size = strlen(text);
     while (size > 0 && text[size - 1] == ' ') size--;
-    out_text(o, text, size);
-    out(o, "\n");
+    append_bytes(o, text, size);
+    appendf(o, "\n");
 }
 
 /* The line above row `below`; below the last one for num_rows. */
 static void draw_line(output *o, const grid *g, size_t below, size_t margin) {
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, NULL, margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, NULL, margin);
     for (long column = 0; column <= (long)g->per_row; column++) {
         bool left = has_line(g, below, column - 1), right = has_line(g, below, column);
-        out(line, "%s",
-            junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
+        appendf(&line, "%s",
+                junction(has_side(g, below - 1, column), has_side(g, below, column), left, right));
         for (unsigned i = 1; i < g->width && column < (long)g->per_row; i++)
-            out(line, right ? "─" : " ");
+            appendf(&line, right ? "─" : " ");
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
-/* `label` in `width` columns, in the middle or from the left, cut when it is longer. */
+/* `label` in `width` columns, centred or aligned left, truncated when it is longer. */
 static void draw_label(output *o, const char *label, size_t width, bool is_centred) {
     size_t columns = text_columns(label);
     size_t shown = columns > width ? width - 1 : columns;
@@ -244,10 +244,10 @@ static void draw_label(output *o, const char *label, size_t width, bool is_centr
     for (size_t i = 0; i < shown; i++) do
             end++;
         while (((unsigned char)*end & 0xc0) == 0x80);
-    for (size_t i = 0; i < before; i++) out(o, " ");
-    out_text(o, label, (size_t)(end - label));
-    if (columns > width) out(o, "…");
-    for (size_t i = before + (columns > width ? width : columns); i < width; i++) out(o, " ");
+    for (size_t i = 0; i < before; i++) appendf(o, " ");
+    append_bytes(o, label, (size_t)(end - label));
+    if (columns > width) appendf(o, "…");
+    for (size_t i = before + (columns > width ? width : columns); i < width; i++) appendf(o, " ");
 }
 
 /* The row in which a piece has its label: the one with most of it. */
@@ -272,8 +272,8 @@ static const char *open_label(const grid *g, const piece *p) {
 
 static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
     const row *r = &g->rows[number];
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, address(g, &r->at), margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, address(g, &r->at), margin);
     for (unsigned column = 0; column < g->per_row;) {
         int piece_number = r->cells[column];
         unsigned end = column;
@@ -282,31 +282,32 @@ static void draw_row(output *o, const grid *g, size_t number, size_t margin) {
         const piece *p = piece_number == OUTSIDE ? NULL : &g->pieces[piece_number];
         bool is_alone = p && has_own_row(p, g->per_row);
         bool is_labelled = p && (is_alone || is_label_row(g, number, piece_number));
-        out(line, "%s",
-            is_alone                                          ? "┆"
-            : column == 0 || p || has_side(g, number, column) ? "│"
-                                                              : " ");
-        draw_label(line,
+        appendf(&line, "%s",
+                is_alone                                          ? "┆"
+                : column == 0 || p || has_side(g, number, column) ? "│"
+                                                                  : " ");
+        draw_label(&line,
                    is_alone      ? open_label(g, p)
                    : is_labelled ? p->label
                                  : "",
                    width, !is_alone);
-        if (end == g->per_row) out(line, "%s", p ? (is_alone ? "┆" : "│") : " ");
+        if (end == g->per_row) appendf(&line, "%s", p ? (is_alone ? "┆" : "│") : " ");
         column = end;
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
-/* Numbers of the bytes in a row, each in the middle of its cell; none where no byte has a place. */
+/* The numbers of the bytes in a row, each centred in its cell; nothing when no row has bytes with known
+ * positions. */
 static void draw_ruler(output *o, const grid *g, size_t margin) {
     if (longest_run(g) == 0) return;
-    output *line = output_new(g->pen->pool);
-    draw_margin(line, NULL, margin);
+    output line = output_new(g->pen->pool, 0);
+    draw_margin(&line, NULL, margin);
     for (unsigned column = 0; column < g->per_row; column++) {
-        out(line, " ");
-        draw_label(line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
+        appendf(&line, " ");
+        draw_label(&line, pool_printf(g->pen->pool, "%u", column), g->width - 1, true);
     }
-    draw_end(o, output_text(line));
+    draw_end(o, output_text(&line));
 }
 
 static size_t margin_of(const grid *g) {
@@ -320,14 +321,14 @@ static size_t margin_of(const grid *g) {
 
 static void draw(output *o, const grid *g) {
     size_t margin = margin_of(g);
-    out(o, "```text\n");
+    appendf(o, "```text\n");
     draw_ruler(o, g, margin);
     for (size_t i = 0; i < g->num_rows; i++) {
         draw_line(o, g, i, margin);
         draw_row(o, g, i, margin);
     }
     draw_line(o, g, g->num_rows, margin);
-    out(o, "```\n\n");
+    appendf(o, "```\n\n");
 }
 
 void doc_picture(output *o, const doc_pen *pen, const ir_type *type) {

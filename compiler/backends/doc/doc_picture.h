@@ -18,7 +18,7 @@
 #include "ir.h"
 #include "text_output.h"
 
-/* Writes a code block; nothing for types of less than two fields that take room. */
+/* Writes a code block; nothing for types with fewer than two fields that have bytes. */
 void doc_picture(output *o, const doc_pen *pen, const ir_type *type);
 
 #endif

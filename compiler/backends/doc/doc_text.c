@@ -12,8 +12,6 @@ typedef struct span {
 
 static bool is_alnum(char c) { return isalnum((unsigned char)c) != 0; }
 
-static void put(output *o, const char *text) { out_text(o, text, strlen(text)); }
-
 static size_t run_of(span s, char c) {
     size_t n = 0;
     while (s.at + n < s.end && s.at[n] == c) n++;
@@ -66,10 +64,10 @@ static bool needs_escape(span s, char before) {
 static size_t put_inline(output *o, span s, char before) {
     size_t size = *s.at == '`' ? code_span(s) : 0;
     if (size == 0) {
-        if (needs_escape(s, before)) put(o, "\\");
+        if (needs_escape(s, before)) append(o, "\\");
         size = 1;
     }
-    for (const char *c = s.at; c < s.at + size; c++) out_text(o, *c == '\n' ? " " : c, 1);
+    for (const char *c = s.at; c < s.at + size; c++) append_bytes(o, *c == '\n' ? " " : c, 1);
     return size;
 }
 
@@ -104,14 +102,14 @@ static bool is_fence(span line) {
     return run_of(line, '`') >= 3;
 }
 
-/* Takes the first line off `rest`; there is one. */
+/* Removes the first line from `rest`, which is not empty. */
 static span take_line(span *rest) {
     span line = first_line(*rest);
     rest->at = line.end < rest->end ? line.end + 1 : rest->end;
     return line;
 }
 
-/* Takes the next paragraph, that is the lines up to a blank one or a whole block of code, off `rest`. */
+/* Removes the next paragraph from `rest`: the lines up to a blank one, or a whole block of code. */
 static span take_paragraph(span *rest) {
     span line = {rest->at, rest->at};
     while (rest->at < rest->end && is_blank_line(line)) line = take_line(rest);
@@ -139,7 +137,7 @@ static bool is_code(span paragraph) {
     return is_fence(first_line(paragraph)) || is_indented(paragraph);
 }
 
-/* What only a block of its own can show: code, or a table. */
+/* Whether only a separate block can show the paragraph: code, or a table. */
 static bool is_drawn(span paragraph) {
     return is_code(paragraph) || paragraph.at[run_of(paragraph, ' ')] == '|';
 }
@@ -169,14 +167,14 @@ static bool is_misread(span line, bool is_first) {
     return !is_first && is_underline && run_of((span){line.at + indent, line.end}, first) > 1;
 }
 
-/* As it is, but for blanks at the ends of lines. */
+/* Copied unchanged, except for blanks at line ends. */
 static void put_code(output *o, span paragraph) {
     for (span line; paragraph.at < paragraph.end; paragraph.at = line.end + 1) {
         line = first_line(paragraph);
         const char *end = line.end;
         while (end > line.at && isspace((unsigned char)end[-1])) end--;
-        out_text(o, line.at, (size_t)(end - line.at));
-        if (line.end < paragraph.end) put(o, "\n");
+        append_bytes(o, line.at, (size_t)(end - line.at));
+        if (line.end < paragraph.end) append(o, "\n");
     }
 }
 
@@ -187,14 +185,14 @@ static void put_block(output *o, span paragraph) {
         span rest = {c, paragraph.end};
         bool begins_line = before == '\0' || before == '\n';
         if (begins_line && !is_quoted && is_misread(first_line(rest), before == '\0')) {
-            for (; *c == ' '; c++) put(o, " ");
-            put(o, "\\");
+            for (; *c == ' '; c++) append(o, " ");
+            append(o, "\\");
             rest.at = c;
         }
         if (is_blank_line(first_line(rest)))
             c = first_line(rest).end; /* blanks at the end of a line */
         if (c < paragraph.end && *c == '\n') {
-            put(o, "\n");
+            append(o, "\n");
             before = *c++;
         } else if (c < paragraph.end) {
             c += put_inline(o, (span){c, paragraph.end}, before);
@@ -204,16 +202,16 @@ static void put_block(output *o, span paragraph) {
 }
 
 const char *md_block(pool *p, const char *doc) {
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
-        if (output_size(o) > 0) put(o, "\n\n");
+        if (output_size(&o) > 0) append(&o, "\n\n");
         if (is_code(paragraph))
-            put_code(o, paragraph);
+            put_code(&o, paragraph);
         else
-            put_block(o, paragraph);
+            put_block(&o, paragraph);
     }
-    return output_text(o);
+    return output_text(&o);
 }
 
 static bool is_list_item(span line) {
@@ -227,7 +225,7 @@ static void put_line(output *o, span paragraph) {
         span rest = {c, paragraph.end};
         bool begins_line = before == '\0' || before == '\n';
         if (begins_line && is_list_item(first_line(rest))) {
-            put(o, c == paragraph.at ? "• " : "<br>• ");
+            append(o, c == paragraph.at ? "• " : "<br>• ");
             c += run_of(rest, ' ') + 2;
             before = ' ';
         } else if (isspace((unsigned char)*c)) {
@@ -236,7 +234,7 @@ static void put_line(output *o, span paragraph) {
                 if (*c == '\n') ends_line = true;
             before = ends_line ? '\n' : ' ';
             rest.at = c;
-            if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest)))) put(o, " ");
+            if (c < paragraph.end && !(ends_line && is_list_item(first_line(rest)))) append(o, " ");
         } else {
             c += put_inline(o, rest, before);
             before = c[-1];
@@ -245,18 +243,18 @@ static void put_line(output *o, span paragraph) {
 }
 
 const char *md_line(pool *p, const char *doc) {
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     for (span rest = whole(doc); rest.at < rest.end;) {
         span paragraph = take_paragraph(&rest);
         if (is_drawn(paragraph)) continue;
-        if (output_size(o) > 0) put(o, "<br>");
-        put_line(o, paragraph);
+        if (output_size(&o) > 0) append(&o, "<br>");
+        put_line(&o, paragraph);
     }
-    return output_text(o);
+    return output_text(&o);
 }
 
-/* A sentence ends at a stop before a blank and a capital, or with the paragraph; a long one may be cut
- * at a colon or semicolon. */
+/* A sentence ends at a full stop before a blank and a capital, or with the paragraph; a long one may end at a
+ * colon or semicolon. */
 static const char *sentence_end(span paragraph) {
     enum { LONG = 60 };
     for (const char *c = paragraph.at; c + 2 < paragraph.end; c++) {
@@ -270,11 +268,11 @@ static const char *sentence_end(span paragraph) {
 }
 
 const char *md_first_sentence(pool *p, const char *doc) {
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     span rest = whole(doc);
     span paragraph = take_paragraph(&rest);
-    put_line(o, (span){paragraph.at, sentence_end(paragraph)});
-    return output_text(o);
+    put_line(&o, (span){paragraph.at, sentence_end(paragraph)});
+    return output_text(&o);
 }
 
 const char *md_reference(pool *p, const char *reference) {
@@ -292,26 +290,26 @@ const char *md_reference(pool *p, const char *reference) {
 
 static void put_cell(output *o, const char *cell) {
     for (const char *c = cell; *c != '\0'; c++) {
-        if (*c == '|') put(o, "\\");
-        out_text(o, c, 1);
+        if (*c == '|') append(o, "\\");
+        append_bytes(o, c, 1);
     }
 }
 
 void md_row(output *o, const char *const *cells, size_t num_cells) {
-    put(o, "|");
+    append(o, "|");
     for (size_t i = 0; i < num_cells; i++) {
-        put(o, " ");
+        append(o, " ");
         put_cell(o, cells[i]);
-        put(o, *cells[i] ? " |" : "|");
+        append(o, *cells[i] ? " |" : "|");
     }
-    put(o, "\n");
+    append(o, "\n");
 }
 
 void md_head(output *o, const char *const *cells, size_t num_cells) {
     md_row(o, cells, num_cells);
-    put(o, "|");
-    for (size_t i = 0; i < num_cells; i++) put(o, "---|");
-    put(o, "\n");
+    append(o, "|");
+    for (size_t i = 0; i < num_cells; i++) append(o, "---|");
+    append(o, "\n");
 }
 
 size_t text_columns(const char *text) {

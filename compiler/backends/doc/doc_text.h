@@ -19,7 +19,7 @@
 const char *md_code(pool *p, const char *text);
 /* A doc string as blocks, without a line end after the last line. */
 const char *md_block(pool *p, const char *doc);
-/* A doc string on one line, its paragraphs and list items apart by <br>. */
+/* A doc string on one line, with <br> between paragraphs and list items. */
 const char *md_line(pool *p, const char *doc);
 /* The first sentence of a doc string, on one line. */
 const char *md_first_sentence(pool *p, const char *doc);
@@ -33,7 +33,7 @@ void md_row(output *o, const char *const *cells, size_t num_cells);
 /* The row of headings and the line below it. */
 void md_head(output *o, const char *const *cells, size_t num_cells);
 
-/* Columns that UTF-8 text takes in a monospaced font (none of ours are wide or combine). */
+/* The width of UTF-8 text in columns of a monospaced font (ours has no wide or combining characters). */
 size_t text_columns(const char *text);
 
 #endif

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "doc_text.h"
+#include "queries.h"
 
 enum {
     MAX_DEPTH = 6,
@@ -14,11 +15,11 @@ enum {
 typedef struct node {
     const char *name;
     const char *what;       /* type and number, in words */
-    const ir_type *type;    /* whose fields come below, or NULL */
+    const ir_type *type;    /* the type whose fields come below, or NULL */
     const ir_attr *chooser; /* a switch whose cases come below, or NULL */
 } node;
 
-/* Lines are collected first, since the second column begins behind the longest name. */
+/* Lines are collected first, since the second column begins after the longest name. */
 typedef struct tree_line {
     const char *name; /* with the branches before it */
     const char *what;
@@ -75,9 +76,9 @@ static node field_node(const doc_pen *pen, const ir_attr *attr) {
     return made;
 }
 
-/* Fields and what lies elsewhere; no rules and no derived values. */
+/* Fields and parse instances; no rules and no computed values. */
 static bool is_shown(const ir_attr *attr) {
-    return attr->kind != IR_VALUE_INSTANCE && !doc_is_rule(attr);
+    return attr->kind != IR_VALUE_INSTANCE && !is_rule(attr);
 }
 
 static node *field_nodes(const doc_pen *pen, const ir_type *type, size_t *count) {
@@ -151,11 +152,11 @@ void doc_tree(output *o, const doc_pen *pen, const ir_type *top) {
         size_t columns = text_columns(t.lines[i].name);
         if (columns > longest) longest = columns;
     }
-    out(o, "```text\n%s\n", top->id);
+    appendf(o, "```text\n%s\n", top->id);
     for (size_t i = 0; i < t.num_lines; i++) {
         int blanks = (int)(longest - text_columns(t.lines[i].name) + 2);
         bool has_more = *t.lines[i].what != '\0';
-        out(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
+        appendf(o, "%s%*s%s\n", t.lines[i].name, has_more ? blanks : 0, "", t.lines[i].what);
     }
-    out(o, "```\n\n");
+    appendf(o, "```\n\n");
 }

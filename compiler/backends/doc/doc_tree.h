@@ -15,7 +15,7 @@
 #include "ir.h"
 #include "text_output.h"
 
-/* Writes a code block. Each type is opened where it is met first, and only as deep as a page can show. */
+/* Writes a code block. Each type is expanded where it first occurs, and only as deep as a page can show. */
 void doc_tree(output *o, const doc_pen *pen, const ir_type *top);
 
 #endif

@@ -9,7 +9,7 @@
 #include "text_output.h"
 
 enum {
-    LONG_EXPRESSION = 80, /* columns; longer ones leave the table */
+    LONG_EXPRESSION = 80, /* columns; longer expressions are moved out of the table */
     LONG_IN_PICTURE = 36,
     MANY_CASES = 16 /* distinct lines; more of them are counted, not listed */
 };
@@ -28,7 +28,7 @@ const char *doc_family_anchor(pool *p, const doc_family *family) {
     return pool_printf(p, "layouts-%s-%s", family->chooser->owner->c_name, family->chooser->id);
 }
 
-/* What belongs to an imported file is named after that, as in the grammar. */
+/* Types of an imported file have its id in their name, as in the grammar. */
 static const char *full_name(pool *p, const char *path, const ir_type *outer) {
     if (outer == NULL || !outer->is_imported) return path;
     while (outer->outer) outer = outer->outer;
@@ -63,9 +63,9 @@ const char *doc_attr_path(pool *p, const ir_attr *attr) {
 
 static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
-/* Writes `name` for each `_` of its own outside of strings. */
+/* Writes `name` for each `_` that stands alone outside strings. */
 static const char *with_name(pool *p, const char *text, const char *name) {
-    output *o = output_new(p);
+    output o = output_new(p, 0);
     char quote = '\0', before = ' ';
     for (const char *c = text; *c != '\0'; before = *c++) {
         if (quote == *c)
@@ -74,9 +74,9 @@ static const char *with_name(pool *p, const char *text, const char *name) {
             quote = *c;
         bool is_item =
             *c == '_' && quote == '\0' && !is_word(before) && before != '.' && !is_word(c[1]);
-        out_text(o, is_item ? name : c, is_item ? strlen(name) : 1);
+        append_bytes(&o, is_item ? name : c, is_item ? strlen(name) : 1);
     }
-    return output_text(o);
+    return output_text(&o);
 }
 
 /* `_` is the field itself, unless that is a list (then it is the element) or has no name. */
@@ -105,7 +105,7 @@ const char *doc_expr(const doc_pen *pen, const ir_attr *attr, const ir_expr *exp
 
 /* ---------------------------------------------------------------------------------------- types */
 
-/* " LE" and the like, where the page cannot say it once for all. */
+/* " LE" and the like, when the byte orders differ within the page. */
 static const char *order_suffix(const doc_pen *pen, const ir_data *data) {
     if (data->kind == IR_D_BITS) {
         if (!pen->facts->has_high_first || !pen->facts->has_low_first) return "";
@@ -125,7 +125,7 @@ static const char *number_type(const doc_pen *pen, const ir_data *data) {
                        order);
 }
 
-/* What happens to bytes before they are a value. */
+/* How bytes are processed before they become a value. */
 static const char *trimming(const doc_pen *pen, const ir_data *data) {
     pool *p = pen->pool;
     const char *text = "";
@@ -442,7 +442,7 @@ static const char *valid_words(const doc_pen *pen, const ir_attr *attr, const ir
     }
 }
 
-/* Whether -expect says all: constants need no second telling. */
+/* Whether -expect is enough: constants are not repeated. */
 static bool is_said_by_expect(const ir_attr *attr) {
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *valid = &attr->valid[i];
@@ -473,7 +473,7 @@ const char *doc_verdict(pool *p, const ir_attr *attr) {
 
 const char *doc_rules(const doc_pen *pen, const ir_attr *attr) {
     if (attr->num_valid == 0) {
-        /* -code without a rule names the end of the data. */
+        /* -code without a rule is the error for truncated data. */
         return attr->code ? pool_printf(pen->pool, "`%s` when cut short", attr->code) : "";
     }
     return pool_printf(pen->pool, "%s; %s", doc_demand(pen, attr), doc_verdict(pen->pool, attr));

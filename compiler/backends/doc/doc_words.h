@@ -15,11 +15,11 @@
 #include "ir.h"
 #include "pool.h"
 
-/* How to write: with links and code, or plainly. */
+/* The style: with links and code, or plain text. */
 typedef struct doc_pen {
     pool *pool;
     const doc_facts *facts;
-    doc_formulas *formulas; /* NULL: long expressions stay where they are */
+    doc_formulas *formulas; /* NULL: long expressions are not moved */
     bool is_brief;          /* no line ends, no arguments that only pass a parameter on */
     bool is_plain;
 } doc_pen;
@@ -51,11 +51,11 @@ const char *doc_type(const doc_pen *pen, const ir_attr *attr);
 const char *doc_short_type(const doc_pen *pen, const ir_attr *attr);
 /* The kind of a value or parameter: "integer", "yes or no", an object's type. */
 const char *doc_kind(const doc_pen *pen, const ir_vtype *type);
-/* "Only if ...; doc; see ...": what a field means. */
+/* "Only if ...; doc; see ...": the meaning of a field. */
 const char *doc_meaning(const doc_pen *pen, const ir_attr *attr);
-/* What `valid` asks for, "" without it: "at least 1". */
+/* What `valid` demands: "at least 1"; "" without it. */
 const char *doc_demand(const doc_pen *pen, const ir_attr *attr);
-/* What happens otherwise: "else **refused** as `bad_value`". */
+/* The consequence of a violation: "else **refused** as `bad_value`". */
 const char *doc_verdict(pool *p, const ir_attr *attr);
 /* Both. */
 const char *doc_rules(const doc_pen *pen, const ir_attr *attr);

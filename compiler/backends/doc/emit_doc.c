@@ -8,20 +8,22 @@
  */
 #include <string.h>
 
+#include "backend_doc.h"
 #include "doc_facts.h"
 #include "doc_formula.h"
 #include "doc_picture.h"
 #include "doc_text.h"
 #include "doc_tree.h"
 #include "doc_words.h"
-#include "emit.h"
 #include "expr_show.h"
+#include "queries.h"
 #include "text_output.h"
 
 typedef struct page {
     pool *pool;
     const ir_program *program;
     const doc_facts *facts;
+    const char *logic; /* NULL when there is none */
     output *out;
     doc_pen pen;
 } page;
@@ -40,9 +42,9 @@ static const ir_spec *spec_of(const page *g, const ir_type *type) {
     return g->program->specs[0];
 }
 
-/* A paragraph, if there is something to say. */
+/* A paragraph, unless it is empty. */
 static void paragraph(page *g, const char *text) {
-    if (*text) out(g->out, "%s\n\n", text);
+    if (*text) appendf(g->out, "%s\n\n", text);
 }
 
 /* ------------------------------------------------------------------------------ the top of the page */
@@ -83,9 +85,9 @@ static void write_top(page *g) {
     bool has_data = top->num_seq > 0 || top->num_instances > 0;
     const char *least = pool_printf(g->pool, "%llu bytes", (unsigned long long)top->min_size);
 
-    out(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
-        file_name(spec->file));
-    out(g->out, "# %s\n\n", title);
+    appendf(g->out, "<!-- Written by ksyc from %s: change that file, not this one. -->\n\n",
+            file_name(spec->file));
+    appendf(g->out, "# %s\n\n", title);
     if (top->doc) paragraph(g, md_block(g->pool, top->doc));
     md_head(g->out, CELLS("", ""), 2);
     fact(g, "Name", pool_printf(g->pool, "`%s`", spec->id));
@@ -95,14 +97,14 @@ static void write_top(page *g) {
     fact(g, "Grammar", sources(g));
     fact(g, "Licence", spec->license ? md_line(g->pool, spec->license) : "");
     fact(g, "References", doc_references(g->pool, top->doc_refs, top->num_doc_refs));
-    out(g->out, "\n");
+    appendf(g->out, "\n");
 }
 
 /* ---------------------------------------------------------------------------------------- contents */
 
 static void contents_line(page *g, const char *link, const char *doc) {
     const char *about = doc ? md_first_sentence(g->pool, doc) : "";
-    out(g->out, "  - %s%s%s\n", link, *about ? ": " : "", about);
+    appendf(g->out, "  - %s%s%s\n", link, *about ? ": " : "", about);
 }
 
 static void contents_of_types(page *g) {
@@ -121,16 +123,16 @@ static void contents_of_types(page *g) {
 }
 
 static void write_contents(page *g) {
-    out(g->out, "## Contents\n\n"
-                "- [At a glance](#at-a-glance)\n"
-                "- [How to read this page](#how-to-read-this-page)\n"
-                "- Types\n");
+    appendf(g->out, "## Contents\n\n"
+                    "- [At a glance](#at-a-glance)\n"
+                    "- [How to read this page](#how-to-read-this-page)\n"
+                    "- Types\n");
     contents_of_types(g);
-    if (g->facts->num_enums > 0) out(g->out, "- Enumerations\n");
+    if (g->facts->num_enums > 0) appendf(g->out, "- Enumerations\n");
     for (size_t i = 0; i < g->facts->num_enums; i++)
         contents_line(g, doc_enum_link(&g->pen, g->facts->enums[i]), g->facts->enums[i]->doc);
-    if (validator_logic(g->program) != NULL) out(g->out, "- [Exactly](#exactly)\n");
-    out(g->out, "\n");
+    if (g->logic != NULL) appendf(g->out, "- [Exactly](#exactly)\n");
+    appendf(g->out, "\n");
 }
 
 static const char guide[] =
@@ -159,9 +161,9 @@ static const char *bit_order(const page *g) {
 }
 
 static void write_guide(page *g) {
-    out(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
+    appendf(g->out, "## <a id=\"at-a-glance\"></a>At a glance\n\n");
     doc_tree(g->out, &g->pen, g->program->specs[0]->top);
-    out(g->out, "%s%s", guide, bit_order(g));
+    appendf(g->out, "%s%s", guide, bit_order(g));
 }
 
 /* ------------------------------------------------------------------------------- a type: what it is */
@@ -198,29 +200,29 @@ static const char *endian_name(ir_endian endian) {
 
 static void write_endian(page *g, const ir_type *type) {
     if (type->endian_on == NULL) return;
-    out(g->out, "Its byte order is decided by `%s`:", expr_show(g->pool, type->endian_on));
+    appendf(g->out, "Its byte order is decided by `%s`:", expr_show(g->pool, type->endian_on));
     for (size_t i = 0; i < type->num_endian_cases; i++) {
         const struct ir_endian_case *c = &type->endian_cases[i];
         const char *key = c->key ? md_code(g->pool, expr_show(g->pool, c->key)) : "anything else";
-        out(g->out, "%s %s for %s", i > 0 ? "," : "", endian_name(c->endian), key);
+        appendf(g->out, "%s %s for %s", i > 0 ? "," : "", endian_name(c->endian), key);
     }
-    out(g->out, ".\n\n");
+    appendf(g->out, ".\n\n");
 }
 
 static void write_heading(page *g, const char *anchor, const char *name) {
-    out(g->out, "### <a id=\"%s\"></a>%s\n\n", anchor, name);
+    appendf(g->out, "### <a id=\"%s\"></a>%s\n\n", anchor, name);
 }
 
 static void write_introduction(page *g, const ir_type *type) {
     bool is_top = type == g->program->specs[0]->top;
     write_heading(g, doc_type_anchor(g->pool, type), doc_type_name(g->pool, type));
-    if (type->is_imported) out(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
+    if (type->is_imported) appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
     if (is_top)
         paragraph(g, "The whole file.");
     else if (type->doc)
         paragraph(g, md_block(g->pool, type->doc));
     if (!is_top && type->num_doc_refs > 0)
-        out(g->out, "See %s.\n\n", doc_references(g->pool, type->doc_refs, type->num_doc_refs));
+        appendf(g->out, "See %s.\n\n", doc_references(g->pool, type->doc_refs, type->num_doc_refs));
     const char *length = length_of(g, type), *users = users_of(g, type, NULL);
     paragraph(g, pool_printf(g->pool, "%s%s%s", length, *length && *users ? " " : "", users));
     write_endian(g, type);
@@ -228,7 +230,7 @@ static void write_introduction(page *g, const ir_type *type) {
 
 /* ---------------------------------------------------------------------------------- a type: tables */
 
-/* `name`, and how it is called upstream. */
+/* `name`, and the original name. */
 static const char *name_cell(const page *g, const ir_attr *attr) {
     if (strcmp(attr->id, attr->orig_id) == 0) return pool_printf(g->pool, "`%s`", attr->id);
     return pool_printf(g->pool, "`%s`<br>(%s)", attr->id, md_line(g->pool, attr->orig_id));
@@ -243,18 +245,18 @@ static void write_params(page *g, const ir_type *type) {
         const char *meaning = doc_meaning(&g->pen, attr);
         md_row(g->out, CELLS(name_cell(g, attr), doc_kind(&g->pen, &attr->vtype), meaning), 3);
     }
-    out(g->out, "\n");
+    appendf(g->out, "\n");
 }
 
 static bool has_rules(ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (!doc_is_rule(attrs[i]) && (attrs[i]->num_valid > 0 || attrs[i]->code)) return true;
+        if (!is_rule(attrs[i]) && (attrs[i]->num_valid > 0 || attrs[i]->code)) return true;
     return false;
 }
 
 static bool has_fields(const ir_type *type) {
     for (size_t i = 0; i < type->num_seq; i++)
-        if (!doc_is_rule(type->seq[i])) return true;
+        if (!is_rule(type->seq[i])) return true;
     return false;
 }
 
@@ -266,14 +268,14 @@ static void write_fields(page *g, const ir_type *type) {
     md_head(g->out, CELLS("Offset", "Size", "Type", "Field", "Meaning", "Rules"), columns);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
-        if (doc_is_rule(attr)) continue;
+        if (is_rule(attr)) continue;
         md_row(g->out,
                CELLS(doc_where(&g->pen, &offsets[i]), doc_size(&g->pen, attr),
                      doc_type(&g->pen, attr), name_cell(g, attr), doc_meaning(&g->pen, attr),
                      doc_rules(&g->pen, attr)),
                columns);
     }
-    out(g->out, "\n");
+    appendf(g->out, "\n");
 }
 
 static const char *place_cell(const page *g, const ir_attr *attr) {
@@ -288,7 +290,7 @@ static void write_parse_instances(page *g, const ir_type *type) {
     bool is_first = true;
     for (size_t i = 0; i < type->num_instances; i++) {
         const ir_attr *attr = type->instances[i];
-        if (attr->kind != IR_PARSE_INSTANCE || doc_is_rule(attr)) continue;
+        if (attr->kind != IR_PARSE_INSTANCE || is_rule(attr)) continue;
         if (is_first) {
             paragraph(g, "**Elsewhere in the file**");
             md_head(g->out, CELLS("Place", "Size", "Type", "Name", "Meaning", "Rules"), columns);
@@ -299,7 +301,7 @@ static void write_parse_instances(page *g, const ir_type *type) {
                      name_cell(g, attr), doc_meaning(&g->pen, attr), doc_rules(&g->pen, attr)),
                columns);
     }
-    if (!is_first) out(g->out, "\n");
+    if (!is_first) appendf(g->out, "\n");
 }
 
 static void write_value_instances(page *g, const ir_type *type) {
@@ -317,23 +319,23 @@ static void write_value_instances(page *g, const ir_type *type) {
                      doc_expr(&g->pen, attr, attr->value, "Value"), doc_meaning(&g->pen, attr)),
                4);
     }
-    if (!is_first) out(g->out, "\n");
+    if (!is_first) appendf(g->out, "\n");
 }
 
 /* ----------------------------------------------------------------------------------- a type: rules */
 
 /* A field of no bytes that states a rule about others. */
 static void write_rule(page *g, const ir_attr *attr) {
-    out(g->out, "- `%s`", attr->id);
-    if (attr->subject) out(g->out, " (about `%s`)", attr->subject->id);
-    out(g->out, ": %s; %s.", doc_demand(&g->pen, attr), doc_verdict(g->pool, attr));
+    appendf(g->out, "- `%s`", attr->id);
+    if (attr->subject) appendf(g->out, " (about `%s`)", attr->subject->id);
+    appendf(g->out, ": %s; %s.", doc_demand(&g->pen, attr), doc_verdict(g->pool, attr));
     const char *meaning = doc_meaning(&g->pen, attr);
-    out(g->out, "%s%s\n", *meaning ? " " : "", meaning);
+    appendf(g->out, "%s%s\n", *meaning ? " " : "", meaning);
 }
 
 static void write_rules_of(page *g, ir_attr *const *attrs, size_t count, bool *is_first) {
     for (size_t i = 0; i < count; i++) {
-        if (!doc_is_rule(attrs[i])) continue;
+        if (!is_rule(attrs[i])) continue;
         if (*is_first) paragraph(g, "**Rules**");
         *is_first = false;
         write_rule(g, attrs[i]);
@@ -344,14 +346,15 @@ static void write_rules(page *g, const ir_type *type) {
     bool is_first = true;
     write_rules_of(g, type->seq, type->num_seq, &is_first);
     write_rules_of(g, type->instances, type->num_instances, &is_first);
-    if (!is_first) out(g->out, "\n");
+    if (!is_first) appendf(g->out, "\n");
 }
 
-/* Doc strings with tables or drawings do not fit into a cell as they are. */
+/* Doc strings with tables or drawings do not fit into a cell. */
 static void write_details_of(page *g, ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++) {
         if (attrs[i]->doc == NULL || !md_is_structured(attrs[i]->doc)) continue;
-        out(g->out, "**`%s` in detail**\n\n%s\n\n", attrs[i]->id, md_block(g->pool, attrs[i]->doc));
+        appendf(g->out, "**`%s` in detail**\n\n%s\n\n", attrs[i]->id,
+                md_block(g->pool, attrs[i]->doc));
     }
 }
 
@@ -377,17 +380,17 @@ static void write_type(page *g, const ir_type *type) {
 static const char *fields_cell(page *g, const ir_type *type) {
     const doc_pen pen = {g->pool, g->facts, NULL, true, false};
     const doc_offset *offsets = doc_offsets(g->pool, type);
-    output *cell = output_new(g->pool);
+    output cell = output_new(g->pool, 0);
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *attr = type->seq[i];
         const char *meaning = doc_meaning(&pen, attr);
         const char *rules = doc_rules(&pen, attr);
-        out(cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "", doc_where(&pen, &offsets[i]), attr->id,
-            doc_type(&pen, attr));
-        if (*meaning) out(cell, ". %s", meaning);
-        if (*rules) out(cell, " (%s)", rules);
+        appendf(&cell, "%s%s: `%s`, %s", i > 0 ? "<br>" : "", doc_where(&pen, &offsets[i]),
+                attr->id, doc_type(&pen, attr));
+        if (*meaning) appendf(&cell, ". %s", meaning);
+        if (*rules) appendf(&cell, " (%s)", rules);
     }
-    return output_text(cell);
+    return output_text(&cell);
 }
 
 static const char *type_size(page *g, const ir_type *type) {
@@ -401,9 +404,9 @@ static void write_family(page *g, const doc_family *family) {
     const char *on = md_code(g->pool, expr_show(g->pool, attr->data.on));
     write_heading(g, doc_family_anchor(g->pool, family),
                   pool_printf(g->pool, "Layouts of %s", name));
-    out(g->out,
-        "[%s](#%s) has one of these, chosen by %s. Fields are given with their offsets.\n\n", name,
-        doc_type_anchor(g->pool, attr->owner), on);
+    appendf(g->out,
+            "[%s](#%s) has one of these, chosen by %s. Fields are given with their offsets.\n\n",
+            name, doc_type_anchor(g->pool, attr->owner), on);
     md_head(g->out, CELLS(on, "Type", "Size", "Fields"), 4);
     for (size_t i = 0; i < family->num_types; i++) {
         const ir_type *type = family->types[i];
@@ -415,7 +418,7 @@ static void write_family(page *g, const doc_family *family) {
                      type_size(g, type), fields_cell(g, type)),
                4);
     }
-    out(g->out, "\n");
+    appendf(g->out, "\n");
 }
 
 /* ------------------------------------------------------------------------------------------- enums */
@@ -458,15 +461,15 @@ static void write_enum(page *g, const ir_enum *enumeration) {
         if (has_docs) cells[columns++] = label->doc ? md_line(g->pool, label->doc) : "";
         md_row(g->out, cells, columns);
     }
-    out(g->out, "\n");
+    appendf(g->out, "\n");
 }
 
 /* ------------------------------------------------------------------------------------- in logic */
 
 static void write_logic(page *g) {
-    const char *logic = validator_logic(g->program);
-    if (logic == NULL) return;
-    out(g->out,
+    if (g->logic == NULL) return;
+    appendf(
+        g->out,
         "## <a id=\"exactly\"></a>Exactly\n\n"
         "When a file is valid, in the logic of ACSL: `valid_%s(buf, len)` holds for the bytes of "
         "exactly the\n"
@@ -479,24 +482,25 @@ static void write_logic(page *g) {
         "the numbers of Kaitai Struct. Integers have no size here; where 64 bits might not do, it "
         "says so.\n\n"
         "```c\n%s```\n",
-        g->program->specs[0]->id, logic);
+        g->program->specs[0]->id, g->logic);
 }
 
 /* ---------------------------------------------------------------------------------------- the page */
 
-bool emit_doc(const ir_program *program, const char *out_dir, diag *d) {
-    page g = {.pool = program->pool, .program = program, .out = output_new(program->pool)};
+bool emit_doc(const ir_program *program, const char *logic, const char *out_dir, diag *d) {
+    output out = output_new(program->pool, 0);
+    page g = {.pool = program->pool, .program = program, .logic = logic, .out = &out};
     g.facts = doc_facts_new(g.pool, program);
     g.pen = (doc_pen){g.pool, g.facts, NULL, false, false};
 
     write_top(&g);
     write_contents(&g);
     write_guide(&g);
-    out(g.out, "## Types\n\n");
+    appendf(g.out, "## Types\n\n");
     for (size_t i = 0; i < g.facts->num_types; i++) write_type(&g, g.facts->types[i]);
     for (size_t i = 0; i < g.facts->num_families; i++) write_family(&g, &g.facts->families[i]);
-    if (g.facts->num_enums > 0) out(g.out, "## Enumerations\n\n");
+    if (g.facts->num_enums > 0) appendf(g.out, "## Enumerations\n\n");
     for (size_t i = 0; i < g.facts->num_enums; i++) write_enum(&g, g.facts->enums[i]);
     write_logic(&g);
-    return output_commit(g.out, out_dir, pool_printf(g.pool, "%s.md", program->specs[0]->id), d);
+    return output_commit(&out, out_dir, pool_printf(g.pool, "%s.md", program->specs[0]->id), d);
 }

@@ -2,8 +2,8 @@
 /*
  * btf_adapter.c - BTF, the Binary Tensor Format of the TensorFlow Runtime.
  *
- * Tensors have no names, so they are called by their position: "0", "1" and so on. Tensor i is what
- * entry i of the offset table points to; everything else about it is in its record.
+ * Tensors have no names, so their names are their positions: "0", "1" and so on. Entry i of the
+ * offset table points to the record of tensor i, which describes it completely.
  */
 #include "btf.h"
 
@@ -12,7 +12,7 @@
 
 static bool read_btf(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
-    ks_stream *io = ks_keep_stream(ks, &file); /* objects look at it as long as they live */
+    ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
     btf *b = NULL;
     if (io == NULL || !btf_read(ks, io, &b) || !btf_complete(ks, b)) return false;
     *root = b;
@@ -37,7 +37,7 @@ static tg_dtype dtype_of(const btf_record *record) {
     case BTF_DTYPE_UINT16: return TG_DTYPE_UINT16;
     case BTF_DTYPE_UINT32: return TG_DTYPE_UINT32;
     case BTF_DTYPE_UINT64: return TG_DTYPE_UINT64;
-    default: return TG_DTYPE_NONE; /* not reached: the grammar allows no others */
+    default: return TG_DTYPE_NONE; /* not reached: the grammar allows no other values */
     }
 }
 
@@ -92,6 +92,6 @@ const tg_adapter tg_adapter_btf = {
     .adopt = adopt_btf,
     .describe = describe_btf,
     .name_of = name_btf,
-    .locate = NULL, /* every part lies in one piece */
+    .locate = NULL, /* every part is contiguous */
     .metadata = metadata_btf,
 };

@@ -2,13 +2,13 @@
 /*
  * btf_writer.c - BTF files. Facts about the format are in specs/btf.ksy.
  *
- * A table of offsets, then the records in the order of the table, without gaps, each filled up to a
- * multiple of 8 with zeros, the last one too: that is what the writer of the runtime does, so what it
- * wrote comes back byte for byte. Where a record begins follows from the lengths of those before it,
- * and is counted anew where it is needed: nothing of the layout is kept.
+ * A table of offsets, then the records in the order of the table, without gaps, each padded with
+ * zeros to a multiple of 8, including the last one. The writer of the TensorFlow Runtime does the
+ * same, so its files are reproduced byte for byte. The position of a record follows from the
+ * lengths of the preceding ones and is recomputed when needed: no layout is stored.
  *
- * What a reader tests is tested here, so that no file is written that it would refuse: the product of
- * lengths without zeros, and, as they pass by, the positions of COO tensors.
+ * The rules of readers are checked here, so that no file is written that they would refuse: the
+ * product of lengths without zeros and, while they are copied, the positions of COO tensors.
  */
 #include "write.h"
 
@@ -25,7 +25,7 @@ static uint8_t number_of(tg_dtype dtype) {
     return number;
 }
 
-/* Bytes of a record before what fills it up. At most MOST_WORDS words besides its payload. */
+/* Bytes of a record without padding. At most MOST_WORDS words besides its payload. */
 #define MOST_WORDS (2 + 255 + 3)
 
 static uint64_t record_size(const tg_item *item) {
@@ -39,10 +39,11 @@ static bool add_btf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t extent = 1;
     if (d->fp_pos >= 0 || d->scaled || d->batch) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "the format cannot say that values are fixed point or scaled, or that an "
-                         "axis is a batch; declare what they stand for, or them as plain (--raw)",
-                         NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "the format cannot say that values are fixed point or scaled, or that an axis is "
+                  "a batch; declare what they stand for",
+                  NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_RAW);
     }
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         uint64_t length = d->shape[axis];

@@ -2,8 +2,8 @@
 /*
  * nnb_adapter.c - networks of the NNabla C Runtime. Facts about the format are in specs/nnb.ksy.
  *
- * Tensors are the variables that have constant data. A file names nothing, so a tensor is called by
- * the position of its variable, which is what functions name it by as well.
+ * Tensors are the variables that have constant data. A file has no names, so the name of a tensor
+ * is the index of its variable, by which functions refer to it, too.
  */
 #include "nnb.h"
 
@@ -12,7 +12,7 @@
 #include "adapter.h"
 #include "nnb_validate.h"
 
-/* Every list of the format holds words of 32 bits. */
+/* Every list of the format consists of 32-bit words. */
 #define WORD_SIZE 4u
 
 static const tg_dtype dtypes[] = {
@@ -23,8 +23,8 @@ static const tg_dtype dtypes[] = {
 };
 
 typedef struct constants {
-    uint32_t *variables; /* of each tensor: the number of its variable */
-    bool *transposed;    /* of each variable: a function takes it as a transposed weight */
+    uint32_t *variables; /* of each tensor: the index of its variable */
+    bool *transposed;    /* of each variable: a function uses it as a transposed weight */
 } constants;
 
 static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
@@ -37,9 +37,9 @@ static bool word_at(ks_ctx *ks, ks_view list, uint64_t i, int32_t *out) {
 /* ------------------------------------------------------------------------------------ reading */
 
 /*
- * The validator keeps nothing: for each operand of a function it goes over the variable anew, one dimension
- * after the other. Where many operands are one variable of many dimensions that is more work than the reader
- * had, so it is paid for before the validator is asked.
+ * The validator caches nothing: for each operand of a function it iterates over the dimensions of
+ * the variable again. If many operands are the same variable with many dimensions, this is more
+ * work than the reader had, so it is charged to the budget before the validator runs.
  */
 static bool pay_for_operands(ks_ctx *ks, const nnb_data_area *data, ks_view operands) {
     for (uint64_t i = 0; i < operands.count; i++) {
@@ -66,7 +66,7 @@ static bool pay_for_validator(ks_ctx *ks, const nnb_data_area *data) {
 
 static bool read_nnb(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
-    ks_stream *io = ks_keep_stream(ks, &file); /* objects look at it as long as they live */
+    ks_stream *io = ks_keep_stream(ks, &file); /* objects use it as long as they exist */
     nnb *network = NULL;
     if (io == NULL || !nnb_read(ks, io, &network) || !nnb_complete(ks, network)) return false;
     *root = network;
@@ -92,7 +92,8 @@ static bool find_constants(tg_file *file, constants *index) {
     return true;
 }
 
-/* Only functions know which weights are stored transposed, so each is asked, once. */
+/* Only functions determine which weights are stored transposed, so each function is examined
+ * once. */
 static bool find_transposed(tg_file *file, constants *index) {
     ks_ctx *ks = &file->ks;
     const ks_list *functions = &data_of(file)->functions;
@@ -132,7 +133,8 @@ static bool adopt_nnb(tg_file *file) {
 
 /* ----------------------------------------------------------------------------------- tensors */
 
-/* Of weights whose outputs are the slowest axis: shape (in, out...) stored as (out..., in). */
+/* The order of weights whose outputs are the slowest axes: shape (in, out...) stored as (out...,
+ * in). */
 static tg_order transposed_order(uint32_t rank) {
     if (rank < 2) return TG_ORDER_C;
     return rank == 2 ? TG_ORDER_F : TG_ORDER_ROTATED;
@@ -213,8 +215,9 @@ static bool put_variable(tg_file *file, tg_out *out, uint64_t i) {
 }
 
 /*
- * One argument of a function. Lists of arguments are of more than a hundred types, so they are read
- * by their tables; what an argument is follows from how it is stored, and these are all there are.
+ * One argument of a function. Argument lists have more than a hundred types, so they are read
+ * through their descriptor tables. The kind of an argument follows from its storage; the cases here
+ * are complete.
  */
 static bool put_argument(tg_file *file, tg_out *out, const ks_field *field, uint8_t *at) {
     switch (field->storage) {
@@ -319,13 +322,13 @@ static bool metadata_nnb(tg_file *file, tg_out *out) {
 const tg_adapter tg_adapter_nnb = {
     .format = TG_FORMAT_NNB,
     .type = &nnb_desc,
-    .header_size = 56, /* all of the header: its words bound each other */
+    .header_size = 56, /* the whole header: its words constrain each other */
     .read = read_nnb,
     .validate = nnb_validate,
     .adopt = adopt_nnb,
     .describe = describe_nnb,
     .name_of = name_nnb,
-    .locate = NULL, /* every tensor lies in one piece */
+    .locate = NULL, /* every tensor is contiguous */
     .shape_is_c = true,
     .metadata = metadata_nnb,
 };

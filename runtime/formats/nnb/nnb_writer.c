@@ -4,14 +4,13 @@
  *
  * Blocks come in the order of the exporter (nnb.py): inputs, outputs, buffers; of each variable its
  * shape, its constant data and its record; the list of variables; of each function its inputs, its
- * outputs, its list arguments and its record; the list of functions. Each block is named once and
- * filled up with zeros to a multiple of 4, and an empty one begins where the next one does. So what the
- * exporter wrote comes back byte for byte. Files in which blocks are shared, unaligned or in another
- * order are written in this one.
+ * outputs, its list arguments and its record; the list of functions. Each block is referenced once
+ * and padded with zeros to a multiple of 4, and an empty one begins where the next one does. So
+ * files of the exporter are reproduced byte for byte. Files in which blocks are shared, unaligned
+ * or in another order are written in this one.
  *
- * The network is in the metadata, in the form in which the reader tells it; the tensors are the
- * constants. Without metadata it is one that does nothing: a variable for each tensor, and no
- * functions.
+ * The network is in the metadata, in the form that the reader produces; the tensors are the
+ * constants. Without metadata the network has a variable for each tensor and no functions.
  *
  * Versions differ in the unit of buffers. One of version 2 with n elements takes n * 4 bytes, whatever
  * its type (runtime.c:168-174), so that is its size in version 3; the other way it is as many elements
@@ -23,85 +22,9 @@
 
 #define HEADER_SIZE 56u
 
-/* The level that every reader takes; the lowest that exporters write, as do most of the files that are
- * around. It tells which functions there are, and is used where there are none. */
+/* The level that every reader accepts; the lowest that exporters write, and that of most existing
+ * files. It determines the set of functions, and is used for networks without functions. */
 #define DEFAULT_API_LEVEL 1
-
-/* ----------------------------------------------------------------------------------- blocks */
-
-uint8_t *tg_nnb_bytes(tg_nnb_network *net, uint64_t size) {
-    uint8_t *bytes = ks_alloc(&net->build->ks, size > 0 ? size : 1, 1);
-    if (bytes == NULL) {
-        tg_refuse_ks(net->build);
-        return NULL;
-    }
-    memset(bytes, 0, (size_t)size);
-    return bytes;
-}
-
-/* Bytes from the end of a block to the next multiple of 4. */
-static uint64_t padding_of(uint64_t size) { return (NNB_WORD - size % NNB_WORD) % NNB_WORD; }
-
-bool tg_nnb_add_block(tg_nnb_network *net, const tg_item *item, const uint8_t *bytes, uint64_t size,
-                      uint32_t *number) {
-    /* The area stays below 2^31, and so does the size that is tested first: no sum wraps. */
-    if (size > NNB_MAX || size + padding_of(size) > NNB_MAX - net->area ||
-        net->blocks.count >= NNB_MAX) {
-        return tg_refuse(net->build, TG_CODE_OVERFLOW, item,
-                         "with it the network has more than the 2^31-1 bytes that the format can "
-                         "address",
-                         NULL, 0, 0);
-    }
-    tg_nnb_block *block = ks_list_add(&net->build->ks, &net->blocks);
-    if (block == NULL) return tg_refuse_ks(net->build);
-    *block = (tg_nnb_block){
-        .item = item, .bytes = bytes, .size = (uint32_t)size, .offset = (uint32_t)net->area};
-    *number = (uint32_t)(net->blocks.count - 1);
-    net->area += size + padding_of(size);
-    return true;
-}
-
-bool tg_nnb_add_list(tg_nnb_network *net, const tg_meta *array, int32_t min, int32_t max,
-                     tg_nnb_list *list, const char *text, const char *word, uint64_t a) {
-    uint64_t count = array != NULL ? array->count : 0;
-    uint8_t *words = tg_nnb_bytes(net, count * NNB_WORD); /* each is a node in memory */
-    if (words == NULL) return false;
-    if (array != NULL && array->kind != TG_META_ARRAY)
-        return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, a, 0);
-    const tg_meta *node = array != NULL ? array->first : NULL;
-    for (uint64_t i = 0; node != NULL; i++, node = node->next) {
-        int64_t value;
-        if (!tg_meta_integer(node, min, max, &value))
-            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, word, a, 0);
-        ks_put_u4le(words + i * NNB_WORD, (uint32_t)value);
-    }
-    if (!tg_nnb_add_block(net, NULL, words, count * NNB_WORD, &list->block)) return false;
-    list->count = (uint32_t)count; /* since the block was not too large */
-    list->words = words;
-    return true;
-}
-
-bool tg_nnb_members(tg_nnb_network *net, const tg_meta *object, const char *const *names, size_t n,
-                    const tg_meta **out, const char *text, uint64_t a) {
-    for (size_t k = 0; k < n; k++) out[k] = NULL;
-    const tg_meta *node = object->kind == TG_META_OBJECT ? object->first : NULL;
-    for (; node != NULL; node = node->next) {
-        size_t k = 0;
-        while (k < n && (out[k] != NULL || strcmp(names[k], node->key) != 0)) k++;
-        if (k == n) {
-            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL,
-                             "metadata member '$': the format has no place for it, or no second "
-                             "one; leave it out",
-                             node->key, 0, 0);
-        }
-        out[k] = node;
-    }
-    for (size_t k = 0; k < n; k++) {
-        if (out[k] == NULL)
-            return tg_refuse(net->build, TG_CODE_BAD_VALUE, NULL, text, names[k], a, 0);
-    }
-    return true;
-}
 
 /* ----------------------------------------------------------------------- versions and buffers */
 
@@ -109,7 +32,7 @@ static bool refuse_version(tg_nnb_network *net, tg_code code) {
     return tg_refuse(net->build, code, NULL, "NNB has the versions 2 and 3", NULL, 0, 0);
 }
 
-/* Sets the version that is written; `told` is that of the metadata, or 0. */
+/* Sets the version that is written; `told` is the version in the metadata, or 0. */
 static bool choose_version(tg_nnb_network *net, uint32_t told) {
     uint32_t wanted = net->build->options.nnb_version;
     if (wanted != 0 && wanted != 2 && wanted != 3) return refuse_version(net, TG_CODE_USAGE);
@@ -231,7 +154,7 @@ static void write_nnb(tg_build *build, tg_emit *emit) {
         } else {
             tg_emit_bytes(emit, block->bytes, block->size);
         }
-        tg_emit_zeros(emit, padding_of(block->size));
+        tg_emit_zeros(emit, tg_nnb_padding(block->size));
     }
 }
 

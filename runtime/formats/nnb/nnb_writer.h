@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * nnb_writer.h - what the three files of the NNB writer share: a network that is laid out.
+ * nnb_writer.h - declarations shared by the four files of the NNB writer: a network and its layout.
  *
- *     nnb_writer.c             header, blocks, buffers, the file
+ *     nnb_writer.c             header, buffers, the file
  *     nnb_writer_variables.c   variables and their constants
  *     nnb_writer_functions.c   functions and their arguments
+ *     nnb_writer_blocks.c      blocks and lists, for the three above
  *
- * All blocks are made while the file is planned: records and lists as bytes in the arena, constants as
- * tensors that are read later. What writing has to do then is to go through them.
+ * All blocks are made while the file is planned: records and lists as bytes in the arena, constants
+ * as tensors that are read later. Writing then only iterates over them.
  */
 #ifndef TENSORGATE_WRITE_NNB_H
 #define TENSORGATE_WRITE_NNB_H
@@ -18,7 +19,7 @@
 /* Every number of the format has 32 bits, but for a few in records. */
 #define NNB_WORD 4u
 
-/* Readers take offsets, block numbers and most counts for signed numbers. */
+/* Readers treat offsets, block numbers and most counts as signed numbers. */
 #define NNB_MAX INT32_MAX
 
 /* Bytes of a buffer for each element of version 2. */
@@ -26,13 +27,13 @@
 
 /* A block of the data area. */
 typedef struct tg_nnb_block {
-    const tg_item *item;  /* whose stored values it is; NULL: */
+    const tg_item *item;  /* whose stored values the block has; NULL: */
     const uint8_t *bytes; /* these */
     uint32_t size;        /* without padding */
     uint32_t offset;      /* in the data area */
 } tg_nnb_block;
 
-/* A list as records and the header name it, and the words in its block. */
+/* A list as records and the header refer to it, and the words in its block. */
 typedef struct tg_nnb_list {
     uint32_t count;
     uint32_t block;
@@ -43,13 +44,13 @@ typedef struct tg_nnb_variable {
     const tg_item *item; /* its values; NULL: it is in a buffer */
     bool whole;          /* its buffer or its block holds all elements of the shape */
     bool partial;        /* its block holds one element */
-    bool transposed;     /* a function takes it as a weight that is stored transposed */
+    bool transposed;     /* a function uses it as a weight that is stored transposed */
 } tg_nnb_variable;
 
-/* What a function number stands for; see nnb_writer_functions.c. */
+/* The meaning of a function number; see nnb_writer_functions.c. */
 typedef struct tg_nnb_kind {
     bool seen;
-    bool known;                    /* how its arguments are stored is known */
+    bool known;                    /* the layout of its arguments is known */
     uint8_t cut_input;             /* as in specs/nnb_functions.ksy */
     uint8_t last_transposed_input; /* the same */
     uint32_t size;                 /* of a record */
@@ -75,30 +76,32 @@ typedef struct tg_nnb_network {
 
 /* `size` bytes in the arena, all zero; NULL after tg_refuse. */
 uint8_t *tg_nnb_bytes(tg_nnb_network *net, uint64_t size);
-/* Adds a block, of which *number is the number. */
+/* Bytes from the end of a block of `size` bytes to the next multiple of 4. */
+uint64_t tg_nnb_padding(uint64_t size);
+/* Adds a block; *number becomes its number. */
 bool tg_nnb_add_block(tg_nnb_network *net, const tg_item *item, const uint8_t *bytes, uint64_t size,
                       uint32_t *number);
-/* Adds a list from an array of the metadata, each number within bounds. Else refuses with `text`, its
- * `word` and `a`. */
+/* Adds a list from an array of the metadata. Refuses a number out of bounds with `text`, its `word`
+ * and `a`. */
 bool tg_nnb_add_list(tg_nnb_network *net, const tg_meta *array, int32_t min, int32_t max,
                      tg_nnb_list *list, const char *text, const char *word, uint64_t a);
-/* The members `names` of an object, which has no others: out[i] is the one of names[i]. `text` is for
- * what refuses to be so, with the name of the member and `a`. */
+/* Finds the members `names` of an object, which must have no others: out[i] is the one of names[i].
+ * Otherwise refuses with `text`, the name of the member and `a`. */
 bool tg_nnb_members(tg_nnb_network *net, const tg_meta *object, const char *const *names, size_t n,
                     const tg_meta **out, const char *text, uint64_t a);
 
-/* The rules for one tensor. */
+/* Checks the rules for one tensor. */
 bool tg_nnb_add(tg_build *build, tg_item *item);
-/* Room for the variables. */
+/* Allocates the variables. */
 bool tg_nnb_new_variables(tg_nnb_network *net, uint64_t count);
-/* Each tensor to the variable whose number it is called by. */
+/* Assigns each tensor to the variable whose index is its name. */
 bool tg_nnb_assign_items(tg_nnb_network *net);
-/* Adds everything about variables. `array` is that of the metadata; NULL: there are tensors alone. */
+/* Adds all data of variables. `array` is that of the metadata; NULL: there are only tensors. */
 bool tg_nnb_add_variables(tg_nnb_network *net, const tg_meta *array);
-/* Weights that functions take transposed come transposed, and nothing else does. */
+/* Checks that exactly the weights that functions use transposed are declared transposed. */
 bool tg_nnb_test_orders(tg_nnb_network *net);
 
-/* Adds everything about functions. `array` is that of the metadata. */
+/* Adds all data of functions. `array` is that of the metadata. */
 bool tg_nnb_add_functions(tg_nnb_network *net, const tg_meta *array);
 
 #endif

@@ -2,12 +2,12 @@
 /*
  * nnb_writer_functions.c - function records of NNB files.
  *
- * How the arguments of a function are stored, its number alone decides, and 271 numbers are known. The
- * grammar says which stores what (specs/nnb_functions.ksy), so there is no second table here: the
- * reader that was made from it reads a record of that number with nothing but zeros behind it, which
- * is valid for each of them, and the table of what it made is the layout. So whatever the reader reads
- * is written alike. Numbers that it does not know are noted by it, and refused here: it did not read
- * their arguments, and a record without them would be another function.
+ * The number of a function determines the layout of its arguments; 271 numbers are known. The
+ * grammar defines the layouts (specs/nnb_functions.ksy), so there is no second table here: the
+ * generated reader parses a record with that number followed by zeros, which is valid for each of
+ * them, and the descriptor table of the result is the layout. So whatever the reader reads can be
+ * written. The reader accepts unknown numbers with a note, and this writer refuses them: their
+ * arguments were not read, and a record without them would be another function.
  */
 #include <string.h>
 
@@ -30,7 +30,7 @@ static uint32_t stored_size(const ks_field *field) {
     return field->storage == KS_STORE_OBJECT ? LIST_ARGUMENT : field->wire_size;
 }
 
-/* Lets the reader read a record of that number. */
+/* Has the reader parse a record with that number. */
 static bool read_kind(tg_nnb_network *net, uint16_t id, tg_nnb_kind *kind) {
     static const uint8_t first_offset[NNB_WORD] = {0}; /* an index table of one block */
     ks_ctx *ks = &net->build->ks;

@@ -2,12 +2,12 @@
 /*
  * nnb_writer_variables.c - variables of NNB files and their constant data.
  *
- * A variable is a record and its shape; constant data are those of the tensor that is called by its
- * number. What the metadata say of it has to be what the tensor is.
+ * A variable is a record and a shape; its constant data are the tensor whose name is its index. The
+ * metadata must agree with the tensor.
  *
- * Two oddities of the exporter (specs/nnb.ksy): of a weight that a function does not use one element is
- * stored; such a tensor is partial, and comes back as it was. And constants from a generator may be
- * longer than their type says; a reader does not see what is too much, and it does not come back.
+ * Two oddities of the exporter (specs/nnb.ksy): it stores one element of a weight that a function
+ * does not use; such a tensor is partial and is reproduced. And constants from a generator may be
+ * longer than their type implies; a reader ignores the excess, and it is not reproduced.
  */
 #include <string.h>
 
@@ -153,7 +153,7 @@ static uint64_t bytes_of_buffer(const tg_nnb_network *net, uint32_t i) {
     return net->version == 2 ? size * NNB_BUFFER_ELEMENT : size;
 }
 
-/* What the metadata say of a constant is what its tensor is. */
+/* Checks that the metadata of a constant agree with its tensor. */
 static bool compare(tg_nnb_network *net, const tg_item *item, const record *r, uint32_t i) {
     const tg_decl *d = &item->decl;
     const char *what = NULL;
@@ -257,17 +257,17 @@ bool tg_nnb_assign_items(tg_nnb_network *net) {
         uint32_t number;
         if (!number_of_name(item->decl.name, net->num_variables, &number) ||
             net->variables[number].item != NULL) {
-            return tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
-                             "tensors are called by the number of their variable, 0 to %, each "
-                             "once; --lossy drops other names",
-                             NULL, net->num_variables > 0 ? net->num_variables - 1 : 0, 0);
+            tg_refuse(net->build, TG_CODE_BAD_VALUE, item,
+                      "tensors are called by the number of their variable, 0 to %, each once", NULL,
+                      net->num_variables > 0 ? net->num_variables - 1 : 0, 0);
+            return tg_advise(net->build, TG_REMEDY_LOSSY_NAMES);
         }
         net->variables[number].item = item;
     }
     return true;
 }
 
-/* Where the metadata say so, and there only, values come from a tensor. */
+/* Checks that there is a tensor if and only if the metadata call the variable a constant. */
 static bool test_source(tg_nnb_network *net, const record *r, uint32_t i) {
     const tg_item *item = net->variables[i].item;
     if ((item == NULL) == (r->buffer >= 0)) return true;
@@ -310,16 +310,16 @@ bool tg_nnb_test_orders(tg_nnb_network *net) {
         tg_order wanted = TG_ORDER_C;
         if (v->transposed) wanted = v->item->decl.rank == 2 ? TG_ORDER_F : TG_ORDER_ROTATED;
         if (v->item->decl.order == wanted) continue;
-        return tg_refuse(net->build, TG_CODE_BAD_VALUE, v->item,
-                         v->transposed
-                             ? "a function takes it as a transposed weight, so its values "
-                               "have to come in order $"
-                             : "no function takes it as a transposed weight, so its "
-                               "values have to come in order $ (--order c)",
-                         wanted == TG_ORDER_C   ? "C"
-                         : wanted == TG_ORDER_F ? "F"
-                                                : "rotated",
-                         0, 0);
+        tg_refuse(net->build, TG_CODE_BAD_VALUE, v->item,
+                  v->transposed ? "a function takes it as a transposed weight, so its values have "
+                                  "to come in order $"
+                                : "no function takes it as a transposed weight, so its values "
+                                  "have to come in order $",
+                  wanted == TG_ORDER_C   ? "C"
+                  : wanted == TG_ORDER_F ? "F"
+                                         : "rotated",
+                  0, 0);
+        return tg_advise(net->build, v->transposed ? TG_REMEDY_NONE : TG_REMEDY_C_ORDER);
     }
     return true;
 }

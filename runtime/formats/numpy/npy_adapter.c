@@ -2,8 +2,8 @@
 /*
  * npy_adapter.c - .npy, one array of NumPy.
  *
- * The grammar finds header and elements, npy_header.c reads the header. The array has no name in the
- * file; it is called "arr_0", as numpy.savez calls an array that it is given without a name.
+ * The grammar locates header and elements; npy_header.c parses the header. The array has no name in
+ * the file; its name is "arr_0", as numpy.savez names an array without a name.
  */
 #include "npy.h"
 

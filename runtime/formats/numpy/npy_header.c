@@ -21,9 +21,10 @@ typedef struct parser {
 
 /* ----------------------------------------------------------------------------------- failing */
 
-#define SHOWN 8 /* characters of what is there instead */
+#define SHOWN 8 /* characters of the found text */
 
-/* At position `pos`, inside of `field` (of its element `index`), or of the header when it is NULL. */
+/* Fails at position `pos`, inside `field` (its element `index`), or in the header if `field` is
+ * NULL. */
 static bool fail_of(parser *p, ks_code code, uint64_t pos, const char *field, uint64_t index,
                     const char *expected, uint64_t shown) {
     uint64_t left = p->size - pos;
@@ -55,7 +56,8 @@ static bool take(parser *p, int c, const char *field, const char *expected) {
     return true;
 }
 
-/* A string without escapes, and the blanks behind it; `string` is what is between the quotes. */
+/* Parses a string without escapes, and the blanks after it; `string` becomes the text between the
+ * quotes. */
 static bool take_string(parser *p, const char *field, const char *expected, ks_bytes *string) {
     int quote = peek(p);
     if (quote != '\'' && quote != '"') return fail(p, field, expected);
@@ -91,7 +93,7 @@ static const struct {
              {'f', "4", TG_DTYPE_FLOAT32, 4},   {'f', "8", TG_DTYPE_FLOAT64, 8},
              {'c', "8", TG_DTYPE_COMPLEX64, 4}, {'c', "16", TG_DTYPE_COMPLEX128, 8}};
 
-/* What there is no room for here, by the kind; NULL: a kind that NumPy does not know either. */
+/* Describes an unsupported kind; NULL: a kind that NumPy does not know either. */
 static const char *other_kind(uint8_t kind) {
     switch (kind) {
     case 'b':
@@ -174,7 +176,7 @@ static bool read_length(parser *p) {
         value = 10 * value + digit;
         p->pos++;
     }
-    /* A long of Python 2. NumPy takes the letter away, in the versions that Python 2 knew. */
+    /* A long of Python 2. NumPy removes the letter in the versions that Python 2 wrote. */
     if (c == 'L' && p->major < 3) p->pos++;
     p->shape[p->rank] = value;
     p->place[p->rank++] = from;
@@ -204,7 +206,7 @@ static bool read_shape(parser *p) {
 
 enum { DESCR = 1, FORTRAN_ORDER = 2, SHAPE = 4, ALL_KEYS = 7 };
 
-/* A key with its value. `seen` are the keys so far. */
+/* Reads a key with its value. `seen` is the set of keys so far. */
 static bool read_item(parser *p, unsigned *seen, tg_npy *npy) {
     uint64_t pos = p->pos;
     ks_bytes s;
@@ -249,8 +251,8 @@ static bool read_dictionary(parser *p, tg_npy *npy) {
 
 /* -------------------------------------------------------------------------------- the header */
 
-/* Products, and the order. NumPy makes no array whose lengths, zeros left out, have more bytes than a
- * signed word can count; so none of the sizes that follow from a shape overflows. */
+/* Computes products and the order. NumPy refuses shapes whose product without zeros, in bytes,
+ * exceeds a signed word; with the same rule here, no size derived from a shape overflows. */
 static bool measure(parser *p, tg_npy *npy) {
     const uint64_t itemsize = tg_dtype_bits(npy->dtype) / 8;
     uint64_t extent = itemsize;
@@ -263,7 +265,7 @@ static bool measure(parser *p, tg_npy *npy) {
                            "lengths of at most 2^63-1 bytes together, zeros left out", 2 * SHOWN);
         if (n > 0) extent *= n;
         if (n > 1) longer++;
-        count *= n; /* 0, or no more than extent */
+        count *= n; /* 0, or at most extent */
     }
     npy->rank = p->rank;
     npy->count = count;
@@ -318,7 +320,7 @@ bool tg_npy_read(const tg_npy *npy, uint64_t at, void *dst, size_t n, tg_npy_sto
     if (width == 0) return stored(self, at, dst, n);
     uint8_t number[8];
     uint8_t *to = dst;
-    size_t skip = (size_t)(at % width); /* bytes of the first number that are not asked for */
+    size_t skip = (size_t)(at % width); /* bytes of the first number that are not requested */
     while (n > 0) {
         size_t whole = n - n % width;
         if (skip == 0 && whole > 0) {

@@ -2,12 +2,13 @@
 /*
  * npy_writer.c - .npy, one array of NumPy.
  *
- * The bytes are those of numpy.save (NumPy 1.23 to 1.26, numpy/lib/format.py): version 1.0, which has
- * room for 65535 bytes of header, many more than 32 axes need; keys in alphabetical order; spaces for
- * the axis that grows when arrays are appended, so that its length can be changed in place; then to
- * the next multiple of 64, a whole 64 where one would end there by itself.
+ * The bytes are those of numpy.save (NumPy 1.23 to 1.26, numpy/lib/format.py): version 1.0, whose
+ * header may have 65535 bytes, many more than 32 axes need; keys in alphabetical order; spaces for
+ * the axis that grows when arrays are appended, so that its length can be changed in place; then
+ * padding to the next multiple of 64, a full 64 if it would end there anyway.
  *
- * The array has no name. The name of the tensor is dropped without a word, since the file has one.
+ * The array has no name. The name of the tensor is dropped silently, since the file itself has a
+ * name.
  */
 #include "npy_writer.h"
 #include "number_text.h"
@@ -91,10 +92,10 @@ static bool plan_npy(tg_build *build) {
     uint8_t header[TG_NPY_HEADER];
     if (!tg_plain_without_metadata(build)) return false;
     if (build->num_items != 1) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
-                         "a .npy file is one array, and these are %; write a .npz, or choose one "
-                         "with --tensor NAME",
-                         NULL, build->num_items, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
+                  "a .npy file is one array, and these are %; write a .npz", NULL, build->num_items,
+                  0);
+        return tg_advise(build, TG_REMEDY_SELECT);
     }
     const tg_item *item = build->items[0];
     /* Parts have at most 2^63-1 bytes, so this fits 64 bits. */
@@ -109,7 +110,7 @@ static void write_npy(tg_build *build, tg_emit *emit) {
     tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
 }
 
-/* What the reader tells of the header. */
+/* Metadata of the reader that follow from the tensor. */
 static const char *const derived[] = {"version", "descr", NULL};
 
 const tg_format_writer tg_writer_npy = {

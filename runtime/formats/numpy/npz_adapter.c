@@ -2,23 +2,23 @@
 /*
  * npz_adapter.c - .npz, arrays of NumPy in a ZIP archive.
  *
- * npz_archive.c opens the archive. Each member is a .npy file, whose header is read when the archive is
- * opened, by the grammar and by npy_header.c; of its elements nothing is. A tensor is called like its
- * member, without ".npy".
+ * npz_archive.c opens the archive. Each member is a .npy file. Opening the archive reads their
+ * headers, through the grammar and npy_header.c, but no elements. The name of a tensor is that of
+ * its member, without ".npy".
  *
- * An archive has room for much that is no array: bytes in front, between members and behind, members
- * that share bytes, a second directory that other readers find first, a comment. Such a file shows
- * different things to different readers, or inflates to more than it could hold. Here every byte
- * has its place. The first member begins at byte 0, each of the others where the one before it ends,
- * in the order of the directory; there the directory begins; it ends where its end record begins,
- * which is the last thing in the file and has no comment. (Extra fields and comments of members may
- * hold anything.)
+ * An archive can contain much besides arrays: bytes before, between and after members, members that
+ * share bytes, a second directory that other readers find first, a comment. Different readers see
+ * different contents in such a file, or it inflates to more than its bytes could hold. Here every
+ * byte is accounted for. The first member begins at byte 0, each of the others at the end of the
+ * previous one, in the order of the directory; the directory follows the last member; its end
+ * record follows the directory, is the last thing in the file and has no comment. (Extra fields and
+ * comments of members are arbitrary.)
  *
- * Members that are compressed may inflate to max_dense bytes together, by what the directory says; no
- * more than it says is ever inflated. Four members can be open at a time.
+ * Compressed members may inflate to max_dense bytes in total, according to the directory; never
+ * more than it declares is inflated. Four members can be open at a time.
  *
- * Checksums are compared when a member has been read from its first byte to its last, in order. What is
- * read in pieces here and there, or not at all, goes unchecked.
+ * The checksum of a member is verified when it has been read sequentially from its first byte to
+ * its last. Members that are read in other ways, or not at all, are not verified.
  */
 #include "file.h"
 
@@ -27,15 +27,17 @@
 #include <string.h>
 
 #include "foreign_name.h"
+#include "limit.h"
 #include "npy.h"
 #include "npy_header.h"
 #include "npz_archive.h"
 
-/* Elements of members that are compressed come forward only; this much is kept to go back. */
+/* Elements of compressed members can only be read forward; this many bytes are kept for going
+ * back. */
 #define KEPT 16
 #define STREAMS 4
 
-/* Bytes of a member that are enough for most headers. */
+/* Bytes of a member that contain most headers. */
 #define FIRST_BYTES 256
 
 typedef struct npz_member {
@@ -49,9 +51,9 @@ typedef struct npz_stream {
     zip_file_t *file; /* NULL: none */
     uint64_t member;
     uint64_t pos;  /* in its bytes */
-    uint64_t used; /* when, for finding the one that was used longest ago */
+    uint64_t used; /* time of last use, to find the least recently used one */
     uint8_t kept[KEPT];
-    size_t num_kept; /* of the bytes before `pos` */
+    size_t num_kept; /* number of bytes before `pos` that are kept */
 } npz_stream;
 
 typedef struct npz {
@@ -79,19 +81,19 @@ static bool read_npz(ks_ctx *ks, void **root) {
 
 /* ------------------------------------------------------------------------------------ members */
 
-/* What is known of a member while it is adopted. */
+/* State of a member while it is adopted. */
 typedef struct adoption {
     npz *z;
     tg_file *file;
     ks_ctx *ks;
     uint64_t number;
     zip_stat_t stat;
-    uint64_t inflated; /* bytes of all members so far that are compressed */
-    uint64_t end;      /* of the member before, in the file */
-    bool descriptor;   /* behind which there may be a data descriptor */
-    uint8_t *bytes;    /* room for headers, in the arena */
+    uint64_t inflated; /* inflated bytes of all compressed members so far */
+    uint64_t end;      /* end of the previous member in the file */
+    bool descriptor;   /* which may be followed by a data descriptor */
+    uint8_t *bytes;    /* buffer for headers, in the arena */
     uint64_t cap;
-    uint64_t names; /* characters of all names */
+    uint64_t names; /* total length of all names */
 } adoption;
 
 static bool fail_at(const adoption *a, ks_code code, uint64_t offset, const char *expected,
@@ -99,7 +101,7 @@ static bool fail_at(const adoption *a, ks_code code, uint64_t offset, const char
     return ks_fail_found(a->ks, code, offset, expected, allowed, found);
 }
 
-/* What the directory says: a name, a way of storing, sizes. */
+/* Checks the directory entry: name, method, sizes. */
 static bool check_entry(adoption *a) {
     const npz_end *end = a->file->root;
     const zip_stat_t *s = &a->stat;
@@ -132,18 +134,20 @@ static bool check_entry(adoption *a) {
     }
     uint64_t limit = a->file->options.limits.max_dense;
     if (s->size > limit - a->inflated)
-        return fail_at(a, KS_LIMIT, end->directory, "at most % bytes of compressed members",
-                       ks_value_u64(limit), ks_value_u64(s->size));
+        return fail_at(a, KS_LIMIT, end->directory, tg_expected_unpacked, ks_value_u64(limit),
+                       ks_value_u64(s->size));
     a->inflated += s->size;
     return true;
 }
 
-/* Bytes between members: none, or a data descriptor, in one of the forms that there are. */
+/* Whether `n` bytes between members are acceptable: none, or one of the forms of a data
+ * descriptor. */
 static bool is_gap(const adoption *a, uint64_t n) {
     return n == 0 || (a->descriptor && (n == 12 || n == 16 || n == 20 || n == 24));
 }
 
-/* The member is where it has to be; *data is where its bytes begin, behind its own header. */
+/* Checks the position of the member; *data becomes the start of its bytes, after its local
+ * header. */
 static bool check_place(adoption *a, uint64_t *data) {
     const npz_end *end = a->file->root;
     const uint8_t *base = a->ks->input.base;
@@ -175,7 +179,7 @@ static bool check_place(adoption *a, uint64_t *data) {
     return true;
 }
 
-/* Reads on until `wanted` bytes of the member are there, or all that it has. */
+/* Reads until `wanted` bytes of the member are in memory, or all of them. */
 static bool read_more(adoption *a, zip_file_t *from, uint64_t *have, uint64_t wanted) {
     if (wanted > a->cap) {
         uint8_t *bytes = ks_alloc(a->ks, wanted, 1);
@@ -196,10 +200,10 @@ static bool read_more(adoption *a, zip_file_t *from, uint64_t *have, uint64_t wa
     return true;
 }
 
-/* The header, from a stream over the beginning of the member. */
+/* Reads the header, from a stream over the beginning of the member. */
 static bool read_member_header(adoption *a, zip_file_t *from, npz_member *m) {
     const zip_stat_t *s = &a->stat;
-    const uint64_t most = 12 + (1u << 20); /* as long as the grammar allows; it says no to more */
+    const uint64_t most = 12 + (1u << 20); /* the limit of the grammar */
     uint64_t have = 0;
     if (!read_more(a, from, &have, s->size < FIRST_BYTES ? s->size : FIRST_BYTES)) return false;
     uint64_t head = 10;
@@ -221,7 +225,7 @@ static bool read_member_header(adoption *a, zip_file_t *from, npz_member *m) {
            tg_npy_fits(a->ks, &m->about, s->size - head, KS_DECODED | head);
 }
 
-/* Offsets in the bytes of a member that is stored are offsets in the file, too. */
+/* Translates offsets in a stored (uncompressed) member to offsets in the file. */
 static bool replace_offset(ks_ctx *ks, bool stored, uint64_t data) {
     uint64_t offset = ks->error.offset;
     if (stored && offset != KS_NO_OFFSET && (offset & KS_DECODED) != 0)
@@ -285,7 +289,7 @@ static bool adopt(tg_file *file) {
     ks_ctx *ks = &file->ks;
     const npz_end *end = file->root;
     file->num_tensors = end->count;
-    if (end->count > file->options.limits.max_tensors) return true; /* which is refused at once */
+    if (end->count > file->options.limits.max_tensors) return true; /* refused right after this */
     npz *z = ks_alloc(ks, 1, sizeof *z);
     if (z == NULL) return false;
     memset(z, 0, sizeof *z);
@@ -323,7 +327,7 @@ static bool fail_member(npz *z, uint64_t number, zip_error_t *error, const char 
     return false;
 }
 
-/* After an error nothing more comes from a stream. */
+/* After an error a stream delivers nothing more. */
 static bool fail_stream(npz *z, npz_stream *s) {
     zip_error_t *error = zip_file_get_error(s->file);
     const char *expected = "a member that can be decompressed";
@@ -351,7 +355,7 @@ static npz_stream *open_stream(npz *z, uint64_t number) {
     return NULL;
 }
 
-/* Reads on; n > 0. */
+/* Reads the next n > 0 bytes. */
 static bool read_stream(npz *z, npz_stream *s, uint8_t *dst, uint64_t n) {
     const npz_member *m = &z->members[s->member];
     uint64_t done = 0;
@@ -365,11 +369,11 @@ static bool read_stream(npz *z, npz_stream *s, uint8_t *dst, uint64_t n) {
     memcpy(s->kept, dst + n - s->num_kept, s->num_kept);
     if (s->pos < m->header + m->about.nbytes) return true;
     uint8_t more;
-    zip_int64_t got = zip_fread(s->file, &more, 1); /* libzip compares the checksum at the end */
+    zip_int64_t got = zip_fread(s->file, &more, 1); /* at the end libzip verifies the checksum */
     return got == 0 || fail_stream(z, s);
 }
 
-/* Goes to a position by reading what is before it. */
+/* Advances to a position by reading the bytes before it. */
 static bool go_forward(npz *z, npz_stream *s, uint64_t pos) {
     uint8_t room[4096];
     while (s->pos < pos) {
@@ -382,7 +386,7 @@ static bool go_forward(npz *z, npz_stream *s, uint64_t pos) {
 static bool go_to(npz *z, npz_stream **stream, uint64_t pos) {
     npz_stream *s = *stream;
     const npz_member *m = &z->members[s->member];
-    /* The way over the header is read also here: the checksum is that of all bytes. */
+    /* The header is read here, too, since the checksum covers all bytes. */
     if (m->offset != TG_NOWHERE && (pos < s->pos || pos - s->pos > m->header)) {
         if (zip_fseek(s->file, (zip_int64_t)pos, SEEK_SET) != 0) return fail_stream(z, s);
         s->pos = pos;

@@ -14,7 +14,7 @@
 #define MAX_END_RECORDS 16
 #define COMMENT_MAX 65535
 
-/* Sizes of records of the format without their parts of variable length. */
+/* Sizes of records of the format without their variable-length parts. */
 #define END_RECORD 22
 #define LOCATOR_64 20
 #define END_RECORD_64 56
@@ -27,7 +27,7 @@ static bool fail_end(ks_ctx *ks, ks_code code, uint64_t offset, const char *expe
     return ks_in(ks, "end_record");
 }
 
-/* Archives with much in them have a longer record before the one that all have. */
+/* Large archives have a longer (ZIP64) record before the ordinary one. */
 static bool find_end_64(ks_ctx *ks, npz_end *end) {
     if (end->end < LOCATOR_64 + END_RECORD_64) return true;
     const uint8_t *base = ks->input.base;
@@ -67,8 +67,8 @@ bool npz_find_end(ks_ctx *ks, npz_end *end) {
 }
 
 /*
- * Readers look for the end record from behind, and differ in what they do when they find several. Of
- * those whose comment would reach to the end of the file libzip takes the one it likes best.
+ * Readers search the end record backwards, and differ if they find several. Among those whose
+ * comment would reach the end of the file, libzip chooses by a heuristic.
  */
 static bool only_one_end(ks_ctx *ks) {
     const uint8_t *base = ks->input.base;
@@ -87,13 +87,13 @@ static bool only_one_end(ks_ctx *ks) {
 
 /* --------------------------------------------------------------------------------- directory */
 
-/* Of libzip's table of names: steps to compare a name with all that are in the list already. */
+/* Models libzip's hash table of names: counts steps to compare a name with all in its bucket. */
 typedef struct names {
     uint64_t *lists;
     uint64_t num_lists; /* a power of two */
 } names;
 
-/* What zip_hash.c makes of a name. */
+/* The hash that libzip computes of a name (its zip_hash.c). */
 static uint32_t hash_of(const uint8_t *name, unsigned n) {
     uint32_t hash = 5381;
     for (unsigned i = 0; i < n; i++) hash = hash * 33 + name[i];
@@ -124,8 +124,9 @@ static bool check_entry(ks_ctx *ks, const npz_end *end, names *t, uint64_t *at) 
 }
 
 /*
- * Everything in the directory is an entry. libzip looks again, and more closely; this is to know what
- * the names will cost it, and that there is nothing that it would read but others would not.
+ * Checks that the directory consists of entries only. libzip parses it again, more strictly; this
+ * pass computes the cost of the names in libzip, and excludes data that libzip would read and other
+ * readers would not.
  */
 static bool check_directory(ks_ctx *ks, const npz_end *end) {
     names t = {NULL, 2};
@@ -149,12 +150,12 @@ static bool check_directory(ks_ctx *ks, const npz_end *end) {
 /* ------------------------------------------------------------------------------------ source */
 
 static bool charge(ks_ctx *ks, uint64_t n) {
-    uint64_t cost = n * MEMORY_PER_BYTE; /* bytes that are in the file */
+    uint64_t cost = n * MEMORY_PER_BYTE; /* n bytes are in the file: no overflow */
     if (cost <= ks->memory_left) {
         ks->memory_left -= cost;
         return true;
     }
-    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, "at most % bytes of memory",
+    return ks_fail_found(ks, KS_LIMIT, KS_NO_OFFSET, ks_expected_memory,
                          ks_value_u64(ks->limits.memory),
                          ks_value_u64(ks->limits.memory - ks->memory_left + cost));
 }
@@ -245,7 +246,7 @@ static bool open_archive(npz_archive *a) {
     zip_error_init(&error);
     zip_source_t *from = zip_source_function_create(source, a, &error);
     a->counting = true;
-    /* With the flag it compares the directory with the headers of the members. */
+    /* The flag makes libzip compare the directory with the local headers of the members. */
     if (from != NULL) a->zip = zip_open_from_source(from, ZIP_RDONLY | ZIP_CHECKCONS, &error);
     a->counting = false;
     bool good = a->zip != NULL;

@@ -2,24 +2,24 @@
 /*
  * npz_writer.c - .npz, arrays of NumPy in a ZIP archive.
  *
- * libzip writes it. What it reads are members that are made here: a header and the values of a tensor,
- * in the order of declaration, NAME.npy each, stored without compression as numpy.savez does. What it
- * writes to is the target. It needs to go back: the checksum of a member stands before its bytes, and
- * is known after them. It does both in pieces of a few KiB, so there is a window on either side.
+ * libzip writes the archive. It reads members that are produced here: a header and the values of a
+ * tensor, in the order of declaration, named NAME.npy, stored without compression as numpy.savez
+ * does. It writes to the target and must seek back: the checksum of a member precedes its bytes,
+ * but is known only after them. It reads and writes in pieces of a few KiB, so there is a buffer on
+ * either side.
  *
- * The same declarations give the same bytes. All members have the first time that the format can say,
- * 1980-01-01 0:00, and no extra fields. (libzip goes from that time to the clock of the machine and
- * back, which cancels out in every time zone; that it looks at TZ for it cannot be helped.)
+ * The same declarations give the same bytes. All members have the earliest time that the format can
+ * express, 1980-01-01 0:00, and no extra fields. (libzip converts it to local time and back, which
+ * cancels out in every time zone; its use of TZ cannot be avoided.)
  *
  * The size
  *
- *   An archive is as long as its parts, and those follow from the lengths of names and members, since
- *   sizes are known when libzip writes a header: it reserves room for 64 bits where, and only where, a
- *   size or an offset needs them. Where one is 2^32-1 exactly, libzip (1.7 to 1.11) leaves such a
- *   place empty, and the archive is broken. So headers of arrays are made longer by 64 spaces until
- *   that does not happen.
+ *   The size of an archive follows from the lengths of names and members, since sizes are known
+ *   when libzip writes a header: it uses 64-bit fields if and only if a size or an offset needs
+ *   them. If one is exactly 2^32-1, libzip (1.7 to 1.11) leaves such a field empty, and the archive
+ *   is broken. So 64 spaces are added to array headers until this does not happen.
  *
- * libzip allocates with malloc, about half a KiB for each member, outside of max_memory.
+ * libzip allocates about half a KiB for each member with malloc, not counted in max_memory.
  */
 #include "npy_writer.h"
 
@@ -41,9 +41,9 @@ static const char suffix[] = ".npy";
 #define ENTRY 46
 #define ENTRY_EXTRA 4 /* before 8 bytes for each number of 64 bits */
 #define END_RECORD 22
-#define LARGE_END_RECORD 76 /* the same for large archives, and what finds it */
+#define LARGE_END_RECORD 76 /* the same for large archives, and its locator */
 
-#define LONGER 64 /* bytes that are added to a header to go around 2^32-1 */
+#define LONGER 64 /* bytes that are added to a header to avoid 2^32-1 */
 
 /* 1980-01-01 0:00 */
 #define DOS_TIME 0
@@ -56,7 +56,7 @@ typedef struct archive {
     tg_build *build;
     const tg_target *target;
     bool failed;       /* build->error says why */
-    zip_error_t error; /* what libzip is told of it */
+    zip_error_t error; /* the error as reported to libzip */
 
     /* Towards the target: bytes [base, base + fill) are in `out`, the next one goes to `at`. */
     uint64_t at;
@@ -155,7 +155,7 @@ static zip_int64_t to_target(void *self, void *data, zip_uint64_t n, zip_source_
 
 /* -------------------------------------------------------------------------------- the members */
 
-/* The next bytes of a member into the window, which is used up. */
+/* Puts the next bytes of a member into the empty window. */
 static bool refill(archive *a, const member *m) {
     const tg_values *values = &m->item->decl.values;
     uint64_t left = m->item->parts[TG_PART_VALUES].nbytes - a->from;
@@ -304,7 +304,7 @@ static bool add_member(archive *a, zip_t *zip, member *m) {
            fail_zip(a, zip_get_error(zip));
 }
 
-/* The archive is gone afterwards, whether it could be written or not. */
+/* Releases the archive, whether it could be written or not. */
 static bool write_members(archive *a, zip_t *zip, member *members) {
     const uint8_t *longer = a->build->plan;
     bool good = true;
@@ -332,7 +332,7 @@ static bool write_archive(archive *a, member *members) {
     return good;
 }
 
-/* An archive of nothing, which libzip does not write: the end record alone, as numpy.savez makes it. */
+/* An empty archive, which libzip does not write: only the end record, as numpy.savez writes it. */
 static bool write_nothing(archive *a) {
     static const uint8_t end_record[END_RECORD] = {'P', 'K', 5, 6};
     return take(a, end_record, sizeof end_record) && flush(a);

@@ -3,11 +3,11 @@
  * primitiv_adapter.c - parameters, models and optimizer settings of primitiv. Facts about the format are in
  * specs/primitiv.ksy.
  *
- * Tensors are numbered as they lie in the file: of each parameter its value, then its statistics.
+ * Tensors are numbered in file order: for each parameter its value, then its statistics.
  *
- * One rule is here because no grammar can say it: keys are unique. Of two statistics or settings
- * with one key upstream takes the first, of two parameters the last, and a reader that answers
- * questions by name can give either. A file that says two things to two readers is not let in.
+ * One rule is here because no grammar can express it: keys are unique. Of two statistics or
+ * settings with the same key upstream takes the first, of two parameters the last, and a reader
+ * that looks up names may return either. A file that readers can interpret differently is refused.
  */
 #include <string.h>
 
@@ -17,7 +17,7 @@
 
 /* --------------------------------------------------------------------------------------- keys */
 
-/* A key is one name, or a list of them: of a parameter and of the submodels around it. */
+/* A key is one name, or a list of names: those of a parameter and its enclosing submodels. */
 typedef struct key {
     const msgpack_string *name; /* NULL: a list */
     const ks_list *names;
@@ -38,7 +38,8 @@ static key key_of_float(const void *record) {
     return (key){&((const primitiv_float_config *)record)->key, NULL};
 }
 
-/* A key without names counts as one empty name: both are called "%", so they are not told apart. */
+/* A key without names counts as one empty name: both are written "%", so they are not
+ * distinguished. */
 static uint64_t num_names(key k) {
     return k.name != NULL || k.names->count == 0 ? 1 : k.names->count;
 }
@@ -58,8 +59,8 @@ static bool fetch_key(ks_ctx *ks, key k) {
     return true;
 }
 
-/* Compares loaded keys name by name, names as bytes: the order of a std::map, in which models are
- * written. *order is < 0, 0 or > 0. */
+/* Compares loaded keys name by name, names as bytes: the order of std::map, in which models are
+ * written. *order becomes < 0, 0 or > 0. */
 static bool compare(ks_ctx *ks, key a, key b, int *order) {
     uint64_t in_a = num_names(a);
     uint64_t in_b = num_names(b);
@@ -77,7 +78,7 @@ static bool compare(ks_ctx *ks, key a, key b, int *order) {
 
 /* ------------------------------------------------------------------------------- unique keys */
 
-/* Records of one kind, and how to get at their keys. */
+/* Records of one kind, and how to access their keys. */
 typedef struct records {
     ks_ctx *ks;
     const ks_list *list;
@@ -88,8 +89,8 @@ typedef struct records {
 static key key_at(const records *r, uint64_t i) { return r->key_of(ks_list_at(r->list, i)); }
 
 /*
- * Names lie far apart, with payload between them, and would be waited for one by one. Not through
- * name_at: loads that belong to this walk alone have a stride that processors see through.
+ * Names are far apart, with payload between them, so they are prefetched. This does not go through
+ * name_at: separate loads have a stride that hardware prefetchers detect.
  */
 #define AHEAD 8
 
@@ -107,8 +108,8 @@ static void expect_key(const records *r, uint64_t i) {
 }
 
 /*
- * Whether all keys go up, or all go down, so that no two are equal. That is how models are written,
- * and so are two statistics in any order; one comparison a record then is all it takes.
+ * Whether all keys ascend, or all descend, so that no two are equal. This holds for models as they
+ * are written and for any two statistics; then one comparison per record is enough.
  */
 static bool look_for_order(const records *r, bool *ordered) {
     key before = {NULL, NULL};
@@ -129,8 +130,8 @@ static bool look_for_order(const records *r, bool *ordered) {
     return true;
 }
 
-/* A record for sorting: by a hash of its key first, so that keys are compared where hashes are
- * equal only. */
+/* A record for sorting: by a hash of its key first, so that keys are compared only if their hashes
+ * are equal. */
 typedef struct mark {
     uint64_t hash;
     uint64_t number;
@@ -177,15 +178,15 @@ static bool merge(const records *r, const mark *in, mark *out, uint64_t from, ui
         if (left < middle && right < to && !compare_marks(r, &in[left], &in[right], &order)) {
             return false;
         }
-        out[at] = order <= 0 ? in[left++] : in[right++]; /* equal keys stay as they are */
+        out[at] = order <= 0 ? in[left++] : in[right++]; /* equal keys keep their order */
     }
     return true;
 }
 
 /*
- * Sorts marks; NULL after an error, else where they are then: in `marks` or in `room`. A file can be
- * made to give any hashes, so the bound is that of merging: n log n comparisons of keys, all of
- * them taken from the work budget.
+ * Sorts marks; returns the sorted ones, which are in `marks` or in `room`, or NULL after an error.
+ * An attacker can choose the hashes, so the bound is that of merge sort: n log n comparisons of
+ * keys, all taken from the work budget.
  */
 static const mark *sort(const records *r, mark *marks, mark *room) {
     uint64_t n = r->list->count;
@@ -203,9 +204,9 @@ static const mark *sort(const records *r, mark *marks, mark *room) {
     return marks;
 }
 
-#define FEW 16 /* records that are sorted without memory of the arena */
+#define FEW 16 /* records that are sorted without arena memory */
 
-/* The first record whose key an earlier one has, or their number. */
+/* Finds the first record whose key an earlier one has; the number of records if there is none. */
 static bool find_duplicate(const records *r, uint64_t *found) {
     uint64_t n = r->list->count;
     bool ordered;
@@ -231,7 +232,7 @@ static bool find_duplicate(const records *r, uint64_t *found) {
     return true;
 }
 
-/* Where a key begins in the file; in an entry it follows the number of its names. */
+/* The position of a key in the file; in an entry it follows the number of its names. */
 static uint64_t place_of(const records *r, uint64_t i) {
     const void *record = ks_list_at(r->list, i);
     if (r->key_of != key_of_entry) return r->key_of(record).name->ks.at;
@@ -239,7 +240,7 @@ static uint64_t place_of(const records *r, uint64_t i) {
     return entry->key_head.ks.at + entry->key_head.ks.size;
 }
 
-/* Refuses records of which two have one key, at the second of them. */
+/* Refuses duplicate keys, at the second record with the key. */
 static bool unique(const records *r) {
     uint64_t n = r->list->count;
     uint64_t i;
@@ -265,13 +266,12 @@ static bool unique_statistics(ks_ctx *ks, const primitiv_parameter *parameter) {
 /* -------------------------------------------------------------------------------------- index */
 
 typedef struct primitiv_index {
-    uint64_t *first; /* of each parameter of a model: the tensor that is its value; NULL: its own
-                        number, when there are no statistics */
-    uint64_t
-        last; /* the parameter that was asked for last: mostly the next is it or its neighbour */
+    uint64_t *first; /* for each parameter of a model, the tensor of its value; NULL: that is its
+                        number, since there are no statistics */
+    uint64_t last; /* the last requested parameter: usually the next one is the same or adjacent */
 } primitiv_index;
 
-/* The object of the file; its type follows from the kind. */
+/* The object in the file; its type follows from the kind. */
 static void *object_of(const tg_file *file) {
     return ((const primitiv *)file->root)->object.object;
 }
@@ -333,7 +333,7 @@ static bool adopt(tg_file *file) {
         break;
     case PRIMITIV_DATA_TYPE_MODEL: good = adopt_model(file, object_of(file)); break;
     case PRIMITIV_DATA_TYPE_OPTIMIZER: good = adopt_optimizer(ks, object_of(file)); break;
-    default: break; /* a shape: no tensor */
+    default: break; /* a shape has no tensors */
     }
     return good || ks_in(ks, "object");
 }
@@ -365,7 +365,7 @@ static uint64_t parameter_of(primitiv_index *index, uint64_t i, uint64_t num_par
     return from;
 }
 
-/* What tensor `i` is. */
+/* The role of a tensor. */
 typedef struct place {
     const primitiv_model_entry *entry;   /* NULL: not in a model */
     const primitiv_statistic *statistic; /* NULL: a value */
@@ -394,7 +394,7 @@ static place find(tg_file *file, uint64_t i) {
     return p;
 }
 
-/* Dimensions without the ones at the end, which primitiv drops, too. */
+/* Number of dimensions without trailing ones, which primitiv drops, too. */
 static uint32_t num_dims(const primitiv_shape *shape) {
     uint32_t n = (uint32_t)shape->dims.count; /* at most 8 */
     while (n > 0 && ((const primitiv_dim *)ks_list_at(&shape->dims, n - 1))->length == 1) n--;
@@ -432,8 +432,8 @@ static bool add_key(tg_file *file, key k, tg_name *name) {
 }
 
 /*
- * Different keys give different names: the encoding of a part can be undone and leaves "/" and "@"
- * to what is put between the parts.
+ * Different keys give different names: the encoding of a part is reversible and does not produce
+ * "/" and "@", which separate the parts.
  */
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     place p = find(file, i);

@@ -2,16 +2,17 @@
 /*
  * primitiv_writer.c - primitiv files. Facts about the format are in specs/primitiv.ksy.
  *
- * Which of the five kinds it is, the metadata say ("kind"). Without them the names do: "tensor" alone
- * is a tensor; "value" with any "value@KEY" is a parameter; everything else is a model.
+ * The metadata determine which of the five kinds a file is ("kind"). Without them the names do:
+ * only "tensor" is a tensor; "value" with any "value@KEY" is a parameter; everything else is a
+ * model.
  *
  * The order of what is written
  *
- *   Parameters of a model are sorted by key as upstream does, name by name, names as unsigned bytes,
- *   the shorter key first. Statistics of a parameter and settings of an optimizer stay in the order
- *   in which they were declared: upstream keeps them in hash tables and so in no order at all, and
- *   sorting them would change real files for nothing. The same declarations give the same bytes all
- *   the same.
+ *   Parameters of a model are sorted by key as upstream does, name by name, names as unsigned
+ *   bytes, the shorter key first. Statistics of a parameter and settings of an optimizer stay in
+ *   the order in which they were declared: upstream keeps them in hash tables and so in no order at
+ *   all, and sorting them would change real files for nothing. The same declarations still give the
+ *   same bytes.
  *
  * Numbers are written in full width and lengths in the shortest form, as upstream writes them.
  */
@@ -34,7 +35,7 @@ typedef struct word {
     size_t size;
 } word;
 
-/* What the name of a tensor says. */
+/* The parsed name of a tensor. */
 typedef struct place {
     const tg_item *item;
     uint64_t number; /* in the order of declaration */
@@ -89,10 +90,9 @@ static bool add_primitiv(tg_build *build, tg_item *item) {
                          "an axis of length 0 cannot be held; leave the tensor out", NULL, 0, 0);
     }
     if (rank > 0 && d->shape[rank - 1] == 1) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "a trailing axis of length 1 cannot be held; reshape it, or --lossy drops "
-                         "the axis",
-                         NULL, 0, 0);
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "a trailing axis of length 1 cannot be held; reshape it", NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_LOSSY_AXES);
     }
     if (item->count > MAX_ELEMENTS) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
@@ -226,7 +226,7 @@ static bool belongs_to(const tg_item *item, const char *name, bool statistics) {
     return strncmp(text, name, n) == 0 && (text[n] == '\0' || (statistics && text[n] == '@'));
 }
 
-/* Names that a kind has no place for. */
+/* Refuses names that a kind cannot store. */
 static bool test_names(tg_build *build, kind k) {
     for (uint64_t i = 0; i < build->num_items; i++) {
         const tg_item *item = build->items[i];
@@ -256,7 +256,7 @@ static bool test_names(tg_build *build, kind k) {
 
 /* ----------------------------------------------------------------------------------- metadata */
 
-/* Members that a kind has, "kind" itself besides; each once. All others are refused. */
+/* Allows the members of a kind, besides "kind", each once. All others are refused. */
 static bool test_members(tg_build *build, kind k) {
     static const char *const members[NUM_KINDS][2] = {
         [SHAPE] = {"dims", "batch"},
@@ -369,8 +369,8 @@ static bool plan_settings(tg_build *build, const char *name, bool floats, settin
 /* ------------------------------------------------------------------------------------- tokens */
 
 /*
- * Everything is written by the functions below, also in order to know its length: without an emit they
- * count only. Names are in memory and a tensor takes less than 2^33 bytes, so the sum, which is looked
+ * The functions below write everything, and also compute the length: without an emit they only
+ * count. Names are in memory and a tensor takes less than 2^33 bytes, so the sum, which is looked
  * at after each tensor, does not wrap.
  */
 typedef struct out {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * push_fields.c - what happens when a field of a stream is over: lists are counted, shapes multiplied, and
- * the caller is told. Checks stand in the order in which the reader makes them.
+ * push_fields.c - actions at the end of a field of a stream: count list elements, multiply
+ * dimensions, report events to the caller. Checks are in the same order as in the reader.
  */
 #include <string.h>
 
@@ -11,7 +11,7 @@
 
 bool tg_stream_kind(tg_stream *s) {
     static const char *const names[] = {"shape", "tensor", "parameter", "model", "optimizer"};
-    s->kind = (tg_stream_object)(s->number >> 8); /* the machine lets 0x000 to 0x400 pass */
+    s->kind = (tg_stream_object)(s->number >> 8); /* the machine accepts 0x000 to 0x400 */
     if (s->kind == TG_OBJECT_TENSOR) tg_stream_name_set(s, "tensor");
     if (s->kind == TG_OBJECT_PARAMETER) tg_stream_name_set(s, "value");
     tg_stream_event event = {.kind = TG_STREAM_EVENT_HEADER, .name = names[s->kind]};
@@ -21,7 +21,7 @@ bool tg_stream_kind(tg_stream *s) {
 
 /* ---------------------------------------------------------------------------------------- lists */
 
-/* `number` elements of `least` bytes or more follow. */
+/* Begins a list of `number` elements of at least `least` bytes each. */
 static void count(tg_stream *s, tg_stream_list *list, tg_stream_expected what, uint64_t least) {
     *list = (tg_stream_list){s->number, 0};
     tg_stream_expect(s, what, tg_stream_behind(s), s->number, least);
@@ -43,7 +43,7 @@ bool tg_stream_count_names(tg_stream *s) {
     }
     count(s, &s->names, TG_EXPECTED_KEY, 1);
     s->key_at = tg_stream_behind(s);
-    s->stats = (tg_stream_list){0, 0}; /* of the parameter that begins */
+    s->stats = (tg_stream_list){0, 0}; /* list of the parameter that begins */
     tg_stream_key_begin(s);
     return s->number > 0 || tg_stream_key_without_names(s);
 }
@@ -80,7 +80,7 @@ static bool overflow(tg_stream *s, uint64_t at, tg_stream_field_id field, const 
     return false;
 }
 
-/* One factor is below 2^32, and the other not 0. */
+/* One factor is below 2^32, and the other is not 0. */
 static bool multiply(uint64_t *product, uint32_t factor) {
     if (*product > UINT32_MAX && factor > UINT64_MAX / *product) return false;
     *product *= factor;
@@ -98,7 +98,7 @@ bool tg_stream_length(tg_stream *s) {
            tg_stream_odd(s, &no_trailing_one, s->dims_at, tg_stream_no_value(), NULL);
 }
 
-/* The shape as tg_tensor has it. */
+/* Makes the shape that tg_tensor has. */
 static void trim(tg_stream *s) {
     uint32_t rank = s->dims.count;
     while (rank > 0 && s->lengths[rank - 1] == 1) rank--;
@@ -106,7 +106,7 @@ static void trim(tg_stream *s) {
     s->rank = rank;
 }
 
-/* The batch is over, and the shape with it. */
+/* At the end of the batch, which ends the shape. */
 bool tg_stream_shape(tg_stream *s) {
     bool is_value =
         s->stats.begun == 0 && (s->kind == TG_OBJECT_PARAMETER || s->kind == TG_OBJECT_MODEL);
@@ -168,7 +168,7 @@ const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *p
         return p;
     }
     if (!begin_tensor(s)) return p;
-    s->left = s->number; /* 4 at least: no shape is without elements */
+    s->left = s->number; /* at least 4: every shape has elements */
     return p + tg_stream_pass(s, p + 1, (size_t)(pe - p - 1));
 }
 
@@ -198,7 +198,7 @@ bool tg_stream_uint(tg_stream *s) {
 
 bool tg_stream_float(tg_stream *s) {
     tg_stream_event event = {.kind = TG_STREAM_EVENT_FLOAT_CONFIG};
-    memcpy(&event.f32, &s->number, sizeof event.f32); /* the bits as they are */
+    memcpy(&event.f32, &s->number, sizeof event.f32); /* copies the bits */
     return config(s, &event);
 }
 
@@ -227,7 +227,7 @@ size_t tg_stream_pass(tg_stream *s, const uint8_t *data, size_t n) {
     return n;
 }
 
-/* Keeps the first bytes behind the object, which the note about them shows. */
+/* Keeps the first bytes after the object, for the note about them. */
 void tg_stream_trail(tg_stream *s, const uint8_t *data, size_t n) {
     uint64_t have = tg_stream_at(s, data) - s->trailing_at;
     for (size_t i = 0; i < n && have + i < TG_VALUE_BYTES; i++) s->trailing[have + i] = data[i];

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * push_names.c - names of parameters, statistics and settings, and whether one occurs twice.
+ * push_names.c - names of parameters, statistics and settings, and detection of duplicates.
  *
- * Names are kept encoded, as the caller gets them. The encoding can be undone, so two names are the
- * same just when they are the same encoded (a key without names and one with an empty name are both
- * "%", and count as the same for the reader, too).
+ * Names are stored encoded, as the caller gets them. The encoding is reversible, so two names are
+ * equal if and only if their encodings are (a key without names and one with an empty name are both
+ * "%", and are equal for the reader, too).
  *
- * Keys of a model come in ascending order from every writer, and then the greatest so far is all that
- * has to be kept. But a file that stops ascending may repeat any key from before. So all keys go into
- * the set as long as there is room; what ascends needs none, and what does not is looked up.
+ * Every writer sorts the keys of a model in ascending order; then only the greatest so far must be
+ * kept. But once a file stops ascending, it may repeat any earlier key. So all keys are added to
+ * the set while there is room; an ascending key needs no lookup, any other is looked up.
  */
 #include <string.h>
 
@@ -22,9 +22,9 @@ static bool stands_for_itself(uint8_t byte) {
            (byte >= '0' && byte <= '9') || byte == '-' || byte == '_' || byte == '.' || byte == '~';
 }
 
-/* Room for `more` <= 3 characters and a NUL. */
+/* Checks that there is room for `more` <= 3 characters and a NUL. */
 static bool fits(tg_stream *s, size_t more) {
-    if (more <= TG_STREAM_NAME - s->name.len) return true; /* len is never more */
+    if (more <= TG_STREAM_NAME - s->name.len) return true; /* len is never greater */
     tg_stream_refuse(s, TG_CODE_LIMIT, tg_stream_behind(s), "a name of at most % bytes", s->field,
                      "data")
         ->allowed = tg_stream_u64(TG_STREAM_NAME);
@@ -48,7 +48,7 @@ static bool add_escaped(tg_stream *s, uint8_t byte) {
     return true;
 }
 
-/* What push_stream.h says about the length of an order makes a test here needless. */
+/* No bounds check is needed: see the length of an order in push_stream.h. */
 static void add_order(tg_stream_order *order, uint8_t byte) {
     if (byte <= 1) order->bytes[order->len++] = 1;
     order->bytes[order->len++] = byte;
@@ -86,7 +86,7 @@ bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n) {
     return true;
 }
 
-/* An empty component is "%", and one that would mean a folder has its dots encoded. */
+/* An empty component becomes "%"; in "." and ".." the dots are encoded. */
 static bool end_component(tg_stream *s) {
     tg_stream_name *name = &s->name;
     uint64_t n = name->component_n;
@@ -109,7 +109,7 @@ static tg_hash hash(const tg_stream *s, uint64_t scope, size_t from) {
     return tg_hash_name(s->hash_key, scope, s->name.text + from, s->name.len - from);
 }
 
-/* The name that has just ended: there was one like it, or nobody can tell any more. */
+/* Records an error for the name that has just ended: it is a duplicate, or the set is full. */
 static void remember(const tg_stream *s, tg_error *error, tg_key_found found, uint64_t at,
                      tg_stream_field_id field, const tg_key_set *set) {
     if (found == TG_KEY_KNOWN) {
@@ -120,7 +120,10 @@ static void remember(const tg_stream *s, tg_error *error, tg_key_found found, ui
         *error = tg_stream_later(s, TG_CODE_LIMIT, at, "at most % keys that have to be told apart",
                                  field, NULL);
         error->allowed = tg_stream_u64(tg_key_set_room(set->num_places));
-        if (set == &s->many) error->limit = "max-memory";
+        if (set == &s->many) {
+            error->limit = TG_LIMIT_MAX_MEMORY;
+            error->remedy = TG_REMEDY_RAISE_LIMIT;
+        }
     }
 }
 

@@ -1,23 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * push_stream.c - streams from the side of the caller: memory, pieces, the end.
+ * push_stream.c - the public side of streams: memory, pieces, the end.
  */
 #include "push_stream.h"
 
 #include <string.h>
 
 #include "file.h"
+#include "limit.h"
 #include "os.h"
 
 /* ------------------------------------------------------------------------------- memory, options */
 
-/* How many keys can be kept follows from max_memory. */
+/* The number of keys that can be kept, derived from max_memory. */
 static uint32_t places_for(const tg_options *options) {
     uint64_t places = TG_STREAM_PLACES;
-    if (options != NULL && options->limits.max_memory != 0) {
-        places = options->limits.max_memory / sizeof(tg_hash);
-    }
-    /* The product below must fit, and a set of a few places is none. */
+    uint64_t given = options != NULL ? options->limits.max_memory : 0;
+    /* All of it is allocated at once, so without a limit the default size is used. */
+    if (given != 0 && given != UINT64_MAX) places = given / sizeof(tg_hash);
+    /* The product below must fit, and a set of only a few places is useless. */
     const uint64_t most = (SIZE_MAX - sizeof(tg_stream)) / sizeof(tg_hash);
     if (places > most) places = most;
     if (places > UINT32_MAX) places = UINT32_MAX;
@@ -41,7 +42,10 @@ static tg_allocator allocator_of(const tg_options *options) {
 }
 
 tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink, tg_error *error) {
-    tg_options chosen = options != NULL ? *options : tg_options_default();
+    tg_options chosen;
+    memset(&chosen, 0, sizeof chosen);
+    if (options != NULL) chosen = *options;
+    tg_limits_fill(&chosen.limits);
     tg_allocator allocator = allocator_of(&chosen);
     uint32_t places = places_for(&chosen);
     size_t memory = memory_for(places);
@@ -50,7 +54,7 @@ tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink, 
         if (error != NULL) *error = tg_error_make(TG_CODE_NO_MEMORY, TG_FORMAT_PRIMITIV, 0, "");
         return NULL;
     }
-    /* The large arrays are written before they are read, each as far as it is used. */
+    /* The large arrays need no clearing: they are written before they are read. */
     memset(s, 0, offsetof(tg_stream, orders));
     s->orders[0].len = 0;
     s->orders[1].len = 0;
@@ -85,7 +89,7 @@ bool tg_stream_canonical(const tg_stream *s) { return s->num_notes == 0 && !s->u
 
 /* --------------------------------------------------------------------------------------- pieces */
 
-/* The next n > 0 bytes, none of them over the limit. */
+/* Processes the next n > 0 bytes, all within the limit. */
 static void feed(tg_stream *s, const uint8_t *data, size_t n) {
     s->piece = data;
     s->piece_at = s->size;
@@ -94,7 +98,7 @@ static void feed(tg_stream *s, const uint8_t *data, size_t n) {
     size_t passed = 0;
     if (s->left > 0 && tg_stream_runs(s)) passed = tg_stream_pass(s, data, n);
     if (passed < n && tg_stream_runs(s)) tg_stream_machine_run(s, data + passed, data + n);
-    /* An error that has waited for bytes which are here now. */
+    /* A pending error becomes final when the bytes it waited for have arrived. */
     if (s->status == TG_STATUS_WAITS && s->size >= s->error.size) s->status = TG_STATUS_REFUSED;
 }
 
@@ -102,27 +106,26 @@ static bool is_over(const tg_stream *s) {
     return s->status == TG_STATUS_REFUSED || s->status == TG_STATUS_ACCEPTED;
 }
 
-/* An error that still waits is not said: it may turn out to be another one. */
+/* A pending error is not reported: it may be replaced by another one. */
 const tg_error *tg_stream_error(const tg_stream *s) {
     static const tg_error none = {.code = TG_CODE_NONE, .expected = ""};
     return is_over(s) ? &s->error : &none;
 }
 
-/* Whatever else there is to say about a file that is too long, the reader does not get to it. */
+/* For a file that is too long, the reader reports this and nothing else. */
 static void refuse_size(tg_stream *s) {
     uint64_t most = s->options.limits.max_file;
     s->error =
         tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, most + 1, "at most % bytes of file");
-    s->error.limit = "max-file";
-    s->error.allowed = tg_stream_u64(most);
-    s->error.found = tg_stream_u64(most + 1); /* no sum that wraps: more bytes than `most` came */
+    tg_error_over(&s->error, TG_LIMIT_MAX_FILE, most,
+                  most + 1); /* cannot wrap: more than `most` bytes came */
     s->status = TG_STATUS_REFUSED;
 }
 
 bool tg_stream_feed(tg_stream *s, const void *data, size_t n) {
     if (is_over(s)) return false;
     if (n == 0) return true;
-    uint64_t room = s->options.limits.max_file - s->size; /* size is never more */
+    uint64_t room = s->options.limits.max_file - s->size; /* size is never greater */
     size_t within = n <= room ? n : (size_t)room;
     if (within > 0) feed(s, data, within);
     if (within < n && !is_over(s)) refuse_size(s);
@@ -131,8 +134,8 @@ bool tg_stream_feed(tg_stream *s, const void *data, size_t n) {
 
 /* ------------------------------------------------------------------------------------ the end */
 
-/* Asks the machine what would come next, by a byte that begins no token; false: a field that is not
- * there, in s->error. */
+/* Asks the machine which field would come next, by a byte that begins no token; false: a field is
+ * missing, in s->error. */
 static bool is_complete(tg_stream *s) {
     static const uint8_t none[1] = {0xc1};
     s->ended = true;
@@ -148,7 +151,7 @@ static bool refuse_with(tg_stream *s, const tg_error *error) {
     return false;
 }
 
-/* What comes behind the object, and what the reader looks at when it has seen all. */
+/* Checks trailing bytes, and everything that the reader checks after parsing. */
 static bool judge(tg_stream *s) {
     static const tg_stream_rule nothing_behind = {"primitiv.trailing", "the end of the file",
                                                   TG_CODE_TRAILING, TG_FIELD_TRAILING};
@@ -162,9 +165,7 @@ static bool judge(tg_stream *s) {
     uint64_t most = s->options.limits.max_tensors;
     if (s->num_tensors > most) {
         tg_error error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % tensors");
-        error.limit = "max-tensors";
-        error.allowed = tg_stream_u64(most);
-        error.found = tg_stream_u64(s->num_tensors);
+        tg_error_over(&error, TG_LIMIT_MAX_TENSORS, most, s->num_tensors);
         return refuse_with(s, &error);
     }
     if (s->bad_rank.code != TG_CODE_NONE) return refuse_with(s, &s->bad_rank);
@@ -177,7 +178,7 @@ static bool judge(tg_stream *s) {
 bool tg_stream_end(tg_stream *s) {
     if (is_over(s)) return s->status == TG_STATUS_ACCEPTED;
     bool good = false;
-    /* An error that waits would be short of what it waits for. */
+    /* If an error is pending, the bytes it waits for are missing. */
     if (!tg_stream_falls_short(s)) {
         if (s->size > 0 && s->size < tg_stream_behind(s)) {
             tg_stream_end_in_number(s);

@@ -1,27 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * push_stream.h - a primitiv stream in the making: the state, and what the machine of specs/primitiv.rl
- * calls. Private to the library.
+ * push_stream.h - the state of a push stream of primitiv, and the actions that the machine of
+ * specs/primitiv.rl calls. Private to the library.
  *
- * Three parties work on a stream.
+ * A stream has three parts.
  *
- *   the machine   (generated/primitiv_stream.inc) knows which bytes may follow which. It keeps nothing but
- *                 a state number, and counts in `number` and in the lists below.
- *   the fields    (push_fields.c, push_names.c) are what it calls when a field is over: products of lengths, keys,
- *                 events.
- *   the verdict   (push_stream.c, push_verdict.c) turns all of it into the answer that tg_open gives.
+ *   the machine   (generated/primitiv_stream.inc) defines the order of bytes. It keeps only a state
+ *                 number, and counts in `number` and in the lists below.
+ *   the fields    (push_fields.c, push_names.c) is called by the machine at the end of a field:
+ *                 products of lengths, keys, events.
+ *   the verdict   (push_stream.c, push_verdict.c) derives the result that tg_open would give.
  *
- * The verdict is the difficult part. The reader knows the size of the file from the start, and says at
- * once when a length or a count is more than what is left. A stream learns the size at the end, so:
+ * The verdict is the difficult part. The reader knows the size of the file from the start, and
+ * immediately reports a length or count that exceeds the rest. A stream learns the size at the end,
+ * so:
  *
- *   - What must be there is written down (tg_stream_expect). As many bytes have to come, else the
- *     first of these expectations that is not met is the error. Few can be open at once, one for each
- *     kind of list that the format nests and one for bytes, because a list cannot end before the
- *     least size of its elements has gone by.
- *   - A wrong value is the error only when all that was expected before it has come. Until then the
- *     stream just counts bytes (TG_STATUS_WAITS).
- *   - What the reader looks at after it has parsed everything (keys that occur twice, limits) is
- *     remembered, and said at the end when nothing else was wrong.
+ *   - Required bytes are recorded as expectations (tg_stream_expect). The first expectation that
+ *     the bytes do not meet is the error. Few can be open at once, one for each kind of list that
+ *     the format nests and one for bytes, because a list cannot end before the minimum size of its
+ *     elements has been fed.
+ *   - A wrong value is the error only if all earlier expectations are met. Until then it is pending
+ *     and the stream only counts bytes (TG_STATUS_WAITS).
+ *   - What the reader checks after parsing (duplicate keys, limits) is recorded, and reported at
+ *     the end if there is no other error.
  */
 #ifndef TENSORGATE_STREAM_H
 #define TENSORGATE_STREAM_H
@@ -31,7 +32,8 @@
 
 /* --------------------------------------------------------------------------------------- fields */
 
-/* Fields of primitiv.ksy; behind TG_FIELD_TRAILING those that no byte begins, for paths of errors. */
+/* Fields of primitiv.ksy; those after TG_FIELD_TRAILING have no bytes of their own and are for
+ * paths of errors. */
 typedef enum tg_stream_field_id {
     TG_FIELD_MAJOR,
     TG_FIELD_MINOR,
@@ -66,13 +68,13 @@ typedef enum tg_stream_object {
     TG_OBJECT_OPTIMIZER
 } tg_stream_object;
 
-/* A list of the file: elements that there shall be, and that have begun. */
+/* A list of the file: its number of elements, and how many have begun. */
 typedef struct tg_stream_list {
     uint32_t count;
     uint32_t begun;
 } tg_stream_list;
 
-/* What has to come, in the order in which the reader asks for it: outer lists first. */
+/* Expectations, in the order in which the reader checks them: outer lists first. */
 typedef enum tg_stream_expected {
     TG_EXPECTED_PARAMETERS,
     TG_EXPECTED_KEY,
@@ -85,16 +87,16 @@ typedef enum tg_stream_expected {
 
 typedef struct tg_stream_expectation {
     uint64_t at;    /* from this offset on */
-    uint64_t count; /* so many elements, or bytes */
-    uint64_t size;  /* the file must have so many bytes */
+    uint64_t count; /* number of elements, or bytes */
+    uint64_t size;  /* minimum size of the file */
 } tg_stream_expectation;
 
 /* ------------------------------------------------------------------------------------ the state */
 
 typedef enum tg_stream_status {
     TG_STATUS_RUNS,
-    TG_STATUS_TRAILS, /* the object is over, more bytes follow */
-    TG_STATUS_WAITS,  /* `error` it is, unless the file ends before `error.size` */
+    TG_STATUS_TRAILS, /* the object has ended, more bytes follow */
+    TG_STATUS_WAITS,  /* `error` is pending: it applies unless the file ends before `error.size` */
     TG_STATUS_REFUSED,
     TG_STATUS_ACCEPTED
 } tg_stream_status;
@@ -103,20 +105,20 @@ typedef enum tg_stream_status {
 #define TG_STREAM_FEW_PLACES 4096
 #define TG_STREAM_PLACES 98304
 
-/* A name while its bytes come. */
+/* A name while its bytes arrive. */
 typedef struct tg_stream_name {
     size_t len;
-    size_t key_len;       /* of the part that is the key of the parameter; a statistic adds to it */
-    size_t component;     /* where the last component begins */
+    size_t key_len;       /* length of the key of the parameter; a statistic is appended to it */
+    size_t component;     /* start of the last component */
     uint64_t component_n; /* its bytes in the file */
     uint8_t first[TG_VALUE_BYTES]; /* and the first of them */
     char text[TG_STREAM_NAME + 1];
 } tg_stream_name;
 
 /*
- * A key of a model in a form whose order as bytes is that of the keys: 0 ends a component, and the
- * bytes 0 and 1 in one have a 1 in front. No longer than the name + 1: those two take three characters
- * there, and each component but the first has a separator.
+ * A key of a model in a form whose byte order is that of the keys: 0 ends a component, and the
+ * bytes 0 and 1 in a component are preceded by a 1. At most 1 longer than the name, in which those
+ * two bytes take three characters and each component but the first has a separator.
  */
 typedef struct tg_stream_order {
     size_t len;
@@ -129,17 +131,17 @@ struct tg_stream {
     bool ended;
     bool has_sink;
 
-    /* The piece at hand: `piece` is byte `piece_at` of the file. */
+    /* The current piece: `piece` is byte `piece_at` of the file. */
     const uint8_t *piece;
     uint64_t piece_at;
     uint64_t size; /* bytes that were fed */
 
-    /* The field at hand. Its first byte is a tag; a number of `width` bytes follows it, or none. */
+    /* The current field. Its first byte is a tag; a number of `width` bytes follows, or none. */
     tg_stream_field_id field;
     uint64_t field_at;
     uint32_t width;
     uint32_t number;
-    uint64_t left; /* bytes of a string or of values that are still to come */
+    uint64_t left; /* remaining bytes of a string or of values */
 
     tg_stream_object kind;
     tg_stream_list parameters;
@@ -151,9 +153,9 @@ struct tg_stream {
 
     uint64_t shape_at;
     uint64_t dims_at;
-    uint64_t volume; /* of all dimensions but the last that was read */
+    uint64_t volume; /* product of all dimensions but the last one read */
     uint32_t lengths[TG_STREAM_MAX_DIMS];
-    uint32_t rank;                          /* with the batch; without ones at the end */
+    uint32_t rank;                          /* with the batch, without trailing ones */
     uint64_t shape[TG_STREAM_MAX_DIMS + 1]; /* as in tg_tensor */
     uint32_t batch;
     uint64_t num_elements;
@@ -163,11 +165,11 @@ struct tg_stream {
     uint64_t trailing_at;
     uint8_t trailing[TG_VALUE_BYTES];
     uint64_t num_notes;
-    bool unsorted; /* a key of a model that is not greater than all before it */
+    bool unsorted; /* some key of a model was not greater than all before it */
 
     tg_stream_expectation expected[TG_NUM_EXPECTED];
     tg_error error;
-    /* What is said at the end, when nothing else is wrong; code TG_CODE_NONE: nothing. */
+    /* Errors to report at the end, if there is no other; code TG_CODE_NONE: none. */
     tg_error bad_key;  /* of a parameter of a model */
     tg_error bad_name; /* of a statistic or setting */
     tg_error bad_rank;
@@ -179,9 +181,9 @@ struct tg_stream {
 
     uint64_t hash_key[2];
     uint64_t scope;
-    tg_key_set many;      /* keys of a model; of other files all keys */
+    tg_key_set many;      /* keys of a model; in other files all keys */
     tg_key_set few;       /* statistics of one parameter of a model */
-    tg_stream_order *key; /* of the parameter at hand */
+    tg_stream_order *key; /* of the current parameter */
     tg_stream_order *top; /* the greatest so far */
     tg_stream_order orders[2];
     tg_stream_name name;
@@ -189,9 +191,8 @@ struct tg_stream {
     tg_hash places[]; /* of `many` */
 };
 
-/* Both numbers of places are bounded by this: memory of 2 MiB and more comes in huge pages (os.h). They
- * are as large as they are for real files that have to pass, of 70,003 settings and with names of
- * 65,536 bytes. */
+/* This bounds both numbers of places: memory of 2 MiB and more comes in huge pages (os.h). Their
+ * size is chosen for existing files with 70,003 settings and with names of 65,536 bytes. */
 _Static_assert(sizeof(tg_stream) + TG_STREAM_PLACES * sizeof(tg_hash) < (size_t)2 << 20,
                "a stream is no matter for huge pages");
 
@@ -201,7 +202,7 @@ static inline uint64_t tg_stream_at(const tg_stream *s, const uint8_t *p) {
 
 static inline bool tg_stream_runs(const tg_stream *s) { return s->status == TG_STATUS_RUNS; }
 
-/* The first byte of a field is at p. */
+/* Begins a field at p. */
 static inline void tg_stream_field(tg_stream *s, tg_stream_field_id field, const uint8_t *p) {
     s->field = field;
     s->field_at = tg_stream_at(s, p);
@@ -209,7 +210,7 @@ static inline void tg_stream_field(tg_stream *s, tg_stream_field_id field, const
     s->number = 0;
 }
 
-/* The offset behind its tag and number. */
+/* The offset after the tag and number of the current field. */
 static inline uint64_t tg_stream_behind(const tg_stream *s) { return s->field_at + 1 + s->width; }
 
 /* ------------------------------------------------------------------------- machine (generated) */
@@ -219,7 +220,7 @@ void tg_stream_machine_run(tg_stream *s, const uint8_t *p, const uint8_t *pe);
 
 /* ------------------------------------------------------- what the machine calls (push_fields.c, push_names.c) */
 
-/* Each of them returns false when the stream does not run any more. */
+/* Each of them returns false if the stream has stopped. */
 bool tg_stream_kind(tg_stream *s);
 bool tg_stream_count_parameters(tg_stream *s);
 bool tg_stream_count_names(tg_stream *s);
@@ -234,61 +235,62 @@ bool tg_stream_note_width(tg_stream *s);
 void tg_stream_refuse_tag(tg_stream *s, uint8_t tag);
 void tg_stream_refuse_number(tg_stream *s);
 
-/* The bytes behind p, of which there are `number`, as far as the piece has them; the last of those. */
+/* Processes the `number` bytes after p, as far as the piece has them; returns the last of them. */
 const uint8_t *tg_stream_characters(tg_stream *s, const uint8_t *p, const uint8_t *pe);
 const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *pe);
-/* The first byte behind the object is at p. */
+/* Begins the trailing bytes at p. */
 void tg_stream_trailing(tg_stream *s, const uint8_t *p, const uint8_t *pe);
 
-/* Takes up to n bytes of the string or the values at hand; their number. s->left > 0. */
+/* Processes up to n bytes of the current string or values; returns their number. s->left > 0. */
 size_t tg_stream_pass(tg_stream *s, const uint8_t *data, size_t n);
 
-/* More bytes behind the object, of the piece at hand. */
+/* Processes trailing bytes of the current piece. */
 void tg_stream_trail(tg_stream *s, const uint8_t *data, size_t n);
 
 /* ----------------------------------------------------------------------------- names (push_names.c) */
 
-/* A name of a key, a statistic or a setting begins, goes on, is over. */
+/* Begin, continue and end a name of a key, a statistic or a setting. */
 bool tg_stream_name_begin(tg_stream *s);
 bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n);
 bool tg_stream_name_end(tg_stream *s);
 
-/* The key of a parameter begins; it is over, and has no names. */
+/* Begins the key of a parameter; ends one that has no names. */
 void tg_stream_key_begin(tg_stream *s);
 bool tg_stream_key_without_names(tg_stream *s);
-/* So many statistics or settings follow, which have names of their own. */
+/* Announces `count` statistics or settings, each with a name. */
 void tg_stream_names_follow(tg_stream *s, uint32_t count);
-/* The name of all that the file has. */
+/* Sets the name of the only object of the file. */
 void tg_stream_name_set(tg_stream *s, const char *text);
-/* The name at hand is that of the parameter, without a statistic. */
+/* Reduces the current name to that of the parameter, without a statistic. */
 void tg_stream_name_of_value(tg_stream *s);
 
 /* ------------------------------------------------------------------------- verdicts (push_verdict.c) */
 
 void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
                       uint64_t size);
-/* The first expectation that the bytes so far do not meet; false: there is none. Sets s->error. */
+/* Sets s->error to the first expectation that the bytes so far do not meet; false: there is
+ * none. */
 bool tg_stream_falls_short(tg_stream *s);
-/* The file ends inside of the number of the field at hand. Sets s->error. */
+/* Sets s->error: the file ends inside the number of the current field. */
 void tg_stream_end_in_number(tg_stream *s);
 
-/* A value that is wrong: sets s->error, to which the caller adds what was found. `part` of the field,
- * or NULL. Never NULL; s does not run any more. */
+/* Refuses a wrong value: stops the stream and returns s->error, to which the caller adds the found
+ * value. `part` is a part of the field, or NULL. Never returns NULL. */
 tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *expected,
                            tg_stream_field_id field, const char *part);
-/* An error that waits for the end. */
+/* Makes an error that is reported at the end. */
 tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const char *expected,
                          tg_stream_field_id field, const char *part);
 
-/* A tensor has more axes than the options allow; it is the first. */
+/* Records the first tensor that has more axes than the options allow. */
 void tg_stream_too_many_axes(tg_stream *s);
 
-/* Something that is accepted with a note, and refused when the options are strict. */
+/* A rule whose violation is a note, or an error if the options are strict. */
 typedef struct tg_stream_rule {
     const char *name;
     const char *expected;
     tg_code code;
-    tg_stream_field_id field; /* where it is refused */
+    tg_stream_field_id field; /* field of the error */
 } tg_stream_rule;
 bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_value found,
                    const char *part);
@@ -297,7 +299,7 @@ tg_value tg_stream_no_value(void);
 tg_value tg_stream_u64(uint64_t value);
 tg_value tg_stream_bytes(const uint8_t *first, uint64_t n);
 
-/* Tells the caller; false when that ends the stream. */
+/* Sends an event to the caller; false if that ends the stream. */
 bool tg_stream_emit(tg_stream *s, const tg_stream_event *event);
 
 #endif

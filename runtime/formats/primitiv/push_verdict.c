@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * push_verdict.c - what is wrong, where, and in which words.
+ * push_verdict.c - error codes, positions and texts.
  *
- * Words, paths and order are those of the reader that ksyc made from primitiv.ksy. They are written
- * here a second time because the two are to be independent; tests/tools/tool_stream.c compares them.
+ * Texts, paths and order are those of the reader that ksyc generates from primitiv.ksy. They are
+ * duplicated here because the two implementations are meant to be independent;
+ * tests/tools/tool_stream.c compares them.
  */
 #include <string.h>
 
@@ -25,7 +26,7 @@ tg_value tg_stream_u64(uint64_t number) {
     return value;
 }
 
-/* `first` has the first TG_VALUE_BYTES of them, or all. */
+/* `first` has the first TG_VALUE_BYTES of the n bytes, or all. */
 tg_value tg_stream_bytes(const uint8_t *first, uint64_t n) {
     tg_value value = tg_stream_no_value();
     value.kind = TG_KIND_BYTES;
@@ -36,14 +37,14 @@ tg_value tg_stream_bytes(const uint8_t *first, uint64_t n) {
 
 /* -------------------------------------------------------------------------------------- tokens */
 
-/* What tokens are made of: names and rules of msgpack.ksy, and of the numbers that primitiv.ksy has
- * written out. */
+/* Parts of tokens: names and rules of msgpack.ksy, and of the numbers that primitiv.ksy spells
+ * out. */
 typedef struct token {
-    const char *tag; /* name of the tag, and what is allowed for it */
+    const char *tag; /* name of the tag, and its allowed values */
     const char *tags;
-    const char *number; /* name of the number behind it */
-    const char *wide;   /* rule that it breaks in a field that is wider than it need be */
-    const char *narrow; /* and the words of that rule */
+    const char *number; /* name of the number after it */
+    const char *wide;   /* rule that a field violates if it is wider than necessary */
+    const char *narrow; /* and the text of that rule */
 } token;
 
 #define A_UINT32 "ce, an unsigned number of 32 bits"
@@ -87,12 +88,12 @@ static const token *token_of(const tg_stream *s) {
 /* --------------------------------------------------------------------------------------- paths */
 
 static void step(tg_error *error, const char *name) {
-    error->path[error->path_len].name = name; /* nine steps are the most there are */
+    error->path[error->path_len].name = name; /* there are at most nine steps */
     error->path[error->path_len].index = TG_NO_INDEX;
     error->path_len++;
 }
 
-/* The element of a list that began last; one has, wherever this is asked. */
+/* Adds the last element of a list that began; callers know that one has. */
 static void item(tg_error *error, const char *name, tg_stream_list list) {
     step(error, name);
     error->path[error->path_len - 1].index = (uint64_t)list.begun - 1;
@@ -177,8 +178,8 @@ static void set_path(const tg_stream *s, tg_error *error, tg_stream_field_id fie
 
 void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
                       uint64_t size) {
-    /* count < 2^32 and size <= 13: no product wraps. A sum would wrap only behind 2^63 bytes, which
-     * nobody has fed. */
+    /* count < 2^32 and size <= 13: no product wraps. The sum would wrap only after 2^63 bytes,
+     * which cannot have been fed. */
     s->expected[what] = (tg_stream_expectation){at, count, at + count * size};
 }
 
@@ -201,7 +202,7 @@ bool tg_stream_falls_short(tg_stream *s) {
     return false;
 }
 
-/* Bytes without which an error that was just met is not the first. */
+/* The number of bytes that must arrive for a new error to be the first one. */
 static uint64_t bytes_to_know(const tg_stream *s) {
     uint64_t most = tg_stream_behind(s);
     for (int what = 0; what < TG_NUM_EXPECTED; what++) {
@@ -236,8 +237,8 @@ static void cut_short(tg_stream *s, uint64_t at, uint64_t n, const char *part) {
 }
 
 /*
- * At the end the machine is asked which field would come next, by a byte that begins none: then it
- * is not the tag that is wrong, but that there is none.
+ * At the end of the file, is_complete() asks the machine which field would come next by feeding a
+ * byte that begins none: then the error is a missing tag, not a wrong one.
  */
 void tg_stream_refuse_tag(tg_stream *s, uint8_t tag) {
     const token *t = token_of(s);
@@ -265,9 +266,7 @@ void tg_stream_end_in_number(tg_stream *s) {
 void tg_stream_too_many_axes(tg_stream *s) {
     tg_error *error = &s->bad_rank;
     *error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
-    error->limit = "max-rank";
-    error->allowed = tg_stream_u64(s->options.limits.max_rank);
-    error->found = tg_stream_u64(s->rank);
+    tg_error_over(error, TG_LIMIT_MAX_RANK, s->options.limits.max_rank, s->rank);
     error->offset = s->data_at;
     error->has_place = true;
     step(error, "tensors");

@@ -2,11 +2,10 @@
 /*
  * pvp_adapter.c - PVP files: layer activity and connection weights of PetaVision.
  *
- * A file has two tensors, whatever its kind: the activity of a layer (or the weights of a
- * connection) with the frames as first axis, and the times of the frames. Neither lies in one piece,
- * as each frame puts the two side by side. Where frames have one length, nested loops with a stride
- * each lead to every byte (`layout`); sparse frames differ in length, so their entries are counted
- * up front.
+ * Every file has two tensors: the activity of a layer (or the weights of a connection) with the
+ * frames as first axis, and the times of the frames. Neither is contiguous, as each frame contains
+ * a part of both. If all frames have the same length, nested loops with strides reach every byte
+ * (`layout`); sparse frames differ in length, so their entries are counted when the file is opened.
  */
 #include <string.h>
 
@@ -16,14 +15,14 @@
 
 enum { CONTENT, TIME, NUM_TENSORS };
 
-#define TIME_AT 72 /* in a header */
+#define TIME_AT 72 /* offset in a header */
 
 /* ------------------------------------------------------------------------------------ layouts */
 
 #define MAX_LOOPS 4
 #define MAX_RANK 6
 
-/* `piece` bytes from `base` on, and as often as the loops say; loops[0] is the innermost one. */
+/* Pieces of `piece` bytes from `base` on, repeated by the loops; loops[0] is the innermost one. */
 typedef struct layout {
     uint64_t base;
     uint64_t piece;
@@ -35,9 +34,9 @@ typedef struct layout {
 } layout;
 
 /*
- * The next loop outwards: all that there is so far, `count` times. What follows seamlessly on what
- * it repeats becomes one with it, because long runs are read faster: a piece grows, or a loop goes
- * on. Strides are distances within the file; their multiples do not overflow.
+ * Adds an outer loop that repeats the layout so far `count` times. Contiguous repetitions are
+ * merged, because long runs are read faster: a piece grows, or a loop continues. Strides are
+ * distances within the file; their multiples do not overflow.
  */
 static void repeat(layout *l, uint64_t count, uint64_t stride) {
     if (count == 1) return;
@@ -81,10 +80,10 @@ typedef struct pvp_index {
     uint32_t rank;
     uint64_t shape[MAX_RANK];
     uint64_t num_frames;
-    layout values; /* these two: not of sparse files */
+    layout values; /* these two: not for sparse files */
     layout times;
     const ks_list *sparse;    /* the frames of a sparse file, of pvp_sparse_frame; else NULL */
-    uint64_t *entries_before; /* by frame, and one more: all of them */
+    uint64_t *entries_before; /* per frame, and the total at the end */
     uint64_t len_entry;
 } pvp_index;
 
@@ -95,7 +94,7 @@ static tg_dtype dtype_of(int32_t datatype) {
     case PVP_DATATYPE_UINT8: return TG_DTYPE_UINT8;
     case PVP_DATATYPE_INT32: return TG_DTYPE_INT32;
     case PVP_DATATYPE_TAUS_UINT4: return TG_DTYPE_UINT32; /* with an axis of four */
-    default: return TG_DTYPE_FLOAT32; /* sparse_value_pair: the index is no part of the value */
+    default: return TG_DTYPE_FLOAT32; /* sparse_value_pair: the index is not part of the value */
     }
 }
 
@@ -112,9 +111,9 @@ static void adopt_layer(ks_ctx *ks, pvp_header *h, pvp_index *index) {
 }
 
 /*
- * Dense frames. The values of a frame are blocks [y][x][f], one for each process, themselves in
- * rows; so a row of the whole layer is made of one row of each block. With a single process nothing
- * remains of this but one piece.
+ * Dense frames. The values of a frame are blocks [y][x][f], one for each process, arranged in rows;
+ * so a row of the whole layer consists of one row of each block. With a single process this reduces
+ * to one piece.
  */
 static bool adopt_dense(ks_ctx *ks, pvp *root, pvp_index *index) {
     pvp_header *h = &root->header;
@@ -153,7 +152,7 @@ static const pvp_sparse_frame *sparse_frame(const pvp_index *index, uint64_t i) 
 static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
     adopt_layer(ks, &root->header, index);
     bool with_values = root->header.filetype == PVP_FILETYPE_SPARSE_VALUES;
-    index->dtype = TG_DTYPE_FLOAT32; /* also of cells that only are active or not: 1.0, or 0.0 */
+    index->dtype = TG_DTYPE_FLOAT32; /* also for cells that are only active or not: 1.0, or 0.0 */
     index->storage = with_values ? TG_STORAGE_SPARSE : TG_STORAGE_INDICES;
     index->len_entry = (uint64_t)root->header.datasize;
 
@@ -171,8 +170,8 @@ static bool adopt_sparse(ks_ctx *ks, pvp *root, pvp_index *index) {
 }
 
 /*
- * Weights. A frame is a header of 104 bytes, then arbors of patches; a patch is 8 bytes of header and
- * its weights. The header of the file is that of the first frame.
+ * Weights. A frame is a header of 104 bytes, then arbors of patches; a patch is 8 bytes of header
+ * and its weights. The file header is the header of the first frame.
  */
 static bool adopt_weights(ks_ctx *ks, pvp *root, pvp_index *index) {
     pvp_weights_header *w = root->weights_header;
@@ -215,7 +214,7 @@ static bool adopt(tg_file *file) {
     const ks_type *type = root->content.type;
     if (type == &pvp_sparse_activity_desc) {
         const pvp_sparse_activity *content = root->content.object;
-        index->sparse = &content->frames; /* absent is empty */
+        index->sparse = &content->frames; /* empty if absent */
         index->num_frames = content->frames.count;
         return adopt_sparse(ks, root, index);
     }
@@ -239,7 +238,7 @@ static bool adopt(tg_file *file) {
 #define ENTRIES_AT 12
 #define VALUE_AT 4 /* in an entry: the index comes first */
 
-/* The frame of an entry: the last one with no more entries before it. */
+/* The frame of an entry: the last one that has at most `entry` entries before it. */
 static uint64_t frame_of(const pvp_index *index, uint64_t entry) {
     uint64_t from = 0;
     uint64_t to = index->num_frames;
@@ -274,7 +273,7 @@ static void find_sparse_run(const pvp_index *index, uint64_t i, tg_part part, ui
     if (skip == 0) run->count = index->entries_before[number + 1] - element;
 }
 
-/* A part of a tensor of a sparse file; without elements it is put at the end of the header. */
+/* A part of a tensor of a sparse file; if it is empty, its offset is the end of the header. */
 static tg_extent sparse_part(const tg_file *file, uint64_t i, tg_part part, tg_dtype dtype,
                              uint64_t count) {
     const pvp *root = file->root;
@@ -345,8 +344,8 @@ static bool locate(tg_file *file, uint64_t i, tg_part part, uint64_t at, tg_run 
     return true;
 }
 
-/* The range of a frame, as it is stored: the instances of the grammar are float64, and on the way
- * there and back a signalling NaN becomes a quiet one. */
+/* The range of a frame, as stored. The instances of the grammar are float64, and the conversion
+ * would turn a signalling NaN into a quiet one. */
 static void range_of(const pvp *root, uint64_t step, float *min, float *max) {
     const pvp_weights *content = root->content.object;
     const pvp_weights_frame *frame = ks_list_at(&content->frames, step);
@@ -409,7 +408,7 @@ static void put_header(tg_out *out, const pvp *root) {
     tg_out_end_object(out);
 }
 
-/* Bytes that stand for weights do so in a range that each frame has for itself. */
+/* Weights stored as bytes are scaled to a range that each frame defines. */
 static void put_ranges(tg_out *out, const pvp *root, const pvp_weights *content) {
     for (int upper = 0; upper < 2; upper++) {
         tg_out_key(out, upper ? "wMax" : "wMin");
@@ -447,7 +446,7 @@ const tg_adapter tg_adapter_pvp = {
     .format = TG_FORMAT_PVP,
     .type = &pvp_desc,
     .header_size =
-        12,        /* headersize, numparams and filetype: three words that depend on each other */
+        12,        /* headersize, numparams and filetype: three words that constrain each other */
     .max_rank = 6, /* weights */
     .read = read_file,
     .validate = pvp_validate,

@@ -2,10 +2,11 @@
 /*
  * pvp_writer.c - PVP files. Facts about the format are in specs/pvp.ksy.
  *
- * A file is made of `activity` or `weights`, whose frames are put between headers and times. `time`
- * may be missing, as it is where a plain array is converted: then frames are at 0, 1, 2, and so on.
+ * A file is made from `activity` or `weights`, whose frames are interleaved with headers and times.
+ * `time` may be missing, for example when a plain array is converted: then the times are 0, 1, 2,
+ * and so on.
  *
- * Patch headers are those of today, the whole patch, since no reader looks at them.
+ * Patch headers are those of current versions, for the whole patch, since no reader uses them.
  */
 #include <string.h>
 
@@ -30,8 +31,10 @@ static bool add_activity(tg_build *build, const tg_item *item) {
             "activity is [frames, y, x, features] of float32, int32 or uint8, or [frames, "
             "y, x, features, 4] of uint32; reshape it");
     }
-    if (d->dtype == TG_DTYPE_FLOAT64 || d->scaled)
-        return refuse(build, item, "activity is float32, int32, uint8 or uint32; --lossy rounds");
+    if (d->dtype == TG_DTYPE_FLOAT64 || d->scaled) {
+        refuse(build, item, "activity is float32, int32, uint8 or uint32");
+        return tg_advise(build, TG_REMEDY_LOSSY_VALUES);
+    }
     uint64_t cells = 1;
     for (unsigned axis = Y; axis <= F; axis++) {
         if (d->shape[axis] == 0 || d->shape[axis] > INT32_MAX)
@@ -50,9 +53,10 @@ static bool add_weights(tg_build *build, const tg_item *item) {
                       "weights are dense [frames, arbors, patches, y, x, features]; reshape them");
     }
     if (d->dtype == TG_DTYPE_UINT8 ? !d->scaled : d->dtype != TG_DTYPE_FLOAT32 || d->scaled) {
-        return refuse(build, item,
-                      "weights are float32, or uint8 with the range that they stand for; convert "
-                      "them to float32, for which --lossy rounds");
+        refuse(build, item,
+               "weights are float32, or uint8 with the range that they stand for; convert them to "
+               "float32");
+        return tg_advise(build, TG_REMEDY_LOSSY_VALUES);
     }
     if (d->shape[FRAMES] == 0 || d->shape[FRAMES] > UINT32_MAX)
         return refuse(build, item, "weights have from 1 to 2^32-1 frames");
@@ -129,7 +133,7 @@ static bool plan_pvp(tg_build *build) {
 
 /* ------------------------------------------------------------------------------------- writing */
 
-/* Goes through a part from its first byte to its last and no further, small pieces through a buffer. */
+/* Reads a part sequentially, small pieces through a buffer. */
 typedef struct cursor {
     const tg_item *item;
     tg_part part;
@@ -190,7 +194,7 @@ static void write_words(tg_emit *emit, const pvp_plan *p) {
     for (unsigned i = 0; i < NUM_WORDS; i++) tg_emit_u32le(emit, (uint32_t)p->words[i]);
 }
 
-/* The values of a dense frame, in blocks of processes: of each the rows of the layer that it has. */
+/* Writes the values of a dense frame in blocks of processes: for each its rows of the layer. */
 static void write_layer(tg_emit *emit, const pvp_plan *p, cursor *values, uint64_t frame) {
     const int32_t *w = p->words;
     uint64_t nx = (uint64_t)w[NXPROCS];
@@ -229,8 +233,8 @@ static void fail(tg_emit *emit, const pvp_plan *p, const char *text, uint64_t a,
 }
 
 /*
- * n entries. Both cursors go through parts of as many elements of 4 bytes, and always together; so
- * what one of them has in its buffer the other has, too.
+ * Writes n entries. Both cursors read parts with the same number of 4-byte elements, and always
+ * advance together; so their buffers hold the same elements.
  */
 static void write_entries(tg_emit *emit, const pvp_plan *p, cursor *indices, cursor *values,
                           uint64_t n) {

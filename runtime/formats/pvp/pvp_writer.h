@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * pvp_writer.h - what the two halves of the PVP writer share: pvp_writer_header.c makes the words of the
- * header from tensors and metadata, pvp_writer.c tests the tensors and writes the frames.
+ * pvp_writer.h - declarations shared by the two files of the PVP writer: pvp_writer_header.c makes
+ * the words of the header from tensors and metadata, pvp_writer.c tests the tensors and writes the
+ * frames.
  */
 #ifndef TENSORGATE_WRITE_PVP_H
 #define TENSORGATE_WRITE_PVP_H
@@ -53,7 +54,7 @@ typedef struct pvp_plan {
 
 /* Sets the words and build->size from the tensors and the metadata. */
 bool tg_pvp_lay_out(tg_build *build, pvp_plan *p);
-/* Bytes [from, from + n) of a part, before there is anything to emit. */
+/* Reads bytes [from, from + n) of a part before the emission. */
 bool tg_pvp_peek(tg_build *build, const tg_item *item, tg_part part, uint64_t from, void *dst,
                  size_t n);
 /* Patches of a frame, of all arbors; below 2^62. */

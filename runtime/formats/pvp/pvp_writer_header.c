@@ -2,10 +2,10 @@
 /*
  * pvp_writer_header.c - the words in the header of a PVP file, and its size.
  *
- * What speaks of the tensors (sizes, types, numbers of frames, arbors and patches) follows from them,
- * whatever the metadata say. The other words come from the metadata, if those are of a file of the
- * same type: a header of sparse activity says nothing about the dense activity that was made of it.
- * What is not told is as the tools of today write it.
+ * Words that describe the tensors (sizes, types, numbers of frames, arbors and patches) are derived
+ * from them and ignore the metadata. The other words come from the metadata, if those are of a file
+ * of the same type: a header of sparse activity does not apply to dense activity that was made from
+ * it. Words that are not given have the values that current tools write.
  *
  *   filetype    dense activity: 4; 1 where the metadata say so and there is one frame of float32.
  *               indices: 2. sparse: 6. weights: 5 (shared); 3 where the metadata say so
@@ -15,14 +15,14 @@
  *   nx, nxprocs layers of several processes stay in the blocks that the metadata speak of, if those
  *               cover the layer. Of weights they are free
  *   time        of the first frame; in types 2, 4 and 6, where no reader uses it, the metadata go first
- *   wMin, wMax  bytes need them. About floats they say nothing: 1 and 1 as the Python tools have it,
- *               since extrema would cost another pass over the payload
+ *   wMin, wMax  required for bytes. Meaningless for floats: 1 and 1 as in the Python tools, since
+ *               extrema would cost another pass over the payload
  */
 #include <string.h>
 
 #include "pvp_writer.h"
 
-/* The words in their order, then what is no word or in the longer header only. */
+/* The words in order, then members that are not words or exist only in the longer header. */
 static const char *const header_names[] = {
     "headersize", "numparams", "filetype", "nx",         "ny",      "nf",         "numrecords",
     "recordsize", "datasize",  "datatype", "nxprocs",    "nyprocs", "nxExtended", "nyExtended",
@@ -75,7 +75,7 @@ static bool test_header(tg_build *build, const tg_meta *header) {
     return true;
 }
 
-/* A word of a header that was tested; `absent` where it is not told. */
+/* A word of a checked header; `absent` if it is not given. */
 static int32_t told(const tg_meta *header, unsigned word, int32_t absent) {
     int64_t value;
     return tg_meta_integer(tg_meta_get(header, header_names[word]), INT32_MIN, INT32_MAX, &value)
@@ -189,7 +189,7 @@ static void set_presynaptic(pvp_plan *p, const tg_meta *header) {
     w[RECORDSIZE] = told(header, RECORDSIZE, 0);
 }
 
-/* What a reader asks of the words that were told. */
+/* Checks the given words by the rules of the reader. */
 static bool test_words(tg_build *build, const pvp_plan *p) {
     const int32_t *w = p->words;
     bool good = w[NX] > 0 && w[NY] > 0 && w[NF] > 0 && w[NXPROCS] > 0 && w[NYPROCS] > 0;
@@ -224,7 +224,7 @@ static double f64_of(const uint8_t *bytes) {
     return value;
 }
 
-/* `header`: what was told, if it is of a file of this type. */
+/* `header`: the header in the metadata, if it is of a file of this type. */
 static bool set_header(tg_build *build, pvp_plan *p, const tg_meta *header) {
     int32_t *w = p->words;
     w[HEADERSIZE] = p->weights ? 104 : 80;
@@ -282,8 +282,8 @@ static bool set_size(tg_build *build, const pvp_plan *p) {
     return good || tg_refuse(build, TG_CODE_OVERFLOW, item, "more than 2^63-1 bytes", NULL, 0, 0);
 }
 
-/* Whether a reader that knows the size only can take n for the number of arbors, with patch headers of
- * that many bytes (4: files of 2009 to 2012). */
+/* Whether a reader that only knows the file size could take n as the number of arbors, with patch
+ * headers of that many bytes (4: files of 2009 to 2012). */
 static bool may_be_arbors(const tg_build *build, const pvp_plan *p, int32_t n,
                           uint64_t patch_header) {
     uint64_t patches = p->content->decl.shape[PATCHES];
@@ -293,8 +293,8 @@ static bool may_be_arbors(const tg_build *build, const pvp_plan *p, int32_t n,
            build->size % (104 + (uint64_t)n * arbor) == 0;
 }
 
-/* Old files have nbands and numrecords that differ, and one of them is right. They stay so where a
- * reader sees which one. */
+/* In old files nbands and numrecords differ, and one of them is right. They are kept if a reader
+ * can determine which one. */
 static void keep_counts(const tg_build *build, pvp_plan *p, const tg_meta *header) {
     int32_t arbors = p->words[NBANDS];
     int32_t nbands = told(header, NBANDS, arbors);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * header_machine.h - what the machine of specs/safetensors.rl calls. What it calls for most bytes is here, the rest
- * in safetensors_header.c.
+ * in header_actions.c.
  *
  * p is the byte at hand. Functions that return bool return false after an error.
  */
@@ -159,6 +159,12 @@ bool tg_header_other_key(tg_header *h, const uint8_t *p);
 bool tg_header_other_text(tg_header *h, const uint8_t *p);
 void tg_header_other_end(tg_header *h);
 
+/* ------------------------------------------------------------------------------------- for both */
+
+/* Adds the bytes before p to the text at hand. */
+bool tg_header_keep_run(tg_header *h, const uint8_t *p);
+/* Completes an error about memory or work, which has no position of its own; false. */
+bool tg_header_fail_here(tg_header *h, uint64_t at);
 /* Refuses the byte at p, or the end of the header when p is NULL. */
 void tg_header_unexpected(tg_header *h, const uint8_t *p);
 

@@ -102,7 +102,7 @@ typedef struct tg_header {
     ks_list tensors;    /* of tg_header_tensor, as the header lists them */
     ks_list pairs;      /* of tg_header_pair */
 
-    /* From here on: for header_machine.h and safetensors_header.c. */
+    /* From here on: for header_machine.h and the files that include it. */
     const uint8_t *piece; /* the piece at hand; its first byte is byte `piece_at` of the file */
     uint64_t piece_at;
 

@@ -3,14 +3,13 @@
  * safetensors_writer.c - safetensors, as the reference implementation serializes them (huggingface/
  * safetensors, safetensors/src/tensor.rs: prepare, Serialize for Metadata).
  *
- * A length, a header of JSON, the elements. JSON has no spaces in it, but as many behind it as bring
- * the elements to a multiple of 8. Tensors are sorted by dtype, in the order in which that
- * implementation lists them, the largest last and written first, then by name: so elements are aligned
- * to their size. Nothing but its hash table orders the entries of "__metadata__" there; here they stay
- * as they were told.
+ * A length, a header of JSON, the elements. The JSON has no spaces, and is followed by spaces that
+ * align the elements to a multiple of 8. Tensors are sorted by dtype, in the reverse order of that
+ * implementation's list, largest first, then by name: so elements are aligned to their size. There
+ * the order of "__metadata__" is that of a hash table; here the order of the declaration is kept.
  *
- * Names are the original ones where a tensor has one. They and the texts of "__metadata__" are escaped
- * as serde_json does it, down to the case of the digits of \u001f.
+ * Names are the original ones where a tensor has one. They and the texts of "__metadata__" are
+ * escaped exactly as by serde_json, down to the case of the digits of \u001f.
  */
 #include "number_text.h"
 #include "plain.h"
@@ -104,7 +103,7 @@ static int compare_keys(const void *a, const void *b) {
     return ks_compare(x->bytes, x->size, y->bytes, y->size);
 }
 
-/* Two of the same name are two values for one thing. */
+/* Refuses duplicate keys. */
 static bool test_keys(tg_build *build, const plan *p) {
     uint64_t n = p->num_entries;
     entry *sorted = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *sorted);

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* identifiers.c - see identifiers.h. */
+#include "identifiers.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* ---------------------------------------------------------------------------------- identifiers */
+
+const char *c_member(pool *memory, const char *id) {
+    static const char *const reserved[] = {
+        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
+        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
+        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
+        "union", "unsigned", "void", "volatile", "while",
+        /* C++ and macros of the headers that generated code includes */
+        "bool", "true", "false", "and", "or", "not", "xor", "new", "delete", "class", "this",
+        "template", "typename", "namespace", "operator", "private", "public", "protected", "try",
+        "catch", "throw", "virtual", "friend", "using", "export", "explicit", "mutable", "bitand",
+        "bitor", "compl", "asm", "linux", "unix", "ks"};
+    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
+        if (strcmp(id, reserved[i]) == 0) return pool_printf(memory, "%s_", id);
+    }
+    if (strncmp(id, "ks_", 3) == 0) return pool_printf(memory, "%s_", id);
+    return id;
+}
+
+const char *c_upper(pool *memory, const char *text) {
+    char *copy = pool_copy(memory, text, strlen(text));
+    for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
+    return copy;
+}
+
+const char *c_label(pool *memory, const ir_enum *e, const ir_label *label) {
+    return pool_printf(memory, "%s_%s", c_upper(memory, e->c_name), c_upper(memory, label->id));
+}
+
+/* ------------------------------------------------------------------------------------- literals */
+
+const char *c_string(pool *memory, const char *text, size_t size) {
+    char *out = pool_alloc(memory, size * 4 + 3);
+    size_t n = 0;
+    out[n++] = '"';
+    for (size_t i = 0; i < size; i++) {
+        unsigned char c = (unsigned char)text[i];
+        if (c == '"' || c == '\\' || c == '?') { /* ? for trigraphs */
+            out[n++] = '\\';
+            out[n++] = (char)c;
+        } else if (c < 0x20 || c >= 0x7f) {
+            /* three octal digits end by themselves, whatever follows */
+            out[n++] = '\\';
+            out[n++] = (char)('0' + (c >> 6));
+            out[n++] = (char)('0' + ((c >> 3) & 7));
+            out[n++] = (char)('0' + (c & 7));
+        } else {
+            out[n++] = (char)c;
+        }
+    }
+    out[n++] = '"';
+    out[n] = '\0';
+    return out;
+}
+
+const char *c_quoted(pool *memory, const char *text) {
+    return c_string(memory, text, strlen(text));
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * identifiers.h - names and texts of a specification as identifiers and string literals of C.
+ */
+#ifndef KSYC_IDENTIFIERS_H
+#define KSYC_IDENTIFIERS_H
+
+#include "ir.h"
+#include "pool.h"
+
+/* The member of a struct that holds the field `id`: the id, unless generated code needs the word itself. */
+const char *c_member(pool *memory, const char *id);
+const char *c_upper(pool *memory, const char *text);
+/* The constant of an enum label. */
+const char *c_label(pool *memory, const ir_enum *e, const ir_label *label);
+/* A string literal of any bytes, and of a NUL-terminated text. */
+const char *c_string(pool *memory, const char *text, size_t size);
+const char *c_quoted(pool *memory, const char *text);
+
+#endif

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+#include "storage.h"
+
+#include <string.h>
+
+#include "identifiers.h"
+#include "queries.h"
+#include "range.h"
+
+struct storage_plan {
+    pool *pool;
+    diag *diag;
+    const ir_program *program;
+    type_storage *types;
+    bool changed; /* by the current pass of a fixed point */
+};
+
+/* ------------------------------------------------------------------------------------ look-up */
+
+static type_storage *find(storage_plan *p, const ir_type *type) { return &p->types[type->number]; }
+
+const type_storage *storage_of_type(const storage_plan *p, const ir_type *type) {
+    return &p->types[type->number];
+}
+
+static field_storage *attr_of(type_storage *type, const ir_attr *attr) {
+    switch (attr->kind) {
+    case IR_PARAM: return &type->params[attr->index];
+    case IR_SEQ: return &type->seq[attr->index];
+    default: return &type->instances[attr->index];
+    }
+}
+
+const field_storage *storage_of(const storage_plan *p, const ir_attr *attr) {
+    return attr_of(&p->types[attr->owner->number], attr);
+}
+
+bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
+    const field_storage *a = storage_of(p, attr);
+    switch (attr->kind) {
+    case IR_SEQ: return !a->only_checked;
+    case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
+    /* An array-valued value instance only repeats another field, or a literal of the specification. */
+    case IR_VALUE_INSTANCE:
+    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
+    }
+    return false;
+}
+
+/* ------------------------------------------------------------------------------------- stores */
+
+/* The smallest store for the values. */
+static store store_for_range(ir_range range) {
+    if (range_is_unsigned(range)) {
+        if (range.max <= UINT8_MAX) return STORE_U8;
+        if (range.max <= UINT16_MAX) return STORE_U16;
+        if (range.max <= UINT32_MAX) return STORE_U32;
+        return STORE_U64;
+    }
+    uint64_t max = range.max_negative ? 0 : range.max;
+    if (range.min >= INT8_MIN && max <= INT8_MAX) return STORE_S8;
+    if (range.min >= INT16_MIN && max <= INT16_MAX) return STORE_S16;
+    if (range.min >= INT32_MIN && max <= INT32_MAX) return STORE_S32;
+    return STORE_S64;
+}
+
+bool store_is_int(store s) { return s >= STORE_U8 && s <= STORE_S64; }
+
+bool store_is_signed(store s) { return s >= STORE_S8 && s <= STORE_S64; }
+
+/* ------------------------------------------------------------------------------- fixed points */
+
+static void each_attr(const ir_type *type, void (*visit)(storage_plan *, const ir_attr *),
+                      storage_plan *p) {
+    for (size_t i = 0; i < type->num_seq; i++) visit(p, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
+}
+
+static const ir_type *file_of(const ir_type *type) {
+    while (type->outer != NULL) type = type->outer;
+    return type;
+}
+
+/* The struct of a type in another file was laid out without knowledge of this file. */
+static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of, bool *flag,
+                   const char *what) {
+    if (*flag) return;
+    if (file_of(attr->owner) != file_of(of->type)) {
+        diag_error(p->diag, attr->place, "ksyc does not compile %s '%s' of another file", what,
+                   of->type->path);
+    }
+    *flag = true;
+    p->changed = true;
+}
+
+static void set(storage_plan *p, bool *flag) {
+    if (!*flag) {
+        *flag = true;
+        p->changed = true;
+    }
+}
+
+/* ------------------------------------------------------------------------------------ storage */
+
+static const char *wire_of(const storage_plan *p, const ir_data *d) {
+    if (d->kind != IR_D_INT && d->kind != IR_D_FLOAT) return NULL;
+    char letter = d->kind == IR_D_FLOAT ? 'f' : d->is_signed ? 's' : 'u';
+    if (d->size == 1) return letter == 's' ? "s1" : "u1";
+    if (d->endian == IR_CALC) return NULL;
+    return pool_printf(p->pool, "%c%u%s", letter, (unsigned)d->size,
+                       d->endian == IR_LITTLE ? "le" : "be");
+}
+
+store store_of_number(const ir_data *d) {
+    if (d->kind == IR_D_FLOAT) return d->size == 4 ? STORE_F32 : STORE_F64;
+    if (d->kind == IR_D_BITS) {
+        if (d->vtype.kind == IR_BOOL) return STORE_BOOL;
+        return d->bits <= 8    ? STORE_U8
+               : d->bits <= 16 ? STORE_U16
+               : d->bits <= 32 ? STORE_U32
+                               : STORE_U64;
+    }
+    switch (d->size) {
+    case 1: return d->is_signed ? STORE_S8 : STORE_U8;
+    case 2: return d->is_signed ? STORE_S16 : STORE_U16;
+    case 4: return d->is_signed ? STORE_S32 : STORE_U32;
+    default: return d->is_signed ? STORE_S64 : STORE_U64;
+    }
+}
+
+/* A switch is stored as a number when every case is an integer that is read from the stream directly. */
+static bool is_int_switch(const ir_data *d) {
+    if (d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS) return false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        if (d->cases[i].data.kind != IR_D_INT) return false;
+    }
+    return true;
+}
+
+static bool is_object_switch(const ir_data *d) {
+    bool has_else = false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        if (d->cases[i].data.kind != IR_D_USER) return false;
+        if (d->cases[i].key == NULL) has_else = true;
+    }
+    return has_else || (d->sizing != IR_SIZE_EXPR && d->sizing != IR_SIZE_EOS);
+}
+
+static store store_of_int_switch(const ir_data *d) {
+    bool is_signed = false;
+    uint32_t size = 1;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *c = &d->cases[i].data;
+        if (c->is_signed) is_signed = true;
+        if (c->size > size) size = c->size;
+    }
+    if (is_signed) return STORE_S64; /* s1 with u4: only the widest type holds all values */
+    return size <= 1 ? STORE_U8 : size == 2 ? STORE_U16 : size == 4 ? STORE_U32 : STORE_U64;
+}
+
+static store store_of_data(const ir_data *d) {
+    switch (d->kind) {
+    case IR_D_INT:
+    case IR_D_FLOAT:
+    case IR_D_BITS: return store_of_number(d);
+    case IR_D_BYTES: return is_raw(d) ? STORE_BYTES : STORE_TEXT;
+    case IR_D_STR: return STORE_TEXT;
+    case IR_D_USER: return STORE_OBJECT;
+    default:
+        if (is_int_switch(d)) return store_of_int_switch(d);
+        return is_object_switch(d) ? STORE_REF : STORE_ANY;
+    }
+}
+
+static store store_of_vtype(const ir_vtype *v) {
+    switch (v->kind) {
+    case IR_INT: return store_for_range(v->range);
+    case IR_FLOAT: return STORE_F64;
+    case IR_BOOL: return STORE_BOOL;
+    case IR_BYTES:
+    case IR_STR: return STORE_TEXT;
+    case IR_ENUM: return STORE_S64;
+    case IR_OBJECT: return STORE_POINTER;
+    case IR_STRUCT: return STORE_REF;
+    case IR_STREAM: return STORE_STREAM;
+    default: return STORE_ANY;
+    }
+}
+
+static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    a->store = store_of_data(d);
+    if (d->kind == IR_D_SWITCH && attr->repeat != IR_ONCE && store_is_int(a->store))
+        a->store = STORE_ANY;
+    a->wire = wire_of(p, d);
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) a->wire_size = d->size;
+    if (is_raw(d) && d->size_expr != NULL && d->size_expr->op == IR_LIT_INT &&
+        d->size_expr->word < UINT32_MAX) {
+        a->wire_size = (uint32_t)d->size_expr->word;
+    }
+    if (attr->repeat != IR_ONCE) {
+        bool is_view = a->wire != NULL || (d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE &&
+                                           storage_of_type(p, d->type)->is_plain);
+        a->shape = is_view ? SHAPE_VIEW : SHAPE_LIST;
+    } else if (a->store == STORE_OBJECT && (attr->kind == IR_PARSE_INSTANCE ||
+                                            attr->condition != NULL || d->type->is_recursive)) {
+        a->store = STORE_POINTER;
+    }
+    bool null_says_it = a->shape == SHAPE_ONE && (a->store == STORE_POINTER ||
+                                                  a->store == STORE_REF || a->store == STORE_ANY);
+    a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
+    a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
+    /* An object that starts with a ks_span knows its position. */
+    a->has_at = attr->kind == IR_PARSE_INSTANCE &&
+                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_span &&
+                  a->shape == SHAPE_ONE);
+}
+
+store literal_store(const ir_vtype *element) {
+    if (element->kind == IR_INT) return range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
+    return store_of_vtype(element);
+}
+
+/* The storage of an array that was read, passed as a parameter, or given as a literal. */
+static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *source) {
+    *a = (field_storage){.shape = SHAPE_LIST, .wire_size = UINT32_MAX};
+    if (source->kind == IR_VALUE_INSTANCE) {
+        a->store = literal_store(source->vtype.elem);
+    } else if (source->kind == IR_PARAM) {
+        a->store = source->vtype.elem->kind == IR_OBJECT ? STORE_OBJECT : STORE_REF;
+        bool is_plain_object = source->vtype.elem->kind == IR_OBJECT &&
+                               storage_of_type(p, source->vtype.elem->type)->is_plain;
+        if (is_plain_object) a->shape = SHAPE_VIEW;
+    } else {
+        lay_out_parsed(p, a, source);
+    }
+}
+
+static void lay_out(storage_plan *p, const ir_attr *attr) {
+    type_storage *t = find(p, attr->owner);
+    field_storage *a = attr_of(t, attr);
+    *a = (field_storage){.member = c_member(p->pool, attr->id), .wire_size = UINT32_MAX};
+    if (is_parsed(attr)) {
+        lay_out_parsed(p, a, attr);
+        return;
+    }
+    const ir_attr *source = array_source(attr);
+    bool is_known =
+        source != NULL && (source->kind != IR_PARAM || source->vtype.elem->kind == IR_OBJECT ||
+                           source->vtype.elem->kind == IR_STRUCT);
+    if (is_known) {
+        field_storage of;
+        lay_out_array(p, &of, source);
+        a->store = of.store;
+        a->shape = of.shape;
+        a->wire = of.wire;
+        return;
+    }
+    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_ANY || attr->vtype.kind == IR_NONE) {
+        diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
+                   attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
+    }
+    a->store = store_of_vtype(&attr->vtype);
+}
+
+/* ---------------------------------------------------------------------------------- plain types */
+
+static bool is_plain_attr(const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) return d->endian != IR_CALC || d->size == 1;
+    return is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
+}
+
+static bool is_plain(const ir_type *type) {
+    if (!type->is_fixed || type->num_instances > 0 || type->num_seq == 0) return false;
+    if (type->min_size == 0 || type->min_size > UINT32_MAX / 2) return false;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        if (!is_plain_attr(type->seq[i])) return false;
+    }
+    return true;
+}
+
+/* --------------------------------------------------------------------------- what objects keep */
+
+static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
+    storage_plan *p = self;
+    type_storage *owner = find(p, attr->owner);
+    bool own = e->num_args > 0 && e->args[0]->op == IR_SELF;
+    switch (e->op) {
+    case IR_ROOT: {
+        type_storage *of = own                                   ? owner
+                           : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
+                                                                 : NULL;
+        if (of != NULL && of->type->root != of->type)
+            set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
+        break;
+    }
+    case IR_PARENT:
+        if (e->args[0]->vtype.kind == IR_OBJECT) {
+            type_storage *of = find(p, e->args[0]->vtype.type);
+            set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
+        }
+        break;
+    case IR_IO:
+        if (own && attr->kind == IR_SEQ) break; /* the current stream */
+        if (e->args[0]->vtype.kind == IR_OBJECT) {
+            type_storage *of = find(p, e->args[0]->vtype.type);
+            set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
+        }
+        break;
+    default: break;
+    }
+}
+
+static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
+    storage_plan *p = self;
+    type_storage *owner = find(p, attr->owner);
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
+        if (d->endian == IR_CALC && d->size > 1) set(p, &owner->keeps_endian);
+        return;
+    }
+    if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
+    if (d->kind != IR_D_USER) return;
+    type_storage *child = find(p, d->type);
+    if (child->keeps_root && attr->owner->root != attr->owner &&
+        d->type->root == attr->owner->root) {
+        set(p, &owner->keeps_root);
+    }
+    bool is_missing = d->type->root != attr->owner->root ||
+                      (attr->owner->root != attr->owner && owner->root_may_be_missing);
+    if (d->type->root != d->type && is_missing) set(p, &child->root_may_be_missing);
+    if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
+    if (child->needs_complete) set(p, &owner->needs_complete);
+    if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
+    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ)
+        set(p, &owner->uses_bits);
+    if (d->sizing != IR_SIZE_NONE)
+        set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+}
+
+static void note_attr(storage_plan *p, const ir_attr *attr) {
+    type_storage *owner = find(p, attr->owner);
+    visit_exprs(attr, note_uses, p);
+    visit_data(attr, note_children, p);
+    if (attr->kind == IR_PARSE_INSTANCE && attr->io == NULL) set(p, &owner->keeps_io);
+    if (attr->kind != IR_SEQ) set(p, &owner->needs_complete);
+    if (owner->keeps_io) set(p, &owner->stream_escapes);
+}
+
+static void note_endian(storage_plan *p, const ir_type *type) {
+    if (type->endian_on == NULL) return;
+    /* The expression is evaluated at the start of the object, like one of its seq. */
+    ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
+    visit_exprs(&place, note_uses, p);
+}
+
+static void find_fixed_point(storage_plan *p) {
+    const ir_program *program = p->program;
+    do {
+        p->changed = false;
+        for (size_t i = 0; i < program->num_types; i++) {
+            each_attr(program->types[i], note_attr, p);
+            note_endian(p, program->types[i]);
+        }
+    } while (p->changed);
+}
+
+/* ---------------------------------------------------------------------------------------- rules */
+
+static void keep_referenced(void *self, const ir_attr *attr, const ir_expr *e) {
+    storage_plan *p = self;
+    (void)attr;
+    if (e->op == IR_FIELD) attr_of(find(p, e->attr->owner), e->attr)->only_checked = false;
+}
+
+static void find_rules(storage_plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) {
+            p->types[i].seq[k].only_checked = is_rule(type->seq[k]);
+        }
+    }
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) visit_exprs(type->seq[k], keep_referenced, p);
+        for (size_t k = 0; k < type->num_instances; k++)
+            visit_exprs(type->instances[k], keep_referenced, p);
+    }
+}
+
+/* -------------------------------------------------------------------------------------- cycles */
+
+/* A search for `start` below itself; `seen` has a flag for each type. */
+typedef struct nesting {
+    storage_plan *storage;
+    const ir_type *start;
+    bool *seen;
+    bool found;
+} nesting;
+
+static void descend(nesting *n, const ir_type *type);
+
+static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
+    nesting *n = self;
+    (void)attr;
+    if (d->kind != IR_D_USER) return;
+    if (d->type == n->start) n->found = true;
+    descend(n, d->type);
+}
+
+/* The recursion is as deep as types of the specification are nested. */
+static void descend(nesting *n, const ir_type *type) {
+    bool *seen = &n->seen[type->number];
+    if (*seen) return;
+    *seen = true;
+    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
+    for (size_t i = 0; i < type->num_instances; i++)
+        visit_data(type->instances[i], descend_data, n);
+}
+
+static void find_nesting(storage_plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        nesting n = {p, p->program->types[i],
+                     pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
+        descend(&n, n.start);
+        p->types[i].nests = n.found;
+    }
+}
+
+static void check_names(storage_plan *p) {
+    /* C identifiers of types have underscores for `::`, so the name of a type can equal that of a generated
+     * function. */
+    static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        for (size_t k = 0; type->outer != NULL && k < sizeof suffixes / sizeof suffixes[0]; k++) {
+            if (strcmp(type->id, suffixes[k]) == 0) {
+                diag_error(p->diag, type->place,
+                           "type '%s': the name is taken by a generated function", type->id);
+            }
+        }
+    }
+}
+
+storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
+    storage_plan *p = pool_alloc(memory, sizeof *p);
+    *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
+    p->types = pool_array(memory, program->num_types + 1, sizeof *p->types);
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        p->types[i] = (type_storage){
+            .type = type,
+            /* Errors in instances need a position. Top-level types can be imported by files that are unknown
+             * here, which may give them a `size` or use their `_io`. */
+            .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
+            .keeps_io = type->outer == NULL,
+            .is_plain = is_plain(type),
+            .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
+            .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
+            .instances = pool_array(memory, type->num_instances + 1, sizeof(field_storage)),
+        };
+        for (size_t k = 0; k < type->num_seq; k++) {
+            if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
+        }
+    }
+    find_fixed_point(p);
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        each_attr(type, lay_out, p);
+        for (size_t k = 0; k < type->num_params; k++) lay_out(p, type->params[k]);
+    }
+    find_rules(p);
+    find_nesting(p);
+    check_names(p);
+    return p;
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * storage.h - the storage plan: how every field is stored in C structs, and which context each object keeps.
+ *
+ * A field that occurs once is a member. A user type is embedded; when it can be absent or contains itself, it is a
+ * pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
+ * object keeps its stream, root or parent only when an expression needs it after or outside the reading of its
+ * seq.
+ */
+#ifndef KSYC_STORAGE_H
+#define KSYC_STORAGE_H
+
+#include "diag.h"
+#include "ir.h"
+#include "pool.h"
+
+typedef enum store {
+    STORE_BOOL,
+    STORE_U8,
+    STORE_U16,
+    STORE_U32,
+    STORE_U64,
+    STORE_S8,
+    STORE_S16,
+    STORE_S32,
+    STORE_S64,
+    STORE_F32,
+    STORE_F64,
+    STORE_BYTES,
+    STORE_TEXT,
+    STORE_OBJECT,
+    STORE_POINTER,
+    STORE_REF,
+    STORE_ANY,
+    STORE_STREAM
+} store;
+
+typedef enum shape {
+    SHAPE_ONE,
+    SHAPE_VIEW, /* ks_view: numbers or plain records in the input, not copied */
+    SHAPE_LIST  /* ks_list with elements of the store */
+} shape;
+
+typedef struct field_storage {
+    const char *member; /* name in C */
+    store store;        /* of an element */
+    shape shape;
+    bool has_flag;      /* bool ks_has_<id> */
+    bool has_width;     /* uint8_t ks_has_<id>: bytes on the wire, 0 when absent */
+    bool has_at;        /* uint64_t ks_at_<id> */
+    bool only_checked;  /* a rule that no expression names: it has no member */
+    const char *wire;   /* "u4le" for numbers with a fixed wire form, else NULL */
+    uint32_t wire_size; /* bytes of an element when fixed and not bits; UINT32_MAX otherwise */
+} field_storage;
+
+typedef struct type_storage {
+    const ir_type *type;
+    bool keeps_io;
+    bool keeps_root;
+    bool root_may_be_missing; /* also used under roots of other files */
+    bool keeps_parent;
+    bool keeps_endian;
+    bool has_span;       /* starts with ks_span */
+    bool is_plain;       /* arrays of it are views */
+    bool has_rules;      /* plain and some field has a `valid` */
+    bool needs_complete; /* has instances, or holds objects that do */
+    bool stream_escapes; /* the stream it is read from must outlive the reading */
+    bool nests; /* contains itself by its seq or by instances: T_complete needs a limit of depth */
+    bool uses_bits; /* has a bit field in its seq or in objects that its seq embeds */
+    field_storage *params;
+    field_storage *seq;
+    field_storage *instances;
+} type_storage;
+
+typedef struct storage_plan storage_plan;
+
+/* Reports fields that the C backend cannot store to `diag`. */
+storage_plan *storage_plan_new(pool *pool, const ir_program *program, diag *diag);
+const type_storage *storage_of_type(const storage_plan *p, const ir_type *type);
+const field_storage *storage_of(const storage_plan *p, const ir_attr *attr);
+
+/* Whether the field has an entry in the descriptor table of its type. */
+bool has_table_entry(const storage_plan *p, const ir_attr *attr);
+
+/* How a number is stored that is read as IR_D_INT, IR_D_FLOAT or IR_D_BITS. */
+store store_of_number(const ir_data *d);
+/* How the elements of an array literal are stored. */
+store literal_store(const ir_vtype *element);
+
+bool store_is_int(store s);
+bool store_is_signed(store s);
+
+#endif

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The functions that compute instances: T_make_x, which the inline getter T_get_x of the header calls once, and T_complete,
+ * which computes all instances of an object and of the objects in it.
+ */
+#include <string.h>
+
+#include "emit_c_expr.h"
+
+/* ------------------------------------------------------------------------------------- instances */
+
+static void emit_value_instance(c_function *fn, const ir_attr *attr) {
+    const field_storage *a = storage_of(fn->file->storage, attr);
+    if (a->shape != SHAPE_ONE) {
+        gen_array_instance(fn, attr, pool_printf(P(fn), "self->%s", a->member));
+        return;
+    }
+    cval v = gen(fn, attr->value);
+    if (a->store == STORE_REF && v.form == C_OBJECT) {
+        line(fn->out, "self->%s = (ks_ref){&%s_desc, %s};", a->member,
+             attr->value->vtype.type->c_name, as_pointer(fn, v));
+    } else {
+        line(fn->out, "self->%s = %s;", a->member, as_store(fn, v, a->store));
+    }
+}
+
+static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_attr *attr) {
+    unsigned num_temps = 0;
+    index_text *indexes = NULL;
+    output body = output_new(file->pool, 1);
+    c_function fn = {.file = file,
+                     .out = &body,
+                     .type = type,
+                     .in_seq = false,
+                     .here = "self->ks.at",
+                     .num_temps = &num_temps,
+                     .indexes = &indexes};
+    fn.fail = pool_printf(file->pool, "return ks_in(ks, %s);", c_quoted(file->pool, attr->id));
+    fn.item_fail = fn.fail;
+    fn.here = "ks_at(io)";
+    const char *at = "at";
+    if (storage_of(file->storage, attr)->has_at) {
+        at = pool_printf(file->pool, "self->ks_at_%s", attr->id);
+        line(&body, "%s = ks_at(io);", at);
+    } else if (attr->num_valid > 0) {
+        line(&body, "const uint64_t at = ks_at(io);");
+    }
+    read_attr(&fn, attr, at);
+    line(&body, "return true;");
+    emit_function(file,
+                  pool_printf(file->pool,
+                              "static bool read_%s_%s(ks_ctx *ks, ks_stream *io, %s *self)",
+                              type->c_name, attr->id, type->c_name),
+                  &body, true);
+}
+
+/* Reads a parse instance at its position and restores the position of the stream. The result is in `ok`. */
+static void emit_parse_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
+    const char *io = attr->io != NULL ? gen(fn, attr->io).text : "self->ks_io";
+    line(fn->out, "ks_stream *const io = %s;", io);
+    if (attr->pos == NULL) {
+        line(fn->out, "const bool ok = read_%s_%s(ks, io, self);", type->c_name, attr->id);
+        return;
+    }
+    const char *pos = gen_u64(fn, attr->pos, false);
+    line(fn->out, "const uint64_t ks_back = io->pos;");
+    line(fn->out, "const uint64_t ks_bits = io->bits;");
+    line(fn->out, "const uint32_t ks_num_bits = io->num_bits;");
+    line(fn->out, "ks_seek(io, %s);", bare(fn, pos));
+    line(fn->out, "const bool ok = read_%s_%s(ks, io, self);", type->c_name, attr->id);
+    line(fn->out, "io->pos = ks_back;");
+    line(fn->out, "io->bits = ks_bits;");
+    line(fn->out, "io->num_bits = ks_num_bits;");
+}
+
+static void begin_instance(c_file *file, output *body, const ir_type *type, const ir_attr *attr,
+                           c_function *fn) {
+    *fn = (c_function){.file = file,
+                       .out = body,
+                       .type = type,
+                       .here = "self->ks.at",
+                       .num_temps = pool_alloc(file->pool, sizeof(unsigned)),
+                       .indexes = pool_alloc(file->pool, sizeof(index_text *))};
+    fn->fail = pool_printf(file->pool, "return ks_in(ks, %s);", c_quoted(file->pool, attr->id));
+    fn->item_fail = fn->fail;
+}
+
+/* `if (!condition) { it is missing; leave }` */
+static void leave_when_missing(c_function *fn, const ir_attr *attr, const char *leave) {
+    if (attr->condition == NULL) return;
+    const char *test = gen_bool(fn, attr->condition);
+    block(fn->out, "if (!%s)",
+          test[0] == '(' || strpbrk(test, " <>=") == NULL ? test
+                                                          : pool_printf(P(fn), "(%s)", test));
+    line(fn->out, "self->ks_state_%s = KS_MISSING;", attr->id);
+    line(fn->out, "%s", leave);
+    end(fn->out);
+}
+
+/* The statements that compute an instance, up to `return true`. */
+static void make_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
+    leave_when_missing(fn, attr, "return true;");
+    if (attr->kind == IR_VALUE_INSTANCE) {
+        emit_value_instance(fn, attr);
+    } else {
+        emit_parse_instance(fn, type, attr);
+        line(fn->out, "if (!ok) return false;");
+    }
+}
+
+static const char *getter_head(const c_file *file, const char *kind, const ir_attr *attr) {
+    const char *type = attr->owner->c_name;
+    return pool_printf(file->pool, "%s %s_make_%s(ks_ctx *ks, %s *self)", kind, type, attr->id,
+                       type);
+}
+
+/* The part of a getter that runs once; the rest is inline in the header. */
+static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
+    c_function fn;
+    output body = output_new(file->pool, 1);
+    begin_instance(file, &body, type, attr, &fn);
+    if (attr->kind == IR_PARSE_INSTANCE)
+        line(&body, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+             c_quoted(file->pool, attr->id));
+    make_instance(&fn, type, attr);
+    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
+    line(&body, "return true;");
+    emit_function(file, getter_head(file, "bool", attr), &body, false);
+}
+
+/* The same for an instance that might need itself: its computation is a separate function, and the state is
+ * KS_BUSY while that runs. */
+static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr *attr) {
+    const char *id = attr->id;
+    c_function fn;
+    output body = output_new(file->pool, 1);
+    begin_instance(file, &body, type, attr, &fn);
+    make_instance(&fn, type, attr);
+    line(&body, "return true;");
+    emit_function(file,
+                  pool_printf(file->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
+                              type->c_name, id, type->c_name),
+                  &body, false);
+    output *out = &file->body;
+    block(out, "%s", getter_head(file, "bool", attr));
+    block(out, "if (self->ks_state_%s == KS_BUSY)", id);
+    line(out, "ks_fail(ks, KS_CYCLE, self->ks.at, \"a value that does not need itself\");");
+    line(out, "return ks_in(ks, %s);", c_quoted(file->pool, id));
+    end(out);
+    if (attr->kind == IR_PARSE_INSTANCE)
+        line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
+             c_quoted(file->pool, id));
+    line(out, "self->ks_state_%s = KS_BUSY;", id);
+    block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
+    line(out, "self->ks_state_%s = KS_TODO;", id);
+    line(out, "return false;");
+    end(out);
+    line(out, "if (self->ks_state_%s == KS_BUSY) self->ks_state_%s = KS_DONE;", id, id);
+    line(out, "return true;");
+    end(out);
+    line(out, "%s", "");
+}
+
+/* The statements that give a value instance its value, for a function without a result. */
+output infallible_body(c_file *file, const ir_attr *attr) {
+    c_function fn;
+    output body = output_new(file->pool, 1);
+    begin_instance(file, &body, attr->owner, attr, &fn);
+    leave_when_missing(&fn, attr, "return;");
+    emit_value_instance(&fn, attr);
+    line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
+    return body;
+}
+
+static void emit_infallible_getter(c_file *file, const ir_attr *attr) {
+    const char *type = attr->owner->c_name;
+    output body = infallible_body(file, attr);
+    emit_function(
+        file,
+        pool_printf(file->pool, "void %s_make_%s(ks_ctx *ks, %s *self)", type, attr->id, type),
+        &body, false);
+}
+
+void emit_instance(c_file *file, const ir_attr *attr) {
+    const size_t number = needs_number(&file->needs, attr);
+    if (attr->kind == IR_PARSE_INSTANCE) emit_reader_of_instance(file, attr->owner, attr);
+    if (file->cannot_fail[number]) {
+        emit_infallible_getter(file, attr);
+    } else if (file->needs.may_cycle[number]) {
+        emit_careful_getter(file, attr->owner, attr);
+    } else {
+        emit_getter(file, attr->owner, attr);
+    }
+}
+
+/* -------------------------------------------------------------------------------------- complete */
+
+/* Completes what `place` holds; `store` tells how. */
+static void complete_value(c_function *fn, const ir_attr *attr, store s, const char *place) {
+    const ir_data *d = &attr->data;
+    if (d->kind == IR_D_USER) {
+        if (!storage_of_type(fn->file->storage, d->type)->needs_complete) return;
+        const char *object = s == STORE_OBJECT ? pool_printf(P(fn), "&%s", place) : place;
+        const char *guard = s == STORE_POINTER ? pool_printf(P(fn), "%s != NULL && ", place) : "";
+        line(fn->out, "if (%s!%s_complete(ks, %s)) %s", guard, d->type->c_name, object, fn->fail);
+        return;
+    }
+    const char *ref = s == STORE_REF ? place : pool_printf(P(fn), "%s.object", place);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *c = &d->cases[i].data;
+        bool seen =
+            c->kind != IR_D_USER || !storage_of_type(fn->file->storage, c->type)->needs_complete;
+        for (size_t k = 0; k < i && !seen; k++) {
+            seen = d->cases[k].data.kind == IR_D_USER && d->cases[k].data.type == c->type;
+        }
+        if (seen) continue;
+        block(fn->out, "if (%s.type == &%s_desc)", ref, c->type->c_name);
+        line(fn->out, "if (!%s_complete(ks, (%s *)%s.object)) %s", c->type->c_name, c->type->c_name,
+             ref, fn->fail);
+        end(fn->out);
+    }
+}
+
+static bool holds_completable(const c_file *file, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (!is_parsed(attr)) return false;
+    if (d->kind == IR_D_USER) return storage_of_type(file->storage, d->type)->needs_complete;
+    for (size_t i = 0; d->kind == IR_D_SWITCH && i < d->num_cases; i++) {
+        const ir_data *c = &d->cases[i].data;
+        if (c->kind == IR_D_USER && storage_of_type(file->storage, c->type)->needs_complete)
+            return true;
+    }
+    return false;
+}
+
+static void complete_attr(c_function *fn, const ir_attr *attr) {
+    if (!holds_completable(fn->file, attr)) return;
+    const field_storage *a = storage_of(fn->file->storage, attr);
+    if (a->shape == SHAPE_VIEW) return; /* plain records have no instances */
+    const char *place = self_member(fn, a);
+    if (a->shape == SHAPE_ONE) {
+        fn->fail = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, attr->id));
+        complete_value(fn, attr, a->store, place);
+        return;
+    }
+    block(fn->out, "for (uint64_t i = 0; i < %s.count; i++)", place);
+    line(fn->out, "%s *const item = (%s *)ks_list_at(&%s, i);", list_element_type(a, attr),
+         list_element_type(a, attr), place);
+    fn->fail = pool_printf(P(fn), "return ks_in_item(ks, %s, i);", quoted(fn, attr->id));
+    complete_value(fn, attr, a->store, "(*item)");
+    end(fn->out);
+}
+
+void emit_complete(c_file *file, const ir_type *type) {
+    unsigned num_temps = 0;
+    output body = output_new(file->pool, 1);
+    c_function fn = {.file = file, .out = &body, .type = type, .num_temps = &num_temps};
+    if (storage_of_type(file->storage, type)->nests)
+        line(&body, "if (!ks_enter(ks)) return ks_place(ks, self->ks.at);");
+    for (size_t i = 0; i < type->num_seq; i++) complete_attr(&fn, type->seq[i]);
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        const size_t number = needs_number(&file->needs, attr);
+        const char *call = getter_call(&fn, attr, "self");
+        if (file->cannot_fail[number]) {
+            line(&body, "%s;", call);
+        } else if (!file->is_forced[number]) {
+            line(&body, "if (!%s) return false;", call);
+        }
+        complete_attr(&fn, attr);
+    }
+    if (storage_of_type(file->storage, type)->nests) line(&body, "ks_leave(ks);");
+    line(&body, "return true;");
+    emit_function(file,
+                  pool_printf(file->pool, "bool %s_complete(ks_ctx *ks, %s *self)", type->c_name,
+                              type->c_name),
+                  &body, false);
+}

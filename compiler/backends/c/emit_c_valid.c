@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The rules of a field: a test for each `valid`, and the constant that describes them in messages.
+ */
+#include <inttypes.h>
+#include <string.h>
+
+#include "emit_c_expr.h"
+
+static const char *value_text(const c_function *fn, const ir_expr *e) {
+    if (e->op == IR_LIT_INT) {
+        return e->negative ? pool_printf(P(fn), "-%" PRIu64, (uint64_t)0 - e->word)
+                           : pool_printf(P(fn), "%" PRIu64, e->word);
+    }
+    if (e->op == IR_LIT_ENUM) return e->label->id;
+    if (e->op == IR_LIT_BYTES) {
+        char *text = pool_copy(P(fn), "bytes", 5);
+        for (size_t i = 0; i < e->size && i < 16; i++) {
+            text = pool_printf(P(fn), "%s %02x", text, (unsigned)(unsigned char)e->text[i]);
+        }
+        return e->size > 16 ? pool_printf(P(fn), "%s ...", text) : text;
+    }
+    return e->source != NULL ? e->source : "a computed value";
+}
+
+/* The allowed values, in words. */
+static const char *expected_text(const c_function *fn, const ir_attr *attr) {
+    if (attr->expect != NULL) return attr->expect;
+    const char *text = "";
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        const ir_valid *v = &attr->valid[i];
+        const char *part = "";
+        switch (v->kind) {
+        case IR_V_EQ: part = value_text(fn, v->exprs[0]); break;
+        case IR_V_MIN: part = pool_printf(P(fn), "at least %s", value_text(fn, v->exprs[0])); break;
+        case IR_V_MAX: part = pool_printf(P(fn), "at most %s", value_text(fn, v->exprs[0])); break;
+        case IR_V_IN_ENUM: part = "a value that the enum names"; break;
+        case IR_V_EXPR: part = value_text(fn, v->exprs[0]); break;
+        default:
+            for (size_t k = 0; k < v->num_exprs; k++) {
+                const char *sep = k == 0 ? "" : k + 1 == v->num_exprs ? " or " : ", ";
+                part = pool_printf(P(fn), "%s%s%s", part, sep, value_text(fn, v->exprs[k]));
+            }
+        }
+        text = pool_printf(P(fn), "%s%s%s", text, i == 0 ? "" : " and ", part);
+    }
+    return text;
+}
+
+static const char *code_name(const c_function *fn, const ir_attr *attr) {
+    if (attr->code == NULL) return "KS_BAD_VALUE";
+    char *name = pool_printf(P(fn), "KS_%s", c_upper(P(fn), attr->code));
+    return name;
+}
+
+static const char *found_value(const c_function *fn, cval v, store s) {
+    if (v.form == C_INT) {
+        return v.is_signed ? pool_printf(P(fn), "ks_value_s64(%s)", bare(fn, as_s64(fn, v)))
+                           : pool_printf(P(fn), "ks_value_u64(%s)", bare(fn, as_u64(fn, v)));
+    }
+    if (v.form == C_FLOAT) return pool_printf(P(fn), "ks_value_f64((double)%s)", v.text);
+    if (v.form == C_BYTES || v.form == C_TEXT) {
+        if (s == STORE_BYTES || s == STORE_TEXT) {
+            return pool_printf(P(fn), "ks_value_bytes(ks, %s.data, %s.size)", v.text, v.text);
+        }
+    }
+    return "ks_none()";
+}
+
+/* The condition of one `valid` for the current item. */
+static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
+                              const ir_vtype *element, const char **allowed) {
+    if (v->kind == IR_V_EXPR) return gen_bool(fn, v->exprs[0]);
+    if (v->kind == IR_V_IN_ENUM) {
+        return pool_printf(P(fn), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL",
+                           attr->data.enumeration->c_name, fn->item->text);
+    }
+    ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
+    bool is_bound =
+        v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
+    const char *test = NULL;
+    for (size_t k = 0; k < v->num_exprs; k++) {
+        cval bound = gen(fn, v->exprs[k]);
+        const char *one =
+            compare_values(fn, v->exprs[k], *fn->item, element, bound, &v->exprs[k]->vtype, op)
+                .text;
+        test = test == NULL ? one : pool_printf(P(fn), "%s || %s", test, one);
+        if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
+    }
+    return v->num_exprs == 1 ? test : pool_printf(P(fn), "(%s)", test);
+}
+
+static const char *negated(const c_function *fn, const char *test) {
+    return test[0] == '(' || strpbrk(test, " <>=|&") == NULL ? pool_printf(P(fn), "!%s", test)
+                                                             : pool_printf(P(fn), "!(%s)", test);
+}
+
+/* Writes the constant that describes the rules of a field, once for each file. */
+static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
+    c_file *file = fn->file;
+    for (size_t i = 0; i < file->num_ruled; i++) {
+        if (file->ruled[i] == attr) return;
+    }
+    file->ruled[file->num_ruled++] = attr;
+    char *name = pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
+    for (char *c = name; *c != '\0'; c++) {
+        if (c[0] == ':' && c[1] == ':') {
+            c[0] = '.';
+            memmove(c + 1, c + 2, strlen(c + 1));
+        }
+    }
+    line(&fn->file->rules, "static const ks_rule %s = {", rule);
+    line(&fn->file->rules, "    %s, %s, %s, %s};", quoted(fn, name),
+         quoted(fn, expected_text(fn, attr)), code_name(fn, attr),
+         attr->is_note ? "true" : "false");
+}
+
+void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
+    if (attr->num_valid == 0) return;
+    const char *rule = pool_printf(P(fn), "rule_%s_%s", attr->owner->c_name, attr->id);
+    const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
+    const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
+    const field_storage *a = storage_of(fn->file->storage, shown);
+    const char *found = NULL;
+    const char *leave = fn->fail;
+    if (attr->subject != NULL && fn->locals != NULL) {
+        uint64_t offset = 0;
+        for (size_t i = 0; i < shown->index; i++) {
+            offset += storage_of(fn->file->storage, shown->owner->seq[i])->wire_size;
+        }
+        at = pool_printf(P(fn), "ks_offset_of(ks, %s + %" PRIu64 ")", fn->record, offset);
+        found = "ks_none()";
+        for (size_t i = 0; i < fn->num_locals; i++) {
+            if (fn->locals[i].attr == shown) found = found_value(fn, fn->locals[i].value, a->store);
+        }
+        char *copy = pool_copy(P(fn), fn->fail, strlen(fn->fail));
+        const char *rest = strchr(copy, ',');
+        rest = strchr(rest + 1, ',');
+        leave = pool_printf(P(fn), "return ks_in_record(ks, %s%s", quoted(fn, shown->id), rest);
+    } else if (attr->subject != NULL) {
+        cval subject = value_of_store(a->store, pool_printf(P(fn), "self->%s", a->member));
+        found = a->shape == SHAPE_ONE && subject.form == C_INT ? found_value(fn, subject, a->store)
+                                                               : "ks_none()";
+        leave = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, shown->id));
+        at = pool_printf(P(fn), "at_%s", shown->id);
+    } else {
+        found = has_no_bytes(&attr->data) ? "ks_none()" : found_value(fn, v, a->store);
+    }
+    cval item = element->kind == IR_BYTES && v.form == C_TEXT
+                    ? (cval){.form = C_BYTES, .text = pool_printf(P(fn), "ks_raw(%s)", v.text)}
+                    : v;
+    fn->item = &item;
+    for (size_t i = 0; i < attr->num_valid; i++) {
+        const char *allowed = "ks_none()";
+        const char *test = valid_test(fn, attr, &attr->valid[i], element, &allowed);
+        if (attr->is_note) {
+            block(fn->out, "if (%s && !ks_violated(ks, &%s, %s, %s, %s))", negated(fn, test), rule,
+                  at, allowed, found);
+        } else {
+            /* The result is always false; without a test of it there is no unreachable branch. */
+            block(fn->out, "if (%s)", bare(fn, negated(fn, test)));
+            line(fn->out, "ks_violated(ks, &%s, %s, %s, %s);", rule, at, allowed, found);
+        }
+        line(fn->out, "%s", leave);
+        end(fn->out);
+    }
+    fn->item = NULL;
+    emit_rule(fn, attr, rule);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * backend_doc.h - the format for people, in Markdown.
+ */
+#ifndef KSYC_BACKEND_DOC_H
+#define KSYC_BACKEND_DOC_H
+
+#include <stdbool.h>
+
+#include "diag.h"
+#include "ir.h"
+
+/* Writes ID.md into `out_dir`. `logic` is the definition of a valid file in ACSL, for the last section of the
+ * page; NULL when there is none. False after a message in `diag`. */
+bool emit_doc(const ir_program *program, const char *logic, const char *out_dir, diag *diag);
+
+#endif

@@ -1,0 +1,454 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * proof.h - shared by the files of the backend that writes validators and views. They stand in layers; a file
+ * calls functions of the layers before its own:
+ *
+ *   proof_term.c       texts of C and of logic
+ *   proof_field.c      what can be read of a field directly
+ *   proof_path.c       paths to fields, the leaves of expressions, and their names
+ *   proof_stream.c     which stream the objects of each type lie in
+ *   proof_routine.c    a routine: its variables, conditions and definitions
+ *   proof_expr.c       an expression, in C and in logic at once
+ *   proof_formula.c    expressions that become functions of their own: instances, sizes, rules
+ *   proof_call.c       a call of one routine by another one
+ *   proof_chosen.c     objects that another one chooses by an index
+ *   proof_resolve.c    what a leaf is, in the routine that refers to it
+ *   proof_function.c   signature and contract of a routine
+ *   proof_repeat.c     the routine of a repeated field
+ *   proof_switch.c     the routine of a field that a value chooses
+ *   proof_place.c      instances with `pos`
+ *   proof_accessor.c   accessors: functions of a view
+ *   proof_traversal.c  accessors for elements that are reached one after the other
+ *   proof_view.c       the view of a type
+ *   proof_type.c       the routine of a type
+ *   proof_files.c      passes over the program, and the files
+ *
+ * An expression refers to instances, and an instance is an expression; an instance with `pos` may be needed for a
+ * rule. Both recursions go through function pointers of the emitter: resolve and emit_placed.
+ *
+ * Everything exists twice: as C, and as logic (ACSL) that says what the C has to compute. In the logic
+ * numbers have no size, so a check that C makes before it computes stands there as a condition. C and
+ * logic of a routine use the same names, so a term can be put into a contract as it is:
+ *
+ *   buf, len   the file, or of it all up to the end of the stream that the object lies in
+ *   base       where that stream begins, for objects that are not always in the one of the file
+ *   at         where the object begins; positions count from the start of the file, whatever the stream
+ *   count, i   of a repeated field: number of elements, index of an element
+ *
+ * A routine is a function that is written, in C and in logic: of a type, or of one repeated or chosen field in it.
+ * What it needs and does not read itself (a field of the root, of its parent, a parameter) is a variable of the
+ * routine, an argument in C and in logic; what others need of it is an export, a member of its facts. Both are found
+ * while text is made, so the emitter repeats passes over the program until a pass finds nothing new, and keeps the
+ * text of that pass.
+ */
+#ifndef KSYC_PROOF_H
+#define KSYC_PROOF_H
+
+#include "diag.h"
+#include "ir.h"
+#include "pool.h"
+#include "text_output.h"
+
+typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
+
+typedef struct val {
+    vkind kind;
+    const char *c;    /* C expression */
+    const char *l;    /* logic: an integer, or for V_BOOL a predicate */
+    const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
+    uint64_t mask;    /* variables of the routine that `l` mentions */
+    bool is_literal;
+    ir_range range;
+} val;
+
+typedef enum leaf_kind {
+    LEAF_VALUE,  /* of a field, parameter or instance */
+    LEAF_HAS,    /* whether it is present */
+    LEAF_AT,     /* where an array begins */
+    LEAF_COUNT,  /* its number of elements */
+    LEAF_SIZE,   /* bytes of a field up to the end of the file */
+    LEAF_INDEX,  /* `_index` */
+    LEAF_COLUMN, /* `_index % path`, which a loop updates without a division */
+    LEAF_IO_SIZE,
+    LEAF_IO_POS,
+    LEAF_IO_BASE, /* where the stream begins, in the file */
+    LEAF_MEMORY   /* the bytes of the file */
+} leaf_kind;
+
+/* A value that an expression refers to and does not compute. */
+typedef struct leaf {
+    leaf_kind kind;
+    const ir_expr *path; /* _root.header.rank, _parent.dims, length, dims.last.cells */
+    const char *name;
+    vkind type;
+    ir_range range;
+} leaf;
+
+typedef struct leaves {
+    leaf *items;
+    size_t count;
+    size_t capacity;
+    bool
+        is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
+} leaves;
+
+/* A function of the logic whose parameters are variables of a routine. */
+typedef struct logic_fun {
+    const char *name;
+    uint64_t mask;
+} logic_fun;
+
+/* Variables of a routine as bits: these, then routine.vars. */
+enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
+#define BIT(n) (UINT64_C(1) << (n))
+enum {
+    NEEDS_VALUE = 1,
+    NEEDS_AT = 2,
+    NEEDS_COUNT = 4,
+    NEEDS_HAS = 8,
+    NEEDS_SIZE = 16,
+    NEEDS_OBJECT = 32 /* an export of its object, or its end */
+};
+enum { MAX_VARS = 64 - NUM_BITS };
+
+/* What a routine has to compute for its callers. */
+typedef struct required_outputs {
+    leaves exports;
+    leaves
+        carried; /* of a repeated field: what is used of the element before, or of the last one */
+    bool needs_end; /* where it ends */
+    unsigned char
+        *needs; /* NEEDS_VALUE...: what is used of each seq field, then of each instance */
+} required_outputs;
+
+/* A function that is written, with its definitions in logic: of a type, or of a field in it. */
+typedef struct routine {
+    const ir_type *type;
+    const ir_attr *attr; /* the repeated or chosen field; NULL: the type itself */
+    const char *name;    /* "btf_record", "btf_record_dims" */
+    leaves vars;
+    leaves columns;                 /* of a repeated field: the columns that its loop keeps */
+    required_outputs checks, opens; /* of each stage; `now` is the current one */
+    required_outputs *now;
+    /* of this pass */
+    bool is_done;
+    bool is_open; /* its function is being written */
+    logic_fun *funs;
+    size_t num_funs, capacity_funs;
+    struct routine *next;
+} routine;
+
+typedef struct formula formula;
+typedef struct stream_use stream_use;
+typedef struct draft draft;
+typedef struct known_value known_value;
+
+/*
+ * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
+ * the opening stage require a valid object, test nothing, and return its view. So each condition that the first
+ * establish is known in the second.
+ */
+typedef struct proof_emitter {
+    pool *pool;
+    diag *diag;
+    const ir_program *program;
+    const ir_type *top;
+    /* Functions of upper layers that lower ones need; see resolve and emit_placed. */
+    val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
+    void (*emit_placed)(draft *dr, const ir_attr *attr);
+    routine *routines;
+    known_value *values; /* which of the instances examined so far can be computed */
+    stream_use *streams; /* which stream the objects of each type lie in */
+    bool has_grown;      /* a variable or an export was found in this pass */
+    bool opens;          /* the opening stage */
+    /* of this pass */
+    output logic;       /* definitions of the type at hand */
+    output definitions; /* of all types before it */
+    output views;       /* types of views and declarations */
+    output code;        /* functions of this stage */
+    output
+        type_computations; /* functions that compute values, of the type at hand; both stages call them */
+    output computations; /* of all types before it */
+    formula *formulas;
+    /* of the stage before */
+    output checks;
+    formula *checked;
+} proof_emitter;
+
+/* A routine while its text is written. */
+struct draft {
+    proof_emitter *em;
+    routine *routine;
+    output *c;              /* body of the function; NULL: only logic is wanted */
+    const char *conditions; /* for the object to be valid, so far: "a &&\n b"; "" for none */
+    uint64_t conditions_mask;
+    const char *index_c, *index_l; /* `_index`; NULL outside of loops */
+    val pos;                       /* `_io.pos` */
+    const char *carried;           /* C struct with the facts of the element before */
+    bool *read;                    /* seq fields that were read */
+    bool *computed;                /* instances that were computed */
+    bool *placing;                 /* instances with `pos` that are being checked, to find cycles */
+    unsigned char *stated;   /* NEEDS_VALUE, NEEDS_HAS: an assertion says what they are in logic */
+    val *at;                 /* where each seq field begins */
+    bool in_branch;          /* what is written is under a condition */
+    unsigned instance_depth; /* number of instances that are being computed, to find cycles */
+    struct chosen *chosen;   /* objects that were checked because a rule uses them */
+    bool of_view;            /* an accessor: its leaves are members of the view `of` */
+    struct binding *traversed; /* the array whose elements the accessor traverses */
+};
+
+/* ---- proof_term.c */
+
+/* Reports that the backend does not know `what`; a value to go on with. */
+val unsupported(proof_emitter *em, source_place place, const char *what);
+val literal_val(pool *p, uint64_t word, bool negative);
+vkind kind_of(const ir_vtype *vtype);
+ir_range range_of_vtype(const ir_vtype *vtype);
+const char *c_type(vkind kind);
+const char *term_of(pool *p, val v);
+/* "a &&\n b" */
+const char *all_of(pool *p, const char *a, const char *b);
+/* Without the parentheses around the whole; with them; with them unless it is one word. */
+const char *unwrapped(pool *p, const char *text);
+const char *wrapped(pool *p, const char *text);
+const char *wrapped_if(pool *p, const char *text);
+/* The opposite of a condition of C. */
+const char *negated(pool *p, const char *c);
+/* "base + offset" */
+const char *plus(pool *p, const char *base, uint64_t offset);
+/* "0 <= name <= 255", or NULL when the type of C says as much. */
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
+/* The lines of a definition, and `;`. */
+void write_body(output *out, const char *body);
+/* One clause of a contract for each part of what all_of made. */
+void write_clauses(output *out, const char *word, const char *all);
+/* An assertion of one or more lines; `name` may be "". */
+void assert_that(output *out, const char *name, const char *text);
+/* Whether C, not the comments in it, has the name. */
+bool mentions(const char *c, const char *name);
+
+/* ---- proof_field.c */
+
+bool is_number(const ir_data *d);
+/* The fewest bytes of a number or an object; 0 for everything else. */
+uint64_t least_size(const ir_data *d);
+bool is_number_switch(const ir_data *d);
+bool is_constant_bytes(const ir_data *d);
+/* Bytes of a computed size, as they stand in the file. */
+bool is_plain_bytes(const ir_data *d);
+/* Whether it shares a byte with its neighbours; `bit` is its first one there. */
+bool is_bits(const ir_attr *attr, unsigned *bit);
+/* Whether its size in bytes is constant, and nothing else decides about it. The first bit field of a byte has that
+ * byte. */
+bool has_fixed_size(const ir_attr *attr, uint64_t *size);
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at);
+/* The value of a number or of a part of a byte. */
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
+
+/* ---- proof_path.c */
+
+const char *c_name(pool *p, const char *id);
+bool same_expr(const ir_expr *a, const ir_expr *b);
+/* Whether it is a chain of fields that a leaf can stand for. */
+bool is_path(const ir_expr *e, const ir_attr *repeated);
+const char *path_name(pool *p, const ir_expr *e);
+/* "cells" of dims.last.cells */
+const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
+size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+                bool *has_grown);
+/* The function of the logic that gives an export of a type. */
+const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path);
+ir_expr *self_of(proof_emitter *em, const ir_type *type);
+ir_expr *copy_expr(proof_emitter *em, const ir_expr *e);
+/* The field of an object as the object itself names it. */
+const ir_expr *own_field(proof_emitter *em, const ir_attr *attr);
+/* The field, parameter or instance at the end of a path. */
+const ir_attr *path_attr(const ir_expr *path);
+/* A path of a child, as its parent sees it: `_parent` there is the object here. */
+const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent);
+/* The first step of a path from an object, and the rest of it as the object in that field sees it. */
+const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
+/* The array, and the field as an element sees it, of dims.last.cells. */
+const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest);
+bool starts_outside(const ir_expr *path);
+bool passes_element(const ir_expr *path);
+/* array[field].x.y: a field of an object that another one chooses by its index. */
+bool is_chosen(const ir_expr *path);
+/* The element that the path leads through; NULL: none. */
+const ir_expr *choice_of(const ir_expr *path);
+/* Whether both are about the same object. */
+bool same_choice(const ir_expr *a, const ir_expr *b);
+/* The path as the chosen element sees it. */
+const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice);
+/* Visits what has to be present for the path to have a value. */
+typedef void path_visitor(void *self, leaf_kind kind, const ir_expr *path);
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self);
+
+/* ---- proof_stream.c */
+
+void find_streams(proof_emitter *em);
+/* Whether objects of the type may lie in another stream than that of the file. */
+bool is_in_stream(const proof_emitter *em, const ir_type *type);
+/* Whether all objects of both types lie in one and the same stream. */
+bool is_same_stream(const proof_emitter *em, const ir_type *a, const ir_type *b);
+/* The path as an object of the type sees it, when it leads from the root to that very object; else NULL. */
+const ir_expr *path_from(proof_emitter *em, const ir_expr *path, const ir_type *type);
+
+/* ---- proof_routine.c */
+
+routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+draft new_draft(proof_emitter *em, routine *r, output *c);
+/* What a leaf is in this routine; resolve_leaf, which needs expressions and instances itself. */
+val resolve(draft *dr, leaf_kind kind, const ir_expr *path);
+/* Checks what lies at a `pos`, once; check_instance, which needs all layers before it. */
+void emit_placed(draft *dr, const ir_attr *attr);
+/* A value as a leaf of its kind, which others know by these names. */
+val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
+              const char *term, uint64_t mask);
+val as_var(draft *dr, leaf_kind kind, const ir_expr *path);
+val var_val(const draft *dr, size_t i);
+/* Where the stream of the routine begins. */
+val stream_base(draft *dr);
+/* Adds a condition for the object to be valid; a function that opens asserts it. */
+void add_condition(draft *dr, const char *text, uint64_t mask);
+/* The same when its parts were added before, under a condition. */
+void add_conditions(draft *dr, const char *text, uint64_t mask);
+/* `if (condition) return false;` in a function that checks. */
+void refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
+void refuse_unless(draft *dr, const char *name, const char *c, const char *l);
+/* What is needed of a field; adds to it. */
+unsigned char required_of(const routine *r, const ir_attr *attr);
+void require_output(draft *dr, const ir_attr *attr, unsigned char what);
+/* Defines name(variables of the mask, more) unless it is there; "integer" or "predicate". */
+const logic_fun *define(draft *dr, const char *kind, const char *name, const char *body,
+                        uint64_t mask);
+/* The same without text: for a function that calls itself. */
+logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
+const logic_fun *find_fun(const routine *r, const char *name);
+/* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
+const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
+                     const char *index);
+/* ", uint64_t rank": the variables of a routine in C. */
+const char *parameters(proof_emitter *em, const routine *r);
+/* NULL when there are none. */
+const char *facts_type(proof_emitter *em, const routine *r);
+/* "facts->", "view." */
+const char *facts_prefix(const proof_emitter *em);
+void emit_facts_type(proof_emitter *em, const routine *r);
+
+/* ---- proof_expr.c */
+
+typedef struct expr_ctx {
+    proof_emitter *em;
+    draft *dr;           /* direct: leaves are resolved here */
+    formula *f;          /* or collected here */
+    output *c;           /* the statements before the expression */
+    const char *defined; /* conditions that were tested; "" for none */
+    unsigned *temps;
+    const ir_attr *attr; /* the attribute that the expression belongs to */
+    bool index_positive; /* in the branch where `_index` is not 0 */
+    bool may_skip;       /* in a branch that is not always computed */
+} expr_ctx;
+
+struct formula {
+    const char *name;
+    leaves leaves;
+    bool is_rule;    /* a predicate: the tested conditions and the value */
+    bool is_partial; /* its computation can fail */
+    bool uses_memory;
+    vkind kind;
+    ir_range range;
+    formula *next;
+};
+
+val derive(expr_ctx *g, const ir_expr *e);
+val compare(expr_ctx *g, ir_op op, val a, val b);
+/* Simple enough to stand where it is used, and cannot fail. */
+bool fits_inline(const ir_expr *e);
+
+/* ---- proof_formula.c */
+
+/* A value: inline or by a function `name`. In logic only when fr->c is NULL. */
+val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local);
+/* The value of an instance, 0 where its condition does not hold. */
+const ir_expr *value_if_present(proof_emitter *em, const ir_attr *attr);
+/* Tests all `valid` of an attribute, and adds them to the conditions. */
+void add_rules(draft *dr, const ir_attr *attr);
+
+/* ---- proof_call.c */
+
+/* How a routine contains another one. */
+typedef struct binding {
+    draft *dr;
+    routine *child;
+    const ir_data *data; /* arguments; NULL for a routine of the same type */
+    const ir_attr *attr; /* the field */
+    const char *name;    /* of what C knows of it; that of the field */
+    bool is_elsewhere;   /* chosen by an index: only root and stream are the same */
+    bool decides;        /* the result of the call is that of the caller; nothing comes behind */
+    bool is_used;        /* what it finds out is used */
+    val at;
+    val count;
+    val base, len; /* of a stream of its own; `c` is NULL in the stream of this one */
+    val vars[MAX_VARS];
+    bool bound[MAX_VARS];
+} binding;
+
+void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data);
+/* The child's function of the logic with the arguments that it has here. */
+val child_call(binding *b, const char *fun);
+/* The arguments behind the position of the C function; computes them. */
+const char *child_arguments(binding *b);
+/* A call of the function of a child; adds the condition that the child is valid there. */
+void check_child(binding *b, const char *count, const char *facts);
+
+/* ---- proof_chosen.c */
+
+val resolve_chosen(draft *dr, leaf_kind kind, const ir_expr *path);
+
+/* ---- proof_resolve.c */
+
+val resolve_leaf(draft *dr, leaf_kind kind, const ir_expr *path);
+/* Where what has a `pos` lies. */
+val placed_at(draft *dr, const ir_attr *attr);
+
+/* ---- proof_function.c */
+
+/* The body of `fr` as a function with its contract. */
+void finish_function(draft *dr, const char *body, const char *valid, bool has_count);
+/* The struct, and in it what an opening function was called with. */
+void begin_view(draft *dr);
+/* What a function requires of the variables of its routine; each with `prefix` before its name. */
+typedef void var_condition(void *self, const char *text);
+void visit_var_conditions(proof_emitter *em, const routine *r, const char *prefix,
+                          var_condition *visit, void *self);
+
+/* ---- proof_repeat.c, proof_switch.c */
+
+void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
+/* Whether a case before has the same object with the same arguments. */
+bool is_repeated_case(const ir_data *d, size_t i);
+/* The values that choose case `i` or one like it, in C and in logic. */
+void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+
+/* ---- proof_place.c */
+
+void check_instance(draft *dr, const ir_attr *attr);
+/* Instances that an expression under a condition uses are computed before it. */
+void prepare_attr(draft *dr, const ir_attr *attr);
+
+/* ---- proof_view.c */
+
+/* Requires as outputs all that a view of the object holds. */
+void require_members(draft *dr);
+/* Writes the type of the view and its accessors. */
+void emit_view(draft *dr);
+
+/* ---- proof_type.c */
+
+void emit_type(proof_emitter *em, const ir_type *type);
+
+#endif

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Accessors: functions of a view, most of which lead to a view of an object in it.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "proof_view.h"
+
+const char *said_of(proof_emitter *em, const routine *r, const char *fun, const char *view) {
+    const logic_fun *f = find_fun(r, fun);
+    const char *text = "";
+    for (unsigned bit = 0; f != NULL && bit < NUM_BITS + r->vars.count; bit++) {
+        if (!(f->mask & BIT(bit))) continue;
+        const char *name = bit == BIT_BUF   ? "buf"
+                           : bit == BIT_LEN ? "len"
+                           : bit == BIT_AT  ? "at"
+                                            : r->vars.items[bit - NUM_BITS].name;
+        text = pool_printf(em->pool, "%s%s%s.%s", text, text[0] != '\0' ? ", " : "", view, name);
+    }
+    return text[0] == '\0' ? fun : pool_printf(em->pool, "%s(%s)", fun, text);
+}
+
+accessor new_accessor(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    accessor acc = {.of = *dr,
+                    .body = output_new(p, 1),
+                    .name = pool_printf(p, "%s_%s", facts_type(dr->em, dr->routine), attr->id),
+                    .when = "",
+                    .parameters = pool_printf(p, "%s of", facts_type(dr->em, dr->routine))};
+    acc.of.of_view = true;
+    acc.of.conditions = "";
+    acc.of.index_c = acc.of.index_l = NULL;
+    if (attr->condition != NULL) acc.when = resolve(&acc.of, LEAF_HAS, own_field(dr->em, attr)).l;
+    return acc;
+}
+
+const char *place_text(binding *b, const char *prefix, const char *at) {
+    pool *p = b->dr->em->pool;
+    const char *text = pool_printf(p, "%sbuf == of.buf", prefix);
+    text = all_of(p, text,
+                  pool_printf(p, "%slen == %s", prefix, b->len.c != NULL ? b->len.c : "of.len"));
+    text = all_of(p, text, pool_printf(p, "%sat == %s", prefix, at));
+    for (size_t i = 0; i < b->child->vars.count; i++)
+        text = all_of(p, text,
+                      pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
+                                  term_of(p, b->vars[i])));
+    return text;
+}
+
+void write_function_of_view(const accessor *acc, const char *type, const char *ensures) {
+    proof_emitter *em = acc->of.em;
+    output *out = &em->views;
+    line(out, "/*@ requires is_%s(of);", facts_type(em, acc->of.routine));
+    write_clauses(out, "requires", acc->when);
+    line(out, "    terminates \\true; exits \\false; assigns \\nothing;");
+    append(out, ensures);
+    line(out, "*/");
+    line(out, "%s %s(%s);", type, acc->name, acc->parameters);
+    line(out, "%s", "");
+    block(&em->code, "%s %s(%s)", type, acc->name, acc->parameters);
+    if (strstr(acc->parameters, " i") != NULL && !mentions(output_text(&acc->body), "i"))
+        line(&em->code, "(void)i;");
+    if (strstr(acc->parameters, " view") != NULL && !mentions(output_text(&acc->body), "view"))
+        line(&em->code, "(void)view;");
+    if (strstr(acc->parameters, " before") != NULL && !mentions(output_text(&acc->body), "before"))
+        line(&em->code, "(void)before;");
+    append(&em->code, output_text(&acc->body));
+    end(&em->code);
+    line(&em->code, "%s", "");
+}
+
+/* The member of the view `of` whose name starts at `text`, and in `*behind` the text after it; NULL: there is none. */
+static const leaf *member_at(const routine *r, const char *text, const char **behind) {
+    if (strncmp(text, "of.", 3) != 0) return NULL;
+    size_t n = 3;
+    while (isalnum((unsigned char)text[n]) || text[n] == '_') n++;
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        const leaf *l = &r->now->exports.items[i];
+        if (strlen(l->name) != n - 3 || strncmp(l->name, text + 3, n - 3) != 0) continue;
+        *behind = text + n;
+        return l;
+    }
+    return NULL;
+}
+
+/* `text` with each member replaced by its definition; `equal` gets the assertion that both are equal. */
+static const char *by_definition(accessor *acc, const char *text, output *equal, size_t *count) {
+    proof_emitter *em = acc->of.em;
+    const routine *r = acc->of.routine;
+    const char *said = "";
+    while (*text != '\0') {
+        const char *behind = NULL;
+        const leaf *l = member_at(r, text, &behind);
+        if (l == NULL) {
+            said = pool_printf(em->pool, "%s%c", said, *text++);
+            continue;
+        }
+        const char *meaning = said_of(em, r, export_name(em, r, l->kind, l->path), "of");
+        const char *is = pool_printf(em->pool, "of.%s == %s", l->name, meaning);
+        if (strstr(output_text(equal), is) == NULL) assert_that(equal, "", is);
+        said = pool_printf(em->pool, "%s%s", said, meaning);
+        text = behind;
+        ++*count;
+    }
+    return said;
+}
+
+/* If an object depends on many members, the assertion is first made about their definitions: provers can replace
+ * a few members at once, but not twenty. */
+enum { MANY_MEMBERS = 16 };
+
+void assert_child(accessor *acc, const char *at, const char *valid) {
+    size_t count = 0;
+    output equal = output_new(acc->of.em->pool, acc->body.indent);
+    const char *place =
+        by_definition(acc, pool_printf(acc->of.em->pool, "%s <= of.len", at), &equal, &count);
+    const char *said = by_definition(acc, valid, &equal, &count);
+    if (count >= MANY_MEMBERS) {
+        assert_that(&acc->body, "place", place);
+        assert_that(&acc->body, "child", said);
+        append(&acc->body, output_text(&equal));
+    }
+    assert_that(&acc->body, "", valid);
+}
+
+void write_accessor(accessor *acc, binding *b) {
+    proof_emitter *em = acc->of.em;
+    pool *p = em->pool;
+    const routine *child = b->child;
+    const char *arguments = child_arguments(b);
+    val valid = child_call(b, pool_printf(p, "valid_%s", child->name));
+    const char *len = b->len.c != NULL ? b->len.c : "of.len";
+    assert_child(acc, b->at.l, valid.l);
+    line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c, arguments);
+    output said = output_new(p, 0);
+    write_clauses(&said, "ensures", place_text(b, "\\result.", b->at.l));
+    line(&said, "    ensures is_%s(\\result);", facts_type(em, child));
+    write_function_of_view(acc, facts_type(em, child), output_text(&said));
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Calls: how one routine calls another one, in C and in logic, and with which arguments.
+ */
+#include <string.h>
+
+#include "proof.h"
+#include "range.h"
+
+void bind(binding *b, draft *dr, routine *child, const ir_attr *attr, const ir_data *data) {
+    memset(b, 0, sizeof *b);
+    b->dr = dr;
+    b->child = child;
+    b->attr = attr;
+    b->data = data;
+    b->name = attr->id;
+    b->at = dr->pos;
+}
+
+/* Converts an argument to the type of its parameter. If the parameter cannot hold every value of the argument, the
+ * routine refuses those that do not fit. */
+static val fitted(draft *dr, val v, const leaf *param) {
+    pool *p = dr->em->pool;
+    if (v.kind == V_BOOL || v.kind == V_NONE || param->type == V_BOOL || v.is_literal) return v;
+    if (!range_contains(param->range, v.range)) {
+        val min = literal_val(p, (uint64_t)param->range.min, param->range.min < 0);
+        val max = literal_val(p, param->range.max, param->range.max_negative);
+        bool is_low = wide_compare(range_min(v.range), range_min(param->range)) < 0;
+        bool is_high = wide_compare(range_max(v.range), range_max(param->range)) > 0;
+        const char *c = is_low ? pool_printf(p, "%s < %s", v.c, min.c) : "";
+        if (is_high)
+            c = pool_printf(p, "%s%s%s > %s%s", c, is_low ? " || " : "", v.c,
+                            v.kind == V_S64 && max.c[0] == 'U' ? "(int64_t)" : "", max.c);
+        if (dr->c != NULL) refuse_if(dr, "%s", c);
+        add_condition(dr,
+                      is_low && is_high ? pool_printf(p, "%s <= %s <= %s", min.l, v.l, max.l)
+                      : is_low          ? pool_printf(p, "%s <= %s", min.l, v.l)
+                                        : pool_printf(p, "%s <= %s", v.l, max.l),
+                      v.mask);
+    }
+    if (v.kind != param->type)
+        v.c = pool_printf(p, "(%s)%s", param->type == V_U64 ? "uint64_t" : "int64_t", v.c);
+    v.kind = param->type;
+    v.range = param->range;
+    return v;
+}
+
+static val bind_argument(binding *b, const leaf *l) {
+    draft *dr = b->dr;
+    pool *p = dr->em->pool;
+    size_t i = l->path->attr->index;
+    const ir_expr *arg = b->data->args[i];
+    if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return resolve(dr, l->kind, arg);
+    const char *base = routine_of(dr->em, b->attr->owner, b->attr)->name;
+    const char *name = pool_printf(p, "%s_%s", base, l->path->attr->id);
+    if (b->attr->data.kind == IR_D_SWITCH)
+        name = pool_printf(p, "%s_%s_%s", base, b->data->type->id, l->path->attr->id);
+    val v = value(dr, b->attr, arg, name, c_name(p, pool_printf(p, "arg_%s", l->path->attr->id)));
+    return fitted(dr, v, l);
+}
+
+static bool from_root(const ir_expr *path) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_ROOT;
+}
+
+static val bound(binding *b, size_t i) {
+    if (!b->bound[i]) {
+        const leaf *l = &b->child->vars.items[i];
+        b->bound[i] = true;
+        if (l->kind == LEAF_IO_BASE) {
+            b->vars[i] = b->base.c != NULL ? b->base : stream_base(b->dr);
+        } else if (b->is_elsewhere) {
+            b->vars[i] = is_path(l->path, NULL) && from_root(l->path)
+                             ? resolve(b->dr, l->kind, l->path)
+                             : unsupported(b->dr->em, b->attr->place,
+                                           "objects by their index that depend on where they are");
+        } else if (b->data == NULL) {
+            b->vars[i] = resolve(b->dr, l->kind, l->path);
+        } else if (!starts_outside(l->path)) {
+            b->vars[i] = bind_argument(b, l);
+        } else {
+            b->vars[i] = resolve(b->dr, l->kind, rebase(b->dr->em, l->path, b->dr->routine->type));
+        }
+    }
+    return b->vars[i];
+}
+
+val child_call(binding *b, const char *fun) {
+    pool *p = b->dr->em->pool;
+    val v = {.kind = V_U64, .c = "", .l = fun, .mask = 0};
+    const logic_fun *f = find_fun(b->child, fun);
+    const char *prefix = b->dr->of_view ? "of." : "";
+    if (f == NULL) return v; /* not defined yet in the first pass */
+    const char *text = "";
+    for (unsigned bit = 0; bit < NUM_BITS + b->child->vars.count; bit++) {
+        if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
+        val one = {0};
+        if (bit == BIT_BUF) one = (val){.l = pool_printf(p, "%sbuf", prefix), .mask = BIT(BIT_BUF)};
+        if (bit == BIT_LEN)
+            one = b->len.c != NULL
+                      ? b->len
+                      : (val){.l = pool_printf(p, "%slen", prefix), .mask = BIT(BIT_LEN)};
+        if (bit == BIT_AT) one = b->at;
+        if (bit >= NUM_BITS) one = bound(b, bit - NUM_BITS);
+        v.mask |= one.mask;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", term_of(p, one));
+    }
+    if (f->mask & (BIT(BIT_COUNT) | BIT(BIT_INDEX))) {
+        v.mask |= b->count.mask;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", b->count.l);
+    }
+    if (text[0] != '\0') v.l = pool_printf(p, "%s(%s)", fun, text);
+    return v;
+}
+
+const char *child_arguments(binding *b) {
+    const char *text = "";
+    for (size_t i = 0; i < b->child->vars.count; i++)
+        text = pool_printf(b->dr->em->pool, "%s, %s", text, bound(b, i).c);
+    return text;
+}
+
+void check_child(binding *b, const char *count, const char *facts) {
+    draft *dr = b->dr;
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    if (em->opens && !b->is_used) return;
+    const char *arguments = child_arguments(b);
+    const char *type = facts_type(em, b->child);
+    val valid = child_call(b, pool_printf(p, "valid_%s", b->child->name));
+    const char *id = b->name;
+    const char *place =
+        pool_printf(p, "buf, %s, %s%s%s%s", b->len.c != NULL ? b->len.c : "len", b->at.c,
+                    count != NULL ? ", " : "", count != NULL ? count : "", arguments);
+    if (em->opens) {
+        add_condition(dr, valid.l, valid.mask);
+        line(dr->c, "%s = open_%s(%s);", facts, b->child->name, place);
+        return;
+    }
+    line(dr->c, "const bool %s_ok = check_%s(%s%s%s);", id, b->child->name, place,
+         type != NULL ? ", &" : "", type != NULL ? facts : "");
+    /* Asserted in the words of the definition, so that provers need not expand it. */
+    line(dr->c, "/*@ assert %s_ok: %s_ok != 0 <==> %s; */", id, id, valid.l);
+    line(dr->c, b->decides ? "return %s_ok;" : "if (!%s_ok) return false;", id);
+    add_condition(dr, valid.l, valid.mask);
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Fields: which kinds of fields the backend can read directly, and the text that reads them.
+ */
+#include <string.h>
+
+#include "proof.h"
+#include "queries.h"
+
+bool is_number(const ir_data *d) { return d->kind == IR_D_INT && d->endian != IR_CALC; }
+
+uint64_t least_size(const ir_data *d) {
+    if (is_number(d)) return d->size;
+    return d->kind == IR_D_USER ? d->type->min_size : 0;
+}
+
+bool is_number_switch(const ir_data *d) {
+    if (d->kind != IR_D_SWITCH || d->sizing != IR_SIZE_NONE) return false;
+    for (size_t i = 0; i < d->num_cases; i++)
+        if (!is_number(&d->cases[i].data) || d->cases[i].key == NULL) return false;
+    return d->num_cases > 0;
+}
+
+bool is_constant_bytes(const ir_data *d) {
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT &&
+           !d->has_terminator && d->process == IR_P_NONE;
+}
+
+static bool is_bit_field(const ir_attr *attr) {
+    return attr->data.kind == IR_D_BITS && attr->repeat == IR_ONCE && attr->condition == NULL;
+}
+
+/* Consecutive bit fields are supported if together they fill whole bytes, none crosses a byte boundary, and the field
+ * before them ends at a byte boundary. (Otherwise a bit field continues a byte that was begun before, even in another
+ * object.) */
+bool is_bits(const ir_attr *attr, unsigned *bit) {
+    const ir_type *type = attr->owner;
+    if (attr->kind != IR_SEQ || !is_bit_field(attr) || attr->vtype.kind == IR_BOOL) return false;
+    size_t from = attr->index, to = attr->index;
+    while (from > 0 && is_bit_field(type->seq[from - 1])) from--;
+    while (to < type->num_seq && is_bit_field(type->seq[to])) to++;
+    unsigned at = 0;
+    for (size_t i = from; i < to; i++) {
+        if (i == attr->index && bit != NULL) *bit = at % 8;
+        if (at % 8 + type->seq[i]->data.bits > 8) return false;
+        at += type->seq[i]->data.bits;
+    }
+    while (from > 0 && is_empty_field(type->seq[from - 1])) from--;
+    if (from == 0 || at % 8 != 0) return false;
+    const ir_data *before = &type->seq[from - 1]->data;
+    return before->kind == IR_D_INT || before->kind == IR_D_FLOAT || before->kind == IR_D_BYTES;
+}
+
+bool has_fixed_size(const ir_attr *attr, uint64_t *size) {
+    const ir_data *d = &attr->data;
+    unsigned bit = 0;
+    if (is_empty_field(attr)) {
+        *size = 0;
+        return true;
+    }
+    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (is_bits(attr, &bit)) {
+        *size = bit == 0 ? 1 : 0;
+        return true;
+    }
+    if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) {
+        *size = d->size;
+        return true;
+    }
+    *size = is_constant_bytes(d) ? d->size_expr->word : 0;
+    return is_constant_bytes(d);
+}
+
+const char *read_text(pool *p, const ir_data *d, bool in_c, const char *at) {
+    const char *endian = d->size == 1 ? "" : d->endian == IR_BIG ? "be" : "le";
+    const char *place = strchr(at, ' ') != NULL ? pool_printf(p, "(%s)", at) : at;
+    return pool_printf(p, "%s%s%u%s(buf + %s)", in_c ? "ks_" : "", d->is_signed ? "s" : "u",
+                       d->size, endian, place);
+}
+
+const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at) {
+    unsigned bit = 0;
+    const ir_data *d = &attr->data;
+    if (!is_bits(attr, &bit)) return read_text(p, d, in_c, at);
+    unsigned below = d->endian == IR_BIG ? 8 - bit - d->bits : bit;
+    const ir_data byte = {.kind = IR_D_INT, .size = 1};
+    const char *text = read_text(p, &byte, in_c, at);
+    if (below > 0) text = pool_printf(p, "%s / %u", text, 1u << below);
+    if (below + d->bits < 8) text = pool_printf(p, "%s %% %u", text, 1u << d->bits);
+    return text;
+}
+
+bool is_plain_bytes(const ir_data *d) {
+    return d->kind == IR_D_BYTES && d->sizing == IR_SIZE_EXPR && !d->has_terminator &&
+           d->process == IR_P_NONE;
+}

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Paths: how an object refers to a field of another object, and how other objects refer to the same field.
+ */
+#include <string.h>
+
+#include "proof.h"
+
+/* --------------------------------------------------------------------------------------- names */
+
+static bool is_among(const char *id, const char *const *names, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(id, names[i]) == 0) return true;
+    return false;
+}
+
+static bool is_word_of_c(const char *id) {
+    static const char *const words[] = {
+        "auto",     "bool",    "break",     "case",   "char",     "const",  "continue",
+        "default",  "do",      "double",    "else",   "enum",     "extern", "false",
+        "float",    "for",     "goto",      "if",     "inline",   "int",    "long",
+        "register", "return",  "short",     "signed", "sizeof",   "static", "struct",
+        "switch",   "true",    "typedef",   "union",  "unsigned", "void",   "volatile",
+        "while",    "integer", "predicate", "logic",  "real",     "boolean"};
+    return is_among(id, words, sizeof words / sizeof *words);
+}
+
+const char *c_name(pool *p, const char *id) {
+    static const char *const own[] = {"buf",   "len",   "at",   "base",  "pos", "i",
+                                      "count", "facts", "item", "value", "ok"};
+    bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
+    return is_taken ? pool_printf(p, "%s_", id) : id;
+}
+
+/* The name of a member of a view. */
+static const char *view_name(pool *p, const char *id) {
+    static const char *const own[] = {"buf", "len", "at", "base", "end"};
+    bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
+    return is_taken ? pool_printf(p, "%s_", id) : id;
+}
+
+const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
+
+bool same_expr(const ir_expr *a, const ir_expr *b) {
+    if (a == b) return true;
+    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
+    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
+    for (size_t i = 0; i < a->num_args; i++) {
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    }
+    return true;
+}
+
+/* `_index - 1` */
+static bool is_index_before(const ir_expr *e) {
+    return e->op == IR_SUB && e->args[0]->op == IR_INDEX && e->args[1]->op == IR_LIT_INT &&
+           e->args[1]->word == 1;
+}
+
+static bool is_element_path(const ir_expr *e, const ir_attr *repeated) {
+    if (e->op != IR_ARRAY_LAST && e->op != IR_SUBSCRIPT) return false;
+    const ir_expr *array = e->args[0];
+    if (array->op != IR_FIELD || array->args[0]->op != IR_SELF) return false;
+    if (array->attr->kind != IR_SEQ || array->attr->repeat == IR_ONCE) return false;
+    return e->op == IR_ARRAY_LAST || (array->attr == repeated && is_index_before(e->args[1]));
+}
+
+bool is_path(const ir_expr *e, const ir_attr *repeated) {
+    while (e->op == IR_FIELD) {
+        e = e->args[0];
+        if (is_element_path(e, repeated)) return true;
+    }
+    while (e->op == IR_ROOT || e->op == IR_PARENT) e = e->args[0];
+    return e->op == IR_SELF;
+}
+
+const char *path_name(pool *p, const ir_expr *e) {
+    switch (e->op) {
+    case IR_ROOT: return "root";
+    case IR_PARENT:
+        return e->args[0]->op == IR_SELF ? "parent"
+                                         : pool_printf(p, "%s_parent", path_name(p, e->args[0]));
+    case IR_ARRAY_LAST:
+    case IR_SUBSCRIPT: return path_name(p, e->args[0]);
+    case IR_FIELD:
+        if (e->args[0]->op == IR_SELF) return e->attr->id;
+        return pool_printf(p, "%s_%s", path_name(p, e->args[0]), e->attr->id);
+    default: return "self";
+    }
+}
+
+static const char *leaf_text(pool *p, leaf_kind kind, const ir_expr *path) {
+    switch (kind) {
+    case LEAF_HAS: return pool_printf(p, "has_%s", path_name(p, path));
+    case LEAF_AT: return pool_printf(p, "%s_at", path_name(p, path));
+    case LEAF_COUNT: return pool_printf(p, "%s_count", path_name(p, path));
+    case LEAF_SIZE: return pool_printf(p, "%s_size", path_name(p, path));
+    case LEAF_INDEX: return "index";
+    case LEAF_COLUMN: return pool_printf(p, "index_mod_%s", path_name(p, path));
+    case LEAF_IO_SIZE: return "io_size";
+    case LEAF_IO_POS: return "io_pos";
+    case LEAF_IO_BASE: return "base";
+    case LEAF_MEMORY: return "buf";
+    default: return c_name(p, path_name(p, path));
+    }
+}
+
+leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    leaf l = {kind, path, leaf_text(em->pool, kind, path), V_U64, {0, INT64_MAX, false}};
+    if (kind == LEAF_HAS) l.type = V_BOOL;
+    if (kind == LEAF_VALUE && path != NULL) {
+        l.type = kind_of(&path->vtype);
+        l.range = range_of_vtype(&path->vtype);
+        const ir_attr *attr = path_attr(path);
+        if (attr != NULL && path->vtype.kind == IR_ENUM) {
+            /* An enum is represented by the number that stores it. */
+            l.type = attr->kind == IR_SEQ && attr->data.is_signed ? V_S64 : V_U64;
+            l.range = attr->kind == IR_SEQ && attr->data.kind == IR_D_BITS
+                          ? (ir_range){0, (UINT64_C(1) << (attr->data.bits % 64)) - 1, false}
+                      : attr->kind == IR_SEQ && attr->data.size < 8 && attr->data.kind == IR_D_INT
+                          ? attr->data.is_signed
+                                ? (ir_range){-(INT64_C(1) << (8 * attr->data.size - 1)),
+                                             (UINT64_C(1) << (8 * attr->data.size - 1)) - 1, false}
+                                : (ir_range){0, (UINT64_C(1) << (8 * attr->data.size)) - 1, false}
+                      : l.type == V_S64 ? (ir_range){INT64_MIN, INT64_MAX, false}
+                                        : (ir_range){0, UINT64_MAX, false};
+        }
+    }
+    return l;
+}
+
+size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+                bool *has_grown) {
+    for (size_t i = 0; i < list->count; i++) {
+        if (list->items[i].kind == kind && same_expr(list->items[i].path, path)) return i;
+    }
+    if (list->count == list->capacity) {
+        size_t capacity = 2 * list->capacity + 8;
+        leaf *items = pool_array(em->pool, capacity, sizeof *items);
+        if (list->count > 0) memcpy(items, list->items, list->count * sizeof *items);
+        list->items = items;
+        list->capacity = capacity;
+    }
+    leaf l = make_leaf(em, kind, path);
+    if (list->is_of_view) l.name = member_name(em, kind, path);
+    for (size_t i = 0; i < list->count; i++) {
+        if (strcmp(list->items[i].name, l.name) == 0) l.name = pool_printf(em->pool, "%s_", l.name);
+    }
+    list->items[list->count] = l;
+    if (has_grown != NULL) *has_grown = true;
+    return list->count++;
+}
+
+ir_expr *self_of(proof_emitter *em, const ir_type *type) {
+    ir_expr *self = pool_alloc(em->pool, sizeof *self);
+    *self = (ir_expr){.op = IR_SELF, .vtype = {.kind = IR_OBJECT, .type = type}};
+    return self;
+}
+
+const ir_expr *own_field(proof_emitter *em, const ir_attr *attr) {
+    ir_expr *path = pool_alloc(em->pool, sizeof *path);
+    ir_expr **args = pool_array(em->pool, 1, sizeof *args);
+    args[0] = self_of(em, attr->owner);
+    *path = (ir_expr){.op = IR_FIELD,
+                      .vtype = attr->vtype,
+                      .place = attr->place,
+                      .attr = attr,
+                      .args = args,
+                      .num_args = 1};
+    return path;
+}
+
+/* ---------------------------------------------------------------------------------------- steps */
+
+ir_expr *copy_expr(proof_emitter *em, const ir_expr *e) {
+    ir_expr *copy = pool_alloc(em->pool, sizeof *copy);
+    *copy = *e;
+    copy->args = pool_array(em->pool, e->num_args + 1, sizeof *copy->args);
+    for (size_t i = 0; i < e->num_args; i++) copy->args[i] = e->args[i];
+    return copy;
+}
+
+const ir_expr *rebase(proof_emitter *em, const ir_expr *path, const ir_type *parent) {
+    if (path->op == IR_PARENT && path->args[0]->op == IR_SELF) return self_of(em, parent);
+    if (path->op == IR_ROOT)
+        return parent->root == parent || parent == em->top ? self_of(em, parent) : path;
+    if (path->num_args == 0) return path;
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)rebase(em, path->args[0], parent);
+    return copy;
+}
+
+const ir_expr *first_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
+    if (path->args[0]->op == IR_SELF) {
+        *rest = NULL;
+        return path;
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *head = first_step(em, path->args[0], &inner);
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
+    *rest = copy;
+    return head;
+}
+
+bool starts_outside(const ir_expr *path) {
+    while (path->op != IR_ROOT && path->op != IR_PARENT && path->num_args > 0) path = path->args[0];
+    return path->op == IR_ROOT || path->op == IR_PARENT;
+}
+
+bool passes_element(const ir_expr *path) {
+    for (; path->num_args > 0; path = path->args[0])
+        if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) return true;
+    return false;
+}
+
+const ir_expr *element_step(proof_emitter *em, const ir_expr *path, const ir_expr **rest) {
+    if (path->op == IR_ARRAY_LAST || path->op == IR_SUBSCRIPT) {
+        *rest = NULL;
+        return path->args[0];
+    }
+    const ir_expr *inner = NULL;
+    const ir_expr *array = element_step(em, path->args[0], &inner);
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] =
+        inner != NULL ? (ir_expr *)(uintptr_t)inner : self_of(em, path->args[0]->vtype.type);
+    *rest = copy;
+    return array;
+}
+
+const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path) {
+    if (em->opens && kind == LEAF_VALUE) return view_name(em->pool, path_name(em->pool, path));
+    return make_leaf(em, kind, path).name;
+}
+
+const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path) {
+    const char *name = pool_printf(em->pool,
+                                   kind == LEAF_HAS     ? "%s_has_%s"
+                                   : kind == LEAF_AT    ? "%s_%s_at"
+                                   : kind == LEAF_COUNT ? "%s_%s_count"
+                                   : kind == LEAF_SIZE  ? "%s_%s_size"
+                                                        : "%s_%s",
+                                   r->name, path_name(em->pool, path));
+    if (path->op != IR_FIELD || path->args[0]->op != IR_FIELD) return name;
+    /* The name for `variable.record.x` must differ from that for `x` of a type `variable_record`. */
+    const ir_expr *head = path;
+    while (head->args[0]->op == IR_FIELD) head = head->args[0];
+    const char *prefix = pool_printf(em->pool, "%s_%s", r->name, head->attr->id);
+    for (size_t i = 0; i < em->program->num_types; i++)
+        if (strcmp(em->program->types[i]->c_name, prefix) == 0)
+            return pool_printf(em->pool, "%s_its%s", r->name, name + strlen(r->name));
+    return name;
+}
+
+/* ---------------------------------------------------------------- objects chosen by an index */
+
+const ir_expr *choice_of(const ir_expr *path) {
+    while (path->op == IR_FIELD) path = path->args[0];
+    return path->op == IR_SUBSCRIPT ? path : NULL;
+}
+
+bool is_chosen(const ir_expr *path) {
+    const ir_expr *choice = path->op == IR_FIELD ? choice_of(path) : NULL;
+    if (choice == NULL || choice->vtype.kind != IR_OBJECT) return false;
+    const ir_expr *array = choice->args[0], *index = choice->args[1];
+    if (array->op != IR_FIELD || !is_path(array, NULL)) return false;
+    if (index->op != IR_FIELD || index->args[0]->op != IR_SELF || index->vtype.kind != IR_INT ||
+        index->attr->kind != IR_SEQ)
+        return false;
+    /* A number that is a field of the element itself is read directly. */
+    return path->args[0] != choice || path->attr->kind != IR_SEQ || !is_number(&path->attr->data);
+}
+
+bool same_choice(const ir_expr *a, const ir_expr *b) {
+    return same_expr(choice_of(a), choice_of(b));
+}
+
+const ir_expr *path_from_choice(proof_emitter *em, const ir_expr *path, const ir_expr *choice) {
+    if (path == choice) return self_of(em, choice->vtype.type);
+    ir_expr *copy = copy_expr(em, path);
+    copy->args[0] = (ir_expr *)(uintptr_t)path_from_choice(em, path->args[0], choice);
+    return copy;
+}
+
+/* ---------------------------------------------------------------------------------- presence */
+
+void visit_presence(const ir_expr *path, path_visitor *visit, void *self) {
+    if (path->op == IR_ARRAY_LAST) {
+        visit(self, LEAF_COUNT, path->args[0]);
+        return;
+    }
+    if (path->op != IR_FIELD) return;
+    visit_presence(path->args[0], visit, self);
+    const ir_attr *attr = path->attr;
+    bool may_miss = attr->condition != NULL;
+    if (attr->kind == IR_SEQ && attr->repeat == IR_ONCE && attr->data.kind == IR_D_SWITCH) {
+        const ir_data *d = &attr->data;
+        if (d->num_cases == 0 || d->cases[d->num_cases - 1].key != NULL) may_miss = true;
+    }
+    if (may_miss && attr->vtype.kind != IR_ARRAY) visit(self, LEAF_HAS, path);
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Instances with `pos`: objects, arrays and bytes that do not begin where the field before them ends.
+ */
+#include <string.h>
+
+#include "proof.h"
+#include "queries.h"
+
+/* ---------------------------------------------------------------------------- instances with `pos` */
+
+/* Stores a number that the view holds in a variable; under a condition the variable is declared before the branch. */
+static void keep(draft *dr, const char *name, const char *c) {
+    if (dr->em->opens && dr->in_branch) {
+        line(dr->c, "%s = %s;", name, c);
+    } else if (strcmp(name, c) != 0) {
+        line(dr->c, "const uint64_t %s = %s;", name, c);
+    }
+}
+
+/* The name of the variable that holds a number until `keep` stores it. */
+static const char *local_name(draft *dr, const char *name) {
+    return dr->em->opens && dr->in_branch ? pool_printf(dr->em->pool, "its_%s", name) : name;
+}
+
+/* Tests that the place lies in the stream. */
+static val go_to(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    val pos = value(dr, attr, attr->pos, pool_printf(p, "%s_%s_pos", dr->routine->name, attr->id),
+                    pool_printf(p, "%s_pos", attr->id));
+    if (pos.kind == V_S64) {
+        refuse_if(dr, "%s < 0", pos.c);
+        add_condition(dr, pool_printf(p, "0 <= %s", pos.l), pos.mask);
+        pos.c = pool_printf(p, "(uint64_t)%s", pos.c);
+    }
+    val base = stream_base(dr);
+    val at = placed_at(dr, attr);
+    if (base.is_literal) {
+        refuse_if(dr, "%s > len", pos.c);
+        at.c = pos.c;
+    } else {
+        refuse_unless(dr, pool_printf(p, "%s_inside", attr->id),
+                      pool_printf(p, "%s <= len - %s", pos.c, base.c),
+                      pool_printf(p, "%s <= len", at.l));
+    }
+    add_condition(dr, pool_printf(p, "%s <= len", at.l), at.mask | BIT(BIT_LEN));
+    if (!base.is_literal) {
+        at.c = local_name(dr, at.c);
+        line(dr->c, "const uint64_t %s = %s + %s;", at.c, base.c, pos.c);
+        line(dr->c, "/*@ assert %s: %s == %s; */", at.c, at.c, at.l);
+    }
+    return at;
+}
+
+static void check_elements(draft *dr, const ir_attr *attr, val at) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const ir_data *d = &attr->data;
+    routine *child = routine_of(em, attr->owner, attr);
+    const char *local_at = pool_printf(p, "%s_at", attr->id);
+    const char *local = pool_printf(p, "%s_count", attr->id);
+    val count = value(dr, attr, attr->repeat_expr, pool_printf(p, "%s_count", child->name),
+                      local_name(dr, local));
+    if (count.kind == V_S64) {
+        unsupported(em, attr->place, "a number of elements elsewhere that may be negative");
+        return;
+    }
+    if (!dr->em->opens && strcmp(at.c, local_at) != 0)
+        line(dr->c, "const uint64_t %s = %s;", local_at, at.c);
+    keep(dr, local, count.c);
+    line(dr->c, "/*@ assert %s: %s == %s; */", local, local, count.l);
+    unsigned long long least = least_size(d);
+    if (least == 0) {
+        unsupported(em, attr->place, "elements elsewhere that may take no bytes");
+        return;
+    }
+    const char *fits = pool_printf(p, "%llu * %s <= len - %s", least, count.l, wrapped_if(p, at.l));
+    refuse_unless(dr, pool_printf(p, "%s_fit", attr->id),
+                  pool_printf(p, "ks_array_fits(%s, %llu, len - %s)", local, least, local_at),
+                  fits);
+    add_condition(dr, fits, at.mask | count.mask | BIT(BIT_LEN));
+    if (is_number(d)) return;
+    emit_repeat(em, attr->owner, attr);
+    if (em->opens) return;
+    const char *facts = facts_type(em, child);
+    if (facts != NULL) line(dr->c, "%s %s = {0};", facts, c_name(p, attr->id));
+    binding b;
+    bind(&b, dr, child, attr, NULL);
+    b.at = at;
+    b.at.c = local_at;
+    b.count = count;
+    check_child(&b, local, c_name(p, attr->id));
+}
+
+static void check_bytes(draft *dr, const ir_attr *attr, val at) {
+    pool *p = dr->em->pool;
+    const char *local = pool_printf(p, "%s_size", attr->id);
+    val size =
+        value(dr, attr, attr->data.size_expr,
+              pool_printf(p, "%s_%s_size", dr->routine->name, attr->id), local_name(dr, local));
+    if (size.kind == V_S64) {
+        refuse_if(dr, "%s < 0", size.c);
+        add_condition(dr, pool_printf(p, "0 <= %s", size.l), size.mask);
+        size.c = pool_printf(p, "(uint64_t)%s", size.c);
+    }
+    if (dr->em->opens) keep(dr, local, size.c);
+    const char *fits = pool_printf(p, "%s + %s <= len", at.l, size.l);
+    refuse_unless(dr, pool_printf(p, "%s_fits", attr->id),
+                  pool_printf(p, "%s <= len - %s", unwrapped(p, size.c), wrapped_if(p, at.c)),
+                  fits);
+    add_condition(dr, fits, at.mask | size.mask | BIT(BIT_LEN));
+}
+
+static void check_object(draft *dr, const ir_attr *attr, val at) {
+    routine *child = routine_of(dr->em, attr->data.type, NULL);
+    const char *name = c_name(dr->em->pool, attr->id);
+    const char *facts = facts_type(dr->em, child);
+    binding b;
+    bind(&b, dr, child, attr, &attr->data);
+    b.at = at;
+    b.is_used = (required_of(dr->routine, attr) & NEEDS_OBJECT) != 0;
+    if (facts != NULL && (!dr->em->opens || b.is_used)) line(dr->c, "%s %s = {0};", facts, name);
+    check_child(&b, NULL, name);
+}
+
+/* `io` is supported if it names the stream that the instance would lie in without it. */
+static bool is_own_stream(draft *dr, const ir_expr *io) {
+    if (io == NULL) return true;
+    if (io->op != IR_IO) return false;
+    return io->args[0]->op == IR_SELF || (io->args[0]->op == IR_ROOT && stream_base(dr).is_literal);
+}
+
+static void check_placed(draft *dr, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    bool is_object = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE;
+    bool is_list = attr->repeat == IR_REPEAT_EXPR && (is_object || is_number(d));
+    bool is_one = attr->repeat == IR_ONCE && (is_object || is_plain_bytes(d));
+    if ((!is_list && !is_one) || attr->pos == NULL || !is_own_stream(dr, attr->io) ||
+        (attr->num_valid > 0 && !attr->is_note)) {
+        unsupported(dr->em, attr->place, "instances of this kind");
+        return;
+    }
+    val at = go_to(dr, attr);
+    if (dr->em->opens) keep(dr, pool_printf(dr->em->pool, "%s_at", attr->id), at.c);
+    if (is_list) {
+        check_elements(dr, attr, at);
+    } else if (is_object) {
+        check_object(dr, attr, at);
+    } else {
+        check_bytes(dr, attr, at);
+    }
+}
+
+/* Computes the instances that an expression under a condition uses, before the branch. */
+static void prepare(draft *dr, const ir_expr *e) {
+    if (e == NULL) return;
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_PARSE_INSTANCE &&
+        e->attr->condition == NULL)
+        emit_placed(dr, e->attr);
+    if (e->op == IR_FIELD && e->args[0]->op == IR_SELF && e->attr->kind == IR_VALUE_INSTANCE &&
+        kind_of(&e->vtype) != V_NONE) {
+        resolve(dr, LEAF_VALUE, e);
+        return;
+    }
+    for (size_t i = 0; i < e->num_args; i++) prepare(dr, e->args[i]);
+}
+
+void prepare_attr(draft *dr, const ir_attr *attr) {
+    prepare(dr, attr->pos);
+    prepare(dr, attr->data.size_expr);
+    prepare(dr, attr->data.on);
+    for (size_t i = 0; i < attr->data.num_args; i++) prepare(dr, attr->data.args[i]);
+    for (size_t i = 0; i < attr->data.num_cases; i++)
+        for (size_t n = 0; n < attr->data.cases[i].data.num_args; n++)
+            prepare(dr, attr->data.cases[i].data.args[n]);
+    prepare(dr, attr->repeat_expr);
+    for (size_t i = 0; i < attr->num_valid && !attr->is_note; i++)
+        for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
+}
+
+void check_instance(draft *dr, const ir_attr *attr) {
+    pool *p = dr->em->pool;
+    if (dr->placing[attr->index])
+        unsupported(dr->em, attr->place, "instances that need themselves");
+    if (dr->c == NULL || dr->computed[attr->index]) return;
+    dr->computed[attr->index] = true;
+    if (dr->in_branch)
+        unsupported(dr->em, attr->place, "instances that are only needed under a condition");
+    if (attr->condition == NULL) {
+        dr->placing[attr->index] = true;
+        check_placed(dr, attr);
+        dr->placing[attr->index] = false;
+        return;
+    }
+    const char *local = pool_printf(p, "has_%s", attr->id);
+    val has = value(dr, attr, attr->condition,
+                    pool_printf(p, "%s_has_%s", dr->routine->name, attr->id), local);
+    if (strcmp(has.c, local) != 0) line(dr->c, "const bool %s = %s;", local, has.c);
+    prepare_attr(dr, attr);
+    output *out = dr->c;
+    if (dr->em->opens) {
+        line(out, "uint64_t %s_at = 0;", attr->id);
+        if (attr->repeat != IR_ONCE) line(out, "uint64_t %s_count = 0;", attr->id);
+        if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
+    }
+    output inner = output_new(p, out->indent + 1);
+    const char *before = dr->conditions;
+    dr->c = &inner;
+    dr->conditions = "";
+    dr->in_branch = true;
+    check_placed(dr, attr);
+    dr->in_branch = false;
+    const char *conditions = dr->conditions;
+    dr->c = out;
+    dr->conditions = before;
+    block(out, "if (%s)", local);
+    append(out, output_text(&inner));
+    end(out);
+    if (conditions[0] != '\0')
+        add_conditions(dr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conditions)),
+                       has.mask | dr->conditions_mask);
+}

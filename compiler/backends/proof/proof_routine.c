@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Routines: their variables, the conditions for an object to be valid, their definitions in logic, and their
+ * signatures.
+ */
+#include <stdarg.h>
+#include <string.h>
+
+#include "proof.h"
+
+routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
+    for (routine *r = em->routines; r != NULL; r = r->next) {
+        if (r->type == type && r->attr == attr) return r;
+    }
+    routine *r = pool_alloc(em->pool, sizeof *r);
+    r->type = type;
+    r->attr = attr;
+    r->name = attr == NULL ? type->c_name : pool_printf(em->pool, "%s_%s", type->c_name, attr->id);
+    size_t num_fields = type->num_seq + type->num_instances + 1;
+    r->checks.needs = pool_array(em->pool, num_fields, sizeof *r->checks.needs);
+    r->opens.needs = pool_array(em->pool, num_fields, sizeof *r->opens.needs);
+    r->opens.exports.is_of_view = r->opens.carried.is_of_view = true;
+    r->now = em->opens ? &r->opens : &r->checks;
+    r->next = em->routines;
+    em->routines = r;
+    em->has_grown = true;
+    for (size_t i = 0; attr == NULL && i < type->num_params; i++) {
+        const ir_expr *path = own_field(em, type->params[i]);
+        if (type->params[i]->vtype.kind == IR_ARRAY) {
+            add_leaf(em, &r->vars, LEAF_AT, path, NULL);
+            add_leaf(em, &r->vars, LEAF_COUNT, path, NULL);
+        } else {
+            add_leaf(em, &r->vars, LEAF_VALUE, path, NULL);
+        }
+    }
+    return r;
+}
+
+draft new_draft(proof_emitter *em, routine *r, output *c) {
+    size_t num_seq = r->type->num_seq, num_instances = r->type->num_instances;
+    draft dr = {.em = em, .routine = r, .c = c, .conditions = ""};
+    dr.chosen = NULL;
+    dr.read = pool_array(em->pool, num_seq + 1, sizeof *dr.read);
+    dr.computed = pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
+    dr.placing = pool_array(em->pool, num_instances + 1, sizeof *dr.placing);
+    dr.stated = pool_array(em->pool, num_instances + 1, sizeof *dr.stated);
+    dr.at = pool_array(em->pool, num_seq + 1, sizeof *dr.at);
+    bool is_top = r->type == em->top && r->attr == NULL;
+    dr.pos = (val){V_U64, is_top ? "0" : "at",  is_top ? "0" : "at", NULL, is_top ? 0 : BIT(BIT_AT),
+                   false, {0, INT64_MAX, false}};
+    r->is_done = true;
+    if (!em->opens) r->num_funs = 0;
+    r->columns.count = 0;
+    return dr;
+}
+
+/* -------------------------------------------------------------------------------- conditions */
+
+void add_conditions(draft *dr, const char *text, uint64_t mask) {
+    if (text[0] == '\0') return;
+    dr->conditions = all_of(dr->em->pool, dr->conditions, text);
+    dr->conditions_mask |= mask;
+}
+
+void add_condition(draft *dr, const char *text, uint64_t mask) {
+    add_conditions(dr, text, mask);
+    if (dr->em->opens && dr->c != NULL && text[0] != '\0') assert_that(dr->c, "", text);
+}
+
+void refuse_if(draft *dr, const char *format, ...) {
+    if (dr->em->opens) return;
+    va_list args;
+    va_start(args, format);
+    const char *condition = pool_vprintf(dr->em->pool, format, args);
+    va_end(args);
+    line(dr->c, "if (%s) return false;", condition);
+}
+
+void refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
+    if (dr->em->opens) return;
+    line(dr->c, "const bool %s = %s;", name, c);
+    line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
+    line(dr->c, "if (!%s) return false;", name);
+}
+
+/* ------------------------------------------------------------------ what is needed of fields */
+
+static unsigned char *required(const routine *r, const ir_attr *attr) {
+    return &r->now->needs[attr->index + (attr->kind == IR_SEQ ? 0 : r->type->num_seq)];
+}
+
+unsigned char required_of(const routine *r, const ir_attr *attr) { return *required(r, attr); }
+
+void require_output(draft *dr, const ir_attr *attr, unsigned char what) {
+    unsigned char *known = required(dr->routine, attr);
+    if (dr->c == NULL || (*known & what) == what) return;
+    *known |= what;
+    dr->em->has_grown = true;
+}
+
+/* ------------------------------------------------------ variables and functions of the logic */
+
+val var_val(const draft *dr, size_t i) {
+    const leaf *l = &dr->routine->vars.items[i];
+    val v = {l->type, l->name, l->name, NULL, BIT(NUM_BITS + i), false, l->range};
+    if (l->type == V_BOOL) {
+        v.term = l->name;
+        v.l = pool_printf(dr->em->pool, "%s != 0", l->name);
+    }
+    return v;
+}
+
+const logic_fun *find_fun(const routine *r, const char *name) {
+    for (size_t i = 0; i < r->num_funs; i++) {
+        if (strcmp(r->funs[i].name, name) == 0) return &r->funs[i];
+    }
+    return NULL;
+}
+
+/* "uint8_t *buf, integer len": the variables of the mask. */
+const char *formal_text(proof_emitter *em, const routine *r, uint64_t mask) {
+    static const char *const names[NUM_BITS] = {"uint8_t *buf", "integer len", "integer at",
+                                                "integer count", "integer i"};
+    const char *text = "";
+    for (size_t i = 0; i < NUM_BITS + r->vars.count; i++) {
+        if (!(mask & BIT(i)) || i == BIT_INDEX || i == BIT_COUNT) continue;
+        const char *one =
+            i < NUM_BITS ? names[i]
+                         : pool_printf(em->pool, "integer %s", r->vars.items[i - NUM_BITS].name);
+        text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+    }
+    for (unsigned i = BIT_COUNT; i <= BIT_INDEX; i++) {
+        if (mask & BIT(i))
+            text = pool_printf(em->pool, "%s%s%s", text, text[0] != '\0' ? ", " : "", names[i]);
+    }
+    return text;
+}
+
+logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask) {
+    if (r->num_funs == r->capacity_funs) {
+        r->capacity_funs = 2 * r->capacity_funs + 16;
+        logic_fun *funs = pool_array(em->pool, r->capacity_funs, sizeof *funs);
+        if (r->num_funs > 0) memcpy(funs, r->funs, r->num_funs * sizeof *funs);
+        r->funs = funs;
+    }
+    r->funs[r->num_funs] = (logic_fun){name, mask};
+    return &r->funs[r->num_funs++];
+}
+
+const logic_fun *define(draft *dr, const char *kind, const char *name, const char *body,
+                        uint64_t mask) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    const logic_fun *known = em->opens ? find_fun(r, name) : NULL;
+    if (known != NULL) return known;
+    const char *formals = formal_text(em, r, mask);
+    const char *head =
+        pool_printf(em->pool, "%s %s%s%s%s%s", kind, name, mask & BIT(BIT_BUF) ? "{L}" : "",
+                    formals[0] != '\0' ? "(" : "", formals, formals[0] != '\0' ? ")" : "");
+    if (strlen(head) + strlen(body) < 90 && strchr(body, '\n') == NULL) {
+        line(&em->logic, "%s = %s;", head, body);
+    } else {
+        line(&em->logic, "%s =", head);
+        write_body(&em->logic, body);
+    }
+    return add_fun(em, r, name, mask);
+}
+
+const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
+                     const char *index) {
+    pool *p = dr->em->pool;
+    const routine *r = dr->routine;
+    const char *text = "";
+    for (unsigned bit = 0; bit < NUM_BITS + r->vars.count; bit++) {
+        if (!(f->mask & BIT(bit)) || bit == BIT_COUNT || bit == BIT_INDEX) continue;
+        const char *one = bit == BIT_BUF   ? "buf"
+                          : bit == BIT_LEN ? "len"
+                          : bit == BIT_AT  ? (at != NULL ? at : "at")
+                                           : r->vars.items[bit - NUM_BITS].name;
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "", one);
+    }
+    if (f->mask & BIT(BIT_COUNT))
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                           count != NULL ? count : "count");
+    if (f->mask & BIT(BIT_INDEX))
+        text = pool_printf(p, "%s%s%s", text, text[0] != '\0' ? ", " : "",
+                           index != NULL ? index : "i");
+    return text[0] == '\0' ? f->name : pool_printf(p, "%s(%s)", f->name, text);
+}
+
+val typed_val(proof_emitter *em, leaf_kind kind, const ir_expr *path, const char *c,
+              const char *term, uint64_t mask) {
+    leaf l = make_leaf(em, kind, path);
+    val v = {l.type, c, term, NULL, mask, false, l.range};
+    if (v.kind == V_BOOL) {
+        v.term = term;
+        v.l = pool_printf(em->pool, "%s != 0", term);
+    }
+    return v;
+}
+
+val as_var(draft *dr, leaf_kind kind, const ir_expr *path) {
+    routine *r = dr->routine;
+    size_t i = add_leaf(dr->em, &r->vars, kind, path, &dr->em->has_grown);
+    if (i >= MAX_VARS) {
+        diag_error(dr->em->diag, r->type->place,
+                   "the validator cannot give more than %d values to one type", MAX_VARS);
+        i = 0;
+    }
+    return var_val(dr, i);
+}
+
+val stream_base(draft *dr) {
+    if (!is_in_stream(dr->em, dr->routine->type)) return literal_val(dr->em->pool, 0, false);
+    if (dr->of_view) {
+        val base = {.kind = V_U64, .c = "of.base", .l = "of.base", .range = {0, INT64_MAX, false}};
+        return base;
+    }
+    return as_var(dr, LEAF_IO_BASE, NULL);
+}
+
+val resolve(draft *dr, leaf_kind kind, const ir_expr *path) {
+    return dr->em->resolve(dr, kind, path);
+}
+
+void emit_placed(draft *dr, const ir_attr *attr) { dr->em->emit_placed(dr, attr); }
+
+/* --------------------------------------------------------------------------------- signature */
+
+const char *parameters(proof_emitter *em, const routine *r) {
+    const char *text = "";
+    for (size_t i = 0; i < r->vars.count; i++)
+        text = pool_printf(em->pool, "%s, %s %s", text, c_type(r->vars.items[i].type),
+                           r->vars.items[i].name);
+    return text;
+}
+
+const char *facts_type(proof_emitter *em, const routine *r) {
+    bool is_empty = r->now->exports.count == 0 && !r->now->needs_end;
+    if (em->opens)
+        return is_empty && r->attr != NULL ? NULL : pool_printf(em->pool, "%s_view", r->name);
+    return is_empty ? NULL : pool_printf(em->pool, "%s_facts", r->name);
+}
+
+const char *facts_prefix(const proof_emitter *em) { return em->opens ? "view." : "facts->"; }
+
+void emit_facts_type(proof_emitter *em, const routine *r) {
+    const char *name = facts_type(em, r);
+    if (name == NULL) return;
+    block(&em->code, "typedef struct %s", name);
+    if (r->now->needs_end) line(&em->code, "uint64_t end;");
+    for (size_t i = 0; i < r->now->exports.count; i++)
+        line(&em->code, "%s %s;", c_type(r->now->exports.items[i].type),
+             r->now->exports.items[i].name);
+    em->code.indent--;
+    line(&em->code, "} %s;", name);
+    line(&em->code, "%s", "");
+}

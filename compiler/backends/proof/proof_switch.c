@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * The routines of fields whose kind a value chooses: numbers of different widths, or objects of different types.
+ */
+#include <stdint.h>
+#include <string.h>
+
+#include "expr_show.h"
+#include "proof.h"
+
+static val key_of(draft *dr, const ir_case *c) {
+    expr_number key = {0, false};
+    if (c->key == NULL || !expr_constant(c->key, &key))
+        return unsupported(dr->em, c->place, "cases that are no constants");
+    return literal_val(dr->em->pool, key.word, key.negative);
+}
+
+/* Numbers: one case per width. */
+static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **size_term) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const ir_data *d = &attr->data;
+    routine *r = dr->routine;
+    const char *type_name = r->type->c_name;
+    const char *value_term = "0", *has_term = "0";
+    *size_term = "0";
+    for (size_t i = d->num_cases; i-- > 0;) {
+        const ir_data *one = &d->cases[i].data;
+        val key = key_of(dr, &d->cases[i]);
+        const char *test = pool_printf(p, "%s == %s", on.l, key.l);
+        value_term =
+            pool_printf(p, "%s ? %s :\n%s", test, read_text(p, one, false, "at"), value_term);
+        *size_term = pool_printf(p, "%s ? %u : %s", test, one->size, *size_term);
+        has_term = pool_printf(p, "%s ? 1 : %s", test, has_term);
+    }
+    add_condition(dr, pool_printf(p, "at + (%s) <= len", *size_term),
+                  on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
+    block(dr->c, "switch (%s)", on.c);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        val key = key_of(dr, &d->cases[i]);
+        line(dr->c, "case %s:", key.c);
+        dr->c->indent++;
+        refuse_if(dr, "len - at < %u", one->size);
+        for (size_t n = 0; n < r->now->exports.count; n++)
+            line(dr->c, "%s%s = %s;", facts_prefix(em), r->now->exports.items[n].name,
+                 r->now->exports.items[n].kind == LEAF_HAS ? "true"
+                                                           : read_text(p, one, true, "at"));
+        if (r->now->needs_end) line(dr->c, "%send = at + %u;", facts_prefix(em), one->size);
+        line(dr->c, "break;");
+        dr->c->indent--;
+    }
+    line(dr->c, "default:");
+    dr->c->indent++;
+    for (size_t n = 0; n < r->now->exports.count; n++)
+        line(dr->c, "%s%s = %s;", facts_prefix(em), r->now->exports.items[n].name,
+             r->now->exports.items[n].kind == LEAF_HAS ? "false" : "0");
+    if (r->now->needs_end) line(dr->c, "%send = at;", facts_prefix(em));
+    line(dr->c, "break;");
+    dr->c->indent--;
+    end(dr->c);
+    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), value_term,
+           on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
+    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id), has_term,
+           on.mask);
+}
+
+/* Objects: cases with the same type and the same arguments share a branch. */
+static bool same_case(const ir_data *a, const ir_data *b) {
+    if (a->kind != b->kind || a->type != b->type || a->num_args != b->num_args) return false;
+    for (size_t i = 0; i < a->num_args; i++)
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    return true;
+}
+
+bool is_repeated_case(const ir_data *d, size_t i) {
+    for (size_t n = 0; n < i; n++)
+        if (same_case(&d->cases[i].data, &d->cases[n].data)) return true;
+    return false;
+}
+
+void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l) {
+    pool *p = dr->em->pool;
+    const ir_data *d = &attr->data;
+    for (size_t n = i; n < d->num_cases; n++) {
+        if (!same_case(&d->cases[i].data, &d->cases[n].data)) continue;
+        val key = key_of(dr, &d->cases[n]);
+        *c = pool_printf(p, "%s%s%s == %s", *c, *c[0] != '\0' ? " || " : "", on.c, key.c);
+        *l = pool_printf(p, "%s%s%s == %s", *l, *l[0] != '\0' ? " || " : "", on.l, key.l);
+    }
+}
+
+/* Where the chosen object ends. */
+typedef struct ends {
+    const char *term;
+    uint64_t mask;
+} ends;
+
+/* Writes the cases from `i` on, at most `most` different ones; returns the number of the next. With `decides`, each
+ * case returns the result of its call. */
+static size_t emit_objects(draft *dr, const ir_attr *attr, val on, size_t i, size_t most,
+                           bool decides, ends *e) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const ir_data *d = &attr->data;
+    for (; i < d->num_cases && most > 0; i++) {
+        const ir_data *one = &d->cases[i].data;
+        if (is_repeated_case(d, i)) continue;
+        most--;
+        if (one->kind != IR_D_USER || one->sizing != IR_SIZE_NONE || d->cases[i].key == NULL) {
+            unsupported(em, d->cases[i].place, "cases of this kind");
+            return d->num_cases;
+        }
+        const char *c = "", *l = "";
+        case_tests(dr, attr, on, i, &c, &l);
+        const char *before = dr->conditions;
+        dr->conditions = "";
+        output *out = dr->c;
+        block(out, "if (%s)", c);
+        routine *child = routine_of(em, one->type, NULL);
+        if (dr->routine->now->needs_end && !one->type->is_fixed && !child->now->needs_end) {
+            child->now->needs_end = true;
+            em->has_grown = true;
+        }
+        const char *facts = facts_type(em, child);
+        binding b;
+        bind(&b, dr, child, attr, one);
+        b.decides = decides;
+        b.is_used = dr->routine->now->needs_end && !one->type->is_fixed;
+        if (facts != NULL && (!em->opens || b.is_used)) line(out, "%s item = {0};", facts);
+        check_child(&b, NULL, "item");
+        const char *conditions = dr->conditions;
+        dr->conditions = before;
+        add_conditions(dr, pool_printf(p, "(%s ==> %s)", l, wrapped(p, conditions)),
+                       on.mask | dr->conditions_mask);
+        if (dr->routine->now->needs_end) {
+            if (one->type->is_fixed) {
+                line(out, "%send = at + %llu;", facts_prefix(em),
+                     (unsigned long long)one->type->min_size);
+                e->term = pool_printf(p, "(%s) ? at + %llu :\n%s", l,
+                                      (unsigned long long)one->type->min_size, e->term);
+            } else {
+                line(out, "%send = item.end;", facts_prefix(em));
+                val after = child_call(&b, pool_printf(p, "end_%s", child->name));
+                e->mask |= after.mask;
+                e->term = pool_printf(p, "(%s) ? %s :\n%s", l, after.l, e->term);
+            }
+        }
+        end(out);
+    }
+    return i;
+}
+
+/* WP considers each combination of branches that join again, and each way to leave a function in full. So a switch
+ * with many cases is split into functions of a few cases each. */
+enum { CASES_OF_PART = 8 };
+
+static bool has_many_cases(const ir_data *d) {
+    size_t count = 0;
+    for (size_t i = 0; i < d->num_cases; i++) count += !is_repeated_case(d, i);
+    return count > 8 * (size_t)CASES_OF_PART;
+}
+
+static void emit_parts(draft *dr, const ir_attr *attr, val on) {
+    routine *r = dr->routine;
+    pool *p = dr->em->pool;
+    output *out = dr->c;
+    const char *arguments = "";
+    for (size_t i = 0; i < r->vars.count; i++)
+        arguments = pool_printf(p, "%s, %s", arguments, r->vars.items[i].name);
+    const char *whole = r->name, *conditions = "";
+    uint64_t mask = 0;
+    unsigned number = 0;
+    for (size_t i = 0; i < attr->data.num_cases;) {
+        output body = output_new(p, 1);
+        dr->c = &body;
+        dr->conditions = "";
+        dr->conditions_mask = 0;
+        ends none = {"", 0};
+        i = emit_objects(dr, attr, on, i, CASES_OF_PART, true, &none);
+        if (output_is_empty(&body)) break; /* a case that is written already */
+        r->name = pool_printf(p, "%s_part%u", whole, ++number);
+        const char *valid = pool_printf(p, "valid_%s", r->name);
+        const logic_fun *f = define(dr, "predicate", valid, dr->conditions, dr->conditions_mask);
+        const char *holds = own_call(dr, f, NULL, NULL, NULL);
+        conditions = all_of(p, conditions, holds);
+        mask |= dr->conditions_mask;
+        line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, r->name, arguments);
+        line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
+        line(out, "if (!ok%u) return false;", number);
+        finish_function(dr, output_text(&body), valid, false);
+        r->name = whole;
+    }
+    dr->c = out;
+    dr->conditions = conditions;
+    dr->conditions_mask = mask;
+}
+
+void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr) {
+    routine *r = routine_of(em, type, attr);
+    pool *p = em->pool;
+    if (em->opens && facts_type(em, r) == NULL) return;
+    output body = output_new(p, 1);
+    draft dr = new_draft(em, r, &body);
+    val on = value(&dr, attr, attr->data.on, pool_printf(p, "%s_on", r->name), "on");
+    ends e = {"at", BIT(BIT_AT)};
+    if (is_number_switch(&attr->data)) {
+        const char *size_term = "0";
+        emit_numbers(&dr, attr, on, &size_term);
+        e.term = pool_printf(p, "at + (%s)", size_term);
+        e.mask |= on.mask;
+    } else if (!r->now->needs_end && output_is_empty(&body) && has_many_cases(&attr->data)) {
+        emit_parts(&dr, attr, on);
+    } else {
+        if (r->now->needs_end) line(&body, "%send = at;", facts_prefix(em));
+        e.mask |= on.mask;
+        emit_objects(&dr, attr, on, 0, SIZE_MAX, false, &e);
+    }
+    if (r->now->needs_end)
+        define(&dr, "logic integer", pool_printf(p, "end_%s", r->name), e.term, e.mask);
+    const char *valid = pool_printf(p, "valid_%s", r->name);
+    define(&dr, "predicate", valid, dr.conditions[0] != '\0' ? dr.conditions : "\\true",
+           dr.conditions_mask);
+    finish_function(&dr, output_text(&body), valid, false);
+}

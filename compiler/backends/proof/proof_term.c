@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Terms: expressions, assertions and clauses as texts of C and of logic, and how they are composed.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "proof.h"
+#include "range.h"
+
+const char *all_of(pool *p, const char *a, const char *b) {
+    if (a[0] == '\0') return b;
+    if (b[0] == '\0') return a;
+    return pool_printf(p, "%s &&\n%s", a, b);
+}
+
+const char *unwrapped(pool *p, const char *text) {
+    size_t n = strlen(text);
+    if (n < 2 || text[0] != '(' || text[n - 1] != ')') return text;
+    int depth = 0;
+    for (size_t i = 0; i + 1 < n; i++) {
+        depth += text[i] == '(' ? 1 : text[i] == ')' ? -1 : 0;
+        if (depth == 0) return text;
+    }
+    return pool_copy(p, text + 1, n - 2);
+}
+
+const char *wrapped(pool *p, const char *text) {
+    return unwrapped(p, text) != text ? text : pool_printf(p, "(%s)", text);
+}
+
+const char *wrapped_if(pool *p, const char *text) {
+    return strchr(text, ' ') != NULL ? wrapped(p, text) : text;
+}
+
+const char *negated(pool *p, const char *c) {
+    static const char *const signs[][2] = {{" == ", " != "}, {" != ", " == "}, {" <= ", " > "},
+                                           {" >= ", " < "},  {" < ", " >= "},  {" > ", " <= "}};
+    c = unwrapped(p, c);
+    int depth = 0;
+    size_t found = 0, place = 0, which = 0;
+    for (size_t i = 0; c[i] != '\0'; i++) {
+        depth += c[i] == '(' ? 1 : c[i] == ')' ? -1 : 0;
+        if (depth > 0 || c[i] != ' ') continue;
+        if (strncmp(c + i, " && ", 4) == 0 || strncmp(c + i, " || ", 4) == 0 ||
+            strncmp(c + i, " ? ", 3) == 0)
+            return pool_printf(p, "!(%s)", c);
+        for (size_t k = 0; k < 6; k++) {
+            if (strncmp(c + i, signs[k][0], strlen(signs[k][0])) != 0) continue;
+            found++;
+            place = i;
+            which = k;
+            break;
+        }
+    }
+    if (found == 1)
+        return pool_printf(p, "%.*s%s%s", (int)place, c, signs[which][1],
+                           c + place + strlen(signs[which][0]));
+    if (c[0] == '!' && strchr(c, ' ') == NULL) return c + 1;
+    return pool_printf(
+        p, strchr(c, ' ') == NULL || strchr(c, '(') < strchr(c, ' ') ? "!%s" : "!(%s)", c);
+}
+
+vkind kind_of(const ir_vtype *vtype) {
+    switch (vtype->kind) {
+    case IR_INT: return range_is_unsigned(vtype->range) ? V_U64 : V_S64;
+    case IR_BOOL: return V_BOOL;
+    case IR_ENUM: return V_U64;
+    default: return V_NONE;
+    }
+}
+
+ir_range range_of_vtype(const ir_vtype *vtype) {
+    if (vtype->kind == IR_INT) return vtype->range;
+    return (ir_range){0, vtype->kind == IR_BOOL ? 1 : UINT64_MAX, false};
+}
+
+val unsupported(proof_emitter *em, source_place place, const char *what) {
+    diag_error(em->diag, place, "the validator does not know %s", what);
+    return literal_val(em->pool, 0, false);
+}
+
+val literal_val(pool *p, uint64_t word, bool negative) {
+    val v = {.kind = negative ? V_S64 : V_U64, .is_literal = true};
+    v.range = (ir_range){negative           ? (int64_t)word
+                         : word > INT64_MAX ? INT64_MAX
+                                            : (int64_t)word,
+                         word, negative};
+    if (negative && word == (uint64_t)INT64_MIN) {
+        v.c = "INT64_MIN";
+        v.l = "-9223372036854775808";
+    } else if (negative) {
+        v.c = v.l = pool_printf(p, "-%" PRIu64, ~word + 1);
+    } else {
+        v.l = pool_printf(p, "%" PRIu64, word);
+        v.c = word > INT32_MAX ? pool_printf(p, "UINT64_C(%" PRIu64 ")", word) : v.l;
+    }
+    return v;
+}
+
+const char *term_of(pool *p, val v) {
+    if (v.kind != V_BOOL) return v.l;
+    return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
+}
+
+static bool is_full_range(vkind kind, ir_range r) {
+    if (kind == V_U64) return r.min == 0 && !r.max_negative && r.max == UINT64_MAX;
+    return r.min == INT64_MIN && !r.max_negative && r.max == INT64_MAX;
+}
+
+const char *range_text(pool *p, vkind kind, ir_range r, const char *name) {
+    if (kind == V_BOOL || kind == V_NONE || is_full_range(kind, r)) return NULL;
+    if (kind == V_U64) {
+        if (r.min == 0) return pool_printf(p, "%s <= %" PRIu64, name, r.max);
+        return pool_printf(p, "%" PRId64 " <= %s <= %" PRIu64, r.min, name, r.max);
+    }
+    const char *min = literal_val(p, (uint64_t)r.min, r.min < 0).l;
+    return pool_printf(p, "%s <= %s <= %s", min, name, literal_val(p, r.max, r.max_negative).l);
+}
+
+const char *c_type(vkind kind) {
+    return kind == V_BOOL  ? "bool"
+           : kind == V_S64 ? "int64_t"
+           : kind == V_U64 ? "uint64_t"
+                           : "void";
+}
+
+void write_body(output *out, const char *body) {
+    for (const char *at = body; *at != '\0';) {
+        const char *end = strchr(at, '\n');
+        size_t n = end == NULL ? strlen(at) : (size_t)(end - at);
+        line(out, "  %.*s%s", (int)n, at, end == NULL ? ";" : "");
+        at += n + (end != NULL);
+    }
+}
+
+void write_clauses(output *out, const char *word, const char *all) {
+    while (all[0] != '\0') {
+        const char *next = strstr(all, " &&\n");
+        size_t n = next != NULL ? (size_t)(next - all) : strlen(all);
+        line(out, "    %s %.*s;", word, (int)n, all);
+        all = next != NULL ? next + 4 : "";
+    }
+}
+
+void assert_that(output *out, const char *name, const char *text) {
+    const char *mark = name[0] != '\0' ? ": " : "";
+    size_t n = strcspn(text, "\n");
+    line(out, "/*@ assert %s%s%.*s%s", name, mark, (int)n, text, text[n] == '\0' ? "; */" : "");
+    while (text[n] != '\0') {
+        text += n + 1;
+        n = strcspn(text, "\n");
+        line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
+    }
+}
+
+bool mentions(const char *c, const char *name) {
+    size_t n = strlen(name);
+    bool in_comment = false;
+    for (size_t i = 0; c[i] != '\0'; i++) {
+        if (strncmp(c + i, "/*", 2) == 0) in_comment = true;
+        if (strncmp(c + i, "*/", 2) == 0) in_comment = false;
+        bool begins =
+            i == 0 || (!isalnum((unsigned char)c[i - 1]) && strchr("_.>", c[i - 1]) == NULL);
+        if (!in_comment && begins && strncmp(c + i, name, n) == 0 &&
+            !isalnum((unsigned char)c[i + n]) && c[i + n] != '_')
+            return true;
+    }
+    return false;
+}
+
+const char *plus(pool *p, const char *base, uint64_t offset) {
+    if (strcmp(base, "0") == 0) return pool_printf(p, "%" PRIu64, offset);
+    return offset == 0 ? base : pool_printf(p, "%s + %" PRIu64, base, offset);
+}

@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Views: a struct with the fields of an object in a valid file, and accessors that give the views of the objects in
+ * it. Accessors test nothing: their contracts require that the file is valid.
+ *
+ *   T_view                     where the object is, what it depends on, its fields
+ *   is_T_view(view)            in logic: the object is valid and its members have their values
+ *   T_view_x(of), (of, i)      the object in field x, element i of the array in field x
+ *   T_view_x_u(of)             the object in field x, if its switch chooses type u
+ *   T_view_x_first, _next      the elements of the array in field x, one after the other
+ *   ID_open_view(buf, len)     the file
+ */
+#include <string.h>
+
+#include "proof_view.h"
+#include "queries.h"
+
+/* --------------------------------------------------------------------------------------- members */
+
+static bool has_size(const ir_data *d) {
+    return (d->kind == IR_D_BYTES || d->kind == IR_D_STR || d->kind == IR_D_USER) &&
+           d->sizing != IR_SIZE_NONE && !d->has_terminator;
+}
+
+struct known_value {
+    const ir_attr *attr;
+    bool is_known;
+    known_value *next;
+};
+
+static bool is_known_value(proof_emitter *em, const ir_attr *attr);
+
+/* Whether the validator can compute the expression: numbers of fields, and operations on them. */
+static bool is_known(proof_emitter *em, const ir_expr *e) {
+    switch (e->op) {
+    case IR_LIT_INT:
+    case IR_LIT_BOOL:
+    case IR_LIT_ENUM:
+    case IR_SELF:
+    case IR_ROOT: return true;
+    case IR_FIELD: {
+        const ir_attr *attr = e->attr;
+        if (attr->repeat != IR_ONCE || !is_known(em, e->args[0])) return false;
+        if (attr->kind == IR_VALUE_INSTANCE) return is_known_value(em, attr);
+        if (attr->kind == IR_PARAM) return kind_of(&attr->vtype) != V_NONE;
+        return attr->data.kind == IR_D_USER || is_number(&attr->data) || is_bits(attr, NULL) ||
+               is_number_switch(&attr->data);
+    }
+    case IR_IO: return e->args[0]->op == IR_SELF || e->args[0]->op == IR_ROOT;
+    case IR_ARRAY_SIZE:
+    case IR_ARRAY_LAST:
+        return e->args[0]->op == IR_FIELD && e->args[0]->attr->repeat == IR_REPEAT_EXPR &&
+               is_known(em, e->args[0]->args[0]);
+    case IR_PARENT:
+    case IR_NEG:
+    case IR_NOT:
+    case IR_ADD:
+    case IR_SUB:
+    case IR_MUL:
+    case IR_DIV:
+    case IR_MOD:
+    case IR_EQ:
+    case IR_NE:
+    case IR_LT:
+    case IR_LE:
+    case IR_GT:
+    case IR_GE:
+    case IR_AND:
+    case IR_OR:
+    case IR_TERNARY:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_STREAM_SIZE: break;
+    default: return false;
+    }
+    for (size_t i = 0; i < e->num_args; i++)
+        if (!is_known(em, e->args[i])) return false;
+    return true;
+}
+
+/* Each instance is examined once, however many others use it. There are no cycles: they are refused before. */
+static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
+    for (const known_value *k = em->values; k != NULL; k = k->next)
+        if (k->attr == attr) return k->is_known;
+    bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
+                  (attr->condition == NULL || is_known(em, attr->condition));
+    known_value *k = pool_alloc(em->pool, sizeof *k);
+    *k = (known_value){attr, is_one, em->values};
+    em->values = k;
+    return is_one;
+}
+
+/* An instance that the check of the object uses is known in any case. */
+static bool is_known_instance(const draft *dr, const ir_attr *attr) {
+    const char *name = pool_printf(dr->em->pool, "%s_%s", dr->routine->type->c_name, attr->id);
+    if (kind_of(&attr->vtype) != V_NONE && find_fun(dr->routine, name) != NULL) return true;
+    return is_known_value(dr->em, attr);
+}
+
+static void require_member(draft *dr, leaf_kind kind, const ir_attr *attr) {
+    add_leaf(dr->em, &dr->routine->now->exports, kind, own_field(dr->em, attr), &dr->em->has_grown);
+}
+
+/* For bytes, objects and arrays: their place, and their size or count. */
+static void require_place(draft *dr, const ir_attr *attr) {
+    require_member(dr, LEAF_AT, attr);
+    if (attr->repeat == IR_REPEAT_EXPR) require_member(dr, LEAF_COUNT, attr);
+    if (attr->repeat == IR_ONCE && has_size(&attr->data)) require_member(dr, LEAF_SIZE, attr);
+}
+
+void require_members(draft *dr) {
+    const ir_type *type = dr->routine->type;
+    /* The end of an array without a count is not known. */
+    bool is_behind = false;
+    for (size_t i = 0; i < type->num_seq && !is_behind; i++) {
+        const ir_attr *attr = type->seq[i];
+        if (is_empty_field(attr)) continue;
+        is_behind = attr->repeat == IR_REPEAT_UNTIL || attr->repeat == IR_REPEAT_EOS;
+        bool is_switch = is_number_switch(&attr->data) && attr->repeat == IR_ONCE;
+        if (attr->condition != NULL || is_switch) require_member(dr, LEAF_HAS, attr);
+        if (attr->repeat == IR_ONCE &&
+            (is_number(&attr->data) || is_switch || is_bits(attr, NULL))) {
+            require_member(dr, LEAF_VALUE, attr);
+        } else {
+            require_place(dr, attr);
+        }
+    }
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        bool is_value = attr->kind == IR_VALUE_INSTANCE;
+        if (is_value && !is_known_instance(dr, attr)) continue;
+        if (attr->condition != NULL) require_member(dr, LEAF_HAS, attr);
+        if (is_value) {
+            require_member(dr, LEAF_VALUE, attr);
+        } else {
+            require_place(dr, attr);
+        }
+    }
+}
+
+/* ------------------------------------------------------------------------------------------ type */
+
+static void write_members(output *out, const leaves *list) {
+    for (size_t i = 0; i < list->count; i++)
+        line(out, "%s %s;", c_type(list->items[i].type), list->items[i].name);
+}
+
+static void write_type(proof_emitter *em, const routine *r) {
+    output *out = &em->views;
+    const char *name = facts_type(em, r);
+    block(out, "typedef struct %s", name);
+    line(out, "const uint8_t *buf;");
+    line(out, "uint64_t len;");
+    if (r->type != em->top) line(out, "uint64_t at;");
+    write_members(out, &r->vars);
+    if (r->now->needs_end) line(out, "uint64_t end;");
+    write_members(out, &r->now->exports);
+    out->indent--;
+    line(out, "} %s;", name);
+    line(out, "%s", "");
+}
+
+typedef struct conjunction {
+    pool *p;
+    const char *text;
+} conjunction;
+
+static void conjoin(void *self, const char *text) {
+    conjunction *c = self;
+    c->text = all_of(c->p, c->text, text);
+}
+
+static void write_predicate(draft *dr) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    conjunction all = {em->pool, "ks_buffer(view.buf, view.len)"};
+    if (r->type != em->top) conjoin(&all, "view.at <= view.len");
+    visit_var_conditions(em, r, "view.", conjoin, &all);
+    conjoin(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
+    if (r->now->needs_end)
+        conjoin(&all,
+                pool_printf(em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
+                            said_of(em, r, pool_printf(em->pool, "end_%s", r->name), "view")));
+    for (size_t i = 0; i < r->now->exports.count; i++) {
+        const leaf *l = &r->now->exports.items[i];
+        conjoin(&all, pool_printf(em->pool, "view.%s == %s", l->name,
+                                  said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
+        /* The range of a field follows from its definition; that of a computation does not. */
+        const char *name = pool_printf(em->pool, "view.%s", l->name);
+        const char *range = range_text(em->pool, l->type, l->range, name);
+        if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
+            conjoin(&all, range);
+    }
+    line(&em->views, "/*@");
+    line(&em->views, "  predicate is_%s{L}(%s view) =", facts_type(em, r), facts_type(em, r));
+    em->views.indent++;
+    write_body(&em->views, all.text);
+    em->views.indent--;
+    line(&em->views, "*/");
+    line(&em->views, "%s", "");
+}
+
+/* ------------------------------------------------------------------------------------- functions */
+
+static void emit_object_accessor(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    accessor acc = new_accessor(dr, attr);
+    acc.of.c = &acc.body;
+    binding b;
+    acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
+    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
+    if (has_size(&attr->data)) {
+        val size = resolve(&acc.of, LEAF_SIZE, own_field(em, attr));
+        b.base = b.at;
+        b.len = b.at;
+        b.len.c = b.len.l = pool_printf(em->pool, "%s + %s", b.at.c, size.c);
+    }
+    write_accessor(&acc, &b);
+}
+
+/* Writes the accessor for element i of an array whose elements have one size. */
+static void emit_element_accessor(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    routine *loop = routine_of(em, attr->owner, attr);
+    accessor acc = new_accessor(dr, attr);
+    acc.of.c = &acc.body;
+    acc.parameters = pool_printf(p, "%s, uint64_t i", acc.parameters);
+    val at = resolve(&acc.of, LEAF_AT, own_field(em, attr));
+    val count = resolve(&acc.of, LEAF_COUNT, own_field(em, attr));
+    acc.when = all_of(p, acc.when, pool_printf(p, "i < %s", count.l));
+    binding b;
+    bind(&b, &acc.of, loop, attr, NULL);
+    b.at = at;
+    b.count = count;
+    assert_child(&acc, at.l, child_call(&b, pool_printf(p, "valid_%s", loop->name)).l);
+    b.count.l = "i";
+    assert_that(&acc.body, "", child_call(&b, pool_printf(p, "valid_%s_item", loop->name)).l);
+    acc.of.index_c = acc.of.index_l = "i";
+    acc.of.pos = at;
+    acc.of.pos.c = acc.of.pos.l =
+        pool_printf(p, "%s + %llu * i", at.c, (unsigned long long)attr->data.type->min_size);
+    bind(&b, &acc.of, routine_of(em, attr->data.type, NULL), attr, &attr->data);
+    write_accessor(&acc, &b);
+}
+
+static void emit_case_accessors(draft *dr, const ir_attr *attr) {
+    proof_emitter *em = dr->em;
+    pool *p = em->pool;
+    const ir_data *d = &attr->data;
+    routine *chosen = routine_of(em, attr->owner, attr);
+    for (size_t i = 0; i < d->num_cases; i++) {
+        const ir_data *one = &d->cases[i].data;
+        if (one->kind != IR_D_USER || is_repeated_case(d, i)) continue;
+        accessor acc = new_accessor(dr, attr);
+        acc.of.c = &acc.body;
+        acc.name = pool_printf(p, "%s_%s", acc.name, one->type->id);
+        acc.of.pos = resolve(&acc.of, LEAF_AT, own_field(em, attr));
+        output nothing = output_new(p, 0);
+        draft logic = acc.of;
+        logic.c = &nothing;
+        val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
+        const char *c = "", *l = "";
+        case_tests(&acc.of, attr, on, i, &c, &l);
+        acc.when = all_of(p, acc.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
+        binding b;
+        bind(&b, &acc.of, chosen, attr, NULL);
+        assert_child(&acc, acc.of.pos.l,
+                     child_call(&b, pool_printf(p, "valid_%s", chosen->name)).l);
+        bind(&b, &acc.of, routine_of(em, one->type, NULL), attr, one);
+        write_accessor(&acc, &b);
+    }
+}
+
+static void emit_accessors(draft *dr, const ir_attr *attr) {
+    const ir_data *d = &attr->data;
+    if (attr->repeat == IR_ONCE && d->kind == IR_D_USER) emit_object_accessor(dr, attr);
+    if (attr->repeat == IR_ONCE && d->kind == IR_D_SWITCH && !is_number_switch(d))
+        emit_case_accessors(dr, attr);
+    if (attr->repeat == IR_ONCE || d->kind != IR_D_USER) return;
+    if (attr->repeat == IR_REPEAT_EXPR && d->type->is_fixed &&
+        routine_of(dr->em, attr->owner, attr)->checks.carried.count == 0) {
+        emit_element_accessor(dr, attr);
+    } else {
+        emit_traversal(dr, attr);
+    }
+}
+
+static void write_root(proof_emitter *em, const routine *r) {
+    const char *type = facts_type(em, r);
+    line(&em->views, "/*@ requires ks_buffer(buf, len) && valid_%s(buf, len);", r->name);
+    line(&em->views, "    terminates \\true; exits \\false; assigns \\nothing;");
+    line(&em->views, "    ensures \\result.buf == buf && \\result.len == len;");
+    line(&em->views, "    ensures is_%s(\\result);", type);
+    line(&em->views, "*/");
+    line(&em->views, "%s %s_open_view(const uint8_t *buf, size_t len);", type, r->name);
+    line(&em->views, "%s", "");
+    block(&em->code, "%s %s_open_view(const uint8_t *buf, size_t len)", type, r->name);
+    line(&em->code, "return open_%s(buf, len);", r->name);
+    end(&em->code);
+    line(&em->code, "%s", "");
+}
+
+void emit_view(draft *dr) {
+    proof_emitter *em = dr->em;
+    routine *r = dr->routine;
+    line(&em->views, "/* ---- view of %s */", r->type->path);
+    line(&em->views, "%s", "");
+    if (!output_is_empty(&em->logic)) {
+        line(&em->views, "/*@");
+        append(&em->views, output_text(&em->logic));
+        line(&em->views, "*/");
+    }
+    em->logic = output_new(em->pool, 1);
+    write_type(em, r);
+    write_predicate(dr);
+    for (size_t i = 0; i < r->type->num_seq; i++) emit_accessors(dr, r->type->seq[i]);
+    for (size_t i = 0; i < r->type->num_instances; i++)
+        if (r->type->instances[i]->kind == IR_PARSE_INSTANCE)
+            emit_accessors(dr, r->type->instances[i]);
+    if (r->type == em->top) write_root(em, r);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * proof_view.h - shared by the files that write views.
+ */
+#ifndef KSYC_PROOF_VIEW_H
+#define KSYC_PROOF_VIEW_H
+
+#include "proof.h"
+
+/* A function of a view `of`, which in most cases returns the view of an object in it. */
+typedef struct accessor {
+    draft of; /* knows the members of `of` */
+    output body;
+    const char *name;
+    const char *when; /* what the contract requires besides; "" for nothing */
+    const char *parameters;
+} accessor;
+
+/* A call of a function in logic with the members of `view` as arguments. */
+const char *said_of(proof_emitter *em, const routine *r, const char *fun, const char *view);
+
+accessor new_accessor(draft *dr, const ir_attr *attr);
+/* The condition that a view is that of the bound object, at `at`: its place, and what it depends on. */
+const char *place_text(binding *b, const char *prefix, const char *at);
+/* Writes the function, and its contract in the header; `ensures` has whole lines. */
+void write_function_of_view(const accessor *acc, const char *type, const char *ensures);
+/* Asserts in the body that a child is valid there. */
+void assert_child(accessor *acc, const char *at, const char *valid);
+/* The same for an accessor that returns the view of the bound object. */
+void write_accessor(accessor *acc, binding *b);
+
+/* ---- proof_traversal.c */
+
+/* Writes the accessors that go from element to element. */
+void emit_traversal(draft *dr, const ir_attr *attr);
+
+#endif

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * queries.h - questions about the intermediate form that several passes and backends ask, and walks over all
+ * expressions and data of a field.
+ */
+#ifndef KSYC_QUERIES_H
+#define KSYC_QUERIES_H
+
+#include "ir.h"
+
+/* ---- fields */
+
+/* A seq field or parse instance: it is read from the file. */
+bool is_parsed(const ir_attr *attr);
+/* A parse or value instance: it is computed when it is first asked for. */
+bool is_instance(const ir_attr *attr);
+/* Bytes exactly as they are in the file: no terminator, no padding, no processing. */
+bool is_raw(const ir_data *data);
+/* Raw bytes whose size is the literal 0. */
+bool has_no_bytes(const ir_data *data);
+/* A single seq field without bytes. */
+bool is_empty_field(const ir_attr *attr);
+/* A single parsed field without bytes that has a `valid`: it stands for a rule about other fields. */
+bool is_rule(const ir_attr *attr);
+/* A seq field without bytes that nothing depends on in a file: it has no `valid`, or one that is only a note. */
+bool is_idle_rule(const ir_attr *attr);
+
+/* The parsed field whose number `expr` is: a field, an element of one, `_` (`item`), a part of a text, or a
+ * value instance that only gives a field another name or type. NULL when it is something else. */
+const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
+/* The field, parameter or array literal (then the instance that has it) that the array `attr` stands for; NULL
+ * when it is something else, or `attr` is no array. */
+const ir_attr *array_source(const ir_attr *attr);
+
+/* ---- walks */
+
+/* Calls `visit` for every expression of an attribute, and for each part of it, outer before inner. */
+typedef void expr_visitor(void *self, const ir_attr *attr, const ir_expr *expr);
+void visit_exprs(const ir_attr *attr, expr_visitor *visit, void *self);
+/* Calls `visit` for the data of a parsed field: for those of every case when it is a switch. */
+typedef void data_visitor(void *self, const ir_attr *attr, const ir_data *data);
+void visit_data(const ir_attr *attr, data_visitor *visit, void *self);
+
+#endif

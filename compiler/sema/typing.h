@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * typing.h - one expression: from the syntax tree to typed nodes of the intermediate form.
+ *
+ *   typing.c          walks the tree; names
+ *   typing_list.c     lists and f-strings
+ *   typing_cast.c     casts
+ *   typing_method.c   methods
+ *   typing_sizeof.c   sizeof and _sizeof
+ *   typing_ops.c      operators; constants are computed
+ *   typing_node.c     new nodes, messages
+ *
+ * Only typing.c walks the tree. The other files get operands that are typed already, and each calls only those
+ * below it. A function that fails has reported why and returns NULL.
+ */
+#ifndef KSYC_TYPING_H
+#define KSYC_TYPING_H
+
+#include "sema.h"
+
+/* The context of an expression: what its names can refer to. */
+typedef struct expr_scope {
+    sema *s;
+    type_info *type;
+    const m_expr *expr; /* being lowered */
+    attr_info *attr;    /* whose option it is, or NULL */
+    bool at_read;       /* evaluated while the attribute is read: later fields are not there yet */
+    bool before_read;   /* ... and it is not there itself */
+    bool before_seq;    /* evaluated before any field is read */
+    bool has_index;
+    const ir_vtype *item; /* `_`, or NULL */
+    const ir_vtype *on;   /* `_on`, or NULL */
+} expr_scope;
+
+/* ---- typing.c */
+
+/* A whole expression. */
+ir_expr *lower_expr(const expr_scope *sc, const m_expr *e);
+/* One that has to be of the kind; `what` says whose it is in messages. */
+ir_expr *lower_kind(const expr_scope *sc, const m_expr *e, ir_kind kind, const char *what);
+/* The value of an instance has a type afterwards, unless it failed. */
+bool ensure_value(sema *s, attr_info *attr);
+
+/* ---- typing_list.c */
+
+/* Only literals from 0 to 255, and at least one: such a list is bytes. */
+bool is_bytes_literal(const ast *tree);
+ir_expr *bytes_literal(const expr_scope *sc, const ast *tree);
+/* A list of items, of which those that failed are NULL. `elem`: what a cast makes of them (IR_INT for bytes), or
+ * NULL. */
+ir_expr *type_list(const expr_scope *sc, const ast *tree, ir_expr **items, const ir_vtype *elem);
+/* [a, b].as<bytes>: constant elements are checked now, others at run time. */
+ir_expr *type_list_as_bytes(const expr_scope *sc, const ast *tree, const ast *items,
+                            ir_expr *array);
+ir_expr *type_fstring(const expr_scope *sc, const ast *tree, ir_expr **pieces);
+
+/* ---- typing_cast.c */
+
+ir_expr *type_cast(const expr_scope *sc, const ast *tree, ir_expr *of, ir_vtype to);
+
+/* ---- typing_method.c */
+
+typedef struct method method;
+
+/* The method that the member `tree` of `of` is, when it can be called like that. */
+const method *find_method(const expr_scope *sc, const ast *tree, const ir_expr *of, size_t num_args,
+                          bool has_parens);
+ir_expr *type_method(const expr_scope *sc, const ast *tree, const method *m, ir_expr *of,
+                     ir_expr *const *args, size_t num_args);
+/* The value of a method on a literal; NULL without a message when it has none. */
+ir_expr *fold_method(const expr_scope *sc, const ast *tree, ir_op op, const ir_expr *of);
+
+/* ---- typing_sizeof.c */
+
+ir_expr *type_sizeof(const expr_scope *sc, const ast *tree);
+/* `_sizeof` of the value of an expression. */
+ir_expr *type_sizeof_value(const expr_scope *sc, const ast *tree, const ir_expr *of);
+
+/* ---- typing_ops.c */
+
+ir_expr *type_unary(const expr_scope *sc, const ast *tree, ir_expr *a);
+ir_expr *type_binary(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *b);
+ir_expr *type_ternary(const expr_scope *sc, const ast *tree, ir_expr *test, ir_expr *yes,
+                      ir_expr *no);
+ir_expr *type_subscript(const expr_scope *sc, const ast *tree, ir_expr *a, ir_expr *index);
+
+/* ---- typing_node.c */
+
+ir_expr *new_expr(const expr_scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args);
+ir_expr *int_literal(const expr_scope *sc, const ast *tree, uint64_t word, bool negative);
+ir_expr *float_literal(const expr_scope *sc, const ast *tree, double number);
+ir_expr *bool_literal(const expr_scope *sc, const ast *tree, bool value);
+ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size);
+/* One string literal of two. */
+ir_expr *join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b);
+void type_error(const expr_scope *sc, const ast *tree, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+#endif

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* typing_node.c - new nodes of typed expressions, and messages about them; see typing.h. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "range.h"
+#include "typing.h"
+
+void type_error(const expr_scope *sc, const ast *tree, const char *format, ...) {
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    diag_error(sc->s->diag, model_expr_place(sc->s->pool, sc->expr, tree->offset), "%s", text);
+}
+
+ir_expr *new_expr(const expr_scope *sc, const ast *tree, ir_op op, ir_kind kind, size_t num_args) {
+    ir_expr *e = pool_alloc(sc->s->pool, sizeof *e);
+    e->op = op;
+    e->vtype = vtype_kind(kind);
+    e->place = model_expr_place(sc->s->pool, sc->expr, tree->offset);
+    e->num_args = num_args;
+    e->args = pool_array(sc->s->pool, num_args, sizeof(ir_expr *));
+    return e;
+}
+
+ir_expr *int_literal(const expr_scope *sc, const ast *tree, uint64_t word, bool negative) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_INT, IR_INT, 0);
+    bool checked = false;
+    wide value = wide_word(word, negative);
+    e->word = word;
+    e->negative = value.negative;
+    e->vtype.range = range_make(value, value, &checked);
+    return e;
+}
+
+ir_expr *str_literal(const expr_scope *sc, const ast *tree, const char *text, size_t size) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_STR, IR_STR, 0);
+    e->text = text;
+    e->size = size;
+    return e;
+}
+
+ir_expr *float_literal(const expr_scope *sc, const ast *tree, double number) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_FLOAT, IR_FLOAT, 0);
+    e->number = number;
+    return e;
+}
+
+ir_expr *bool_literal(const expr_scope *sc, const ast *tree, bool value) {
+    ir_expr *e = new_expr(sc, tree, IR_LIT_BOOL, IR_BOOL, 0);
+    e->word = value;
+    return e;
+}
+
+ir_expr *join_literals(const expr_scope *sc, const ast *tree, const ir_expr *a, const ir_expr *b) {
+    char *text = pool_alloc(sc->s->pool, a->size + b->size + 1);
+    memcpy(text, a->text, a->size);
+    memcpy(text + a->size, b->text, b->size);
+    return str_literal(sc, tree, text, a->size + b->size);
+}

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The programs of examples/, compiled against an installed prefix by `make examples`, do what they say."""
+import glob
+import os
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+
+import harness
+from suites import install
+
+PROGRAMS = os.path.join(harness.BUILD, "examples")
+
+
+def sample(name):
+    return os.path.join(harness.SAMPLES, name)
+
+
+def program(name):
+    return os.path.abspath(os.path.join(PROGRAMS, name))
+
+
+def expect(t, case, got, code, pattern):
+    """Exit code and the whole of standard output, as a regular expression."""
+    out = got.out.decode("utf-8", "replace")
+    t.case(case, [] if got.code == code and re.fullmatch(pattern, out, re.S) else ["exit code %d: %s" % (got.code, out[:600])])
+
+
+def with_input(name, data):
+    done = subprocess.run([program(name)], input=data, stdout=subprocess.PIPE, stderr=subprocess.PIPE, timeout=60, check=False)
+    return harness.Ran(done.returncode, done.stdout, done.stderr)
+
+
+def contents(path):
+    with open(path, "rb") as f:
+        return f.read()
+
+
+def open_memory(t):
+    expect(t, "open_memory", with_input("open_memory", contents(sample("btf_coo.btf"))), 0, r"btf, \d+ tensors\n(\d+: \w+ \[.*?\], \w+, \d+ bytes\n)+")
+    expect(t, "open_memory of a damaged file", with_input("open_memory", contents(sample("btf_shapes.btf"))[:-30]), 1,
+           r"refused: btf: .* \[\w+\]\n")
+    expect(t, "open_memory of nothing", with_input("open_memory", b""), 1, r"refused: .*\[empty_file\]\n")
+    expect(t, "open_memory of too much", with_input("open_memory", bytes((16 << 20) + 1)), 2, r"refused: more than 16777216 bytes\n")
+    # Scalars, a record of 24 bytes each: 1001 are over the limit of the program.
+    for n, code, pattern in ((1000, 0, r"btf, 1000 tensors\n.*"), (1001, 1, r"refused: .*1001.*\[limit\]\n")):
+        many = b"".join(number.to_bytes(8, "little") for number in (n, *(8 + 8 * n + 24 * i for i in range(n)))) + bytes(24 * n)
+        expect(t, "open_memory of %d tensors" % n, with_input("open_memory", many), code, pattern)
+
+
+def upload(data, piece):
+    """Send data through a socket, in pieces, to validate_upload, as long as it reads."""
+    ours, theirs = socket.socketpair()
+    with ours, subprocess.Popen([program("validate_upload")], stdin=theirs, stdout=subprocess.PIPE) as child:
+        theirs.close()
+        try:
+            for at in range(0, len(data), piece):
+                ours.sendall(data[at:at + piece])
+            ours.shutdown(socket.SHUT_WR)
+        except OSError:     # it has its verdict
+            pass
+        out = child.communicate(timeout=60)[0]
+        return harness.Ran(child.returncode, out, b"")
+
+
+def validate_upload(t):
+    for path in sorted(glob.glob(sample("primitiv_*"))):
+        data = contents(path)
+        for piece in (1, 7, 100000):
+            expect(t, "validate_upload %s by %d" % (os.path.basename(path), piece), upload(data, piece), 0, r"valid: \d+ tensors, \d+ bytes of values\n")
+        if "trailing" in path:      # of which bytes may be missing
+            continue
+        expect(t, "validate_upload of a truncated " + os.path.basename(path), upload(data[:-1], 50), 1, r"refused: primitiv: .*\[truncated\]\n")
+    expect(t, "validate_upload of something else", upload(b"<html>" * (1 << 18), 65536), 1, r"refused: .*\n")
+
+
+def read_float32(t, folder):
+    made = os.path.join(folder, "made.safetensors")
+    expect(t, "write_file", harness.run([program("write_file"), made]), 0, re.escape(made) + r": \d+ bytes\n")
+    expect(t, "what it wrote", harness.run([program("read_float32"), made]), 0,
+           re.escape("bias [3] 10 11 12 sum 33, 0 rounded\nweights [2, 3] 0.5 1.5 2.5 3.5 ... sum 18, 0 rounded\n"))
+    expect(t, "write_file does not replace", harness.run([program("write_file"), made]), 1, r"not written: .*\n")
+    expect(t, "write_file of another suffix", harness.run([program("write_file"), os.path.join(folder, "made.txt")]), 1, r"not written: .*\n")
+    # BTF has no names, and a file without what was declared is not written.
+    expect(t, "write_file of what does not fit", harness.run([program("write_file"), os.path.join(folder, "made.btf")]), 1, r"not written: .*\n")
+    path = os.path.join(folder, "made.npz")
+    expect(t, "write_file made.npz", harness.run([program("write_file"), path]), 0, re.escape(path) + r": \d+ bytes\n")
+    got = harness.run([program("read_float32"), path])
+    expect(t, "what it wrote, made.npz", got, 0, r"bias \[3\] 10 11 12 sum 33, 0 rounded\nweights \[2, 3\] 0.5 .* sum 18, 0 rounded\n")
+    expect(t, "read_float32 of another order", harness.run([program("read_float32"), sample("npy_fortran.npy")]), 0, r".* \[.*\] .* sum .*\n")
+    expect(t, "read_float32 of a wide type", harness.run([program("read_float32"), sample("npy_special_float64.npy")]), 0, r".*, [1-9]\d* rounded\n")
+    for path in harness.names(harness.SAMPLES):
+        got = harness.run([program("read_float32"), path])
+        expect(t, "read_float32 " + os.path.basename(path), got, 0, r"(\S+ \[[\d, ]*\][^\n]* sum \S+, \d+ rounded\n)*")
+    return made
+
+
+def convert_file(t, folder, made):
+    path = os.path.join(folder, "made.npz")
+    os.remove(path)
+    expect(t, "convert_file", harness.run([program("convert_file"), made, path]), 0, re.escape(path) + r": npz, \d+ bytes\n")
+    got = harness.run([program("read_float32"), path])
+    expect(t, "what it converted", got, 0, r"bias \[3\] 10 11 12 sum 33, 0 rounded\nweights .* sum 18, 0 rounded\n")
+    expect(t, "convert_file does not replace", harness.run([program("convert_file"), made, path]), 1, r"not converted: .*\n")
+    path = os.path.join(folder, "made.npy")
+    expect(t, "convert_file of what does not fit", harness.run([program("convert_file"), made, path]), 1, r"not converted: .*\n")
+    t.case("which leaves nothing", [] if not os.path.exists(path) else ["a file"])
+    expect(t, "convert_file of another suffix", harness.run([program("convert_file"), made, path + ".txt"]), 2, r".*: the suffix is of no format .*\n")
+
+
+def run(t):
+    folder = tempfile.mkdtemp(prefix="examples-")
+    try:
+        for path in sorted(glob.glob("examples/*.c")):
+            with open(path, encoding="utf-8") as f:
+                n = f.read().count("\n")
+            t.case(path + " is short", [] if n < 80 else ["%d lines" % n])
+        root = os.path.join(folder, "root")
+        shutil.rmtree(PROGRAMS, ignore_errors=True)
+        install.make("install", "", root)
+        got = harness.run(["make", "examples", "SETUP=no", "PREFIX=" + root], env={"MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""})
+        if t.case("make examples", [] if got.code == 0 else [harness.tail(got.err, 2000)]):
+            open_memory(t)
+            validate_upload(t)
+            made = read_float32(t, folder)
+            convert_file(t, folder, made)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/* The text that backends of ksyc write: lines and blocks, templates, what is known in a block, files. */
+#define _POSIX_C_SOURCE 200809L
+#include "ksyc_test.h"
+
+#include "text_output.h"
+
+static void text_is(const output *o, const char *expected) {
+    assert_string_equal(output_text(o), expected);
+    assert_int_equal(output_size(o), strlen(expected));
+}
+
+static void test_text_as_it_is(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    output o = output_new(p, 1);
+    assert_true(output_is_empty(&o));
+    text_is(&o, "");
+    append(&o, "a\n");
+    append_bytes(&o, "bcd", 2);
+    appendf(&o, "%d%s", 7, "\n");
+    text_is(&o, "a\nbc7\n");
+    assert_false(output_is_empty(&o));
+    for (int i = 0; i < 10000; i++) append(&o, "0123456789");
+    assert_int_equal(output_size(&o), 6 + 100000);
+    assert_int_equal(strlen(output_text(&o)), 6 + 100000);
+    pool_free(p);
+}
+
+static void test_blocks(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    block(&o, "switch (%s)", "x");
+    label(&o, "case %d", 1);
+    line(&o, "f();");
+    end_label(&o);
+    end(&o);
+    block(&o, "if (a)");
+    line(&o, "%s", "");
+    end_block(&o, "else");
+    line(&o, "g();");
+    end(&o);
+    text_is(&o, "switch (x) {\n"
+                "case 1: {\n"
+                "    f();\n"
+                "}\n"
+                "}\n"
+                "if (a) {\n"
+                "\n"
+                "} else {\n"
+                "    g();\n"
+                "}\n");
+    pool_free(p);
+}
+
+static void test_comments(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    comment(&o, "  ");
+    comment(&o, "It ends here: */ /* \\\n ");
+    text_is(&o, "/* It ends here: * / / * / */\n");
+    o = output_new(p, 0);
+    comment(
+        &o,
+        "A sentence of more than one hundred columns is broken between two of its words, and the "
+        "second line starts so.");
+    text_is(&o, "/* A sentence of more than one hundred columns is broken between two of its "
+                "words, and the "
+                "second\n * line starts so. */\n");
+    pool_free(p);
+}
+
+static void test_templates(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    append_template(&o, (output_var[]){{"a", "x"}, {"b", "one\n\ntwo\n"}}, 2,
+                    "${a}${a} $ {a}\n  ${b}end ${");
+    text_is(&o, "xx $ {a}\n  one\n\n  two\nend ${");
+    pool_free(p);
+}
+
+static void test_what_is_known(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    output o = output_new(p, 0);
+    output_learn(&o, "a");
+    block(&o, "if (x)");
+    output_learn(&o, "b");
+    output inner = output_inside(&o);
+    output_learn(&inner, "c");
+    assert_true(output_knows(&inner, "a") && output_knows(&inner, "b") &&
+                output_knows(&inner, "c"));
+    assert_false(output_knows(&o, "c"));
+    assert_int_equal(inner.indent, 2);
+    end_block(&o, "else");
+    assert_true(output_knows(&o, "a"));
+    assert_false(output_knows(&o, "b"));
+    output_learn(&o, "d");
+    end(&o);
+    assert_false(output_knows(&o, "d"));
+    pool_free(p);
+}
+
+static void file_is(const char *name, const char *expected) {
+    char text[64] = {0};
+    FILE *file = fopen(name, "rb");
+    assert_non_null(file);
+    size_t size = fread(text, 1, sizeof text - 1, file);
+    fclose(file);
+    assert_int_equal(size, strlen(expected));
+    assert_string_equal(text, expected);
+}
+
+static void test_files(void **state) {
+    (void)state;
+    pool *p = pool_new();
+    diag *d = diag_new(p);
+    output o = output_new(p, 0);
+    assert_true(output_commit(&o, NULL, "empty", d));
+    file_is("empty", "");
+    line(&o, "text");
+    assert_true(output_commit(&o, ".", "file", d));
+    assert_true(output_commit(&o, "./", "file", d));
+    file_is("file", "text\n");
+    line(&o, "more");
+    assert_true(output_commit(&o, "", "file", d));
+    file_is("file", "text\nmore\n");
+    assert_int_equal(access("file.tmp", F_OK), -1);
+    assert_false(diag_has_errors(d));
+    assert_false(output_commit(&o, "no/such", "file", d));
+    assert_true(diag_has_io_errors(d));
+    assert_int_equal(remove("empty") | remove("file"), 0);
+    pool_free(p);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_text_as_it_is), cmocka_unit_test(test_blocks),
+        cmocka_unit_test(test_comments),      cmocka_unit_test(test_templates),
+        cmocka_unit_test(test_what_is_known), cmocka_unit_test(test_files),
+    };
+    return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
+}

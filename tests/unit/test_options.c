@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_options.c - options that are all zero, limits by name and number, sources with `close`, and errors that a
+ * program makes or words itself.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tensorgate.h"
+
+#define MAX_FILE 4096
+
+typedef struct made_file {
+    uint8_t bytes[MAX_FILE];
+    size_t size;
+    bool broken; /* values cannot be read */
+} made_file;
+
+static bool read_values(void *self, tg_part part, uint64_t from, void *dst, size_t n,
+                        tg_error *error) {
+    const made_file *f = self;
+    (void)part;
+    (void)from;
+    assert_int_equal(error->code, TG_CODE_NONE);
+    assert_int_equal(error->detail[0], '\0');
+    memset(dst, 1, n);
+    if (!f->broken) return true;
+    error->code = TG_CODE_IO;
+    return false;
+}
+
+static int write_bytes(void *self, uint64_t offset, const void *data, size_t n) {
+    made_file *f = self;
+    assert_true(offset <= MAX_FILE && n <= MAX_FILE - offset);
+    memcpy(f->bytes + offset, data, n);
+    if (offset + n > f->size) f->size = (size_t)offset + n;
+    return 0;
+}
+
+/* A .npy file of 2 x 3 float32. */
+static bool make_file(made_file *f, tg_error *error) {
+    const uint64_t shape[2] = {2, 3};
+    const tg_build_options zero = {.nnb_version = 0};
+    tg_decl decl = {
+        .name = "w", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1};
+    decl.values.read = read_values;
+    decl.values.self = f;
+    tg_target target = {.write_at = write_bytes, .in_order = true, .self = f};
+    f->size = 0;
+    tg_build *build = tg_build_new(TG_FORMAT_NPY, &zero, error);
+    assert_non_null(build);
+    assert_true(tg_build_add(build, &decl));
+    bool good = tg_build_size(build, NULL) && tg_build_write(build, &target);
+    if (!good) *error = *tg_build_error(build);
+    tg_build_free(build);
+    return good;
+}
+
+/* All zero is what NULL means, for every struct of options. */
+static void test_zero(void **state) {
+    (void)state;
+    static made_file f;
+    tg_error error;
+    assert_true(make_file(&f, &error));
+    tg_options zero;
+    memset(&zero, 0, sizeof zero);
+    const tg_options *all[] = {NULL, &zero};
+    for (size_t i = 0; i < 2; i++) {
+        tg_file *file = tg_open_memory(f.bytes, f.size, all[i], &error);
+        assert_non_null(file);
+        assert_int_equal(tg_num_tensors(file), 1);
+        const tg_array_options plain = {.raw = false};
+        tg_array *array = tg_array_open(file, 0, i == 0 ? NULL : &plain);
+        assert_non_null(array);
+        tg_array_close(array);
+        const tg_convert_options same = {.raw = false};
+        tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, i == 0 ? NULL : &same, &error);
+        assert_true(c != NULL || error.code == TG_CODE_BAD_VALUE); /* of names */
+        tg_conversion_free(c);
+        tg_close(file);
+        tg_stream *stream = tg_stream_new(all[i], NULL, &error);
+        assert_non_null(stream);
+        assert_false(tg_stream_end(stream));
+        assert_int_equal(tg_stream_error(stream)->code, TG_CODE_TRUNCATED);
+        tg_stream_free(stream);
+    }
+    assert_int_equal(tg_stream_memory(NULL), tg_stream_memory(&zero));
+    tg_options shown = tg_options_default();
+    assert_int_equal(shown.format, TG_FORMAT_NONE);
+    assert_false(shown.strict);
+}
+
+/* Each limit on its own: 0 is the default, the largest number is none, 1 is too small. */
+static void test_limits(void **state) {
+    (void)state;
+    static made_file f;
+    tg_error error;
+    assert_true(make_file(&f, &error));
+    const tg_limits standard = tg_limits_default();
+    for (int i = TG_LIMIT_NONE + 1; i < TG_LIMIT_COUNT; i++) {
+        tg_limit limit = (tg_limit)i;
+        tg_options options;
+        memset(&options, 0, sizeof options);
+        assert_int_equal(tg_limit_get(&options.limits, limit), 0);
+        tg_limit_set(&options.limits, limit, UINT64_MAX);
+        assert_true(tg_limit_get(&options.limits, limit) ==
+                    (limit == TG_LIMIT_MAX_RANK ? UINT32_MAX : UINT64_MAX));
+        tg_file *file = tg_open_memory(f.bytes, f.size, &options, &error);
+        assert_non_null(file);
+        tg_close(file);
+        tg_stream *stream = tg_stream_new(&options, NULL, &error);
+        assert_non_null(stream);
+        tg_stream_free(stream);
+        tg_limit_set(&options.limits, limit, 1);
+        assert_int_equal(tg_limit_get(&options.limits, limit), 1);
+        file = tg_open_memory(f.bytes, f.size, &options, &error);
+        if (file == NULL) {
+            assert_int_equal(error.code, TG_CODE_LIMIT);
+            assert_int_equal(error.limit, limit);
+            assert_int_equal(error.remedy, TG_REMEDY_RAISE_LIMIT);
+        } else {
+            bool used = limit == TG_LIMIT_MAX_FILE || limit == TG_LIMIT_MAX_RANK;
+            assert_false(used);
+        }
+        tg_close(file);
+    }
+    assert_true(standard.max_file == UINT64_C(1) << 40 && standard.max_rank == 255);
+    tg_limits untouched = standard;
+    tg_limit_set(&untouched, TG_LIMIT_NONE, 7);
+    tg_limit_set(&untouched, TG_LIMIT_COUNT, 7);
+    assert_memory_equal(&untouched, &standard, sizeof standard);
+    assert_int_equal(tg_limit_get(&standard, TG_LIMIT_NONE), 0);
+    assert_int_equal(tg_limit_get(&standard, TG_LIMIT_COUNT), 0);
+}
+
+static void test_names(void **state) {
+    (void)state;
+    assert_null(tg_limit_name(TG_LIMIT_NONE));
+    assert_null(tg_limit_name(TG_LIMIT_COUNT));
+    assert_string_equal(tg_limit_name(TG_LIMIT_MAX_FILE), "max-file");
+    assert_string_equal(tg_limit_name(TG_LIMIT_MAX_DENSE), "max-dense");
+    assert_int_equal(TG_LIMIT_MAX_DENSE, 7);
+    assert_string_equal(tg_remedy_name(TG_REMEDY_NONE), "none");
+    assert_string_equal(tg_remedy_name(TG_REMEDY_REPLACE), "replace");
+    assert_string_equal(tg_remedy_name(TG_REMEDY_COUNT), "unknown");
+    assert_int_equal(TG_REMEDY_REPLACE, 9);
+    assert_int_equal(tg_version_number(), TG_VERSION_NUMBER);
+    char text[16];
+    unsigned n = tg_version_number();
+    snprintf(text, sizeof text, "%u.%u.%u", n / 10000, n / 100 % 100, n % 100);
+    assert_string_equal(tg_version(), text);
+}
+
+typedef struct counted {
+    const made_file *file;
+    unsigned closed;
+} counted;
+
+static int64_t read_counted(void *self, uint64_t offset, void *buffer, size_t n) {
+    const counted *c = self;
+    assert_int_equal(c->closed, 0);
+    size_t left = offset < c->file->size ? c->file->size - (size_t)offset : 0;
+    if (n > left) n = left;
+    memcpy(buffer, c->file->bytes + (offset < c->file->size ? offset : 0), n);
+    return (int64_t)n;
+}
+
+static void close_counted(void *self) { ((counted *)self)->closed++; }
+
+static void *no_alloc(void *self, size_t size) {
+    (void)self;
+    (void)size;
+    return NULL;
+}
+
+static void no_free(void *self, void *memory, size_t size) {
+    (void)self;
+    (void)size;
+    assert_null(memory);
+}
+
+/* A source is closed once, however opening ends. */
+static void test_source(void **state) {
+    (void)state;
+    static made_file f;
+    tg_error error;
+    assert_true(make_file(&f, &error));
+    for (int i = 0; i < 6; i++) {
+        counted c = {&f, 0};
+        tg_options options;
+        memset(&options, 0, sizeof options);
+        if (i >= 4) options.allocator = (tg_allocator){no_alloc, no_free, NULL};
+        if (i >= 2 && i < 4) options.limits.max_file = 10;
+        tg_source source = {.read_at = read_counted, .close = close_counted, .self = &c};
+        source.size = i % 2 == 0 ? f.size : TG_SIZE_UNKNOWN;
+        tg_file *file = tg_open_source(&source, &options, &error);
+        assert_int_equal(file != NULL, i < 2);
+        assert_int_equal(c.closed, i != 0); /* what was read to its end is closed at once */
+        tg_close(file);
+        assert_int_equal(c.closed, 1);
+    }
+}
+
+static const char *words(tg_remedy remedy, tg_limit limit) {
+    if (limit != TG_LIMIT_NONE) return remedy == TG_REMEDY_RAISE_LIMIT ? "ask for more" : NULL;
+    return remedy == TG_REMEDY_RAW ? "leave it as it is" : NULL;
+}
+
+/* Errors that a program fills in, from zero. */
+static void test_own_errors(void **state) {
+    (void)state;
+    char text[200];
+    tg_error error;
+    memset(&error, 0, sizeof error);
+    tg_error_text(&error, text, sizeof text);
+    assert_string_equal(text, "no error [ok]");
+    assert_int_equal(tg_error_expected(&error, text, sizeof text), 0);
+    assert_int_equal(tg_error_found(&error, text, sizeof text), 0);
+    error.code = TG_CODE_IO;
+    error.remedy = TG_REMEDY_RAW;
+    strcpy(error.detail, "the tape is torn");
+    tg_error_text(&error, text, sizeof text);
+    assert_string_equal(text, "the tape is torn [io]");
+    tg_error_text_with(&error, words, text, sizeof text);
+    assert_string_equal(text, "the tape is torn; leave it as it is [io]");
+    error.remedy = TG_REMEDY_DENSE; /* for which there are no words */
+    tg_error_message_with(&error, words, text, sizeof text);
+    assert_string_equal(text, "the tape is torn");
+    error.remedy = TG_REMEDY_RAISE_LIMIT;
+    error.limit = TG_LIMIT_MAX_WORK;
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "the tape is torn; limit max-work");
+    tg_error_message_with(&error, words, text, sizeof text);
+    assert_string_equal(text, "the tape is torn; ask for more");
+    tg_error_message_with(&error, NULL, text, sizeof text);
+    assert_string_equal(text, "the tape is torn");
+
+    error.limit = TG_LIMIT_COUNT; /* a limit that there is not */
+    strcpy(error.detail, "a\x1b[2J\nb");
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "a\\x1b[2J\\x0ab");
+    memset(error.detail, 'x', sizeof error.detail); /* without an end */
+    assert_int_equal(tg_error_message(&error, text, sizeof text), TG_ERROR_DETAIL);
+
+    static made_file f;
+    f.broken = true;
+    assert_false(make_file(&f, &error));
+    assert_int_equal(error.code, TG_CODE_IO);
+    tg_error_message(&error, text, sizeof text);
+    assert_string_equal(text, "cannot be read");
+    f.broken = false;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_zero),       cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_names),      cmocka_unit_test(test_source),
+        cmocka_unit_test(test_own_errors),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
