@@ -117,9 +117,9 @@ SEALED := release clang core
 archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
-core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) $(if $(filter JSON,$($(1)_WITH)),-ljansson) \
+core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
             $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
@@ -281,7 +281,7 @@ build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
 endef
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 

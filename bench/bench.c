@@ -3,8 +3,8 @@
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
  * asserts none of them.
  *
- * Parts: check, layout, numbers, convert, stream, validate, ksyc; all of them if none is named.
- * Each part is in one file.
+ * Parts: check, safetensors, layout, numbers, convert, stream, validate, ksyc; all of them if none is
+ * named. Each part is in one file.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -15,6 +15,7 @@
 #include "bench_ksyc.h"
 #include "bench_layout.h"
 #include "bench_numbers.h"
+#include "bench_safetensors.h"
 #include "bench_stream.h"
 #include "bench_validate.h"
 
@@ -31,6 +32,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     if (wanted(argc, argv, "check")) bench_check();
+    if (wanted(argc, argv, "safetensors")) bench_safetensors();
     if (wanted(argc, argv, "layout")) bench_layout();
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);

@@ -2,6 +2,9 @@
 /*
  * match.c - finds the tensors of one file in another, by name.
  *
+ * If both files have original names (.npz, .safetensors), those are compared: two files may show the same name
+ * in two ways. Otherwise the shown names are compared.
+ *
  * Most pairs of files have the same names in the same order. Only otherwise are all names of B
  * stored in memory and sorted. Sorting by the names themselves, instead of by a hash, prevents
  * collision attacks: the cost of a comparison is bounded by the length of a name, and --max-memory
@@ -14,9 +17,28 @@
 
 #include "cli.h"
 
-bool match_open(match *m, tg_file *file, uint64_t memory_allowed) {
+static bool has_original_names(tg_file *file) {
+    tg_tensor t;
+    return tg_num_tensors(file) > 0 && tg_tensor_at(file, 0, &t) && t.raw_name != NULL;
+}
+
+/* What tensors are paired by. */
+static const char *key_of(const match *m, const tg_tensor *t, size_t *len) {
+    bool original = m->original && t->raw_name != NULL;
+    *len = original ? t->raw_name_len : t->name_len;
+    return original ? t->raw_name : t->name;
+}
+
+static int compare(const char *a, size_t a_len, const char *b, size_t b_len) {
+    int order = memcmp(a, b, a_len < b_len ? a_len : b_len);
+    if (order != 0) return order;
+    return a_len < b_len ? -1 : a_len > b_len;
+}
+
+bool match_open(match *m, tg_file *other, tg_file *file, uint64_t memory_allowed) {
     memset(m, 0, sizeof *m);
     m->file = file;
+    m->original = has_original_names(other) && has_original_names(file);
     m->count = tg_num_tensors(file);
     m->allowed = memory_allowed;
     m->found = calloc((size_t)(m->count / 8 + 1), 1);
@@ -33,7 +55,7 @@ void match_close(match *m) {
 static int by_name(const void *a, const void *b) {
     const match_entry *x = a;
     const match_entry *y = b;
-    int order = strcmp(x->name, y->name);
+    int order = compare(x->name, x->len, y->name, y->len);
     if (order != 0) return order;
     return x->index < y->index ? -1 : x->index > y->index;
 }
@@ -60,7 +82,9 @@ static bool sort_names(match *m) {
             m->error = *tg_last_error(m->file);
             return false;
         }
-        if (!take_room(m, &used, t.name_len + 1)) return false;
+        size_t len;
+        (void)key_of(m, &t, &len);
+        if (!take_room(m, &used, len)) return false;
     }
     /* One element more than needed, since there may be no tensors. */
     m->names = malloc((size_t)(used - entries) + 1);
@@ -76,9 +100,11 @@ static bool sort_names(match *m) {
             m->error = *tg_last_error(m->file);
             return false;
         }
-        memcpy(to, t.name, t.name_len + 1); /* the same length as at the first call */
-        m->sorted[i] = (match_entry){.name = to, .index = i};
-        to += t.name_len + 1;
+        size_t len;
+        const char *key = key_of(m, &t, &len);
+        memcpy(to, key, len); /* as long as it was a moment ago */
+        m->sorted[i] = (match_entry){.name = to, .len = len, .index = i};
+        to += len;
     }
     qsort(m->sorted, (size_t)m->count, sizeof *m->sorted, by_name);
     return true;
@@ -94,12 +120,13 @@ static void take(match *m, uint64_t index, uint64_t *out) {
 }
 
 /* The first tensor of that name that has not been found yet. */
-static void look_up(match *m, const char *name, uint64_t *index) {
+static void look_up(match *m, const char *name, size_t len, uint64_t *index) {
     uint64_t low = 0;
     uint64_t high = m->count;
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
-        if (strcmp(m->sorted[middle].name, name) < 0) {
+        const match_entry *e = &m->sorted[middle];
+        if (compare(e->name, e->len, name, len) < 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -107,7 +134,8 @@ static void look_up(match *m, const char *name, uint64_t *index) {
     }
     if (low == m->count) return;
     match_entry *first = &m->sorted[low];
-    while (first->used < m->count - low && strcmp(first[first->used].name, name) == 0) {
+    while (first->used < m->count - low) {
+        if (compare(first[first->used].name, first[first->used].len, name, len) != 0) return;
         uint64_t candidate = first[first->used++].index;
         if (match_was_found(m, candidate)) continue;
         take(m, candidate, index);
@@ -115,7 +143,10 @@ static void look_up(match *m, const char *name, uint64_t *index) {
     }
 }
 
-bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index) {
+bool match_find(match *m, const tg_tensor *tensor, uint64_t *index) {
+    const uint64_t guess = tensor->index;
+    size_t len;
+    const char *name = key_of(m, tensor, &len);
     *index = TG_NO_INDEX;
     if (guess < m->count && !match_was_found(m, guess)) {
         tg_tensor t;
@@ -123,12 +154,14 @@ bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index) {
             m->error = *tg_last_error(m->file);
             return false;
         }
-        if (strcmp(t.name, name) == 0) {
+        size_t n;
+        const char *key = key_of(m, &t, &n);
+        if (compare(key, n, name, len) == 0) {
             take(m, guess, index);
             return true;
         }
     }
     if (m->sorted == NULL && !sort_names(m)) return false;
-    look_up(m, name, index);
+    look_up(m, name, len, index);
     return true;
 }

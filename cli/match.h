@@ -11,6 +11,7 @@
  * skipped. */
 typedef struct match_entry {
     const char *name;
+    size_t len;
     uint64_t index;
     uint64_t used;
 } match_entry;
@@ -21,20 +22,21 @@ typedef struct match {
     uint64_t count;   /* number of tensors */
     uint64_t allowed; /* remaining budget in bytes */
     uint8_t *found;   /* a bit per tensor: it was found */
-    char *names;      /* all names, each with a NUL; NULL: not collected */
+    bool original;    /* both files have original names: those are compared */
+    char *names;      /* all names; NULL: not collected */
     match_entry *sorted;
     tg_error error; /* the reason if a call failed */
 } match;
 
-/* Returns false with m->error. */
-bool match_open(match *m, tg_file *file, uint64_t memory_allowed);
+/* `file` is B, `other` is A. Returns false with m->error. */
+bool match_open(match *m, tg_file *other, tg_file *file, uint64_t memory_allowed);
 void match_close(match *m);
 /*
- * Finds a tensor by name and marks it as found; `guess` is its position if both files have the same
- * names. `index` is TG_NO_INDEX if there is none. Each tensor is found once, so duplicate names are
+ * Finds the tensor of B with the name of `tensor` of A and marks it as found; the same position is tried
+ * first. `index` is TG_NO_INDEX if there is none. Each tensor is found once, so duplicate names are
  * paired one by one. Returns false with m->error.
  */
-bool match_find(match *m, const char *name, uint64_t guess, uint64_t *index);
+bool match_find(match *m, const tg_tensor *tensor, uint64_t *index);
 bool match_was_found(const match *m, uint64_t index);
 
 #endif

@@ -288,7 +288,7 @@ static void diff_files(diff *d) {
             fail_file(d, A, tg_last_error(d->file[A]));
             return;
         }
-        if (!match_find(&d->match, t.name, i, &b)) {
+        if (!match_find(&d->match, &t, &b)) {
             fail_file(d, B, &d->match.error);
             return;
         }
@@ -319,7 +319,8 @@ static bool open_files(diff *d, tg_error error[SIDES]) {
 
 static bool prepare(diff *d) {
     uint64_t allowed = memory_allowed(&d->a->options.limits, d->file[B]);
-    if (!match_open(&d->match, d->file[B], allowed)) return fail_file(d, B, &d->match.error);
+    if (!match_open(&d->match, d->file[A], d->file[B], allowed))
+        return fail_file(d, B, &d->match.error);
     if (!comparer_open(&d->comparer, d->a->atol, d->a->rtol, !is_talkative(d))) {
         tg_error error = no_memory();
         return fail_file(d, B, &error);

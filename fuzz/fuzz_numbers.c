@@ -266,7 +266,7 @@ static void convert(const uint8_t *src, size_t n, tg_dtype to, tg_dtype from) {
 }
 
 static tg_dtype dtype_of(uint8_t byte) {
-    tg_dtype dtype = (tg_dtype)(1 + byte % (TG_DTYPE_COUNT - 1));
+    tg_dtype dtype = (tg_dtype)(1 + byte % TG_DTYPE_COMPLEX128);
     return dtype == TG_DTYPE_BIT ? TG_DTYPE_BOOL : dtype;
 }
 

@@ -120,6 +120,7 @@ TARGETS = {target.name: target for target in (
     *(Target(f.target, (f.name,), flavours=_FLAVOURS.get(f.needs, ("asan", "msan")), options=_EDGES) for f in LIST),
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
     Target("stream", ("primitiv",), _STREAM),
+    Target("safetensors_header", ("safetensors",), options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
     Target("write", max_len=512),

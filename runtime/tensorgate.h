@@ -57,9 +57,8 @@
  *   - There is no global state. Different threads may use different files at the same time; a
  *     single file may be used by one thread at a time. The library does not print, exit, set signal
  *     handlers, or depend on the locale or the environment. Optional libraries do so to a small
- *     extent: Jansson (.safetensors) seeds its hash tables once per process, from /dev/urandom, and
- *     queries the decimal point of the locale; libzip (.npz) queries the time zone; iconv (not
- *     needed by any format) loads tables. None of this changes what is read or written.
+ *     extent: libzip (.npz) queries the time zone; iconv (not needed by any format) loads tables.
+ *     None of this changes what is read or written.
  *   - Errors are values: numbers, and pointers to constants of the library. Creating an error
  *     allocates nothing, and it remains valid after tg_close(). Text is produced on request, in
  *     memory of the caller.
@@ -415,6 +414,16 @@ typedef enum tg_dtype {
     TG_DTYPE_BFLOAT16,   /* the upper half of a float32 */
     TG_DTYPE_COMPLEX64,  /* two float32 */
     TG_DTYPE_COMPLEX128, /* two float64 */
+    /* Floats of less than 16 bits, named as in ml_dtypes. Those of 6 and 4 bits lie in bytes from the
+     * lowest bit on: element i has bits 6i to 6i + 5, or 4i to 4i + 3. */
+    TG_DTYPE_FLOAT8_E4M3FN = 17, /* F8_E4M3 of .safetensors */
+    TG_DTYPE_FLOAT8_E5M2 = 18,
+    TG_DTYPE_FLOAT8_E8M0FNU = 19, /* a power of two */
+    TG_DTYPE_FLOAT8_E4M3FNUZ = 20,
+    TG_DTYPE_FLOAT8_E5M2FNUZ = 21,
+    TG_DTYPE_FLOAT6_E2M3FN = 22,
+    TG_DTYPE_FLOAT6_E3M2FN = 23,
+    TG_DTYPE_FLOAT4_E2M1FN = 24,
     TG_DTYPE_COUNT
 } tg_dtype;
 
@@ -466,6 +475,10 @@ typedef struct tg_extent {
  * Names consist of A-Z a-z 0-9 - _ . ~ with '/' between components and '@' before the name of a
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
+ *
+ * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if it has
+ * this form, otherwise percent-encoded, and no two names of a file are shown alike. `raw_name` has the bytes
+ * of the file, which the writers of these formats write.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -484,6 +497,10 @@ typedef struct tg_tensor {
     uint64_t offset;
     uint64_t nbytes;
     tg_extent parts[TG_PART_COUNT];
+    const char *
+        raw_name; /* .npz (without ".npy"), .safetensors: the original name, raw_name_len bytes, any of
+                             which may be NUL; valid until tg_close(). Other formats: NULL */
+    size_t raw_name_len;
 } tg_tensor;
 
 /*! tg_tensor_at() : describes tensor `i`, 0 <= i < tg_num_tensors(). Allocates no memory per
@@ -492,7 +509,7 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : finds a tensor by name, with a linear search.
+/*! tg_tensor_find() : finds a tensor by its shown name, otherwise by its original name, with a linear search.
  *  @return false if there is none; the code of tg_last_error() is then TG_CODE_ABSENT. */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
@@ -517,9 +534,9 @@ TG_API bool tg_tensor_bounds(tg_file *file, const tg_tensor *tensor, uint64_t st
 
 /*
  * Arrays: the decoded meaning of a tensor, independent of its storage. Fixed point, bits (as +1 and
- * -1) and scaled bytes become float32, sparse tensors become dense, and the elements come in the
- * requested order. Of a partial tensor only the stored elements are known, so it is an array of one
- * axis. Arrays of any size are read in windows, with little memory in every order.
+ * -1), floats of less than 16 bits and scaled bytes become float32, sparse tensors become dense, and
+ * the elements come in the requested order. Of a partial tensor only the stored elements are known, so
+ * it is an array of one axis. Arrays of any size are read in windows, with little memory in every order.
  */
 typedef struct tg_array tg_array;
 
@@ -532,7 +549,8 @@ typedef enum tg_array_order {
 /* All members zero, or a NULL pointer: decoded values, in any order, in their own dtype. */
 typedef struct tg_array_options {
     /* elements as stored, in stored order (which counts as C for TG_ORDER_ROTATED, and for weights
-     * of NNB), bits as uint8 0 or 1; sparse tensors nevertheless become dense */
+     * of NNB), bits as uint8 0 or 1, floats of less than 16 bits as uint8; sparse tensors nevertheless
+     * become dense */
     bool raw;
     tg_array_order order;
     tg_dtype dtype;  /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
@@ -540,7 +558,7 @@ typedef struct tg_array_options {
 } tg_array_options;
 
 typedef struct tg_array_info {
-    tg_dtype dtype; /* never TG_DTYPE_BIT */
+    tg_dtype dtype; /* never TG_DTYPE_BIT, nor a float of less than 16 bits */
     tg_order order; /* TG_ORDER_C or TG_ORDER_F */
     uint32_t rank;
     const uint64_t *shape; /* valid as long as the array is open */
@@ -784,7 +802,15 @@ TG_API void tg_scaled_decode(void *dst, const void *src, float min, float max, s
 TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, tg_rounding rounding,
                              size_t n, tg_loss *loss);
 
-/*! tg_numbers_convert() : converts `n` elements between dtypes other than TG_DTYPE_BIT: to nearest,
+/*! tg_small_decode() : converts `n` floats of less than 16 bits, from element `first` of `src` on, to float32; exact.
+ *  NaN becomes 0x7FC00000, with its sign if the dtype has NaN of both signs. */
+TG_API void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_small_codes() : copies the same elements without decoding, one to a byte. */
+TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
+TG_API bool tg_dtype_is_small(tg_dtype dtype);
+
+/*! tg_numbers_convert() : converts `n` elements between dtypes other than TG_DTYPE_BIT and small floats: to nearest,
  *  ties to even; integers saturate; complex numbers lose their imaginary part if the target is not
  *  complex; numbers other than 0 are true. With the same dtype the bytes are copied. */
 TG_API void tg_numbers_convert(void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,
@@ -870,6 +896,9 @@ typedef struct tg_decl {
      * dense */
     uint64_t stored;
     tg_values values;
+    const char
+        *raw_name; /* .npz and .safetensors write these bytes in place of `name`; NULL: `name` */
+    size_t raw_name_len;
 } tg_decl;
 
 /*! tg_decl_of() : a declaration of `tensor` as it is stored; the caller sets `values`, for example

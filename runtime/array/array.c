@@ -125,10 +125,12 @@ static size_t size_of(uint32_t rank) {
 tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *options) {
     static const tg_array_options defaults = {false, TG_ARRAY_ORDER_ANY, TG_DTYPE_NONE, 0};
     if (options == NULL) options = &defaults;
-    const bool no_dtype = options->dtype != TG_DTYPE_NONE && tg_dtype_bits(options->dtype) < 8;
+    const bool no_dtype = options->dtype != TG_DTYPE_NONE &&
+                          (tg_dtype_bits(options->dtype) < 8 || tg_dtype_is_small(options->dtype));
     if (i >= file->num_tensors || no_dtype) {
         tg_fail(file, TG_CODE_USAGE,
-                no_dtype ? "a dtype of whole bytes" : "the number of a tensor of this file");
+                no_dtype ? "a dtype of whole bytes that numbers are converted to"
+                         : "the number of a tensor of this file");
         return NULL;
     }
     tg_tensor tensor;

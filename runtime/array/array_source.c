@@ -30,6 +30,10 @@ bool tg_elements_open(tg_array *a, bool raw) {
     if (t->dtype == TG_DTYPE_BIT) {
         a->decoding = raw ? TG_BIT_BYTES : TG_BIT_SIGNS;
         a->dtype = raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
+    } else if (tg_dtype_is_small(t->dtype)) {
+        if (!raw) a->decoding = TG_SMALL;
+        if (raw && tg_dtype_bits(t->dtype) < 8) a->decoding = TG_SMALL_CODES;
+        a->dtype = raw ? TG_DTYPE_UINT8 : TG_DTYPE_FLOAT32;
     } else if (!raw && t->fp_pos >= 0) {
         if ((t->dtype != TG_DTYPE_INT8 && t->dtype != TG_DTYPE_INT16) || t->fp_pos > 15)
             return tg_fail(a->file, TG_CODE_INTERNAL, "fixed point of 8 or 16 bits");
@@ -48,6 +52,8 @@ bool tg_elements_open(tg_array *a, bool raw) {
 }
 
 /* ----------------------------------------------------------------------------------- decoding */
+
+static uint64_t stored_bits(const tg_array *a) { return tg_dtype_bits(a->tensor.dtype); }
 
 /* Bits as 0 and 1. */
 static void spread_bits(uint8_t *dst, const uint8_t *src, unsigned bit, size_t n) {
@@ -86,6 +92,10 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
         return true;
     case TG_BIT_SIGNS: tg_bits_decode_as(how, dst, src, bit, n); return true;
     case TG_BIT_BYTES: spread_bits(dst, src, bit, n); return true;
+    case TG_SMALL: tg_small_decode(dst, src, a->tensor.dtype, bit / stored_bits(a), n); return true;
+    case TG_SMALL_CODES:
+        tg_small_codes(dst, src, a->tensor.dtype, bit / stored_bits(a), n);
+        return true;
     case TG_AS_STORED: /* never called: needs no decoding */
     case TG_SCALED: break;
     }
@@ -94,13 +104,10 @@ static bool decode(tg_array *a, tg_how how, const uint8_t *src, unsigned bit, ui
 
 /* ------------------------------------------------------------------------------------ reading */
 
-/* Bits of a stored element: 1 or a multiple of 8. */
-static uint64_t stored_bits(const tg_array *a) { return tg_dtype_bits(a->tensor.dtype); }
-
 /* How many elements fit in the staging buffer if the first begins at any bit; at least 8. */
 static uint64_t staged_at_once(const tg_array *a) {
     const uint64_t bits = stored_bits(a);
-    return ((uint64_t)a->staging.size * 8 - (bits == 1 ? 7 : 0)) / bits;
+    return ((uint64_t)a->staging.size * 8 - (bits < 8 ? 7 : 0)) / bits;
 }
 
 /* Reads the bytes of elements [first, first + count), which fit, to the staging buffer. *bit

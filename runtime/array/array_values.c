@@ -27,6 +27,8 @@ tg_decl tg_decl_of(const tg_tensor *tensor) {
         .scaled = tensor->scaled,
         .stored = tensor->parts[indices ? TG_PART_INDEX_LIST : TG_PART_VALUES].count,
         .values = {NULL, NULL, NULL},
+        .raw_name = tensor->raw_name,
+        .raw_name_len = tensor->raw_name_len,
     };
     return decl;
 }

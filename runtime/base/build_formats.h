@@ -15,11 +15,6 @@
 #else
 #define TG_HAS_ZIP(...)
 #endif
-#if defined(KS_WITH_JSON) && KS_WITH_JSON
-#define TG_HAS_JSON(...) __VA_ARGS__
-#else
-#define TG_HAS_JSON(...)
-#endif
 /* Expands to the text if this build has what the format `needs`, otherwise to nothing. */
 #define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)
 

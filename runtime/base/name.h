@@ -23,6 +23,8 @@ typedef struct tg_name {
 /* Appends characters that are legal in names without encoding: digits, "/", "@", a constant
  * name. */
 void tg_name_add(tg_name *name, const char *text);
+/* The same with a length. */
+void tg_name_add_bytes(tg_name *name, const char *text, size_t n);
 void tg_name_add_number(tg_name *name, uint64_t number);
 /* Appends a component or key from the file, percent-encoded; "%" if it is empty. The dots of "."
  * and ".." are encoded as well. */

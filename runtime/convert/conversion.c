@@ -41,19 +41,25 @@ static bool is_sparse(tg_storage storage) {
            storage == TG_STORAGE_INDICES;
 }
 
-static bool is_selected(const tg_conversion *c, const char *name) {
+static bool is_selected(const tg_conversion *c, uint64_t index) {
     if (c->options.only == NULL) return true;
     for (size_t i = 0; i < c->options.num_only; i++) {
-        if (strcmp(c->options.only[i], name) == 0) return true;
+        if (c->only[i] == index) return true;
     }
     return false;
 }
 
 /* Every requested name must exist. */
-static bool test_selection(tg_conversion *c) {
-    for (size_t i = 0; c->options.only != NULL && i < c->options.num_only; i++) {
+static bool find_selection(tg_conversion *c) {
+    if (c->options.only == NULL) return true;
+    c->only = ks_alloc(&c->build->ks, c->options.num_only, sizeof *c->only);
+    if (c->only == NULL) return tg_refuse_ks(c->build);
+    for (size_t i = 0; i < c->options.num_only; i++) {
         tg_tensor tensor;
-        if (tg_tensor_find(c->file, c->options.only[i], &tensor)) continue;
+        if (tg_tensor_find(c->file, c->options.only[i], &tensor)) {
+            c->only[i] = tensor.index;
+            continue;
+        }
         if (tg_last_error(c->file)->code != TG_CODE_ABSENT) return tg_refuse_file(c, NULL);
         return tg_refuse(c->build, TG_CODE_ABSENT, NULL, "the file has no tensor '$'",
                          c->options.only[i], 0, 0);
@@ -71,14 +77,18 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
 static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
     if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
-    if (!is_selected(c, tensor.name)) return true;
+    if (!is_selected(c, index)) return true;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
     if (keep && is_sparse(tensor.storage)) return declare_sparse(c, index, &tensor, name);
     bool taken = false;
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
-    return taken || tg_declare_array(c, index, name);
+    if (taken) return true;
+    /* Floats of less than 16 bits are stored in one format alone, and go into it as they are. */
+    const bool stays = tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE &&
+                       (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
+    return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
 
 static bool convert(tg_conversion *c) {
@@ -88,7 +98,7 @@ static bool convert(tg_conversion *c) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
-    if (!test_selection(c)) return false;
+    if (!find_selection(c)) return false;
     if (c->options.sparse == TG_SPARSE_KEEP && !tg_find_parts(c, &finder)) return false;
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare(c, i, &finder)) return false;

@@ -31,6 +31,7 @@ struct tg_conversion {
     tg_build *build;
     const tg_format_writer *writer;
     tg_convert_options options;
+    uint64_t *only; /* the tensors that options.only names; NULL: all */
     ks_allocator allocator;
     open_array open[OPEN_ARRAYS];
     uint64_t clock;
@@ -89,8 +90,8 @@ const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix)
 /* ----------------------------------------------------------------------------------
  * conversion_fit.c */
 
-/* Declares tensor `index`, called `name`, as an array that the target can hold. */
-bool tg_declare_array(tg_conversion *c, uint64_t index, const char *name);
+/* Declares a tensor of the source as an array that the target can hold. `name` is a copy of its name. */
+bool tg_declare_array(tg_conversion *c, const tg_tensor *tensor, const char *name);
 
 /* --------------------------------------------------------------------------------
  * conversion_parts.c */

@@ -150,20 +150,23 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
     if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
     decl.rank = fit_rank(c, name, about);
     decl.name = fit_name(c, name, about);
+    if (decl.name == name) { /* it keeps the original one, too */
+        decl.raw_name = tensor->raw_name;
+        decl.raw_name_len = tensor->raw_name_len;
+    }
     return decl.name != NULL && tg_build_add(c->build, &decl);
 }
 
-bool tg_declare_array(tg_conversion *c, uint64_t index, const char *name) {
+bool tg_declare_array(tg_conversion *c, const tg_tensor *tensor, const char *name) {
+    const uint64_t index = tensor->index;
     tg_payload *payload = tg_payload_new(c, FROM_ARRAY, index);
     if (payload == NULL) return false;
     payload->array.raw = c->options.raw;
     payload->array.order = wanted_order(c);
-    tg_tensor tensor;
-    if (!tg_describe(c->file, index, &tensor)) return tg_refuse_file(c, name);
     tg_array *array = tg_array_open(c->file, index, &payload->array);
     if (array == NULL) return tg_refuse_file(c, name);
     tg_array_info about = tg_array_about(array);
-    bool good = declare(c, payload, name, &tensor, &about);
+    bool good = declare(c, payload, name, tensor, &about);
     tg_array_close(array);
     return good;
 }

@@ -67,6 +67,7 @@ void tg_out_key(tg_out *out, const char *key);
 /* A key from the file, encoded like a component of a name. */
 void tg_out_key_component(tg_out *out, const uint8_t *bytes, uint64_t n);
 void tg_out_text(tg_out *out, const char *text);
+void tg_out_text_of(tg_out *out, const char *text, size_t len);
 void tg_out_u64(tg_out *out, uint64_t value);
 void tg_out_s64(tg_out *out, int64_t value);
 void tg_out_f32(tg_out *out, float value);
@@ -170,6 +171,7 @@ struct tg_file {
     void *index;   /* private data of the adapter; in the arena */
     void *outside; /* private data of the adapter for its `close` */
     uint64_t num_tensors;
+    uint32_t most_axes; /* 0, or set by `adopt` when it knows that no tensor has more */
 
     /* The members below are for open.c, tensor.c and detect.c. */
     tg_options options;

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "key_set.h"
+
 /* ------------------------------------------------------------------------------------- names */
 
 static void add_encoded(tg_name *name, const uint8_t *raw, uint64_t n) {
@@ -18,28 +20,116 @@ static void add_encoded(tg_name *name, const uint8_t *raw, uint64_t n) {
     }
 }
 
-const char *tg_foreign_name(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes) {
+/* The encoding of a name, in the arena. */
+static const char *encode(tg_file *file, const uint8_t *raw, uint64_t n) {
+    ks_ctx *ks = &file->ks;
+    tg_name *name = &file->name; /* not in use yet */
+    tg_name_clear(name);
+    add_encoded(name, raw, n);
+    if (name->failed) {
+        ks_fail(ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+        return NULL;
+    }
+    char *text = ks_alloc(ks, (uint64_t)name->len + 1, 1); /* a text in memory: no overflow */
+    if (text != NULL) memcpy(text, name->data, name->len + 1);
+    return text;
+}
+
+const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes) {
     ks_ctx *ks = &file->ks;
     if (!ks_spend(ks, 1 + n / 64)) return NULL;
-    const uint8_t *from = raw;
-    uint64_t size = n;
     if (!tg_name_is_legal(raw, n)) {
-        tg_name *name = &file->name; /* not in use yet */
-        tg_name_clear(name);
-        add_encoded(name, raw, n);
-        if (name->failed) {
-            ks_fail(ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
-            return NULL;
-        }
-        from = (const uint8_t *)name->data;
-        size = name->len;
+        const char *encoded = encode(file, raw, n);
+        if (encoded != NULL) *bytes += strlen(encoded);
+        return encoded;
     }
-    char *text = ks_alloc(ks, size + 1, 1); /* a text in memory: no overflow */
+    char *text = ks_alloc(ks, n + 1, 1); /* a text in memory: no overflow */
     if (text == NULL) return NULL;
-    memcpy(text, from, (size_t)size);
-    text[size] = '\0';
-    *bytes += size;
+    memcpy(text, raw, (size_t)n);
+    text[n] = '\0';
+    *bytes += n;
     return text;
+}
+
+/* ----------------------------------------------------------------------------------- all names */
+
+static bool has_percent(const char *raw, size_t len) { return memchr(raw, '%', len) != NULL; }
+
+static bool is_shown_raw(const char *raw, size_t len, bool alike) {
+    return !(alike && has_percent(raw, len)) && tg_name_is_legal((const uint8_t *)raw, len);
+}
+
+void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike) {
+    if (is_shown_raw(raw, len, alike)) {
+        tg_name_add_bytes(name, raw, len);
+    } else {
+        add_encoded(name, (const uint8_t *)raw, len);
+    }
+}
+
+/* Legal names with a '%', which are shown as they are but may look like others that are encoded. */
+static bool count_percents(tg_file *file, const tg_foreign_names *names, uint64_t *count) {
+    *count = 0;
+    for (uint64_t i = 0; i < names->count; i++) {
+        const char *raw;
+        size_t len;
+        names->at(names->self, i, &raw, &len);
+        if (!ks_spend(&file->ks, 1 + len / 64)) return false;
+        if (has_percent(raw, len) && tg_name_is_legal((const uint8_t *)raw, len)) ++*count;
+    }
+    return true;
+}
+
+/* Looks for an encoded name among those that are shown as they are. */
+bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike) {
+    uint64_t key[2];
+    uint64_t count;
+    tg_key_set set = {NULL, 0, 0, false};
+    tg_name *shown = &file->name; /* not in use yet */
+    *alike = false;
+    if (!count_percents(file, names, &count)) return false;
+    if (count == 0) return true;
+    /* Two of three places stay empty; as many names are in memory, so that no product wraps. */
+    set.num_places = count < (1u << 28) ? (uint32_t)(3 * count + 64) : UINT32_MAX;
+    set.places = ks_alloc(&file->ks, set.num_places, sizeof *set.places);
+    if (set.places == NULL) return false;
+    tg_hash_key(key, file);
+    for (unsigned pass = 0; pass < 2; pass++) {
+        for (uint64_t i = 0; i < names->count && !*alike; i++) {
+            const char *raw;
+            size_t len;
+            names->at(names->self, i, &raw, &len);
+            bool legal = tg_name_is_legal((const uint8_t *)raw, len);
+            if (legal != (pass == 0) || (legal && !has_percent(raw, len))) continue;
+            tg_name_clear(shown);
+            tg_foreign_add(shown, raw, len, false);
+            if (shown->failed) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");
+            tg_hash hash = tg_hash_name(key, 0, shown->data, shown->len);
+            /* Encoded names differ from each other: only the others need be in the set. */
+            *alike = legal ? tg_key_set_add(&set, hash) != TG_KEY_NEW : tg_key_set_has(&set, hash);
+        }
+    }
+    return true;
+}
+
+static void raw_at(const void *self, uint64_t i, const char **raw, size_t *len) {
+    const tg_foreign_name *names = self;
+    *raw = names[i].raw;
+    *len = names[i].raw_len;
+}
+
+bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n) {
+    const tg_foreign_names all = {raw_at, names, n};
+    bool alike;
+    if (!tg_foreign_alike(file, &all, &alike)) return false;
+    for (uint64_t i = 0; i < n; i++) {
+        tg_foreign_name *name = &names[i];
+        name->shown = is_shown_raw(name->raw, name->raw_len, alike)
+                          ? name->raw
+                          : encode(file, (const uint8_t *)name->raw, name->raw_len);
+        if (name->shown == NULL) return false;
+    }
+    return true;
 }
 
 /* ----------------------------------------------------------------------------------- sorting */

@@ -6,21 +6,47 @@
  * that was converted from another format already has such names, and encoding them again would turn
  * the last one into "a%2520b". So a name in a file
  *
- *     that is a valid name of this library    is kept
+ *     that is a valid name of this library    is shown unchanged
  *     any other                               has each component between '/' encoded; '@' is not
  *                                             special
  *
- * Both rules give valid names, but not always different ones: "a b" and "a%20b" both become
- * "a%20b". A file with two such tensors is refused for a duplicate name.
+ * Both rules give valid names, but not always different ones: "a b" and "a%20b" are both shown as
+ * "a%20b". In a file where that happens every name with a '%' is encoded ("a%20b" becomes
+ * "a%2520b"). Then no two names are shown alike: those without a '%' are shown unchanged, the others
+ * by an encoding that is reversible and always contains a '%'.
  */
 #ifndef TENSORGATE_FOREIGN_NAME_H
 #define TENSORGATE_FOREIGN_NAME_H
 
 #include "adapter.h"
 
-/* Converts the name `raw` of the file; the result is in the arena. Adds its length to *bytes. NULL
- * after an error. */
-const char *tg_foreign_name(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
+/* Names as in the file, all of them different: `at` returns number i. */
+typedef struct tg_foreign_names {
+    void (*at)(const void *self, uint64_t i, const char **raw, size_t *len);
+    const void *self;
+    uint64_t count;
+} tg_foreign_names;
+
+/* Sets `alike` if two names of the file would be shown alike, so that every '%' has to be encoded.
+ * False after an error. */
+bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike);
+/* Adds the form of a name that is shown. */
+void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike);
+
+/* The same with all names in memory. */
+typedef struct tg_foreign_name {
+    const char
+        *raw; /* raw_len bytes, any of which may be NUL, and a NUL; lives as long as the file */
+    size_t raw_len;
+    const char *shown; /* set by tg_foreign_show; may be `raw` */
+} tg_foreign_name;
+
+/* Sets `shown` of names that all differ; in the arena. False after an error. */
+bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n);
+
+/* Converts the name `raw` of the file without regard to other names; the result is in the arena.
+ * Adds its length to *bytes. NULL after an error. */
+const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
 
 /* Finds the first of `n` names that is equal to an earlier one, or `n`. `bytes` is their total
  * length. */

@@ -23,9 +23,10 @@ void tg_out_end_object(tg_out *out) { EVENT(end_object(out->sink->self)); }
 void tg_out_begin_array(tg_out *out) { EVENT(begin_array(out->sink->self)); }
 void tg_out_end_array(tg_out *out) { EVENT(end_array(out->sink->self)); }
 void tg_out_key(tg_out *out, const char *key) { EVENT(key(out->sink->self, key, strlen(key))); }
-void tg_out_text(tg_out *out, const char *text) {
-    EVENT(text(out->sink->self, text, strlen(text)));
+void tg_out_text_of(tg_out *out, const char *text, size_t len) {
+    EVENT(text(out->sink->self, text, len));
 }
+void tg_out_text(tg_out *out, const char *text) { tg_out_text_of(out, text, strlen(text)); }
 void tg_out_u64(tg_out *out, uint64_t value) { EVENT(u64(out->sink->self, value)); }
 void tg_out_s64(tg_out *out, int64_t value) { EVENT(s64(out->sink->self, value)); }
 void tg_out_f32(tg_out *out, float value) { EVENT(f32(out->sink->self, value)); }

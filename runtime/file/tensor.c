@@ -11,17 +11,39 @@
 
 const char *tg_dtype_name(tg_dtype dtype) {
     static const char *const names[TG_DTYPE_COUNT] = {
-        NULL,     "int8",    "int16",    "int32",     "int64",      "uint8",
-        "uint16", "uint32",  "uint64",   "float32",   "float64",    "bit",
-        "bool",   "float16", "bfloat16", "complex64", "complex128",
+        NULL,
+        "int8",
+        "int16",
+        "int32",
+        "int64",
+        "uint8",
+        "uint16",
+        "uint32",
+        "uint64",
+        "float32",
+        "float64",
+        "bit",
+        "bool",
+        "float16",
+        "bfloat16",
+        "complex64",
+        "complex128",
+        "float8_e4m3fn",
+        "float8_e5m2",
+        "float8_e8m0fnu",
+        "float8_e4m3fnuz",
+        "float8_e5m2fnuz",
+        "float6_e2m3fn",
+        "float6_e3m2fn",
+        "float4_e2m1fn",
     };
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? names[number] : NULL;
 }
 
 unsigned tg_dtype_bits(tg_dtype dtype) {
-    static const uint8_t bits[TG_DTYPE_COUNT] = {0,  8,  16, 32, 64, 8,  16, 32, 64,
-                                                 32, 64, 1,  8,  16, 16, 64, 128};
+    static const uint8_t bits[TG_DTYPE_COUNT] = {0,  8,  16, 32,  64, 8, 16, 32, 64, 32, 64, 1, 8,
+                                                 16, 16, 64, 128, 8,  8, 8,  8,  8,  6,  6,  4};
     unsigned number = (unsigned)dtype;
     return number < TG_DTYPE_COUNT ? bits[number] : 0;
 }
@@ -59,10 +81,11 @@ uint64_t *tg_shape(tg_file *file, tg_tensor *tensor, uint32_t rank) {
 
 tg_extent tg_extent_of(tg_dtype dtype, uint64_t count, uint64_t offset) {
     tg_extent extent = {dtype, count, 0, offset};
-    if (dtype == TG_DTYPE_BIT) {
-        extent.nbytes = count / 8 + (count % 8 != 0);
+    const uint64_t bits = tg_dtype_bits(dtype);
+    if (bits < 8) { /* no product of less than 8 and an eighth overflows */
+        extent.nbytes = count / 8 * bits + (count % 8 * bits + 7) / 8;
     } else {
-        uint64_t bytes = tg_dtype_bits(dtype) / 8;
+        uint64_t bytes = bits / 8;
         /* A saturated size exceeds any file, and tg_describe refuses it as such. */
         bool fits = count <= UINT32_MAX || bytes == 0 || count <= UINT64_MAX / bytes;
         extent.nbytes = fits ? count * bytes : UINT64_MAX;
@@ -156,7 +179,7 @@ bool tg_check_tensors(tg_file *file) {
         return over_limit(file, TG_LIMIT_MAX_TENSORS, "at most % tensors",
                           file->options.limits.max_tensors, file->num_tensors);
     }
-    const uint32_t max_rank = file->adapter->max_rank;
+    const uint32_t max_rank = file->most_axes != 0 ? file->most_axes : file->adapter->max_rank;
     if (max_rank != 0 && max_rank <= file->options.limits.max_rank) return true;
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         tg_tensor tensor;
@@ -179,10 +202,16 @@ bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor) {
 }
 
 bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor) {
+    const size_t len = strlen(name);
+    uint64_t original = TG_NO_INDEX;
     for (uint64_t i = 0; i < file->num_tensors; i++) {
         if (!tg_tensor_at(file, i, tensor)) return false;
         if (strcmp(tensor->name, name) == 0) return true;
+        bool is_original = tensor->raw_name != NULL && tensor->raw_name_len == len &&
+                           memcmp(tensor->raw_name, name, len) == 0;
+        if (is_original && original == TG_NO_INDEX) original = i;
     }
+    if (original != TG_NO_INDEX) return tg_tensor_at(file, original, tensor);
     return tg_fail(file, TG_CODE_ABSENT, "the name of a tensor of this file");
 }
 

@@ -72,6 +72,14 @@ static facts facts_of(tg_dtype dtype) {
     case TG_DTYPE_FLOAT64: return (facts){FLOATING, 8, 1, 0, dtype, &binary64};
     case TG_DTYPE_COMPLEX64: return (facts){FLOATING, 8, 2, 0, TG_DTYPE_FLOAT32, &binary32};
     case TG_DTYPE_COMPLEX128: return (facts){FLOATING, 16, 2, 0, TG_DTYPE_FLOAT64, &binary64};
+    case TG_DTYPE_FLOAT8_E4M3FN: /* see numbers_small.c */
+    case TG_DTYPE_FLOAT8_E5M2:
+    case TG_DTYPE_FLOAT8_E8M0FNU:
+    case TG_DTYPE_FLOAT8_E4M3FNUZ:
+    case TG_DTYPE_FLOAT8_E5M2FNUZ:
+    case TG_DTYPE_FLOAT6_E2M3FN:
+    case TG_DTYPE_FLOAT6_E3M2FN:
+    case TG_DTYPE_FLOAT4_E2M1FN:
     case TG_DTYPE_NONE:
     case TG_DTYPE_COUNT: break;
     }

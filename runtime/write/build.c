@@ -233,6 +233,17 @@ static bool grow_items(tg_build *build) {
     return true;
 }
 
+/* Copies `n` bytes to the arena. NULL after tg_refuse. */
+static const char *copy_bytes(tg_build *build, const char *bytes, size_t n) {
+    char *copy = ks_alloc(&build->ks, n > 0 ? n : 1, 1);
+    if (copy == NULL) {
+        tg_refuse_ks(build);
+    } else if (n > 0) {
+        memcpy(copy, bytes, n);
+    }
+    return copy;
+}
+
 /* Copies the declaration to the arena. */
 static tg_item *copy_decl(tg_build *build, const tg_decl *decl) {
     tg_item *item = ks_alloc(&build->ks, 1, sizeof *item);
@@ -243,11 +254,17 @@ static tg_item *copy_decl(tg_build *build, const tg_decl *decl) {
         tg_refuse_ks(build);
         return NULL;
     }
+    const char *raw = NULL;
+    if (decl->raw_name != NULL) {
+        raw = copy_bytes(build, decl->raw_name, decl->raw_name_len);
+        if (raw == NULL) return NULL;
+    }
     memset(item, 0, sizeof *item);
     memcpy(name, decl->name, len + 1);
     if (decl->rank > 0) memcpy(shape, decl->shape, decl->rank * sizeof *shape);
     item->decl = *decl;
     item->decl.name = name;
+    item->decl.raw_name = raw;
     item->decl.shape = shape;
     return item;
 }

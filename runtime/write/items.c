@@ -7,12 +7,22 @@
 
 #include "write.h"
 
+const char *tg_written_name(const tg_item *item, size_t *len) {
+    const tg_decl *d = &item->decl;
+    *len = d->raw_name != NULL ? d->raw_name_len : strlen(d->name);
+    return d->raw_name != NULL ? d->raw_name : d->name;
+}
+
 /* ---------------------------------------------------------------------------------- sorting */
 
 static int compare_names(const void *a, const void *b) {
     const tg_item *const *x = a;
     const tg_item *const *y = b;
-    return strcmp((*x)->decl.name, (*y)->decl.name);
+    size_t n;
+    size_t m;
+    const char *a_name = tg_written_name(*x, &n);
+    const char *b_name = tg_written_name(*y, &m);
+    return ks_compare((const uint8_t *)a_name, n, (const uint8_t *)b_name, m);
 }
 
 bool tg_items_by_name(tg_build *build) {

@@ -14,8 +14,9 @@ bool tg_plain_add(tg_build *build, tg_item *item) {
         return tg_advise(build, TG_REMEDY_RAW);
     }
     /* Readers compute the byte count in signed 64-bit integers, axis by axis, in any order; lengths
-     * of 0 may come last. */
-    uint64_t extent = tg_dtype_bits(d->dtype) / 8;
+     * of 0 may come last. Elements of less than a byte are counted like bytes. */
+    const uint64_t bits = tg_dtype_bits(d->dtype);
+    uint64_t extent = bits < 8 ? 1 : bits / 8;
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > INT64_MAX / extent) {
             return tg_refuse(build, TG_CODE_OVERFLOW, item,

@@ -33,7 +33,7 @@ typedef struct tg_format_writer tg_format_writer;
 
 /* A tensor that was declared. */
 typedef struct tg_item {
-    tg_decl decl;   /* name and shape are copies in the arena */
+    tg_decl decl;   /* names and shape are copies in the arena */
     uint64_t count; /* product of the shape; fits 64 bits */
     /* What `values` delivers, without offsets. dtype NONE: no such part. nbytes fits 63 bits. */
     tg_extent parts[TG_PART_COUNT];
@@ -126,7 +126,9 @@ void tg_put_refusal(tg_text *w, const char *name, const char *text, const char *
 /* Refuses with the reason in build->ks.error (memory, limits). */
 bool tg_refuse_ks(tg_build *build);
 
-/* Sorts build->items by name, bytewise, and refuses duplicate names. */
+/* What a format writes whose names are any text: the original name, otherwise the shown one. */
+const char *tg_written_name(const tg_item *item, size_t *len);
+/* Sorts build->items by written name, bytewise, and refuses duplicate names. */
 bool tg_items_by_name(tg_build *build);
 /* For formats that name tensors by their position: sorts items by the number in their name, and
  * refuses names other than 0, 1, ... without a gap. */

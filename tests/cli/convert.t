@@ -262,3 +262,33 @@ $ (sleep 0.2; tensorgate convert --to btf btf_coo.btf -; echo exit $? >&2) | tru
 $ ls -A | grep -c '^\.'
 | 0
 = 1
+
+# Names of .safetensors are written as they were, whatever they are shown as.
+$ tensorgate convert safetensors_percent_pair.safetensors same.safetensors && tensorgate diff safetensors_percent_pair.safetensors same.safetensors && od -An -c -w16 same.safetensors | head -2
+|  350  \0  \0  \0  \0  \0  \0  \0   {   "   a       b   "   :   {
+|    "   d   t   y   p   e   "   :   "   U   8   "   ,   "   s   h
+$ tensorgate cat same.safetensors 'kernel:0' && tensorgate cat same.safetensors 'kernel%3A0' && tensorgate cat same.safetensors 'a b'
+| 2
+| 2
+| 1
+$ tensorgate convert --tensor 'a b' same.safetensors one.safetensors && tensorgate info one.safetensors | tail -1
+| tensor  a%20b  uint8    [1]  dense    C  offset 64  nbytes 1
+
+# Floats of less than 16 bits are float32, or codes with --raw, and stay as they are in their own format.
+$ tensorgate convert --tensor float6_e2m3fn --tensor float8_e5m2 safetensors_small.safetensors small.safetensors && tensorgate info small.safetensors | tail -2
+| tensor  float8_e5m2    float8_e5m2    [2,2]  dense    C  offset 152  nbytes 4
+| tensor  float6_e2m3fn  float6_e2m3fn  [4]    dense    C  offset 156  nbytes 3
+$ tensorgate convert safetensors_small.safetensors small.npz && tensorgate diff safetensors_small.safetensors small.npz && tensorgate cat small.npz float6_e2m3fn
+| 0.125 -6.5 1.125 -0.0
+$ tensorgate cat small.npz float4_e2m1fn; tensorgate cat small.npz float8_e5m2; tensorgate cat small.npz float8_e8m0fnu
+| 0.0 0.5 1.0 1.5
+| 2.0 3.0 4.0 -6.0
+| 1.5258789e-05 1.0
+| 57344.0 -inf
+| 5.877472e-39 1.0 1.7014118e+38
+$ tensorgate cat --raw safetensors_small.safetensors float6_e3m2fn
+| 1 61
+| 9 32
+$ tensorgate convert --to primitiv --tensor float4_e2m1fn safetensors_small.safetensors small.primitiv && tensorgate cat small.primitiv float4_e2m1fn
+| 0.0 0.5 1.0 1.5
+| 2.0 3.0 4.0 -6.0

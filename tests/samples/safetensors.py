@@ -43,13 +43,28 @@ def samples():
              "uint32": 4, "float32": 4, "float64": 8, "int64": 8, "uint64": 8, "complex64": 8}
     tensors = [(dtype, dtype, [2, 3], bytes((7 * i + size) % 2 if dtype == "bool" else (7 * i + size) % 256
                                             for i in range(6 * size))) for dtype, size in sizes.items()]
-    yield Sample("safetensors_dtypes.safetensors", "safetensors", container(tensors), [Tensor(*t) for t in tensors])
+    order = sorted(range(len(tensors)), key=lambda i: -len(tensors[i][3]))      # aligned
+    yield Sample("safetensors_dtypes.safetensors", "safetensors", container(tensors, order=order),
+                 [Tensor(*t) for t in tensors])
+
+    # Floats of less than 16 bits: codes that are numbers, the largest among them.
+    small = [("float8_e5m2fnuz", "F8_E5M2FNUZ", [], bytes([0x81])),
+             ("float8_e4m3fnuz", "F8_E4M3FNUZ", [2], bytes([0x7f, 0x01])),
+             ("float8_e8m0fnu", "F8_E8M0", [3], bytes([0, 127, 254])),
+             ("float8_e4m3fn", "F8_E4M3", [4], bytes([0x01, 0x38, 0x7e, 0xb8])),
+             ("float8_e5m2", "F8_E5M2", [2, 2], bytes([0x01, 0x3c, 0x7b, 0xfc])),
+             ("float6_e3m2fn", "F6_E3M2", [2, 2], bytes([0b01000001, 0b10011111, 0b10000000])),
+             ("float6_e2m3fn", "F6_E2M3", [4], bytes([0b01000001, 0b10011111, 0b10000000])),
+             ("float4_e2m1fn", "F4", [2, 4], bytes([0x10, 0x32, 0x54, 0xf6]))]
+    yield Sample("safetensors_small.safetensors", "safetensors",
+                 container([(name, dtype, shape, data) for name, dtype, shape, data in small]),
+                 [Tensor(name, name, shape, data) for name, _, shape, data in small])
 
     tensors = [("b", "float32", [2, 2], pack("float32", [1, 2, 3, 4])), ("scalar", "int16", [], pack("int16", [-5])),
                ("none", "float32", [0, 3], b""), ("odd", "float32", [8], bits("float32", FLOAT32_ODD)),
                ("a", "uint8", [1, 3, 1], b"abc")]
     yield Sample("safetensors_order.safetensors", "safetensors", container(tensors, {}, [4, 1, 2, 0, 3]),
-                 [Tensor(*t) for t in tensors], {"__metadata__": {}})
+                 [Tensor(*t) for t in tensors], {"__metadata__": {}}, notes=3)
 
     # Names of this library stay, others are encoded: (in the file, here)
     names = [("model.layers.0.weight", "model.layers.0.weight"), ("a/b@Adam.m1", "a/b@Adam.m1"), ("a%20b", "a%20b"),
@@ -59,5 +74,14 @@ def samples():
     yield Sample("safetensors_names.safetensors", "safetensors", container(tensors),
                  [Tensor(name, "uint8", [1], bytes([i])) for i, (_, name) in enumerate(names)])
 
+    # Both would be shown as a%20b.
+    tensors = [(raw, "uint8", [1], bytes([i])) for i, raw in enumerate(("a%20b", "a b", "kernel:0", "gr\u00f6\u00dfe"))]
+    yield Sample("safetensors_percent_pair.safetensors", "safetensors", container(tensors),
+                 [Tensor(name, "uint8", [1], bytes([i]))
+                  for i, name in enumerate(("a%2520b", "a%20b", "kernel%3A0", "gr%C3%B6%C3%9Fe"))])
+
     more = file('{"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1],"comment":"more"}}', b"x")
     yield Sample("safetensors_note_key.safetensors", "safetensors", more, [Tensor("x", "uint8", [1], b"x")], notes=1)
+    header = '\n\t{"a":{"shape":[0],"dtype":"F64","data_offsets":[1,1]},"x":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}}\r'
+    yield Sample("safetensors_note_space.safetensors", "safetensors", file(header, b"x", align=1),
+                 [Tensor("a", "float64", [0], b""), Tensor("x", "uint8", [1], b"x")], notes=3)

@@ -5,14 +5,17 @@ output. NumPy and a short independent reader provide the values."""
 import hashlib
 import json
 import os
+import re
 import shutil
+import string
 import struct
 import tempfile
+import urllib.parse
 
 import numpy as np
 
 import harness
-from samples import make_samples
+from samples import make_samples, small_floats
 
 SUFFIXES = harness.formats.SUFFIX
 
@@ -37,8 +40,32 @@ NOT_CANONICAL = {
 # Arguments of an unknown function cannot be converted, so the network cannot.
 NOT_WRITABLE = {"nnb_note_unknown.nnb"}
 
+SMALL = {"F8_E5M2FNUZ": "float8_e5m2fnuz", "F8_E4M3FNUZ": "float8_e4m3fnuz", "F8_E8M0": "float8_e8m0fnu",
+         "F8_E4M3": "float8_e4m3fn", "F8_E5M2": "float8_e5m2", "F6_E3M2": "float6_e3m2fn", "F6_E2M3": "float6_e2m3fn",
+         "F4": "float4_e2m1fn"}
+PLAIN = string.ascii_letters + string.digits + "-_.~"
 SAFETENSORS = {"F64": "<f8", "F32": "<f4", "F16": "<f2", "I64": "<i8", "I32": "<i4", "I16": "<i2", "I8": "i1",
                "U64": "<u8", "U32": "<u4", "U16": "<u2", "U8": "u1", "BOOL": "?", "C64": "<c8"}
+
+
+def shown_names(names):
+    """What tensors of .npz and .safetensors are shown as, by what the file calls them."""
+    def component(text):
+        if text in (b"", b".", b".."):
+            return text.replace(b".", b"%2E").decode() or "%"
+        return "".join(chr(c) if chr(c) in PLAIN else "%%%02X" % c for c in text)
+
+    def encoded(name):
+        return "/".join(component(part) for part in name.encode("utf-8").split(b"/"))
+
+    def legal(name):
+        parts = re.split("[/@]", name)
+        return name.count("@") <= 1 and all(
+            component(b"" if part == "%" else urllib.parse.unquote_to_bytes(part)) == part for part in parts)
+    first = {name: name if legal(name) else encoded(name) for name in names}
+    if len(set(first.values())) == len(names):
+        return first
+    return {name: name if legal(name) and "%" not in name else encoded(name) for name in names}
 
 
 def read_safetensors(path):
@@ -54,9 +81,13 @@ def read_safetensors(path):
         if entry["dtype"] == "BF16":
             wide = np.frombuffer(body[begin:stop], "<u2").astype("<u4") << 16
             arrays[name] = wide.view("<f4").reshape(entry["shape"])
+        elif entry["dtype"] in SMALL:
+            arrays[name] = small_floats.decode(SMALL[entry["dtype"]], body[begin:stop], entry["shape"])
         else:
             arrays[name] = np.frombuffer(body[begin:stop], SAFETENSORS[entry["dtype"]]).reshape(entry["shape"])
     assert end == len(body), "bytes after the last tensor"
+    shown = shown_names(arrays)
+    arrays = {shown[name]: array for name, array in arrays.items()}
     return arrays
 
 

@@ -6,7 +6,7 @@ import os
 import numpy as np
 
 import harness
-from samples import make_samples
+from samples import make_samples, small_floats
 
 
 def same(value, want):
@@ -46,7 +46,7 @@ def values(sample, tensor, info, bad):
         bad.append("%s: other bytes at %s" % (tensor.name, offset))
     if nbytes != (len(tensor.data) if tensor.nbytes is None else tensor.nbytes):
         bad.append("%s: nbytes %s" % (tensor.name, nbytes))
-    if tensor.storage == "dense" and dtype != "bit" and nbytes == len(tensor.data):
+    if tensor.storage == "dense" and dtype != "bit" and dtype not in small_floats.KINDS and nbytes == len(tensor.data):
         file = np.frombuffer(sample.data, np.uint8)
         array = file[offset:offset + nbytes].view(np.dtype(dtype).newbyteorder("<"))
         array = array.reshape(info["shape"], order=info["order"])
@@ -74,7 +74,8 @@ def info(sample, path):
                 bad.append("%s: %s is %r, expected %r" % (tensor.name, key, x.get(key), getattr(tensor, key)))
         if tensor.fp_pos is not None and x.get("fp_pos") != tensor.fp_pos:
             bad.append("%s: fp_pos is %r" % (tensor.name, x.get("fp_pos")))
-        if tensor.data and not bad and not swapped and tensor.name != "big" and tensor.dtype != "bfloat16":
+        if tensor.data and not bad and not swapped and tensor.name != "big" and \
+                tensor.dtype not in ("bfloat16", *small_floats.KINDS):
             values(sample, tensor, x, bad)
     return bad
 

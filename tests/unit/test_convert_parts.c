@@ -5,7 +5,7 @@
  */
 #include "write_test.h"
 
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP && defined(KS_WITH_JSON) && KS_WITH_JSON
+#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
 
 /* ------------------------------------------------------------------------------------ sources */
 

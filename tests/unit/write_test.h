@@ -139,6 +139,8 @@ static inline tg_decl stored_decl(tg_file *file, uint64_t i, tg_stored *stored) 
     assert_true(tg_tensor_at(file, i, t));
     tg_part listed = t->storage == TG_STORAGE_INDICES ? TG_PART_INDEX_LIST : TG_PART_VALUES;
     tg_decl decl = {.name = t->name,
+                    .raw_name = t->raw_name,
+                    .raw_name_len = t->raw_name_len,
                     .dtype = t->dtype,
                     .storage = t->storage,
                     .order = t->order,

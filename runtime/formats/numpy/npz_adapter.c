@@ -249,8 +249,8 @@ static bool adopt_member(adoption *a) {
     zip_fclose(from);
     if (!good) return false;
     m->offset = stored ? data + m->header : TG_NOWHERE;
-    z->names[a->number] = tg_foreign_name(a->file, (const uint8_t *)a->stat.name,
-                                          strlen(a->stat.name) - 4, &a->names);
+    z->names[a->number] = tg_foreign_name_of(a->file, (const uint8_t *)a->stat.name,
+                                             strlen(a->stat.name) - 4, &a->names);
     return z->names[a->number] != NULL;
 }
 

@@ -8,14 +8,11 @@
  * implementation's list, largest first, then by name: so elements are aligned to their size. There
  * the order of "__metadata__" is that of a hash table; here the order of the declaration is kept.
  *
- * Names need no escaping: tg_build_add refuses quotes, backslashes and bytes that are not ASCII.
- * Texts of "__metadata__" are escaped exactly as by serde_json, down to the case of the digits of
- * \u001f; the function of jansson differs.
+ * Names are the original ones where a tensor has one. They and the texts of "__metadata__" are
+ * escaped exactly as by serde_json, down to the case of the digits of \u001f.
  */
 #include "number_text.h"
 #include "plain.h"
-
-#if defined(KS_WITH_JSON) && KS_WITH_JSON
 
 #include <stdlib.h>
 #include <string.h>
@@ -30,12 +27,34 @@ static const struct {
     tg_dtype dtype;
     const char *name;
 } dtypes[] = {
-    {TG_DTYPE_UINT64, "U64"},    {TG_DTYPE_INT64, "I64"},     {TG_DTYPE_FLOAT64, "F64"},
-    {TG_DTYPE_COMPLEX64, "C64"}, {TG_DTYPE_FLOAT32, "F32"},   {TG_DTYPE_UINT32, "U32"},
-    {TG_DTYPE_INT32, "I32"},     {TG_DTYPE_BFLOAT16, "BF16"}, {TG_DTYPE_FLOAT16, "F16"},
-    {TG_DTYPE_UINT16, "U16"},    {TG_DTYPE_INT16, "I16"},     {TG_DTYPE_INT8, "I8"},
-    {TG_DTYPE_UINT8, "U8"},      {TG_DTYPE_BOOL, "BOOL"},
+    {TG_DTYPE_UINT64, "U64"},
+    {TG_DTYPE_INT64, "I64"},
+    {TG_DTYPE_FLOAT64, "F64"},
+    {TG_DTYPE_COMPLEX64, "C64"},
+    {TG_DTYPE_FLOAT32, "F32"},
+    {TG_DTYPE_UINT32, "U32"},
+    {TG_DTYPE_INT32, "I32"},
+    {TG_DTYPE_BFLOAT16, "BF16"},
+    {TG_DTYPE_FLOAT16, "F16"},
+    {TG_DTYPE_UINT16, "U16"},
+    {TG_DTYPE_INT16, "I16"},
+    {TG_DTYPE_FLOAT8_E5M2FNUZ, "F8_E5M2FNUZ"},
+    {TG_DTYPE_FLOAT8_E4M3FNUZ, "F8_E4M3FNUZ"},
+    {TG_DTYPE_FLOAT8_E8M0FNU, "F8_E8M0"},
+    {TG_DTYPE_FLOAT8_E4M3FN, "F8_E4M3"},
+    {TG_DTYPE_FLOAT8_E5M2, "F8_E5M2"},
+    {TG_DTYPE_INT8, "I8"},
+    {TG_DTYPE_UINT8, "U8"},
+    {TG_DTYPE_FLOAT6_E3M2FN, "F6_E3M2"},
+    {TG_DTYPE_FLOAT6_E2M3FN, "F6_E2M3"},
+    {TG_DTYPE_FLOAT4_E2M1FN, "F4"},
+    {TG_DTYPE_BOOL, "BOOL"},
 };
+#define SMALL_DTYPES                                                                               \
+    (TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FN) | TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2) |                         \
+     TG_BIT_OF(TG_DTYPE_FLOAT8_E8M0FNU) | TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FNUZ) |                    \
+     TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2FNUZ) | TG_BIT_OF(TG_DTYPE_FLOAT6_E2M3FN) |                     \
+     TG_BIT_OF(TG_DTYPE_FLOAT6_E3M2FN) | TG_BIT_OF(TG_DTYPE_FLOAT4_E2M1FN))
 #define NUM_DTYPES (sizeof dtypes / sizeof dtypes[0])
 
 typedef struct word {
@@ -62,10 +81,10 @@ static bool refuse_metadata(tg_build *build, const char *text, const char *key) 
     return tg_refuse(build, TG_CODE_BAD_VALUE, NULL, text, key, 0, 0);
 }
 
-/* Text in JSON is UTF-8, and readers in C cannot represent a zero character. */
+/* Text in JSON is UTF-8. */
 static bool is_text(tg_build *build, word w) {
     ks_text text = {w.bytes, w.size, w.size};
-    return memchr(w.bytes, '\0', w.size) == NULL && ks_decode(&build->ks, &text, "UTF-8");
+    return ks_decode(&build->ks, &text, "UTF-8");
 }
 
 static bool read_entry(tg_build *build, const tg_meta *node, entry *e) {
@@ -75,9 +94,7 @@ static bool read_entry(tg_build *build, const tg_meta *node, entry *e) {
         return refuse_metadata(build, "metadata: '$' of __metadata__ has to be a text", node->key);
     e->text = (word){(const uint8_t *)node->value.text, (size_t)node->count};
     return (is_text(build, e->key) && is_text(build, e->text)) ||
-           refuse_metadata(build,
-                           "metadata: '$' of __metadata__ has to be UTF-8 without zero characters",
-                           node->key);
+           refuse_metadata(build, "metadata: '$' of __metadata__ has to be UTF-8", node->key);
 }
 
 static int compare_keys(const void *a, const void *b) {
@@ -130,7 +147,7 @@ static void put_text(tg_text *w, word text) {
     tg_put_char(w, '"');
     for (size_t i = 0; i < text.size; i++) {
         char c = (char)text.bytes[i];
-        const char *found = strchr(special, c); /* c is not 0: see is_text */
+        const char *found = c != '\0' ? strchr(special, c) : NULL;
         if (found != NULL) {
             tg_put_char(w, '\\');
             tg_put_char(w, letters[found - special]);
@@ -162,12 +179,17 @@ static size_t number_of(tg_dtype dtype) {
     return number;
 }
 
+static word name_of(const tg_item *item) {
+    word w;
+    w.bytes = (const uint8_t *)tg_written_name(item, &w.size);
+    return w;
+}
+
 /* Its elements begin at `begin`. */
 static void put_tensor(tg_text *w, const tg_item *item, uint64_t begin) {
     const tg_decl *d = &item->decl;
-    tg_put(w, "\"");
-    tg_put(w, d->name);
-    tg_put(w, "\":{\"dtype\":\"");
+    put_text(w, name_of(item));
+    tg_put(w, ":{\"dtype\":\"");
     tg_put(w, dtypes[number_of(d->dtype)].name);
     tg_put(w, "\",\"shape\":[");
     for (uint32_t axis = 0; axis < d->rank; axis++) {
@@ -215,9 +237,20 @@ static bool make_header(tg_build *build, plan *p) {
 /* ---------------------------------------------------------------------------------------- files */
 
 static bool add_safetensors(tg_build *build, tg_item *item) {
-    if (strcmp(item->decl.name, metadata_key) == 0) {
+    word name = name_of(item);
+    if (name.size == strlen(metadata_key) && memcmp(name.bytes, metadata_key, name.size) == 0) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, item,
                          "in this format that is no name of a tensor; rename it", NULL, 0, 0);
+    }
+    if (!is_text(build, name)) {
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                         "its original name is not UTF-8, as names are in this format; rename it",
+                         NULL, 0, 0);
+    }
+    if (item->count % 8 * tg_dtype_bits(item->decl.dtype) % 8 != 0) {
+        return tg_refuse(build, TG_CODE_BAD_SIZE, item,
+                         "% elements that do not fill whole bytes, which they have to", NULL,
+                         item->count, 0);
     }
     return tg_plain_add(build, item);
 }
@@ -271,7 +304,8 @@ static void write_safetensors(tg_build *build, tg_emit *emit) {
 
 const tg_format_writer tg_writer_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
-    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16),
+    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16) |
+              SMALL_DTYPES,
     .orders = TG_BIT_OF(TG_ORDER_C),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = UINT32_MAX,
@@ -280,5 +314,3 @@ const tg_format_writer tg_writer_safetensors = {
     .plan = plan_safetensors,
     .write = write_safetensors,
 };
-
-#endif

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "ks.h"
+
 /* ------------------------------------------------------------------------------------- SipHash */
 
 static uint64_t rotate(uint64_t x, unsigned n) { return x << n | x >> (64 - n); }
@@ -33,7 +35,7 @@ static void take(uint64_t v[4], uint64_t word) {
     v[0] ^= word;
 }
 
-/* `n` <= 8 bytes as a little-endian number. */
+/* `n` < 8 bytes as a little-endian number. */
 static uint64_t gather(const char *bytes, size_t n) {
     uint64_t word = 0;
     for (size_t i = 0; i < n; i++) word |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
@@ -46,7 +48,7 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
                      key[0] ^ UINT64_C(0x6c7967656e657261), key[1] ^ UINT64_C(0x7465646279746573)};
     size_t at = 0;
     take(v, scope); /* the first eight bytes of the message */
-    for (; n - at >= 8; at += 8) take(v, gather(name + at, 8));
+    for (; n - at >= 8; at += 8) take(v, ks_u8le((const uint8_t *)name + at));
     /* The highest byte of the last word is the low byte of the message length. */
     take(v, gather(name + at, n - at) | (uint64_t)(n + 8) << 56);
 
@@ -66,27 +68,60 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
 /* One place in eight stays empty, so that searches terminate, and do so quickly. */
 uint32_t tg_key_set_room(uint32_t places) { return places - places / 8 - 1; }
 
+static bool is_empty(const tg_hash *place) { return (place->word[0] | place->word[1]) == 0; }
+
 static void clear(tg_key_set *set) {
     memset(set->places, 0, set->num_places * sizeof *set->places);
     set->used = 0;
     set->cleared = true;
 }
 
-tg_key_found tg_key_set_add(tg_key_set *set, tg_hash hash) {
+/* The upper half of the hash as a fraction of the places: below num_places, as both factors have 32
+ * bits. */
+static uint32_t first_place(const tg_key_set *set, tg_hash hash) {
+    return (uint32_t)((hash.word[0] >> 32) * set->num_places >> 32);
+}
+
+void tg_key_set_prepare(const tg_key_set *set, tg_hash hash) {
+#if defined(__GNUC__)
+    __builtin_prefetch(&set->places[first_place(set, hash)], 1);
+#else
+    (void)set;
+    (void)hash;
+#endif
+}
+
+/* The place of a hash, or the empty one where it would be. */
+static tg_hash *place_of(tg_key_set *set, tg_hash hash) {
     if (!set->cleared) clear(set);
-    /* The upper half of the hash as a fraction of the places: below num_places, as both factors have
-     * 32 bits. */
-    uint32_t at = (uint32_t)((hash.word[0] >> 32) * set->num_places >> 32);
+    uint32_t at = first_place(set, hash);
     for (;;) {
-        const tg_hash *place = &set->places[at];
-        if ((place->word[0] | place->word[1]) == 0) break;
-        if (place->word[0] == hash.word[0] && place->word[1] == hash.word[1]) return TG_KEY_KNOWN;
+        tg_hash *place = &set->places[at];
+        if (is_empty(place)) return place;
+        if (place->word[0] == hash.word[0] && place->word[1] == hash.word[1]) return place;
         at = at + 1 < set->num_places ? at + 1 : 0;
     }
+}
+
+bool tg_key_set_has(tg_key_set *set, tg_hash hash) { return !is_empty(place_of(set, hash)); }
+
+tg_key_found tg_key_set_add(tg_key_set *set, tg_hash hash) {
+    tg_hash *place = place_of(set, hash);
+    if (!is_empty(place)) return TG_KEY_KNOWN;
     if (tg_key_set_is_full(set)) return TG_KEY_NO_ROOM;
-    set->places[at] = hash;
+    *place = hash;
     set->used++;
     return TG_KEY_NEW;
+}
+
+void tg_key_set_move(tg_key_set *set, tg_hash *places, uint32_t num_places) {
+    tg_key_set to = {places, num_places, 0, false};
+    clear(&to);
+    for (uint32_t i = 0; set->cleared && i < set->num_places; i++) {
+        const tg_hash *place = &set->places[i];
+        if (!is_empty(place)) (void)tg_key_set_add(&to, *place);
+    }
+    *set = to;
 }
 
 /*

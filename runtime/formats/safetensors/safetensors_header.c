@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * safetensors_header.c - see safetensors_header.h: pieces, and what is checked at the end of the header.
+ */
+#include "safetensors_header.h"
+
+#include <string.h>
+
+#include "foreign_name.h"
+#include "header_machine.h"
+
+/* --------------------------------------------------------------------------------------- names */
+
+/*
+ * Names of tensors are compared at the end of the header, where the set can have the right size and the
+ * next places can be on their way into the cache. For a reader in C a name ends at a zero character, so
+ * they have to differ before that.
+ */
+static bool check_names(tg_header *h) {
+    enum { AHEAD = 16 };
+    const uint64_t n = h->tensors.count; /* of a text of at most 10^8 bytes */
+    tg_key_set set = {NULL, (uint32_t)(n + n / 2 + 64), 0, false};
+    set.places = ks_alloc(h->ks, set.num_places, sizeof *set.places);
+    if (set.places == NULL) return tg_header_fail_here(h, h->piece_at);
+    for (uint64_t i = 0; i < n + AHEAD; i++) {
+        if (i < n) {
+            const tg_header_tensor *next = ks_list_at(&h->tensors, i);
+            tg_key_set_prepare(&set, next->hash);
+        }
+        if (i < AHEAD) continue;
+        const tg_header_tensor *t = ks_list_at(&h->tensors, i - AHEAD);
+        if (tg_key_set_add(&set, t->hash) == TG_KEY_NEW) continue;
+        h->failed = true;
+        ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
+                      h->names_have_nul ? "a key that none before it has up to its zero character"
+                                        : "a key that none before it has",
+                      ks_none(), ks_value_bytes(h->ks, (const uint8_t *)t->name, t->name_len));
+        ks_in_item(h->ks, "tensors", i - AHEAD);
+        return ks_in(h->ks, "header");
+    }
+    return true;
+}
+
+/* -------------------------------------------------------------------------------------- pieces */
+
+void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
+    memset(h, 0, sizeof *h);
+    h->lasting = lasting;
+    h->most_axes = 1;
+    h->ks = ks;
+    h->piece_at = at;
+    h->expect = TG_EXPECT_OPEN;
+    h->key = TG_KEY_NONE;
+    /* Nothing is allocated, so nothing fails. */
+    h->failed = !ks_list_init(ks, &h->tensors, 0, sizeof(tg_header_tensor)) ||
+                !ks_list_init(ks, &h->pairs, 0, sizeof(tg_header_pair));
+    h->keys.num_places = 64;
+    tg_hash_key(h->hash_key, h);
+    tg_header_machine_init(h);
+}
+
+bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
+    if (h->failed) return false;
+    if (n == 0) return true;
+    h->piece = data;
+    if (h->resumes) h->run = data;
+    tg_header_machine_run(h, data, data + n);
+    if (h->failed) return false;
+    h->resumes = h->run != NULL;
+    if (!tg_header_keep_run(h, data + n)) return false;
+    h->piece_at += n;
+    return true;
+}
+
+bool tg_header_end(tg_header *h) {
+    if (h->failed) return false;
+    if (h->expect == TG_EXPECT_PADDING) return check_names(h);
+    tg_header_unexpected(h, NULL);
+    return false;
+}
+
+/* -------------------------------------------------------------------------------------- buffer */
+
+static const tg_header_tensor *tensor_at(const tg_header *h, uint64_t i) {
+    return ks_list_at(&h->tensors, i);
+}
+
+static int order_of_bytes(const void *self, uint64_t a, uint64_t b) {
+    const tg_header_tensor *x = tensor_at(self, a);
+    const tg_header_tensor *y = tensor_at(self, b);
+    if (x->begin != y->begin) return x->begin < y->begin ? -1 : 1;
+    if (x->end != y->end) return x->end < y->end ? -1 : 1;
+    return 0;
+}
+
+static bool fail_place(tg_header *h, uint64_t i, ks_code code, const char *expected,
+                       uint64_t allowed, uint64_t found) {
+    h->failed = true;
+    ks_fail_found(h->ks, code, tensor_at(h, i)->offsets_at, expected, ks_value_u64(allowed),
+                  ks_value_u64(found));
+    ks_in(h->ks, "data_offsets");
+    ks_in_item(h->ks, "tensors", i);
+    return ks_in(h->ks, "header");
+}
+
+/* Whether tensors lie in the buffer as the header lists them, which is what writers do. */
+static bool is_sorted(const tg_header *h) {
+    for (uint64_t i = 1; i < h->tensors.count; i++) {
+        if (order_of_bytes(h, i - 1, i) > 0) return false;
+    }
+    return true;
+}
+
+bool tg_header_buffer(tg_header *h, uint64_t size) {
+    const uint64_t n = h->tensors.count;
+    const uint64_t *sorted = NULL;
+    uint64_t at = 0;
+    h->where = TG_HEADER_TOP;
+    if (!is_sorted(h)) {
+        sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
+        if (sorted == NULL) return tg_header_fail_here(h, h->piece_at);
+    }
+    for (uint64_t i = 0; i < n; i++) {
+        const uint64_t index = sorted != NULL ? sorted[i] : i;
+        const tg_header_tensor *t = tensor_at(h, index);
+        if (t->begin != at) {
+            return fail_place(h, index, KS_BAD_REFERENCE,
+                              t->begin > at ? "no hole in the buffer: a tensor that begins at %"
+                                            : "no overlap in the buffer: a tensor that begins at %",
+                              at, t->begin);
+        }
+        if (t->end > size) {
+            return fail_place(h, index, KS_TRUNCATED,
+                              "an end inside of the % bytes behind the header", size, t->end);
+        }
+        at = t->end;
+    }
+    if (at == size) return true;
+    h->failed = true;
+    ks_fail_found(h->ks, KS_TRAILING, h->piece_at + at, "% bytes, all of which belong to tensors",
+                  ks_value_u64(at), ks_value_u64(size));
+    return ks_in(h->ks, "data");
+}

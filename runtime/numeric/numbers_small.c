@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * numbers_small.c - floats of 8, 6 and 4 bits as float32, which holds each of them.
+ *
+ * Sources: OCP 8-bit Floating Point Specification (OFP8) 1.0 for E4M3 and E5M2; OCP Microscaling Formats
+ * (MX) 1.0 for E8M0, E3M2, E2M3 and E2M1; Noune et al., "8-bit Numerical Formats for Deep Neural Networks"
+ * (2022), for the FNUZ kinds, which have one NaN in place of -0.
+ *
+ * None of the documents says how elements of 6 bits are packed. Here element i has bits 6i to 6i + 5
+ * counted from the lowest bit of the first byte on, which is also where PyTorch has elements of 4 bits.
+ */
+#include "numbers.h"
+
+/* What takes the place of numbers. */
+typedef enum specials {
+    NONE,
+    ONE_NAN,      /* all ones but for the sign */
+    IEEE,         /* the largest exponent: infinities, NaN */
+    NAN_FOR_ZERO, /* the sign alone */
+    SCALE         /* E8M0: a power of two and nothing else, all ones are NaN */
+} specials;
+
+typedef struct small {
+    unsigned bits;
+    unsigned fraction; /* bits of it */
+    int bias;
+    specials specials;
+} small;
+
+static bool small_of(tg_dtype dtype, small *s) {
+    switch (dtype) {
+    case TG_DTYPE_FLOAT8_E4M3FN: *s = (small){8, 3, 7, ONE_NAN}; return true;
+    case TG_DTYPE_FLOAT8_E5M2: *s = (small){8, 2, 15, IEEE}; return true;
+    case TG_DTYPE_FLOAT8_E8M0FNU: *s = (small){8, 0, 127, SCALE}; return true;
+    case TG_DTYPE_FLOAT8_E4M3FNUZ: *s = (small){8, 3, 8, NAN_FOR_ZERO}; return true;
+    case TG_DTYPE_FLOAT8_E5M2FNUZ: *s = (small){8, 2, 16, NAN_FOR_ZERO}; return true;
+    case TG_DTYPE_FLOAT6_E2M3FN: *s = (small){6, 3, 1, NONE}; return true;
+    case TG_DTYPE_FLOAT6_E3M2FN: *s = (small){6, 2, 3, NONE}; return true;
+    case TG_DTYPE_FLOAT4_E2M1FN: *s = (small){4, 1, 1, NONE}; return true;
+    default: break;
+    }
+    return false;
+}
+
+bool tg_dtype_is_small(tg_dtype dtype) {
+    small s;
+    return small_of(dtype, &s);
+}
+
+#define QUIET_NAN UINT32_C(0x7FC00000)
+#define INFINITE UINT32_C(0x7F800000)
+
+/* The bits of the float32 of a code. */
+static uint32_t decode_code(const small *s, uint32_t code) {
+    if (s->specials == SCALE) {
+        if (code == 0xFF) return QUIET_NAN;
+        return code == 0 ? UINT32_C(1) << 22 : code << 23; /* 2^-127 is a subnormal float32 */
+    }
+    const uint32_t sign = code >> (s->bits - 1) << 31;
+    const uint32_t magnitude = code & ((UINT32_C(1) << (s->bits - 1)) - 1);
+    const uint32_t exponent = magnitude >> s->fraction;
+    const uint32_t fraction = magnitude & ((UINT32_C(1) << s->fraction) - 1);
+    const uint32_t most = (UINT32_C(1) << (s->bits - 1)) - 1;
+    if (s->specials == NAN_FOR_ZERO && sign != 0 && magnitude == 0) return QUIET_NAN;
+    if (s->specials == ONE_NAN && magnitude == most) return sign | QUIET_NAN;
+    if (s->specials == IEEE && exponent == most >> s->fraction)
+        return sign | (fraction == 0 ? INFINITE : QUIET_NAN);
+    if (exponent == 0) {
+        /* fraction * 2^(1 - bias - bits of the fraction), exact */
+        const int power = 1 - s->bias - (int)s->fraction;
+        const float unit = tg_f32_of_bits((uint32_t)(power + 127) << 23);
+        return sign | tg_bits_of_f32((float)fraction * unit);
+    }
+    return sign | (uint32_t)((int)exponent - s->bias + 127) << 23 | fraction << (23 - s->fraction);
+}
+
+/* Element i of those that begin at `first`; elements of 6 bits may lie in two bytes. */
+static uint32_t code_at(const uint8_t *src, unsigned bits, uint64_t i) {
+    if (bits == 8) return src[i];
+    if (bits == 4) return (uint32_t)src[i / 2] >> i % 2 * 4 & 15U;
+    const uint64_t at = i / 4 * 3; /* four elements in three bytes */
+    const unsigned bit = (unsigned)(i % 4 * 6);
+    const uint8_t *p = src + at + bit / 8;
+    uint32_t code = (uint32_t)p[0] >> bit % 8;
+    if (bit % 8 > 2) code |= (uint32_t)p[1] << (8 - bit % 8);
+    return code & 63U;
+}
+
+void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
+    uint8_t *out = dst;
+    uint32_t meaning[256];
+    small s;
+    if (!small_of(dtype, &s)) return;
+    const uint32_t codes = UINT32_C(1) << s.bits;
+    for (uint32_t code = 0; code < codes; code++) meaning[code] = decode_code(&s, code);
+    for (size_t i = 0; i < n; i++, out += 4)
+        tg_store32(out, meaning[code_at(src, s.bits, first + i)]);
+}
+
+void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
+    uint8_t *out = dst;
+    small s;
+    if (!small_of(dtype, &s)) return;
+    for (size_t i = 0; i < n; i++) out[i] = (uint8_t)code_at(src, s.bits, first + i);
+}

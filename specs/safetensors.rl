@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * safetensors.rl - the header of .safetensors: the JSON that the format allows, as a machine that is fed
+ * byte by byte.
+ *
+ * `make generate` turns it into generated/safetensors_header.inc (ragel -C -G2 -L). What lies around
+ * the header is in safetensors.ksy. The rules are those of the reference implementation, which reads the
+ * header with serde_json; where we are stricter, docs/formats/safetensors.md says so.
+ *
+ * How to read it: from the end. `main` is the header. Of the embedded actions,
+ *
+ *     >action   runs with the first byte
+ *     @action   runs with the last byte
+ *     %action   runs with the byte behind the last one
+ *     inwhen    lets an expression begin only while a condition holds
+ *
+ * Which value follows a key depends on the key. Four kinds of keys are told apart by two conditions
+ * that never contradict each other, so that for each byte there is one way to go.
+ *
+ * The rest of a text, and the rest of a number, are passed over at once: p stays on the last byte of it,
+ * or on the last one of this piece. `expect` tells what may come next, for the error that is made
+ * when something else comes.
+ *
+ * The values of keys that the format does not know are any JSON. Brackets in there are the only thing
+ * that the machine keeps on a stack, which has TG_HEADER_DEPTH places and no more.
+ *
+ * runtime/formats/safetensors/header_machine.c includes what Ragel writes, behind header_machine.h, which
+ * has the functions that actions call. Those that may refuse return false.
+ */
+/* Ragel's states fall through into each other. */
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wimplicit-fallthrough"
+#endif
+
+%%{
+    machine safetensors_header;
+    alphtype unsigned char;
+    access h->;
+
+    # ---------------------------------------------------------------------------- what comes next
+
+    action name_or_end     { h->expect = TG_EXPECT_NAME_OR_END; }
+    action name            { h->expect = TG_EXPECT_NAME; }
+    action colon           { h->expect = TG_EXPECT_COLON; }
+    action value           { h->expect = TG_EXPECT_VALUE; }
+    action comma_or_brace  { h->expect = TG_EXPECT_COMMA_OR_BRACE; }
+    action element_or_end  { h->expect = TG_EXPECT_ELEMENT_OR_END; }
+    action element         { h->expect = TG_EXPECT_ELEMENT; }
+    action comma_or_square { h->expect = TG_EXPECT_COMMA_OR_SQUARE; }
+    action comma           { h->expect = TG_EXPECT_COMMA; }
+    action square          { h->expect = TG_EXPECT_SQUARE; }
+    action escape          { if (!tg_header_escape(h, p)) fbreak; }
+    action in_text         { h->expect = TG_EXPECT_TEXT; }
+    action wide            { tg_header_wide(h, p); }
+
+    # Whatever byte has no place; the machine is left for good.
+    action refuse { tg_header_unexpected(h, p); fbreak; }
+
+    # -------------------------------------------------------------------------------------- texts
+
+    action text_begin { tg_header_text_begin(h, p); }
+    action plain      { p = tg_header_plain(p, pe); }
+    action short      { if (!tg_header_short(h, p)) fbreak; }
+    action digit16    { tg_header_digit16(h, *p); }
+    action unit       { if (!tg_header_unit(h, p)) fbreak; }
+    action high       { tg_header_high(h); }
+    action low        { if (!tg_header_low(h, p)) fbreak; }
+
+    ws = [ \t\n\r]*;
+
+    hex    = xdigit $digit16;
+    low    = [dD]    $digit16 [c-fC-F]   $digit16 hex hex;
+    high   = [dD]    $digit16 [89abAB]   $digit16 hex hex;
+    # All that are no half of a pair.
+    single = ( [0-9a-cA-CeEfF] $digit16 hex | [dD] $digit16 [0-7] $digit16 ) hex hex;
+
+    escape = '\\' @escape
+             ( ["\\/bfnrt] @short
+             | 'u' ( single @unit | high @high '\\' 'u' low @low ) );
+
+    more   = 0x80..0xbf;
+    utf8   = ( 0xc2..0xdf more
+             | 0xe0 0xa0..0xbf more
+             | ( 0xe1..0xec | 0xee | 0xef ) more more
+             | 0xed 0x80..0x9f more
+             | 0xf0 0x90..0xbf more more
+             | 0xf1..0xf3 more more more
+             | 0xf4 0x80..0x8f more more ) >wide;
+
+    plain  = ( 0x20..0x7f - ["\\] ) @plain;
+
+    text   = '"' @text_begin ( plain | escape @in_text | utf8 @in_text )* '"';
+
+    # ------------------------------------------------------------------------------------ numbers
+
+    action number_begin { tg_header_number_begin(h, p); }
+    action digits       { p = tg_header_digits(h, p, pe); if (p == NULL) { p = pe - 1; fbreak; } }
+    action length       { if (!tg_header_length(h)) fbreak; }
+    action offset       { if (!tg_header_offset(h)) fbreak; }
+
+    # No sign, no point, no exponent, no zeros in front.
+    length = '0' >number_begin | [1-9] >number_begin ( digit @digits )*;
+
+    # Any number, where its value is of no use; it has to be one that float64 holds.
+    action any_begin    { tg_header_any_begin(h, p); }
+    action any_integer  { tg_header_any_integer(h, *p); }
+    action any_fraction { tg_header_any_fraction(h, *p); }
+    action any_minus    { h->any_minus = true; }
+    action any_exponent { tg_header_any_exponent(h, *p); }
+    action any_end      { if (!tg_header_any_end(h)) fbreak; }
+
+    number = ( '-'? ( '0' | [1-9] digit* ) $any_integer ( '.' ( digit $any_fraction )+ )?
+               ( [eE] ( '+' | '-' @any_minus )? ( digit $any_exponent )+ )? ) >any_begin %any_end;
+
+    # ------------------------------------------------------------------------- values of no use
+
+    action array_begin  { if (!tg_header_enter(h, p, false)) fbreak; fcall elements; }
+    action object_begin { if (!tg_header_enter(h, p, true)) fbreak; fcall members; }
+    action leave        { tg_header_leave(h); fret; }
+    action other_key    { if (!tg_header_other_key(h, p)) fbreak; }
+    action other_text   { if (!tg_header_other_text(h, p)) fbreak; }
+    action other_end    { tg_header_other_end(h); }
+
+    other = text @other_text | number | ( 'true' | 'false' | 'null' ) @other_end
+          | '[' @array_begin | '{' @object_begin;
+
+    members  := ( ws ( text @other_key @colon ws ':' @value ws other ws
+                  ( ',' @name ws text @other_key @colon ws ':' @value ws other ws )* )? '}' @leave ) $!refuse;
+
+    elements := ( ws ( other ws ( ',' @element ws other ws )* )? ']' @leave ) $!refuse;
+
+    # ------------------------------------------------------------------------------------ tensors
+
+    action dtype         { if (!tg_header_dtype(h, p)) fbreak; }
+    action shape_begin   { tg_header_shape_begin(h, p); }
+    action offsets_begin { tg_header_offsets_begin(h, p); }
+    action field_end     { tg_header_field_end(h); }
+    action entry_begin   { tg_header_entry_begin(h); }
+    action entry_key     { if (!tg_header_entry_key(h, p)) fbreak; }
+    action entry_end     { if (!tg_header_entry_end(h, p)) fbreak; }
+
+    # Of the kinds of keys: TG_KEY_DTYPE 0, TG_KEY_SHAPE 1, TG_KEY_OFFSETS 2, TG_KEY_OTHER 3.
+    action odd_key  { (h->key & 1) != 0 }
+    action high_key { (h->key & 2) != 0 }
+
+    dtype   = text @dtype;
+
+    shape   = '[' @shape_begin @element_or_end ws
+              ( length %length %comma_or_square ws
+                ( ',' @element ws length %length %comma_or_square ws )* )?
+              ']' @field_end;
+
+    offsets = '[' @offsets_begin @element ws length %offset %comma ws
+              ',' @element ws length %offset %square ws
+              ']' @field_end;
+
+    field   = text @entry_key @colon ws ':' @value ws
+              ( ( dtype   inwhen !odd_key ) inwhen !high_key
+              | ( shape   inwhen  odd_key ) inwhen !high_key
+              | ( offsets inwhen !odd_key ) inwhen  high_key
+              | ( other   inwhen  odd_key ) inwhen  high_key ) ws;
+
+    entry   = '{' @entry_begin ws ( field ( ',' @name ws field )* )? '}' @entry_end;
+
+    # ----------------------------------------------------------------------------------- metadata
+
+    action metadata_begin { tg_header_metadata_begin(h); }
+    action metadata_key   { if (!tg_header_metadata_key(h, p)) fbreak; }
+    action metadata_text  { if (!tg_header_metadata_text(h, p)) fbreak; }
+    action metadata_end   { tg_header_metadata_end(h); }
+
+    pair     = text @metadata_key @colon ws ':' @value ws text @metadata_text @comma_or_brace ws;
+
+    metadata = '{' @metadata_begin ws ( pair ( ',' @name ws pair )* )? '}' @metadata_end;
+
+    # ------------------------------------------------------------------------------------- header
+
+    action before   { if (!tg_header_before(h, p)) fbreak; }
+    action begin    { h->expect = TG_EXPECT_NAME_OR_END; }
+    action key      { if (!tg_header_key(h, p)) fbreak; }
+    action end      { h->expect = TG_EXPECT_PADDING; }
+    action padding  { if (!tg_header_padding(h, p)) fbreak; }
+
+    action is_metadata { h->is_metadata }
+
+    member = text @key @colon ws ':' @value ws
+             ( metadata inwhen is_metadata | entry inwhen !is_metadata ) @comma_or_brace ws;
+
+    main := ( ( [ \t\n\r] @before )* '{' @begin ws ( member ( ',' @name ws member )* )? '}' @end
+              ( ' ' | [\t\n\r] @padding )* ) $!refuse;
+}%%
+
+%% write data noerror nofinal noentry;
+
+void tg_header_machine_init(tg_header *h) {
+    %% write init;
+}
+
+void tg_header_machine_run(tg_header *h, const uint8_t *p, const uint8_t *pe) {
+    const uint8_t *eof = NULL; /* no piece is the last one: tg_header_end says so */
+    %% write exec;
+}
