@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "name.h"
+#include "percent.h"
 
 /* Ensures room for `more` characters and the NUL. */
 static bool reserve(tg_name *name, uint64_t more) {
@@ -55,13 +56,7 @@ void tg_name_add_number(tg_name *name, uint64_t number) {
     tg_name_add_bytes(name, digits + at, sizeof digits - at);
 }
 
-static bool stands_for_itself(uint8_t byte) {
-    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-           (byte >= '0' && byte <= '9') || byte == '-' || byte == '_' || byte == '.' || byte == '~';
-}
-
 void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
-    static const char digits[] = "0123456789ABCDEF";
     if (n == 0) {
         tg_name_add(name, "%");
         return;
@@ -74,45 +69,18 @@ void tg_name_add_component(tg_name *name, const uint8_t *bytes, uint64_t n) {
     }
     char *out = name->data + name->len;
     for (uint64_t i = 0; i < n; i++) {
-        if (stands_for_itself(bytes[i]) && !dots) {
+        if (tg_is_unreserved(bytes[i]) && !dots) {
             *out++ = (char)bytes[i];
         } else {
-            *out++ = '%';
-            *out++ = digits[bytes[i] >> 4];
-            *out++ = digits[bytes[i] & 15];
+            tg_percent_encode(bytes[i], out);
+            out += 3;
         }
     }
     *out = '\0';
     name->len = (size_t)(out - name->data);
 }
 
-/* The value of a hexadecimal digit as tg_name_add_component writes it; 16 if it is not one. */
-static unsigned digit_of(uint8_t byte) {
-    if (byte >= '0' && byte <= '9') return byte - (unsigned)'0';
-    if (byte >= 'A' && byte <= 'F') return byte - (unsigned)'A' + 10;
-    return 16;
-}
-
-static bool is(const uint8_t *bytes, uint64_t n, const char *text) {
-    return n == strlen(text) && memcmp(bytes, text, (size_t)n) == 0;
-}
-
-/* Whether this text is the output of tg_name_add_component for some bytes. */
-static bool is_component(const uint8_t *bytes, uint64_t n) {
-    if (is(bytes, n, "%") || is(bytes, n, "%2E") || is(bytes, n, "%2E%2E")) return true;
-    if (n == 0 || is(bytes, n, ".") || is(bytes, n, "..")) return false;
-    for (uint64_t i = 0; i < n; i++) {
-        if (stands_for_itself(bytes[i])) continue;
-        if (bytes[i] != '%' || n - i < 3) return false;
-        unsigned high = digit_of(bytes[i + 1]);
-        unsigned low = digit_of(bytes[i + 2]);
-        if (high > 15 || low > 15 || stands_for_itself((uint8_t)(high << 4 | low))) return false;
-        i += 2;
-    }
-    return true;
-}
-
-/* Whether all of it stands for itself, which is what most names do. */
+/* Whether all bytes are unreserved, which is what most names do. */
 static bool is_plain(const uint8_t *raw, uint64_t n) {
 #define ROW(a) a, a, a, a, a, a, a, a, a, a
     static const uint8_t plain[256] = {
@@ -132,7 +100,7 @@ bool tg_name_is_legal(const uint8_t *raw, uint64_t n) {
     unsigned statistics = 0;
     for (uint64_t i = 0; i <= n; i++) {
         if (i < n && raw[i] != '/' && raw[i] != '@') continue;
-        if (!is_component(raw + from, i - from)) return false;
+        if (!tg_is_component(raw + from, i - from)) return false;
         if (i < n && raw[i] == '@' && statistics++ > 0) return false;
         from = i + 1;
     }

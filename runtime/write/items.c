@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "percent.h"
 #include "write.h"
 
 const char *tg_written_name(const tg_item *item, size_t *len) {
@@ -74,50 +75,17 @@ bool tg_items_by_position(tg_build *build) {
 
 const char tg_bad_name_part[] = "a part of a name that is empty or not encoded as it has to be";
 
-static bool is_name_char(char c) {
-    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||
-           (c != '\0' && strchr("-_.~/@%", c) != NULL);
-}
-
-static int hex_value(char c) {
-    if (c >= '0' && c <= '9') return c - '0';
-    return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
-}
-
 const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const char *text, size_t n,
                                   size_t *len) {
-    uint8_t *bytes = ks_alloc(&build->ks, n > 0 ? n : 1, 1);
+    if (!tg_is_component((const uint8_t *)text, n)) {
+        tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+        return NULL;
+    }
+    uint8_t *bytes = ks_alloc(&build->ks, n, 1); /* a component is not empty */
     if (bytes == NULL) {
         tg_refuse_ks(build);
         return NULL;
     }
-    size_t k = 0;
-    bool good = n > 0;
-    bool empty = n == 1 && text[0] == '%';
-    for (size_t i = 0; good && !empty && i < n; i++) {
-        if (text[i] != '%') {
-            good = text[i] != '/' && text[i] != '@' && is_name_char(text[i]);
-            bytes[k++] = (uint8_t)text[i];
-            continue;
-        }
-        int high = n - i > 2 ? hex_value(text[i + 1]) : -1;
-        int low = n - i > 2 ? hex_value(text[i + 2]) : -1;
-        good = high >= 0 && low >= 0;
-        if (good) bytes[k++] = (uint8_t)(high * 16 + low);
-        i += 2;
-    }
-    /* A byte that is encoded although it needs no encoding would be read back differently. */
-    bool dots = k > 0 && k <= 2 && bytes[0] == '.' && bytes[k - 1] == '.';
-    size_t shortest = empty ? 1 : 0;
-    for (size_t i = 0; i < k; i++) {
-        bool plain = !dots && is_name_char((char)bytes[i]) && strchr("/@%", bytes[i]) == NULL;
-        shortest += plain ? 1 : 3;
-    }
-    good = good && shortest == n;
-    if (!good) {
-        tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
-        return NULL;
-    }
-    *len = k;
+    *len = (size_t)tg_percent_decode((const uint8_t *)text, n, bytes);
     return bytes;
 }

@@ -13,14 +13,10 @@
 #include <string.h>
 
 #include "file.h"
+#include "percent.h"
 #include "push_stream.h"
 
 /* ------------------------------------------------------------------------------------- encoding */
-
-static bool stands_for_itself(uint8_t byte) {
-    return (byte >= 'A' && byte <= 'Z') || (byte >= 'a' && byte <= 'z') ||
-           (byte >= '0' && byte <= '9') || byte == '-' || byte == '_' || byte == '.' || byte == '~';
-}
 
 /* Checks that there is room for `more` <= 3 characters and a NUL. */
 static bool fits(tg_stream *s, size_t more) {
@@ -38,12 +34,8 @@ static bool add_char(tg_stream *s, char c) {
 }
 
 static bool add_escaped(tg_stream *s, uint8_t byte) {
-    static const char digits[] = "0123456789ABCDEF";
     if (!fits(s, 3)) return false;
-    char *to = s->name.text + s->name.len;
-    to[0] = '%';
-    to[1] = digits[byte >> 4];
-    to[2] = digits[byte & 15];
+    tg_percent_encode(byte, s->name.text + s->name.len);
     s->name.len += 3;
     return true;
 }
@@ -78,7 +70,7 @@ bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n) {
         uint8_t byte = data[i];
         if (name->component_n < TG_VALUE_BYTES) name->first[name->component_n] = byte;
         name->component_n++;
-        if (!(stands_for_itself(byte) ? add_char(s, (char)byte) : add_escaped(s, byte))) {
+        if (!(tg_is_unreserved(byte) ? add_char(s, (char)byte) : add_escaped(s, byte))) {
             return false;
         }
         if (in_key) add_order(s->key, byte);
