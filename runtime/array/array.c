@@ -79,8 +79,8 @@ static bool set_kind(tg_array *a, bool raw) {
     if (!tg_elements_open(a, raw)) return false;
     const bool moves = !raw && t->storage == TG_STORAGE_DENSE && t->order != a->info.order;
     if (!moves || a->info.rank < 2 || a->info.count == 0) return true;
-    if (!tg_plan_make(a, a->info.order)) return false;
-    if (a->plan == NULL) return true;
+    if (!tg_permutation_make(a, a->info.order)) return false;
+    if (a->permutation == NULL) return true;
     a->kind = TG_PERMUTED;
     const tg_adapter *adapter = a->file->adapter;
     /* tg_describe has checked that such a part lies inside the file. */
@@ -160,7 +160,7 @@ void tg_array_close(tg_array *array) {
     if (array == NULL) return;
     const ks_allocator allocator = array->allocator;
     tg_array_forget(array);
-    tg_plan_free(array);
+    tg_permutation_free(array);
     allocator.free(allocator.self, array, size_of(array->tensor.rank));
 }
 

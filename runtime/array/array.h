@@ -53,7 +53,7 @@ typedef enum tg_array_kind {
  * overflow. */
 #define TG_MAX_AXES 64u
 
-typedef struct tg_plan_axis {
+typedef struct tg_permutation_axis {
     uint64_t n;      /* length */
     uint64_t stored; /* stride in elements in stored order ... */
     uint64_t inner;  /* ... and in requested order */
@@ -63,13 +63,13 @@ typedef struct tg_plan_axis {
     uint64_t tile; /* length of a tile, except the last one */
     uint64_t at;   /* range of the current tile: [at, at + len) */
     uint64_t len;
-} tg_plan_axis;
+} tg_permutation_axis;
 
-typedef struct tg_plan {
+typedef struct tg_permutation {
     uint32_t num_axes;              /* at least 2: otherwise there is nothing to permute */
     uint8_t by_stored[TG_MAX_AXES]; /* indices of axes, slowest in stored order first */
-    tg_plan_axis axes[];            /* slowest in requested order first */
-} tg_plan;
+    tg_permutation_axis axes[];     /* slowest in requested order first */
+} tg_permutation;
 
 /* ----------------------------------------------------------------------------------- an array */
 
@@ -91,8 +91,8 @@ struct tg_array {
     size_t delivered; /* bytes of an element of info.dtype */
     bool rounds;
     uint64_t inexact;
-    tg_plan *plan;            /* TG_PERMUTED */
-    const uint8_t *in_memory; /* TG_PERMUTED, not decoded: the elements, if they are in memory */
+    tg_permutation *permutation; /* TG_PERMUTED */
+    const uint8_t *in_memory;    /* TG_PERMUTED, not decoded: the elements, if they are in memory */
 
     /* TG_SCALED */
     uint64_t
@@ -135,10 +135,10 @@ typedef struct tg_sender {
     tg_error *error;
 } tg_sender;
 
-/* Sets a->plan, or leaves it NULL if the elements are already in order. The tensor is dense and not
+/* Sets a->permutation, or leaves it NULL if the elements are already in order. The tensor is dense and not
  * empty. False after tg_fail. */
-bool tg_plan_make(tg_array *a, tg_order wanted);
-void tg_plan_free(tg_array *a);
+bool tg_permutation_make(tg_array *a, tg_order wanted);
+void tg_permutation_free(tg_array *a);
 bool tg_permute_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 /* Chooses the elements of a region of up to `most` elements that contains element `i`. */
 void tg_permute_region(const tg_array *a, uint64_t i, uint64_t most, uint64_t *first,

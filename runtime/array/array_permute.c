@@ -36,7 +36,7 @@
 #include "array.h"
 #include "layout.h"
 
-/* ------------------------------------------------------------------------------------ the plan */
+/* ------------------------------------------------------------------------------------ the permutation */
 
 /* An axis of the tensor of length other than 1. */
 typedef struct source_axis {
@@ -99,58 +99,62 @@ static uint32_t merge_axes(source_axis *axes, uint32_t num) {
     return kept;
 }
 
-bool tg_plan_make(tg_array *a, tg_order wanted) {
+bool tg_permutation_make(tg_array *a, tg_order wanted) {
     source_axis found[TG_MAX_AXES];
     uint32_t num = find_axes(&a->tensor, found);
     sort_axes(found, num, wanted);
     num = merge_axes(found, num);
     if (num < 2) return true;
 
-    tg_plan *plan =
-        a->allocator.alloc(a->allocator.self, sizeof *plan + num * sizeof plan->axes[0]);
-    if (plan == NULL) return tg_fail(a->file, TG_CODE_NO_MEMORY, "");
-    memset(plan, 0, sizeof *plan + num * sizeof plan->axes[0]);
-    plan->num_axes = num;
+    tg_permutation *permutation = a->allocator.alloc(
+        a->allocator.self, sizeof *permutation + num * sizeof permutation->axes[0]);
+    if (permutation == NULL) return tg_fail(a->file, TG_CODE_NO_MEMORY, "");
+    memset(permutation, 0, sizeof *permutation + num * sizeof permutation->axes[0]);
+    permutation->num_axes = num;
     uint64_t inner = 1;
     for (uint32_t i = num; i-- > 0;) {
-        plan->axes[i].n = found[i].n;
-        plan->axes[i].stored = found[i].stored;
-        plan->axes[i].inner = inner;
+        permutation->axes[i].n = found[i].n;
+        permutation->axes[i].stored = found[i].stored;
+        permutation->axes[i].inner = inner;
         inner *= found[i].n;
     }
     for (uint32_t i = 0; i < num; i++) {
         uint32_t k = i;
         for (; k > 0; k--) {
-            if (plan->axes[plan->by_stored[k - 1]].stored > plan->axes[i].stored) break;
-            plan->by_stored[k] = plan->by_stored[k - 1];
+            if (permutation->axes[permutation->by_stored[k - 1]].stored >
+                permutation->axes[i].stored)
+                break;
+            permutation->by_stored[k] = permutation->by_stored[k - 1];
         }
-        plan->by_stored[k] = (uint8_t)i; /* < TG_MAX_AXES */
+        permutation->by_stored[k] = (uint8_t)i; /* < TG_MAX_AXES */
     }
-    a->plan = plan;
+    a->permutation = permutation;
     return true;
 }
 
-void tg_plan_free(tg_array *a) {
-    if (a->plan == NULL) return;
-    const size_t size = sizeof *a->plan + a->plan->num_axes * sizeof a->plan->axes[0];
-    a->allocator.free(a->allocator.self, a->plan, size);
-    a->plan = NULL;
+void tg_permutation_free(tg_array *a) {
+    if (a->permutation == NULL) return;
+    const size_t size =
+        sizeof *a->permutation + a->permutation->num_axes * sizeof a->permutation->axes[0];
+    a->allocator.free(a->allocator.self, a->permutation, size);
+    a->permutation = NULL;
 }
 
 /* -------------------------------------------------------------------------------------- boxes */
 
 /* Sets the box that begins with element `first` and has at most `count` > 0 elements; returns their
  * number. */
-static uint64_t next_box(tg_plan *plan, uint64_t first, uint64_t count) {
+static uint64_t next_box(tg_permutation *permutation, uint64_t first, uint64_t count) {
     uint32_t ranged = 0; /* the loop ends at the innermost axis at the latest: its `inner` is 1 */
-    while (first % plan->axes[ranged].inner != 0 || plan->axes[ranged].inner > count) ranged++;
-    for (uint32_t i = 0; i < plan->num_axes; i++) {
-        tg_plan_axis *axis = &plan->axes[i];
+    while (first % permutation->axes[ranged].inner != 0 || permutation->axes[ranged].inner > count)
+        ranged++;
+    for (uint32_t i = 0; i < permutation->num_axes; i++) {
+        tg_permutation_axis *axis = &permutation->axes[i];
         const uint64_t at = first / axis->inner % axis->n;
         axis->from = i <= ranged ? at : 0;
         axis->to = i < ranged ? at + 1 : axis->n;
     }
-    tg_plan_axis *axis = &plan->axes[ranged];
+    tg_permutation_axis *axis = &permutation->axes[ranged];
     const uint64_t steps = count / axis->inner;
     if (steps < axis->to - axis->from) axis->to = axis->from + steps;
     return (axis->to - axis->from) * axis->inner;
@@ -176,9 +180,10 @@ static uint64_t whole_lines(uint64_t length, size_t element) {
  * Makes runs of neighbours in one order `wanted` elements long: each axis, beginning with the
  * fastest, takes as much of that as it can. `order` NULL: the order of the axes.
  */
-static void widen(tg_plan *plan, const uint8_t *order, uint64_t wanted, size_t element) {
-    for (uint32_t i = plan->num_axes; i-- > 0;) {
-        tg_plan_axis *axis = &plan->axes[order != NULL ? order[i] : i];
+static void widen(tg_permutation *permutation, const uint8_t *order, uint64_t wanted,
+                  size_t element) {
+    for (uint32_t i = permutation->num_axes; i-- > 0;) {
+        tg_permutation_axis *axis = &permutation->axes[order != NULL ? order[i] : i];
         const uint64_t length = axis->to - axis->from;
         if (length < 2) continue;
         const uint64_t tile = length <= wanted ? length : whole_lines(wanted, element);
@@ -189,11 +194,11 @@ static void widen(tg_plan *plan, const uint8_t *order, uint64_t wanted, size_t e
 }
 
 /* Uses the remaining room for longer runs of stored elements. */
-static void fill_up(tg_plan *plan, uint64_t room, size_t element) {
+static void fill_up(tg_permutation *permutation, uint64_t room, size_t element) {
     uint64_t used = 1;
-    for (uint32_t i = 0; i < plan->num_axes; i++) used *= plan->axes[i].tile;
-    for (uint32_t i = plan->num_axes; i-- > 0;) {
-        tg_plan_axis *axis = &plan->axes[plan->by_stored[i]];
+    for (uint32_t i = 0; i < permutation->num_axes; i++) used *= permutation->axes[i].tile;
+    for (uint32_t i = permutation->num_axes; i-- > 0;) {
+        tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[i]];
         const uint64_t length = axis->to - axis->from;
         const uint64_t most = room / (used / axis->tile); /* used: a multiple of tile, <= room */
         if (axis->tile < length) {
@@ -209,10 +214,10 @@ static void fill_up(tg_plan *plan, uint64_t room, size_t element) {
 
 /* Chooses tile lengths that divide the box more evenly, so that no tile is much smaller than the
  * others; their number does not change. */
-static void even_out(tg_plan *plan, size_t element) {
+static void even_out(tg_permutation *permutation, size_t element) {
     const uint64_t line = 64 / element;
-    for (uint32_t i = 0; i < plan->num_axes; i++) {
-        tg_plan_axis *axis = &plan->axes[i];
+    for (uint32_t i = 0; i < permutation->num_axes; i++) {
+        tg_permutation_axis *axis = &permutation->axes[i];
         const uint64_t length = axis->to - axis->from;
         const uint64_t num = (length - 1) / axis->tile + 1;
         const uint64_t even = (length - 1) / num + 1;
@@ -227,10 +232,10 @@ static void even_out(tg_plan *plan, size_t element) {
  * file system more for writing than for reading: 64 MiB in pieces of 8 KiB, on ext4, 43 ms and 13
  * ms.
  */
-static uint64_t whole_rows(const tg_plan *plan, uint64_t root) {
+static uint64_t whole_rows(const tg_permutation *permutation, uint64_t root) {
     uint64_t rows = 1;
-    for (uint32_t i = plan->num_axes; i-- > 0 && rows < root;) {
-        const uint64_t length = plan->axes[i].to - plan->axes[i].from; /* > 0 */
+    for (uint32_t i = permutation->num_axes; i-- > 0 && rows < root;) {
+        const uint64_t length = permutation->axes[i].to - permutation->axes[i].from; /* > 0 */
         if (length > 2 * root / rows) return root;
         rows *= length;
     }
@@ -243,35 +248,36 @@ static uint64_t whole_rows(const tg_plan *plan, uint64_t root) {
 /* `room` > 0: maximum elements of a tile. The product of its lengths is at most that, since the
  * sides take at most `wanted` and room / wanted, and fill_up() respects it. */
 static void choose_tile(tg_array *a, uint64_t room, bool copies) {
-    tg_plan *plan = a->plan;
+    tg_permutation *permutation = a->permutation;
     const size_t element = a->element;
     uint64_t wanted = root_of(room);
     const bool forward = a->file->adapter->read_part != NULL;
     if (forward && wanted > SHORT_WRITE / element) wanted = SHORT_WRITE / element;
-    if (copies && !forward) wanted = whole_rows(plan, wanted);
-    for (uint32_t i = 0; i < plan->num_axes; i++) plan->axes[i].tile = 1;
-    widen(plan, plan->by_stored, room / wanted, element);
-    widen(plan, NULL, wanted, element);
-    fill_up(plan, room, element);
-    even_out(plan, element);
+    if (copies && !forward) wanted = whole_rows(permutation, wanted);
+    for (uint32_t i = 0; i < permutation->num_axes; i++) permutation->axes[i].tile = 1;
+    widen(permutation, permutation->by_stored, room / wanted, element);
+    widen(permutation, NULL, wanted, element);
+    fill_up(permutation, room, element);
+    even_out(permutation, element);
 }
 
 /* -------------------------------------------------------------------------------------- tiles */
 
-static void place_axis(tg_plan_axis *axis, uint64_t at) {
+static void place_axis(tg_permutation_axis *axis, uint64_t at) {
     const uint64_t left = axis->to - at;
     axis->at = at;
     axis->len = left < axis->tile ? left : axis->tile;
 }
 
-static void first_tile(tg_plan *plan) {
-    for (uint32_t i = 0; i < plan->num_axes; i++) place_axis(&plan->axes[i], plan->axes[i].from);
+static void first_tile(tg_permutation *permutation) {
+    for (uint32_t i = 0; i < permutation->num_axes; i++)
+        place_axis(&permutation->axes[i], permutation->axes[i].from);
 }
 
 /* Advances in stored order, so that reads go forward. False after the last tile. */
-static bool next_tile(tg_plan *plan) {
-    for (uint32_t i = plan->num_axes; i-- > 0;) {
-        tg_plan_axis *axis = &plan->axes[plan->by_stored[i]];
+static bool next_tile(tg_permutation *permutation) {
+    for (uint32_t i = permutation->num_axes; i-- > 0;) {
+        tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[i]];
         if (axis->len < axis->to - axis->at) {
             place_axis(axis, axis->at + axis->len);
             return true;
@@ -283,23 +289,24 @@ static bool next_tile(tg_plan *plan) {
 
 /* Reads a tile, in stored order. */
 static bool gather_tile(tg_array *a) {
-    const tg_plan *plan = a->plan;
+    const tg_permutation *permutation = a->permutation;
     uint64_t first = 0;
-    for (uint32_t i = 0; i < plan->num_axes; i++) first += plan->axes[i].at * plan->axes[i].stored;
+    for (uint32_t i = 0; i < permutation->num_axes; i++)
+        first += permutation->axes[i].at * permutation->axes[i].stored;
 
     /* Contiguous elements: the fastest axes, as long as the tile has all of them, and one more. */
-    uint32_t outer = plan->num_axes;
+    uint32_t outer = permutation->num_axes;
     uint64_t run = 1;
     bool whole = true;
     while (outer > 0 && whole) {
-        const tg_plan_axis *axis = &plan->axes[plan->by_stored[--outer]];
+        const tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[--outer]];
         run *= axis->len;
         whole = axis->len == axis->n;
     }
     uint64_t runs = 1;
     uint64_t stride = run;
     if (outer > 0) {
-        const tg_plan_axis *axis = &plan->axes[plan->by_stored[--outer]];
+        const tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[--outer]];
         runs = axis->len;
         stride = axis->stored;
     }
@@ -311,7 +318,7 @@ static bool gather_tile(tg_array *a) {
         dst += (size_t)(run * runs) * a->element;
         uint32_t i = outer;
         for (; i > 0; i--) {
-            const tg_plan_axis *axis = &plan->axes[plan->by_stored[i - 1]];
+            const tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[i - 1]];
             first += axis->stored;
             if (++step[i - 1] < axis->len) break;
             first -= axis->len * axis->stored;
@@ -327,19 +334,19 @@ static bool gather_tile(tg_array *a) {
  * after an error.
  */
 static const uint8_t *take_tile(tg_array *a, uint64_t *src) {
-    const tg_plan *plan = a->plan;
+    const tg_permutation *permutation = a->permutation;
     if (a->in_memory != NULL) {
         uint64_t first = 0;
-        for (uint32_t i = 0; i < plan->num_axes; i++) {
-            first += plan->axes[i].at * plan->axes[i].stored;
-            src[i] = plan->axes[i].stored * a->element;
+        for (uint32_t i = 0; i < permutation->num_axes; i++) {
+            first += permutation->axes[i].at * permutation->axes[i].stored;
+            src[i] = permutation->axes[i].stored * a->element;
         }
         return a->in_memory + first * a->element;
     }
     uint64_t size = a->element;
-    for (uint32_t i = plan->num_axes; i-- > 0;) {
-        src[plan->by_stored[i]] = size;
-        size *= plan->axes[plan->by_stored[i]].len;
+    for (uint32_t i = permutation->num_axes; i-- > 0;) {
+        src[permutation->by_stored[i]] = size;
+        size *= permutation->axes[permutation->by_stored[i]].len;
     }
     return gather_tile(a) ? a->tile.data : NULL;
 }
@@ -359,24 +366,24 @@ static void free_scratch(const tg_array *a, void *scratch) {
 
 /* `dst` is the destination of the box, which begins with element `first` of the array. */
 static bool fill_box(tg_array *a, uint64_t first, uint8_t *dst, void *scratch) {
-    tg_plan *plan = a->plan;
+    tg_permutation *permutation = a->permutation;
     /* Elements in memory need no tile buffer, and tg_permute has its own tiling. */
     choose_tile(a, a->in_memory != NULL ? UINT64_MAX : a->tile.size / a->element, false);
-    first_tile(plan);
+    first_tile(permutation);
     do {
         uint64_t src[TG_MAX_AXES];
         tg_axis axes[TG_MAX_AXES];
         uint64_t at = 0;
         const uint8_t *data = take_tile(a, src);
         if (data == NULL) return false;
-        for (uint32_t i = 0; i < plan->num_axes; i++) {
-            const tg_plan_axis *axis = &plan->axes[i];
+        for (uint32_t i = 0; i < permutation->num_axes; i++) {
+            const tg_permutation_axis *axis = &permutation->axes[i];
             at += axis->at * axis->inner;
             axes[i] = (tg_axis){axis->len, src[i], axis->inner * a->element, 0};
         }
-        tg_permute(dst + (size_t)(at - first) * a->element, data, a->element, axes, plan->num_axes,
-                   scratch);
-    } while (next_tile(plan));
+        tg_permute(dst + (size_t)(at - first) * a->element, data, a->element, axes,
+                   permutation->num_axes, scratch);
+    } while (next_tile(permutation));
     return true;
 }
 
@@ -385,7 +392,7 @@ bool tg_permute_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
     void *scratch = take_scratch(a, count);
     bool good = true;
     while (good && count > 0) {
-        const uint64_t box = next_box(a->plan, first, count);
+        const uint64_t box = next_box(a->permutation, first, count);
         good = fill_box(a, first, to, scratch);
         to += (size_t)box * a->element;
         first += box;
@@ -402,7 +409,7 @@ bool tg_permute_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
  */
 void tg_permute_region(const tg_array *a, uint64_t i, uint64_t most, uint64_t *first,
                        uint64_t *count) {
-    const tg_plan_axis *axis = a->plan->axes;
+    const tg_permutation_axis *axis = a->permutation->axes;
     while (axis->inner > most) axis++; /* `inner` of the last is 1 */
     const uint64_t steps = most / axis->inner;
     const uint64_t step = i / axis->inner % axis->n;
@@ -433,18 +440,18 @@ static bool send_run(tg_array *a, uint64_t first, uint64_t count, const uint8_t 
 
 /* Permutes a tile into the region buffer, in requested order, and sends it run by run. */
 static bool send_tile(tg_array *a, const tg_sender *sender, void *scratch) {
-    const tg_plan *plan = a->plan;
+    const tg_permutation *permutation = a->permutation;
     uint64_t src[TG_MAX_AXES];
     tg_axis axes[TG_MAX_AXES];
     uint64_t size = 1; /* elements of the tile inside an axis */
     uint64_t first = 0;
     uint64_t run = 1;
-    uint32_t outer = plan->num_axes;
+    uint32_t outer = permutation->num_axes;
     bool whole = true;
     const uint8_t *tile = take_tile(a, src);
     if (tile == NULL) return tg_values_fail(a->file, sender->error);
-    for (uint32_t i = plan->num_axes; i-- > 0;) {
-        const tg_plan_axis *axis = &plan->axes[i];
+    for (uint32_t i = permutation->num_axes; i-- > 0;) {
+        const tg_permutation_axis *axis = &permutation->axes[i];
         axes[i] = (tg_axis){axis->len, src[i], size * a->element, 0};
         size *= axis->len;
         first += axis->at * axis->inner;
@@ -454,7 +461,7 @@ static bool send_tile(tg_array *a, const tg_sender *sender, void *scratch) {
         }
         whole = whole && axis->len == axis->n;
     }
-    tg_permute(a->region.data, tile, a->element, axes, plan->num_axes, scratch);
+    tg_permute(a->region.data, tile, a->element, axes, permutation->num_axes, scratch);
 
     const uint8_t *data = a->region.data;
     uint64_t step[TG_MAX_AXES] = {0};
@@ -463,7 +470,7 @@ static bool send_tile(tg_array *a, const tg_sender *sender, void *scratch) {
         data += (size_t)run * a->element;
         uint32_t i = outer;
         for (; i > 0; i--) {
-            const tg_plan_axis *axis = &plan->axes[i - 1];
+            const tg_permutation_axis *axis = &permutation->axes[i - 1];
             first += axis->inner;
             if (++step[i - 1] < axis->len) break;
             first -= axis->len * axis->inner;
@@ -474,7 +481,7 @@ static bool send_tile(tg_array *a, const tg_sender *sender, void *scratch) {
 }
 
 bool tg_permute_copy(tg_array *a, uint64_t first, uint64_t count, const tg_sender *sender) {
-    tg_plan *plan = a->plan;
+    tg_permutation *permutation = a->permutation;
     size_t room = a->region.size;
     if (a->in_memory == NULL && a->tile.size < room) room = a->tile.size;
     room /= a->element;
@@ -482,12 +489,12 @@ bool tg_permute_copy(tg_array *a, uint64_t first, uint64_t count, const tg_sende
     void *scratch = take_scratch(a, count < room ? count : room);
     bool good = true;
     while (good && count > 0) {
-        const uint64_t box = next_box(plan, first, count);
+        const uint64_t box = next_box(permutation, first, count);
         choose_tile(a, room, true);
-        first_tile(plan);
+        first_tile(permutation);
         do {
             good = send_tile(a, sender, scratch);
-        } while (good && next_tile(plan));
+        } while (good && next_tile(permutation));
         first += box;
         count -= box;
     }

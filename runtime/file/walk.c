@@ -5,7 +5,7 @@
  * The tables (ks_type, ks_field) describe how each field is stored in its struct. The struct has
  * the position in the file only for fields without a fixed size or at another place. So the walk
  * computes positions: it knows where an object begins and adds the sizes of the preceding fields.
- * There is no recursion: open objects and arrays are frames in an array of fixed length.
+ * There is no recursion: open objects and arrays are levels in an array of fixed length.
  */
 #include <string.h>
 
@@ -24,7 +24,7 @@ typedef struct item {
     ks_storage storage; /* of a value, or of the elements of an array */
 } item;
 
-typedef struct frame {
+typedef struct level {
     tg_node node; /* as passed to enter */
     item item;
     uint64_t next; /* index of the next field or element */
@@ -32,13 +32,13 @@ typedef struct frame {
     uint64_t pos;    /* start of the next field or element, if it is in the sequence */
     uint32_t bit;    /* and in which bit of that byte */
     uint64_t loaded; /* elements of a view before this one are loaded */
-} frame;
+} level;
 
 typedef struct walk {
     tg_file *file;
     const tg_visitor *visitor;
     uint32_t depth;
-    frame frames[TG_WALK_DEPTH];
+    level levels[TG_WALK_DEPTH];
 } walk;
 
 /* -------------------------------------------------------------------------------- the storage */
@@ -367,15 +367,15 @@ static void find_label(const ks_field *field, tg_node *node) {
     if (label != NULL) node->label = label->id;
 }
 
-/* Applies the result of a callback: whether to enter the node, and how to continue in its frame. */
-static bool follow(walk *w, tg_go go, frame *parent) {
+/* Applies the result of a callback: whether to enter the node, and how to continue in its level. */
+static bool follow(walk *w, tg_go go, level *parent) {
     if (go == TG_GO_STOP) return tg_fail(w->file, TG_CODE_STOPPED, "");
     if (go == TG_GO_OUT && parent != NULL) parent->next = parent->end;
     return true;
 }
 
 /* Opens an object or array, if the visitor agrees. */
-static bool open_node(walk *w, const tg_node *node, const item *it, frame *parent) {
+static bool open_node(walk *w, const tg_node *node, const item *it, level *parent) {
     tg_go go = w->visitor->enter(w->visitor->self, node);
     if (go != TG_GO_ON) return follow(w, go, parent);
     if (w->depth == TG_WALK_DEPTH) {
@@ -384,7 +384,7 @@ static bool open_node(walk *w, const tg_node *node, const item *it, frame *paren
         w->file->error.allowed.u64 = TG_WALK_DEPTH;
         return false;
     }
-    frame *f = &w->frames[w->depth++];
+    level *f = &w->levels[w->depth++];
     f->node = *node;
     f->item = *it;
     f->next = 0;
@@ -396,15 +396,15 @@ static bool open_node(walk *w, const tg_node *node, const item *it, frame *paren
 }
 
 static bool close_node(walk *w) {
-    frame *f = &w->frames[--w->depth];
-    frame *parent = w->depth > 0 ? &w->frames[w->depth - 1] : NULL;
+    level *f = &w->levels[--w->depth];
+    level *parent = w->depth > 0 ? &w->levels[w->depth - 1] : NULL;
     return follow(w, w->visitor->leave(w->visitor->self, &f->node), parent);
 }
 
 /* Visits one element or field that is neither array nor bits: opens an object, reports a value.
  * `offset` is TG_NOWHERE for computed values; such objects belong to another field and are only
  * named. */
-static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t offset,
+static bool visit_one(walk *w, level *parent, item *it, uint64_t index, uint64_t offset,
                       uint64_t size) {
     tg_node node = new_node(w, it->field, index);
     place_node(&node, offset);
@@ -433,7 +433,7 @@ static bool visit_one(walk *w, frame *parent, item *it, uint64_t index, uint64_t
     return follow(w, w->visitor->value(w->visitor->self, &node), parent);
 }
 
-static bool visit_array(walk *w, frame *parent, item *it, uint64_t offset, uint64_t size) {
+static bool visit_array(walk *w, level *parent, item *it, uint64_t offset, uint64_t size) {
     tg_node node = new_node(w, it->field, TG_NO_INDEX);
     node.kind = TG_NODE_ARRAY;
     node.count = array_count(it);
@@ -445,7 +445,7 @@ static bool visit_array(walk *w, frame *parent, item *it, uint64_t offset, uint6
 }
 
 /* Visits a field of `bits` bits at the current bit position and advances it. */
-static bool visit_bits(walk *w, frame *f, item *it, uint64_t index, uint32_t bits) {
+static bool visit_bits(walk *w, level *f, item *it, uint64_t index, uint32_t bits) {
     tg_node node = new_node(w, it->field, index);
     place_node(&node, f->pos);
     node.bits = bits;
@@ -459,7 +459,7 @@ static bool visit_bits(walk *w, frame *f, item *it, uint64_t index, uint32_t bit
 }
 
 /* Aligns to the next byte after bit fields. */
-static void align_frame(frame *f) {
+static void align_level(level *f) {
     if (f->bit != 0) f->pos++;
     f->bit = 0;
 }
@@ -467,7 +467,7 @@ static void align_frame(frame *f) {
 /* --------------------------------------------------------------------------------------- steps */
 
 /* Visits a field of a record in file representation. */
-static bool step_raw_field(walk *w, frame *f, const ks_field *field) {
+static bool step_raw_field(walk *w, level *f, const ks_field *field) {
     item it = {.field = field, .at = f->item.at + field->wire_offset, .raw = true};
     uint64_t offset = f->pos + field->wire_offset;
     if (field->storage == KS_STORE_BYTES) {
@@ -483,7 +483,7 @@ static bool step_raw_field(walk *w, frame *f, const ks_field *field) {
     return visit_one(w, f, &it, TG_NO_INDEX, offset, size);
 }
 
-static bool step_field(walk *w, frame *f) {
+static bool step_field(walk *w, level *f) {
     const ks_field *field = &f->item.type->fields[f->next++];
     if ((field->flags & KS_FIELD_PARAM) != 0) return true;
     if (f->item.raw) return step_raw_field(w, f, field);
@@ -513,7 +513,7 @@ static bool step_field(walk *w, frame *f) {
     } else if ((field->flags & KS_FIELD_BITS) != 0 && !repeated) {
         return visit_bits(w, f, &it, TG_NO_INDEX, field->bits);
     } else {
-        align_frame(f);
+        align_level(f);
         offset = f->pos;
         f->pos += size;
         /* A field of no bytes only expresses a rule. */
@@ -523,7 +523,7 @@ static bool step_field(walk *w, frame *f) {
                     : visit_one(w, f, &it, TG_NO_INDEX, offset, size);
 }
 
-static bool step_element(walk *w, frame *f) {
+static bool step_element(walk *w, level *f) {
     uint64_t i = f->next++;
     item it = array_element(&f->item, i);
     const ks_field *field = it.field;
@@ -564,7 +564,7 @@ bool tg_walk(tg_file *file, const tg_visitor *visitor) {
     node.size = file->size;
     bool good = open_node(w, &node, &root, NULL);
     while (good && w->depth > 0) {
-        frame *f = &w->frames[w->depth - 1];
+        level *f = &w->levels[w->depth - 1];
         if (f->next == f->end) {
             good = close_node(w);
         } else {
