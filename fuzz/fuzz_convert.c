@@ -40,6 +40,15 @@ static tg_convert_options options_of(uint8_t how, fuzz_memory *memory) {
     return options;
 }
 
+/* More axes than NumPy read before 2.0 get a note in .safetensors, and no conversion reduces them. */
+static bool has_many_axes(tg_file *file) {
+    tg_tensor tensor;
+    for (uint64_t i = 0; tg_tensor_at(file, i, &tensor); i++) {
+        if (tensor.rank > 32) return true;
+    }
+    return false;
+}
+
 /* The result is read again. */
 static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
                          const tg_convert_options *options) {
@@ -47,7 +56,8 @@ static void check_result(tg_file *file, const fuzz_bytes *out, tg_format to,
     tg_options reading = fuzz_options(to, &memory);
     /* Metadata of a file, which may cause a note, are kept when it is converted to its own
      * format. */
-    reading.strict = tg_file_format(file) != to || tg_num_notes(file) == 0;
+    bool keeps_notes = tg_file_format(file) == to && tg_num_notes(file) > 0;
+    reading.strict = !keeps_notes && !(to == TG_FORMAT_SAFETENSORS && has_many_axes(file));
     /* Archives grow by the headers of each member, and so does the memory needed to read them. */
     reading.limits.max_memory = (uint64_t)16 << 20;
     tg_error error;
