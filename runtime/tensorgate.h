@@ -553,8 +553,10 @@ typedef struct tg_array_options {
      * become dense */
     bool raw;
     tg_array_order order;
-    tg_dtype dtype;  /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
-    uint64_t window; /* bytes of working memory; 0: 16 MiB, or 64 MiB to copy in another order */
+    tg_dtype dtype; /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
+    /* bytes of working memory; 0: 16 MiB, or 64 MiB to copy in another order. Values of a compressed member that are
+     * needed in another order are held in memory in addition, and then it is 64 MiB, too */
+    uint64_t window;
 } tg_array_options;
 
 typedef struct tg_array_info {
@@ -597,9 +599,11 @@ typedef struct tg_limits {
     /* bytes for the parsed structure, in addition to the private memory for parts of the file;
      * default: 16 MiB + 40 bytes per byte of file */
     uint64_t max_memory;
-    uint64_t max_dense; /* bytes of a dense copy of a sparse tensor; not used by opening a file */
-    uint64_t max_work;  /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
-    uint32_t max_rank;  /* axes of a tensor */
+    /* bytes of a dense copy of a sparse tensor; also what the compressed members of an archive may inflate to, and
+     * what a file holds of them in memory when they are not read forward */
+    uint64_t max_dense;
+    uint64_t max_work; /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
+    uint32_t max_rank; /* axes of a tensor */
 } tg_limits;
 
 /*! tg_limit_get(), tg_limit_set() : get or set the member for that limit. For a number that is not
