@@ -64,7 +64,8 @@ void help_check(FILE *out) {
           "Values of tensors are only read if the format makes them part of validity.\n"
           "\n"
           "  -r, --recursive all files in the given folders and their subfolders\n"
-          "  --json          an array with an object for each file\n",
+          "  --json          an array with an object for each file; file_hex has the bytes of a\n"
+          "                  file name that is not UTF-8\n",
           out);
     put_from(out);
     fputs("  -q, --quiet     print only refused files; twice: only the exit code\n", out);
@@ -72,13 +73,15 @@ void help_check(FILE *out) {
 }
 
 void help_info(FILE *out) {
-    fputs("usage: tensorgate info [OPTION]... FILE\n"
-          "\n"
-          "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
-          "its kind: file, format, size, note, meta or tensor.\n"
-          "\n"
-          "  --json          one object\n",
-          out);
+    fputs(
+        "usage: tensorgate info [OPTION]... FILE\n"
+        "\n"
+        "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
+        "its kind: file, format, size, note, meta or tensor.\n"
+        "\n"
+        "  --json          one object; raw_name is the name in the file if it is another than the\n"
+        "                  one shown, raw_name_hex its bytes if it is not UTF-8\n",
+        out);
     put_reading(out);
 }
 
@@ -169,6 +172,10 @@ void help_convert(FILE *out) {
         "  --sparse dense  make them dense, even if the format is the same\n"
         "  --lossy         round values that do not fit, drop names if OUT has none; report it\n"
         "  --tensor NAME   only this tensor; may be given several times\n"
+        "  --rename OLD=NEW\n"
+        "                  call tensor OLD NEW in OUT; may be given several times. OLD ends at "
+        "the\n"
+        "                  first '=' (a '=' in it is %3D); .npz and .safetensors get NEW as it is\n"
         "  --jobs N        convert N files at a time; 0: the number of processors\n"
         "  --nnb-version N 2 or 3; default: the version of an NNB input, otherwise 3\n"
         "  --btf-coo N     layout number of sparse tensors: 1, as every known reader expects, or\n"

@@ -26,7 +26,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT: /* a tensor that --tensor requests */
+    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
@@ -117,7 +117,7 @@ static int convert_file(const job *j, tg_file *file) {
 static bool is_copy(const job *j) {
     const tg_convert_options *o = &j->a->convert;
     return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
+           o->num_renames == 0 && o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {

@@ -53,8 +53,7 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
                      const tg_error *error) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     if (array != NULL) {
         tg_array_info info = tg_array_about(array);
         jw_key(j, "dtype");

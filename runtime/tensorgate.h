@@ -220,7 +220,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(DENSE, 6, "dense")               /* TG_SPARSE_DENSE */                                       \
     X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
     X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
-    X(REPLACE, 9, "replace")           /* tg_output_options.replace */
+    X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
+    X(RENAME, 10, "rename")            /* tg_convert_options.renames */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -993,6 +994,13 @@ typedef enum tg_sparse {
 } tg_sparse;
 
 /* All members zero, or a NULL pointer: the defaults. */
+/* A tensor of the source, by its shown or original name, and the name that it gets: .npz and
+ * .safetensors have it byte for byte, other formats as tg_tensor.raw_name is shown. */
+typedef struct tg_rename {
+    const char *from;
+    const char *to;
+} tg_rename;
+
 typedef struct tg_convert_options {
     tg_build_options build;
     bool raw;   /* elements as stored: no decoding, no transposition */
@@ -1001,6 +1009,8 @@ typedef struct tg_convert_options {
     tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
+    const tg_rename *renames;
+    size_t num_renames;
     /* Receives reports of changes of values, shapes and names: a line of printable ASCII. May be
      * NULL. */
     void (*note)(void *self, const char *text);
