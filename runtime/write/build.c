@@ -226,8 +226,9 @@ static bool grow_items(tg_build *build) {
     uint64_t cap = build->items_cap == 0 ? 64 : build->items_cap * 2; /* bounded by max_memory */
     tg_item **items = ks_alloc(&build->ks, cap, sizeof *items);
     if (items == NULL) return tg_refuse_ks(build);
+    /* `items` has room for them, so their bytes fit size_t. */
     if (build->num_items > 0)
-        memcpy((void *)items, (const void *)build->items, build->num_items * sizeof *items);
+        memcpy((void *)items, (const void *)build->items, (size_t)build->num_items * sizeof *items);
     build->items = items;
     build->items_cap = cap;
     return true;

@@ -757,7 +757,7 @@ static void test_random(void **state) {
         assert_int_equal(tg_num_tensors(read), 2);
         for (unsigned i = 0; i < 2; i++) {
             tg_tensor t;
-            uint8_t *got = malloc(size + shape[0] * 8);
+            uint8_t *got = malloc(size + (size_t)shape[0] * 8);
             assert_non_null(got);
             assert_true(tg_tensor_at(read, i, &t));
             assert_string_equal(t.name, decls[i].name);
