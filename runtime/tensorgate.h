@@ -523,8 +523,10 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
 /*! tg_tensor_view() : the address of a whole part, without alignment. The first call loads it into
  *  the private memory of the file, where it stays until tg_close(); with tg_open_memory() it is
  *  the caller's own memory. For tensors that are read only once tg_tensor_read() is the better
- *  choice.
- *  @return NULL if its elements are not contiguous (TG_CODE_UNSUPPORTED), or after TG_CODE_IO. */
+ *  choice. The elements are little-endian, in tensor->order: a column-major .npy array is not copied
+ *  either.
+ *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
+ *          or not contiguous; or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step <
