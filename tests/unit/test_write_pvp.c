@@ -243,7 +243,6 @@ static void make_sparse(sparse *s, tg_storage storage, const uint64_t *shape, co
     s->decl.storage = storage;
     s->decl.rank = 4;
     s->decl.shape = shape;
-    s->decl.fp_pos = -1;
     s->decl.values = values_of(&s->values, false);
 }
 
