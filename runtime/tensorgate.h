@@ -524,8 +524,10 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
 /*! tg_tensor_view() : the address of a whole part, without alignment. The first call loads it into
  *  the private memory of the file, where it stays until tg_close(); with tg_open_memory() it is
  *  the caller's own memory. For tensors that are read only once tg_tensor_read() is the better
- *  choice.
- *  @return NULL if its elements are not contiguous (TG_CODE_UNSUPPORTED), or after TG_CODE_IO. */
+ *  choice. The elements are little-endian, in tensor->order: a column-major .npy array is not copied
+ *  either.
+ *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
+ *          or not contiguous; or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step <
@@ -840,7 +842,7 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  *         uint64_t size;
  *         tg_output *output = NULL;
  *         tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape,
- *                      .fp_pos = -1, .values = {.read = my_read, .self = my_data}};
+ *                      .values = {.read = my_read, .self = my_data}};
  *         tg_build *build = tg_build_new(TG_FORMAT_NPY, NULL, error);
  *         if (build == NULL) return false;
  *         if (!tg_build_add(build, &t) || !tg_build_size(build, &size)) {
@@ -886,7 +888,8 @@ typedef struct tg_values {
     void *self;
 } tg_values;
 
-/* The declaration of a tensor to be written. */
+/* The declaration of a tensor to be written. Members that are not needed may be zero. Numbers that are not
+ * enumerators result in TG_CODE_USAGE, here and in options. */
 typedef struct tg_decl {
     const char *name; /* in the encoding of tg_tensor */
     tg_dtype dtype;
@@ -894,7 +897,7 @@ typedef struct tg_decl {
     tg_order order; /* order of the values */
     uint32_t rank;
     const uint64_t *shape; /* copied */
-    int32_t fp_pos;        /* NNB fixed point, otherwise -1 */
+    int32_t fp_pos;        /* NNB fixed point, up to 15; 0, or -1 as in tg_tensor: none */
     bool batch;            /* primitiv: the last axis is the batch */
     bool scaled;           /* PVP byte weights; wMin and wMax are in the metadata */
     /* elements of TG_PART_VALUES, or for TG_STORAGE_INDICES of TG_PART_INDEX_LIST; not used if

@@ -128,10 +128,12 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     if (options == NULL) options = &defaults;
     const bool no_dtype = options->dtype != TG_DTYPE_NONE &&
                           (tg_dtype_bits(options->dtype) < 8 || tg_dtype_is_small(options->dtype));
-    if (i >= file->num_tensors || no_dtype) {
+    const bool no_order = (unsigned)options->order > TG_ARRAY_ORDER_F;
+    if (i >= file->num_tensors || no_dtype || no_order) {
         tg_fail(file, TG_CODE_USAGE,
-                no_dtype ? "a dtype of whole bytes that numbers are converted to"
-                         : "the number of a tensor of this file");
+                no_dtype   ? "a dtype of whole bytes that numbers are converted to"
+                : no_order ? "a number of tg_array_order"
+                           : "the number of a tensor of this file");
         return NULL;
     }
     tg_tensor tensor;

@@ -91,8 +91,17 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
 
+/* Numbers that are no enumerators are mistakes of the program. */
+static bool test_options(tg_conversion *c) {
+    const char *what = NULL;
+    if ((unsigned)c->options.order > TG_ARRAY_ORDER_F) what = "order";
+    if ((unsigned)c->options.sparse > TG_SPARSE_KEEP) what = "sparse";
+    return what == NULL || tg_refuse(c->build, TG_CODE_USAGE, NULL,
+                                     "options: the header has no $ of that number", what, 0, 0);
+}
+
 static bool convert(tg_conversion *c) {
-    if (!tg_find_renamed(c)) return false;
+    if (!test_options(c) || !tg_find_renamed(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
         c->options.order == TG_ARRAY_ORDER_ANY) {

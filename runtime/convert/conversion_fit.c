@@ -135,7 +135,6 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
         .storage = TG_STORAGE_DENSE,
         .order = about->order,
         .shape = about->shape,
-        .fp_pos = -1,
         .values = tg_payload_values(payload),
     };
     if (tensor->storage == TG_STORAGE_PARTIAL) {

@@ -143,7 +143,7 @@ static void what_is_refused(void **state) {
     assert_build_refused(TG_FORMAT_NPY, NULL, declare_all, &all, "bad_value",
                          "metadata member 'kind': the format has no place for it; leave it out");
     all.metadata = NULL;
-    d[0].fp_pos = 0;
+    d[0].fp_pos = 1;
     static const char stand_for_others[] =
         "tensor 'a': its values are encoded (fixed point or a range), which the format cannot "
         "represent; convert them to float32; raw";

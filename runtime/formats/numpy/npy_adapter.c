@@ -65,6 +65,13 @@ static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint
     return tg_npy_read(&array->about, at, dst, n, stored, file);
 }
 
+/* Big-endian numbers are swapped when they are read. */
+static bool is_as_stored(const tg_file *file, uint64_t i) {
+    const npy_array *array = file->index;
+    (void)i;
+    return array->about.swap == 0;
+}
+
 static bool metadata(tg_file *file, tg_out *out) {
     const npy *object = file->root;
     const npy_array *array = file->index;
@@ -88,5 +95,6 @@ const tg_adapter tg_adapter_npy = {
     .describe = describe,
     .name_of = name_of,
     .read_part = read_part,
+    .is_as_stored = is_as_stored,
     .metadata = metadata,
 };
