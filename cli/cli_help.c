@@ -6,6 +6,19 @@
 
 #include "cli.h"
 
+/* "a, b and c" */
+static void put_streamable(FILE *out) {
+    const char *held = NULL; /* is known to have another one behind it, or to be the last */
+    bool is_first = true;
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+        if (!tg_format_streamable(tg_format_at(i))) continue;
+        if (held != NULL) fprintf(out, "%s%s", is_first ? "" : ", ", held);
+        is_first = is_first && held == NULL;
+        held = tg_format_name(tg_format_at(i));
+    }
+    if (held != NULL) fprintf(out, "%s%s", is_first ? "" : " and ", held);
+}
+
 void help_general(FILE *out) {
     fputs("usage: tensorgate VERB [OPTION]... [FILE]...\n"
           "\n"
@@ -22,8 +35,11 @@ void help_general(FILE *out) {
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
           "  formats          the formats that can be read and written, and the limits\n"
           "\n"
-          "tensorgate VERB --help has details. FILE - is standard input. primitiv from a pipe is\n"
-          "checked while it arrives, whatever its length; other formats are read into memory.\n"
+          "tensorgate VERB --help has details. FILE - is standard input. From a pipe,\n",
+          out);
+    put_streamable(out);
+    fputs(" are checked while they arrive, whatever their\n"
+          "length; other formats are read into memory.\n"
           "  -h, --help     this text\n"
           "  -V, --version  the version\n"
           "\n"

@@ -100,7 +100,7 @@ static int hash_file(hash *h, const char *name) {
     stream_sums_begin(&sums, &h->summer, &in);
     tg_stream_sink sink = stream_sums_sink(&sums);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
-    h->known = in.is_stream ? &sums : NULL;
+    h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
     if (h->j != NULL) {
         jw_line(h->j);
