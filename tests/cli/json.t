@@ -239,5 +239,5 @@ $ tensorgate formats --json
 | {"name": "npy", "title": "NumPy array file, versions 1 to 3: an array of numbers", "read": true, "write": true},
 | {"name": "npz", "title": "NumPy archive: arrays of numbers in a ZIP file, stored or deflated", "read": true, "write": true},
 | {"name": "safetensors", "title": "safetensors: named tensors of Hugging Face", "read": true, "write": true}],
-| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824}
+| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824, "max-output": null}
 | }
