@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "sum.h"
@@ -15,6 +16,7 @@ typedef struct hash {
     jw *j; /* NULL: text output */
     summer summer;
     const stream_sums *known; /* sums of a stream, or NULL */
+    budget budget;
 } hash;
 
 /* Returns false with an error. */
@@ -102,21 +104,23 @@ static int hash_file(hash *h, const char *name) {
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
     h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
+    /* The tensors of a stream were read once, and hashed then. */
+    bool good = file != NULL &&
+                (in.stream != TG_FORMAT_NONE || budget_spend_file(&h->budget, h->a, file, &error));
     if (h->j != NULL) {
         jw_line(h->j);
         jw_begin_object(h->j);
-        jw_report(h->j, name, file, file != NULL ? NULL : &error);
+        jw_report(h->j, name, file, good ? NULL : &error);
         jw_line(h->j);
         jw_key(h->j, "tensors");
         jw_begin_array(h->j);
     }
-    if (file != NULL) {
-        tell_notes_of(h->a, name, file);
-    } else {
+    if (file != NULL) tell_notes_of(h->a, name, file);
+    if (!good) {
         complain_of(h->a, name, &error);
         worst = exit_code_of(&error);
     }
-    for (uint64_t i = 0; file != NULL && i < tg_num_tensors(file) && !ferror(stdout); i++) {
+    for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
         int code = hash_tensor(h, name, file, i);
         if (code > worst) worst = code;
     }
@@ -139,6 +143,7 @@ int run_hash(const args *a) {
     memset(&h, 0, sizeof h);
     h.a = a;
     h.j = a->json ? &j : NULL;
+    budget_start(&h.budget);
     if (!summer_open(&h.summer)) {
         complain("hash", "out of memory");
         return EXIT_TROUBLE;

@@ -3,6 +3,7 @@
  * array.c - opens arrays and reads windows of their bytes.
  */
 #include "array.h"
+#include "limit.h"
 
 #include <string.h>
 
@@ -27,12 +28,12 @@
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
-    tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    tg_fail(file, TG_CODE_LIMIT, tg_expected_dense);
     tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
-static bool is_sparse(const tg_tensor *t) {
+bool tg_is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
@@ -58,7 +59,7 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
     if (options->raw)
-        return t->order == TG_ORDER_F && !is_sparse(t) && !a->file->adapter->shape_is_c
+        return t->order == TG_ORDER_F && !tg_is_sparse(t) && !a->file->adapter->shape_is_c
                    ? TG_ORDER_F
                    : TG_ORDER_C;
     switch (options->order) {
@@ -66,13 +67,13 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     case TG_ARRAY_ORDER_F: return TG_ORDER_F;
     case TG_ARRAY_ORDER_ANY: break;
     }
-    return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
+    return t->order == TG_ORDER_F && !tg_is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
 
 /* Sets how the elements are derived from the tensor. */
 static bool set_kind(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
-    if (is_sparse(t)) {
+    if (tg_is_sparse(t)) {
         a->kind = TG_SCATTERED;
         return tg_sparse_open(a);
     }
@@ -101,7 +102,7 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
     if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_CODE_OVERFLOW, "");
     a->info.nbytes = a->info.count * a->delivered;
     const uint64_t max_dense = a->file->options.limits.max_dense;
-    return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
+    return !tg_is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
            over_limit(a->file, max_dense, a->info.nbytes);
 }
 

@@ -106,13 +106,21 @@ $ tensorgate convert --btf-coo 2 btf_coo.btf coo2.btf && tensorgate check --stri
 $ tensorgate convert --sparse sometimes btf_coo.btf x.npz
 ! tensorgate: convert: --sparse: dense or keep, found 'sometimes'; see tensorgate convert --help
 = 2
-# --max-dense: the error names the option.
-$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+# --max-dense holds for all tensors together: the error names the option. --max-output counts the file.
+$ tensorgate convert --max-output 1K btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: tensor '0': found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit
+! tensorgate: btf_coo.btf: found 1106, expected at most 1024 bytes of output; --max-output raises this limit
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
-$ tensorgate convert --max-dense 200 btf_coo.btf limit.npz && ls limit.npz
+$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit
+! ls: cannot access 'limit.npz': No such file or directory
+= 2
+$ tensorgate convert --max-dense 224 btf_coo.btf limit.npz; echo exit $?
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit
+$ tensorgate convert --max-dense 225 btf_coo.btf limit.npz && ls limit.npz
 | limit.npz
 # What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.
 $ tensorgate convert npy_special_float64.npy lossy.primitiv; echo exit $?; ls lossy.primitiv

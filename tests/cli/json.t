@@ -239,7 +239,7 @@ $ tensorgate formats --json
 | {"name": "npy", "title": "NumPy array file, versions 1 to 3: an array of numbers", "read": true, "write": true},
 | {"name": "npz", "title": "NumPy archive: arrays of numbers in a ZIP file, stored or deflated", "read": true, "write": true},
 | {"name": "safetensors", "title": "safetensors: named tensors of Hugging Face", "read": true, "write": true}],
-| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824}
+| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824, "max-output": null}
 | }
 # Names that are not UTF-8 can be opened again by their bytes, tensors by their name in the file.
 $ cp btf_coo.btf "$(printf 'no\377utf8.btf')"; tensorgate check --json no*utf8.btf
