@@ -37,6 +37,7 @@ void input_begin(input *in, const args *a, const char *file) {
     memset(in, 0, sizeof *in);
     in->a = a;
     in->name = file;
+    in->fd = -1;
     spool_start(&in->kept, a->options.limits.max_stream);
     errno = 0;
     in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
@@ -47,9 +48,24 @@ void input_begin(input *in, const args *a, const char *file) {
         in->head_len += (size_t)got;
     }
     tg_format from = a->options.format;
-    bool recognised = in->head_len == INPUT_HEAD && is_primitiv(in->head);
+    uint64_t formats = a->options.formats;
+    bool recognised = in->head_len == INPUT_HEAD && is_primitiv(in->head) &&
+                      (formats == 0 || (formats & TG_FORMAT_BIT(TG_FORMAT_PRIMITIV)) != 0);
     in->is_stream =
         in->is_pipe && (from == TG_FORMAT_PRIMITIV || (from == TG_FORMAT_NONE && recognised));
+}
+
+void input_begin_found(input *in, const args *a, const found_file *file) {
+    if (file->fd < 0 && file->error == 0) {
+        input_begin(in, a, file->name);
+        return;
+    }
+    memset(in, 0, sizeof *in);
+    in->a = a;
+    in->name = file->name;
+    in->fd = file->fd;
+    in->open_error = file->error;
+    spool_start(&in->kept, a->options.limits.max_stream);
 }
 
 /* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
@@ -236,6 +252,14 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
     tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};
+    if (in->open_error != 0) {
+        *error = no_memory();
+        error->code = TG_CODE_IO;
+        error->format = options.format;
+        error->system = in->open_error;
+        return NULL;
+    }
+    if (in->fd >= 0) return tg_open_fd(in->fd, &options, error);
     if (!in->is_pipe) return open_file(in->a, in->name, error);
     if (!in->is_stream) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {

@@ -24,6 +24,7 @@
 #define TENSORGATE_CLI_INPUT_H
 
 #include "cli.h"
+#include "cli_files.h"
 #include "spool.h"
 
 /* The data of a stream that is stored. */
@@ -44,6 +45,8 @@ typedef struct input_gap {
 typedef struct input {
     const args *a;
     const char *name;
+    int fd;         /* the file is open already; -1: it is opened by its name */
+    int open_error; /* errno: it could not be opened */
     bool is_stream; /* primitiv that arrives through a pipe */
     bool is_pipe;
     uint8_t head[INPUT_HEAD]; /* bytes that were read for detection */
@@ -74,6 +77,8 @@ typedef struct input {
 } input;
 
 void input_begin(input *in, const args *a, const char *file);
+/* The same for a file that was found in a folder. Its descriptor must stay open until tg_close. */
+void input_begin_found(input *in, const args *a, const found_file *file);
 /*
  * For streams: passes all bytes to the sink and to the copy, both of which may be NULL. The verdict
  * is stored in in->report, and returned. A sink that fails sets in->failure with input_fail().

@@ -30,15 +30,18 @@ int main(int argc, char **argv) {
     memset(&a, 0, sizeof a);
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
-    if (a.files == NULL || a.tensors == NULL) {
-        free((void *)a.files);
-        free((void *)a.tensors);
+    a.include = calloc((size_t)argc + 1, sizeof *a.include);
+    a.exclude = calloc((size_t)argc + 1, sizeof *a.exclude);
+    int code = EXIT_TROUBLE;
+    if (a.files == NULL || a.tensors == NULL || a.include == NULL || a.exclude == NULL) {
         complain("arguments", "out of memory");
-        return EXIT_TROUBLE;
+    } else {
+        code = args_parse(&a, argc, argv);
+        if (code == -1) code = verb_run(&a);
     }
-    int code = args_parse(&a, argc, argv);
-    if (code == -1) code = verb_run(&a);
     free((void *)a.files);
     free((void *)a.tensors);
+    free((void *)a.include);
+    free((void *)a.exclude);
     return finish_output(code);
 }
