@@ -275,8 +275,8 @@ static void put_error_text(jw *j, const char *key, const tg_error *error,
     jw_text(j, text);
 }
 
-void jw_error(jw *j, const tg_error *error) {
-    jw_begin_object(j);
+/* The members of an error that a format has, too. */
+static void put_reason(jw *j, const tg_error *error) {
     jw_key(j, "code");
     jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
@@ -285,6 +285,36 @@ void jw_error(jw *j, const tg_error *error) {
     put_error_text(j, "message", error, error_message);
     put_error_text(j, "expected", error, tg_error_expected);
     put_error_text(j, "found", error, tg_error_found);
+}
+
+static void put_format(jw *j, tg_format format) {
+    jw_key(j, "format");
+    if (format != TG_FORMAT_NONE) {
+        jw_text(j, tg_format_name(format));
+    } else {
+        jw_null(j);
+    }
+}
+
+void jw_error(jw *j, const tg_error *error) {
+    jw_begin_object(j);
+    put_reason(j, error);
+    if (error->foreign != NULL) {
+        jw_key(j, "foreign");
+        jw_text(j, error->foreign);
+    }
+    if (error->num_tried > 0) {
+        jw_key(j, "tried");
+        jw_begin_array(j);
+        for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+            const tg_error refusal = tg_refusal_error(&error->tried[i]);
+            jw_begin_object(j);
+            put_format(j, refusal.format);
+            put_reason(j, &refusal);
+            jw_end_object(j);
+        }
+        jw_end_array(j);
+    }
     jw_end_object(j);
 }
 
@@ -292,12 +322,7 @@ void jw_head(jw *j, const char *name, const report *r) {
     jw_name(j, "file", name, strlen(name));
     jw_key(j, "size");
     jw_u64(j, r->size);
-    jw_key(j, "format");
-    if (r->format != TG_FORMAT_NONE) {
-        jw_text(j, tg_format_name(r->format));
-    } else {
-        jw_null(j);
-    }
+    put_format(j, r->format);
     jw_key(j, "valid");
     jw_bool(j, r->valid);
 }

@@ -118,6 +118,9 @@ typedef enum tg_format {
     /* End of formats.def. */
 } tg_format;
 
+/* An element of a set of formats; numbers of formats are below 64. */
+#define TG_FORMAT_BIT(format) (UINT64_C(1) << (format))
+
 /*! tg_format_name() : "btf", in lower case; NULL for TG_FORMAT_NONE, unknown numbers, and formats
  *  that this build does not contain. */
 TG_API const char *tg_format_name(tg_format format);
@@ -169,7 +172,8 @@ TG_API tg_format tg_format_at(size_t i);
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
     X(STOPPED, 26, "stopped")               /* a callback of the caller requested it */            \
     X(USAGE, 27, "usage")                   /* a call that violates this header */                 \
-    X(INTERNAL, 28, "internal")             /* a bug in this library */
+    X(INTERNAL, 28, "internal")             /* a bug in this library */                            \
+    X(FOREIGN_FORMAT, 29, "foreign_format") /* a file of another kind; see tg_error.foreign */
 
 typedef enum tg_code {
 #define TG_CODE_ENUM(id, number, name) TG_CODE_##id = number,
@@ -309,8 +313,13 @@ typedef struct tg_error {
     int system; /* TG_CODE_IO: errno of the failed call; 0 or over 65535: there is no errno */
     uint32_t path_len; /* number of steps in `path`, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
-    uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
+    /* If no format was recognised, or several were; also for files of another kind. */
+    uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
+    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "pytorch",
+     * "pickle", "zip", "gzip", "json", "text"; "lfs_pointer", "html" and "empty" have codes of
+     * their own. NULL: unknown, or a file of our formats. */
+    const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is
      * none. */
     char detail[TG_ERROR_DETAIL];
@@ -342,6 +351,9 @@ TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_expected(), tg_error_found() : the two halves of the message; "" if there is none. */
 TG_API size_t tg_error_expected(const tg_error *error, char *dst, size_t cap);
 TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
+
+/*! tg_refusal_error() : a member of tg_error.tried as an error, for the functions above. */
+TG_API tg_error tg_refusal_error(const tg_refusal *refusal);
 
 /* A leniency that was needed to accept the file. */
 typedef struct tg_note {
@@ -638,6 +650,9 @@ struct tg_options {
     bool strict;      /* notes become errors */
     tg_limits limits;
     tg_allocator allocator;
+    /* Detection: the formats that are looked for, TG_FORMAT_BIT(TG_FORMAT_NPY) | ...; 0: all. No
+     * reader of another format sees the file. */
+    uint64_t formats;
 };
 
 /*! tg_options_default() : equivalent to all zero, with the default limits as numbers. */
