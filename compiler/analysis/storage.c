@@ -76,11 +76,6 @@ static void each_attr(const ir_type *type, void (*visit)(storage_plan *, const i
     for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
 }
 
-static const ir_type *file_of(const ir_type *type) {
-    while (type->outer != NULL) type = type->outer;
-    return type;
-}
-
 /* The struct of a type in another file was laid out without knowledge of this file. */
 static void set_in(storage_plan *p, const ir_attr *attr, const type_storage *of, bool *flag,
                    const char *what) {
@@ -320,7 +315,6 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
         if (d->endian == IR_CALC && d->size > 1) set(p, &owner->keeps_endian);
         return;
     }
-    if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
     if (d->kind != IR_D_USER) return;
     type_storage *child = find(p, d->type);
     if (child->keeps_root && attr->owner->root != attr->owner &&
@@ -333,8 +327,6 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
-    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ)
-        set(p, &owner->uses_bits);
     if (d->sizing != IR_SIZE_NONE)
         set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
 }

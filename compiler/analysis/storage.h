@@ -66,7 +66,6 @@ typedef struct type_storage {
     bool needs_complete; /* has instances, or holds objects that do */
     bool stream_escapes; /* the stream it is read from must outlive the reading */
     bool nests; /* contains itself by its seq or by instances: T_complete needs a limit of depth */
-    bool uses_bits; /* has a bit field in its seq or in objects that its seq embeds */
     field_storage *params;
     field_storage *seq;
     field_storage *instances;

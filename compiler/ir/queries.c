@@ -64,6 +64,13 @@ const ir_attr *array_source(const ir_attr *attr) {
     return attr->kind != IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY ? attr : NULL;
 }
 
+/* --------------------------------------------------------------------------------------- types */
+
+const ir_type *file_of(const ir_type *type) {
+    while (type->outer != NULL) type = type->outer;
+    return type;
+}
+
 /* --------------------------------------------------------------------------------------- walks */
 
 static void visit_expr(const ir_attr *attr, const ir_expr *e, expr_visitor *visit, void *self) {

@@ -32,6 +32,11 @@ const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
  * when it is something else, or `attr` is no array. */
 const ir_attr *array_source(const ir_attr *attr);
 
+/* ---- types */
+
+/* The type of the top level that a type is declared in: one for each file. */
+const ir_type *file_of(const ir_type *type);
+
 /* ---- walks */
 
 /* Calls `visit` for every expression of an attribute, and for each part of it, outer before inner. */

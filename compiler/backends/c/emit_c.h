@@ -17,6 +17,7 @@
 #define KSYC_EMIT_C_H
 
 #include "diag.h"
+#include "held_bits.h"
 #include "identifiers.h"
 #include "ir.h"
 #include "links.h"
@@ -34,6 +35,7 @@ typedef struct c_file {
     const ir_program *program;
     const ir_spec *spec; /* the compiled specification */
     const storage_plan *storage;
+    const held_bits *held;
     needs needs;
     bool *
         cannot_fail; /* by the number of an instance, see needs.h: a value instance that has its value in every
@@ -88,6 +90,7 @@ typedef struct c_function {
     output *out;
     const ir_type *type; /* of `self` */
     bool in_seq;         /* the stream of the object is `io` */
+    bool may_hold_bits;  /* of an earlier byte, where the element is read that is being written */
     const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
     const char *record; /* the address of such a record */
@@ -107,6 +110,8 @@ typedef struct c_function {
 
 /* ---- emit_c_data.c */
 
+/* Before data that begins with a whole byte. */
+void drop_held_bits(c_function *fn, const ir_data *d, const char *io);
 /* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
 void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io);
 /* A number of a fixed wire form, or bytes of a constant size, `offset` bytes after the pointer `p`. */
