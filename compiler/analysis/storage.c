@@ -174,7 +174,7 @@ static store store_of_vtype(const ir_vtype *v) {
     case IR_BOOL: return STORE_BOOL;
     case IR_BYTES:
     case IR_STR: return STORE_TEXT;
-    case IR_ENUM: return STORE_S64;
+    case IR_ENUM: return range_is_large(v->range) ? STORE_U64 : STORE_S64;
     case IR_OBJECT: return STORE_POINTER;
     case IR_STRUCT: return STORE_REF;
     case IR_STREAM: return STORE_STREAM;

@@ -67,7 +67,8 @@ typedef struct cval {
     const char *text;
     bool is_literal; /* integer constant, written without suffix or cast */
     bool is_signed;  /* C_INT: the C type is signed */
-    bool is_narrow;  /* C_INT: the C type is narrower than 64 bits, or a literal */
+    bool
+        is_narrow; /* C_INT: the C type is narrower than 64 bits, or a literal; C_FLOAT: it is float */
     bool is_pointer; /* C_OBJECT: `text` is a pointer, else an lvalue */
 } cval;
 

@@ -24,7 +24,8 @@ static cval cast_any(c_function *fn, const ir_expr *e, const char *any) {
     case IR_ENUM:
     case IR_INT: {
         const char *name = temp(fn);
-        bool is_signed = e->vtype.kind == IR_ENUM || !range_is_unsigned(e->vtype.range);
+        bool is_signed = e->vtype.kind == IR_ENUM ? !range_is_large(e->vtype.range)
+                                                  : !range_is_unsigned(e->vtype.range);
         line(fn->out, "%s %s = 0;", is_signed ? "int64_t" : "uint64_t", name);
         try_call(fn, pool_printf(P(fn), "ks_any_to_%s(ks, &%s, &%s)", is_signed ? "s64" : "u64",
                                  any, name));

@@ -332,12 +332,18 @@ static void read_unmatched(c_function *fn, const ir_data *d, store s, const char
     read_case(fn, &raw, s, place, io, NULL);
 }
 
+/* A case that no value of the switch equals. In C its number could become another one in the type of the value. */
+static bool is_impossible(const ir_data *d, const ir_case *c) {
+    return c->key != NULL && range_is_apart(d->on->vtype.range, c->key->vtype.range);
+}
+
 static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store s,
                                 const char *place, const char *io, const char *has) {
     bool has_else = false;
     block(fn->out, "switch (%s)", bare(fn, on.text));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_case *c = &d->cases[i];
+        if (is_impossible(d, c)) continue;
         if (c->key == NULL) {
             has_else = true;
             label(fn->out, "default");
@@ -345,6 +351,7 @@ static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store
             const char *key = gen(fn, c->key).text;
             /* Cases that read the same data share the code. */
             if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
+                !is_impossible(d, &d->cases[i + 1]) &&
                 same_layout(&c->data, &d->cases[i + 1].data)) {
                 fn->out->indent--;
                 line(fn->out, "case %s:", key);

@@ -207,11 +207,25 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     line(out, "%s", "");
 }
 
+/* Labels of 2^63 and more are negative numbers in the table, so they come before all others. */
+static size_t first_in_table(const ir_enum *e) {
+    for (size_t i = 0; i < e->num_labels; i++)
+        if (!e->labels[i].negative && e->labels[i].word > INT64_MAX) return i;
+    return 0;
+}
+
 static void emit_enum_table(c_file *file, output *out, const ir_enum *e) {
+    const size_t first = first_in_table(e);
+    if (first > 0 && e->labels[0].negative) {
+        diag_error(file->diag, e->place,
+                   "ksyc does not compile an enum with negative values and values of 2^63 and "
+                   "more: '%s'",
+                   e->path);
+    }
     if (e->num_labels > 0) {
         line(out, "static const ks_label labels_%s[] = {", e->c_name);
         for (size_t i = 0; i < e->num_labels; i++) {
-            const ir_label *l = &e->labels[i];
+            const ir_label *l = &e->labels[(first + i) % e->num_labels];
             const char *value = l->negative
                                     ? pool_printf(file->pool, "-%" PRIu64, (uint64_t)0 - l->word)
                                     : pool_printf(file->pool, "%" PRIu64, l->word);
