@@ -287,7 +287,7 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         type_storage *of = own                                   ? owner
                            : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
                                                                  : NULL;
-        if (of != NULL && of->type->root != of->type)
+        if (of != NULL && !of->is_own_root)
             set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
         break;
     }
@@ -317,8 +317,7 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     }
     if (d->kind != IR_D_USER) return;
     type_storage *child = find(p, d->type);
-    if (child->keeps_root && attr->owner->root != attr->owner &&
-        d->type->root == attr->owner->root) {
+    if (child->keeps_root && !owner->is_own_root && d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
     }
     bool is_missing = d->type->root != attr->owner->root ||
@@ -329,6 +328,22 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
     if (d->sizing != IR_SIZE_NONE)
         set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+}
+
+/* An object of a top-level type that another object of its file contains has the root of that object. */
+static void note_inner_root(void *self, const ir_attr *attr, const ir_data *d) {
+    if (d->kind == IR_D_USER && file_of(attr->owner) == d->type)
+        find(self, d->type)->is_own_root = false;
+}
+
+static void find_own_roots(storage_plan *p) {
+    const ir_program *program = p->program;
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) visit_data(type->seq[k], note_inner_root, p);
+        for (size_t k = 0; k < type->num_instances; k++)
+            visit_data(type->instances[k], note_inner_root, p);
+    }
 }
 
 static void note_attr(storage_plan *p, const ir_attr *attr) {
@@ -446,6 +461,7 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
             /* Errors in instances need a position. Top-level types can be imported by files that are unknown
              * here, which may give them a `size` or use their `_io`. */
             .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
+            .is_own_root = type->root == type,
             .keeps_io = type->outer == NULL,
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
@@ -456,6 +472,7 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
             if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
         }
     }
+    find_own_roots(p);
     find_fixed_point(p);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];

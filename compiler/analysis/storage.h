@@ -56,6 +56,7 @@ typedef struct field_storage {
 typedef struct type_storage {
     const ir_type *type;
     bool keeps_io;
+    bool is_own_root; /* `_root` of each object is the object itself */
     bool keeps_root;
     bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;

@@ -111,6 +111,8 @@ typedef struct c_function {
 
 /* ---- emit_c_data.c */
 
+/* `_root` of `self`, a pointer, for an object below it in the same file. */
+const char *root_of_self(const c_function *fn);
 /* Before data that begins with a whole byte. */
 void drop_held_bits(c_function *fn, const ir_data *d, const char *io);
 /* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */

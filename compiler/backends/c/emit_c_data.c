@@ -150,6 +150,10 @@ static void give_parent(c_function *fn, const ir_data *d, cval object) {
     }
 }
 
+const char *root_of_self(const c_function *fn) {
+    return storage_for(fn, fn->type)->is_own_root ? "self" : "self->ks_root";
+}
+
 /* Held bits before an object whose file knows nothing of bits. */
 static void drop_bits_before_object(c_function *fn, const ir_data *d, const char *io) {
     const ir_type *type = d->type;
@@ -169,10 +173,9 @@ static void drop_bits_before_object(c_function *fn, const ir_data *d, const char
 static void read_object(c_function *fn, const ir_data *d, cval object, const char *io) {
     const ir_type *type = d->type;
     const type_storage *child = storage_for(fn, type);
-    if (child->keeps_root && type->root != type) {
-        const char *root = fn->type->root == fn->type ? "self" : "self->ks_root";
+    if (child->keeps_root) {
         line(fn->out, "%s = %s;", member(fn, object, "ks_root"),
-             type->root == fn->type->root ? root : "NULL");
+             type->root == fn->type->root ? root_of_self(fn) : "NULL");
     }
     give_parent(fn, d, object);
     if (child->keeps_endian && type->inherits_endian) {

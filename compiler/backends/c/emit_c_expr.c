@@ -48,7 +48,7 @@ static cval gen_root(c_function *fn, const ir_expr *e) {
     cval object = gen(fn, of);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_root` of an object whose type is not known");
-    if (type->root == type) return object;
+    if (storage_of_type(fn->file->storage, type)->is_own_root) return object;
     const char *text = member(fn, object, "ks_root");
     if (storage_of_type(fn->file->storage, type)->root_may_be_missing || fn->file->is_trial) {
         fail_if(fn, pool_printf(P(fn), "%s == NULL", text), "KS_ABSENT",

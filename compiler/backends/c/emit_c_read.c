@@ -224,6 +224,8 @@ output parse_body(c_file *file, const ir_type *type) {
         line(&body, "self->ks.at = ks_at(io);");
     }
     if (t->keeps_io) line(&body, "self->ks_io = io;");
+    if (t->keeps_root && type->root == type)
+        line(&body, "if (self->ks_root == NULL) self->ks_root = self;");
     emit_endian(&fn, type);
     for (size_t i = 0; i < type->num_seq;) {
         uint64_t size = 0;

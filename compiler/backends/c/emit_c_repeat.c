@@ -220,8 +220,7 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
     inner.locals = locals;
     inner.record = p;
     inner.parent = "self";
-    const char *root_holder = fn->type->root == fn->type ? "self" : "self->ks_root";
-    inner.root = root_holder;
+    inner.root = root_of_self(fn);
     uint64_t offset = 0;
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *field = type->seq[i];
