@@ -357,6 +357,8 @@ static void note_attr(storage_plan *p, const ir_attr *attr) {
 
 static void note_endian(storage_plan *p, const ir_type *type) {
     if (type->endian_on == NULL) return;
+    /* It is decided for each object, also for those without numbers: it has to be one of the cases. */
+    set(p, &find(p, type)->keeps_endian);
     /* The expression is evaluated at the start of the object, like one of its seq. */
     ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
     visit_exprs(&place, note_uses, p);

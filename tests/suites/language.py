@@ -86,6 +86,9 @@ def check(case, folder, objects, expected):
         got = harness.run([harness.ksyc(), "--emit", "c,doc,dict", "-o", out, os.path.join(FOLDER, name + ".ksy")])
         found += problem("ksyc", got)
         sources.append(os.path.join(out, name + ".c"))
+    got = harness.run([harness.ksyc(), "--emit", "validator,view", "-o", out, case.path])
+    if got.code not in (0, 1):      # 1: the validator does not know all of the language
+        found += problem("ksyc --emit validator,view", got)
     if found:
         return found
     include = ["-I" + out, "-Iruntime/ks"]
@@ -93,7 +96,7 @@ def check(case, folder, objects, expected):
         complete = ["-DCOMPLETE"] if re.search(r"^bool %s_complete\(" % case.name, header.read(), re.M) else []
     program = os.path.join(out, "print_tree")
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
-    for source in sources:
+    for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
         found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
     if found:
         return found

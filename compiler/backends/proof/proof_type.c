@@ -392,6 +392,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         cur->base_offset += d->type->min_size;
         return;
     }
+    if (after.l == NULL) after = unsupported(dr->em, attr->place, "what follows this field");
     const char *name = name_behind(dr, attr);
     const logic_fun *f = find_fun(dr->routine, name);
     if (f == NULL) f = define(dr, "logic integer", name, after.l, after.mask);
