@@ -66,6 +66,13 @@ static cval gen_logic(c_function *fn, const ir_expr *e) {
     fn->out = &right;
     cval b = gen(fn, e->args[1]);
     fn->out = out;
+    bool result;
+    if (output_is_empty(&right) && is_tautology(e, &result)) {
+        /* In one expression of C, compilers would warn about it. */
+        const char *name = temp(fn);
+        line(out, "const bool %s = %s;", name, bare(fn, a.text));
+        a.text = name;
+    }
     if (output_is_empty(&right)) {
         return of_form(C_BOOL, pool_printf(P(fn), "(%s %s %s)", a.text,
                                            e->op == IR_AND ? "&&" : "||", b.text));
@@ -239,6 +246,8 @@ static cval gen_subscript(c_function *fn, const ir_expr *e) {
 static cval gen_binary(c_function *fn, const ir_expr *e) {
     cval a = gen(fn, e->args[0]);
     cval b = gen(fn, e->args[1]);
+    bool result;
+    if (is_tautology(e, &result)) return known_comparison(fn, a, b, result);
     switch (e->op) {
     case IR_ADD:
     case IR_SUB:

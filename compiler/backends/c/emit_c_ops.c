@@ -319,7 +319,7 @@ static int max_against_min(ir_range a, ir_range b) {
 
 /* 1 or 0 when the ranges decide the comparison, else -1. */
 static int decided(const ir_vtype *ta, const ir_vtype *tb, ir_op op) {
-    if (ta->kind != IR_INT || tb->kind != IR_INT) return -1;
+    if ((ta->kind != IR_INT && ta->kind != IR_ENUM) || ta->kind != tb->kind) return -1;
     int a_to_b = max_against_min(ta->range, tb->range); /* < 0: every a is below every b */
     int b_to_a = max_against_min(tb->range, ta->range);
     switch (op) {
@@ -333,7 +333,7 @@ static int decided(const ir_vtype *ta, const ir_vtype *tb, ir_op op) {
 }
 
 /* Compilers warn about comparisons with a constant result and about unused variables. */
-static cval decided_comparison(c_function *fn, cval a, cval b, bool result) {
+cval known_comparison(c_function *fn, cval a, cval b, bool result) {
     if (!a.is_literal) line(fn->out, "(void)%s;", a.text);
     if (!b.is_literal) line(fn->out, "(void)%s;", b.text);
     return of_form(C_BOOL, result ? "true" : "false");
@@ -343,7 +343,7 @@ static cval compare_ints(c_function *fn, cval a, const ir_vtype *ta, cval b, con
                          ir_op op) {
     const char *sign = op_sign(op);
     int known = decided(ta, tb, op);
-    if (known >= 0) return decided_comparison(fn, a, b, known == 1);
+    if (known >= 0) return known_comparison(fn, a, b, known == 1);
     bool same = a.is_signed == b.is_signed;
     if (same || (a.is_literal && !a.is_signed) || (b.is_literal && !b.is_signed)) {
         bool small_a = a.is_literal && (same || !b.is_signed || type_fits_s64(ta, a));

@@ -41,16 +41,6 @@ static const char *view_name(pool *p, const char *id) {
 
 const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
 
-bool same_expr(const ir_expr *a, const ir_expr *b) {
-    if (a == b) return true;
-    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
-    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
-    for (size_t i = 0; i < a->num_args; i++) {
-        if (!same_expr(a->args[i], b->args[i])) return false;
-    }
-    return true;
-}
-
 /* `_index - 1` */
 static bool is_index_before(const ir_expr *e) {
     return e->op == IR_SUB && e->args[0]->op == IR_INDEX && e->args[1]->op == IR_LIT_INT &&
