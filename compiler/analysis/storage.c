@@ -375,6 +375,32 @@ static void find_fixed_point(storage_plan *p) {
     } while (p->changed);
 }
 
+/* ---------------------------------------------------------------------------------- large structs */
+
+/* Of a struct that is embedded in another one. Types that contain each other twice would otherwise have structs whose
+ * size doubles with every level. */
+enum { EMBEDDED_MOST = 1024 };
+
+/* The recursion is as deep as types of the specification are nested; objects that contain themselves are pointers. */
+static uint32_t count_members(storage_plan *p, const ir_type *type) {
+    type_storage *t = find(p, type);
+    if (t->num_members > 0) return t->num_members;
+    /* At most EMBEDDED_MOST for each field, and memory for the fields has been allocated. */
+    uint64_t count = 1 + type->num_params + type->num_instances;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        field_storage *a = &t->seq[i];
+        count++;
+        if (a->shape != SHAPE_ONE || a->store != STORE_OBJECT) continue;
+        const uint32_t inner = count_members(p, type->seq[i]->data.type);
+        if (inner > EMBEDDED_MOST) {
+            a->store = STORE_POINTER;
+        } else {
+            count += inner;
+        }
+    }
+    return t->num_members = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
 /* ---------------------------------------------------------------------------------------- rules */
 
 static void keep_referenced(void *self, const ir_attr *attr, const ir_expr *e) {
@@ -481,6 +507,7 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         each_attr(type, lay_out, p);
         for (size_t k = 0; k < type->num_params; k++) lay_out(p, type->params[k]);
     }
+    for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
     find_nesting(p);
     check_names(p);

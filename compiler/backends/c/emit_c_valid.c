@@ -97,11 +97,10 @@ static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_vali
     for (size_t k = 0; k < v->num_exprs; k++) {
         cval bound = gen(fn, v->exprs[k]);
         const bool is_itself = v->exprs[k]->op == IR_ITEM && element->kind != IR_FLOAT;
-        const char *one =
-            is_itself ? "true"
-                      : compare_values(fn, v->exprs[k], *fn->item, element, bound,
-                                       &v->exprs[k]->vtype, op)
-                            .text;
+        const char *one = is_itself ? "true"
+                                    : compare_values(fn, v->exprs[k], *fn->item, element, bound,
+                                                     &v->exprs[k]->vtype, op)
+                                          .text;
         test = test == NULL ? one : pool_printf(P(fn), "%s || %s", test, one);
         if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
     }
