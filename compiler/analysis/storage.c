@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "identifiers.h"
 #include "queries.h"
 #include "range.h"
 
@@ -234,7 +233,7 @@ static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *sour
 static void lay_out(storage_plan *p, const ir_attr *attr) {
     type_storage *t = find(p, attr->owner);
     field_storage *a = attr_of(t, attr);
-    *a = (field_storage){.member = c_member(p->pool, attr->id), .wire_size = UINT32_MAX};
+    *a = (field_storage){.member = attr->c_name, .wire_size = UINT32_MAX};
     if (is_parsed(attr)) {
         lay_out_parsed(p, a, attr);
         return;
@@ -463,21 +462,6 @@ static void find_nesting(storage_plan *p) {
     }
 }
 
-static void check_names(storage_plan *p) {
-    /* C identifiers of types have underscores for `::`, so the name of a type can equal that of a generated
-     * function. */
-    static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        const ir_type *type = p->program->types[i];
-        for (size_t k = 0; type->outer != NULL && k < sizeof suffixes / sizeof suffixes[0]; k++) {
-            if (strcmp(type->id, suffixes[k]) == 0) {
-                diag_error(p->diag, type->place,
-                           "type '%s': the name is taken by a generated function", type->id);
-            }
-        }
-    }
-}
-
 storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
     storage_plan *p = pool_alloc(memory, sizeof *p);
     *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
@@ -510,6 +494,5 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
     find_nesting(p);
-    check_names(p);
     return p;
 }

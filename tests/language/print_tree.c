@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * print_tree.c - a parser that ksyc generated, as a program: the suite `language` compiles it for each of its
- * grammars, with GRAMMAR set to the id of the grammar.
+ * grammars, with GRAMMAR set to the id of the grammar and ROOT to the name of its type in C.
  *
  *     print_tree FILE     the tree that the descriptor tables show, as JSON; or `refused CODE`
  *
@@ -17,7 +17,8 @@
 #define JOIN_(a, b) a##b
 #define TEXT(a) TEXT_(a)
 #define TEXT_(a) #a
-#include TEXT(GRAMMAR.h)
+#define HEADER(name) TEXT(name.h)
+#include HEADER(GRAMMAR)
 
 static uint8_t input[1 << 16];
 
@@ -215,12 +216,12 @@ int main(int argc, char **argv) {
     ks_ctx ks;
     ks_ctx_init(&ks, ks_input_memory(input, size), ks_limits_for(size), NULL);
     ks_stream io = ks_stream_root(&ks);
-    JOIN(GRAMMAR, ) *root = NULL;
-    bool valid = JOIN(GRAMMAR, _read)(&ks, &io, &root);
+    ROOT *root = NULL;
+    bool valid = JOIN(ROOT, _read)(&ks, &io, &root);
 #ifdef COMPLETE
-    if (valid) valid = JOIN(GRAMMAR, _complete)(&ks, root);
+    if (valid) valid = JOIN(ROOT, _complete)(&ks, root);
 #endif
-    if (valid) valid = print_object(&ks, &JOIN(GRAMMAR, _desc), (uint8_t *)root, NULL);
+    if (valid) valid = print_object(&ks, &JOIN(ROOT, _desc), (uint8_t *)root, NULL);
     if (!valid) printf("\nrefused %s", ks_code_name(ks.error.code));
     printf("\n");
     ks_ctx_free(&ks);

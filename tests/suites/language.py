@@ -93,7 +93,9 @@ def check(case, folder, objects, expected):
         return found
     include = ["-I" + out, "-Iruntime/ks"]
     with open(os.path.join(out, case.name + ".h"), encoding="utf-8") as header:
-        complete = ["-DCOMPLETE"] if re.search(r"^bool %s_complete\(" % case.name, header.read(), re.M) else []
+        text = header.read()
+    root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
+    complete = ["-DCOMPLETE"] if re.search(r"^bool %s_complete\(" % root, text, re.M) else []
     program = os.path.join(out, "print_tree")
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
     for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
@@ -101,7 +103,7 @@ def check(case, folder, objects, expected):
     if found:
         return found
     found = problem("print_tree", harness.run(
-        ["gcc", "-std=c11", "-DGRAMMAR=" + case.name, *complete, *include, os.path.join(FOLDER, "print_tree.c"),
+        ["gcc", "-std=c11", "-DGRAMMAR=" + case.name, "-DROOT=" + root, *complete, *include, os.path.join(FOLDER, "print_tree.c"),
          *(source[:-1] + "o" for source in sources), *objects, "-o", program, "-lz", "-lm"]))
     if found:
         return found

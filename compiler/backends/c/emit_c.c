@@ -53,6 +53,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     file.needs = needs_find(file.pool, program);
     file.cannot_fail = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
     file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);
     file.body = output_new(file.pool, 0);
     size_t num_fields = 0;

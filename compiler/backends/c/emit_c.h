@@ -12,6 +12,7 @@
  *   emit_c_data.c      one element: numbers, bytes, strings, objects, switches
  *   emit_c_valid.c     the rules of a field
  *   emit_c_expr.c      expressions, see emit_c_expr.h
+ *   emit_c_static.c    names that only the source has
  */
 #ifndef KSYC_EMIT_C_H
 #define KSYC_EMIT_C_H
@@ -21,6 +22,7 @@
 #include "identifiers.h"
 #include "ir.h"
 #include "links.h"
+#include "names.h"
 #include "needs.h"
 #include "pool.h"
 #include "queries.h"
@@ -44,8 +46,9 @@ typedef struct c_file {
     output rules;          /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    output body;   /* functions */
-    bool is_trial; /* what is written is only examined, see find_fallible */
+    names *statics; /* see static_name */
+    output body;    /* functions */
+    bool is_trial;  /* what is written is only examined, see find_fallible */
 } c_file;
 
 /* How a value appears in C. */
@@ -108,6 +111,16 @@ typedef struct c_function {
 } c_function;
 
 #define P(fn) ((fn)->file->pool)
+
+/* ---- emit_c_static.c */
+
+/* PREFIX_TYPE_FIELD: the name of something that only the source has. Another field can lead to the same text, so a
+ * number may be appended. */
+const char *static_name(const c_file *file, const char *prefix, const ir_attr *attr);
+/* Whether statements of C use the variable `name`; texts in them do not count. */
+bool uses_variable(const char *statements, const char *name);
+/* Whether statements of C return a value. */
+bool returns_value(const char *statements);
 
 /* ---- emit_c_data.c */
 

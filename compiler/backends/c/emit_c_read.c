@@ -131,28 +131,13 @@ static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n
 
 /* --------------------------------------------------------------------------------- whole functions */
 
-static bool mentions(const char *text, const char *name) {
-    size_t size = strlen(name);
-    for (const char *at = strstr(text, name); at != NULL; at = strstr(at + 1, name)) {
-        char before = at == text ? ' ' : at[-1];
-        char after = at[size];
-        bool starts =
-            !(before == '_' || before == '>' || before == '.' || (before >= 'a' && before <= 'z') ||
-              (before >= 'A' && before <= 'Z') || (before >= '0' && before <= '9'));
-        bool ends = !(after == '_' || (after >= 'a' && after <= 'z') ||
-                      (after >= 'A' && after <= 'Z') || (after >= '0' && after <= '9'));
-        if (starts && ends) return true;
-    }
-    return false;
-}
-
 /* A function around `body`, with its unused parameters marked. */
 void emit_function(c_file *file, const char *head, const output *body, bool has_io) {
     block(&file->body, "%s", head);
     const char *text = output_text(body);
-    if (!mentions(text, "ks")) line(&file->body, "(void)ks;");
-    if (has_io && !mentions(text, "io")) line(&file->body, "(void)io;");
-    if (!mentions(text, "self")) line(&file->body, "(void)self;");
+    if (!uses_variable(text, "ks")) line(&file->body, "(void)ks;");
+    if (has_io && !uses_variable(text, "io")) line(&file->body, "(void)io;");
+    if (!uses_variable(text, "self")) line(&file->body, "(void)self;");
     append(&file->body, text);
     end(&file->body);
     line(&file->body, "%s", "");

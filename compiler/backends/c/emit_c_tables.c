@@ -149,15 +149,14 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     add_member(&init, "type", of == NULL ? "NULL" : pool_printf(p, "&%s_desc", of->c_name));
     add_member(&init, "enumeration", e == NULL ? "NULL" : pool_printf(p, "&%s_labels", e->c_name));
     add_member(&init, "encoding", is_str ? "\"UTF-8\"" : "NULL");
-    add_member(&init, "get",
-               is_instance(attr) ? pool_printf(p, "get_%s_%s", type->c_name, attr->id) : "NULL");
+    add_member(&init, "get", is_instance(attr) ? static_name(file, "get", attr) : "NULL");
     line(out, "    {%s%s},", init.text, link_members(file, l, attr));
 }
 
 static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
     if (!has_table_entry(file->storage, attr)) return;
-    block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
+    block(out, "static bool %s(ks_ctx *ks, void *object)", static_name(file, "get", attr));
     bool is_certain = file->cannot_fail[needs_number(&file->needs, attr)];
     line(out, "%s%s_get_%s(ks, (%s *)object);", is_certain ? "" : "return ", type, attr->id, type);
     if (is_certain) line(out, "return true;");

@@ -134,7 +134,7 @@ static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
 
 void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
     if (attr->num_valid == 0) return;
-    const char *rule = pool_printf(P(fn), "rule_%s_%s", attr->owner->c_name, attr->id);
+    const char *rule = static_name(fn->file, "rule", attr);
     const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
     const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
     const field_storage *a = storage_of(fn->file->storage, shown);
