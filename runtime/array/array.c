@@ -263,13 +263,32 @@ static bool is_loaded(const tg_array *a, uint64_t i) {
     return i >= a->region_first && i - a->region_first < a->region_count;
 }
 
-bool tg_array_load(tg_array *a, uint64_t i) {
+/*
+ * How many elements to fill from `i` on, of which `wanted` will be delivered now. A permuted array whose
+ * elements are in memory can be filled from anywhere at once, but each cache line of them is read for
+ * only a few elements: large regions pay off if they are used. So they are filled when reading from the
+ * beginning, ever larger ones when it goes on, and else after an eighth of one was asked for.
+ */
+static uint64_t region_length(tg_array *a, uint64_t i, uint64_t wanted) {
+    const uint64_t most = a->region.size / a->element;
+    if (a->kind != TG_PERMUTED || a->in_memory == NULL || i == 0) return most;
+    const bool goes_on = i == a->region_first + a->region_count;
+    if (goes_on && wanted < 2 * a->region_count) wanted = 2 * a->region_count;
+    a->scattered +=
+        wanted; /* each time at most `most`, which is in memory, since it is then reset */
+    if (wanted < most && a->scattered < most / 8) return wanted;
+    a->scattered = 0;
+    return most;
+}
+
+bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted) {
     if (is_loaded(a, i)) return true;
     const uint64_t most = a->region.size / a->element;
+    const uint64_t length = region_length(a, i, wanted);
     uint64_t first = i;
     uint64_t count = a->info.count - i;
-    if (a->kind == TG_PERMUTED) tg_permute_region(a, i, most, &first, &count);
-    if (count > most) count = most;
+    if (a->kind == TG_PERMUTED && length == most) tg_permute_region(a, i, most, &first, &count);
+    if (count > length) count = length;
     a->region_count = 0;
     if (!tg_array_fill(a, first, count, a->region.data)) return false;
     a->region_first = first;
@@ -315,7 +334,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
             if (!tg_array_fill(a, i, size, to)) return false;
             size *= a->element;
         } else {
-            if (!tg_array_load(a, i)) return false;
+            if (!tg_array_load(a, i, size > 0 ? size : 1)) return false;
             size = take_bytes(a, i, skip, to, n);
         }
         to += size;
