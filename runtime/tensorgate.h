@@ -490,9 +490,10 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if it has
- * this form, otherwise percent-encoded, and no two names of a file are shown alike. `raw_name` has the bytes
- * of the file, which the writers of these formats write.
+ * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if
+ * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
+ * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
+ * the bytes of the file, which the writers of these formats write.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */

@@ -105,6 +105,9 @@ static tg_array_order wanted_order(const tg_conversion *c) {
 
 static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
     uint32_t rank = about->rank;
+    if (c->writer->common_rank > 0 && rank > c->writer->common_rank)
+        tg_convert_note(c, name, "% axes; some readers of the format take at most %", NULL, rank,
+                        c->writer->common_rank);
     if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
     while (rank > 0 && about->shape[rank - 1] == 1) rank--;
     if (rank != about->rank)
