@@ -20,7 +20,7 @@ sys.dont_write_bytecode = True
 
 from harness import Tests  # noqa: E402
 
-SUITES = ("unit", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
+SUITES = ("unit", "memory", "format_list", "golden", "valid", "refused", "robust", "compare", "limits", "ksyc", "switches", "install",
           "values", "convert", "output", "stream", "terminal", "fuzz",
           "progress", "validate", "install_ks", "examples", "layers", "public_abi")
 
