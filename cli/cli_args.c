@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "cli_json.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -274,10 +273,7 @@ static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
     switch (o->id) {
-    case OPT_JSON:
-        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
-        a->json = true;
-        return -1;
+    case OPT_JSON: a->json = true; return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);

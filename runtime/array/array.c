@@ -288,6 +288,11 @@ bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted) {
     uint64_t first = i;
     uint64_t count = a->info.count - i;
     if (a->kind == TG_PERMUTED && length == most) tg_permute_region(a, i, most, &first, &count);
+    if (a->kind ==
+        TG_SCATTERED) { /* steps back stay in the region: filling one may take all entries */
+        first -= i % most;
+        count += i % most;
+    }
     if (count > length) count = length;
     a->region_count = 0;
     if (!tg_array_fill(a, first, count, a->region.data)) return false;

@@ -217,6 +217,12 @@ def amplification(t, folder):
     done("coo_small", 0, "diff", "--max-dense", "8K", small, small)
     os.remove(small)
 
+    # Steps back through a dense copy of 1 GiB.
+    wide = path_of("coo_wide", btf.container([btf.coo("int8", [2 ** 30], [[5], [2 ** 30 - 1]], [1, 2])]))
+    kib, ms, code = measure([harness.tensorgate(), "cat", "--slice", "::-10000", wide, "0"])
+    t.case("coo_wide: cat --slice ::-10000", [] if code == 0 and ms <= TIME else ["exit code %d, %d ms" % (code, ms)])
+    os.remove(wide)
+
     # Many offsets share a record, or variables a block.
     n = 62000
     record = btf.dense("float32", [100000], bytes(400000))
@@ -301,6 +307,19 @@ def run(t):
         kib, ms, code = measure([harness.tensorgate(), verb, "-q", path])
         bad = [] if code == 0 and kib <= MEMORY and ms <= 2 * TIME else ["exit code %d, %d KiB, %d ms" % (code, kib, ms)]
         t.case("shared.btf: " + verb, bad)
+    os.remove(path)
+
+    # A file that is larger than the address space.
+    path = os.path.join(folder, "wide.npy")
+    head = b"{'descr': '<f4', 'fortran_order': False, 'shape': (%d,), }" % 2 ** 34
+    head = b"\x93NUMPY\1\0" + struct.pack("<H", 118) + head.ljust(117) + b"\n"
+    with open(path, "wb") as file:
+        file.write(head)
+        file.truncate(len(head) + 2 ** 36)
+    for space, words in ((None, ()), (10 ** 9, ("no address space for the %d bytes" % (len(head) + 2 ** 36), "[no_memory]"))):
+        got = harness.run([harness.tensorgate(), "check", path], preexec_fn=space and (
+            lambda: resource.setrlimit(resource.RLIMIT_AS, (space, space))))
+        t.case("64 GiB in an address space of %s bytes" % (space or "all"), ends(got, 2 if space else 0, *words))
     os.remove(path)
 
     floats = 16 << 20
