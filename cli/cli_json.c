@@ -129,6 +129,37 @@ void jw_string(jw *j, const char *text, size_t n) {
 
 void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
 
+static bool is_utf8(const char *text, size_t n) {
+    uint32_t c = 0;
+    for (size_t i = 0, size; i < n; i += size) {
+        size = utf8_next(text + i, n - i, &c);
+        if (size == 0) return false;
+    }
+    return true;
+}
+
+void jw_name(jw *j, const char *key, const char *text, size_t n) {
+    char key_hex[32];
+    jw_key(j, key);
+    jw_string(j, text, n);
+    if (is_utf8(text, n)) return;
+    snprintf(key_hex, sizeof key_hex, "%s_hex", key); /* keys are short words of this program */
+    jw_key(j, key_hex);
+    FILE *out = jw_by_hand(j);
+    fputc('"', out);
+    for (size_t i = 0; i < n; i++) put_hex(out, (uint8_t)text[i]);
+    fputc('"', out);
+}
+
+void jw_tensor_names(jw *j, const tg_tensor *t) {
+    jw_key(j, "name");
+    jw_string(j, t->name, t->name_len);
+    if (t->raw_name == NULL ||
+        (t->raw_name_len == t->name_len && memcmp(t->raw_name, t->name, t->name_len) == 0))
+        return;
+    jw_name(j, "raw_name", t->raw_name, t->raw_name_len);
+}
+
 /* ------------------------------------------------------------------------------------- scalars */
 
 void jw_u64(jw *j, uint64_t value) {
@@ -191,8 +222,8 @@ static void put_error_text(jw *j, const char *key, const tg_error *error,
     jw_text(j, text);
 }
 
-void jw_error(jw *j, const tg_error *error) {
-    jw_begin_object(j);
+/* The members of an error that a format has, too. */
+static void put_reason(jw *j, const tg_error *error) {
     jw_key(j, "code");
     jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
@@ -201,20 +232,44 @@ void jw_error(jw *j, const tg_error *error) {
     put_error_text(j, "message", error, error_message);
     put_error_text(j, "expected", error, tg_error_expected);
     put_error_text(j, "found", error, tg_error_found);
+}
+
+static void put_format(jw *j, tg_format format) {
+    jw_key(j, "format");
+    if (format != TG_FORMAT_NONE) {
+        jw_text(j, tg_format_name(format));
+    } else {
+        jw_null(j);
+    }
+}
+
+void jw_error(jw *j, const tg_error *error) {
+    jw_begin_object(j);
+    put_reason(j, error);
+    if (error->foreign != NULL) {
+        jw_key(j, "foreign");
+        jw_text(j, error->foreign);
+    }
+    if (error->num_tried > 0) {
+        jw_key(j, "tried");
+        jw_begin_array(j);
+        for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+            const tg_error refusal = tg_refusal_error(&error->tried[i]);
+            jw_begin_object(j);
+            put_format(j, refusal.format);
+            put_reason(j, &refusal);
+            jw_end_object(j);
+        }
+        jw_end_array(j);
+    }
     jw_end_object(j);
 }
 
 void jw_head(jw *j, const char *name, const report *r) {
-    jw_key(j, "file");
-    jw_text(j, name);
+    jw_name(j, "file", name, strlen(name));
     jw_key(j, "size");
     jw_u64(j, r->size);
-    jw_key(j, "format");
-    if (r->format != TG_FORMAT_NONE) {
-        jw_text(j, tg_format_name(r->format));
-    } else {
-        jw_null(j);
-    }
+    put_format(j, r->format);
     jw_key(j, "valid");
     jw_bool(j, r->valid);
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "file.h"
+#include "foreign_file.h"
 #include "input.h"
 #include "limit.h"
 #include "number_text.h"
@@ -90,10 +91,16 @@ static tg_file *refuse(const request *r, const tg_error *error) {
 }
 
 /* Parses, counts the tensors, and checks the limits that concern them. */
-static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
     return tg_check_tensors(file);
+}
+
+static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    if (read_in(file, adapters, num_adapters)) return true;
+    if (file->options.format == TG_FORMAT_NONE) tg_name_foreign_file(file);
+    return false;
 }
 
 /* Takes ownership of `in`, which is NULL if opening it failed. */
@@ -166,6 +173,7 @@ void tg_close(tg_file *file) {
     if (file->shape != NULL) {
         allocator.free(allocator.self, file->shape, file->shape_cap * sizeof *file->shape);
     }
+    tg_release_all(file);
     tg_input_close(file->input);
     allocator.free(allocator.self, file, sizeof *file);
 }

@@ -17,7 +17,7 @@
 
 static bool declare_stored(tg_conversion *c, uint64_t index) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     tg_payload *payload = tg_payload_new(c, FROM_PARTS, index);
     if (payload == NULL || !tg_payload_share(c, &payload, &tensor)) return false;
     tg_decl decl = tg_decl_of(&tensor);
@@ -72,8 +72,8 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
 
 static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
     if (!is_selected(c, index)) return true;
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
@@ -85,6 +85,15 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     const bool stays = tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE &&
                        (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
+}
+
+/* Numbers that are no enumerators are mistakes of the program. */
+static bool test_options(tg_conversion *c) {
+    const char *what = NULL;
+    if ((unsigned)c->options.order > TG_ARRAY_ORDER_F) what = "order";
+    if ((unsigned)c->options.sparse > TG_SPARSE_KEEP) what = "sparse";
+    return what == NULL || tg_refuse(c->build, TG_CODE_USAGE, NULL,
+                                     "options: the header has no $ of that number", what, 0, 0);
 }
 
 /* --------------------------------------------------------------------------------- the cost */
@@ -119,7 +128,7 @@ static bool test_arrays(tg_conversion *c) {
 }
 
 static bool convert(tg_conversion *c) {
-    if (!tg_find_shared(c)) return false;
+    if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
         c->options.order == TG_ARRAY_ORDER_ANY) {

@@ -105,6 +105,9 @@ static tg_array_order wanted_order(const tg_conversion *c) {
 
 static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
     uint32_t rank = about->rank;
+    if (c->writer->common_rank > 0 && rank > c->writer->common_rank)
+        tg_convert_note(c, name, "% axes; some readers of the format take at most %", NULL, rank,
+                        c->writer->common_rank);
     if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
     while (rank > 0 && about->shape[rank - 1] == 1) rank--;
     if (rank != about->rank)
@@ -116,8 +119,9 @@ static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info
 /* ------------------------------------------------------------------------------------ name */
 
 /* Formats without names number their tensors; `lossy` allows this for tensors with any names. */
-static const char *fit_name(tg_conversion *c, const char *name, const tg_array_info *about) {
-    if (c->file->adapter->is_nameless) {
+static const char *fit_name(tg_conversion *c, uint64_t index, const char *name,
+                            const tg_array_info *about) {
+    if (c->file->adapter->is_nameless && !tg_is_renamed(c, index)) {
         if (c->writer->counts_tensors) return "0";
         if (c->writer->default_name != NULL) return c->writer->default_name(about->rank);
     }
@@ -141,7 +145,6 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
         .storage = TG_STORAGE_DENSE,
         .order = about->order,
         .shape = about->shape,
-        .fp_pos = -1,
     };
     if (tensor->storage == TG_STORAGE_PARTIAL) {
         tg_convert_note(c, name, "only the % elements that are stored, as one axis", NULL,
@@ -160,7 +163,7 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
     if (!tg_payload_share(c, &payload, &delivered)) return false;
     decl.values = tg_payload_values(payload);
     decl.rank = fit_rank(c, name, about);
-    decl.name = fit_name(c, name, about);
+    decl.name = fit_name(c, tensor->index, name, about);
     if (decl.name == name) { /* it keeps the original one, too */
         decl.raw_name = tensor->raw_name;
         decl.raw_name_len = tensor->raw_name_len;

@@ -175,6 +175,9 @@ void tg_emit_u16be(tg_emit *emit, uint16_t value);
 void tg_emit_u32be(tg_emit *emit, uint32_t value);
 void tg_emit_f32le(tg_emit *emit, float value);
 void tg_emit_f64le(tg_emit *emit, double value);
+/* Replaces `n` bytes from offset `at` on, all of which were sent before; for formats that need to
+ * seek. */
+void tg_emit_again(tg_emit *emit, uint64_t at, const void *data, size_t n);
 /* Sends bytes [from, from + n) of a part of a tensor. */
 void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n);
 /* Reads them into memory, for formats that interleave parts; the writer chooses n. */
@@ -191,8 +194,9 @@ struct tg_format_writer {
     uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
     uint32_t storages; /* set of each tg_storage */
     uint32_t max_rank;
-    bool needs_seek; /* cannot be written to a target that is in_order */
-    bool shares;     /* tensors with the same payload are written once */
+    uint32_t common_rank; /* readers in wide use refuse more axes; 0: they read max_rank */
+    bool needs_seek;      /* cannot be written to a target that is in_order */
+    bool shares;          /* tensors with the same payload are written once */
     bool plain; /* tensors may have any name and shape, and numbers are stored without scaling */
 
     /* For conversion from another format. */
@@ -210,8 +214,6 @@ struct tg_format_writer {
 
     bool (*add)(tg_build *build, tg_item *item); /* NULL: no further tests */
     bool (*plan)(tg_build *build);
-    /* Replaces tg_emit for formats that another library writes; `write` is then NULL. */
-    bool (*write_to)(tg_build *build, const tg_target *target);
     void (*write)(tg_build *build, tg_emit *emit);
 };
 

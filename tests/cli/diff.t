@@ -194,7 +194,9 @@ $ tensorgate diff --help
 |   --raw           elements as stored, without decoding
 |   --json          one object
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |                   (both files)
 |   -q, --quiet     only errors and the exit code; twice: no errors either
 |

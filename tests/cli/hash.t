@@ -96,8 +96,22 @@ $ tensorgate hash --help
 | differs from 0.0, and NaNs may differ.
 |
 |   --json          an array with an object for each file
+|   -r, --recursive all files in the given folders and their subfolders, then a summary on
+|                   stderr; links to files are followed, those to folders are not
+|   --follow        follow links to folders, too; each folder is entered once
+|   --no-follow     in folders, follow no links
+|   --include GLOB  of the files in folders and lists, only those that fit; may be given
+|                   several times. * and ? do not match '/'; a pattern without '/' is
+|                   compared with the last component, others with the path in the folder
+|   --exclude GLOB  not the files and folders that fit
+|   --files-from F  the files named in F (-: on standard input), one per line
+|   -0, --null      names in F end with a NUL byte
+|   --skip-unknown  files that have none of the formats are no refusals, unless their
+|                   suffix is that of one
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default

@@ -510,7 +510,9 @@ $ tensorgate map --help
 |   --bytes N       bytes shown of each field; default 64
 |   --items N       elements shown of each array; default all
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default

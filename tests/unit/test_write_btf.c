@@ -274,7 +274,7 @@ static void test_refused_tensors(void **state) {
         "tensor '0': the format cannot say that values are fixed point or scaled, or that an axis "
         "is a batch; declare what they stand for; raw";
     d = good;
-    d.fp_pos = 0;
+    d.fp_pos = 1;
     assert_decl_refused(&d, "bad_value", not_plain);
     d = good;
     d.scaled = true;

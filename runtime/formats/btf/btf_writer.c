@@ -38,7 +38,7 @@ static uint64_t padding_of(uint64_t size) { return (8 - size % 8) % 8; }
 static bool add_btf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t extent = 1;
-    if (d->fp_pos >= 0 || d->scaled || d->batch) {
+    if (d->fp_pos > 0 || d->scaled || d->batch) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item,
                   "the format cannot say that values are fixed point or scaled, or that an axis is "
                   "a batch; declare what they stand for",

@@ -29,13 +29,6 @@ static bool is_fixed_point(tg_dtype dtype) {
 
 bool tg_nnb_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
-    int32_t last_position = is_fixed_point(d->dtype) ? 15 : -1;
-    if (d->fp_pos < -1 || d->fp_pos > last_position) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "int8 and int16 have a position of the point, 0 to 15; other types have "
-                         "none",
-                         NULL, 0, 0);
-    }
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > NNB_MAX) {
             return tg_refuse(build, TG_CODE_OVERFLOW, item,
