@@ -541,6 +541,7 @@ fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(
 	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
+	@scripts/build_reference.sh
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 
 # ------------------------------------------------------------------------------------- proofs

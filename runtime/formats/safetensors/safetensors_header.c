@@ -22,13 +22,14 @@ static bool check_names(tg_header *h) {
     tg_key_set set = {NULL, (uint32_t)(n + n / 2 + 64), 0, false};
     set.places = ks_alloc(h->ks, set.num_places, sizeof *set.places);
     if (set.places == NULL) return tg_header_fail_here(h, h->piece_at);
+    const tg_header_tensor *coming[AHEAD] = {NULL};
     for (uint64_t i = 0; i < n + AHEAD; i++) {
+        const tg_header_tensor *t = coming[i % AHEAD];
         if (i < n) {
-            const tg_header_tensor *next = ks_list_at(&h->tensors, i);
-            tg_key_set_prepare(&set, next->hash);
+            coming[i % AHEAD] = ks_list_at(&h->tensors, i);
+            tg_key_set_prepare(&set, coming[i % AHEAD]->hash);
         }
         if (i < AHEAD) continue;
-        const tg_header_tensor *t = ks_list_at(&h->tensors, i - AHEAD);
         if (tg_key_set_add(&set, t->hash) == TG_KEY_NEW) continue;
         h->failed = true;
         ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
@@ -96,7 +97,6 @@ static bool fail_place(tg_header *h, uint64_t i, ks_code code, const char *expec
     return ks_in(h->ks, "header");
 }
 
-/* Whether tensors lie in the buffer as the header lists them, which is what writers do. */
 static bool is_sorted(const tg_header *h) {
     for (uint64_t i = 1; i < h->tensors.count; i++) {
         if (order_of_bytes(h, i - 1, i) > 0) return false;
@@ -108,16 +108,17 @@ uint64_t tg_header_in_order(const tg_header *h, uint64_t i) {
     return h->sorted != NULL ? h->sorted[i] : i;
 }
 
-/* Finds the order of tensors in the buffer, and how many of them lie in there one directly behind the other. */
+/* Finds the order of tensors in the buffer, and how many of them lie in there one directly behind the other. If all
+ * do that as they are listed, which is what writers do, it is known already. */
 static bool place(tg_header *h) {
     const uint64_t n = h->tensors.count;
     h->where = TG_HEADER_TOP;
-    if (!is_sorted(h)) {
-        h->sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
-        if (h->sorted == NULL) return tg_header_fail_here(h, h->piece_at);
-    }
+    if (h->num_placed == n || is_sorted(h)) return true;
+    h->sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
+    if (h->sorted == NULL) return tg_header_fail_here(h, h->piece_at);
+    h->num_placed = h->placed_bytes = 0;
     while (h->num_placed < n) {
-        const tg_header_tensor *t = tensor_at(h, tg_header_in_order(h, h->num_placed));
+        const tg_header_tensor *t = tensor_at(h, h->sorted[h->num_placed]);
         if (t->begin != h->placed_bytes) break;
         h->placed_bytes = t->end;
         h->num_placed++;

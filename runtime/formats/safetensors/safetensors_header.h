@@ -157,6 +157,7 @@ typedef struct tg_header {
     const uint64_t
         *sorted; /* numbers of tensors as they lie in the buffer; NULL: as they are listed */
     uint64_t placed_bytes; /* where the last of `num_placed` ends in the buffer */
+    int member_over; /* the state of the machine behind the value of a tensor; 0: not known yet */
 
     bool noted_before;
     bool noted_padding;
