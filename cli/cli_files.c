@@ -74,7 +74,7 @@ static int visit_found(void *self, const found_file *file) {
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
-    const found_file file = {name, -1, 0};
+    const found_file file = {name, -1, 0, -1};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =

@@ -11,9 +11,10 @@
 
 typedef struct found_file {
     const char
-        *name; /* for messages; "-" is standard input if the file is to be opened by its name */
-    int fd;    /* open for reading; -1: open it by its name */
-    int error; /* errno: it could not be opened */
+        *name;  /* for messages; "-" is standard input if the file is to be opened by its name */
+    int fd;     /* open for reading; -1: open it by its name */
+    int error;  /* errno: it could not be opened */
+    int folder; /* that `fd` was opened in; only with `fd` */
 } found_file;
 
 /* What became of a file, beside the exit codes. */

@@ -74,7 +74,8 @@ static void put_selection(FILE *out) {
     fputs(
         "  -r, --recursive all files in the given folders and their subfolders, then a summary on\n"
         "                  stderr; links to files are followed, those to folders are not\n"
-        "  --follow        follow links to folders, too; each folder is entered once\n"
+        "  --follow        follow links to folders and to shards, too; each folder is entered\n"
+        "                  once\n"
         "  --no-follow     in folders, follow no links\n"
         "  --include GLOB  of the files in folders and lists, only those that fit; may be given\n"
         "                  several times. * and ? do not match '/'; a pattern without '/' is\n"
@@ -99,6 +100,8 @@ void help_check(FILE *out) {
           "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
           "--skip-unknown `skip FILE: ERROR`.\n"
           "Values of tensors are only read if the format makes them part of validity.\n"
+          "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
+          "shards; no file outside of its folder is opened.\n"
           "\n",
           out);
     put_selection(out);

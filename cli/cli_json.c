@@ -265,13 +265,21 @@ void jw_error(jw *j, const tg_error *error) {
     jw_end_object(j);
 }
 
-void jw_head(jw *j, const char *name, const report *r) {
+void jw_file(jw *j, const char *name, const report *r) {
     jw_name(j, "file", name, strlen(name));
     jw_key(j, "size");
     jw_u64(j, r->size);
     put_format(j, r->format);
+}
+
+void jw_valid(jw *j, const report *r) {
     jw_key(j, "valid");
     jw_bool(j, r->valid);
+}
+
+void jw_head(jw *j, const char *name, const report *r) {
+    jw_file(j, name, r);
+    jw_valid(j, r);
 }
 
 void jw_notes(jw *j, const report *r) {

@@ -65,6 +65,9 @@ FILE *jw_by_hand(jw *j);
 /* The members that every verb reports about a file, inside an open object: file, size, format,
  * valid. */
 void jw_head(jw *j, const char *name, const report *r);
+/* Its two halves: the last member may not be known before others are written. */
+void jw_file(jw *j, const char *name, const report *r);
+void jw_valid(jw *j, const report *r);
 /* Writes an object that describes the error; the list of notes. */
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const report *r);

@@ -179,8 +179,8 @@ static void enter(walker *w, int fd) {
 
 /* --------------------------------------------------------------------------------------- files */
 
-static void visit(walker *w, int fd, int error) {
-    const found_file file = {w->path, fd, error};
+static void visit(walker *w, int folder, int fd, int error) {
+    const found_file file = {w->path, fd, error, folder};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }
@@ -191,10 +191,10 @@ static void open_file_in(walker *w, int folder, const char *name, int no_follow)
     /* O_NONBLOCK: what was a file may be a pipe by now. */
     const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
     if (fd < 0) {
-        visit(w, -1, errno);
+        visit(w, folder, -1, errno);
         return;
     }
-    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) visit(w, fd, 0);
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) visit(w, folder, fd, 0);
     close(fd);
 }
 
@@ -210,7 +210,7 @@ static void look_at(walker *w, const level *l, const char *name) {
     }
     const char *below = w->path + w->top_len;
     if (fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
-        if (walk->wanted(walk->self, below, false)) visit(w, -1, errno);
+        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno);
         return;
     }
     if (S_ISLNK(st.st_mode)) {

@@ -4,52 +4,11 @@
  */
 #include <string.h>
 
+#include "check_model.h"
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_json.h"
-
-typedef struct check {
-    const args *a;
-    jw *j; /* NULL: text output */
-} check;
-
-static void say(const check *c, const char *file, const report *r, bool skipped) {
-    if (c->a->quiet > (r->valid || skipped ? 0 : 1)) return;
-    fputs(r->valid ? "ok " : skipped ? "skip " : "bad ", stdout);
-    put_escaped(stdout, file, strlen(file));
-    if (r->valid) {
-        printf(" %s ", tg_format_name(r->format));
-        put_u64(stdout, r->num_tensors);
-        fputs(" tensors\n", stdout);
-        return;
-    }
-    char text[2048];
-    error_text(&r->error, text, sizeof text);
-    printf(": %s\n", text);
-    tell_tried(c->a, file, &r->error);
-}
-
-static void say_json(const check *c, const char *file, const report *r, bool skipped) {
-    jw *j = c->j;
-    jw_line(j);
-    jw_begin_object(j);
-    jw_head(j, file, r);
-    if (c->a->skip_unknown) {
-        jw_key(j, "skipped");
-        jw_bool(j, skipped);
-    }
-    jw_key(j, "tensors");
-    jw_u64(j, r->num_tensors);
-    jw_key(j, "error");
-    if (r->valid) {
-        jw_null(j);
-    } else {
-        jw_error(j, &r->error);
-    }
-    jw_key(j, "notes");
-    jw_notes(j, r);
-    jw_end_object(j);
-}
+#include "verdict.h"
 
 /* Only the verdict is needed, so for a stream nothing but its report is stored. */
 static report report_on(const args *a, const found_file *file) {
@@ -70,16 +29,17 @@ static report report_on(const args *a, const found_file *file) {
 }
 
 static int check_file(void *self, const found_file *found) {
-    const check *c = self;
+    const verdicts *c = self;
     const char *file = found->name;
+    if (is_model(c->a, found)) return check_model(c, found);
     report r = report_on(c->a, found);
     int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
     bool skipped = !r.valid && is_skipped(c->a, file, &r.error);
-    if (c->j != NULL) say_json(c, file, &r, skipped);
+    if (c->j != NULL) verdict_json(c, file, &r, skipped);
     /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not
      * contain text. */
     if (c->j == NULL && code <= EXIT_REFUSED) {
-        say(c, file, &r, skipped);
+        verdict_text(c, file, &r, skipped);
     } else if (!r.valid && !skipped) {
         complain_of(c->a, file, &r.error);
     }
@@ -90,7 +50,7 @@ static int check_file(void *self, const found_file *found) {
 
 int run_check(const args *a) {
     jw j;
-    check c = {a, a->json ? &j : NULL};
+    verdicts c = {a, a->json ? &j : NULL};
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_array(&j);

@@ -121,6 +121,7 @@ TARGETS = {target.name: target for target in (
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
     Target("stream", STREAM, _STREAM),
     Target("safetensors_header", ("safetensors",), options=_EDGES),
+    Target("safetensors_index", options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
     Target("write", max_len=512),

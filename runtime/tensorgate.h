@@ -1213,6 +1213,71 @@ TG_API bool tg_stream_canonical(const tg_stream *stream);
 TG_API size_t tg_stream_memory(const tg_options *options);
 TG_API void tg_stream_free(tg_stream *stream);
 
+/* ==========================================================================================
+ *  Advanced API: models in shards
+ * ========================================================================================== */
+
+/*
+ * An index of safetensors, model.safetensors.index.json, says which tensor of a model is in which
+ * file. The index is opened here; its shards are opened by the caller, from the folder that the
+ * caller chooses, and compared with the index one at a time:
+ *
+ *     tg_index *index = tg_index_open("model.safetensors.index.json", NULL, &error);
+ *     for (uint64_t i = 0; i < tg_index_num_shards(index); i++) {
+ *         tg_file *file = my_open(tg_index_shard_name(index, i), &error);
+ *         if (file != NULL) tg_index_check_shard(index, i, file);
+ *         if (file == NULL) tg_index_refuse_shard(index, i, &error);
+ *         tg_close(file);
+ *     }
+ *     if (!tg_index_finish(index)) error = *tg_index_error(index);
+ *     tg_index_close(index);
+ *
+ * A shard is a file beside the index: its name ends in ".safetensors" and has no '/', '\', ':' and
+ * control characters. It may still be a link that leads elsewhere; open it with O_NOFOLLOW if that
+ * matters. Every tensor of the index has to be in its shard, every tensor of a shard in the index,
+ * and none in two shards. That metadata.total_size is absent, no number, or not the sum of the
+ * bytes of all tensors is a note. Errors have the position in the index and a detail.
+ */
+typedef struct tg_index tg_index;
+
+/*! tg_index_open() : opens and checks an index. Of @options the limits, strict and the allocator
+ *  are used; NULL: the defaults. @return NULL after an error; to be closed with
+ *  tg_index_close(). */
+TG_API tg_index *tg_index_open(const char *path, const tg_options *options, tg_error *error);
+/*! tg_index_open_fd(), tg_index_open_memory() : the same, as tg_open_fd() and tg_open_memory(). */
+TG_API tg_index *tg_index_open_fd(int fd, const tg_options *options, tg_error *error);
+TG_API tg_index *tg_index_open_memory(const void *data, size_t size, const tg_options *options,
+                                      tg_error *error);
+/*! tg_index_close() : NULL is allowed. */
+TG_API void tg_index_close(tg_index *index);
+
+/*! tg_index_size() : bytes of the index itself. */
+TG_API uint64_t tg_index_size(const tg_index *index);
+TG_API uint64_t tg_index_num_tensors(const tg_index *index);
+TG_API uint64_t tg_index_num_shards(const tg_index *index);
+/*! tg_index_shard_name() : the name of a file, NUL-terminated, at most 255 bytes of UTF-8; shards
+ *  are sorted by name. NULL if there is no such shard. */
+TG_API const char *tg_index_shard_name(const tg_index *index, uint64_t shard);
+/*! tg_index_tensor_at() : tensor `i` in the order of the index: its name, of `len` bytes without a
+ *  NUL at the end, and its shard. False if there is no such tensor. */
+TG_API bool tg_index_tensor_at(const tg_index *index, uint64_t i, const char **raw_name,
+                               size_t *len, uint64_t *shard);
+
+/*! tg_index_check_shard() : compares a shard with the index. NULL: there is no such file.
+ *  @return false with tg_index_error(); other shards can still be checked. */
+TG_API bool tg_index_check_shard(tg_index *index, uint64_t shard, tg_file *file);
+/*! tg_index_refuse_shard() : the shard could not be opened, for that reason; NULL: there is no such
+ *  file. @return false; tg_index_error() then names the shard. */
+TG_API bool tg_index_refuse_shard(tg_index *index, uint64_t shard, const tg_error *reason);
+/*! tg_index_finish() : the verdict, after every shard was checked once: whether none was refused.
+ *  Compares metadata.total_size. */
+TG_API bool tg_index_finish(tg_index *index);
+/*! tg_index_error() : the error of the last call that failed. */
+TG_API const tg_error *tg_index_error(const tg_index *index);
+/*! tg_index_num_notes(), tg_index_note_at() : as for a file. */
+TG_API uint64_t tg_index_num_notes(const tg_index *index);
+TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
+
 #ifdef __cplusplus
 }
 #endif

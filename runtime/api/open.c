@@ -132,16 +132,26 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     return file;
 }
 
-tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
+tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,
+                      const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
     set_request(&r, options, error);
-    return open_input(&r, tg_input_open(path, &r.input, &r.io), tg_adapters, tg_num_adapters);
+    return open_input(&r, tg_input_open(path, &r.input, &r.io), adapters, num_adapters);
+}
+
+tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
+    return tg_open_with(path, options, error, tg_adapters, tg_num_adapters);
+}
+
+tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
+                         const tg_adapter *const *adapters, size_t num_adapters) {
+    request r;
+    set_request(&r, options, error);
+    return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), adapters, num_adapters);
 }
 
 tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
-    request r;
-    set_request(&r, options, error);
-    return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), tg_adapters, tg_num_adapters);
+    return tg_open_fd_with(fd, options, error, tg_adapters, tg_num_adapters);
 }
 
 tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {

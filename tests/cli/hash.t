@@ -98,7 +98,8 @@ $ tensorgate hash --help
 |   --json          an array with an object for each file
 |   -r, --recursive all files in the given folders and their subfolders, then a summary on
 |                   stderr; links to files are followed, those to folders are not
-|   --follow        follow links to folders, too; each folder is entered once
+|   --follow        follow links to folders and to shards, too; each folder is entered
+|                   once
 |   --no-follow     in folders, follow no links
 |   --include GLOB  of the files in folders and lists, only those that fit; may be given
 |                   several times. * and ? do not match '/'; a pattern without '/' is

@@ -49,6 +49,7 @@ void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
     h->lasting = lasting;
     h->most_axes = 1;
     h->ks = ks;
+    h->document = &tg_header_document;
     h->piece_at = at;
     h->expect = TG_EXPECT_OPEN;
     h->key = TG_KEY_NONE;
@@ -60,17 +61,22 @@ void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
     tg_header_machine_init(h);
 }
 
-bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
+bool tg_header_feed_to(tg_header *h, const uint8_t *data, size_t n,
+                       void (*run)(tg_header *h, const uint8_t *p, const uint8_t *pe)) {
     if (h->failed) return false;
     if (n == 0) return true;
     h->piece = data;
     if (h->resumes) h->run = data;
-    tg_header_machine_run(h, data, data + n);
+    run(h, data, data + n);
     if (h->failed) return false;
     h->resumes = h->run != NULL;
     if (!tg_header_keep_run(h, data + n)) return false;
     h->piece_at += n;
     return true;
+}
+
+bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
+    return tg_header_feed_to(h, data, n, tg_header_machine_run);
 }
 
 /* -------------------------------------------------------------------------------------- buffer */

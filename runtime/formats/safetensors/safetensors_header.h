@@ -93,8 +93,18 @@ typedef struct tg_header_pair {
     size_t text_len;
 } tg_header_pair;
 
+struct tg_header;
+
+/* What differs between the documents that are read in this way: the header, and an index of shards. */
+typedef struct tg_json_document {
+    void (*add_path)(struct tg_header *h); /* of an error that was just made */
+    const char *(*value)(
+        const struct tg_header *h); /* what the value at hand has to be, in words */
+} tg_json_document;
+
 typedef struct tg_header {
     ks_ctx *ks;
+    const tg_json_document *document;
     bool failed;
     bool lasting;
     bool has_metadata;
