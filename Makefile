@@ -140,7 +140,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
-            $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
+            $(if $(filter ZLIB ZIP,$($(1)_WITH)),-lz) -lm
 cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources

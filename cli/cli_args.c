@@ -30,6 +30,7 @@ typedef enum option_id {
     OPT_ORDER,
     OPT_SPARSE,
     OPT_TENSOR,
+    OPT_RENAME,
     OPT_JOBS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
@@ -78,6 +79,7 @@ static const option options[] = {
     {"order", 0, true, CONVERT, OPT_ORDER},
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
+    {"rename", 0, true, CONVERT, OPT_RENAME},
     {"jobs", 0, true, CONVERT, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
@@ -145,6 +147,25 @@ static int set_jobs(args *a, const option *o, const char *value) {
     return code;
 }
 
+/* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
+static int add_rename(args *a, const option *o, const char *value) {
+    char what[64];
+    const char *equals = strchr(value, '=');
+    snprintf(what, sizeof what, "--%s: OLD=NEW, found", o->name);
+    if (equals == NULL) return complain_usage(a, what, value);
+    size_t n = (size_t)(equals - value);
+    char *from = malloc(n + 1);
+    if (from == NULL) {
+        complain("arguments", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    memcpy(from, value, n);
+    from[n] = '\0';
+    a->renames[a->convert.num_renames++] = (tg_rename){from, equals + 1};
+    a->convert.renames = a->renames;
+    return -1;
+}
+
 /* Options that only `convert` has. */
 static int apply_convert(args *a, const option *o, const char *value) {
     int choice = 0;
@@ -165,6 +186,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
         a->tensors[a->convert.num_only++] = value;
         a->convert.only = a->tensors;
         return -1;
+    case OPT_RENAME: return add_rename(a, o, value);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);
         a->convert.build.nnb_version = choice == 1 ? 3 : 2;

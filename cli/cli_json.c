@@ -182,6 +182,37 @@ void jw_string(jw *j, const char *text, size_t n) {
 
 void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
 
+static bool is_utf8(const char *text, size_t n) {
+    uint32_t c = 0;
+    for (size_t i = 0, size; i < n; i += size) {
+        size = utf8_next(text + i, n - i, &c);
+        if (size == 0) return false;
+    }
+    return true;
+}
+
+void jw_name(jw *j, const char *key, const char *text, size_t n) {
+    char key_hex[32];
+    jw_key(j, key);
+    jw_string(j, text, n);
+    if (is_utf8(text, n)) return;
+    snprintf(key_hex, sizeof key_hex, "%s_hex", key); /* keys are short words of this program */
+    jw_key(j, key_hex);
+    FILE *out = jw_by_hand(j);
+    fputc('"', out);
+    for (size_t i = 0; i < n; i++) put_hex(out, (uint8_t)text[i]);
+    fputc('"', out);
+}
+
+void jw_tensor_names(jw *j, const tg_tensor *t) {
+    jw_key(j, "name");
+    jw_string(j, t->name, t->name_len);
+    if (t->raw_name == NULL ||
+        (t->raw_name_len == t->name_len && memcmp(t->raw_name, t->name, t->name_len) == 0))
+        return;
+    jw_name(j, "raw_name", t->raw_name, t->raw_name_len);
+}
+
 /* ------------------------------------------------------------------------------------- scalars */
 
 void jw_u64(jw *j, uint64_t value) {
@@ -258,8 +289,7 @@ void jw_error(jw *j, const tg_error *error) {
 }
 
 void jw_head(jw *j, const char *name, const report *r) {
-    jw_key(j, "file");
-    jw_text(j, name);
+    jw_name(j, "file", name, strlen(name));
     jw_key(j, "size");
     jw_u64(j, r->size);
     jw_key(j, "format");

@@ -224,8 +224,7 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
 static void put_head(cat *c, const char *name, const tg_error *error) {
     jw_report(c->j, c->a->files[0], c->file, error);
     jw_line(c->j);
-    jw_key(c->j, "name");
-    jw_text(c->j, name);
+    jw_name(c->j, "name", name, strlen(name));
     jw_key(c->j, "dtype");
     if (c->array != NULL) {
         jw_text(c->j, tg_dtype_name(c->info.dtype));

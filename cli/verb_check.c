@@ -50,7 +50,7 @@ static report report_on(const args *a, const char *file) {
     input in;
     report r;
     input_begin(&in, a, file);
-    if (in.is_stream) {
+    if (in.stream != TG_FORMAT_NONE) {
         input_pass(&in, INPUT_NOTHING, NULL, NULL);
         r = in.report;
     } else {

@@ -26,7 +26,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT: /* a tensor that --tensor requests */
+    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
@@ -114,10 +114,10 @@ static int convert_file(const job *j, tg_file *file) {
 /* ---------------------------------------------------------------------------------- a stream */
 
 /* Whether the output equals the input, if the input is canonical. */
-static bool is_copy(const job *j) {
+static bool is_copy(const job *j, const input *in) {
     const tg_convert_options *o = &j->a->convert;
-    return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
+    return in->stream == j->to && strcmp(j->out, "-") != 0 && o->only == NULL &&
+           o->num_renames == 0 && o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
@@ -126,11 +126,11 @@ static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
 }
 
 /* For a file that is valid but not canonical: converts it from its copy. */
-static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
+static int convert_copy(const job *j, const input *in, tg_output *copy) {
     tg_options options = j->a->options;
-    tg_source from = {.read_at = read_output, .self = copy, .size = size};
+    tg_source from = {.read_at = read_output, .self = copy, .size = in->report.size};
     tg_error refused;
-    options.format = TG_FORMAT_PRIMITIV;
+    options.format = in->stream;
     tg_file *file = tg_open_source(&from, &options, &refused);
     if (file == NULL) return refuse(j, &refused);
     int code = convert_file(j, file);
@@ -149,7 +149,7 @@ static int copy_stream(const job *j, input *in) {
     bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
     if (good) tell_notes(j->a, j->in, &in->report);
     if (good && !in->canonical) {
-        int code = convert_copy(j, output, in->report.size);
+        int code = convert_copy(j, in, output);
         tg_output_discard(output);
         return code;
     }
@@ -165,7 +165,7 @@ static int convert_one(const job *j) {
     tg_error refused;
     input_begin(&in, j->a, j->in);
     int code = EXIT_GOOD;
-    if (in.is_stream && is_copy(j)) {
+    if (is_copy(j, &in)) {
         code = copy_stream(j, &in);
     } else {
         tg_file *file = input_open(&in, INPUT_ALL, NULL, &refused);

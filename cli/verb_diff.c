@@ -202,11 +202,10 @@ static const char *status_of(const pair *p) {
     return is_same(p) ? "same" : "different";
 }
 
-static void put_json_pair(jw *j, const pair *p, const char *name) {
+static void put_json_pair(jw *j, const pair *p, const tg_tensor *t) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_text(j, name);
+    jw_tensor_names(j, t);
     jw_key(j, "status");
     jw_text(j, status_of(p));
     put_json_side(j, p, A);
@@ -249,7 +248,7 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     if (!p->there[1 - side])
         p->info[side] = (tg_array_info){.dtype = t.dtype, .rank = t.rank, .shape = t.shape};
     if (d->j != NULL) {
-        put_json_pair(d->j, p, t.name);
+        put_json_pair(d->j, p, &t);
     } else if (is_talkative(d)) {
         put_pair(p, t.name);
     }

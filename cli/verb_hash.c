@@ -53,8 +53,7 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
                      const tg_error *error) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     if (array != NULL) {
         tg_array_info info = tg_array_about(array);
         jw_key(j, "dtype");
@@ -101,7 +100,7 @@ static int hash_file(hash *h, const char *name) {
     stream_sums_begin(&sums, &h->summer, &in);
     tg_stream_sink sink = stream_sums_sink(&sums);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
-    h->known = in.is_stream ? &sums : NULL;
+    h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
     if (h->j != NULL) {
         jw_line(h->j);

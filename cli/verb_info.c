@@ -300,8 +300,7 @@ static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
 static void jw_tensor(jw *j, const tg_tensor *t) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     jw_key(j, "dtype");
     jw_text(j, tg_dtype_name(t->dtype));
     jw_key(j, "shape");

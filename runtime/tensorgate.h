@@ -220,7 +220,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(DENSE, 6, "dense")               /* TG_SPARSE_DENSE */                                       \
     X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
     X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
-    X(REPLACE, 9, "replace")           /* tg_output_options.replace */
+    X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
+    X(RENAME, 10, "rename")            /* tg_convert_options.renames */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -555,8 +556,10 @@ typedef struct tg_array_options {
      * become dense */
     bool raw;
     tg_array_order order;
-    tg_dtype dtype;  /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
-    uint64_t window; /* bytes of working memory; 0: 16 MiB, or 64 MiB to copy in another order */
+    tg_dtype dtype; /* the dtype to round to, for example float32; TG_DTYPE_NONE: no rounding */
+    /* bytes of working memory; 0: 16 MiB, or 64 MiB to copy in another order. Values of a compressed member that are
+     * needed in another order are held in memory in addition, and then it is 64 MiB, too */
+    uint64_t window;
 } tg_array_options;
 
 typedef struct tg_array_info {
@@ -599,9 +602,11 @@ typedef struct tg_limits {
     /* bytes for the parsed structure, in addition to the private memory for parts of the file;
      * default: 16 MiB + 40 bytes per byte of file */
     uint64_t max_memory;
-    uint64_t max_dense; /* bytes of a dense copy of a sparse tensor; not used by opening a file */
-    uint64_t max_work;  /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
-    uint32_t max_rank;  /* axes of a tensor */
+    /* bytes of a dense copy of a sparse tensor; also what the compressed members of an archive may inflate to, and
+     * what a file holds of them in memory when they are not read forward */
+    uint64_t max_dense;
+    uint64_t max_work; /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
+    uint32_t max_rank; /* axes of a tensor */
 } tg_limits;
 
 /*! tg_limit_get(), tg_limit_set() : get or set the member for that limit. For a number that is not
@@ -999,6 +1004,13 @@ typedef enum tg_sparse {
 } tg_sparse;
 
 /* All members zero, or a NULL pointer: the defaults. */
+/* A tensor of the source, by its shown or original name, and the name that it gets: .npz and
+ * .safetensors have it byte for byte, other formats as tg_tensor.raw_name is shown. */
+typedef struct tg_rename {
+    const char *from;
+    const char *to;
+} tg_rename;
+
 typedef struct tg_convert_options {
     tg_build_options build;
     bool raw;   /* elements as stored: no decoding, no transposition */
@@ -1007,6 +1019,8 @@ typedef struct tg_convert_options {
     tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
+    const tg_rename *renames;
+    size_t num_renames;
     /* Receives reports of changes of values, shapes and names: a line of printable ASCII. May be
      * NULL. */
     void (*note)(void *self, const char *text);
@@ -1030,10 +1044,10 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * ========================================================================================== */
 
 /*
- * Validates primitiv files that arrive in pieces and may be larger than memory. The caller pushes
- * bytes, the stream reports events, and at the end there is a verdict: the same as tg_open() gives
- * for the same bytes, with the same code, offset and path, however the bytes are divided into
- * pieces.
+ * Validates files that arrive in pieces and may be larger than memory: primitiv, .npy and
+ * .safetensors. The caller pushes bytes, the stream reports events, and at the end there is a
+ * verdict: the same as tg_open() gives for the same bytes, with the same code, offset and path,
+ * however the bytes are divided into pieces.
  *
  *     tg_stream_sink sink = {on_event, my_data};
  *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
@@ -1045,35 +1059,53 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * tensor. Until TG_STREAM_EVENT_END, which reports that the file is valid, events describe a file
  * that may still be refused.
  *
- * A stream allocates all of its memory at the start. It therefore differs from tg_open() in four
- * points; docs/streams.md explains why there are no others:
+ * Payload is never kept. What is kept:
  *
- *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
- *   - TG_CODE_LIMIT for more keys than the table for detecting duplicates can hold: over 86,015
- *     settings, or statistics of a parameter file, or keys of a model whose keys do not all ascend
- *     (they do in files of every real writer); and over 3,583 statistics of one parameter of a
- *     model. limits.max_memory, if it is neither 0 nor UINT64_MAX, sets the size of this table in
+ *   primitiv      a fixed 2 MB, allocated when the format is known; nothing later
+ *   npy           the header, of at most 1 MiB
+ *   safetensors   names, shapes and places of tensors, and the metadata: in proportion to the
+ *                 header, which has at most 10^8 bytes. limits.max_memory bounds it
+ *
+ * Differences from tg_open(); docs/streams.md explains why there are no others:
+ *
+ *   - Without options.format, a file whose first TG_STREAM_HEAD bytes leave the format open, or
+ *     name one that is not read in pieces, is TG_CODE_UNKNOWN_FORMAT;
+ *   - primitiv: TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
+ *   - primitiv: TG_CODE_LIMIT for more keys than the table for detecting duplicates can hold: over
+ *     86,015 settings, or statistics of a parameter file, or keys of a model whose keys do not all
+ *     ascend (they do in files of every real writer); and over 3,583 statistics of one parameter of
+ *     a model. limits.max_memory, if it is neither 0 nor UINT64_MAX, sets the size of this table in
  *     bytes; the default is 1.5 MiB;
- *   - no TG_CODE_LIMIT for memory and work: there is no parse tree that needs bounds;
+ *   - primitiv: no TG_CODE_LIMIT for memory and work, as there is no parse tree that needs bounds;
+ *     npy and safetensors: the same budgets count other bytes and steps, and by default are computed
+ *     from the size of the header and not of the file;
  *   - a file over max_file results in TG_CODE_LIMIT only if nothing before the limit was wrong.
  *
  * tg_error.size is the size of the file for errors that can only be detected at its end, and
  * otherwise the number of bytes after which the error was detected.
  */
-#define TG_STREAM_NAME 131071 /* bytes of a name, encoded as in tg_tensor */
+#define TG_STREAM_NAME 131071 /* primitiv: bytes of a name, encoded as in tg_tensor */
+#define TG_STREAM_HEAD 15     /* bytes by which the format is found */
 
 typedef enum tg_stream_event_kind {
-    TG_STREAM_EVENT_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
-    TG_STREAM_EVENT_COUNT,  /* count: parameters of a model that follow */
-    TG_STREAM_EVENT_SHAPE,  /* of a file of kind shape: rank, shape, batch */
-    TG_STREAM_EVENT_TENSOR, /* start of a tensor: name, rank, shape, has_batch, offset, nbytes */
+    /* primitiv, name: "shape", "tensor", "parameter", "model" or "optimizer" */
+    TG_STREAM_EVENT_HEADER,
+    /* count: parameters of a primitiv model, or tensors of npy and safetensors, that follow */
+    TG_STREAM_EVENT_COUNT,
+    TG_STREAM_EVENT_SHAPE, /* of a primitiv file of kind shape: rank, shape, batch */
+    /* start of a tensor, in the order of the elements in the file: name, index, dtype, order,
+     * is_big_endian, rank, shape, has_batch, offset, nbytes. There are none in npy and safetensors
+     * files that a limit will refuse. */
+    TG_STREAM_EVENT_TENSOR,
     /* data, n, offset: the next bytes of its values, inside the bytes that were fed */
     TG_STREAM_EVENT_VALUES,
     TG_STREAM_EVENT_TENSOR_END,
-    TG_STREAM_EVENT_UINT_CONFIG,  /* name, u32 */
-    TG_STREAM_EVENT_FLOAT_CONFIG, /* name, f32 */
-    TG_STREAM_EVENT_NOTE,         /* note: a leniency that was needed */
-    TG_STREAM_EVENT_END           /* the file is complete and valid */
+    TG_STREAM_EVENT_UINT_CONFIG,  /* primitiv: name, u32 */
+    TG_STREAM_EVENT_FLOAT_CONFIG, /* primitiv: name, f32 */
+    /* note: a leniency that was needed. All of primitiv, and those of tg_note_at() of npy and
+     * safetensors */
+    TG_STREAM_EVENT_NOTE,
+    TG_STREAM_EVENT_END /* the file is complete and valid */
 } tg_stream_event_kind;
 
 /* Members that are not listed for a kind are 0 or NULL. Pointers are valid during the call. */
@@ -1093,6 +1125,12 @@ typedef struct tg_stream_event {
     uint32_t u32;
     float f32;
     tg_note note;
+    uint64_t index; /* number of the tensor in tg_tensor_at() */
+    tg_dtype dtype;
+    tg_order order;
+    /* The values have the highest byte of each number first, other than tg_tensor_read() gives
+     * them. */
+    bool is_big_endian;
 } tg_stream_event;
 
 /* `event` returns false to stop the stream with TG_CODE_STOPPED. */
@@ -1103,9 +1141,15 @@ typedef struct tg_stream_sink {
 
 typedef struct tg_stream tg_stream;
 
-/*! tg_stream_new() : of @options limits, strict and the allocator are used; the format is primitiv.
- *  @sink may be NULL: only the verdict is computed. Both are copied. @return NULL after
- *  TG_CODE_NO_MEMORY. */
+/*! tg_stream_detect() : the format of a file that begins with these `n` bytes, TG_STREAM_HEAD of them
+ *  or all there are, if they leave no doubt and tg_stream reads it; otherwise TG_FORMAT_NONE. */
+TG_API tg_format tg_stream_detect(const void *head, size_t n);
+/*! tg_format_streamable() : whether tg_stream reads the format in this build. */
+TG_API bool tg_format_streamable(tg_format format);
+/*! tg_stream_new() : of @options format, limits, strict and the allocator are used.
+ *  TG_FORMAT_NONE: the format is that of tg_stream_detect(). @sink may be NULL: only the verdict is
+ *  computed. Both are copied. @return NULL after TG_CODE_NO_MEMORY, or TG_CODE_UNSUPPORTED for a
+ *  format that is not read in pieces. */
 TG_API tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink,
                                 tg_error *error);
 /*! tg_stream_feed() : passes the next `n` bytes. @return false once there is a verdict; further
@@ -1122,11 +1166,11 @@ TG_API const tg_error *tg_stream_error(const tg_stream *stream);
  *  far. */
 TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
 TG_API uint64_t tg_stream_notes(const tg_stream *stream);
-/*! tg_stream_canonical() : whether the bytes so far are exactly those that tg_build writes: there
- *  are no notes, and the keys of a model ascend. After TG_STREAM_EVENT_END this holds for the whole
- *  file. */
+/*! tg_stream_canonical() : whether the bytes so far are known to be those that tg_build writes:
+ *  primitiv without notes, in a model with keys that ascend. Of other formats this is not known. After
+ *  TG_STREAM_EVENT_END it holds for the whole file. */
 TG_API bool tg_stream_canonical(const tg_stream *stream);
-/*! tg_stream_memory() : the bytes of memory that a stream with these options (NULL: defaults)
+/*! tg_stream_memory() : the most bytes of memory that a stream with these options (NULL: defaults)
  *  uses. */
 TG_API size_t tg_stream_memory(const tg_options *options);
 TG_API void tg_stream_free(tg_stream *stream);

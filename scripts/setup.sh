@@ -7,7 +7,8 @@
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
-#   test      unit tests, sanitizers, NumPy, the official Kaitai compiler (npm) and its Python runtime
+#   test      unit tests, sanitizers, NumPy, other readers of archives, the official Kaitai compiler (npm) and its
+#             Python runtime
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
@@ -66,6 +67,8 @@ need_test() {
     has_command pkg-config || want pkg-config "programs against an installed prefix"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
+    has_command unzip || want unzip "another reader of archives"
+    has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
 }
 need_lint() {
     has_command clang || want clang "second set of warnings"

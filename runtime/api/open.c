@@ -149,6 +149,7 @@ tg_file *tg_open_memory(const void *data, size_t size, const tg_options *options
 void tg_close(tg_file *file) {
     if (file == NULL) return;
     ks_allocator allocator = file->allocator;
+    tg_release_all(file);
     if (file->adapter != NULL && file->adapter->close != NULL) file->adapter->close(file);
     ks_ctx_free(&file->ks);
     tg_name_free(&file->name);

@@ -12,7 +12,8 @@
  * 11 KiB on either side. More memory gains nothing, since all of it is fresh pages. For reading,
  * the tile takes a fourth, so that regions are larger: fewer regions are fewer passes over the
  * file. An array allocates memory at the first read and releases it after the last byte was read,
- * so that a program can keep many arrays open and read one after the other.
+ * so that a program can keep many arrays open and read one after the other. Held elements (held.c)
+ * are released with it only if all bytes were read in order, since holding them again costs a pass.
  */
 #define READING_WINDOW (UINT64_C(16) << 20)
 #define COPYING_WINDOW (UINT64_C(64) << 20)
@@ -158,10 +159,18 @@ tg_array_info tg_array_about(const tg_array *array) { return array->info; }
 
 uint64_t tg_array_inexact(const tg_array *array) { return array->inexact; }
 
+static void let_go(tg_array *a) {
+    if (!a->holds) return;
+    tg_release(a->file, &a->tensor);
+    a->holds = false;
+    a->in_memory = NULL;
+}
+
 void tg_array_close(tg_array *array) {
     if (array == NULL) return;
     const ks_allocator allocator = array->allocator;
     tg_array_forget(array);
+    let_go(array);
     tg_permutation_free(array);
     allocator.free(allocator.self, array, size_of(array->tensor.rank));
 }
@@ -180,13 +189,24 @@ static size_t whole_lines(uint64_t size) { return (size_t)(size - size % LINE); 
 static size_t window_of(const tg_array *a, bool copies) {
     const uint64_t least = SMALLEST_WINDOW + (uint64_t)a->tensor.rank * WINDOW_PER_AXIS;
     uint64_t window = a->window;
-    if (window == 0) window = copies && a->kind == TG_PERMUTED ? COPYING_WINDOW : READING_WINDOW;
+    const bool large = a->kind == TG_PERMUTED && (copies || a->holds);
+    if (window == 0) window = large ? COPYING_WINDOW : READING_WINDOW;
     if (window < least) window = least;
     return whole_lines(smaller(window, SIZE_MAX / 2));
 }
 
+/* Elements that can only be read forward are held before they are permuted. */
+static bool hold(tg_array *a) {
+    if (a->holds || a->kind != TG_PERMUTED || !tg_is_forward_only(a->file, &a->tensor)) return true;
+    const uint8_t *data = tg_hold(a->file, &a->tensor);
+    a->holds = data != NULL;
+    if (a->decoding == TG_AS_STORED) a->in_memory = data;
+    return a->holds;
+}
+
 bool tg_array_prepare(tg_array *a, bool copies) {
     if (a->memory.data != NULL) return true;
+    if (!hold(a)) return false;
     const size_t window = window_of(a, copies);
     const uint64_t filled = a->info.count * a->element;
     const uint64_t needed = filled <= window ? filled + (LINE - 1) : window;
@@ -216,6 +236,15 @@ void tg_array_forget(tg_array *a) {
     if (a->memory.data == NULL) return;
     a->allocator.free(a->allocator.self, a->memory.data, a->memory.size);
     a->memory.data = NULL;
+}
+
+void tg_array_passed(tg_array *a, uint64_t from, uint64_t n) {
+    a->next = from == a->next ? from + n : UINT64_MAX;
+    if (from + n < a->info.nbytes) return;
+    tg_array_forget(a);
+    if (a->next == UINT64_MAX) return; /* its elements may be read again, in any order */
+    let_go(a);
+    a->next = 0;
 }
 
 /* ------------------------------------------------------------------------------------ reading */
@@ -301,6 +330,6 @@ bool tg_array_read(tg_array *array, uint64_t from, void *dst, size_t n) {
         return tg_fail(array->file, TG_CODE_USAGE, "bytes inside the array");
     if (n == 0) return true;
     const bool ok = tg_array_bytes(array, from, dst, n);
-    if (from + n == nbytes) tg_array_forget(array);
+    tg_array_passed(array, from, n);
     return ok;
 }

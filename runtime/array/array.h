@@ -93,6 +93,8 @@ struct tg_array {
     uint64_t inexact;
     tg_permutation *permutation; /* TG_PERMUTED */
     const uint8_t *in_memory;    /* TG_PERMUTED, not decoded: the elements, if they are in memory */
+    bool holds;                  /* TG_PERMUTED: the stored elements are held, see held.c */
+    uint64_t next;               /* bytes delivered, all in order; UINT64_MAX: in another order */
 
     /* TG_SCALED */
     uint64_t
@@ -158,6 +160,8 @@ bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
  * releases it. */
 bool tg_array_prepare(tg_array *a, bool copies);
 void tg_array_forget(tg_array *a);
+/* After bytes [from, from + n), n > 0, were delivered: ends what is needed for reading on. */
+void tg_array_passed(tg_array *a, uint64_t from, uint64_t n);
 /* Fills the region with element `i` and following ones, unless it contains `i`. */
 bool tg_array_load(tg_array *a, uint64_t i);
 /* Reads bytes [from, from + n) of the array. tg_array_read does the same, and releases memory after

@@ -147,6 +147,7 @@ static bool copy_array(void *self, tg_part part, uint64_t from, uint64_t n, cons
     const bool ok = a->kind == TG_PERMUTED ? copy_permuted(a, from, n, &sender)
                                            : copy_in_order(a, from, n, &sender);
     tg_array_forget(a);
+    tg_array_passed(a, from, n);
     return ok;
 }
 

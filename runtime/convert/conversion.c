@@ -16,7 +16,7 @@
 
 static bool declare_stored(tg_conversion *c, uint64_t index) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     tg_payload *payload = tg_payload_new(c, FROM_PARTS, index);
     if (payload == NULL) return false;
     tg_decl decl = tg_decl_of(&tensor);
@@ -76,8 +76,8 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
 
 static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
     if (!is_selected(c, index)) return true;
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
@@ -101,7 +101,7 @@ static bool test_options(tg_conversion *c) {
 }
 
 static bool convert(tg_conversion *c) {
-    if (!test_options(c)) return false;
+    if (!test_options(c) || !tg_find_renamed(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
         c->options.order == TG_ARRAY_ORDER_ANY) {

@@ -3,10 +3,12 @@
  * conversion.h - shared by the files of runtime/convert.
  *
  *     conversion.c           tg_convert: decides what is copied as stored and what becomes an array
- *     conversion_fit.c       tensors that the target can't hold as they are: other dtype, name,
- *     order, shape conversion_parts.c     sparse tensors as NAME.indices, NAME.values, ..., and
- *     back conversion_payload.c   provides the values while the file is written conversion_text.c
- *     refusals and notes
+ *     conversion_fit.c      tensors that the target can't hold as they are: other dtype, name, order,
+ *                           shape
+ *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
+ *     conversion_rename.c   tensors under other names
+ *     conversion_payload.c  provides the values while the file is written
+ *     conversion_text.c     refusals and notes
  *
  * Each file uses only the files below it in this list.
  */
@@ -31,7 +33,8 @@ struct tg_conversion {
     tg_build *build;
     const tg_format_writer *writer;
     tg_convert_options options;
-    uint64_t *only; /* the tensors that options.only names; NULL: all */
+    uint64_t *only;             /* the tensors that options.only names; NULL: all */
+    struct tg_renamed *renamed; /* those of options.renames */
     ks_allocator allocator;
     open_array open[OPEN_ARRAYS];
     uint64_t clock;
@@ -61,6 +64,15 @@ struct tg_payload {
 /* tg_convert with the given list of writers; the list of the library is in registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
                                const tg_convert_options *options, tg_error *error);
+
+/* --------------------------------------------------------------------------
+ * conversion_rename.c */
+
+/* Finds the tensors of options.renames. False after tg_refuse. */
+bool tg_find_renamed(tg_conversion *c);
+bool tg_is_renamed(const tg_conversion *c, uint64_t index);
+/* tg_tensor_at(), with the new name of the tensor if it gets one. False after tg_refuse. */
+bool tg_source_tensor(tg_conversion *c, uint64_t index, tg_tensor *tensor);
 
 /* --------------------------------------------------------------------------
  * conversion_payload.c */

@@ -109,8 +109,9 @@ static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info
 /* ------------------------------------------------------------------------------------ name */
 
 /* Formats without names number their tensors; `lossy` allows this for tensors with any names. */
-static const char *fit_name(tg_conversion *c, const char *name, const tg_array_info *about) {
-    if (c->file->adapter->is_nameless) {
+static const char *fit_name(tg_conversion *c, uint64_t index, const char *name,
+                            const tg_array_info *about) {
+    if (c->file->adapter->is_nameless && !tg_is_renamed(c, index)) {
         if (c->writer->counts_tensors) return "0";
         if (c->writer->default_name != NULL) return c->writer->default_name(about->rank);
     }
@@ -148,7 +149,7 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
     }
     if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
     decl.rank = fit_rank(c, name, about);
-    decl.name = fit_name(c, name, about);
+    decl.name = fit_name(c, tensor->index, name, about);
     if (decl.name == name) { /* it keeps the original one, too */
         decl.raw_name = tensor->raw_name;
         decl.raw_name_len = tensor->raw_name_len;

@@ -302,7 +302,7 @@ bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64
     if (from > nbytes || n > nbytes - from)
         return tg_fail(file, TG_CODE_USAGE, "bytes inside the part");
     if (file->adapter->read_part != NULL)
-        return n == 0 || file->adapter->read_part(file, tensor, part, from, dst, n);
+        return n == 0 || tg_read_adapted(file, tensor, part, from, dst, n);
     uint8_t *to = dst;
     while (n > 0) {
         tg_run run;

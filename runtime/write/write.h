@@ -168,6 +168,9 @@ void tg_emit_u16be(tg_emit *emit, uint16_t value);
 void tg_emit_u32be(tg_emit *emit, uint32_t value);
 void tg_emit_f32le(tg_emit *emit, float value);
 void tg_emit_f64le(tg_emit *emit, double value);
+/* Replaces `n` bytes from offset `at` on, all of which were sent before; for formats that need to
+ * seek. */
+void tg_emit_again(tg_emit *emit, uint64_t at, const void *data, size_t n);
 /* Sends bytes [from, from + n) of a part of a tensor. */
 void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n);
 /* Reads them into memory, for formats that interleave parts; the writer chooses n. */
@@ -202,8 +205,6 @@ struct tg_format_writer {
 
     bool (*add)(tg_build *build, tg_item *item); /* NULL: no further tests */
     bool (*plan)(tg_build *build);
-    /* Replaces tg_emit for formats that another library writes; `write` is then NULL. */
-    bool (*write_to)(tg_build *build, const tg_target *target);
     void (*write)(tg_build *build, tg_emit *emit);
 };
 

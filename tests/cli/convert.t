@@ -292,3 +292,39 @@ $ tensorgate cat --raw safetensors_small.safetensors float6_e3m2fn
 $ tensorgate convert --to primitiv --tensor float4_e2m1fn safetensors_small.safetensors small.primitiv && tensorgate cat small.primitiv float4_e2m1fn
 | 0.0 0.5 1.0 1.5
 | 2.0 3.0 4.0 -6.0
+# Names of .npz and .safetensors stay as they are, and can be changed.
+$ tensorgate convert npz_percent_pair.npz names.safetensors; tensorgate convert names.safetensors names.npz; tensorgate diff npz_percent_pair.npz names.npz
+$ tensorgate convert --rename 'a b=größe' --rename 'a%2520b=a b' npz_percent_pair.npz new.npz; tensorgate info new.npz | grep tensor; unzip -Z1 new.npz
+| tensor  gr%C3%B6%C3%9Fe  uint8    [1]  dense    C  offset 169  nbytes 1
+| tensor  a%20b            uint8    [1]  dense    C  offset 335  nbytes 1
+| tensor  ab               uint8    [1]  dense    C  offset 500  nbytes 1
+| größe.npy
+| a b.npy
+| ab.npy
+$ tensorgate convert --force --rename ab=x.npy --rename 'a b=x' npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'x.npy': NumPy would read 'x' in its place; --rename OLD=NEW gives another name
+= 1
+$ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
+= 1
+$ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.safetensors
+! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
+= 1
+$ tensorgate convert --force --rename nothing=x npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: the file has no tensor 'nothing' that could be renamed
+= 2
+$ tensorgate convert --force --rename ab=x --rename ab=y npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'ab' gets two new names
+= 1
+$ tensorgate convert --force --rename ab npz_percent_pair.npz new.npz
+! tensorgate: convert: --rename: OLD=NEW, found 'ab'; see tensorgate convert --help
+= 2
+$ tensorgate convert --force --rename ab=0 --rename 'a b=2' --rename a%2520b=1 npz_percent_pair.npz new.btf; tensorgate info new.btf | grep tensor
+| meta    num_tensors = 3
+| tensor  0  uint8    [1]  dense    C  offset 56  nbytes 1
+| tensor  1  uint8    [1]  dense    C  offset 88  nbytes 1
+| tensor  2  uint8    [1]  dense    C  offset 120  nbytes 1
+$ tensorgate convert --rename arr_0=z npy_float32.npy renamed.npz; tensorgate info renamed.npz | grep tensor
+| tensor  z  float32  [2,3]  dense    C  offset 163  nbytes 24
+$ tensorgate convert --rename 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q=a b/c' primitiv_model_keys.primitiv renamed.primitiv; tensorgate info renamed.primitiv | grep 'a%'
+| tensor  a%20b/c                                   float32  []                 dense    F  offset 126  nbytes 4

@@ -93,7 +93,8 @@ def read_safetensors(path):
 
 def read_npz(path):
     with np.load(path, allow_pickle=False) as z:
-        return {name: z[name] for name in z.files}
+        shown = shown_names(z.files)
+        return {shown[name]: z[name] for name in z.files}
 
 
 def convert(*arguments):
@@ -155,6 +156,39 @@ def compare_info(before, after):
     if len(before["tensors"]) != len(after["tensors"]):
         bad.append("another number of tensors")
     return bad
+
+
+# ------------------------------------------------------------------------------- original names
+
+def original_names(path):
+    """Names as the file has them, read without this library."""
+    if path.endswith(".npz"):
+        with np.load(path, allow_pickle=False) as z:
+            return list(z.files)
+    with open(path, "rb") as f:
+        n, = struct.unpack("<Q", f.read(8))
+        return [name for name in json.loads(f.read(n)) if name != "__metadata__"]
+
+
+def names_stay(t, folder):
+    """Names of .npz and .safetensors go into both byte for byte; a file and its conversion have the same tensors."""
+    for sample in make_samples.foreign():
+        if sample.format not in ("npz", "safetensors"):
+            continue
+        path = os.path.join(harness.SAMPLES, sample.name)
+        want = sorted(original_names(path))
+        for suffix in (".npz", ".safetensors"):
+            out = os.path.join(folder, "names" + suffix)
+            back = os.path.join(folder, "names_back." + sample.format)
+            if convert("--force", path, out).code != 0 or convert("--force", out, back).code != 0:
+                continue        # a dtype or so that the other format does not have; every_pair tests that
+            bad = ["%s: names %r, expected %r" % (file, original_names(file), want)
+                   for file in (out, back) if sorted(original_names(file)) != want]
+            for file in (out, back):
+                got = harness.run([harness.tensorgate(), "diff", path, file])
+                if got.out and b"only" in got.out:
+                    bad.append("diff: %s" % harness.tail(got.out))
+            t.case("names of %s in %s" % (sample.name, suffix), bad)
 
 
 # -------------------------------------------------------------------------- every pair of formats
@@ -418,7 +452,7 @@ def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
     try:
-        for part in (own_format, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, sparse_parts):
+        for part in (own_format, names_stay, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, sparse_parts):
             part(t, folder)
             for name in os.listdir(folder):
                 os.remove(os.path.join(folder, name))

@@ -4,12 +4,15 @@
 Memory is compared exactly. Time is processor time and gets five seconds, because machines differ; a loop whose length
 depends on a number in the file takes hours. Then the opposite: a dense tensor of 64 MiB costs `check` hardly any
 memory.
+
+Deflated members of archives are inflated once or twice, even if their axes are reversed or they are read backwards.
 """
 import os
 import struct
+import zlib
 
 import harness
-from samples import btf, nnb, pvp
+from samples import btf, npy, nnb, pvp
 from samples import primitiv as pr
 
 MEMORY = 64 << 10       # KiB
@@ -101,6 +104,43 @@ def hostile():
     yield "html", None, b"<!DOCTYPE html><html>" + b"<p>" * (SIZE // 3 - 20)
 
 
+def deflated(head, size):
+    """An archive of one member: `head` and `size` zero bytes, which take up a thousandth of that."""
+    packer = zlib.compressobj(6, zlib.DEFLATED, -15)
+    data, crc, block = packer.compress(head), zlib.crc32(head), bytes(1 << 20)
+    for at in range(0, size, len(block)):
+        piece = block[:size - at]
+        data, crc = data + packer.compress(piece), zlib.crc32(piece, crc)
+    data += packer.flush()
+    rest = struct.pack("<HHHHHIIIHH", 20, 0, 8, 0, 33, crc, len(data), len(head) + size, 5, 0)
+    local = b"PK\3\4" + rest + b"a.npy" + data
+    entry = b"PK\1\2" + struct.pack("<H", 20) + rest + struct.pack("<HHHII", 0, 0, 0, 0, 0) + b"a.npy"
+    return local + entry + b"PK\5\6" + struct.pack("<HHHHIIH", 0, 0, 1, 1, len(entry), len(local), 0)
+
+
+def archives(t, folder):
+    """Processor time in which inflating to and fro would take minutes; memory for the values and the windows."""
+    def text(dtype, shape, fortran):
+        return npy.file(npy.header(dtype, shape, fortran), b"")
+
+    size = 256 << 20
+    path = os.path.join(folder, "deflated.npz")
+    for name, head, arguments in (
+            ("rank 28", text("|u1", (2,) * 28, True), [["hash"], ["convert", "--force", "--order", "c"], ["diff"]]),
+            ("rank 1", text("<f4", (size // 4,), False), [["cat", "--slice=::-10000"], ["hash"]])):
+        with open(path, "wb") as file:
+            file.write(deflated(head, size))
+        for verb in arguments:
+            more = {"cat": ["a"], "diff": [path], "convert": [os.path.join(folder, "inflated.npy")]}.get(verb[0], [])
+            kib, ms, code = measure([harness.tensorgate()] + verb + [path] + more)
+            allowed = 2 * size + (160 << 20) if verb[0] == "diff" else size + (80 << 20)
+            bad = [] if code == 0 and ms < TIME and kib << 10 < allowed else ["%d, %d KiB, %d ms" % (code, kib, ms)]
+            t.case("256 MiB, deflated, %s: %s" % (name, verb[0]), bad)
+            if verb[0] == "convert":
+                os.remove(more[0])
+    os.remove(path)
+
+
 def measure(arguments):
     """KiB, ms, exit code."""
     got = harness.run([os.path.join(harness.BUILD, "release/tests/measure")] + arguments)
@@ -153,3 +193,4 @@ def run(t):
         kib, ms, code = measure([harness.tensorgate(), "check", path])
         t.case("64 MiB in " + name, [] if code == 0 and kib < 16 << 10 else ["exit code %d, %d KiB" % (code, kib)])
         os.remove(path)
+    archives(t, folder)

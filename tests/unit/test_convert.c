@@ -363,11 +363,59 @@ static void each_write(void **state) {
     free_bytes(&b);
 }
 
+/* The source has an original name and a shown one; the new name goes into each target. */
+static void other_names(void **state) {
+    (void)state;
+    static const uint8_t bytes_3[] = {1, 2, 3};
+    memory_values m[2];
+    tg_decl decls[2] = {dense_decl("a%20b", TG_DTYPE_UINT8, 1, shape_3, &m[0], bytes_3, 3),
+                        dense_decl("1", TG_DTYPE_UINT8, 1, shape_3, &m[1], bytes_3, 3)};
+    decls[0].raw_name = "a b";
+    decls[0].raw_name_len = 3;
+    bytes b = source_of(TG_FORMAT_SAFETENSORS, decls, 2);
+    tg_rename renames[] = {{"a b", "0"}, {"1", "x y"}};
+    const tg_convert_options both = {.renames = renames, .num_renames = 2};
+    const tg_convert_options first = {.renames = renames, .num_renames = 1};
+
+    bytes out = converted(&b, TG_FORMAT_SAFETENSORS, &both);
+    assert_values(&out, 0, "0 uint8 C dense [3]", bytes_3, 3);
+    assert_values(&out, 1, "x%20y uint8 C dense [3]", bytes_3, 3);
+    tg_file *file = open_bytes(&out);
+    tg_tensor t;
+    assert_true(tg_tensor_find(file, "x y", &t));
+    assert_int_equal(t.raw_name_len, 3);
+    assert_memory_equal(t.raw_name, "x y", 3);
+    tg_close(file);
+    free_bytes(&out);
+    out = converted(&b, TG_FORMAT_BTF, &first);
+    assert_values(&out, 0, "0 uint8 C dense [3]", bytes_3, 3);
+    assert_values(&out, 1, "1 uint8 C dense [3]", bytes_3, 3);
+    free_bytes(&out);
+
+    assert_convert_refused(&b, TG_FORMAT_BTF, &both, "bad_value",
+                           "tensor 'x%20y': the format has no names: tensors are 0 to 1, each "
+                           "once; lossy_names");
+    renames[0].to = "1";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &first, "bad_value",
+                           "tensor '1': declared twice; each name can be there once");
+    renames[1].from = "a%20b";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &both, "bad_value",
+                           "tensor 'a%20b' gets two new names");
+    renames[0].from = "a";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &both, "absent",
+                           "the file has no tensor 'a' that could be renamed");
+    free_bytes(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_that_do_not_fit), cmocka_unit_test(names_that_do_not_fit),
-        cmocka_unit_test(shapes_that_do_not_fit), cmocka_unit_test(sparse_tensors),
-        cmocka_unit_test(each_allocation),        cmocka_unit_test(each_write),
+        cmocka_unit_test(values_that_do_not_fit),
+        cmocka_unit_test(names_that_do_not_fit),
+        cmocka_unit_test(shapes_that_do_not_fit),
+        cmocka_unit_test(sparse_tensors),
+        cmocka_unit_test(each_allocation),
+        cmocka_unit_test(each_write),
+        cmocka_unit_test(other_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -14,6 +14,7 @@
 #include "layout_kernels.h"
 
 #define MAX_RANK 8
+#define MAX_SHORT 24 /* of arrays of short axes */
 #define MAX_SETS 4
 
 static const size_t cells[] = {1, 2, 4, 8, 16};
@@ -37,7 +38,7 @@ static size_t hull(size_t cell, const tg_axis *axes, uint32_t rank, bool of_sour
 
 static void reference(uint8_t *dst, const uint8_t *src, size_t cell, const tg_axis *axes,
                       uint32_t rank) {
-    uint64_t at[MAX_RANK + 1] = {0};
+    uint64_t at[MAX_SHORT + 1] = {0};
     uint64_t to = 0;
     uint64_t from = 0;
     for (uint32_t i = 0; i < rank; i++) {
@@ -111,7 +112,7 @@ static void check(size_t cell, const tg_axis *axes, uint32_t rank, size_t src_fr
         const tg_layout_kernels *kernels = sets[run / 2];
         bool streaming = run % 2 != 0;
         if (streaming && kernels->stream == NULL) continue;
-        tg_axis used[MAX_RANK];
+        tg_axis used[MAX_SHORT];
         if (rank > 0) memcpy(used, axes, rank * sizeof *axes);
         memset(dst, 0xA5, dst_front + dst_size);
         tg_permute_with(kernels, dst + dst_front, src + src_front, cell, used, rank,
@@ -327,6 +328,46 @@ static void random_shapes(void **state) {
     }
 }
 
+/* Many axes of 2 to 5, and a few longer ones, whose ranges do not divide them; runs on neither side, on one, and
+ * cells of any size, as they are left when an axis is contiguous on both sides. */
+static void short_axes(void **state) {
+    (void)state;
+    uint32_t random = 11;
+    for (unsigned round = 0; round < 600; round++) {
+        const size_t element = cells[next_random(&random) % COUNT_OF(cells)];
+        const uint64_t most = round % 20 == 0 ? 300000 : 20000;
+        uint64_t n[MAX_SHORT];
+        uint32_t src_order[MAX_SHORT];
+        uint32_t dst_order[MAX_SHORT];
+        uint32_t rank = 0;
+        uint64_t total = 1;
+        while (rank < MAX_SHORT) {
+            const uint32_t kind = next_random(&random) % 12;
+            uint64_t length = round % 3 == 0 ? 2 : 2 + next_random(&random) % 4;
+            if (kind == 0) length = 1 + next_random(&random) % (round % 5 == 0 ? 400 : 40);
+            if (total * length > most) break;
+            total *= length;
+            n[rank++] = length;
+        }
+        for (uint32_t i = 0; i < rank; i++) {
+            src_order[i] = i;
+            dst_order[i] = rank - 1 - i;
+        }
+        for (uint32_t i = rank; round % 2 != 0 && i > 1; i--)
+            swap(&dst_order[i - 1], &dst_order[next_random(&random) % i]);
+        uint64_t src[MAX_SHORT];
+        uint64_t dst[MAX_SHORT];
+        tg_axis axes[MAX_SHORT];
+        const bool gaps = round % 4 == 3;
+        strides(n, src, src_order, rank, element, gaps ? next_random(&random) % rank : NO_GAP, 7);
+        strides(n, dst, dst_order, rank, element, gaps ? next_random(&random) % rank : NO_GAP, 3);
+        for (uint32_t i = 0; i < rank; i++)
+            axes[i] = (tg_axis){.n = n[i], .src = src[i], .dst = dst[i]};
+        check(element, axes, rank, next_random(&random) % 9, next_random(&random) % 70,
+              round % 3 == 0);
+    }
+}
+
 /* The same element for a whole axis: a source stride of 0. */
 static void repeated(void **state) {
     (void)state;
@@ -393,7 +434,7 @@ int main(void) {
         cmocka_unit_test(streamed_planes),  cmocka_unit_test(runs),
         cmocka_unit_test(all_orders),       cmocka_unit_test(random_shapes),
         cmocka_unit_test(repeated),         cmocka_unit_test(streaming_copies),
-        cmocka_unit_test(which_kernels),
+        cmocka_unit_test(which_kernels),    cmocka_unit_test(short_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

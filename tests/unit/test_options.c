@@ -86,7 +86,7 @@ static void test_zero(void **state) {
         tg_stream *stream = tg_stream_new(all[i], NULL, &error);
         assert_non_null(stream);
         assert_false(tg_stream_end(stream));
-        assert_int_equal(tg_stream_error(stream)->code, TG_CODE_TRUNCATED);
+        assert_int_equal(tg_stream_error(stream)->code, TG_CODE_EMPTY_FILE);
         tg_stream_free(stream);
     }
     assert_int_equal(tg_stream_memory(NULL), tg_stream_memory(&zero));

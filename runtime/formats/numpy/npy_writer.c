@@ -63,7 +63,7 @@ static size_t digits_of(uint64_t number) {
     return w.len;
 }
 
-size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_HEADER]) {
+size_t tg_npy_make_header(const tg_item *item, uint8_t dst[TG_NPY_HEADER]) {
     const tg_decl *d = &item->decl;
     bool fortran = is_fortran(item);
     tg_text w = {(char *)dst + PREFIX, TG_NPY_HEADER - PREFIX, 0};
@@ -76,7 +76,7 @@ size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_H
     size_t used = PREFIX + w.len;
     size_t size = used + 1; /* a line feed */
     if (d->rank > 0) size += GROWTH_DIGITS - digits_of(d->shape[fortran ? d->rank - 1 : 0]);
-    size += ALIGNMENT - size % ALIGNMENT + more;
+    size += ALIGNMENT - size % ALIGNMENT;
     memset(dst + used, ' ', size - used - 1);
     dst[size - 1] = '\n';
     size_t len = size - PREFIX; /* below 1024 */
@@ -99,14 +99,14 @@ static bool plan_npy(tg_build *build) {
     }
     const tg_item *item = build->items[0];
     /* Parts have at most 2^63-1 bytes, so this fits 64 bits. */
-    build->size = tg_npy_make_header(item, 0, header) + item->parts[TG_PART_VALUES].nbytes;
+    build->size = tg_npy_make_header(item, header) + item->parts[TG_PART_VALUES].nbytes;
     return true;
 }
 
 static void write_npy(tg_build *build, tg_emit *emit) {
     uint8_t header[TG_NPY_HEADER];
     const tg_item *item = build->items[0];
-    tg_emit_bytes(emit, header, tg_npy_make_header(item, 0, header));
+    tg_emit_bytes(emit, header, tg_npy_make_header(item, header));
     tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
 }
 

@@ -11,11 +11,10 @@
 #define TG_NPY_WRITTEN_RANK 32
 
 /* The maximum size of a header with TG_NPY_WRITTEN_RANK axes: 10 of the prefix, 52 around the
- * shape, 21 for each axis, 21 of room to grow, 64 to align; and 128 more for npz_writer.c. */
+ * shape, 21 for each axis, 21 of room to grow, 64 to align. */
 #define TG_NPY_HEADER 1024
 
-/* Makes the header of a .npy file, as numpy.save writes it, with `more` additional spaces, a
- * multiple of 64. Returns its size. */
-size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_HEADER]);
+/* Makes the header of a .npy file, as numpy.save writes it. Returns its size. */
+size_t tg_npy_make_header(const tg_item *item, uint8_t dst[TG_NPY_HEADER]);
 
 #endif

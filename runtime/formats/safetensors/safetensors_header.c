@@ -72,13 +72,6 @@ bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
     return true;
 }
 
-bool tg_header_end(tg_header *h) {
-    if (h->failed) return false;
-    if (h->expect == TG_EXPECT_PADDING) return check_names(h);
-    tg_header_unexpected(h, NULL);
-    return false;
-}
-
 /* -------------------------------------------------------------------------------------- buffer */
 
 static const tg_header_tensor *tensor_at(const tg_header *h, uint64_t i) {
@@ -111,33 +104,56 @@ static bool is_sorted(const tg_header *h) {
     return true;
 }
 
-bool tg_header_buffer(tg_header *h, uint64_t size) {
+uint64_t tg_header_in_order(const tg_header *h, uint64_t i) {
+    return h->sorted != NULL ? h->sorted[i] : i;
+}
+
+/* Finds the order of tensors in the buffer, and how many of them lie in there one directly behind the other. */
+static bool place(tg_header *h) {
     const uint64_t n = h->tensors.count;
-    const uint64_t *sorted = NULL;
-    uint64_t at = 0;
     h->where = TG_HEADER_TOP;
     if (!is_sorted(h)) {
-        sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
-        if (sorted == NULL) return tg_header_fail_here(h, h->piece_at);
+        h->sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
+        if (h->sorted == NULL) return tg_header_fail_here(h, h->piece_at);
     }
-    for (uint64_t i = 0; i < n; i++) {
-        const uint64_t index = sorted != NULL ? sorted[i] : i;
-        const tg_header_tensor *t = tensor_at(h, index);
-        if (t->begin != at) {
-            return fail_place(h, index, KS_BAD_REFERENCE,
-                              t->begin > at ? "no hole in the buffer: a tensor that begins at %"
-                                            : "no overlap in the buffer: a tensor that begins at %",
-                              at, t->begin);
-        }
-        if (t->end > size) {
+    while (h->num_placed < n) {
+        const tg_header_tensor *t = tensor_at(h, tg_header_in_order(h, h->num_placed));
+        if (t->begin != h->placed_bytes) break;
+        h->placed_bytes = t->end;
+        h->num_placed++;
+    }
+    return true;
+}
+
+bool tg_header_end(tg_header *h) {
+    if (h->failed) return false;
+    if (h->expect == TG_EXPECT_PADDING) return check_names(h) && place(h);
+    tg_header_unexpected(h, NULL);
+    return false;
+}
+
+bool tg_header_buffer(tg_header *h, uint64_t size) {
+    for (uint64_t i = 0; h->placed_bytes > size && i < h->num_placed; i++) {
+        const uint64_t index = tg_header_in_order(h, i);
+        const uint64_t end = tensor_at(h, index)->end;
+        if (end > size) {
             return fail_place(h, index, KS_TRUNCATED,
-                              "an end inside of the % bytes behind the header", size, t->end);
+                              "an end inside of the % bytes behind the header", size, end);
         }
-        at = t->end;
     }
-    if (at == size) return true;
+    if (h->num_placed < h->tensors.count) {
+        const uint64_t index = tg_header_in_order(h, h->num_placed);
+        const uint64_t begin = tensor_at(h, index)->begin;
+        return fail_place(h, index, KS_BAD_REFERENCE,
+                          begin > h->placed_bytes
+                              ? "no hole in the buffer: a tensor that begins at %"
+                              : "no overlap in the buffer: a tensor that begins at %",
+                          h->placed_bytes, begin);
+    }
+    if (h->placed_bytes == size) return true;
     h->failed = true;
-    ks_fail_found(h->ks, KS_TRAILING, h->piece_at + at, "% bytes, all of which belong to tensors",
-                  ks_value_u64(at), ks_value_u64(size));
+    ks_fail_found(h->ks, KS_TRAILING, h->piece_at + h->placed_bytes,
+                  "% bytes, all of which belong to tensors", ks_value_u64(h->placed_bytes),
+                  ks_value_u64(size));
     return ks_in(h->ks, "data");
 }
