@@ -1016,7 +1016,11 @@ typedef struct tg_convert_options {
     bool raw;   /* elements as stored: no decoding, no transposition */
     bool lossy; /* values may be rounded; names dropped if the format has none */
     tg_sparse sparse;
-    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_dtype
+        dtype; /* what tensors of floats become, a dtype of real floats of any size; not with `raw`, nor for the
+                       parts of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
+                       without saturation. TG_DTYPE_NONE: they keep theirs */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
     const tg_rename *renames;

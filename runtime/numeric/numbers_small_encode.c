@@ -8,9 +8,9 @@
  * saturate; what becomes of NaN it leaves open.
  *
  * For E8M0 neither document has rules. It has one number for each exponent, of which none is even: a number in the
- * middle becomes the larger one, as in ml_dtypes 0.6, and what is not positive becomes NaN. In two points this
- * differs from ml_dtypes: NaN becomes 0 in the kinds without NaN, as in integers, and not -0; and every positive
- * number below 2^-128 becomes the smallest number of E8M0, and none NaN.
+ * middle becomes the larger one, as in ml_dtypes 0.6, and what is not positive becomes NaN. In three points this file
+ * differs from ml_dtypes: NaN becomes 0 in the kinds without NaN, as in integers, and not -0; float64 is not rounded to
+ * float32 first; and positive numbers below 2^-126 become the nearest number of E8M0, too.
  *
  * Numbers are rounded once, from float64.
  */
