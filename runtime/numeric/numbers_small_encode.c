@@ -135,7 +135,7 @@ static uint8_t *pack(uint8_t *dst, const uint8_t *codes, unsigned bits, size_t n
 void tg_small_encode(void *dst, tg_dtype to, const void *src, tg_dtype from, bool saturate,
                      size_t n, tg_loss *loss) {
     tg_small s;
-    const size_t size = tg_dtype_bits(from) / 8;
+    const size_t size = tg_numbers_size(from);
     if (!tg_small_of(to, &s) || size == 0 || !tg_dtype_holds(TG_DTYPE_FLOAT64, from)) return;
     const uint8_t *in = src;
     uint8_t *out = dst;
