@@ -141,7 +141,9 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
             $(if $(filter ZLIB ZIP,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+# Programs that compare with Jansson.
+peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
@@ -163,7 +165,8 @@ KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
 # Without the tests of what is in fuzz/, which is for 64 bits, and of failing calls, which wraps those of glibc.
 PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
-INJECT_SRC := tests/tools/inject.c
+INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
+INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -305,7 +308,7 @@ build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call peer_libs,$(1))
 endef
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 
@@ -355,7 +358,7 @@ $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/
         $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
-	    $$(MORE_LIBS) $$(call cli_libs,$(1))
+	    $$(MORE_LIBS) $$(call peer_libs,$(1))
 
 $$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz_read.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
@@ -393,8 +396,8 @@ $(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
-# Preloaded by tests: lets the n-th call that touches an output fail.
-build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
+# Preloaded by tests: let the n-th call that touches an output fail, or the n-th allocation.
+$(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
@@ -451,7 +454,7 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core ports
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) core ports
 
 # Those whose compiler and C library are on the machine; suite `switches` says which are not.
 ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
@@ -533,7 +536,7 @@ fuzz-selftest: $(SAMPLES)  ## fuzz-selftest [TIME=300] [FAULTS='03 17']: plants 
 
 WITH ?= seeds unit commands
 COUNTED_unit     := $(cov_LIB_UNIT) $(cov_KSYC_UNIT) $(cov_TOOLS)
-COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream build/release/tests/measure build/tests/inject.so
+COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream build/release/tests/measure $(INJECT_LIB)
 fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit commands corpus'] [TARGETS=...]
 	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 

@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "cli_json.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -16,7 +15,16 @@ typedef enum option_id {
     OPT_JSON,
     OPT_STRICT,
     OPT_FROM,
+    OPT_FORMATS,
     OPT_RECURSIVE,
+    OPT_FOLLOW,
+    OPT_NO_FOLLOW,
+    OPT_INCLUDE,
+    OPT_EXCLUDE,
+    OPT_FILES_FROM,
+    OPT_NULL,
+    OPT_SKIP_UNKNOWN,
+    OPT_VERBOSE,
     OPT_QUIET,
     OPT_BYTES,
     OPT_ITEMS,
@@ -50,6 +58,7 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
+    MANY = CHECK | HASH, /* verbs that take any number of files */
     READING =
         CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
 };
@@ -66,7 +75,16 @@ static const option options[] = {
     {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
     {"strict", 0, false, READING, OPT_STRICT},
     {"from", 0, true, READING, OPT_FROM},
-    {"recursive", 'r', false, CHECK, OPT_RECURSIVE},
+    {"formats", 0, true, READING, OPT_FORMATS},
+    {"recursive", 'r', false, MANY, OPT_RECURSIVE},
+    {"follow", 0, false, MANY, OPT_FOLLOW},
+    {"no-follow", 0, false, MANY, OPT_NO_FOLLOW},
+    {"include", 0, true, MANY, OPT_INCLUDE},
+    {"exclude", 0, true, MANY, OPT_EXCLUDE},
+    {"files-from", 0, true, MANY, OPT_FILES_FROM},
+    {"null", '0', false, MANY, OPT_NULL},
+    {"skip-unknown", 0, false, MANY, OPT_SKIP_UNKNOWN},
+    {"verbose", 'v', false, READING, OPT_VERBOSE},
     {"quiet", 'q', false, READING, OPT_QUIET},
     {"bytes", 0, true, DUMP | MAP, OPT_BYTES},
     {"items", 0, true, DUMP | MAP, OPT_ITEMS},
@@ -124,6 +142,25 @@ static int set_format(const args *a, const option *o, const char *value, tg_form
     if (*to != TG_FORMAT_NONE) return -1;
     snprintf(what, sizeof what, "--%s: no such format:", o->name);
     return complain_usage(a, what, value);
+}
+
+/* A list of names, separated by commas. */
+static int set_formats(args *a, const char *value) {
+    for (const char *name = value;; name++) {
+        char text[32];
+        size_t n = strcspn(name, ",");
+        tg_format format = TG_FORMAT_NONE;
+        if (n < sizeof text) {
+            memcpy(text, name, n);
+            text[n] = '\0';
+            format = tg_format_by_name(text);
+        }
+        if (format == TG_FORMAT_NONE)
+            return complain_usage(a, "--formats: not a list of formats:", value);
+        a->options.formats |= TG_FORMAT_BIT(format);
+        name += n;
+        if (*name == '\0') return -1;
+    }
 }
 
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
@@ -234,17 +271,38 @@ static void set_limit(tg_limits *limits, tg_limit limit, uint64_t value) {
     tg_limit_set(limits, limit, value != 0 ? value : tg_limit_get(&standard, limit));
 }
 
+/* Options of verbs that take any number of files: which ones. */
+static int apply_files(args *a, const option *o, const char *value) {
+    switch (o->id) {
+    case OPT_RECURSIVE: a->recursive = true; break;
+    case OPT_FOLLOW: a->links = LINKS_ALL; break;
+    case OPT_NO_FOLLOW: a->links = LINKS_NONE; break;
+    case OPT_INCLUDE: a->include[a->num_include++] = value; break;
+    case OPT_EXCLUDE: a->exclude[a->num_exclude++] = value; break;
+    case OPT_FILES_FROM: a->files_from = value; break;
+    case OPT_NULL: a->null_names = true; break;
+    default: a->skip_unknown = true; break;
+    }
+    return -1;
+}
+
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
     switch (o->id) {
-    case OPT_JSON:
-        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
-        a->json = true;
-        return -1;
+    case OPT_JSON: a->json = true; return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
-    case OPT_RECURSIVE: a->recursive = true; return -1;
+    case OPT_FORMATS: return set_formats(a, value);
+    case OPT_RECURSIVE:
+    case OPT_FOLLOW:
+    case OPT_NO_FOLLOW:
+    case OPT_INCLUDE:
+    case OPT_EXCLUDE:
+    case OPT_FILES_FROM:
+    case OPT_NULL:
+    case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
+    case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);

@@ -63,8 +63,28 @@ static void put_limits(FILE *out) {
 
 static void put_from(FILE *out) {
     fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
-          "  --strict        notes are errors\n",
+          "  --formats LIST  look for these formats only: names, separated by commas\n"
+          "  --strict        notes are errors\n"
+          "  -v, --verbose   for a file of another kind, why each format refuses it\n",
           out);
+}
+
+/* Of verbs that take any number of files. */
+static void put_selection(FILE *out) {
+    fputs(
+        "  -r, --recursive all files in the given folders and their subfolders, then a summary on\n"
+        "                  stderr; links to files are followed, those to folders are not\n"
+        "  --follow        follow links to folders, too; each folder is entered once\n"
+        "  --no-follow     in folders, follow no links\n"
+        "  --include GLOB  of the files in folders and lists, only those that fit; may be given\n"
+        "                  several times. * and ? do not match '/'; a pattern without '/' is\n"
+        "                  compared with the last component, others with the path in the folder\n"
+        "  --exclude GLOB  not the files and folders that fit\n"
+        "  --files-from F  the files named in F (-: on standard input), one per line\n"
+        "  -0, --null      names in F end with a NUL byte\n"
+        "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
+        "                  suffix is that of one\n",
+        out);
 }
 
 static void put_reading(FILE *out) {
@@ -76,15 +96,18 @@ static void put_reading(FILE *out) {
 void help_check(FILE *out) {
     fputs("usage: tensorgate check [OPTION]... FILE...\n"
           "\n"
-          "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file.\n"
+          "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
+          "--skip-unknown `skip FILE: ERROR`.\n"
           "Values of tensors are only read if the format makes them part of validity.\n"
-          "\n"
-          "  -r, --recursive all files in the given folders and their subfolders\n"
-          "  --json          an array with an object for each file; file_hex has the bytes of a\n"
+          "\n",
+          out);
+    put_selection(out);
+    fputs("  --json          an array with an object for each file; file_hex has the bytes of a\n"
           "                  file name that is not UTF-8\n",
           out);
     put_from(out);
-    fputs("  -q, --quiet     print only refused files; twice: only the exit code\n", out);
+    fputs("  -q, --quiet     print only refused files, no summary; twice: only the exit code\n",
+          out);
     put_limits(out);
 }
 
@@ -243,6 +266,7 @@ void help_hash(FILE *out) {
         "\n"
         "  --json          an array with an object for each file\n",
         out);
+    put_selection(out);
     put_reading(out);
 }
 

@@ -32,6 +32,7 @@ void input_begin(input *in, const args *a, const char *file) {
     memset(in, 0, sizeof *in);
     in->a = a;
     in->name = file;
+    in->fd = -1;
     errno = 0;
     in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
     while (in->is_pipe && in->head_len < TG_STREAM_HEAD) {
@@ -42,8 +43,23 @@ void input_begin(input *in, const args *a, const char *file) {
     }
     tg_format from = a->options.format;
     if (from == TG_FORMAT_NONE) from = tg_stream_detect(in->head, in->head_len);
-    if (in->is_pipe && tg_format_streamable(from)) in->stream = from;
+    uint64_t formats = a->options.formats;
+    bool wanted = formats == 0 || (formats & TG_FORMAT_BIT(from)) != 0;
+    if (in->is_pipe && wanted && tg_format_streamable(from)) in->stream = from;
     spool_start(&in->kept, a->options.limits.max_stream, in->stream);
+}
+
+void input_begin_found(input *in, const args *a, const found_file *file) {
+    if (file->fd < 0 && file->error == 0) {
+        input_begin(in, a, file->name);
+        return;
+    }
+    memset(in, 0, sizeof *in);
+    in->a = a;
+    in->name = file->name;
+    in->fd = file->fd;
+    in->open_error = file->error;
+    spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
 }
 
 /* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
@@ -230,6 +246,14 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
     tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};
+    if (in->open_error != 0) {
+        *error = no_memory();
+        error->code = TG_CODE_IO;
+        error->format = options.format;
+        error->system = in->open_error;
+        return NULL;
+    }
+    if (in->fd >= 0) return tg_open_fd(in->fd, &options, error);
     if (!in->is_pipe) return open_file(in->a, in->name, error);
     if (in->stream == TG_FORMAT_NONE) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {

@@ -24,6 +24,7 @@
 #define TENSORGATE_CLI_INPUT_H
 
 #include "cli.h"
+#include "cli_files.h"
 #include "spool.h"
 
 /* The data of a stream that is stored. */
@@ -42,6 +43,8 @@ typedef struct input_gap {
 typedef struct input {
     const args *a;
     const char *name;
+    int fd;           /* the file is open already; -1: it is opened by its name */
+    int open_error;   /* errno: it could not be opened */
     tg_format stream; /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
     bool is_pipe;
     uint8_t head[TG_STREAM_HEAD]; /* bytes that were read for detection */
@@ -72,6 +75,8 @@ typedef struct input {
 } input;
 
 void input_begin(input *in, const args *a, const char *file);
+/* The same for a file that was found in a folder. Its descriptor must stay open until tg_close. */
+void input_begin_found(input *in, const args *a, const found_file *file);
 /*
  * For streams: passes all bytes to the sink and to the copy, both of which may be NULL. The verdict
  * is stored in in->report, and returned. A sink that fails sets in->failure with input_fail().

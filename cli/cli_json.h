@@ -30,9 +30,6 @@ typedef struct jw {
     char closing[JW_DEPTH + 1];
 } jw;
 
-/* Whether this build can write JSON. */
-bool jw_available(void);
-
 void jw_start(jw *j, FILE *out);
 /* Closes all open containers, even after an error, and ends the line. */
 void jw_finish(jw *j);

@@ -26,6 +26,8 @@ static void free_args(args *a) {
     free((void *)a->files);
     free((void *)a->tensors);
     free(a->renames);
+    free((void *)a->include);
+    free((void *)a->exclude);
 }
 
 int main(int argc, char **argv) {
@@ -38,13 +40,16 @@ int main(int argc, char **argv) {
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
     a.renames = calloc((size_t)argc + 1, sizeof *a.renames);
-    if (a.files == NULL || a.tensors == NULL || a.renames == NULL) {
-        free_args(&a);
+    a.include = calloc((size_t)argc + 1, sizeof *a.include);
+    a.exclude = calloc((size_t)argc + 1, sizeof *a.exclude);
+    int code = EXIT_TROUBLE;
+    if (a.files == NULL || a.tensors == NULL || a.renames == NULL || a.include == NULL ||
+        a.exclude == NULL) {
         complain("arguments", "out of memory");
-        return EXIT_TROUBLE;
+    } else {
+        code = args_parse(&a, argc, argv);
+        if (code == -1) code = verb_run(&a);
     }
-    int code = args_parse(&a, argc, argv);
-    if (code == -1) code = verb_run(&a);
     free_args(&a);
     return finish_output(code);
 }

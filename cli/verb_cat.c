@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "element.h"
@@ -287,6 +288,8 @@ static int cat_tensor(cat *c, const char *name) {
     if (good) {
         plan_walks(c);
         plan_reading(c);
+        /* Elements of the array: c->count * size fits, since the array does. */
+        good = budget_allows_text(c->a, c->file, c->count * element_size(c->info.dtype), &error);
     }
     if (c->j != NULL) {
         jw_start(c->j, stdout);

@@ -54,7 +54,7 @@ static const char SLICE_[] = "SLICE";
 
 #define MAX_WORDS 10
 static const char *const lines[][MAX_WORDS] = {
-    {"check", FILE_},
+    {"check", "-v", "--skip-unknown", FILE_},
     {"check", "--json", FILE_},
     {"check", "--strict", "-", FILE_},
     {"info", FILE_},

@@ -118,6 +118,9 @@ typedef enum tg_format {
     /* End of formats.def. */
 } tg_format;
 
+/* An element of a set of formats; numbers of formats are below 64. */
+#define TG_FORMAT_BIT(format) (UINT64_C(1) << (format))
+
 /*! tg_format_name() : "btf", in lower case; NULL for TG_FORMAT_NONE, unknown numbers, and formats
  *  that this build does not contain. */
 TG_API const char *tg_format_name(tg_format format);
@@ -169,7 +172,8 @@ TG_API tg_format tg_format_at(size_t i);
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
     X(STOPPED, 26, "stopped")               /* a callback of the caller requested it */            \
     X(USAGE, 27, "usage")                   /* a call that violates this header */                 \
-    X(INTERNAL, 28, "internal")             /* a bug in this library */
+    X(INTERNAL, 28, "internal")             /* a bug in this library */                            \
+    X(FOREIGN_FORMAT, 29, "foreign_format") /* a file of another kind; see tg_error.foreign */
 
 typedef enum tg_code {
 #define TG_CODE_ENUM(id, number, name) TG_CODE_##id = number,
@@ -192,7 +196,8 @@ TG_API const char *tg_code_name(tg_code code);
     X(MAX_RANK, 4, "max-rank")                                                                     \
     X(MAX_MEMORY, 5, "max-memory")                                                                 \
     X(MAX_WORK, 6, "max-work")                                                                     \
-    X(MAX_DENSE, 7, "max-dense")
+    X(MAX_DENSE, 7, "max-dense")                                                                   \
+    X(MAX_OUTPUT, 8, "max-output")
 
 typedef enum tg_limit {
     TG_LIMIT_NONE = 0,
@@ -308,8 +313,13 @@ typedef struct tg_error {
     int system; /* TG_CODE_IO: errno of the failed call; 0 or over 65535: there is no errno */
     uint32_t path_len; /* number of steps in `path`, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
-    uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
+    /* If no format was recognised, or several were; also for files of another kind. */
+    uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
+    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "pytorch",
+     * "pickle", "zip", "gzip", "json", "text"; "lfs_pointer", "html" and "empty" have codes of
+     * their own. NULL: unknown, or a file of our formats. */
+    const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is
      * none. */
     char detail[TG_ERROR_DETAIL];
@@ -341,6 +351,9 @@ TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_expected(), tg_error_found() : the two halves of the message; "" if there is none. */
 TG_API size_t tg_error_expected(const tg_error *error, char *dst, size_t cap);
 TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
+
+/*! tg_refusal_error() : a member of tg_error.tried as an error, for the functions above. */
+TG_API tg_error tg_refusal_error(const tg_refusal *refusal);
 
 /* A leniency that was needed to accept the file. */
 typedef struct tg_note {
@@ -477,9 +490,10 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if it has
- * this form, otherwise percent-encoded, and no two names of a file are shown alike. `raw_name` has the bytes
- * of the file, which the writers of these formats write.
+ * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if
+ * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
+ * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
+ * the bytes of the file, which the writers of these formats write.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -602,10 +616,13 @@ typedef struct tg_limits {
     /* bytes for the parsed structure, in addition to the private memory for parts of the file;
      * default: 16 MiB + 40 bytes per byte of file */
     uint64_t max_memory;
-    /* bytes of a dense copy of a sparse tensor; also what the compressed members of an archive may inflate to, and
-     * what a file holds of them in memory when they are not read forward */
+    /* bytes of all dense copies of sparse tensors that a conversion makes, or that tg_cost counts; of one
+     * for tg_array_open(). Also what the compressed members of an archive may inflate to, and what a file holds of
+     * them in memory when they are not read forward */
     uint64_t max_dense;
     uint64_t max_work; /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
+    /* bytes that a conversion writes, or that tg_cost counts; default: max_dense + 64 bytes per byte of file */
+    uint64_t max_output;
     uint32_t max_rank; /* axes of a tensor */
 } tg_limits;
 
@@ -616,8 +633,8 @@ TG_API uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit);
 TG_API void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value);
 
 /*! tg_limits_default() : the defaults, to show them or as a starting point: 1 TiB, 4 GiB, 16 Mi
- *  tensors, 1 GiB for a dense copy, 255 axes; max_memory and max_work are 0, since they depend on
- *  the file. */
+ *  tensors, 1 GiB for dense copies, 255 axes; max_memory, max_work and max_output are 0, since they
+ *  depend on the file. */
 TG_API tg_limits tg_limits_default(void);
 
 /* NULL functions mean malloc and free. `alloc` may return NULL and need not clear the memory. The
@@ -634,10 +651,34 @@ struct tg_options {
     bool strict;      /* notes become errors */
     tg_limits limits;
     tg_allocator allocator;
+    /* Detection: the formats that are looked for, TG_FORMAT_BIT(TG_FORMAT_NPY) | ...; 0: all. No
+     * reader of another format sees the file. */
+    uint64_t formats;
 };
 
 /*! tg_options_default() : equivalent to all zero, with the default limits as numbers. */
 TG_API tg_options tg_options_default(void);
+
+/*
+ * The cost of reading tensors as arrays, which can be out of all proportion to the size of the file: an
+ * empty sparse tensor takes a few bytes, and many tensors may share their bytes. A program that reads
+ * all tensors of an untrusted file adds up their cost and compares the sum with its limits, before it
+ * reads the first of them; tg_convert() does the same. Sums that do not fit are UINT64_MAX.
+ */
+typedef struct tg_cost {
+    uint64_t files;  /* bytes of the files that are read */
+    uint64_t dense;  /* bytes of dense copies of sparse tensors */
+    uint64_t output; /* for each tensor: its bytes as an array, or in the file if these are more */
+    uint64_t axes;   /* of all tensors; each counts as 32 bytes of output */
+} tg_cost;
+
+/*! tg_array_cost() : adds the cost of reading tensor `i` once to @cost, except for `files`. Reads no
+ *  values. @return false as tg_tensor_at(). */
+TG_API bool tg_array_cost(tg_file *file, uint64_t i, const tg_array_options *options,
+                          tg_cost *cost);
+/*! tg_cost_allowed() : compares a cost with max_dense and max_output. @limits 0 means the default.
+ *  @return false after setting @error, which may be NULL, to TG_CODE_LIMIT. */
+TG_API bool tg_cost_allowed(const tg_cost *cost, const tg_limits *limits, tg_error *error);
 
 /* ==========================================================================================
  *  Advanced API: sources
@@ -882,7 +923,8 @@ typedef struct tg_target {
 /*
  * The source of the payload of a tensor: the elements of a part, contiguous, little-endian, in the
  * order of the declaration. Both functions return false on failure and set the fields of `error`
- * that they know; `error` is all zero when they are called.
+ * that they know; `error` is all zero when they are called. Declarations with the same `read` and
+ * the same `self`, if it is not NULL, have the same payload: .btf and .nnb store it once.
  */
 typedef struct tg_values {
     /* Reads bytes [from, from + n) of a part; from + n <= its size. Called any number of times, in
@@ -997,7 +1039,7 @@ TG_API void tg_output_discard(tg_output *output);
  */
 typedef enum tg_sparse {
     TG_SPARSE_AUTO,  /* stored elements for the same format, otherwise dense */
-    TG_SPARSE_DENSE, /* dense, up to max_dense */
+    TG_SPARSE_DENSE, /* dense, up to max_dense for all of them */
     /* sparse if the format supports it, otherwise NAME.indices, NAME.values, NAME.counts,
      * NAME.shape; also converts such parts back */
     TG_SPARSE_KEEP
@@ -1034,11 +1076,14 @@ typedef struct tg_convert_options {
 typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares the content of `file` in a build of format `to` and lays it out. `file`
- *  must stay open until tg_conversion_free().
+ *  must stay open until tg_conversion_free(). The limits for dense copies and output are max_dense
+ *  and max_output of `file`; tensors that share their bytes in `file` share them in .btf and .nnb.
  *  @return NULL if the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
                                  tg_error *error);
 TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
+/*! tg_conversion_cost() : what the conversion costs, for programs that convert several files. */
+TG_API tg_cost tg_conversion_cost(const tg_conversion *conversion);
 TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
                                 tg_error *error);
 TG_API void tg_conversion_free(tg_conversion *conversion);

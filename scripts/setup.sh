@@ -45,7 +45,7 @@ need_build() {
     has_header stdio.h || want libc6-dev "headers of the C library"
     has_command make || want make "runs the build"
     has_command python3 || want python3 "writes the sample files and runs the tests"
-    [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "--json of the command"
+    [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${ZIP:-1}" = 0 ] || has_header zip.h || want libzip-dev ".npz"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev "'process: zlib' of grammars"

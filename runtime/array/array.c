@@ -3,6 +3,7 @@
  * array.c - opens arrays and reads windows of their bytes.
  */
 #include "array.h"
+#include "limit.h"
 
 #include <string.h>
 
@@ -27,12 +28,12 @@
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
-    tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    tg_fail(file, TG_CODE_LIMIT, tg_expected_dense);
     tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
-static bool is_sparse(const tg_tensor *t) {
+bool tg_is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
@@ -58,7 +59,7 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
     if (options->raw)
-        return t->order == TG_ORDER_F && !is_sparse(t) && !a->file->adapter->shape_is_c
+        return t->order == TG_ORDER_F && !tg_is_sparse(t) && !a->file->adapter->shape_is_c
                    ? TG_ORDER_F
                    : TG_ORDER_C;
     switch (options->order) {
@@ -66,13 +67,13 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     case TG_ARRAY_ORDER_F: return TG_ORDER_F;
     case TG_ARRAY_ORDER_ANY: break;
     }
-    return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
+    return t->order == TG_ORDER_F && !tg_is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
 
 /* Sets how the elements are derived from the tensor. */
 static bool set_kind(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
-    if (is_sparse(t)) {
+    if (tg_is_sparse(t)) {
         a->kind = TG_SCATTERED;
         return tg_sparse_open(a);
     }
@@ -101,7 +102,7 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
     if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_CODE_OVERFLOW, "");
     a->info.nbytes = a->info.count * a->delivered;
     const uint64_t max_dense = a->file->options.limits.max_dense;
-    return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
+    return !tg_is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
            over_limit(a->file, max_dense, a->info.nbytes);
 }
 
@@ -262,13 +263,37 @@ static bool is_loaded(const tg_array *a, uint64_t i) {
     return i >= a->region_first && i - a->region_first < a->region_count;
 }
 
-bool tg_array_load(tg_array *a, uint64_t i) {
+/*
+ * How many elements to fill from `i` on, of which `wanted` will be delivered now. A permuted array whose
+ * elements are in memory can be filled from anywhere at once, but each cache line of them is read for
+ * only a few elements: large regions pay off if they are used. So they are filled when reading from the
+ * beginning, ever larger ones when it goes on, and else after an eighth of one was asked for.
+ */
+static uint64_t region_length(tg_array *a, uint64_t i, uint64_t wanted) {
+    const uint64_t most = a->region.size / a->element;
+    if (a->kind != TG_PERMUTED || a->in_memory == NULL || i == 0) return most;
+    const bool goes_on = i == a->region_first + a->region_count;
+    if (goes_on && wanted < 2 * a->region_count) wanted = 2 * a->region_count;
+    a->scattered +=
+        wanted; /* each time at most `most`, which is in memory, since it is then reset */
+    if (wanted < most && a->scattered < most / 8) return wanted;
+    a->scattered = 0;
+    return most;
+}
+
+bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted) {
     if (is_loaded(a, i)) return true;
     const uint64_t most = a->region.size / a->element;
+    const uint64_t length = region_length(a, i, wanted);
     uint64_t first = i;
     uint64_t count = a->info.count - i;
-    if (a->kind == TG_PERMUTED) tg_permute_region(a, i, most, &first, &count);
-    if (count > most) count = most;
+    if (a->kind == TG_PERMUTED && length == most) tg_permute_region(a, i, most, &first, &count);
+    if (a->kind ==
+        TG_SCATTERED) { /* steps back stay in the region: filling one may take all entries */
+        first -= i % most;
+        count += i % most;
+    }
+    if (count > length) count = length;
     a->region_count = 0;
     if (!tg_array_fill(a, first, count, a->region.data)) return false;
     a->region_first = first;
@@ -314,7 +339,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
             if (!tg_array_fill(a, i, size, to)) return false;
             size *= a->element;
         } else {
-            if (!tg_array_load(a, i)) return false;
+            if (!tg_array_load(a, i, size > 0 ? size : 1)) return false;
             size = take_bytes(a, i, skip, to, n);
         }
         to += size;

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "conversion.h"
+#include "cost.h"
 #include "os.h"
 
 /* ------------------------------------------------------------------------------- own format */
@@ -18,7 +19,7 @@ static bool declare_stored(tg_conversion *c, uint64_t index) {
     tg_tensor tensor;
     if (!tg_source_tensor(c, index, &tensor)) return false;
     tg_payload *payload = tg_payload_new(c, FROM_PARTS, index);
-    if (payload == NULL) return false;
+    if (payload == NULL || !tg_payload_share(c, &payload, &tensor)) return false;
     tg_decl decl = tg_decl_of(&tensor);
     decl.values = tg_payload_values(payload);
     return tg_build_add(c->build, &decl);
@@ -39,11 +40,6 @@ static bool carry_over(tg_conversion *c) {
 }
 
 /* ----------------------------------------------------------------------------- other formats */
-
-static bool is_sparse(tg_storage storage) {
-    return storage == TG_STORAGE_COO || storage == TG_STORAGE_SPARSE ||
-           storage == TG_STORAGE_INDICES;
-}
 
 static bool is_selected(const tg_conversion *c, uint64_t index) {
     if (c->options.only == NULL) return true;
@@ -85,7 +81,7 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
-    if (keep && is_sparse(tensor.storage)) return declare_sparse(c, index, &tensor, name);
+    if (keep && tg_is_sparse(&tensor)) return declare_sparse(c, index, &tensor, name);
     bool taken = false;
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
     if (taken) return true;
@@ -113,21 +109,60 @@ static bool test_options(tg_conversion *c) {
                                      "options: the header has no $ of that number", what, 0, 0);
 }
 
+/* --------------------------------------------------------------------------------- the cost */
+
+/* Refuses a conversion that costs more than the limits of the file allow. */
+static bool test_cost(tg_conversion *c) {
+    tg_error error;
+    if (tg_cost_allowed(&c->cost, &c->file->options.limits, &error)) return true;
+    return tg_refuse_limit(
+        c->build, error.limit, NULL,
+        error.limit == TG_LIMIT_MAX_DENSE
+            ? "found %, expected at most % bytes of dense copies of sparse tensors"
+            : "found %, expected at most % bytes of output",
+        error.found.u64, error.allowed.u64);
+}
+
+/* A tensor that is written as an array is read for it, and perhaps twice, to test whether its values fit.
+ * So this is tested before the first value is read. */
+static bool test_arrays(tg_conversion *c) {
+    const bool keep = c->options.sparse == TG_SPARSE_KEEP;
+    const uint64_t n = tg_num_tensors(c->file);
+    for (uint64_t i = 0; i < n && (c->cost.axes < TG_COST_AXES || test_cost(c)); i++) {
+        tg_tensor tensor;
+        if (!is_selected(c, i)) continue;
+        if (!tg_tensor_at(c->file, i, &tensor)) return tg_refuse_file(c, NULL);
+        if (keep && tg_is_sparse(&tensor)) continue; /* its parts are written as they are stored */
+        const tg_array_options options = {.raw = c->options.raw,
+                                          .dtype = tg_fitting_dtype(c, &tensor)};
+        if (!tg_array_cost(c->file, i, &options, &c->cost)) return tg_refuse_file(c, NULL);
+    }
+    return test_cost(c);
+}
+
 static bool convert(tg_conversion *c) {
-    if (!test_options(c) || !tg_find_renamed(c)) return false;
+    if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
         c->options.order == TG_ARRAY_ORDER_ANY && c->options.dtype == TG_DTYPE_NONE) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
-    if (!find_selection(c)) return false;
+    if (!find_selection(c) || !test_arrays(c)) return false;
     if (c->options.sparse == TG_SPARSE_KEEP && !tg_find_parts(c, &finder)) return false;
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare(c, i, &finder)) return false;
     }
     /* Metadata of plain formats says nothing about how values are stored. */
     return !same || !c->writer->plain || c->options.only != NULL || carry_metadata(c);
+}
+
+/* Lays out the file, whose size counts unless the tensors already cost more. */
+static bool lay_out(tg_conversion *c) {
+    if (!tg_build_size(c->build, NULL)) return false;
+    c->cost.axes = 0; /* now they are part of the size */
+    if (c->build->size > c->cost.output) c->cost.output = c->build->size;
+    return test_cost(c);
 }
 
 /* --------------------------------------------------------------------------------- the API */
@@ -139,6 +174,7 @@ static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *op
     memset(c, 0, sizeof *c);
     c->file = file;
     c->allocator = *a;
+    c->cost.files = file->size;
     if (options != NULL) c->options = *options;
     return c;
 }
@@ -154,13 +190,15 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
     }
     c->build = tg_build_with(writers, to, &c->options.build, error);
     if (c->build != NULL) c->writer = c->build->writer;
-    if (c->build != NULL && convert(c) && tg_build_size(c->build, NULL)) return c;
+    if (c->build != NULL && convert(c) && lay_out(c)) return c;
     if (c->build != NULL) *error = *tg_build_error(c->build);
     tg_conversion_free(c);
     return NULL;
 }
 
 uint64_t tg_conversion_size(const tg_conversion *conversion) { return conversion->build->size; }
+
+tg_cost tg_conversion_cost(const tg_conversion *conversion) { return conversion->cost; }
 
 bool tg_conversion_write(tg_conversion *conversion, const tg_target *target, tg_error *error) {
     if (tg_build_write(conversion->build, target)) return true;

@@ -8,6 +8,7 @@
  *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
  *     conversion_rename.c   tensors under other names
  *     conversion_small.c    floats of less than 16 bits
+ *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
  *     conversion_text.c     refusals and notes
  *
@@ -16,6 +17,7 @@
 #ifndef TENSORGATE_CONVERT_H
 #define TENSORGATE_CONVERT_H
 
+#include "array.h"
 #include "write.h"
 
 /* Arrays that are open at the same time: formats that interleave tensors read a few alternately. */
@@ -36,6 +38,8 @@ struct tg_conversion {
     tg_convert_options options;
     uint64_t *only;             /* the tensors that options.only names; NULL: all */
     struct tg_renamed *renamed; /* those of options.renames */
+    tg_cost cost;
+    struct shared_payload *shared; /* by tensor; NULL: they share nothing, or the target cannot */
     ks_allocator allocator;
     open_array open[OPEN_ARRAYS];
     uint64_t clock;
@@ -62,7 +66,21 @@ struct tg_payload {
         small; /* FROM_ARRAY: the floats of less than 16 bits that it becomes; otherwise NONE */
     part_place parts[TG_PART_COUNT];
     const uint8_t *bytes;
+    /* of tensor `index`, for tg_payload_share */
+    struct {
+        tg_dtype dtype;
+        tg_storage storage;
+        tg_order order;
+        int32_t fp_pos;
+        uint32_t rank;
+        const uint64_t *shape;
+    } meaning;
 };
+
+typedef struct shared_payload {
+    uint64_t first;      /* the first tensor with the same parts */
+    tg_payload *payload; /* of the first tensor: the one that others may have, too */
+} shared_payload;
 
 /* tg_convert with the given list of writers; the list of the library is in registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
@@ -100,6 +118,14 @@ bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *los
 void tg_payload_close_all(tg_conversion *c);
 
 /* -----------------------------------------------------------------------------
+ * conversion_share.c */
+
+/* Finds the tensors whose bytes are the same ones of the file, if the target can share them. */
+bool tg_find_shared(tg_conversion *c);
+/* Replaces the payload of `tensor` by one that delivers the same bytes, if there is one. */
+bool tg_payload_share(tg_conversion *c, tg_payload **payload, const tg_tensor *tensor);
+
+/* -----------------------------------------------------------------------------
  * conversion_text.c */
 
 /* tg_refuse for a tensor of the source file. */
@@ -116,6 +142,8 @@ const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix)
 /* ----------------------------------------------------------------------------------
  * conversion_fit.c */
 
+/* The dtype to which the elements of a tensor are rounded; TG_DTYPE_NONE: they are not. */
+tg_dtype tg_fitting_dtype(const tg_conversion *c, const tg_tensor *tensor);
 /* Declares a tensor of the source as an array that the target can hold. `name` is a copy of its name. */
 bool tg_declare_array(tg_conversion *c, const tg_tensor *tensor, const char *name);
 

@@ -47,6 +47,13 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     return is_complex && takes(writer, TG_DTYPE_FLOAT32) ? TG_DTYPE_FLOAT32 : TG_DTYPE_NONE;
 }
 
+tg_dtype tg_fitting_dtype(const tg_conversion *c, const tg_tensor *tensor) {
+    if (tg_dtype_bits(tensor->dtype) < 8 || tg_dtype_is_small(tensor->dtype)) return TG_DTYPE_NONE;
+    if (!c->options.raw && (tensor->fp_pos >= 0 || tensor->scaled)) return TG_DTYPE_NONE;
+    if (is_at_home(c->writer, tensor->dtype, tensor->name)) return TG_DTYPE_NONE;
+    return substitute(c->writer, tensor->dtype);
+}
+
 /* Whether the values can be read as payload->array requires. An exceeded limit is reported before
  * anything is written. */
 static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
@@ -112,6 +119,9 @@ static tg_array_order wanted_order(const tg_conversion *c) {
 
 static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
     uint32_t rank = about->rank;
+    if (c->writer->common_rank > 0 && rank > c->writer->common_rank)
+        tg_convert_note(c, name, "% axes; some readers of the format take at most %", NULL, rank,
+                        c->writer->common_rank);
     if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
     while (rank > 0 && about->shape[rank - 1] == 1) rank--;
     if (rank != about->rank)
@@ -161,6 +171,10 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                         NULL, 0, 0);
     }
     if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
+    tg_tensor delivered = *tensor;
+    delivered.rank = about->rank;
+    delivered.shape = about->shape;
+    if (!tg_payload_share(c, &payload, &delivered)) return false;
     decl.values = tg_payload_values(payload);
     decl.rank = fit_rank(c, name, about);
     decl.name = fit_name(c, tensor->index, name, about);

@@ -38,6 +38,9 @@ typedef struct tg_item {
     /* What `values` delivers, without offsets. dtype NONE: no such part. nbytes fits 63 bits. */
     tg_extent parts[TG_PART_COUNT];
     void *own; /* private to the writer */
+    /* tg_items_share: the first item with the same payload; it may be this one */
+    const struct tg_item *first;
+    uint64_t position; /* in build->items, at that time */
 } tg_item;
 
 /* -------------------------------------------------------------------------- metadata (meta.c) */
@@ -134,6 +137,10 @@ bool tg_items_by_name(tg_build *build);
  * refuses names other than 0, 1, ... without a gap. */
 bool tg_items_by_position(tg_build *build);
 
+/* For formats in which tensors can share their bytes: finds the first of the items with the same payload.
+ * An item without bytes shares them with none. */
+bool tg_items_share(tg_build *build);
+
 /* The reason for refusing a name, or a key in metadata, that is not properly encoded. */
 extern const char tg_bad_name_part[];
 
@@ -187,7 +194,9 @@ struct tg_format_writer {
     uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
     uint32_t storages; /* set of each tg_storage */
     uint32_t max_rank;
-    bool needs_seek; /* cannot be written to a target that is in_order */
+    uint32_t common_rank; /* readers in wide use refuse more axes; 0: they read max_rank */
+    bool needs_seek;      /* cannot be written to a target that is in_order */
+    bool shares;          /* tensors with the same payload are written once */
     bool plain; /* tensors may have any name and shape, and numbers are stored without scaling */
 
     /* For conversion from another format. */

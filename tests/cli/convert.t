@@ -106,13 +106,21 @@ $ tensorgate convert --btf-coo 2 btf_coo.btf coo2.btf && tensorgate check --stri
 $ tensorgate convert --sparse sometimes btf_coo.btf x.npz
 ! tensorgate: convert: --sparse: dense or keep, found 'sometimes'; see tensorgate convert --help
 = 2
-# --max-dense: the error names the option.
-$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+# --max-dense holds for all tensors together: the error names the option. --max-output counts the file.
+$ tensorgate convert --max-output 1K btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: tensor '0': found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit
+! tensorgate: btf_coo.btf: found 1106, expected at most 1024 bytes of output; --max-output raises this limit
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
-$ tensorgate convert --max-dense 200 btf_coo.btf limit.npz && ls limit.npz
+$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit
+! ls: cannot access 'limit.npz': No such file or directory
+= 2
+$ tensorgate convert --max-dense 224 btf_coo.btf limit.npz; echo exit $?
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit
+$ tensorgate convert --max-dense 225 btf_coo.btf limit.npz && ls limit.npz
 | limit.npz
 # What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.
 $ tensorgate convert npy_special_float64.npy lossy.primitiv; echo exit $?; ls lossy.primitiv
@@ -355,3 +363,10 @@ $ tensorgate convert --dtype int8 npy_float32.npy half.npy
 $ tensorgate convert --dtype float16 --raw npy_float32.npy half.npy
 ! tensorgate: convert: --dtype changes elements, and --raw keeps them as stored
 = 2
+# NumPy before 2.0 refuses more than 32 axes.
+$ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape': [1] * 33, 'data_offsets': [0, 1]}}).encode(); open('r33.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h + b'x')"; tensorgate convert r33.safetensors r33.npz; tensorgate hash -q r33.safetensors r33.npz
+| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.safetensors a
+| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.npz a
+! tensorgate: r33.safetensors: note: safetensors.header_is_aligned at byte 0: found 156, expected a header of a multiple of 8 bytes, so that elements are aligned
+! tensorgate: r33.safetensors: note: safetensors.shape at byte 39: found 33, expected at most 32 axes, as NumPy had before 2.0
+! tensorgate: r33.safetensors: note: tensor 'a': 33 axes; some readers of the format take at most 32

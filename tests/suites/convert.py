@@ -27,7 +27,6 @@ NOT_CANONICAL = {
     "btf_note_last_unpadded.btf": "the last record without its padding",
     "btf_note_garbage.btf": "reserved bytes and padding that are not zero",
     "btf_note_order.btf": "records in another order than the offset table",
-    "btf_note_shared.btf": "two entries of the offset table with one record",
     "primitiv_model_keys.primitiv": "keys that are not sorted",
     "primitiv_note_wide.primitiv": "lengths in more bytes than they need",
     "primitiv_note_trailing.primitiv": "bytes after the last object",

@@ -278,6 +278,7 @@ static void huge_sources(void **state) {
         assert_null(tg_input_from_source(&source, NULL, &error));
         assert_int_equal(error.code, ENOMEM);
         assert_string_equal(error.what, "reserve address space");
+        assert_int_equal(error.found, sizes[i]);
         assert_int_equal(s.closed, 1);
         assert_null(tg_input_from_source(&source, NULL, NULL)); /* the error is optional */
     }

@@ -197,6 +197,43 @@ static void test_limits(void **state) {
     assert_int_equal(tg_limit_get(&standard, TG_LIMIT_COUNT), 0);
 }
 
+static void assert_over(const tg_cost *cost, const tg_limits *limits, tg_limit limit,
+                        uint64_t allowed, uint64_t found) {
+    tg_error error;
+    assert_false(tg_cost_allowed(cost, limits, &error));
+    assert_false(tg_cost_allowed(cost, limits, NULL));
+    assert_int_equal(error.code, TG_CODE_LIMIT);
+    assert_int_equal(error.limit, limit);
+    assert_int_equal(error.remedy, TG_REMEDY_RAISE_LIMIT);
+    assert_int_equal(error.allowed.u64, allowed);
+    assert_int_equal(error.found.u64, found);
+}
+
+static void test_costs(void **state) {
+    (void)state;
+    const uint64_t gib = UINT64_C(1) << 30;
+    tg_limits limits;
+    memset(&limits, 0, sizeof limits);
+    tg_cost cost = {.dense = gib};
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    cost.dense++;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_DENSE, gib, gib + 1);
+    limits.max_dense = UINT64_MAX;
+    cost.dense = cost.output = cost.axes = UINT64_MAX;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    /* The default of the output follows the other limit, and the size of the files. */
+    cost = (tg_cost){.files = 10, .output = 1000 + 640};
+    limits.max_dense = 1000;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    cost.axes = 1;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_OUTPUT, 1640, 1640 + 32);
+    cost.files = UINT64_MAX;
+    cost.output = UINT64_MAX;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    limits.max_output = UINT64_MAX - 1;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_OUTPUT, UINT64_MAX - 1, UINT64_MAX);
+}
+
 static void test_names(void **state) {
     (void)state;
     assert_null(tg_limit_name(TG_LIMIT_NONE));
@@ -204,6 +241,8 @@ static void test_names(void **state) {
     assert_string_equal(tg_limit_name(TG_LIMIT_MAX_FILE), "max-file");
     assert_string_equal(tg_limit_name(TG_LIMIT_MAX_DENSE), "max-dense");
     assert_int_equal(TG_LIMIT_MAX_DENSE, 7);
+    assert_string_equal(tg_limit_name(TG_LIMIT_MAX_OUTPUT), "max-output");
+    assert_int_equal(TG_LIMIT_MAX_OUTPUT, 8);
     assert_string_equal(tg_remedy_name(TG_REMEDY_NONE), "none");
     assert_string_equal(tg_remedy_name(TG_REMEDY_REPLACE), "replace");
     assert_string_equal(tg_remedy_name(TG_REMEDY_COUNT), "unknown");
@@ -319,8 +358,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_zero),           cmocka_unit_test(test_zero_declaration),
         cmocka_unit_test(test_no_enumerators), cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_names),          cmocka_unit_test(test_source),
-        cmocka_unit_test(test_own_errors),
+        cmocka_unit_test(test_costs),          cmocka_unit_test(test_names),
+        cmocka_unit_test(test_source),         cmocka_unit_test(test_own_errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

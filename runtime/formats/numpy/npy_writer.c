@@ -3,7 +3,7 @@
  * npy_writer.c - .npy, one array of NumPy.
  *
  * The bytes are those of numpy.save (NumPy 1.23 to 1.26, numpy/lib/format.py): version 1.0, whose
- * header may have 65535 bytes, many more than 32 axes need; keys in alphabetical order; spaces for
+ * header may have 65535 bytes, many more than 64 axes need; keys in alphabetical order; spaces for
  * the axis that grows when arrays are appended, so that its length can be changed in place; then
  * padding to the next multiple of 64, a full 64 if it would end there anyway.
  *
@@ -79,7 +79,7 @@ size_t tg_npy_make_header(const tg_item *item, uint8_t dst[TG_NPY_HEADER]) {
     size += ALIGNMENT - size % ALIGNMENT;
     memset(dst + used, ' ', size - used - 1);
     dst[size - 1] = '\n';
-    size_t len = size - PREFIX; /* below 1024 */
+    size_t len = size - PREFIX; /* below 2048 */
     static const uint8_t magic[PREFIX - 2] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     memcpy(dst, magic, sizeof magic);
     ks_put_u2le(dst + sizeof magic, (uint16_t)len);
@@ -119,6 +119,7 @@ const tg_format_writer tg_writer_npy = {
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
+    .common_rank = TG_NPY_COMMON_RANK,
     .plain = true,
     .derived = derived,
     .add = tg_plain_add,

@@ -386,6 +386,7 @@ const tg_format_writer tg_writer_npz = {
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
+    .common_rank = TG_NPY_COMMON_RANK,
     .plain = true,
     .needs_seek = true,
     .add = add_npz,
