@@ -39,6 +39,7 @@ typedef enum option_id {
     OPT_SPARSE,
     OPT_TENSOR,
     OPT_RENAME,
+    OPT_DTYPE,
     OPT_JOBS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
@@ -98,6 +99,7 @@ static const option options[] = {
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
     {"rename", 0, true, CONVERT, OPT_RENAME},
+    {"dtype", 0, true, CONVERT, OPT_DTYPE},
     {"jobs", 0, true, CONVERT, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
@@ -184,6 +186,20 @@ static int set_jobs(args *a, const option *o, const char *value) {
     return code;
 }
 
+/* A dtype of real floats, by its name. */
+static int set_dtype(const args *a, const char *value, tg_dtype *to) {
+    static const char prefix[] = "float";
+    for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
+        const char *name = tg_dtype_name((tg_dtype)i);
+        const bool is_float =
+            i == TG_DTYPE_BFLOAT16 || strncmp(name, prefix, sizeof prefix - 1) == 0;
+        if (!is_float || strcmp(name, value) != 0) continue;
+        *to = (tg_dtype)i;
+        return -1;
+    }
+    return complain_usage(a, "--dtype: no dtype of floats:", value);
+}
+
 /* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
 static int add_rename(args *a, const option *o, const char *value) {
     char what[64];
@@ -224,6 +240,7 @@ static int apply_convert(args *a, const option *o, const char *value) {
         a->convert.only = a->tensors;
         return -1;
     case OPT_RENAME: return add_rename(a, o, value);
+    case OPT_DTYPE: return set_dtype(a, value, &a->convert.dtype);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);
         a->convert.build.nnb_version = choice == 1 ? 3 : 2;

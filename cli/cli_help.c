@@ -212,6 +212,8 @@ void help_convert(FILE *out) {
         "  --sparse keep   keep sparse tensors, or write NAME.indices, NAME.values, ...; such\n"
         "                  parts are converted back to sparse tensors\n"
         "  --sparse dense  make them dense, even if the format is the same\n"
+        "  --dtype NAME    floats become this dtype: float16, bfloat16, float8_e4m3fn, ... (the\n"
+        "                  names that info shows); values that would change need --lossy\n"
         "  --lossy         round values that do not fit, drop names if OUT has none; report it\n"
         "  --tensor NAME   only this tensor; may be given several times\n"
         "  --rename OLD=NEW\n"

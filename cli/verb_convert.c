@@ -124,7 +124,8 @@ static int convert_file(const job *j, tg_file *file) {
 static bool is_copy(const job *j, const input *in) {
     const tg_convert_options *o = &j->a->convert;
     return in->stream == j->to && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->num_renames == 0 && o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
+           o->num_renames == 0 && o->dtype == TG_DTYPE_NONE && o->sparse != TG_SPARSE_DENSE &&
+           o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
@@ -316,6 +317,8 @@ static int usage(const char *file, const char *text) {
 static int convert(const args *a, budget *all) {
     const char *out = a->files[a->num_files - 1];
     if (a->num_files < 2) return usage("convert", "an input and an output are needed");
+    if (a->raw && a->convert.dtype != TG_DTYPE_NONE)
+        return usage("convert", "--dtype changes elements, and --raw keeps them as stored");
     if (is_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
         return convert_into(a, all, out);

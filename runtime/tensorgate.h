@@ -855,6 +855,13 @@ TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, t
 TG_API void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
 /*! tg_small_codes() : copies the same elements without decoding, one to a byte. */
 TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_small_encode() : converts `n` numbers to floats of less than 16 bits, without gaps from the first bit of `dst`
+ *  on; pads the last byte with 0. @from any dtype whose values are values of float64. To nearest, ties to even
+ *  (TG_DTYPE_FLOAT8_E8M0FNU: to the larger number). Numbers that are too large become the largest number if
+ *  `saturate` is set or the dtype has neither infinity nor NaN, otherwise infinity, or NaN if it has no infinity. NaN
+ *  becomes 0 if the dtype has no NaN. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
+TG_API void tg_small_encode(void *dst, tg_dtype to, const void *src, tg_dtype from, bool saturate,
+                            size_t n, tg_loss *loss);
 /*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
 TG_API bool tg_dtype_is_small(tg_dtype dtype);
 
@@ -1051,7 +1058,11 @@ typedef struct tg_convert_options {
     bool raw;   /* elements as stored: no decoding, no transposition */
     bool lossy; /* values may be rounded; names dropped if the format has none */
     tg_sparse sparse;
-    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_dtype
+        dtype; /* what tensors of floats become, a dtype of real floats of any size; not with `raw`, nor for the
+                       parts of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
+                       without saturation. TG_DTYPE_NONE: they keep theirs */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
     const tg_rename *renames;

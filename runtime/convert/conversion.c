@@ -25,14 +25,18 @@ static bool declare_stored(tg_conversion *c, uint64_t index) {
     return tg_build_add(c->build, &decl);
 }
 
-static bool carry_over(tg_conversion *c) {
-    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
-        if (!declare_stored(c, i)) return false;
-    }
+static bool carry_metadata(tg_conversion *c) {
     tg_sink sink = tg_build_metadata(c->build);
     if (tg_metadata(c->file, &sink)) return true;
     /* Either the sink stopped and has set an error, or the file could not be read. */
     return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
+}
+
+static bool carry_over(tg_conversion *c) {
+    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
+        if (!declare_stored(c, i)) return false;
+    }
+    return carry_metadata(c);
 }
 
 /* ----------------------------------------------------------------------------- other formats */
@@ -82,7 +86,9 @@ static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder)
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
     if (taken) return true;
     /* Floats of less than 16 bits are stored in one format alone, and go into it as they are. */
-    const bool stays = tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE &&
+    const bool stays = tg_dtype_is_small(tensor.dtype) &&
+                       (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
+                       tensor.storage == TG_STORAGE_DENSE &&
                        (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
@@ -92,6 +98,13 @@ static bool test_options(tg_conversion *c) {
     const char *what = NULL;
     if ((unsigned)c->options.order > TG_ARRAY_ORDER_F) what = "order";
     if ((unsigned)c->options.sparse > TG_SPARSE_KEEP) what = "sparse";
+    if (tg_dtype_name(c->options.dtype) == NULL && c->options.dtype != TG_DTYPE_NONE)
+        what = "dtype";
+    if (what == NULL && c->options.dtype != TG_DTYPE_NONE &&
+        (c->options.raw || !(tg_is_float(c->options.dtype) || tg_dtype_is_small(c->options.dtype))))
+        return tg_refuse(c->build, TG_CODE_USAGE, NULL,
+                         "options: dtype is one of floats, and not for elements as stored", NULL, 0,
+                         0);
     return what == NULL || tg_refuse(c->build, TG_CODE_USAGE, NULL,
                                      "options: the header has no $ of that number", what, 0, 0);
 }
@@ -131,7 +144,7 @@ static bool convert(tg_conversion *c) {
     if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
-        c->options.order == TG_ARRAY_ORDER_ANY) {
+        c->options.order == TG_ARRAY_ORDER_ANY && c->options.dtype == TG_DTYPE_NONE) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
@@ -140,7 +153,8 @@ static bool convert(tg_conversion *c) {
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare(c, i, &finder)) return false;
     }
-    return true;
+    /* Metadata of plain formats says nothing about how values are stored. */
+    return !same || !c->writer->plain || c->options.only != NULL || carry_metadata(c);
 }
 
 /* Lays out the file, whose size counts unless the tensors already cost more. */

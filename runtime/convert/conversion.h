@@ -7,6 +7,7 @@
  *                           shape
  *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
  *     conversion_rename.c   tensors under other names
+ *     conversion_small.c    floats of less than 16 bits
  *     conversion_share.c    payloads of tensors that share their bytes
  *     conversion_payload.c  provides the values while the file is written
  *     conversion_text.c     refusals and notes
@@ -61,6 +62,8 @@ struct tg_payload {
     payload_kind kind;
     uint64_t index;
     tg_array_options array;
+    tg_dtype
+        small; /* FROM_ARRAY: the floats of less than 16 bits that it becomes; otherwise NONE */
     part_place parts[TG_PART_COUNT];
     const uint8_t *bytes;
     /* of tensor `index`, for tg_payload_share */
@@ -92,15 +95,26 @@ bool tg_is_renamed(const tg_conversion *c, uint64_t index);
 /* tg_tensor_at(), with the new name of the tensor if it gets one. False after tg_refuse. */
 bool tg_source_tensor(tg_conversion *c, uint64_t index, tg_tensor *tensor);
 
+/* ----------------------------------------------------------------------------
+ * conversion_small.c */
+
+/* Whether it is a dtype of real floats of 16 bits or more. */
+bool tg_is_float(tg_dtype dtype);
+/* Reads bytes [from, from + n) of the array as floats of less than 16 bits; false after an error of the file. */
+bool tg_small_window(tg_array *array, tg_dtype small, uint64_t from, void *dst, size_t n,
+                     tg_loss *loss);
+/* Adds the losses of all elements. */
+bool tg_small_losses(tg_array *array, tg_dtype small, tg_loss *loss);
+
 /* --------------------------------------------------------------------------
  * conversion_payload.c */
 
 /* Returns NULL after tg_refuse. */
 tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index);
 tg_values tg_payload_values(tg_payload *payload);
-/* Reads a whole array once and counts the elements that its dtype can't hold; false after an error,
- * which is then in build->error. */
-bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *inexact);
+/* Reads a whole array once and counts the elements that its dtype can't hold, those outside of its range only for
+ * `small`; false after an error of the file. */
+bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *loss);
 void tg_payload_close_all(tg_conversion *c);
 
 /* -----------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * conversion_fit.c - makes an array fit the target, without loss, or with the losses that
- * options.lossy allows.
+ * options.lossy allows; and changes floats to options.dtype.
  *
  * Another dtype is no loss if it contains every value of the stored dtype: uint8 as float32. If the
  * dtype alone does not guarantee this (float64 as float32), the values are tested before anything
@@ -62,29 +62,43 @@ static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
     return array != NULL;
 }
 
+/* The dtype to write; TG_DTYPE_NONE: none holds the values, even rounded. */
+static tg_dtype choose_dtype(const tg_conversion *c, const char *name, tg_dtype dtype) {
+    if (c->options.dtype != TG_DTYPE_NONE && tg_is_float(dtype)) return c->options.dtype;
+    return is_at_home(c->writer, dtype, name) ? dtype : substitute(c->writer, dtype);
+}
+
 static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
                       uint64_t count) {
-    if (is_at_home(c->writer, *dtype, name)) return true;
-    tg_dtype to = substitute(c->writer, *dtype);
-    if (to == TG_DTYPE_NONE) return true; /* the build refuses it with its own message */
-    payload->array.dtype = to;
-    uint64_t inexact = 0;
-    bool holds = tg_dtype_holds(to, *dtype);
-    if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
+    const tg_dtype to = choose_dtype(c, name, *dtype);
+    const bool asked = to == c->options.dtype;
+    if (to == *dtype || to == TG_DTYPE_NONE)
+        return true; /* the build refuses it with its own message */
+    const bool holds = tg_dtype_holds(to, *dtype);
+    *dtype = to;
+    if (!takes(c->writer, to)) return true; /* the same */
+    if (tg_dtype_is_small(to)) {
+        payload->small = to;
+    } else {
+        payload->array.dtype = to;
+    }
+    tg_loss loss = {0, 0, 0, 0};
+    if (holds ? !can_be_read(c, payload) : !tg_payload_losses(c, payload, &loss))
         return tg_refuse_file(c, name);
-    if (inexact > 0 && !c->options.lossy) {
+    const char *word = tg_dtype_name(to);
+    if (loss.inexact > 0 && !c->options.lossy) {
         tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
-                       "the format has no such dtype, and % of % values would change as $",
-                       tg_dtype_name(to), inexact, count);
+                       asked ? "% of % values would change as $"
+                             : "the format has no such dtype, and % of % values would change as $",
+                       word, loss.inexact, count);
         return tg_advise(c->build, TG_REMEDY_LOSSY_VALUES);
     }
-    if (inexact > 0) {
-        tg_convert_note(c, name, "% of % values are rounded to $", tg_dtype_name(to), inexact,
-                        count);
-    } else {
-        tg_convert_note(c, name, "stored as $", tg_dtype_name(to), 0, 0);
-    }
-    *dtype = to;
+    if (loss.inexact > 0)
+        tg_convert_note(c, name, "% of % values are rounded to $", word, loss.inexact, count);
+    if (loss.saturated > 0)
+        tg_convert_note(c, name, "% values are outside the range of $", word, loss.saturated, 0);
+    if (loss.nan > 0) tg_convert_note(c, name, "% NaN are 0, as $ has none", word, loss.nan, 0);
+    if (loss.inexact == 0 && !asked) tg_convert_note(c, name, "stored as $", word, 0, 0);
     return true;
 }
 

@@ -66,9 +66,10 @@ static bool same_array(const tg_array_options *a, const tg_array_options *b) {
 static bool is_same(const tg_payload *a, const tg_payload *b) {
     if (a->kind != b->kind) return false;
     if (a->kind == FROM_PARTS) return true;
-    if (!same_array(&a->array, &b->array) || a->meaning.dtype != b->meaning.dtype ||
-        a->meaning.storage != b->meaning.storage || a->meaning.order != b->meaning.order ||
-        a->meaning.fp_pos != b->meaning.fp_pos || a->meaning.rank != b->meaning.rank) {
+    if (!same_array(&a->array, &b->array) || a->small != b->small ||
+        a->meaning.dtype != b->meaning.dtype || a->meaning.storage != b->meaning.storage ||
+        a->meaning.order != b->meaning.order || a->meaning.fp_pos != b->meaning.fp_pos ||
+        a->meaning.rank != b->meaning.rank) {
         return false;
     }
     for (uint32_t axis = 0; axis < a->meaning.rank; axis++) {

@@ -336,6 +336,33 @@ $ tensorgate convert --rename arr_0=z npy_float32.npy renamed.npz; tensorgate in
 | tensor  z  float32  [2,3]  dense    C  offset 163  nbytes 24
 $ tensorgate convert --rename 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q=a b/c' primitiv_model_keys.primitiv renamed.primitiv; tensorgate info renamed.primitiv | grep 'a%'
 | tensor  a%20b/c                                   float32  []                 dense    F  offset 126  nbytes 4
+# Floats of other dtypes; integers stay, and what would change needs --lossy.
+$ tensorgate convert --dtype float16 npy_float32.npy half.npy; tensorgate info half.npy | grep tensor
+| tensor  arr_0  float16  [2,3]  dense    C  offset 128  nbytes 12
+$ tensorgate convert --dtype float16 npy_int16.npy same16.npy && cmp npy_int16.npy same16.npy
+$ tensorgate convert --dtype float8_e4m3fn nnb_v3_fixed.nnb e4m3.safetensors
+! tensorgate: nnb_v3_fixed.nnb: tensor '1': 6 of 8 values would change as float8_e4m3fn; --lossy rounds them
+= 1
+$ tensorgate convert --lossy --dtype float8_e4m3fn nnb_v3_fixed.nnb e4m3.safetensors; tensorgate info e4m3.safetensors | grep '^tensor'
+| tensor  1  float8_e4m3fn  [1,2,2,2]  dense    C  offset 136  nbytes 8
+| tensor  2  float8_e4m3fn  [1]        dense    C  offset 144  nbytes 1
+! tensorgate: nnb_v3_fixed.nnb: note: tensor '1': 6 of 8 values are rounded to float8_e4m3fn
+$ tensorgate convert --lossy --dtype float4_e2m1fn npy_float32.npy e2m1.safetensors; tensorgate info e2m1.safetensors | grep '^tensor'; tensorgate cat e2m1.safetensors arr_0
+| tensor  arr_0  float4_e2m1fn  [2,3]  dense    C  offset 72  nbytes 3
+| -1.0 -0.5 0.0
+| 0.5 1.0 1.5
+$ tensorgate convert --dtype float64 safetensors_metadata.safetensors f64.safetensors; tensorgate info f64.safetensors | grep -E '^(meta|tensor)'
+| meta    __metadata__.format = "pt"
+| meta    __metadata__.a%20b = "ü\x0a"
+$ tensorgate convert --dtype float8_e5m2 npy_float32.npy small.npy
+! tensorgate: npy_float32.npy: tensor 'arr_0': the format has no dtype float8_e5m2; safetensors has it
+= 1
+$ tensorgate convert --dtype int8 npy_float32.npy half.npy
+! tensorgate: convert: --dtype: no dtype of floats: 'int8'; see tensorgate convert --help
+= 2
+$ tensorgate convert --dtype float16 --raw npy_float32.npy half.npy
+! tensorgate: convert: --dtype changes elements, and --raw keeps them as stored
+= 2
 # NumPy before 2.0 refuses more than 32 axes.
 $ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape': [1] * 33, 'data_offsets': [0, 1]}}).encode(); open('r33.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h + b'x')"; tensorgate convert r33.safetensors r33.npz; tensorgate hash -q r33.safetensors r33.npz
 | 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.safetensors a

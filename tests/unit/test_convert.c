@@ -5,6 +5,8 @@
  */
 #include "write_test.h"
 
+#include <math.h>
+
 /* ----------------------------------------------------------------------------------- sources */
 
 #define MAX_NOTES 8
@@ -130,6 +132,60 @@ static void values_that_do_not_fit(void **state) {
     assert_values(&out, 0, "0 float32 C dense [3]", narrow, sizeof narrow);
     assert_int_equal(t.n, 1);
     assert_string_equal(t.notes[0], "tensor '0': stored as float32");
+    free_bytes(&out);
+    free_bytes(&b);
+}
+
+/* options.dtype: values and notes, and what is refused. test_numbers_small.c has the rounding. */
+static void other_dtypes(void **state) {
+    (void)state;
+    static const double values[] = {1.5, -0.25, 1000, 0.3, NAN, 6};
+    static const uint64_t shape[] = {3, 2};
+    bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 2, shape, values, sizeof values);
+    noted t = {.n = 0};
+    tg_convert_options options = {.dtype = TG_DTYPE_FLOAT4_E2M1FN, .note = tell_note, .self = &t};
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &options, "bad_value",
+                           "tensor '0': 4 of 6 values would change as float4_e2m1fn; lossy_values");
+    options.lossy = true;
+    bytes out = converted(&b, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&out, 0, "0 float4_e2m1fn C dense [3,2]", "\x83\x17\x70", 3);
+    assert_int_equal(t.n, 3);
+    assert_string_equal(t.notes[0], "tensor '0': 4 of 6 values are rounded to float4_e2m1fn");
+    assert_string_equal(t.notes[1], "tensor '0': 1 values are outside the range of float4_e2m1fn");
+    assert_string_equal(t.notes[2], "tensor '0': 1 NaN are 0, as float4_e2m1fn has none");
+
+    /* Back, and to another one; as they are, if they have the dtype. */
+    static const float back[] = {1.5F, -0.0F, 6, 0.5F, 0, 6};
+    options.lossy = false;
+    options.dtype = TG_DTYPE_FLOAT32;
+    bytes wide = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&wide, 0, "0 float32 C dense [3,2]", back, sizeof back);
+    options.dtype = TG_DTYPE_FLOAT8_E5M2;
+    bytes small = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&small, 0, "0 float8_e5m2 C dense [3,2]", "\x3e\x80\x46\x38\0\x46", 6);
+    options.dtype = TG_DTYPE_FLOAT4_E2M1FN;
+    bytes same = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_same_bytes(&same, &out);
+    assert_int_equal(t.n, 3);
+
+    options.dtype = TG_DTYPE_FLOAT8_E5M2;
+    assert_convert_refused(&b, TG_FORMAT_NPZ, &options, "bad_value",
+                           "tensor '0': the format has no dtype float8_e5m2; safetensors has it");
+    static const char usage[] = "options: dtype is one of floats, and not for elements as stored";
+    options.dtype = TG_DTYPE_INT8;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.dtype = TG_DTYPE_COMPLEX64;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.dtype = TG_DTYPE_FLOAT16;
+    options.raw = true;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.raw = false;
+    options.dtype = TG_DTYPE_COUNT;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage",
+                           "options: the header has no dtype of that number");
+    free_bytes(&same);
+    free_bytes(&small);
+    free_bytes(&wide);
     free_bytes(&out);
     free_bytes(&b);
 }
@@ -286,10 +342,12 @@ static bytes busy_source(void) {
 
 static void each_allocation(void **state) {
     (void)state;
-    bytes sources[] = {sparse_source(), busy_source()};
-    for (size_t s = 0; s < 2; s++) {
+    bytes sources[] = {sparse_source(), busy_source(), busy_source()};
+    for (size_t s = 0; s < 3; s++) {
         tg_convert_options options = {.lossy = true, .sparse = TG_SPARSE_DENSE};
-        bytes want = converted(&sources[s], TG_FORMAT_BTF, &options);
+        const tg_format to = s == 2 ? TG_FORMAT_SAFETENSORS : TG_FORMAT_BTF;
+        if (s == 2) options.dtype = TG_DTYPE_FLOAT8_E4M3FN;
+        bytes want = converted(&sources[s], to, &options);
         for (uint64_t n = 1;; n++) {
             counted_memory memory = {.live = 0};
             tg_options opening = tg_options_default();
@@ -302,7 +360,7 @@ static void each_allocation(void **state) {
             memset(&error, 0, sizeof error);
             memory_target out = {.in_order = true};
             tg_target target = target_of(&out);
-            tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            tg_conversion *c = tg_convert(file, to, &options, &error);
             bool good = c != NULL && tg_conversion_write(c, &target, &error);
             bool failed = memory.calls.calls >= memory.calls.fail_at;
             assert_int_equal(good, !failed);
@@ -316,7 +374,7 @@ static void each_allocation(void **state) {
 
             /* With enough memory it succeeds. */
             memory.calls.fail_at = 0;
-            c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            c = tg_convert(file, to, &options, &error);
             assert_non_null(c);
             memory_target again = {.in_order = true};
             tg_target second = target_of(&again);
@@ -410,6 +468,7 @@ static void other_names(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(values_that_do_not_fit),
+        cmocka_unit_test(other_dtypes),
         cmocka_unit_test(names_that_do_not_fit),
         cmocka_unit_test(shapes_that_do_not_fit),
         cmocka_unit_test(sparse_tensors),
