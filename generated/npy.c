@@ -12,6 +12,8 @@ static const ks_rule rule_npy_minor = {
     "npy.minor", "minor version 0", KS_BAD_VALUE, false};
 static const ks_rule rule_npy_header_in_bounds = {
     "npy.header_in_bounds", "a header of at most 1048576 bytes", KS_BAD_VALUE, false};
+static const ks_rule rule_npy_header_is_read_by_default = {
+    "npy.header_is_read_by_default", "a header of at most 10000 bytes, which NumPy reads without max_header_size", KS_BAD_VALUE, true};
 
 /* npy */
 
@@ -76,6 +78,9 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
         ks_violated(ks, &rule_npy_header_in_bounds, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header));
         return ks_in(ks, "len_header");
     }
+    if (!(self->len_header <= 10000) && !ks_violated(ks, &rule_npy_header_is_read_by_default, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
     ks_bytes v6;
     if (!ks_read_bytes(ks, io, self->len_header, &v6)) return ks_in(ks, "header");
     if (!ks_text_of(ks, v6, &self->header)) return ks_in(ks, "header");
@@ -106,6 +111,7 @@ static const ks_constant constants_npy_minor[] = {
 };
 static const ks_constant constants_npy_len_header[] = {
     {.word = UINT64_C(1048576)},
+    {.word = UINT64_C(10000)},
 };
 static const ks_link links_npy_len_header[] = {
     {KS_ROLE_CASE, &npy_desc, 1}, /* major */
@@ -138,7 +144,7 @@ static const ks_field fields_npy[] = {
      .present = (uint32_t)offsetof(npy, ks_has_len_header),
      .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
-     .constants = constants_npy_len_header, .num_constants = 1,
+     .constants = constants_npy_len_header, .num_constants = 2,
      .links = links_npy_len_header, .num_links = 1},
     {.name = "header", .orig = "header",
      .storage = KS_STORE_TEXT,

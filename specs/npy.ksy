@@ -55,6 +55,19 @@ seq:
       the file (max_header_size); arrays with a plain element type need far less: 64 lengths of 20
       digits are 1.5 KB. The limit leaves room for padding, but an untrusted number must not cause a
       read of 4 GiB.
+  - id: header_is_read_by_default
+    size: 0
+    valid:
+      expr: 'len_header <= 10000'
+    -severity: note
+    -subject: len_header
+    -expect: "a header of at most 10000 bytes, which NumPy reads without max_header_size"
+    doc: |
+      NumPy refuses longer headers unless the caller sets max_header_size or allows pickles
+      (_read_array_header). Other departures from what numpy.save writes have no note, since every
+      reader takes them for the same array: versions 2 and 3 for short headers, which
+      numpy.lib.format writes on request, keys in another order, and a header without padding or
+      line feed, as programs other than NumPy write it.
   - id: header
     size: len_header
     type: str

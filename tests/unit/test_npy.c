@@ -173,6 +173,32 @@ static void test_values(void **state) {
 
 /* ------------------------------------------------------------------------------------- refused */
 
+/* A header that NumPy does not read by default is noted, at its length. */
+static void test_long_header(void **state) {
+    (void)state;
+    static char header[10002];
+    for (size_t size = 10000; size <= 10001; size++) {
+        memset(header, ' ', size);
+        memcpy(header, PLAIN, sizeof PLAIN - 1);
+        header[size] = '\0';
+        for (unsigned major = 1; major <= 3; major++) {
+            bytes b = make(major, header, 8);
+            tg_file *file = open_bytes(&b);
+            assert_int_equal(tg_num_notes(file), size > 10000);
+            tg_note note;
+            assert_int_equal(tg_note_at(file, 0, &note), size > 10000);
+            if (size > 10000) assert_int_equal(note.offset, 8);
+            tg_close(file);
+            tg_options strict = {.strict = true};
+            tg_error error;
+            file = tg_open_memory(b.data, b.size, &strict, &error);
+            assert_int_equal(file == NULL, size > 10000);
+            tg_close(file);
+            free_bytes(&b);
+        }
+    }
+}
+
 /* A view is the memory of the caller, in either order; big-endian numbers have none, unless there is no byte. */
 static void test_view(void **state) {
     (void)state;
@@ -423,21 +449,14 @@ static void test_every_byte(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),
-        cmocka_unit_test(test_types),
-        cmocka_unit_test(test_order),
-        cmocka_unit_test(test_rank),
-        cmocka_unit_test(test_metadata),
-        cmocka_unit_test(test_values),
-        cmocka_unit_test(test_view),
-        cmocka_unit_test(test_head),
-        cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_types_refused),
-        cmocka_unit_test(test_order_refused),
-        cmocka_unit_test(test_shape_refused),
-        cmocka_unit_test(test_dictionary_refused),
-        cmocka_unit_test(test_truncations),
-        cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_forms),         cmocka_unit_test(test_types),
+        cmocka_unit_test(test_order),         cmocka_unit_test(test_rank),
+        cmocka_unit_test(test_metadata),      cmocka_unit_test(test_values),
+        cmocka_unit_test(test_view),          cmocka_unit_test(test_long_header),
+        cmocka_unit_test(test_head),          cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_types_refused), cmocka_unit_test(test_order_refused),
+        cmocka_unit_test(test_shape_refused), cmocka_unit_test(test_dictionary_refused),
+        cmocka_unit_test(test_truncations),   cmocka_unit_test(test_every_byte),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -107,7 +107,8 @@ static const char *other_kind(uint8_t kind) {
     case 'U': return "numbers, no text";
     case 'M':
     case 'm': return "numbers, no dates or times";
-    case 'V': return "numbers, no raw bytes";
+    case 'V':
+        return "numbers, no raw bytes, as which NumPy also saves bfloat16 and float8 of ml_dtypes";
     default: return NULL;
     }
 }
