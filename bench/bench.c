@@ -3,13 +3,14 @@
  * bench KSYC SPEC_DIR TENSORGATE [PART...]: measures speeds next to memcpy and other libraries;
  * asserts none of them.
  *
- * Parts: check, safetensors, layout, numbers, convert, stream, validate, ksyc; all of them if none is
+ * Parts: check, safetensors, archive, layout, numbers, convert, stream, validate, ksyc; all of them if none is
  * named. Each part is in one file.
  */
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "bench_archive.h"
 #include "bench_check.h"
 #include "bench_convert.h"
 #include "bench_ksyc.h"
@@ -33,6 +34,7 @@ int main(int argc, char **argv) {
     }
     if (wanted(argc, argv, "check")) bench_check();
     if (wanted(argc, argv, "safetensors")) bench_safetensors();
+    if (wanted(argc, argv, "archive")) bench_archive();
     if (wanted(argc, argv, "layout")) bench_layout();
     if (wanted(argc, argv, "numbers")) bench_numbers();
     if (wanted(argc, argv, "convert")) bench_convert(argv[3]);

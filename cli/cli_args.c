@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "cli_json.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -39,6 +38,8 @@ typedef enum option_id {
     OPT_ORDER,
     OPT_SPARSE,
     OPT_TENSOR,
+    OPT_RENAME,
+    OPT_DTYPE,
     OPT_JOBS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
@@ -97,6 +98,8 @@ static const option options[] = {
     {"order", 0, true, CONVERT, OPT_ORDER},
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
+    {"rename", 0, true, CONVERT, OPT_RENAME},
+    {"dtype", 0, true, CONVERT, OPT_DTYPE},
     {"jobs", 0, true, CONVERT, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
@@ -183,6 +186,39 @@ static int set_jobs(args *a, const option *o, const char *value) {
     return code;
 }
 
+/* A dtype of real floats, by its name. */
+static int set_dtype(const args *a, const char *value, tg_dtype *to) {
+    static const char prefix[] = "float";
+    for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
+        const char *name = tg_dtype_name((tg_dtype)i);
+        const bool is_float =
+            i == TG_DTYPE_BFLOAT16 || strncmp(name, prefix, sizeof prefix - 1) == 0;
+        if (!is_float || strcmp(name, value) != 0) continue;
+        *to = (tg_dtype)i;
+        return -1;
+    }
+    return complain_usage(a, "--dtype: no dtype of floats:", value);
+}
+
+/* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
+static int add_rename(args *a, const option *o, const char *value) {
+    char what[64];
+    const char *equals = strchr(value, '=');
+    snprintf(what, sizeof what, "--%s: OLD=NEW, found", o->name);
+    if (equals == NULL) return complain_usage(a, what, value);
+    size_t n = (size_t)(equals - value);
+    char *from = malloc(n + 1);
+    if (from == NULL) {
+        complain("arguments", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    memcpy(from, value, n);
+    from[n] = '\0';
+    a->renames[a->convert.num_renames++] = (tg_rename){from, equals + 1};
+    a->convert.renames = a->renames;
+    return -1;
+}
+
 /* Options that only `convert` has. */
 static int apply_convert(args *a, const option *o, const char *value) {
     int choice = 0;
@@ -203,6 +239,8 @@ static int apply_convert(args *a, const option *o, const char *value) {
         a->tensors[a->convert.num_only++] = value;
         a->convert.only = a->tensors;
         return -1;
+    case OPT_RENAME: return add_rename(a, o, value);
+    case OPT_DTYPE: return set_dtype(a, value, &a->convert.dtype);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);
         a->convert.build.nnb_version = choice == 1 ? 3 : 2;
@@ -252,10 +290,7 @@ static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
     switch (o->id) {
-    case OPT_JSON:
-        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
-        a->json = true;
-        return -1;
+    case OPT_JSON: a->json = true; return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
     case OPT_FORMATS: return set_formats(a, value);

@@ -15,7 +15,7 @@ static report report_on(const args *a, const found_file *file) {
     input in;
     report r;
     input_begin_found(&in, a, file);
-    if (in.is_stream) {
+    if (in.stream != TG_FORMAT_NONE) {
         input_pass(&in, INPUT_NOTHING, NULL, NULL);
         r = in.report;
     } else {

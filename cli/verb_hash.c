@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "sum.h"
@@ -15,6 +16,7 @@ typedef struct hash {
     jw *j; /* NULL: text output */
     summer summer;
     const stream_sums *known; /* sums of a stream, or NULL */
+    budget budget;
 } hash;
 
 /* Returns false with an error. */
@@ -53,8 +55,7 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
                      const tg_error *error) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     if (array != NULL) {
         tg_array_info info = tg_array_about(array);
         jw_key(j, "dtype");
@@ -103,12 +104,15 @@ static int hash_file(void *self, const found_file *found) {
     stream_sums_begin(&sums, &h->summer, &in);
     tg_stream_sink sink = stream_sums_sink(&sums);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
-    h->known = in.is_stream ? &sums : NULL;
+    h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
+    /* The tensors of a stream were read once, and hashed then. */
+    bool good = file != NULL &&
+                (in.stream != TG_FORMAT_NONE || budget_spend_file(&h->budget, h->a, file, &error));
     if (h->j != NULL) {
         jw_line(h->j);
         jw_begin_object(h->j);
-        jw_report(h->j, name, file, file != NULL ? NULL : &error);
+        jw_report(h->j, name, file, good ? NULL : &error);
         if (h->a->skip_unknown) {
             jw_key(h->j, "skipped");
             jw_bool(h->j, file == NULL && is_skipped(h->a, name, &error));
@@ -117,15 +121,14 @@ static int hash_file(void *self, const found_file *found) {
         jw_key(h->j, "tensors");
         jw_begin_array(h->j);
     }
-    if (file != NULL) {
-        tell_notes_of(h->a, name, file);
-    } else if (is_skipped(h->a, name, &error)) {
+    if (file != NULL) tell_notes_of(h->a, name, file);
+    if (file == NULL && is_skipped(h->a, name, &error)) {
         worst = FILE_SKIPPED;
-    } else {
+    } else if (!good) {
         complain_of(h->a, name, &error);
         worst = exit_code_of(&error);
     }
-    for (uint64_t i = 0; file != NULL && i < tg_num_tensors(file) && !ferror(stdout); i++) {
+    for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
         int code = hash_tensor(h, name, file, i);
         if (code > worst) worst = code;
     }
@@ -147,6 +150,7 @@ int run_hash(const args *a) {
     memset(&h, 0, sizeof h);
     h.a = a;
     h.j = a->json ? &j : NULL;
+    budget_start(&h.budget);
     if (!summer_open(&h.summer)) {
         complain("hash", "out of memory");
         return EXIT_TROUBLE;

@@ -78,6 +78,20 @@
 
     entry   = '{' @entry_begin ws ( field ( ',' @name ws field )* )? '}' @entry_end;
 
+    # A short cut for the value of a tensor in its usual form, to the state that the machine has reached behind the
+    # value of an earlier one.
+    action usual {
+        if (!h->is_metadata && h->member_over != 0) {
+            const uint8_t *last = tg_header_usual(h, p, pe);
+            if (last == NULL) fbreak;
+            if (last != p) {
+                p = last;
+                h->expect = TG_EXPECT_COMMA_OR_BRACE;
+                fgoto *h->member_over;
+            }
+        }
+    }
+
     # ----------------------------------------------------------------------------------- metadata
 
     action metadata_begin { tg_header_metadata_begin(h); }
@@ -99,8 +113,10 @@
 
     action is_metadata { h->is_metadata }
 
-    member = text @key @colon ws ':' @value ws
-             ( metadata inwhen is_metadata | entry inwhen !is_metadata ) @comma_or_brace ws;
+    action member_over { h->member_over = ftargs; }
+
+    member = text @key @colon ws ':' @value @usual ws
+             ( metadata inwhen is_metadata | entry inwhen !is_metadata ) @comma_or_brace @member_over ws;
 
     main := ( ( [ \t\n\r] @before )* '{' @begin ws ( member ( ',' @name ws member )* )? '}' @end
               ( ' ' | [\t\n\r] @padding )* ) $!refuse;

@@ -11,9 +11,11 @@
 #include "foreign_file.h"
 #include "input.h"
 #include "limit.h"
+#include "number_text.h"
 #include "open.h"
 #include "os.h"
 #include "registry.h"
+#include "text.h"
 
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
@@ -44,6 +46,15 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     if (io->code == TG_IO_TOO_LARGE) code = TG_CODE_LIMIT;
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
+    if (code == TG_CODE_NO_MEMORY && io->found > 0) {
+        tg_text w = {error.detail, sizeof error.detail, 0};
+        tg_put(&w, "no address space for the ");
+        tg_put_u64(&w, io->found);
+        tg_put(&w, " bytes of the file, though not all are read: the process may have a limit "
+                   "(RLIMIT_AS), which has to be raised");
+        tg_put_end(&w);
+        error.size = io->found;
+    }
     if (code == TG_CODE_LIMIT) {
         error.expected = io->limit == TG_LIMIT_MAX_STREAM
                              ? "at most % bytes that must be stored in memory"
@@ -172,6 +183,7 @@ void tg_close(tg_file *file) {
     if (file->shape != NULL) {
         allocator.free(allocator.self, file->shape, file->shape_cap * sizeof *file->shape);
     }
+    tg_release_all(file);
     tg_input_close(file->input);
     allocator.free(allocator.self, file, sizeof *file);
 }

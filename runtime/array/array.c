@@ -3,6 +3,7 @@
  * array.c - opens arrays and reads windows of their bytes.
  */
 #include "array.h"
+#include "limit.h"
 
 #include <string.h>
 
@@ -11,8 +12,12 @@
  * system calls dominate its cost: half of it is a tile of 2896 x 2896 float32, whose runs are over
  * 11 KiB on either side. More memory gains nothing, since all of it is fresh pages. For reading,
  * the tile takes a fourth, so that regions are larger: fewer regions are fewer passes over the
- * file. An array allocates memory at the first read and releases it after the last byte was read,
- * so that a program can keep many arrays open and read one after the other.
+ * file. Held elements (held.c) are read with as much as is copied with: each region goes over all of
+ * them, and with the shapes that are worst for that, 64 MiB take two thirds of the time of 16 MiB.
+ *
+ * An array allocates memory at the first read and releases it after the last byte was read, so that a
+ * program can keep many arrays open and read one after the other. Held elements are released with it
+ * only if all bytes were read in order, since holding them again costs a pass.
  */
 #define READING_WINDOW (UINT64_C(16) << 20)
 #define COPYING_WINDOW (UINT64_C(64) << 20)
@@ -26,12 +31,12 @@
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
-    tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    tg_fail(file, TG_CODE_LIMIT, tg_expected_dense);
     tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
-static bool is_sparse(const tg_tensor *t) {
+bool tg_is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
@@ -57,7 +62,7 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
     if (options->raw)
-        return t->order == TG_ORDER_F && !is_sparse(t) && !a->file->adapter->shape_is_c
+        return t->order == TG_ORDER_F && !tg_is_sparse(t) && !a->file->adapter->shape_is_c
                    ? TG_ORDER_F
                    : TG_ORDER_C;
     switch (options->order) {
@@ -65,13 +70,13 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     case TG_ARRAY_ORDER_F: return TG_ORDER_F;
     case TG_ARRAY_ORDER_ANY: break;
     }
-    return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
+    return t->order == TG_ORDER_F && !tg_is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
 
 /* Sets how the elements are derived from the tensor. */
 static bool set_kind(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
-    if (is_sparse(t)) {
+    if (tg_is_sparse(t)) {
         a->kind = TG_SCATTERED;
         return tg_sparse_open(a);
     }
@@ -100,7 +105,7 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
     if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_CODE_OVERFLOW, "");
     a->info.nbytes = a->info.count * a->delivered;
     const uint64_t max_dense = a->file->options.limits.max_dense;
-    return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
+    return !tg_is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
            over_limit(a->file, max_dense, a->info.nbytes);
 }
 
@@ -127,10 +132,12 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     if (options == NULL) options = &defaults;
     const bool no_dtype = options->dtype != TG_DTYPE_NONE &&
                           (tg_dtype_bits(options->dtype) < 8 || tg_dtype_is_small(options->dtype));
-    if (i >= file->num_tensors || no_dtype) {
+    const bool no_order = (unsigned)options->order > TG_ARRAY_ORDER_F;
+    if (i >= file->num_tensors || no_dtype || no_order) {
         tg_fail(file, TG_CODE_USAGE,
-                no_dtype ? "a dtype of whole bytes that numbers are converted to"
-                         : "the number of a tensor of this file");
+                no_dtype   ? "a dtype of whole bytes that numbers are converted to"
+                : no_order ? "a number of tg_array_order"
+                           : "the number of a tensor of this file");
         return NULL;
     }
     tg_tensor tensor;
@@ -156,10 +163,18 @@ tg_array_info tg_array_about(const tg_array *array) { return array->info; }
 
 uint64_t tg_array_inexact(const tg_array *array) { return array->inexact; }
 
+static void let_go(tg_array *a) {
+    if (!a->holds) return;
+    tg_release(a->file, &a->tensor);
+    a->holds = false;
+    a->in_memory = NULL;
+}
+
 void tg_array_close(tg_array *array) {
     if (array == NULL) return;
     const ks_allocator allocator = array->allocator;
     tg_array_forget(array);
+    let_go(array);
     tg_permutation_free(array);
     allocator.free(allocator.self, array, size_of(array->tensor.rank));
 }
@@ -178,13 +193,24 @@ static size_t whole_lines(uint64_t size) { return (size_t)(size - size % LINE); 
 static size_t window_of(const tg_array *a, bool copies) {
     const uint64_t least = SMALLEST_WINDOW + (uint64_t)a->tensor.rank * WINDOW_PER_AXIS;
     uint64_t window = a->window;
-    if (window == 0) window = copies && a->kind == TG_PERMUTED ? COPYING_WINDOW : READING_WINDOW;
+    const bool large = a->kind == TG_PERMUTED && (copies || a->holds);
+    if (window == 0) window = large ? COPYING_WINDOW : READING_WINDOW;
     if (window < least) window = least;
     return whole_lines(smaller(window, SIZE_MAX / 2));
 }
 
+/* Elements that can only be read forward are held before they are permuted. */
+static bool hold(tg_array *a) {
+    if (a->holds || a->kind != TG_PERMUTED || !tg_is_forward_only(a->file, &a->tensor)) return true;
+    const uint8_t *data = tg_hold(a->file, &a->tensor);
+    a->holds = data != NULL;
+    if (a->decoding == TG_AS_STORED) a->in_memory = data;
+    return a->holds;
+}
+
 bool tg_array_prepare(tg_array *a, bool copies) {
     if (a->memory.data != NULL) return true;
+    if (!hold(a)) return false;
     const size_t window = window_of(a, copies);
     const uint64_t filled = a->info.count * a->element;
     const uint64_t needed = filled <= window ? filled + (LINE - 1) : window;
@@ -216,6 +242,15 @@ void tg_array_forget(tg_array *a) {
     a->memory.data = NULL;
 }
 
+void tg_array_passed(tg_array *a, uint64_t from, uint64_t n) {
+    a->next = from == a->next ? from + n : UINT64_MAX;
+    if (from + n < a->info.nbytes) return;
+    tg_array_forget(a);
+    if (a->next == UINT64_MAX) return; /* its elements may be read again, in any order */
+    let_go(a);
+    a->next = 0;
+}
+
 /* ------------------------------------------------------------------------------------ reading */
 
 bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst) {
@@ -231,13 +266,37 @@ static bool is_loaded(const tg_array *a, uint64_t i) {
     return i >= a->region_first && i - a->region_first < a->region_count;
 }
 
-bool tg_array_load(tg_array *a, uint64_t i) {
+/*
+ * How many elements to fill from `i` on, of which `wanted` will be delivered now. A permuted array whose
+ * elements are in memory can be filled from anywhere at once, but each cache line of them is read for
+ * only a few elements: large regions pay off if they are used. So they are filled when reading from the
+ * beginning, ever larger ones when it goes on, and else after an eighth of one was asked for.
+ */
+static uint64_t region_length(tg_array *a, uint64_t i, uint64_t wanted) {
+    const uint64_t most = a->region.size / a->element;
+    if (a->kind != TG_PERMUTED || a->in_memory == NULL || i == 0) return most;
+    const bool goes_on = i == a->region_first + a->region_count;
+    if (goes_on && wanted < 2 * a->region_count) wanted = 2 * a->region_count;
+    a->scattered +=
+        wanted; /* each time at most `most`, which is in memory, since it is then reset */
+    if (wanted < most && a->scattered < most / 8) return wanted;
+    a->scattered = 0;
+    return most;
+}
+
+bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted) {
     if (is_loaded(a, i)) return true;
     const uint64_t most = a->region.size / a->element;
+    const uint64_t length = region_length(a, i, wanted);
     uint64_t first = i;
     uint64_t count = a->info.count - i;
-    if (a->kind == TG_PERMUTED) tg_permute_region(a, i, most, &first, &count);
-    if (count > most) count = most;
+    if (a->kind == TG_PERMUTED && length == most) tg_permute_region(a, i, most, &first, &count);
+    if (a->kind ==
+        TG_SCATTERED) { /* steps back stay in the region: filling one may take all entries */
+        first -= i % most;
+        count += i % most;
+    }
+    if (count > length) count = length;
     a->region_count = 0;
     if (!tg_array_fill(a, first, count, a->region.data)) return false;
     a->region_first = first;
@@ -283,7 +342,7 @@ bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n) {
             if (!tg_array_fill(a, i, size, to)) return false;
             size *= a->element;
         } else {
-            if (!tg_array_load(a, i)) return false;
+            if (!tg_array_load(a, i, size > 0 ? size : 1)) return false;
             size = take_bytes(a, i, skip, to, n);
         }
         to += size;
@@ -299,6 +358,6 @@ bool tg_array_read(tg_array *array, uint64_t from, void *dst, size_t n) {
         return tg_fail(array->file, TG_CODE_USAGE, "bytes inside the array");
     if (n == 0) return true;
     const bool ok = tg_array_bytes(array, from, dst, n);
-    if (from + n == nbytes) tg_array_forget(array);
+    tg_array_passed(array, from, n);
     return ok;
 }

@@ -93,6 +93,8 @@ struct tg_array {
     uint64_t inexact;
     tg_permutation *permutation; /* TG_PERMUTED */
     const uint8_t *in_memory;    /* TG_PERMUTED, not decoded: the elements, if they are in memory */
+    bool holds;                  /* TG_PERMUTED: the stored elements are held, see held.c */
+    uint64_t next;               /* bytes delivered, all in order; UINT64_MAX: in another order */
 
     /* TG_SCALED */
     uint64_t
@@ -113,6 +115,7 @@ struct tg_array {
     tg_room rounded; /* elements of info.dtype on their way to a target */
     uint64_t region_first;
     uint64_t region_count;
+    uint64_t scattered; /* elements of small regions since the last large one */
 
     uint64_t stored_count; /* of TG_PART_VALUES: the only length of a partial tensor */
     uint64_t lengths[];    /* of the tensor, then reversed for array_sparse.c */
@@ -152,14 +155,20 @@ bool tg_sparse_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 
 /* ------------------------------------------------------------------------------------ array.c */
 
+/* Whether it is stored as entries, so that an array of it is a dense copy. */
+bool tg_is_sparse(const tg_tensor *t);
+
 /* Writes elements [first, first + count) of the array before rounding to `dst`. */
 bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 /* Allocates working memory, unless it exists, divided for copying or for reading; tg_array_forget
  * releases it. */
 bool tg_array_prepare(tg_array *a, bool copies);
 void tg_array_forget(tg_array *a);
-/* Fills the region with element `i` and following ones, unless it contains `i`. */
-bool tg_array_load(tg_array *a, uint64_t i);
+/* After bytes [from, from + n), n > 0, were delivered: ends what is needed for reading on. */
+void tg_array_passed(tg_array *a, uint64_t from, uint64_t n);
+/* Fills the region with element `i` and others, unless it contains `i`; the next `wanted` elements will
+ * be delivered. */
+bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted);
 /* Reads bytes [from, from + n) of the array. tg_array_read does the same, and releases memory after
  * the last byte. */
 bool tg_array_bytes(tg_array *a, uint64_t from, void *dst, size_t n);

@@ -16,8 +16,8 @@
  * requested order, each from the fastest axis on; remaining room makes stored runs longer. Output
  * runs are extended to whole rows if these are not much longer. With the default window for copying
  * a tile is some 30 MiB, so runs of float32 are 11 KiB on both sides, unless the box is thinner.
- * Elements that an adapter reads itself may be compressed, and then every step back restarts from
- * the beginning: their tiles are as long as possible in stored order, with 1 KiB in the other one.
+ * Elements that can only be read forward are held in memory first (tg_hold): no choice of tiles
+ * that fit in a window keeps reads of some shapes from going back.
  *
  * Cost. Copying (tg_permute_copy) a whole array reads every stored byte once, plus gaps between
  * short runs that array_source.c reads through: less than 4 KiB for each run of a tile. If a box
@@ -242,18 +242,13 @@ static uint64_t whole_rows(const tg_permutation *permutation, uint64_t root) {
     return rows;
 }
 
-/* Minimum bytes of a write, if reads must go forward. */
-#define SHORT_WRITE 1024u
-
 /* `room` > 0: maximum elements of a tile. The product of its lengths is at most that, since the
  * sides take at most `wanted` and room / wanted, and fill_up() respects it. */
 static void choose_tile(tg_array *a, uint64_t room, bool copies) {
     tg_permutation *permutation = a->permutation;
     const size_t element = a->element;
     uint64_t wanted = root_of(room);
-    const bool forward = a->file->adapter->read_part != NULL;
-    if (forward && wanted > SHORT_WRITE / element) wanted = SHORT_WRITE / element;
-    if (copies && !forward) wanted = whole_rows(permutation, wanted);
+    if (copies) wanted = whole_rows(permutation, wanted);
     for (uint32_t i = 0; i < permutation->num_axes; i++) permutation->axes[i].tile = 1;
     widen(permutation, permutation->by_stored, room / wanted, element);
     widen(permutation, NULL, wanted, element);

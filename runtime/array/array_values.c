@@ -121,7 +121,7 @@ static bool copy_in_order(tg_array *a, uint64_t from, uint64_t n, const tg_sende
         uint64_t have = a->rounded.size;
         if (!a->rounds) {
             const uint64_t i = from / a->element;
-            if (!tg_array_load(a, i)) return tg_values_fail(a->file, sender->error);
+            if (!tg_array_load(a, i, 1)) return tg_values_fail(a->file, sender->error);
             const uint64_t before = from - a->region_first * a->element;
             data = a->region.data + before;
             have = a->region_count * a->element - before;
@@ -147,6 +147,7 @@ static bool copy_array(void *self, tg_part part, uint64_t from, uint64_t n, cons
     const bool ok = a->kind == TG_PERMUTED ? copy_permuted(a, from, n, &sender)
                                            : copy_in_order(a, from, n, &sender);
     tg_array_forget(a);
+    tg_array_passed(a, from, n);
     return ok;
 }
 

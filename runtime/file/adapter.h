@@ -142,9 +142,18 @@ struct tg_adapter {
      * Replaces `locate` in formats that store elements in another form: compressed or big-endian.
      * Reads bytes [at, at + n) of a part, which are inside it, n > 0. Fails like tg_tensor_read,
      * through tg_fail. With it, offsets and lengths of parts need not be inside the file.
+     *
+     * Values with the offset TG_NOWHERE can only be read forward, as those of compressed members: a
+     * read that begins before the end of the last one starts from byte 0. The TG_PASSES parts that
+     * were read last can go on from where they are. held.c holds values in memory that are read in
+     * other ways.
      */
     bool (*read_part)(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n);
+
+    /* With read_part: whether the parts of tensor i lie in the file as read_part gives them, from
+     * their offsets on. NULL: of none. */
+    bool (*is_as_stored)(const tg_file *file, uint64_t i);
 
     /* Min and max of a `scaled` tensor; NULL if the format has none. */
     bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);
@@ -164,6 +173,19 @@ struct tg_adapter {
     void (*close)(tg_file *file);
 };
 
+/* Parts that an adapter with read_part can be in the middle of. */
+#define TG_PASSES 4
+
+/* A part of which bytes were read through read_part. */
+typedef struct tg_pass {
+    uint64_t index; /* of the tensor */
+    tg_part part;
+    uint64_t at;   /* where the last read ended */
+    uint64_t used; /* when; 0: no pass */
+} tg_pass;
+
+typedef struct tg_holding tg_holding;
+
 struct tg_file {
     ks_ctx ks; /* the read: input, arena, notes */
     const tg_adapter *adapter;
@@ -172,6 +194,13 @@ struct tg_file {
     void *outside; /* private data of the adapter for its `close` */
     uint64_t num_tensors;
     uint32_t most_axes; /* 0, or set by `adopt` when it knows that no tensor has more */
+
+    /* The members below are for held.c. */
+    tg_pass passes[TG_PASSES];
+    uint64_t reads;        /* through read_part */
+    tg_holding *holdings;  /* of each tensor; NULL: none was needed yet */
+    tg_holding *lingering; /* held without a user; NULL: none */
+    uint64_t held;         /* bytes of all held values */
 
     /* The members below are for open.c, tensor.c and detect.c. */
     tg_options options;

@@ -17,6 +17,7 @@
  */
 #include <string.h>
 
+#include "build_formats.h"
 #include "file.h"
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
@@ -38,7 +39,10 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
         if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
         return tg_fail_ks(file);
     }
-    return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
+    if ((unsigned)file->options.format < TG_NUM_FORMATS)
+        return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
+    file->options.format = TG_FORMAT_NONE;
+    return tg_fail(file, TG_CODE_USAGE, "a number of tg_format");
 }
 
 /* ------------------------------------------------------------------------------ the search */

@@ -32,4 +32,17 @@ bool tg_describe(tg_file *file, uint64_t i, tg_tensor *tensor);
  * max_rank. */
 bool tg_check_tensors(tg_file *file);
 
+/* -------------------------------------------------------------------------- values (held.c) */
+
+/* Whether the values can only be read forward. */
+bool tg_is_forward_only(const tg_file *file, const tg_tensor *tensor);
+/* All values, of such a tensor, in memory until as many calls of tg_release. NULL after tg_fail. */
+const uint8_t *tg_hold(tg_file *file, const tg_tensor *tensor);
+void tg_release(tg_file *file, const tg_tensor *tensor);
+/* For tg_close: releases everything, and what is known of passes. */
+void tg_release_all(tg_file *file);
+/* Reads bytes [from, from + n) of a part, which are inside it, n > 0, of an adapter with read_part. */
+bool tg_read_adapted(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t from, void *dst,
+                     size_t n);
+
 #endif

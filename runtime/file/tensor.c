@@ -302,7 +302,7 @@ bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part, uint64
     if (from > nbytes || n > nbytes - from)
         return tg_fail(file, TG_CODE_USAGE, "bytes inside the part");
     if (file->adapter->read_part != NULL)
-        return n == 0 || file->adapter->read_part(file, tensor, part, from, dst, n);
+        return n == 0 || tg_read_adapted(file, tensor, part, from, dst, n);
     uint8_t *to = dst;
     while (n > 0) {
         tg_run run;
@@ -332,7 +332,9 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     }
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (nbytes == 0) return nothing;
-    if (file->adapter->read_part != NULL) {
+    const tg_adapter *adapter = file->adapter;
+    if (adapter->read_part != NULL &&
+        (adapter->is_as_stored == NULL || !adapter->is_as_stored(file, tensor->index))) {
         tg_fail(file, TG_CODE_UNSUPPORTED, "elements that are in the file as they are");
         return NULL;
     }

@@ -117,6 +117,22 @@ static void remove_axis(tg_axis *axes, uint32_t *num_axes, uint32_t which) {
 /* Planes with fewer cells are not worth the call. */
 enum { SMALL_PLANE = 16 };
 
+/* Planes with fewer bytes take longer than tables. */
+enum { SMALL_FOR_CALLS = 256 };
+
+/* Whether the plane that choose_plane would find is that small. The product is at most that of the lengths. */
+static bool has_no_plane(const tg_axis *axes, uint32_t num_axes, size_t cell) {
+    const tg_axis *inner = &axes[num_axes - 1];
+    const tg_axis *least = inner;
+    uint64_t longest = 0;
+    for (uint32_t i = 0; i + 1 < num_axes; i++) {
+        if (axes[i].src < least->src) least = &axes[i];
+        if (axes[i].n > longest) longest = axes[i].n;
+    }
+    const bool plane = least != inner && least->n * inner->n >= SMALL_PLANE;
+    return (plane ? least->n : longest) * inner->n < SMALL_FOR_CALLS / cell;
+}
+
 /*
  * Removes the axes of the plane from `axes`, which are in normal form. The inner one has the least
  * stride in the destination, the outer one the least stride in the source, so that each cache line
@@ -170,6 +186,12 @@ void tg_permute_with(const tg_layout_kernels *kernels, void *dst, const void *sr
     job j = {.kernels = kernels, .cell = element};
     if (num_axes > 0 && axes[num_axes - 1].dst == element && axes[num_axes - 1].src == element) {
         j.cell *= (size_t)axes[--num_axes].n; /* contiguous on both sides: one wide cell */
+    }
+    if (num_axes > 2 && j.cell <= TG_TABLE_CELL && has_no_plane(axes, num_axes, j.cell)) {
+        const bool streaming = scratch != NULL && kernels->stream != NULL;
+        tg_copy_by_tables(kernels, dst, src, j.cell, axes, num_axes, streaming);
+        if (streaming) kernels->fence();
+        return;
     }
     choose_plane(&j, axes, &num_axes);
     if (kernels->stream != NULL && (j.transposed || runs_are_lines(&j, dst, axes, num_axes)))

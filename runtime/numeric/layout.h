@@ -11,15 +11,17 @@
  * axes, boxes inside larger arrays, and blocks of processes that are placed side by side.
  *
  * The axes are first brought to a normal form, with as few axes and as wide elements as possible.
- * Then one of three cases remains:
+ * Then one of four cases remains:
  *
  *   - Elements, or runs of elements, that are copied one after another.
  *   - A plane with one axis contiguous in the source and the other contiguous in the destination: a
  *     transposition, in small square blocks that stay in the cache. Vector kernels exist for
  *     elements of 1, 2, 4, 8 and 16 bytes.
  *   - A plane with gaps between its elements on either side: scalar, in blocks as well.
+ *   - Axes so short that no plane of them is worth a call, as in arrays of rank 20: scalar, in
+ *     blocks of several axes on either side, with tables of their offsets.
  *
- * All other axes are loops around the plane.
+ * All other axes are loops around that.
  *
  * For large arrays the memory access pattern decides. The destination is written with non-temporal
  * stores in whole cache lines of 64 bytes, since an ordinary store would fetch the line first. The
@@ -37,7 +39,7 @@
  * elements of 4 and 8 bytes; each call chooses the best that processor and system support. The
  * AVX-512 kernels were verified in an emulator; their speed has not been measured.
  *
- * No allocation, no recursion, no global state, no arrays on the stack.
+ * No allocation, no recursion, no global state, at most 24 KiB of the stack.
  */
 #ifndef TENSORGATE_LAYOUT_H
 #define TENSORGATE_LAYOUT_H

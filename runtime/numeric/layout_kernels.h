@@ -4,6 +4,7 @@
  *
  *     layout.c           normal form of the axes, loops around the planes, choice of kernels
  *     layout_plane.c     one plane: blocks for the cache, staging for streaming stores
+ *     layout_table.c     many short axes
  *     layout_portable.c  kernels in portable C
  *     layout_avx2.c      kernels with AVX2
  *     layout_avx512.c    kernels with AVX-512, for elements of 4 and 8 bytes
@@ -77,5 +78,13 @@ typedef struct tg_strided {
 /* Copies cells of `cell` bytes, which may be any number, along two axes. */
 void tg_copy_strided(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
                      size_t cell, tg_strided outer, tg_strided inner, bool streaming);
+
+/* The largest cell of tg_copy_by_tables. */
+#define TG_TABLE_CELL 64
+
+/* Copies cells of up to TG_TABLE_CELL bytes along any number of axes, in normal form; destroys them.
+ * `streaming`: with non-temporal stores where they are whole lines; the kernels have them. */
+void tg_copy_by_tables(const tg_layout_kernels *kernels, uint8_t *dst, const uint8_t *src,
+                       size_t cell, tg_axis *axes, uint32_t num_axes, bool streaming);
 
 #endif

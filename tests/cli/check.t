@@ -116,8 +116,9 @@ $ tensorgate
 !   hash FILE...     SHA-256 of each tensor, the same in every format
 !   formats          the formats that can be read and written, and the limits
 !
-! tensorgate VERB --help has details. FILE - is standard input. primitiv from a pipe is
-! checked while it arrives, whatever its length; other formats are read into memory.
+! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
+! primitiv, npy and safetensors are checked while they arrive, whatever their
+! length; other formats are read into memory.
 !   -h, --help     this text
 !   -V, --version  the version
 !

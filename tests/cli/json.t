@@ -239,5 +239,47 @@ $ tensorgate formats --json
 | {"name": "npy", "title": "NumPy array file, versions 1 to 3: an array of numbers", "read": true, "write": true},
 | {"name": "npz", "title": "NumPy archive: arrays of numbers in a ZIP file, stored or deflated", "read": true, "write": true},
 | {"name": "safetensors", "title": "safetensors: named tensors of Hugging Face", "read": true, "write": true}],
-| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824}
+| "limits": {"max-file": 1099511627776, "max-stream": 4294967296, "max-tensors": 16777216, "max-rank": 255, "max-memory": null, "max-work": null, "max-dense": 1073741824, "max-output": null}
 | }
+# Names that are not UTF-8 can be opened again by their bytes, tensors by their name in the file.
+$ cp btf_coo.btf "$(printf 'no\377utf8.btf')"; tensorgate check --json no*utf8.btf
+| [
+| {"file": "no\\xffutf8.btf", "file_hex": "6e6fff757466382e627466", "size": 304, "format": "btf", "valid": true, "tensors": 4, "error": null, "notes": []}
+| ]
+$ tensorgate info --json npz_names.npz
+| {
+| "file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true,
+| "error": null,
+| "metadata": {},
+| "notes": [],
+| "tensors": [
+| {"name": "a/b@Adam.m1", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 193, "nbytes": 1},
+| {"name": "a%20b", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 381, "nbytes": 1},
+| {"name": "a%20c", "raw_name": "a c", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 567, "nbytes": 1},
+| {"name": "%2E%2E/x", "raw_name": "../x", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 754, "nbytes": 1},
+| {"name": "%", "raw_name": "", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 937, "nbytes": 1},
+| {"name": "%C3%A4", "raw_name": "ä", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 1122, "nbytes": 1},
+| {"name": "x%40y%40z", "raw_name": "x@y@z", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 1310, "nbytes": 1}
+| ]}
+$ tensorgate hash --json npz_percent_pair.npz
+| [
+| {"file": "npz_percent_pair.npz", "size": 741, "format": "npz", "valid": true, "error": null, "notes": [],
+| "tensors": [
+| {"name": "a%20b", "raw_name": "a b", "dtype": "uint8", "shape": [1], "sha256": "d1c64f9c19d37ae70088121c59e2e8372352f78b0cf512678a9cc7deb5f2a404"},
+| {"name": "a%2520b", "raw_name": "a%20b", "dtype": "uint8", "shape": [1], "sha256": "d1c64f9c19d37ae70088121c59e2e8372352f78b0cf512678a9cc7deb5f2a404"},
+| {"name": "ab", "dtype": "uint8", "shape": [1], "sha256": "d1c64f9c19d37ae70088121c59e2e8372352f78b0cf512678a9cc7deb5f2a404"}]}
+| ]
+$ tensorgate cat npz_percent_pair.npz 'a b'
+| 7
+$ tensorgate cat --json npz_names.npz "$(printf '\303\244')"
+| {"file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true, "error": null, "notes": [],
+| "name": "ä", "dtype": "uint8", "shape": [1],
+| "values": [7]
+| }
+$ python3 -c "open('high.npz', 'wb').write(open('npz_small.npz', 'rb').read().replace(b's.npy', b'\\xff.npy'))"; tensorgate hash --json high.npz; tensorgate cat high.npz "$(printf '\377')"
+| [
+| {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": [],
+| "tensors": [
+| {"name": "%FF", "raw_name": "\\xff", "raw_name_hex": "ff", "dtype": "int16", "shape": [2], "sha256": "37cd28947a677e9ff89886171a7b897d5e8db45c42be41eeb27c82f603d78aa8"}]}
+| ]
+| 0 1

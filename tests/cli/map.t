@@ -522,5 +522,6 @@ $ tensorgate map --help
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  a dense copy of a sparse tensor
+|   --max-dense    N  dense copies of all sparse tensors
+|   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.

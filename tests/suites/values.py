@@ -266,6 +266,74 @@ def slices(t):
     os.remove(path)
 
 
+# -------------------------------------------------------------------------------------- archives
+
+ARCHIVED = [("|u1", (2,) * 18, "F"), ("<f4", (300, 400), "F"), ("<f4", (5, 1, 70000), "F"), (">i2", (70000, 3), "F"),
+            ("<c16", (3, 4, 5, 6, 7), "F"), ("<f8", (40, 30, 50), "C"), ("<i8", (200000,), "C"), (">f4", (90, 2, 300), "C"),
+            ("<f2", (3, 1) * 8 + (2,) * 5, "F"), ("<u4", (11, 7, 2, 3, 5, 2, 2, 3, 2), "C")]
+
+
+def archived_slice(generator, shape):
+    """Up to some hundred elements, with steps of any size in both directions."""
+    items, left = [], 400
+    for n in shape[:12]:
+        if n == 1 or generator.random() < 0.3 or left < 2:
+            items.append(str(generator.randrange(-n, n)))
+            continue
+        step = max(1, n // generator.randint(1, min(left, 50))) * generator.choice([1, -1])
+        items.append("::%d" % step)
+        left //= -(-n // abs(step))
+    more = [] if len(shape) <= 12 else ["..."] + ["0"] * (len(shape) - 12)
+    return ",".join(items + more)
+
+
+def archives(t):
+    """Deflated members, which can only be read forward: in other orders, and in steps back."""
+    generator = random.Random(4)
+    shuffler = np.random.default_rng(4)
+    stored, deflated, other = (os.path.join(FOLDER, name) for name in ("stored.npz", "deflated.npz", "other.npz"))
+    made = {}
+    for i, (dtype, shape, order) in enumerate(ARCHIVED):
+        count = int(np.prod(shape))
+        values = shuffler.integers(0, 200, count).astype(dtype).reshape(shape)
+        made["a%d" % i] = np.asarray(values, order=order)
+    np.savez(stored, **made)
+    np.savez_compressed(deflated, **made)
+    np.savez_compressed(other, **{name: np.asarray(array, order="C" if array.flags.f_contiguous else "F")
+                                  for name, array in made.items()})
+    for path in (stored, deflated, other):
+        answer, bad = harness.ask(["hash", "--json", path])
+        if not bad:
+            got = {x["name"]: x["sha256"] for x in answer[0]["tensors"]}
+            bad = [name for name, array in made.items()
+                   if got.get(name) != sha256(array.dtype.newbyteorder("=").name, array)]
+        t.case("hash " + os.path.basename(path), bad)
+        got = harness.run([harness.tensorgate(), "diff", path, deflated])
+        t.case("diff %s and deflated.npz" % os.path.basename(path), [] if got.code == 0 else [got.out[:200]])
+    for order in ("c", "f"):
+        out = os.path.join(FOLDER, "ordered.npz")
+        for path in (deflated, other):
+            got = harness.run([harness.tensorgate(), "convert", "--force", "--order", order, path, out])
+            bad = [] if got.code == 0 else [got.err[:200]]
+            if not bad:
+                with np.load(out) as archive:
+                    bad = [name for name in made if not np.array_equal(archive[name], made[name])
+                           or not archive[name].flags[order.upper() + "_CONTIGUOUS"]]
+            t.case("convert --order %s %s" % (order, os.path.basename(path)), bad)
+        os.remove(out)
+    for name, array in made.items():
+        tried = ["::-1,...,0" if array.ndim > 1 else "::-1000"] if array.size < 1000 or array.ndim == 1 else []
+        tried += [archived_slice(generator, array.shape) for _ in range(6)]
+        for text in tried:
+            want = np.asarray(array[numpy_index(text)])
+            want = want.astype(want.dtype.newbyteorder("="))
+            for path in (deflated, other):
+                t.case("slice %s of %s %s" % (text, os.path.basename(path), name),
+                       cat(path, name, want.dtype.name, want, ["--slice=" + text]))
+    for path in (stored, deflated, other):
+        os.remove(path)
+
+
 # ------------------------------------------------------------------------------------- differences
 
 
@@ -409,5 +477,6 @@ def run(t):
     os.makedirs(FOLDER, exist_ok=True)
     samples(t)
     slices(t)
+    archives(t)
     differences(t)
     pairing(t)

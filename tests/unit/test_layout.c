@@ -14,6 +14,7 @@
 #include "layout_kernels.h"
 
 #define MAX_RANK 8
+#define MAX_SHORT 24 /* of arrays of short axes */
 #define MAX_SETS 4
 
 static const size_t cells[] = {1, 2, 4, 8, 16};
@@ -30,14 +31,14 @@ static size_t hull(size_t cell, const tg_axis *axes, uint32_t rank, bool of_sour
     size_t size = cell;
     for (uint32_t i = 0; i < rank; i++) {
         if (axes[i].n == 0) return 0;
-        size += (axes[i].n - 1) * (of_source ? axes[i].src : axes[i].dst);
+        size += (size_t)((axes[i].n - 1) * (of_source ? axes[i].src : axes[i].dst));
     }
     return size;
 }
 
 static void reference(uint8_t *dst, const uint8_t *src, size_t cell, const tg_axis *axes,
                       uint32_t rank) {
-    uint64_t at[MAX_RANK + 1] = {0};
+    uint64_t at[MAX_SHORT + 1] = {0};
     uint64_t to = 0;
     uint64_t from = 0;
     for (uint32_t i = 0; i < rank; i++) {
@@ -111,7 +112,7 @@ static void check(size_t cell, const tg_axis *axes, uint32_t rank, size_t src_fr
         const tg_layout_kernels *kernels = sets[run / 2];
         bool streaming = run % 2 != 0;
         if (streaming && kernels->stream == NULL) continue;
-        tg_axis used[MAX_RANK];
+        tg_axis used[MAX_SHORT];
         if (rank > 0) memcpy(used, axes, rank * sizeof *axes);
         memset(dst, 0xA5, dst_front + dst_size);
         tg_permute_with(kernels, dst + dst_front, src + src_front, cell, used, rank,
@@ -153,7 +154,7 @@ static void check_orders(size_t cell, const uint64_t *n, uint32_t rank, const ui
 }
 
 /* A transposition, with gaps between the rows of the destination and those of the source. */
-static void check_plane(size_t cell, uint64_t rows, uint64_t cols, size_t src_gap, size_t dst_gap,
+static void check_plane(size_t cell, size_t rows, size_t cols, size_t src_gap, size_t dst_gap,
                         size_t dst_front, bool lines) {
     const tg_axis axes[] = {
         {.n = rows, .src = cell, .dst = cols * cell + dst_gap},
@@ -186,8 +187,8 @@ static void nothing(void **state) {
 static void all_small_planes(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
-        for (uint64_t rows = 1; rows <= 70; rows++) {
-            for (uint64_t cols = 1; cols <= 70; cols++) {
+        for (size_t rows = 1; rows <= 70; rows++) {
+            for (size_t cols = 1; cols <= 70; cols++) {
                 size_t gap = (rows + 2 * cols) % 5 == 0 ? cells[k] * (rows % 3) + cols % 2 : 0;
                 check_plane(cells[k], rows, cols, gap, gap, (rows * 7 + cols) % 19, cols % 2 == 0);
             }
@@ -199,10 +200,10 @@ static void all_small_planes(void **state) {
 static void channels(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
-        for (uint64_t few = 1; few <= 9; few++) {
-            for (uint64_t many = 71; many < 3000; many = many * 2 + few % 3) {
-                check_plane(cells[k], few, many, 0, 0, (size_t)(many % 65), few % 2 == 0);
-                check_plane(cells[k], many, few, 0, 0, (size_t)(many % 65), few % 2 == 0);
+        for (size_t few = 1; few <= 9; few++) {
+            for (size_t many = 71; many < 3000; many = many * 2 + few % 3) {
+                check_plane(cells[k], few, many, 0, 0, many % 65, few % 2 == 0);
+                check_plane(cells[k], many, few, 0, 0, many % 65, few % 2 == 0);
                 check_plane(cells[k], few, many, cells[k], 3 * cells[k], 0, true);
                 check_plane(cells[k], many, few, cells[k], 3 * cells[k], 0, true);
             }
@@ -214,16 +215,16 @@ static void channels(void **state) {
  * cache line. */
 static void streamed_planes(void **state) {
     (void)state;
-    const uint64_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
-                                 {31, 600},  {64, 1024}, {103, 513}, {97, 64},
-                                 {640, 129}, {205, 321}, {333, 130}, {700, 31},
-                                 {2048, 3},  {1300, 47}, {129, 255}, {300, 640}};
+    const size_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
+                               {31, 600},  {64, 1024}, {103, 513}, {97, 64},
+                               {640, 129}, {205, 321}, {333, 130}, {700, 31},
+                               {2048, 3},  {1300, 47}, {129, 255}, {300, 640}};
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         size_t cell = cells[k];
         for (size_t i = 0; i < COUNT_OF(sizes); i++) {
-            uint64_t rows = sizes[i][0];
-            uint64_t cols = sizes[i][1];
-            size_t to_lines = (size_t)(-(cols * cell) % TG_LINE);
+            size_t rows = sizes[i][0];
+            size_t cols = sizes[i][1];
+            size_t to_lines = -(cols * cell) % TG_LINE;
             check_plane(cell, rows, cols, 0, 0, 0, true);                  /* dense */
             check_plane(cell, rows, cols, 0, to_lines, 0, true);           /* whole lines */
             check_plane(cell, rows, cols, 8, to_lines + 64, 64, true);     /* the same with gaps */
@@ -238,9 +239,9 @@ static void streamed_planes(void **state) {
  * longer ones. */
 static void runs(void **state) {
     (void)state;
-    for (uint64_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
+    for (size_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
         for (size_t k = 0; k < 2; k++) {
-            size_t size = (size_t)n * cells[k];
+            size_t size = n * cells[k];
             const tg_axis axes[] = {
                 {.n = 5, .src = size, .dst = 7 * (size + k)},
                 {.n = 7, .src = 5 * size + 3, .dst = size + k},
@@ -327,6 +328,46 @@ static void random_shapes(void **state) {
     }
 }
 
+/* Many axes of 2 to 5, and a few longer ones, whose ranges do not divide them; runs on neither side, on one, and
+ * cells of any size, as they are left when an axis is contiguous on both sides. */
+static void short_axes(void **state) {
+    (void)state;
+    uint32_t random = 11;
+    for (unsigned round = 0; round < 600; round++) {
+        const size_t element = cells[next_random(&random) % COUNT_OF(cells)];
+        const uint64_t most = round % 20 == 0 ? 300000 : 20000;
+        uint64_t n[MAX_SHORT];
+        uint32_t src_order[MAX_SHORT];
+        uint32_t dst_order[MAX_SHORT];
+        uint32_t rank = 0;
+        uint64_t total = 1;
+        while (rank < MAX_SHORT) {
+            const uint32_t kind = next_random(&random) % 12;
+            uint64_t length = round % 3 == 0 ? 2 : 2 + next_random(&random) % 4;
+            if (kind == 0) length = 1 + next_random(&random) % (round % 5 == 0 ? 400 : 40);
+            if (total * length > most) break;
+            total *= length;
+            n[rank++] = length;
+        }
+        for (uint32_t i = 0; i < rank; i++) {
+            src_order[i] = i;
+            dst_order[i] = rank - 1 - i;
+        }
+        for (uint32_t i = rank; round % 2 != 0 && i > 1; i--)
+            swap(&dst_order[i - 1], &dst_order[next_random(&random) % i]);
+        uint64_t src[MAX_SHORT];
+        uint64_t dst[MAX_SHORT];
+        tg_axis axes[MAX_SHORT];
+        const bool gaps = round % 4 == 3;
+        strides(n, src, src_order, rank, element, gaps ? next_random(&random) % rank : NO_GAP, 7);
+        strides(n, dst, dst_order, rank, element, gaps ? next_random(&random) % rank : NO_GAP, 3);
+        for (uint32_t i = 0; i < rank; i++)
+            axes[i] = (tg_axis){.n = n[i], .src = src[i], .dst = dst[i]};
+        check(element, axes, rank, next_random(&random) % 9, next_random(&random) % 70,
+              round % 3 == 0);
+    }
+}
+
 /* The same element for a whole axis: a source stride of 0. */
 static void repeated(void **state) {
     (void)state;
@@ -393,7 +434,7 @@ int main(void) {
         cmocka_unit_test(streamed_planes),  cmocka_unit_test(runs),
         cmocka_unit_test(all_orders),       cmocka_unit_test(random_shapes),
         cmocka_unit_test(repeated),         cmocka_unit_test(streaming_copies),
-        cmocka_unit_test(which_kernels),
+        cmocka_unit_test(which_kernels),    cmocka_unit_test(short_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

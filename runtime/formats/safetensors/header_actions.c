@@ -398,7 +398,7 @@ bool tg_header_entry_key(tg_header *h, const uint8_t *p) {
     return true;
 }
 
-bool tg_header_dtype(tg_header *h, const uint8_t *p) {
+bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n) {
     static const struct {
         const char *name;
         tg_dtype dtype;
@@ -424,19 +424,24 @@ bool tg_header_dtype(tg_header *h, const uint8_t *p) {
                  {"F6_E2M3", TG_DTYPE_FLOAT6_E2M3FN},
                  {"F6_E3M2", TG_DTYPE_FLOAT6_E3M2FN},
                  {"F4", TG_DTYPE_FLOAT4_E2M1FN}};
-    if (!tg_header_end_text(h, p)) return false;
     tg_header_tensor *t = h->tensor;
-    t->dtype = TG_DTYPE_NONE;
-    if (h->last_dtype_len > 0 && tg_header_text_is(h, h->last_dtype, h->last_dtype_len))
-        t->dtype = h->last;
-    for (size_t i = 0; t->dtype == TG_DTYPE_NONE && i < sizeof types / sizeof types[0]; i++) {
-        size_t n = strlen(types[i].name);
-        if (!tg_header_text_is(h, types[i].name, n)) continue;
-        t->dtype = h->last = types[i].dtype;
+    if (n == 0 || n > sizeof h->last_dtype) return false;
+    if (n != h->last_dtype_len || memcmp(text, h->last_dtype, n) != 0) {
+        size_t i = 0;
+        while (strlen(types[i].name) != n || memcmp(text, types[i].name, n) != 0) {
+            if (++i == sizeof types / sizeof types[0]) return false;
+        }
+        h->last = types[i].dtype;
         memcpy(h->last_dtype, types[i].name, n);
         h->last_dtype_len = n;
     }
-    if (t->dtype == TG_DTYPE_NONE) {
+    t->dtype = h->last;
+    return true;
+}
+
+bool tg_header_dtype(tg_header *h, const uint8_t *p) {
+    if (!tg_header_end_text(h, p)) return false;
+    if (!tg_header_dtype_of(h, h->text, h->text_len)) {
         return tg_header_fail(h, KS_BAD_VALUE, h->text_at, "a dtype of this format", ks_none(),
                               tg_header_text_value(h));
     }
@@ -456,18 +461,18 @@ static bool is_missing(tg_header *h, tg_header_key_kind key, const uint8_t *p) {
  * reference implementation multiplies from the left up to 2^64 bits, and stops at a zero: it lets pass
  * what NumPy and PyTorch can't hold, such as [0, 2^63].
  */
-static bool check_shape(tg_header *h) {
+static bool check_shape(tg_header *h, unsigned bits) {
     static const ks_rule most = {"safetensors.shape", "at most 32 axes, as NumPy had before 2.0",
                                  KS_BAD_VALUE, true};
     tg_header_tensor *t = h->tensor;
-    const uint64_t bits = tg_dtype_bits(t->dtype);
     /* Of less than 8 bits: elements are counted like bytes. */
     uint64_t extent = bits < 8 ? 1 : bits / 8;
     t->count = 1;
     h->key = TG_KEY_SHAPE;
     for (size_t i = 0; i < h->rank; i++) {
         uint64_t length = h->lengths[i];
-        if (length > (uint64_t)INT64_MAX / extent)
+        /* No product of two numbers of 31 bits is too large: no division. */
+        if ((length | extent) > INT32_MAX && length > (uint64_t)INT64_MAX / extent)
             return tg_header_fail(h, KS_OVERFLOW, h->shape_at,
                                   "lengths of at most 2^63-1 bytes together, zeros left out",
                                   ks_none(), ks_value_u64(length));
@@ -488,32 +493,37 @@ static bool check_shape(tg_header *h) {
 }
 
 /* Bytes of t->count elements; fewer than 2^63 by check_shape. */
-static uint64_t size_of(const tg_header_tensor *t) {
-    const uint64_t bits = tg_dtype_bits(t->dtype);
+static uint64_t size_of(const tg_header_tensor *t, unsigned bits) {
     return bits < 8 ? t->count / 8 * bits + t->count % 8 * bits / 8 : t->count * (bits / 8);
 }
 
-static bool check_place(tg_header *h) {
+static bool check_place(tg_header *h, unsigned bits) {
     static const ks_rule aligned = {"safetensors.data_offsets",
                                     "a begin that is a multiple of the size of an element",
                                     KS_BAD_VALUE, true};
     const tg_header_tensor *t = h->tensor;
-    const uint64_t nbytes = size_of(t);
+    const uint64_t nbytes = size_of(t, bits);
     h->key = TG_KEY_OFFSETS;
     if (t->end - t->begin != nbytes)
         return tg_header_fail(h, KS_BAD_SIZE, t->offsets_at,
                               "% bytes, as many as shape and dtype say", ks_value_u64(nbytes),
                               ks_value_u64(t->end - t->begin));
-    const uint64_t bits = tg_dtype_bits(t->dtype);
-    uint64_t size = t->dtype == TG_DTYPE_COMPLEX64 ? 4 : bits / 8;
-    if (nbytes == 0 || size < 2 || t->begin % size == 0) return true;
+    const uint64_t size = t->dtype == TG_DTYPE_COMPLEX64 ? 4 : bits / 8; /* a power of two, or 0 */
+    if (nbytes == 0 || size < 2 || (t->begin & (size - 1)) == 0) return true;
     return tg_header_note(h, &aligned, t->offsets_at, ks_value_u64(t->begin));
 }
 
 bool tg_header_entry_end(tg_header *h, const uint8_t *p) {
     if (is_missing(h, TG_KEY_DTYPE, p) || is_missing(h, TG_KEY_SHAPE, p) ||
-        is_missing(h, TG_KEY_OFFSETS, p) || !check_shape(h) || !check_place(h)) {
+        is_missing(h, TG_KEY_OFFSETS, p)) {
         return false;
+    }
+    const tg_header_tensor *t = h->tensor;
+    const unsigned bits = tg_dtype_bits(t->dtype);
+    if (!check_shape(h, bits) || !check_place(h, bits)) return false;
+    if (t->begin == h->placed_bytes && h->num_placed + 1 == h->tensors.count) {
+        h->placed_bytes = t->end;
+        h->num_placed++;
     }
     h->key = TG_KEY_NONE;
     h->where = TG_HEADER_TOP;

@@ -124,7 +124,17 @@ bool tg_header_padding(tg_header *h, const uint8_t *p);
 
 bool tg_header_entry_key(tg_header *h, const uint8_t *p);
 bool tg_header_dtype(tg_header *h, const uint8_t *p);
+/* Sets the dtype of the tensor at hand; false: this is none. */
+bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n);
 bool tg_header_entry_end(tg_header *h, const uint8_t *p);
+
+/*
+ * The value of a tensor, p is at the ':' in front of it, if it is written as writers write it and this piece has all
+ * of it: the keys in the usual order, no blanks, no escapes. The machine takes one step a byte; this takes a
+ * few comparisons. Returns the last byte of the value; p, and nothing has happened, if the machine has to read it;
+ * NULL after an error.
+ */
+const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe);
 
 static inline void tg_header_entry_begin(tg_header *h) {
     h->expect = TG_EXPECT_NAME_OR_END;
