@@ -117,10 +117,7 @@ static const char *negated(const c_function *fn, const char *test) {
 /* Writes the constant that describes the rules of a field, once for each file. */
 static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
     c_file *file = fn->file;
-    for (size_t i = 0; i < file->num_ruled; i++) {
-        if (file->ruled[i] == attr) return;
-    }
-    file->ruled[file->num_ruled++] = attr;
+    if (names_add(file->pool, file->ruled, rule, file) != NULL) return;
     char *name = pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
     for (char *c = name; *c != '\0'; c++) {
         if (c[0] == ':' && c[1] == ':') {
