@@ -924,7 +924,7 @@ typedef struct tg_target {
  * The source of the payload of a tensor: the elements of a part, contiguous, little-endian, in the
  * order of the declaration. Both functions return false on failure and set the fields of `error`
  * that they know; `error` is all zero when they are called. Declarations with the same `read` and
- * the same `self`, if it is not NULL, have the same payload: .btf and .nnb store it once.
+ * the same `self`, if it is not NULL, have the same payload, which .nnb stores once.
  */
 typedef struct tg_values {
     /* Reads bytes [from, from + n) of a part; from + n <= its size. Called any number of times, in
@@ -1077,7 +1077,8 @@ typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares the content of `file` in a build of format `to` and lays it out. `file`
  *  must stay open until tg_conversion_free(). The limits for dense copies and output are max_dense
- *  and max_output of `file`; tensors that share their bytes in `file` share them in .btf and .nnb.
+ *  and max_output of `file`; tensors that share their bytes in `file` share them in .nnb, and those of
+ *  a .btf also in .btf.
  *  @return NULL if the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
                                  tg_error *error);

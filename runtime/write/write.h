@@ -101,6 +101,8 @@ struct tg_build {
     void *plan;          /* private to the writer */
     uint64_t size;       /* of the file, set by `plan` */
     bool laid_out;
+    bool
+        own_source; /* a conversion from a file of the same format: sharing is kept as it is there */
     tg_error error;
 
     /* The state of meta.c while it receives events. */

@@ -242,7 +242,7 @@ def amplification(t, folder):
     done("btf_tied", 2 * size, "convert", "--to", "nnb", tied, out)
     command("convert", "--to", "nnb", "--force", tied, out + ".nnb")
     done("nnb_tied", 2 * size, "convert", "--to", "nnb", out + ".nnb", out)
-    done("nnb_tied", 2 * size, "convert", "--to", "btf", out + ".nnb", out)
+    done("nnb_tied", 2 ** 20, "convert", "--to", "btf", out + ".nnb", out)
     os.remove(out + ".nnb")
     os.remove(tied)
 
