@@ -19,6 +19,7 @@ CC      := gcc
 CXX     := g++
 CLANG   := clang
 CLANGXX := clang++
+MUSL    := musl-gcc
 AFL_CLANG := afl-clang-fast
 AR      := ar
 LD      := ld
@@ -47,7 +48,12 @@ HIDDEN   := -fvisibility=hidden
 MACHINE := $(shell $(CC) -dumpmachine 2>/dev/null)
 # Not every compiler knows every flag: -ftrivial-auto-var-init is of gcc 12 and clang 16.
 accepted = $(foreach flag,$(1),$(shell $(CC) -Werror $(flag) -x c -c /dev/null -o /dev/null 2>/dev/null && echo ' $(flag)'))
-HARDEN  := -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong \
+# 32-bit x86: the numbers of the x87 are wider than float and double, which rounds twice; and position-independent code
+# has helpers in groups of sections, which a sealed object cannot share with others.
+X86_32  := -msse2 -mfpmath=sse
+NO_GROUPS := --force-group-allocation
+IS_X86_32 := $(filter i386-% i486-% i586-% i686-%,$(MACHINE))
+HARDEN  := $(if $(IS_X86_32),$(X86_32)) -Wformat=2 -Werror=format-security -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3 -fstack-protector-strong \
            $(call accepted,-fstack-clash-protection -ftrivial-auto-var-init=zero) \
            $(if $(filter x86_64-%,$(MACHINE)),-fcf-protection=full)
 HARDEN_LINK := -pie -Wl,-z,relro -Wl,-z,now -Wl,-z,noexecstack -Wl,-z,nodlopen -Wl,--as-needed
@@ -82,9 +88,21 @@ clang_LINK     =
 clang_WITH     = $(release_WITH)
 
 core_CC        = $(CC)
-core_FLAGS     = -O2
+core_FLAGS     = -O2 $(if $(IS_X86_32),$(X86_32))
 core_LINK      =
 core_WITH      =
+
+# The same as core, for 32-bit x86 and for another C library.
+m32_CC         = $(CC) -m32
+m32_FLAGS      = -O2 $(X86_32)
+m32_LINK       =
+m32_LD         = $(LD) -m elf_i386 $(NO_GROUPS)
+m32_WITH       =
+
+musl_CC        = $(MUSL)
+musl_FLAGS     = -O2
+musl_LINK      =
+musl_WITH      =
 
 # For coverage: what the compiler counts, without the sanitizers, but with memory as under them, so that each
 # allocation can be made to fail.
@@ -110,16 +128,22 @@ cmplog_FLAGS    = -O2
 cmplog_LINK     =
 cmplog_WITH     = $(release_WITH)
 
-FLAVOURS := release asan msan clang core cov libfuzzer afl cmplog
+# These have no cmocka: tests/ports/cmocka.h takes its place.
+PORTS  := m32 musl
+cmocka  = $(if $(filter $(1),$(PORTS)),,-lcmocka)
+
+FLAVOURS := release asan msan clang core m32 musl cov libfuzzer afl cmplog
 
 # Whose libtensorgate.a is the public one. In others, sanitizers and counters need the objects one by one.
-SEALED := release clang core
+SEALED := release clang core m32 musl
 archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
-            $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
-cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call core_libs,$(1))
+            $(if $(filter ZLIB ZIP,$($(1)_WITH)),-lz) -lm
+cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
+# Programs that compare with Jansson.
+peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
@@ -139,7 +163,10 @@ KSYC_SRC  := $(sort $(wildcard compiler/*.c compiler/*/*.c compiler/backends/*/*
 UNIT_SRC  := $(sort $(wildcard tests/unit/test_*.c))
 KSYC_UNIT := $(filter tests/unit/test_ksyc_%,$(UNIT_SRC))
 LIB_UNIT  := $(filter-out $(KSYC_UNIT),$(UNIT_SRC))
-INJECT_SRC := tests/tools/inject.c
+# Without the tests of what is in fuzz/, which is for 64 bits, and of failing calls, which wraps those of glibc.
+PORT_UNIT := $(filter-out tests/unit/test_fuzz_mutator.c tests/unit/test_failing_calls.c,$(LIB_UNIT))
+INJECT_SRC := $(sort $(wildcard tests/tools/inject*.c))
+INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
@@ -157,7 +184,7 @@ HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h
 KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_proved.h ks_read.h ks_table.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c)
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
@@ -178,7 +205,7 @@ INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuz
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
 .PHONY: prove prove-check prove-selftest prove-eva
-.PHONY: bench core ksyc install uninstall clean setup unit FORCE
+.PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
 all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libtensorgate.a (default)
 
@@ -243,7 +270,7 @@ build/$(1)/libtensorgate_internal.a: $$($(1)_LIB) build/$(1)/sources
 build/$(1)/libtensorgate.o: $$($(1)_LIB) build/$(1)/sources runtime/tensorgate.map
 	$$(call say,SEAL,$$@)
 	$$(Q)sed -n 's/^ *\(tg_[a-z0-9_]*\);$$$$/\1/p' runtime/tensorgate.map > $$@.keep
-	$$(Q)$$(LD) -r -o $$@.all $$(filter %.o,$$^) && $$(OBJCOPY) --keep-global-symbols=$$@.keep $$@.all $$@ && rm $$@.all
+	$$(Q)$$(or $$($(1)_LD),$$(LD) $(if $(IS_X86_32),$(NO_GROUPS))) -r -o $$@.all $$(filter %.o,$$^) && $$(OBJCOPY) --keep-global-symbols=$$@.keep $$@.all $$@ && rm $$@.all
 build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
@@ -264,7 +291,7 @@ build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
 
 $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) -lcmocka $$(call core_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call cmocka,$(1)) $$(call core_libs,$(1))
 
 $$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
 	$$(call say,LINK,$$@)
@@ -281,7 +308,7 @@ build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
 build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
-	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call cli_libs,$(1))
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call peer_libs,$(1))
 endef
 $(foreach f,$(FLAVOURS),$(eval $(call flavour,$(f))))
 
@@ -331,7 +358,7 @@ $$($(1)_FUZZ): build/$(1)/fuzz/%: build/$(1)/fuzz/fuzz_%.o $(patsubst %.c,build/
         $(if $(ENGINE_$(1)),,build/$(1)/fuzz/replay.o) $(CUSTOM_$(1)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $(ENGINE_$(1)) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) \
-	    $$(MORE_LIBS) $$(call cli_libs,$(1))
+	    $$(MORE_LIBS) $$(call peer_libs,$(1))
 
 $$(FUZZ_READERS:%=build/$(1)/fuzz/fuzz_%.o): build/$(1)/fuzz/fuzz_%.o: fuzz/fuzz_read.c build/$(1)/flags | setup
 	@mkdir -p $$(@D)
@@ -365,11 +392,12 @@ $(foreach f,$(FLAVOURS),$(eval build/$(f)/tests/unit/test_fuzz_mutator: $(patsub
 $(foreach f,$(FLAVOURS) tidy,$(foreach room,$(ROOMS),$(eval build/$(f)/$(room)/%: INCLUDES := $(call includes_of,$(room)))))
 $(foreach f,$(FLAVOURS),$(eval build/$(f)/runtime/% build/$(f)/generated/%: VISIBILITY := $(HIDDEN)))
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/examples/%: INCLUDES := -Iruntime))
+$(foreach f,$(PORTS),$(eval build/$(f)/tests/%: INCLUDES += -Itests/ports))
 # The command is a POSIX program; the library says in each file what it needs beyond C11.
 $(foreach f,$(FLAVOURS) tidy,$(eval build/$(f)/cli/%: DEFINES += -D_POSIX_C_SOURCE=200809L))
 
-# Preloaded by tests: lets the n-th call that touches an output fail.
-build/tests/inject.so: $(INJECT_SRC) build/release/flags | setup
+# Preloaded by tests: let the n-th call that touches an output fail, or the n-th allocation.
+$(INJECT_LIB): build/tests/%.so: tests/tools/%.c build/release/flags | setup
 	@mkdir -p $(@D)
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(COMMON) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $<
@@ -426,7 +454,16 @@ unit: $(release_LIB_UNIT) $(release_KSYC_UNIT) $(asan_LIB_UNIT) $(asan_KSYC_UNIT
 # Objects of all rooms.
 LAYERED := $(release_LIB) $(release_CLI) $(release_KSYC)
 TESTED := unit fuzz-replay $(LAYERED) $(SAMPLES) build/ksyc build/asan/ksyc build/asan/tensorgate build/msan/tensorgate \
-          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream build/tests/inject.so core
+          $(asan_TOOLS) $(msan_TOOLS) build/release/tests/measure build/release/tests/stream $(INJECT_LIB) core ports
+
+# Those whose compiler and C library are on the machine; suite `switches` says which are not.
+ports: | setup  ## core for 32-bit x86 and for musl, with the unit tests
+	@mkdir -p build && echo 'int main(void) { return 0; }' > build/port.c
+	+@here=''; \
+	$(foreach f,$(PORTS),if $($(f)_CC) -o build/port build/port.c 2>/dev/null; then here="$$here port-$(f)"; fi;) \
+	[ -z "$$here" ] || $(MAKE) SETUP=no $$here
+.PHONY: $(PORTS:%=port-%)
+$(foreach f,$(PORTS),$(eval port-$(f): build/$(f)/tensorgate $(PORT_UNIT:%.c=build/$(f)/%)))
 
 test: all $(TESTED)  ## all tests, or those of TESTS='golden limits'
 	@$(PYTHON) tests/run.py $(TESTS)
@@ -499,11 +536,12 @@ fuzz-selftest: $(SAMPLES)  ## fuzz-selftest [TIME=300] [FAULTS='03 17']: plants 
 
 WITH ?= seeds unit commands
 COUNTED_unit     := $(cov_LIB_UNIT) $(cov_KSYC_UNIT) $(cov_TOOLS)
-COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream build/release/tests/measure build/tests/inject.so
+COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream build/release/tests/measure $(INJECT_LIB)
 fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit commands corpus'] [TARGETS=...]
 	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
 bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
+	@scripts/build_reference.sh
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 
 # ------------------------------------------------------------------------------------- proofs

@@ -80,7 +80,7 @@ static void make(const char *path, tg_format format, const char *name, tg_dtype 
                     .order = order,
                     .rank = 2,
                     .shape = shape,
-                    .fp_pos = dtype == TG_DTYPE_INT16 ? 12 : -1,
+                    .fp_pos = dtype == TG_DTYPE_INT16 ? 12 : 0,
                     .values = {read_values, NULL, NULL}};
     uint64_t size = 0;
     tg_build *build = tg_build_new(format, NULL, &error);

@@ -4,7 +4,7 @@
  *
  * The command uses tensorgate.h and nothing else of this tree. There is one file per verb;
  * cli_args.c parses the command line into `args`; cli_verbs.c has the table of verbs; cli_json.c
- * and cli_text.c write output; cli_tree.c walks folders.
+ * and cli_text.c write output; cli_files.c finds the files that a verb is to read.
  *
  * To add a verb: add an enumerator to `verb`, its name in cli_usage.c, a line in cli_verbs.c, its
  * options in cli_args.c, its help text in cli_help.c.
@@ -46,13 +46,24 @@ typedef enum verb {
     NUM_VERBS
 } verb;
 
+typedef enum links_followed { LINKS_TO_FILES, LINKS_ALL, LINKS_NONE } links_followed;
+
 typedef struct args {
     verb verb;
     bool json;
     bool recursive;
+    bool verbose;           /* why each format refused a file that none recognised */
+    bool skip_unknown;      /* files without a format of ours are no refusals */
+    bool null_names;        /* names in `files_from` end with NUL, not with a line feed */
+    links_followed links;   /* in folders */
+    const char *files_from; /* a list of further files, "-": on standard input; NULL: none */
+    const char **include;   /* globs; point into argv, as those of exclude */
+    size_t num_include;
+    const char **exclude;
+    size_t num_exclude;
     bool raw;           /* cat, diff: elements as stored */
     int quiet;          /* 1: no notes and progress, 2: no errors either */
-    tg_options options; /* --from, --strict, --max-... */
+    tg_options options; /* --from, --formats, --strict, --max-... */
     uint64_t max_bytes; /* dump, map: bytes shown of each byte string */
     uint64_t max_items; /* dump, map: elements shown of each array */
     const char *slice;  /* cat; NULL: the whole tensor */
@@ -61,6 +72,7 @@ typedef struct args {
     tg_format to;               /* convert; TG_FORMAT_NONE: determined by the suffix */
     tg_convert_options convert; /* convert: all options except limits and callbacks */
     const char **tensors;       /* convert: values of --tensor; points into argv */
+    tg_rename *renames;         /* convert: values of --rename; `from` is a copy */
     bool force;                 /* convert */
     uint64_t jobs;              /* convert */
     const char **files;         /* points into argv; "-" is standard input. cat: FILE, TENSOR */
@@ -188,6 +200,8 @@ tg_array *open_values(tg_file *file, uint64_t index, bool raw);
 int exit_code_of(const tg_error *error);
 /* The same after tg_walk: a file without a parse tree is not an error. */
 int exit_code_of_walk(const tg_error *error);
+/* With -v: prints why each format refused the file, unless the text of the error says so. */
+void tell_tried(const args *a, const char *file, const tg_error *error);
 /* Prints the error on stderr, as text, unless -qq. */
 void complain_of(const args *a, const char *file, const tg_error *error);
 /* The same for a tensor of the file. */
@@ -212,13 +226,5 @@ report report_of(const tg_file *opened, const tg_error *error);
 /* Prints "FILE: note: ..." for each note on stderr, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);
-
-/* ------------------------------------------------------------------------------------
- * cli_tree.c */
-
-/* Calls `visit` for `path`, or, if it is a folder, for each regular file below it in the order of
- * their names. Links to files are followed, links to folders are not. Returns the largest result of
- * visit, and EXIT_TROUBLE for folders that could not be read. */
-int walk_tree(const char *path, int (*visit)(void *self, const char *file), void *self);
 
 #endif

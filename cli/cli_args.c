@@ -8,7 +8,6 @@
 #include <unistd.h>
 
 #include "cli.h"
-#include "cli_json.h"
 
 /* ------------------------------------------------------------------------------------ options */
 
@@ -16,7 +15,16 @@ typedef enum option_id {
     OPT_JSON,
     OPT_STRICT,
     OPT_FROM,
+    OPT_FORMATS,
     OPT_RECURSIVE,
+    OPT_FOLLOW,
+    OPT_NO_FOLLOW,
+    OPT_INCLUDE,
+    OPT_EXCLUDE,
+    OPT_FILES_FROM,
+    OPT_NULL,
+    OPT_SKIP_UNKNOWN,
+    OPT_VERBOSE,
     OPT_QUIET,
     OPT_BYTES,
     OPT_ITEMS,
@@ -30,6 +38,8 @@ typedef enum option_id {
     OPT_ORDER,
     OPT_SPARSE,
     OPT_TENSOR,
+    OPT_RENAME,
+    OPT_DTYPE,
     OPT_JOBS,
     OPT_NNB_VERSION,
     OPT_BTF_COO,
@@ -48,6 +58,7 @@ enum {
     HASH = 1 << VERB_HASH,
     MAP = 1 << VERB_MAP,
     FORMATS = 1 << VERB_FORMATS,
+    MANY = CHECK | HASH, /* verbs that take any number of files */
     READING =
         CHECK | INFO | DUMP | CAT | CONVERT | DIFF | HASH | MAP /* all verbs that open files */
 };
@@ -64,7 +75,16 @@ static const option options[] = {
     {"json", 0, false, CHECK | INFO | DUMP | CAT | DIFF | HASH | FORMATS, OPT_JSON},
     {"strict", 0, false, READING, OPT_STRICT},
     {"from", 0, true, READING, OPT_FROM},
-    {"recursive", 'r', false, CHECK, OPT_RECURSIVE},
+    {"formats", 0, true, READING, OPT_FORMATS},
+    {"recursive", 'r', false, MANY, OPT_RECURSIVE},
+    {"follow", 0, false, MANY, OPT_FOLLOW},
+    {"no-follow", 0, false, MANY, OPT_NO_FOLLOW},
+    {"include", 0, true, MANY, OPT_INCLUDE},
+    {"exclude", 0, true, MANY, OPT_EXCLUDE},
+    {"files-from", 0, true, MANY, OPT_FILES_FROM},
+    {"null", '0', false, MANY, OPT_NULL},
+    {"skip-unknown", 0, false, MANY, OPT_SKIP_UNKNOWN},
+    {"verbose", 'v', false, READING, OPT_VERBOSE},
     {"quiet", 'q', false, READING, OPT_QUIET},
     {"bytes", 0, true, DUMP | MAP, OPT_BYTES},
     {"items", 0, true, DUMP | MAP, OPT_ITEMS},
@@ -78,6 +98,8 @@ static const option options[] = {
     {"order", 0, true, CONVERT, OPT_ORDER},
     {"sparse", 0, true, CONVERT, OPT_SPARSE},
     {"tensor", 0, true, CONVERT, OPT_TENSOR},
+    {"rename", 0, true, CONVERT, OPT_RENAME},
+    {"dtype", 0, true, CONVERT, OPT_DTYPE},
     {"jobs", 0, true, CONVERT, OPT_JOBS},
     {"nnb-version", 0, true, CONVERT, OPT_NNB_VERSION},
     {"btf-coo", 0, true, CONVERT, OPT_BTF_COO},
@@ -122,6 +144,25 @@ static int set_format(const args *a, const option *o, const char *value, tg_form
     return complain_usage(a, what, value);
 }
 
+/* A list of names, separated by commas. */
+static int set_formats(args *a, const char *value) {
+    for (const char *name = value;; name++) {
+        char text[32];
+        size_t n = strcspn(name, ",");
+        tg_format format = TG_FORMAT_NONE;
+        if (n < sizeof text) {
+            memcpy(text, name, n);
+            text[n] = '\0';
+            format = tg_format_by_name(text);
+        }
+        if (format == TG_FORMAT_NONE)
+            return complain_usage(a, "--formats: not a list of formats:", value);
+        a->options.formats |= TG_FORMAT_BIT(format);
+        name += n;
+        if (*name == '\0') return -1;
+    }
+}
+
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
     snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
@@ -145,6 +186,39 @@ static int set_jobs(args *a, const option *o, const char *value) {
     return code;
 }
 
+/* A dtype of real floats, by its name. */
+static int set_dtype(const args *a, const char *value, tg_dtype *to) {
+    static const char prefix[] = "float";
+    for (int i = TG_DTYPE_NONE + 1; i < TG_DTYPE_COUNT; i++) {
+        const char *name = tg_dtype_name((tg_dtype)i);
+        const bool is_float =
+            i == TG_DTYPE_BFLOAT16 || strncmp(name, prefix, sizeof prefix - 1) == 0;
+        if (!is_float || strcmp(name, value) != 0) continue;
+        *to = (tg_dtype)i;
+        return -1;
+    }
+    return complain_usage(a, "--dtype: no dtype of floats:", value);
+}
+
+/* OLD=NEW. The old name has no '=': it can be given as it is shown, where '=' is %3D. */
+static int add_rename(args *a, const option *o, const char *value) {
+    char what[64];
+    const char *equals = strchr(value, '=');
+    snprintf(what, sizeof what, "--%s: OLD=NEW, found", o->name);
+    if (equals == NULL) return complain_usage(a, what, value);
+    size_t n = (size_t)(equals - value);
+    char *from = malloc(n + 1);
+    if (from == NULL) {
+        complain("arguments", "out of memory");
+        return EXIT_TROUBLE;
+    }
+    memcpy(from, value, n);
+    from[n] = '\0';
+    a->renames[a->convert.num_renames++] = (tg_rename){from, equals + 1};
+    a->convert.renames = a->renames;
+    return -1;
+}
+
 /* Options that only `convert` has. */
 static int apply_convert(args *a, const option *o, const char *value) {
     int choice = 0;
@@ -165,6 +239,8 @@ static int apply_convert(args *a, const option *o, const char *value) {
         a->tensors[a->convert.num_only++] = value;
         a->convert.only = a->tensors;
         return -1;
+    case OPT_RENAME: return add_rename(a, o, value);
+    case OPT_DTYPE: return set_dtype(a, value, &a->convert.dtype);
     case OPT_NNB_VERSION:
         code = set_choice(a, o, value, "2", "3", &choice);
         a->convert.build.nnb_version = choice == 1 ? 3 : 2;
@@ -195,17 +271,38 @@ static void set_limit(tg_limits *limits, tg_limit limit, uint64_t value) {
     tg_limit_set(limits, limit, value != 0 ? value : tg_limit_get(&standard, limit));
 }
 
+/* Options of verbs that take any number of files: which ones. */
+static int apply_files(args *a, const option *o, const char *value) {
+    switch (o->id) {
+    case OPT_RECURSIVE: a->recursive = true; break;
+    case OPT_FOLLOW: a->links = LINKS_ALL; break;
+    case OPT_NO_FOLLOW: a->links = LINKS_NONE; break;
+    case OPT_INCLUDE: a->include[a->num_include++] = value; break;
+    case OPT_EXCLUDE: a->exclude[a->num_exclude++] = value; break;
+    case OPT_FILES_FROM: a->files_from = value; break;
+    case OPT_NULL: a->null_names = true; break;
+    default: a->skip_unknown = true; break;
+    }
+    return -1;
+}
+
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
     switch (o->id) {
-    case OPT_JSON:
-        if (!jw_available()) return complain_usage(a, "this build has no --json", NULL);
-        a->json = true;
-        return -1;
+    case OPT_JSON: a->json = true; return -1;
     case OPT_STRICT: a->options.strict = true; return -1;
     case OPT_FROM: return set_format(a, o, value, &a->options.format);
-    case OPT_RECURSIVE: a->recursive = true; return -1;
+    case OPT_FORMATS: return set_formats(a, value);
+    case OPT_RECURSIVE:
+    case OPT_FOLLOW:
+    case OPT_NO_FOLLOW:
+    case OPT_INCLUDE:
+    case OPT_EXCLUDE:
+    case OPT_FILES_FROM:
+    case OPT_NULL:
+    case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
+    case OPT_VERBOSE: a->verbose = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);

@@ -6,6 +6,19 @@
 
 #include "cli.h"
 
+/* "a, b and c" */
+static void put_streamable(FILE *out) {
+    const char *held = NULL; /* is known to have another one behind it, or to be the last */
+    bool is_first = true;
+    for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+        if (!tg_format_streamable(tg_format_at(i))) continue;
+        if (held != NULL) fprintf(out, "%s%s", is_first ? "" : ", ", held);
+        is_first = is_first && held == NULL;
+        held = tg_format_name(tg_format_at(i));
+    }
+    if (held != NULL) fprintf(out, "%s%s", is_first ? "" : " and ", held);
+}
+
 void help_general(FILE *out) {
     fputs("usage: tensorgate VERB [OPTION]... [FILE]...\n"
           "\n"
@@ -22,8 +35,11 @@ void help_general(FILE *out) {
           "  hash FILE...     SHA-256 of each tensor, the same in every format\n"
           "  formats          the formats that can be read and written, and the limits\n"
           "\n"
-          "tensorgate VERB --help has details. FILE - is standard input. primitiv from a pipe is\n"
-          "checked while it arrives, whatever its length; other formats are read into memory.\n"
+          "tensorgate VERB --help has details. FILE - is standard input. From a pipe,\n",
+          out);
+    put_streamable(out);
+    fputs(" are checked while they arrive, whatever their\n"
+          "length; other formats are read into memory.\n"
           "  -h, --help     this text\n"
           "  -V, --version  the version\n"
           "\n"
@@ -47,8 +63,29 @@ static void put_limits(FILE *out) {
 
 static void put_from(FILE *out) {
     fputs("  --from FORMAT   do not detect the format; use this one of `tensorgate formats`\n"
-          "  --strict        notes are errors\n",
+          "  --formats LIST  look for these formats only: names, separated by commas\n"
+          "  --strict        notes are errors\n"
+          "  -v, --verbose   for a file of another kind, why each format refuses it\n",
           out);
+}
+
+/* Of verbs that take any number of files. */
+static void put_selection(FILE *out) {
+    fputs(
+        "  -r, --recursive all files in the given folders and their subfolders, then a summary on\n"
+        "                  stderr; links to files are followed, those to folders are not\n"
+        "  --follow        follow links to folders and to shards, too; each folder is entered\n"
+        "                  once\n"
+        "  --no-follow     in folders, follow no links\n"
+        "  --include GLOB  of the files in folders and lists, only those that fit; may be given\n"
+        "                  several times. * and ? do not match '/'; a pattern without '/' is\n"
+        "                  compared with the last component, others with the path in the folder\n"
+        "  --exclude GLOB  not the files and folders that fit\n"
+        "  --files-from F  the files named in F (-: on standard input), one per line\n"
+        "  -0, --null      names in F end with a NUL byte\n"
+        "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
+        "                  suffix is that of one\n",
+        out);
 }
 
 static void put_reading(FILE *out) {
@@ -60,25 +97,33 @@ static void put_reading(FILE *out) {
 void help_check(FILE *out) {
     fputs("usage: tensorgate check [OPTION]... FILE...\n"
           "\n"
-          "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file.\n"
+          "Prints `ok FILE FORMAT N tensors` or `bad FILE: ERROR` for each file, and with\n"
+          "--skip-unknown `skip FILE: ERROR`.\n"
           "Values of tensors are only read if the format makes them part of validity.\n"
-          "\n"
-          "  -r, --recursive all files in the given folders and their subfolders\n"
-          "  --json          an array with an object for each file\n",
+          "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
+          "shards; no file outside of its folder is opened.\n"
+          "\n",
+          out);
+    put_selection(out);
+    fputs("  --json          an array with an object for each file; file_hex has the bytes of a\n"
+          "                  file name that is not UTF-8\n",
           out);
     put_from(out);
-    fputs("  -q, --quiet     print only refused files; twice: only the exit code\n", out);
+    fputs("  -q, --quiet     print only refused files, no summary; twice: only the exit code\n",
+          out);
     put_limits(out);
 }
 
 void help_info(FILE *out) {
-    fputs("usage: tensorgate info [OPTION]... FILE\n"
-          "\n"
-          "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
-          "its kind: file, format, size, note, meta or tensor.\n"
-          "\n"
-          "  --json          one object\n",
-          out);
+    fputs(
+        "usage: tensorgate info [OPTION]... FILE\n"
+        "\n"
+        "Prints format, size, notes, metadata and a line for each tensor. Each line begins with\n"
+        "its kind: file, format, size, note, meta or tensor.\n"
+        "\n"
+        "  --json          one object; raw_name is the name in the file if it is another than the\n"
+        "                  one shown, raw_name_hex its bytes if it is not UTF-8\n",
+        out);
     put_reading(out);
 }
 
@@ -167,8 +212,14 @@ void help_convert(FILE *out) {
         "  --sparse keep   keep sparse tensors, or write NAME.indices, NAME.values, ...; such\n"
         "                  parts are converted back to sparse tensors\n"
         "  --sparse dense  make them dense, even if the format is the same\n"
+        "  --dtype NAME    floats become this dtype: float16, bfloat16, float8_e4m3fn, ... (the\n"
+        "                  names that info shows); values that would change need --lossy\n"
         "  --lossy         round values that do not fit, drop names if OUT has none; report it\n"
         "  --tensor NAME   only this tensor; may be given several times\n"
+        "  --rename OLD=NEW\n"
+        "                  call tensor OLD NEW in OUT; may be given several times. OLD ends at "
+        "the\n"
+        "                  first '=' (a '=' in it is %3D); .npz and .safetensors get NEW as it is\n"
         "  --jobs N        convert N files at a time; 0: the number of processors\n"
         "  --nnb-version N 2 or 3; default: the version of an NNB input, otherwise 3\n"
         "  --btf-coo N     layout number of sparse tensors: 1, as every known reader expects, or\n"
@@ -218,6 +269,7 @@ void help_hash(FILE *out) {
         "\n"
         "  --json          an array with an object for each file\n",
         out);
+    put_selection(out);
     put_reading(out);
 }
 

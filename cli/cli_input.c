@@ -28,28 +28,38 @@ static int64_t read_next(void *dst, size_t n) {
     }
 }
 
-static bool is_primitiv(const uint8_t *head) {
-    static const uint8_t known[INPUT_HEAD] = {0xce, 0, 0, 0, 0, 0xce, 0, 0, 0, 1, 0xce, 0, 0, 0, 0};
-    return memcmp(head, known, 13) == 0 && head[13] <= 4 && head[14] == 0;
-}
-
 void input_begin(input *in, const args *a, const char *file) {
     memset(in, 0, sizeof *in);
     in->a = a;
     in->name = file;
-    spool_start(&in->kept, a->options.limits.max_stream);
+    in->fd = -1;
     errno = 0;
     in->is_pipe = strcmp(file, "-") == 0 && lseek(STDIN_FILENO, 0, SEEK_CUR) < 0 && errno == ESPIPE;
-    while (in->is_pipe && in->head_len < INPUT_HEAD) {
-        int64_t got = read_next(in->head + in->head_len, INPUT_HEAD - in->head_len);
+    while (in->is_pipe && in->head_len < TG_STREAM_HEAD) {
+        int64_t got = read_next(in->head + in->head_len, TG_STREAM_HEAD - in->head_len);
         if (got < 0) in->head_error = (int)-got;
         if (got <= 0) break;
         in->head_len += (size_t)got;
     }
     tg_format from = a->options.format;
-    bool recognised = in->head_len == INPUT_HEAD && is_primitiv(in->head);
-    in->is_stream =
-        in->is_pipe && (from == TG_FORMAT_PRIMITIV || (from == TG_FORMAT_NONE && recognised));
+    if (from == TG_FORMAT_NONE) from = tg_stream_detect(in->head, in->head_len);
+    uint64_t formats = a->options.formats;
+    bool wanted = formats == 0 || (formats & TG_FORMAT_BIT(from)) != 0;
+    if (in->is_pipe && wanted && tg_format_streamable(from)) in->stream = from;
+    spool_start(&in->kept, a->options.limits.max_stream, in->stream);
+}
+
+void input_begin_found(input *in, const args *a, const found_file *file) {
+    if (file->fd < 0 && file->error == 0) {
+        input_begin(in, a, file->name);
+        return;
+    }
+    memset(in, 0, sizeof *in);
+    in->a = a;
+    in->name = file->name;
+    in->fd = file->fd;
+    in->open_error = file->error;
+    spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
 }
 
 /* The read_at of a tg_source, and the reader of stream pieces: `offset` ascends without gaps. */
@@ -62,7 +72,7 @@ static int64_t read_input(void *self, uint64_t offset, void *dst, size_t n) {
         return (int64_t)n;
     }
     if (in->head_error != 0) return -in->head_error;
-    if (in->head_len < INPUT_HEAD) return 0; /* end of the input */
+    if (in->head_len < TG_STREAM_HEAD) return 0; /* end of the input */
     return read_next(dst, n);
 }
 
@@ -201,7 +211,7 @@ static void conclude(input *in, tg_stream *stream, uint64_t size, uint8_t *buffe
     report *r = &in->report;
     bool good = !in->has_failed && tg_stream_end(stream);
     r->valid = good && !in->has_failed;
-    r->format = TG_FORMAT_PRIMITIV;
+    r->format = in->stream;
     if (r->valid) {
         r->size = size;
         r->num_tensors = tg_stream_tensors(stream);
@@ -236,13 +246,21 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
     tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};
+    if (in->open_error != 0) {
+        *error = no_memory();
+        error->code = TG_CODE_IO;
+        error->format = options.format;
+        error->system = in->open_error;
+        return NULL;
+    }
+    if (in->fd >= 0) return tg_open_fd(in->fd, &options, error);
     if (!in->is_pipe) return open_file(in->a, in->name, error);
-    if (!in->is_stream) return tg_open_source(&pipe, &options, error);
+    if (in->stream == TG_FORMAT_NONE) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {
         *error = in->report.error;
         return NULL;
     }
-    options.format = TG_FORMAT_PRIMITIV;
+    options.format = in->stream;
     if (keep == INPUT_ALL) return spool_open(&in->kept, &options, error);
     tg_source structure = {.read_at = read_structure, .self = in, .size = in->report.size};
     return tg_open_source(&structure, &options, error);

@@ -10,20 +10,21 @@
  *     input_end(&in);
  *
  * A file is opened directly, even if it is standard input. For input without positions (a pipe, a
- * socket, a terminal) its first 15 bytes, or --from, select one of two ways:
+ * socket, a terminal) its first bytes, or --from, select one of two ways:
  *
- *   primitiv     is streamed: it is validated piece by piece (tg_stream), and only the data that
- *   the
- *                verb needs after the verdict is stored (spool.h). A refused file is never opened.
- *   all others   are read into memory, up to --max-stream, and then opened.
+ *   formats that tg_stream reads   are validated piece by piece, and only the data that the verb needs
+ *                                  after the verdict is stored (spool.h). A refused file is never
+ *                                  opened.
+ *   all others                     are read into memory, up to --max-stream, and then opened.
  *
  * In both cases the verb gets a tg_file and does not know the difference. Verbs that only need the
- * verdict call input_pass() instead of input_open() if in.is_stream is set.
+ * verdict call input_pass() instead of input_open() if in.stream is not TG_FORMAT_NONE.
  */
 #ifndef TENSORGATE_CLI_INPUT_H
 #define TENSORGATE_CLI_INPUT_H
 
 #include "cli.h"
+#include "cli_files.h"
 #include "spool.h"
 
 /* The data of a stream that is stored. */
@@ -39,14 +40,14 @@ typedef struct input_gap {
     uint64_t before; /* total size of all gaps before this one */
 } input_gap;
 
-#define INPUT_HEAD 15 /* length of a primitiv header, whose bytes are constant */
-
 typedef struct input {
     const args *a;
     const char *name;
-    bool is_stream; /* primitiv that arrives through a pipe */
+    int fd;           /* the file is open already; -1: it is opened by its name */
+    int open_error;   /* errno: it could not be opened */
+    tg_format stream; /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
     bool is_pipe;
-    uint8_t head[INPUT_HEAD]; /* bytes that were read for detection */
+    uint8_t head[TG_STREAM_HEAD]; /* bytes that were read for detection */
     size_t head_len;
     int head_error; /* errno that ended the input, or 0 */
 
@@ -74,6 +75,8 @@ typedef struct input {
 } input;
 
 void input_begin(input *in, const args *a, const char *file);
+/* The same for a file that was found in a folder. Its descriptor must stay open until tg_close. */
+void input_begin_found(input *in, const args *a, const found_file *file);
 /*
  * For streams: passes all bytes to the sink and to the copy, both of which may be NULL. The verdict
  * is stored in in->report, and returned. A sink that fails sets in->failure with input_fail().

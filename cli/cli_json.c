@@ -1,31 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * cli_json.c - the only file that uses a JSON library.
- *
- * jansson escapes strings, which is error-prone to write by hand. It is not used for numbers,
- * because its integers end at 2^63-1 and it writes every float with 17 digits; nor for documents,
- * because it would build them in memory as a whole. This file writes brackets and commas itself.
+ * cli_json.c - writes JSON without building a document, or even a string, in memory: nothing here can fail
+ * for want of it.
  */
 #include "cli_json.h"
 
 #include <inttypes.h>
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli.h"
 
-#if defined(KS_WITH_JSON) && KS_WITH_JSON
-#include <jansson.h>
-#else
-#define KS_WITH_JSON 0
-#endif
-
-bool jw_available(void) { return KS_WITH_JSON != 0; }
-
 /* ------------------------------------------------------------------------------------- strings */
 
-/* Most strings need no library: printable ASCII without quotes and backslashes. */
+/* Most strings have printable ASCII without quotes and backslashes only. */
 static bool is_simple(const char *text, size_t n) {
     for (size_t i = 0; i < n; i++) {
         if (text[i] < ' ' || text[i] > '~' || text[i] == '"' || text[i] == '\\') return false;
@@ -33,78 +21,37 @@ static bool is_simple(const char *text, size_t n) {
     return true;
 }
 
-#if KS_WITH_JSON
-
-/* Replaces bytes that are not UTF-8 by \xNN. NULL if there is no memory; the caller frees it. */
-static char *valid_utf8(const char *text, size_t n, size_t *size) {
-    static const char digits[] = "0123456789abcdef";
-    char *copy = n < SIZE_MAX / 4 ? malloc(4 * n + 1) : NULL;
-    if (copy == NULL) return NULL;
-    size_t to = 0;
-    for (size_t i = 0; i < n;) {
-        uint32_t c = 0;
-        size_t length = utf8_next(text + i, n - i, &c);
-        if (length == 0) {
-            unsigned char byte = (unsigned char)text[i++];
-            copy[to++] = '\\';
-            copy[to++] = 'x';
-            copy[to++] = digits[byte >> 4];
-            copy[to++] = digits[byte & 15];
-            continue;
-        }
-        memcpy(copy + to, text + i, length);
-        to += length;
-        i += length;
+/* Writes a character as \uNNNN, or as two of them above U+FFFF (RFC 8259, section 7). */
+static void put_unicode(FILE *out, uint32_t c) {
+    if (c > 0xffff) {
+        fprintf(out, "\\u%04" PRIx32, 0xd800 + ((c - 0x10000) >> 10));
+        c = 0xdc00 + ((c - 0x10000) & 0x3ff);
     }
-    *size = to;
-    return copy;
+    fprintf(out, "\\u%04" PRIx32, c);
 }
 
-/* Characters that jansson does not escape but that must not reach a terminal. */
-static void put_token(FILE *out, const char *text, size_t n) {
-    for (size_t i = 0; i < n;) {
-        uint32_t c = 0;
-        size_t length = utf8_next(text + i, n - i, &c);
-        if (length == 0) return; /* unreachable: jansson writes UTF-8 */
-        if (steers_terminal(c)) {
-            fprintf(out, "\\u%04x", (unsigned)c);
-        } else {
-            fwrite(text + i, 1, length, out);
-        }
-        i += length;
+/* Writes the character at the start of `text`; returns its length. */
+static size_t put_character(FILE *out, const char *text, size_t n) {
+    static const char plain[] = "\"\\\b\f\n\r\t";
+    static const char letters[] = "\"\\bfnrt";
+    uint32_t c = 0;
+    const size_t length = utf8_next(text, n, &c);
+    if (length == 0) { /* not UTF-8: the four characters \xNN, of which the first is escaped */
+        fputs("\\\\x", out);
+        put_hex(out, (uint8_t)text[0]);
+        return 1;
     }
+    const char *found = c != 0 && c < 0x80 ? strchr(plain, (int)c) : NULL;
+    if (found != NULL) {
+        fputc('\\', out);
+        fputc(letters[found - plain], out);
+    } else if (steers_terminal(c)) {
+        put_unicode(out, c);
+    } else {
+        fwrite(text, 1, length, out);
+    }
+    return length;
 }
-
-/* Allocates cleared memory, for MemorySanitizer, which does not see writes by libraries that it did
- * not compile. */
-static void *cleared(size_t size) { return calloc(1, size); }
-
-static bool put_string(FILE *out, const char *text, size_t n) {
-    json_set_alloc_funcs(cleared, free);
-    size_t size = 0;
-    char *copy = valid_utf8(text, n, &size);
-    json_t *value = copy != NULL ? json_stringn(copy, size) : NULL;
-    size_t room = 6 * size + 2; /* a character takes up to six bytes */
-    char *token = value != NULL && size < SIZE_MAX / 8 ? cleared(room) : NULL;
-    size_t length = token != NULL ? json_dumpb(value, token, room, JSON_ENCODE_ANY) : 0;
-    if (length > 0 && length <= room) put_token(out, token, length);
-    json_decref(value);
-    free(token);
-    free(copy);
-    return length > 0;
-}
-
-#else
-
-/* Never called: cli_args.c refuses --json in a build without the library. */
-static bool put_string(FILE *out, const char *text, size_t n) {
-    (void)out;
-    (void)text;
-    (void)n;
-    return false;
-}
-
-#endif
 
 /* ----------------------------------------------------------------------------------- structure */
 
@@ -157,13 +104,13 @@ void jw_finish(jw *j) {
 }
 
 static void put_quoted(jw *j, const char *text, size_t n) {
+    fputc('"', j->out);
     if (is_simple(text, n)) {
-        fputc('"', j->out);
         fwrite(text, 1, n, j->out);
-        fputc('"', j->out);
-    } else if (!put_string(j->out, text, n)) {
-        fputs("\"\"", j->out); /* no memory; the document stays well-formed */
+    } else {
+        for (size_t i = 0; i < n;) i += put_character(j->out, text + i, n - i);
     }
+    fputc('"', j->out);
 }
 
 void jw_key_n(jw *j, const char *key, size_t n) {
@@ -181,6 +128,37 @@ void jw_string(jw *j, const char *text, size_t n) {
 }
 
 void jw_text(jw *j, const char *text) { jw_string(j, text, strlen(text)); }
+
+static bool is_utf8(const char *text, size_t n) {
+    uint32_t c = 0;
+    for (size_t i = 0, size; i < n; i += size) {
+        size = utf8_next(text + i, n - i, &c);
+        if (size == 0) return false;
+    }
+    return true;
+}
+
+void jw_name(jw *j, const char *key, const char *text, size_t n) {
+    char key_hex[32];
+    jw_key(j, key);
+    jw_string(j, text, n);
+    if (is_utf8(text, n)) return;
+    snprintf(key_hex, sizeof key_hex, "%s_hex", key); /* keys are short words of this program */
+    jw_key(j, key_hex);
+    FILE *out = jw_by_hand(j);
+    fputc('"', out);
+    for (size_t i = 0; i < n; i++) put_hex(out, (uint8_t)text[i]);
+    fputc('"', out);
+}
+
+void jw_tensor_names(jw *j, const tg_tensor *t) {
+    jw_key(j, "name");
+    jw_string(j, t->name, t->name_len);
+    if (t->raw_name == NULL ||
+        (t->raw_name_len == t->name_len && memcmp(t->raw_name, t->name, t->name_len) == 0))
+        return;
+    jw_name(j, "raw_name", t->raw_name, t->raw_name_len);
+}
 
 /* ------------------------------------------------------------------------------------- scalars */
 
@@ -244,8 +222,8 @@ static void put_error_text(jw *j, const char *key, const tg_error *error,
     jw_text(j, text);
 }
 
-void jw_error(jw *j, const tg_error *error) {
-    jw_begin_object(j);
+/* The members of an error that a format has, too. */
+static void put_reason(jw *j, const tg_error *error) {
     jw_key(j, "code");
     jw_text(j, tg_code_name(error->code));
     jw_key(j, "offset");
@@ -254,22 +232,54 @@ void jw_error(jw *j, const tg_error *error) {
     put_error_text(j, "message", error, error_message);
     put_error_text(j, "expected", error, tg_error_expected);
     put_error_text(j, "found", error, tg_error_found);
-    jw_end_object(j);
 }
 
-void jw_head(jw *j, const char *name, const report *r) {
-    jw_key(j, "file");
-    jw_text(j, name);
-    jw_key(j, "size");
-    jw_u64(j, r->size);
+static void put_format(jw *j, tg_format format) {
     jw_key(j, "format");
-    if (r->format != TG_FORMAT_NONE) {
-        jw_text(j, tg_format_name(r->format));
+    if (format != TG_FORMAT_NONE) {
+        jw_text(j, tg_format_name(format));
     } else {
         jw_null(j);
     }
+}
+
+void jw_error(jw *j, const tg_error *error) {
+    jw_begin_object(j);
+    put_reason(j, error);
+    if (error->foreign != NULL) {
+        jw_key(j, "foreign");
+        jw_text(j, error->foreign);
+    }
+    if (error->num_tried > 0) {
+        jw_key(j, "tried");
+        jw_begin_array(j);
+        for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+            const tg_error refusal = tg_refusal_error(&error->tried[i]);
+            jw_begin_object(j);
+            put_format(j, refusal.format);
+            put_reason(j, &refusal);
+            jw_end_object(j);
+        }
+        jw_end_array(j);
+    }
+    jw_end_object(j);
+}
+
+void jw_file(jw *j, const char *name, const report *r) {
+    jw_name(j, "file", name, strlen(name));
+    jw_key(j, "size");
+    jw_u64(j, r->size);
+    put_format(j, r->format);
+}
+
+void jw_valid(jw *j, const report *r) {
     jw_key(j, "valid");
     jw_bool(j, r->valid);
+}
+
+void jw_head(jw *j, const char *name, const report *r) {
+    jw_file(j, name, r);
+    jw_valid(j, r);
 }
 
 void jw_notes(jw *j, const report *r) {

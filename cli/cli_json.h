@@ -5,8 +5,8 @@
  *
  * Numbers are exact: 64-bit integers in full, floats with the shortest digits that read back as the
  * same number; NaN and infinities are the strings "nan", "inf" and "-inf". Strings are UTF-8; a
- * byte that is not part of valid UTF-8 is written as the four characters \xNN. Characters that
- * could control a terminal are escaped even if JSON does not require it.
+ * byte that is not part of valid UTF-8 is written as the four characters \xNN, which text may contain, too: jw_name()
+ * adds the bytes. Characters that could control a terminal are escaped even if JSON does not require it.
  */
 #ifndef TENSORGATE_CLI_JSON_H
 #define TENSORGATE_CLI_JSON_H
@@ -30,9 +30,6 @@ typedef struct jw {
     char closing[JW_DEPTH + 1];
 } jw;
 
-/* Whether this build can write JSON. */
-bool jw_available(void);
-
 void jw_start(jw *j, FILE *out);
 /* Closes all open containers, even after an error, and ends the line. */
 void jw_finish(jw *j);
@@ -48,6 +45,11 @@ void jw_key(jw *j, const char *key);
 void jw_key_n(jw *j, const char *key, size_t n);
 void jw_text(jw *j, const char *text);
 void jw_string(jw *j, const char *text, size_t n);
+/* A key and a string by which something can be found again. If it is not UTF-8, KEY_hex follows,
+ * with its bytes in hexadecimal. */
+void jw_name(jw *j, const char *key, const char *text, size_t n);
+/* The names of a tensor: `name`, as shown, and `raw_name`, as in the file, if they differ. */
+void jw_tensor_names(jw *j, const tg_tensor *t);
 void jw_u64(jw *j, uint64_t value);
 void jw_s64(jw *j, int64_t value);
 void jw_f32(jw *j, float value);
@@ -63,6 +65,9 @@ FILE *jw_by_hand(jw *j);
 /* The members that every verb reports about a file, inside an open object: file, size, format,
  * valid. */
 void jw_head(jw *j, const char *name, const report *r);
+/* Its two halves: the last member may not be known before others are written. */
+void jw_file(jw *j, const char *name, const report *r);
+void jw_valid(jw *j, const report *r);
 /* Writes an object that describes the error; the list of notes. */
 void jw_error(jw *j, const tg_error *error);
 void jw_notes(jw *j, const report *r);

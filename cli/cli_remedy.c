@@ -19,6 +19,7 @@ static const char *words_of(tg_remedy remedy, tg_limit limit) {
         [TG_REMEDY_C_ORDER] = "--order c writes them so",
         [TG_REMEDY_SELECT] = "--tensor NAME chooses one",
         [TG_REMEDY_REPLACE] = "--force replaces it",
+        [TG_REMEDY_RENAME] = "--rename OLD=NEW gives another name",
     };
     if (remedy == TG_REMEDY_RAISE_LIMIT)
         return (unsigned)limit < TG_LIMIT_COUNT ? limits[limit] : NULL;

@@ -173,12 +173,25 @@ tg_error no_memory(void) {
     return error;
 }
 
+void tell_tried(const args *a, const char *file, const tg_error *error) {
+    if (!a->verbose || error->code == TG_CODE_UNKNOWN_FORMAT) return;
+    for (uint32_t i = 0; i < error->num_tried && i < TG_TRIED_MAX; i++) {
+        const tg_error refusal = tg_refusal_error(&error->tried[i]);
+        char text[1024];
+        if (refusal.code == TG_CODE_NONE) continue; /* a format that accepts it */
+        memcpy(text, "not ", 4);
+        error_text(&refusal, text + 4, sizeof text - 4);
+        complain(file, text);
+    }
+}
+
 void complain_of(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return;
     char text[2048];
     error_text(error, text, sizeof text);
     if (exit_code_of(error) == EXIT_BUG) fputs("internal error: ", stderr);
     complain(file, text);
+    tell_tried(a, file, error);
 }
 
 void complain_of_tensor(const args *a, const char *file, const char *tensor,

@@ -2,112 +2,261 @@
 /*
  * cli_tree.c - visits the files below a folder, in the order of their names.
  *
- * It uses a stack of paths instead of recursion: a folder is replaced by its entries, largest name
- * first, so that the smallest is popped next. Links to files are followed, links to folders are
- * not, so there are no cycles; devices, pipes and sockets inside folders are skipped.
+ * A level for each open folder takes the place of recursion. All names are relative to the descriptor of their
+ * folder, so a path may be longer than PATH_MAX, and what is entered or opened is what was looked at: O_NOFOLLOW
+ * refuses a link that took the place of a file or folder in the meantime. Devices, pipes and sockets are skipped.
+ *
+ * Links to folders are followed on request only. A folder is then entered once, whatever leads there, so that there
+ * are no cycles, and time does not grow with the number of ways.
  */
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
-#include "cli.h"
+#include "cli_files.h"
 
-typedef struct stack {
-    char **paths;
+typedef struct level {
+    DIR *dir;
+    char **names; /* sorted */
     size_t num;
-    size_t cap;
-} stack;
+    size_t next;
+    size_t path_len; /* of the folder, with the '/' behind it */
+} level;
 
-/* Takes ownership of the path, even if there is no memory for it. */
-static bool push(stack *s, char *path) {
-    if (path != NULL && s->num == s->cap) {
-        size_t cap = s->cap == 0 ? 64 : s->cap * 2;
-        char **paths =
-            cap < SIZE_MAX / sizeof *paths ? realloc((void *)s->paths, cap * sizeof *paths) : NULL;
-        if (paths == NULL) {
-            free(path);
-            return false;
-        }
-        s->paths = paths;
-        s->cap = cap;
+typedef struct folder_id {
+    dev_t device;
+    ino_t inode;
+} folder_id;
+
+typedef struct walker {
+    tree_walk *walk;
+    level levels[TREE_DEPTH];
+    size_t depth;
+    char *path; /* of what is looked at */
+    size_t cap;
+    size_t top_len;
+    folder_id
+        *entered; /* with LINKS_ALL: a hash table, at most half full; its size is a power of 2 */
+    bool *is_used;
+    size_t places;
+    size_t num_entered;
+    int worst;
+} walker;
+
+static void note_trouble(walker *w, const char *text) {
+    complain(w->path, text);
+    w->walk->num_failed++;
+    if (w->worst < EXIT_TROUBLE) w->worst = EXIT_TROUBLE;
+}
+
+/* The path becomes its first `len` bytes and the name. */
+static bool set_path(walker *w, size_t len, const char *name) {
+    const size_t n = strlen(name); /* of a file: there is room for it and the folders around it */
+    if (len + n + 2 > w->cap) {
+        const size_t cap = 2 * (len + n + 2);
+        char *path = realloc(w->path, cap);
+        if (path == NULL) return false;
+        w->path = path;
+        w->cap = cap;
     }
-    if (path == NULL) return false;
-    s->paths[s->num++] = path;
+    memcpy(w->path + len, name, n + 1);
     return true;
 }
 
-static char *join(const char *folder, const char *name) {
-    size_t n = strlen(folder);
-    size_t m = strlen(name);
-    bool slash = n > 0 && folder[n - 1] == '/';
-    char *path = malloc(n + m + 2);
-    if (path == NULL) return NULL;
-    memcpy(path, folder, n);
-    if (!slash) path[n++] = '/';
-    memcpy(path + n, name, m + 1);
-    return path;
+/* -------------------------------------------------------------------------- folders entered once */
+
+static size_t place_of(const walker *w, const folder_id *id) {
+    uint64_t hash =
+        ((uint64_t)id->inode + (uint64_t)id->device * 31) * UINT64_C(0x9e3779b97f4a7c15);
+    size_t i = (size_t)(hash >> 32) & (w->places - 1);
+    while (w->is_used[i] &&
+           (w->entered[i].device != id->device || w->entered[i].inode != id->inode))
+        i = (i + 1) & (w->places - 1); /* ends: half of the places are free */
+    return i;
 }
 
-static int largest_first(const void *a, const void *b) {
-    const char *const *x = a;
-    const char *const *y = b;
-    return strcmp(*y, *x);
-}
-
-/* Pushes the entries of a folder. */
-static bool push_folder(stack *s, const char *folder) {
-    DIR *dir = opendir(folder);
-    if (dir == NULL) {
-        complain(folder, strerror(errno));
+static bool grow_entered(walker *w) {
+    walker larger = *w;
+    larger.places = w->places > 0 ? 2 * w->places : 64;
+    larger.entered = calloc(larger.places, sizeof *larger.entered);
+    larger.is_used = calloc(larger.places, sizeof *larger.is_used);
+    if (larger.entered == NULL || larger.is_used == NULL) {
+        free(larger.entered);
+        free(larger.is_used);
         return false;
     }
-    bool good = true;
-    size_t first = s->num;
-    for (;;) {
-        errno = 0;
-        const struct dirent *entry = readdir(dir);
-        if (entry == NULL) break;
-        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-        if (!push(s, join(folder, entry->d_name))) {
-            errno = ENOMEM;
-            break;
-        }
+    for (size_t i = 0; i < w->places; i++) {
+        if (!w->is_used[i]) continue;
+        const size_t place = place_of(&larger, &w->entered[i]);
+        larger.entered[place] = w->entered[i];
+        larger.is_used[place] = true;
     }
-    if (errno != 0) {
-        complain(folder, strerror(errno));
-        good = false;
-    }
-    closedir(dir);
-    if (s->num > first)
-        qsort((void *)(s->paths + first), s->num - first, sizeof *s->paths, largest_first);
-    return good;
+    free(w->entered);
+    free(w->is_used);
+    w->entered = larger.entered;
+    w->is_used = larger.is_used;
+    w->places = larger.places;
+    return true;
 }
 
-int walk_tree(const char *path, int (*visit)(void *self, const char *file), void *self) {
-    int worst = EXIT_GOOD;
-    stack s = {NULL, 0, 0};
-    struct stat st;
-    memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
-    /* Links in the user's operands are followed without restrictions; if the file is missing,
-     * opening it reports that. */
-    if (stat(path, &st) != 0 || !S_ISDIR(st.st_mode)) return visit(self, path);
-    if (!push_folder(&s, path)) worst = EXIT_TROUBLE;
-    while (s.num > 0) {
-        char *file = s.paths[--s.num];
-        int code = EXIT_GOOD;
-        bool folder = lstat(file, &st) == 0 && S_ISDIR(st.st_mode);
-        if (ferror(stdout)) {
-            code = EXIT_TROUBLE; /* the output failed, so further results would be lost */
-        } else if (folder) {
-            if (!push_folder(&s, file)) code = EXIT_TROUBLE;
-        } else if (stat(file, &st) != 0 || S_ISREG(st.st_mode)) {
-            code = visit(self, file);
+/* 1: it was not entered before, 0: it was, -1: there is no memory. */
+static int enter_once(walker *w, const struct stat *st) {
+    const folder_id id = {st->st_dev, st->st_ino};
+    if (w->walk->links != LINKS_ALL) return 1;
+    if (2 * (w->num_entered + 1) > w->places && !grow_entered(w)) return -1;
+    const size_t place = place_of(w, &id);
+    if (w->is_used[place]) return 0;
+    w->entered[place] = id;
+    w->is_used[place] = true;
+    w->num_entered++;
+    return 1;
+}
+
+/* -------------------------------------------------------------------------------------- folders */
+
+static int by_name(const void *a, const void *b) {
+    const char *const *x = a;
+    const char *const *y = b;
+    return strcmp(*x, *y);
+}
+
+/* Reads the names of a level. False with errno. */
+static bool read_names(level *l) {
+    size_t cap = 0;
+    for (;;) {
+        errno = 0;
+        const struct dirent *entry = readdir(l->dir);
+        if (entry == NULL) break;
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
+        if (l->num == cap) {
+            cap = cap > 0 ? 2 * cap : 64; /* of pointers that exist: far below SIZE_MAX */
+            char **names = realloc((void *)l->names, cap * sizeof *names);
+            if (names == NULL) break;
+            l->names = names;
         }
-        if (code > worst) worst = code;
-        free(file);
+        l->names[l->num] = strdup(entry->d_name);
+        if (l->names[l->num] == NULL) break;
+        l->num++;
     }
-    free((void *)s.paths);
-    return worst;
+    const int error = errno;
+    if (l->num > 0) qsort((void *)l->names, l->num, sizeof *l->names, by_name);
+    errno = error;
+    return error == 0;
+}
+
+static void leave(walker *w) {
+    level *l = &w->levels[--w->depth];
+    for (size_t i = 0; i < l->num; i++) free(l->names[i]);
+    free((void *)l->names);
+    closedir(l->dir);
+}
+
+/* Enters the folder `w->path`, which is open as `fd`; -1: it could not be opened, with errno. */
+static void enter(walker *w, int fd) {
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    const int is_new = fd >= 0 && fstat(fd, &st) == 0 ? enter_once(w, &st) : -1;
+    DIR *dir = is_new == 1 ? fdopendir(fd) : NULL;
+    if (dir == NULL) {
+        if (is_new != 0) note_trouble(w, strerror(errno));
+        if (fd >= 0) close(fd);
+        return;
+    }
+    level *l = &w->levels[w->depth++];
+    const size_t n = strlen(w->path);
+    memset(l, 0, sizeof *l);
+    l->dir = dir;
+    l->path_len = n;
+    if (!read_names(l)) note_trouble(w, strerror(errno));
+    if (n > 0 && w->path[n - 1] == '/') return;
+    w->path[n] = '/'; /* set_path leaves room for it */
+    l->path_len++;
+}
+
+/* --------------------------------------------------------------------------------------- files */
+
+static void visit(walker *w, int folder, int fd, int error) {
+    const found_file file = {w->path, fd, error, folder};
+    const int code = w->walk->visit(w->walk->self, &file);
+    if (code > w->worst) w->worst = code;
+}
+
+static void open_file_in(walker *w, int folder, const char *name, int no_follow) {
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    /* O_NONBLOCK: what was a file may be a pipe by now. */
+    const int fd = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | no_follow);
+    if (fd < 0) {
+        visit(w, folder, -1, errno);
+        return;
+    }
+    if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode)) visit(w, folder, fd, 0);
+    close(fd);
+}
+
+static void look_at(walker *w, const level *l, const char *name) {
+    const tree_walk *walk = w->walk;
+    const int folder = dirfd(l->dir);
+    int no_follow = O_NOFOLLOW;
+    struct stat st;
+    memset(&st, 0, sizeof st);
+    if (!set_path(w, l->path_len, name)) {
+        note_trouble(w, strerror(ENOMEM));
+        return;
+    }
+    const char *below = w->path + w->top_len;
+    if (fstatat(folder, name, &st, AT_SYMLINK_NOFOLLOW) != 0) {
+        if (walk->wanted(walk->self, below, false)) visit(w, folder, -1, errno);
+        return;
+    }
+    if (S_ISLNK(st.st_mode)) {
+        const bool is_there = fstatat(folder, name, &st, 0) == 0;
+        const bool is_folder = is_there && S_ISDIR(st.st_mode);
+        if (walk->links == LINKS_NONE || (walk->links == LINKS_TO_FILES && is_folder)) {
+            w->walk->num_links++;
+            return;
+        }
+        no_follow = 0;
+        if (!is_there) st.st_mode = S_IFREG; /* opening it says why */
+    }
+    const bool is_folder = S_ISDIR(st.st_mode);
+    if ((!is_folder && !S_ISREG(st.st_mode)) || !walk->wanted(walk->self, below, is_folder)) return;
+    if (!is_folder) {
+        open_file_in(w, folder, name, no_follow);
+    } else if (w->depth == TREE_DEPTH) {
+        note_trouble(w, "too many folders inside each other");
+    } else {
+        enter(w, openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | no_follow));
+    }
+}
+
+int walk_tree(const char *folder, tree_walk *walk) {
+    int code = EXIT_TROUBLE;
+    walker *w = calloc(1, sizeof *w);
+    if (w == NULL || !set_path(w, 0, folder)) {
+        complain(folder, strerror(ENOMEM));
+        free(w);
+        return code;
+    }
+    w->walk = walk;
+    enter(w, open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (w->depth > 0) w->top_len = w->levels[0].path_len;
+    while (w->depth > 0) {
+        level *l = &w->levels[w->depth - 1];
+        if (l->next == l->num || ferror(stdout)) { /* further results would be lost */
+            leave(w);
+        } else {
+            look_at(w, l, l->names[l->next++]);
+        }
+    }
+    code = w->worst;
+    free(w->path);
+    free(w->entered);
+    free(w->is_used);
+    free(w);
+    return code;
 }

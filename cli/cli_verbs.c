@@ -40,7 +40,13 @@ int verb_run(const args *a) { return verbs[a->verb].run(a); }
 
 int verb_check_operands(const args *a) {
     const verb_entry *v = &verbs[a->verb];
-    if (a->num_files < 2 && v->too_few[a->num_files] != NULL)
+    const tg_options *o = &a->options;
+    if (o->format != TG_FORMAT_NONE && o->formats != 0 &&
+        (o->formats & TG_FORMAT_BIT(o->format)) == 0)
+        return complain_usage(a, "--from is not in --formats:", tg_format_name(o->format));
+    if (a->null_names && a->files_from == NULL)
+        return complain_usage(a, "-0 without --files-from", NULL);
+    if (a->files_from == NULL && a->num_files < 2 && v->too_few[a->num_files] != NULL)
         return complain_usage(a, v->too_few[a->num_files], NULL);
     if (a->num_files > v->max_files) return complain_usage(a, v->too_many, a->files[v->max_files]);
     return -1;

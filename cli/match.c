@@ -165,3 +165,8 @@ bool match_find(match *m, const tg_tensor *tensor, uint64_t *index) {
     look_up(m, name, len, index);
     return true;
 }
+
+void match_restart(match *m) {
+    memset(m->found, 0, (size_t)(m->count / 8 + 1));
+    for (uint64_t i = 0; m->sorted != NULL && i < m->count; i++) m->sorted[i].used = 0;
+}

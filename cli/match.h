@@ -37,6 +37,8 @@ void match_close(match *m);
  * paired one by one. Returns false with m->error.
  */
 bool match_find(match *m, const tg_tensor *tensor, uint64_t *index);
+/* Forgets which tensors were found. */
+void match_restart(match *m);
 bool match_was_found(const match *m, uint64_t index);
 
 #endif

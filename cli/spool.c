@@ -15,9 +15,10 @@
 
 #define FIRST_ROOM ((size_t)64 << 10)
 
-void spool_start(spool *s, uint64_t most) {
+void spool_start(spool *s, uint64_t most, tg_format format) {
     memset(s, 0, sizeof *s);
     s->most = most;
+    s->format = format;
     s->fd = -1;
 }
 
@@ -36,7 +37,7 @@ static bool fail_system(tg_error *error, int code) {
 static bool fail_limit(const spool *s, tg_error *error) {
     *error = no_memory();
     error->code = TG_CODE_LIMIT;
-    error->format = TG_FORMAT_PRIMITIV;
+    error->format = s->format;
     error->limit = TG_LIMIT_MAX_STREAM;
     error->remedy = TG_REMEDY_RAISE_LIMIT;
     error->expected = "at most % bytes that have to be held";

@@ -15,14 +15,15 @@
 #define SPOOL_MEMORY ((size_t)16 << 20)
 
 typedef struct spool {
-    uint64_t most; /* maximum number of bytes that are stored, --max-stream */
+    uint64_t most;    /* maximum number of bytes that are stored, --max-stream */
+    tg_format format; /* of the input, for errors */
     uint64_t size;
     uint8_t *memory;
     size_t room; /* size of `memory` */
     int fd;      /* -1: all of it is in memory */
 } spool;
 
-void spool_start(spool *s, uint64_t most);
+void spool_start(spool *s, uint64_t most, tg_format format);
 /* Returns false with an error; the spool is then unusable. */
 bool spool_add(spool *s, const void *data, size_t n, tg_error *error);
 /* Reads up to `n` bytes from offset `at`: returns their number, 0 at the end, or a negative

@@ -76,13 +76,14 @@ void stream_sums_begin(stream_sums *s, summer *with, input *in) {
     memset(s, 0, sizeof *s);
     s->summer = with;
     s->in = in;
-    spool_start(&s->sums, in->a->options.limits.max_stream);
-    spool_start(&s->held, in->a->options.limits.max_stream);
+    spool_start(&s->sums, in->a->options.limits.max_stream, in->stream);
+    spool_start(&s->held, in->a->options.limits.max_stream, in->stream);
 }
 
 void stream_sums_end(stream_sums *s) {
     spool_close(&s->sums);
     spool_close(&s->held);
+    free(s->places);
 }
 
 static bool hold(stream_sums *s, const void *data, size_t n) {
@@ -90,29 +91,31 @@ static bool hold(stream_sums *s, const void *data, size_t n) {
     return spool_add(&s->held, data, n, &error) || input_fail(s->in, &error);
 }
 
-static bool hold_number(stream_sums *s, uint8_t tag, uint32_t value) {
-    const uint8_t bytes[] = {tag, (uint8_t)(value >> 24), (uint8_t)(value >> 16),
-                             (uint8_t)(value >> 8), (uint8_t)value};
-    return hold(s, bytes, sizeof bytes);
-}
-
-/* Writes the bytes that precede the values in a primitiv file of kind tensor. All numbers came from
- * 32-bit fields. */
+/* Writes the bytes that precede the values in a .npy file. Its types are those of all tensors that are stored
+ * column-major or with the highest byte first. */
 static bool hold_head(stream_sums *s, const tg_stream_event *t) {
-    uint32_t dims = t->rank - (t->has_batch ? 1 : 0);
-    const uint8_t array_head = (uint8_t)(0x90 + dims); /* at most 8 */
+    const char *name = tg_dtype_name(t->dtype);
+    uint8_t head[4096]; /* 64 lengths of 20 digits at most */
+    char *text = (char *)head + 10;
+    const size_t room = sizeof head - 10;
+    int n = snprintf(text, room, "{'descr': '%c%c%u', 'fortran_order': %s, 'shape': (",
+                     tg_dtype_bits(t->dtype) == 8 ? '|' : (t->is_big_endian ? '>' : '<'), name[0],
+                     tg_dtype_bits(t->dtype) / 8, t->order == TG_ORDER_F ? "True" : "False");
+    for (uint32_t i = 0; i < t->rank && (size_t)n < room; i++) {
+        n += snprintf(text + n, room - (size_t)n, "%" PRIu64 ",", t->shape[i]);
+    }
+    if ((size_t)n < room) n += snprintf(text + n, room - (size_t)n, ")}");
+    const uint8_t first[] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0, (uint8_t)n, (uint8_t)(n >> 8)};
+    memcpy(head, first, sizeof first);
     spool_empty(&s->held);
-    bool good = hold_number(s, 0xce, 0) && hold_number(s, 0xce, 1) && hold_number(s, 0xce, 0x100) &&
-                hold(s, &array_head, 1);
-    for (uint32_t i = 0; good && i < dims; i++) good = hold_number(s, 0xce, (uint32_t)t->shape[i]);
-    return good && hold_number(s, 0xce, t->has_batch ? (uint32_t)t->shape[dims] : 1) &&
-           hold_number(s, 0xc6, (uint32_t)t->nbytes);
+    return (size_t)n < room && hold(s, head, sizeof first + (size_t)n);
 }
 
 /* Hashes the stored tensor; it is opened and read like any other file. */
 static bool sum_held(stream_sums *s, uint8_t sum[DIGEST_BYTES], tg_error *error) {
     tg_options options = tg_options_default();
-    options.format = TG_FORMAT_PRIMITIV;
+    options.format = TG_FORMAT_NPY;
+    options.limits.max_rank = UINT32_MAX; /* the stream has checked it */
     tg_file *file = spool_open(&s->held, &options, error);
     if (file == NULL) return false;
     tg_array *array = open_values(file, 0, false);
@@ -129,24 +132,93 @@ static bool is_one_line(const tg_stream_event *t) {
     return longer <= 1;
 }
 
-static bool on_event(void *self, const tg_stream_event *event) {
-    stream_sums *s = self;
+/* Floats of less than 16 bits are hashed as float32. */
+static void add_small(stream_sums *s, const uint8_t *codes, size_t n) {
+    size_t count = n * 8 / tg_dtype_bits(s->dtype);
+    tg_small_decode(s->summer->block, codes, s->dtype, 0, count);
+    digest_add(&s->summer->digest, s->summer->block, count * sizeof(float));
+}
+
+static void gather_small(stream_sums *s, const uint8_t *data, size_t n) {
+    while (n > 0) {
+        size_t more = sizeof s->small - s->small_len;
+        if (more > n) more = n;
+        memcpy(s->small + s->small_len, data, more);
+        s->small_len += more;
+        data += more;
+        n -= more;
+        if (s->small_len < sizeof s->small) return;
+        add_small(s, s->small, s->small_len);
+        s->small_len = 0;
+    }
+}
+
+static void add_bools(stream_sums *s, const uint8_t *data, size_t n) {
+    while (n > 0) {
+        size_t more = n < BLOCK_BYTES ? n : (size_t)BLOCK_BYTES;
+        memcpy(s->summer->block, data, more);
+        unify_bools(s->summer->block, more);
+        digest_add(&s->summer->digest, s->summer->block, more);
+        data += more;
+        n -= more;
+    }
+}
+
+static bool begin_tensor(stream_sums *s, const tg_stream_event *t) {
+    s->index = t->index;
+    s->dtype = t->dtype;
+    s->small_len = 0;
+    s->in_held = t->is_big_endian || (t->order == TG_ORDER_F && !is_one_line(t));
+    if (s->in_held) return hold_head(s, t);
+    begin(s->summer, tg_dtype_is_small(t->dtype) ? TG_DTYPE_FLOAT32 : t->dtype, t->shape, t->rank);
+    return true;
+}
+
+static bool add_values(stream_sums *s, const uint8_t *data, size_t n) {
+    if (s->in_held) return hold(s, data, n);
+    if (tg_dtype_is_small(s->dtype)) {
+        gather_small(s, data, n);
+    } else if (s->dtype == TG_DTYPE_BOOL) {
+        add_bools(s, data, n);
+    } else {
+        digest_add(&s->summer->digest, data, n);
+    }
+    return true;
+}
+
+/* Records that the next sum is that of tensor `index`, of which a stream has no more than max_tensors. */
+static bool place_sum(stream_sums *s, uint64_t index, tg_error *error) {
+    if (index >= s->room) {
+        size_t room = s->room == 0 ? 256 : 2 * s->room;
+        while (room <= index && room <= SIZE_MAX / 16) room *= 2;
+        uint64_t *places =
+            room > index && room <= SIZE_MAX / 8 ? realloc(s->places, room * sizeof *places) : NULL;
+        if (places == NULL) {
+            *error = no_memory();
+            return false;
+        }
+        s->places = places;
+        s->room = room;
+    }
+    s->places[index] = s->num_sums++;
+    return true;
+}
+
+static bool end_tensor(stream_sums *s) {
     uint8_t sum[DIGEST_BYTES];
     tg_error error;
+    if (s->small_len > 0) add_small(s, s->small, s->small_len);
+    return ((s->in_held ? sum_held(s, sum, &error) : end(s->summer, sum, &error)) &&
+            place_sum(s, s->index, &error) && spool_add(&s->sums, sum, sizeof sum, &error)) ||
+           input_fail(s->in, &error);
+}
+
+static bool on_event(void *self, const tg_stream_event *event) {
+    stream_sums *s = self;
     switch (event->kind) {
-    case TG_STREAM_EVENT_TENSOR:
-        s->in_held = !is_one_line(event);
-        if (s->in_held) return hold_head(s, event);
-        begin(s->summer, TG_DTYPE_FLOAT32, event->shape, event->rank);
-        return true;
-    case TG_STREAM_EVENT_VALUES:
-        if (s->in_held) return hold(s, event->data, event->n);
-        digest_add(&s->summer->digest, event->data, event->n);
-        return true;
-    case TG_STREAM_EVENT_TENSOR_END:
-        return ((s->in_held ? sum_held(s, sum, &error) : end(s->summer, sum, &error)) &&
-                spool_add(&s->sums, sum, sizeof sum, &error)) ||
-               input_fail(s->in, &error);
+    case TG_STREAM_EVENT_TENSOR: return begin_tensor(s, event);
+    case TG_STREAM_EVENT_VALUES: return add_values(s, event->data, event->n);
+    case TG_STREAM_EVENT_TENSOR_END: return end_tensor(s);
     default: return true;
     }
 }
@@ -157,7 +229,7 @@ tg_stream_sink stream_sums_sink(stream_sums *s) {
 }
 
 bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES], tg_error *error) {
-    int64_t got = spool_read(&s->sums, i * DIGEST_BYTES, sum, DIGEST_BYTES);
+    int64_t got = spool_read(&s->sums, s->places[i] * DIGEST_BYTES, sum, DIGEST_BYTES);
     if (got == DIGEST_BYTES) return true;
     *error = no_memory();
     error->code = TG_CODE_IO; /* another process truncated a file without a name */

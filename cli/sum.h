@@ -33,21 +33,30 @@ bool sum_array(summer *s, tg_file *file, tg_array *array, uint8_t sum[DIGEST_BYT
  * streams */
 
 /*
- * Hashes the tensors of a primitiv stream. They are stored column-major. If at most one axis is
- * longer than 1, this equals row-major order, and the values are hashed as they arrive; every other
- * tensor is stored in a spool, one at a time. The sums are stored until the verdict.
+ * Hashes the tensors of a stream. Values that come as they are hashed, or nearly so (floats of less
+ * than 16 bits are decoded), are hashed as they arrive. Every other tensor is stored in a spool, one at
+ * a time: column-major with several axes longer than 1, or with the highest byte first. The sums are
+ * stored until the verdict.
  */
 typedef struct stream_sums {
     summer *summer;
-    input *in; /* receives errors */
-    spool sums;
-    spool held;   /* a tensor as a file of its own */
-    bool in_held; /* receives the values */
+    input *in;        /* receives errors */
+    spool sums;       /* in the order of the elements in the file */
+    uint64_t *places; /* of the sum of each tensor in there */
+    size_t room;
+    uint64_t num_sums;
+    spool held;     /* a tensor as a .npy file of its own */
+    bool in_held;   /* receives the values */
+    uint64_t index; /* of the tensor at hand */
+    tg_dtype dtype;
+    /* Floats of less than 16 bits that are not decoded yet; three bytes are whole elements of any type. */
+    uint8_t small[3 * 1024];
+    size_t small_len;
 } stream_sums;
 
 void stream_sums_begin(stream_sums *s, summer *with, input *in);
 tg_stream_sink stream_sums_sink(stream_sums *s);
-/* The sum of tensor `i`; false with an error. */
+/* The sum of tensor `i`, which was told; false with an error. */
 bool stream_sums_at(const stream_sums *s, uint64_t i, uint8_t sum[DIGEST_BYTES], tg_error *error);
 void stream_sums_end(stream_sums *s);
 

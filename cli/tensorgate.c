@@ -21,6 +21,15 @@ static int finish_output(int code) {
     return code > EXIT_TROUBLE ? code : EXIT_TROUBLE;
 }
 
+static void free_args(args *a) {
+    for (size_t i = 0; i < a->convert.num_renames; i++) free((void *)(uintptr_t)a->renames[i].from);
+    free((void *)a->files);
+    free((void *)a->tensors);
+    free(a->renames);
+    free((void *)a->include);
+    free((void *)a->exclude);
+}
+
 int main(int argc, char **argv) {
     /* Ignored signals: writing to a closed pipe or beyond the size limit of files is reported like
      * any other write error, with exit code 2. */
@@ -30,15 +39,17 @@ int main(int argc, char **argv) {
     memset(&a, 0, sizeof a);
     a.files = calloc((size_t)argc + 1, sizeof *a.files);
     a.tensors = calloc((size_t)argc + 1, sizeof *a.tensors);
-    if (a.files == NULL || a.tensors == NULL) {
-        free((void *)a.files);
-        free((void *)a.tensors);
+    a.renames = calloc((size_t)argc + 1, sizeof *a.renames);
+    a.include = calloc((size_t)argc + 1, sizeof *a.include);
+    a.exclude = calloc((size_t)argc + 1, sizeof *a.exclude);
+    int code = EXIT_TROUBLE;
+    if (a.files == NULL || a.tensors == NULL || a.renames == NULL || a.include == NULL ||
+        a.exclude == NULL) {
         complain("arguments", "out of memory");
-        return EXIT_TROUBLE;
+    } else {
+        code = args_parse(&a, argc, argv);
+        if (code == -1) code = verb_run(&a);
     }
-    int code = args_parse(&a, argc, argv);
-    if (code == -1) code = verb_run(&a);
-    free((void *)a.files);
-    free((void *)a.tensors);
+    free_args(&a);
     return finish_output(code);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "element.h"
@@ -224,8 +225,7 @@ static bool open_array(cat *c, uint64_t index, tg_error *error) {
 static void put_head(cat *c, const char *name, const tg_error *error) {
     jw_report(c->j, c->a->files[0], c->file, error);
     jw_line(c->j);
-    jw_key(c->j, "name");
-    jw_text(c->j, name);
+    jw_name(c->j, "name", name, strlen(name));
     jw_key(c->j, "dtype");
     if (c->array != NULL) {
         jw_text(c->j, tg_dtype_name(c->info.dtype));
@@ -288,6 +288,8 @@ static int cat_tensor(cat *c, const char *name) {
     if (good) {
         plan_walks(c);
         plan_reading(c);
+        /* Elements of the array: c->count * size fits, since the array does. */
+        good = budget_allows_text(c->a, c->file, c->count * element_size(c->info.dtype), &error);
     }
     if (c->j != NULL) {
         jw_start(c->j, stdout);

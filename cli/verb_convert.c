@@ -13,6 +13,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_progress.h"
@@ -26,7 +27,7 @@ static int code_of(const tg_error *error) {
     case TG_CODE_NONE: return EXIT_GOOD;
     case TG_CODE_IO:
     case TG_CODE_NO_MEMORY:
-    case TG_CODE_ABSENT: /* a tensor that --tensor requests */
+    case TG_CODE_ABSENT: /* a tensor that --tensor or --rename requests */
     case TG_CODE_UNSUPPORTED: return EXIT_TROUBLE;
     case TG_CODE_INTERNAL:
     case TG_CODE_USAGE: return EXIT_BUG;
@@ -50,6 +51,7 @@ static int say(const args *a, const char *file, const tg_error *error) {
 
 typedef struct job {
     const args *a;
+    budget *budget; /* of all jobs */
     const char *in;
     const char *out; /* "-": standard output */
     tg_format to;
@@ -106,7 +108,12 @@ static int convert_file(const job *j, tg_file *file) {
     options.self = (void *)(uintptr_t)j; /* passed back to `tell`, which does not modify it */
     tg_error error;
     tg_conversion *conversion = tg_convert(file, j->to, &options, &error);
-    int code = conversion != NULL ? write_out(j, conversion) : say(j->a, j->in, &error);
+    bool good = conversion != NULL;
+    if (good) {
+        const tg_cost cost = tg_conversion_cost(conversion);
+        good = budget_spend(j->budget, j->a, &cost, &error);
+    }
+    int code = good ? write_out(j, conversion) : say(j->a, j->in, &error);
     tg_conversion_free(conversion);
     return code;
 }
@@ -114,10 +121,11 @@ static int convert_file(const job *j, tg_file *file) {
 /* ---------------------------------------------------------------------------------- a stream */
 
 /* Whether the output equals the input, if the input is canonical. */
-static bool is_copy(const job *j) {
+static bool is_copy(const job *j, const input *in) {
     const tg_convert_options *o = &j->a->convert;
-    return j->to == TG_FORMAT_PRIMITIV && strcmp(j->out, "-") != 0 && o->only == NULL &&
-           o->sparse != TG_SPARSE_DENSE && o->order == TG_ARRAY_ORDER_ANY;
+    return in->stream == j->to && strcmp(j->out, "-") != 0 && o->only == NULL &&
+           o->num_renames == 0 && o->dtype == TG_DTYPE_NONE && o->sparse != TG_SPARSE_DENSE &&
+           o->order == TG_ARRAY_ORDER_ANY;
 }
 
 static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
@@ -126,11 +134,11 @@ static int64_t read_output(void *self, uint64_t offset, void *dst, size_t n) {
 }
 
 /* For a file that is valid but not canonical: converts it from its copy. */
-static int convert_copy(const job *j, tg_output *copy, uint64_t size) {
+static int convert_copy(const job *j, const input *in, tg_output *copy) {
     tg_options options = j->a->options;
-    tg_source from = {.read_at = read_output, .self = copy, .size = size};
+    tg_source from = {.read_at = read_output, .self = copy, .size = in->report.size};
     tg_error refused;
-    options.format = TG_FORMAT_PRIMITIV;
+    options.format = in->stream;
     tg_file *file = tg_open_source(&from, &options, &refused);
     if (file == NULL) return refuse(j, &refused);
     int code = convert_file(j, file);
@@ -148,8 +156,13 @@ static int copy_stream(const job *j, input *in) {
     tg_target target = tg_output_target(output);
     bool good = input_pass(in, INPUT_NOTHING, NULL, &target);
     if (good) tell_notes(j->a, j->in, &in->report);
+    const tg_cost cost = {.files = in->report.size, .output = in->report.size};
+    if (good && in->canonical && !budget_spend(j->budget, j->a, &cost, &error)) {
+        tg_output_discard(output);
+        return say(j->a, j->in, &error);
+    }
     if (good && !in->canonical) {
-        int code = convert_copy(j, output, in->report.size);
+        int code = convert_copy(j, in, output);
         tg_output_discard(output);
         return code;
     }
@@ -165,7 +178,7 @@ static int convert_one(const job *j) {
     tg_error refused;
     input_begin(&in, j->a, j->in);
     int code = EXIT_GOOD;
-    if (in.is_stream && is_copy(j)) {
+    if (is_copy(j, &in)) {
         code = copy_stream(j, &in);
     } else {
         tg_file *file = input_open(&in, INPUT_ALL, NULL, &refused);
@@ -267,7 +280,7 @@ static int run_jobs(const job *jobs, size_t n, uint64_t at_once) {
     return worst;
 }
 
-static int convert_into(const args *a, const char *folder) {
+static int convert_into(const args *a, budget *all, const char *folder) {
     size_t n = a->num_files - 1;
     tg_format to = a->to;
     char **paths = calloc(n, sizeof *paths);
@@ -275,7 +288,7 @@ static int convert_into(const args *a, const char *folder) {
     int code = paths != NULL && jobs != NULL ? EXIT_GOOD : EXIT_TROUBLE;
     for (size_t i = 0; i < n && code == EXIT_GOOD; i++) {
         paths[i] = path_in(folder, a->files[i], to);
-        jobs[i] = (job){a, a->files[i], paths[i], to};
+        jobs[i] = (job){a, all, a->files[i], paths[i], to};
         if (paths[i] == NULL) code = EXIT_TROUBLE;
     }
     if (code != EXIT_GOOD) {
@@ -301,18 +314,28 @@ static int usage(const char *file, const char *text) {
     return EXIT_TROUBLE;
 }
 
-int run_convert(const args *a) {
+static int convert(const args *a, budget *all) {
     const char *out = a->files[a->num_files - 1];
     if (a->num_files < 2) return usage("convert", "an input and an output are needed");
+    if (a->raw && a->convert.dtype != TG_DTYPE_NONE)
+        return usage("convert", "--dtype changes elements, and --raw keeps them as stored");
     if (is_folder(out)) {
         if (a->to == TG_FORMAT_NONE) return usage(out, "a folder needs --to FORMAT");
-        return convert_into(a, out);
+        return convert_into(a, all, out);
     }
     if (a->num_files > 2) return usage(out, "is no folder, and there are several inputs");
-    job j = {a, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : tg_format_by_suffix(out)};
+    job j = {a, all, a->files[0], out, a->to != TG_FORMAT_NONE ? a->to : tg_format_by_suffix(out)};
     if (j.to == TG_FORMAT_NONE)
         return usage(out, "its suffix is of no known format; --to FORMAT says it");
     if (strcmp(out, "-") == 0 && isatty(STDOUT_FILENO))
         return usage("standard output", "is a terminal, which is no place for binary data");
     return convert_one(&j);
+}
+
+int run_convert(const args *a) {
+    budget *all = budget_open();
+    if (all == NULL) return usage("convert", "out of memory");
+    int code = convert(a, all);
+    budget_close(all);
+    return code;
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "compare.h"
@@ -24,7 +25,8 @@ typedef struct diff {
     match match; /* the tensors of B */
     comparer comparer;
     bool same;
-    int worst; /* exit code of the failure */
+    int worst;             /* exit code of the failure */
+    tg_error error[SIDES]; /* of a file as a whole */
 } diff;
 
 /* A tensor that is in one of the files, or in both. */
@@ -202,11 +204,10 @@ static const char *status_of(const pair *p) {
     return is_same(p) ? "same" : "different";
 }
 
-static void put_json_pair(jw *j, const pair *p, const char *name) {
+static void put_json_pair(jw *j, const pair *p, const tg_tensor *t) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_text(j, name);
+    jw_tensor_names(j, t);
     jw_key(j, "status");
     jw_text(j, status_of(p));
     put_json_side(j, p, A);
@@ -235,6 +236,7 @@ static void fail(diff *d, const tg_error *error) {
 
 /* Reports a failure that ends the comparison. */
 static bool fail_file(diff *d, int side, const tg_error *error) {
+    d->error[side] = *error;
     complain_of(d->a, d->a->files[side], error);
     fail(d, error);
     return false;
@@ -249,7 +251,7 @@ static bool tell_pair(diff *d, pair *p, int side, uint64_t index) {
     if (!p->there[1 - side])
         p->info[side] = (tg_array_info){.dtype = t.dtype, .rank = t.rank, .shape = t.shape};
     if (d->j != NULL) {
-        put_json_pair(d->j, p, t.name);
+        put_json_pair(d->j, p, &t);
     } else if (is_talkative(d)) {
         put_pair(p, t.name);
     }
@@ -275,6 +277,30 @@ static bool diff_pair(diff *d, uint64_t a, uint64_t b) {
     tg_array_close(p.array[A]);
     tg_array_close(p.array[B]);
     return good;
+}
+
+/* Adds the cost of comparing tensor `a` of A and `b` of B. */
+static bool count_pair(diff *d, tg_cost *cost, uint64_t a, uint64_t b) {
+    tg_error error;
+    if (!budget_count(cost, d->a, d->file[A], a, d->a->raw, &error)) return fail_file(d, A, &error);
+    return budget_count(cost, d->a, d->file[B], b, d->a->raw, &error) || fail_file(d, B, &error);
+}
+
+/* Tests the cost of all pairs before the first one is compared. */
+static bool test_cost(diff *d) {
+    tg_error error;
+    tg_cost cost = {.files = budget_sum(tg_file_size(d->file[A]), tg_file_size(d->file[B]))};
+    for (uint64_t i = 0; i < tg_num_tensors(d->file[A]); i++) {
+        tg_tensor t;
+        uint64_t b = TG_NO_INDEX;
+        if (!tg_tensor_at(d->file[A], i, &t)) return fail_file(d, A, tg_last_error(d->file[A]));
+        if (!match_find(&d->match, &t, &b)) return fail_file(d, B, &d->match.error);
+        if (b != TG_NO_INDEX && !count_pair(d, &cost, i, b)) return false;
+    }
+    match_restart(&d->match);
+    if (tg_cost_allowed(&cost, &d->a->options.limits, &error)) return true;
+    error.format = tg_file_format(d->file[A]);
+    return fail_file(d, A, &error);
 }
 
 /* Whether the comparison should continue. */
@@ -303,15 +329,16 @@ static void diff_files(diff *d) {
 
 /* Opens both files; the second one even if the first was refused, so that one run reports
  * everything. */
-static bool open_files(diff *d, tg_error error[SIDES]) {
+static bool open_files(diff *d) {
     bool good = true;
     for (int side = A; side < SIDES; side++) {
         const char *name = d->a->files[side];
-        d->file[side] = open_file(d->a, name, &error[side]);
+        tg_error error;
+        d->file[side] = open_file(d->a, name, &error);
         if (d->file[side] != NULL) {
             tell_notes_of(d->a, name, d->file[side]);
         } else {
-            good = fail_file(d, side, &error[side]);
+            good = fail_file(d, side, &error);
         }
     }
     return good;
@@ -331,14 +358,13 @@ static bool prepare(diff *d) {
 int run_diff(const args *a) {
     jw j;
     diff d;
-    tg_error error[SIDES];
     memset(&d, 0, sizeof d);
     d.a = a;
     d.j = a->json ? &j : NULL;
     d.same = true;
     if (strcmp(a->files[A], "-") == 0 && strcmp(a->files[B], "-") == 0)
         return complain_usage(a, "only one file can be standard input", NULL);
-    bool good = open_files(&d, error);
+    bool good = open_files(&d) && prepare(&d) && test_cost(&d);
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_object(&j);
@@ -346,14 +372,14 @@ int run_diff(const args *a) {
             jw_line(&j);
             jw_key(&j, side == A ? "a" : "b");
             jw_begin_object(&j);
-            jw_report(&j, a->files[side], d.file[side], d.file[side] != NULL ? NULL : &error[side]);
+            jw_report(&j, a->files[side], d.file[side], &d.error[side]);
             jw_end_object(&j);
         }
         jw_line(&j);
         jw_key(&j, "tensors");
         jw_begin_array(&j);
     }
-    if (good && prepare(&d)) diff_files(&d);
+    if (good) diff_files(&d);
     if (a->json) {
         jw_end_array(&j);
         jw_line(&j);

@@ -9,8 +9,10 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
+#include "text_bound.h"
 
 #define ROW 16
 
@@ -296,6 +298,15 @@ static tg_go on_value(void *self, const tg_node *node) {
     return d->failed ? TG_GO_STOP : TG_GO_ON;
 }
 
+/* Tests how much would be printed, before anything is. A file without a tree prints nothing. */
+static bool test_size(const dump *d, tg_error *error) {
+    uint64_t bytes = 0;
+    if (bound_of_dump(d->a, d->a->files[0], d->file, &bytes))
+        return budget_allows_text(d->a, d->file, bytes, error);
+    *error = *tg_last_error(d->file);
+    return false;
+}
+
 static bool walk(dump *d) {
     char text[32];
     tg_visitor visitor = {.enter = on_enter, .leave = on_leave, .value = on_value, .self = d};
@@ -313,17 +324,19 @@ int run_dump(const args *a) {
     d.a = a;
     d.j = a->json ? &j : NULL;
     d.file = open_file(a, name, &error);
-    bool good = d.file != NULL;
+    bool good = d.file != NULL && test_size(&d, &error);
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_object(&j);
         jw_report(&j, name, d.file, good ? NULL : &error);
         jw_key(&j, "tree"); /* null if there is none */
     }
-    if (good) good = walk(&d);
+    if (good) {
+        good = walk(&d);
+        if (!good) error = d.failed ? d.error : *tg_last_error(d.file);
+    }
     if (a->json) jw_finish(&j);
     bool output_failed = ferror(stdout) != 0;
-    if (!good && d.file != NULL) error = d.failed ? d.error : *tg_last_error(d.file);
     if (!good && !output_failed) complain_of(a, name, &error);
     tg_close(d.file);
     if (output_failed) return EXIT_TROUBLE;

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_json.h"
 #include "sum.h"
@@ -15,6 +16,7 @@ typedef struct hash {
     jw *j; /* NULL: text output */
     summer summer;
     const stream_sums *known; /* sums of a stream, or NULL */
+    budget budget;
 } hash;
 
 /* Returns false with an error. */
@@ -42,7 +44,7 @@ static bool hash_array(hash *h, tg_file *file, uint64_t i, tg_array **array, cha
 /* Prints "HEX  NAME", for several files with the file before the name; names contain no spaces. */
 static void put_text(const hash *h, const char *file, const char *name, const char *hex) {
     printf("%s  ", hex);
-    if (h->a->num_files > 1) {
+    if (may_be_several(h->a)) {
         put_escaped(stdout, file, strlen(file));
         fputc(' ', stdout);
     }
@@ -53,8 +55,7 @@ static void put_json(jw *j, const tg_tensor *t, const tg_array *array, const cha
                      const tg_error *error) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     if (array != NULL) {
         tg_array_info info = tg_array_about(array);
         jw_key(j, "dtype");
@@ -93,31 +94,41 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
     return good ? EXIT_GOOD : exit_code_of(&error);
 }
 
-static int hash_file(hash *h, const char *name) {
+static int hash_file(void *self, const found_file *found) {
+    hash *h = self;
+    const char *name = found->name;
     tg_error error;
     input in;
     stream_sums sums;
-    input_begin(&in, h->a, name);
+    input_begin_found(&in, h->a, found);
     stream_sums_begin(&sums, &h->summer, &in);
     tg_stream_sink sink = stream_sums_sink(&sums);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
-    h->known = in.is_stream ? &sums : NULL;
+    h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
+    /* The tensors of a stream were read once, and hashed then. */
+    bool good = file != NULL &&
+                (in.stream != TG_FORMAT_NONE || budget_spend_file(&h->budget, h->a, file, &error));
     if (h->j != NULL) {
         jw_line(h->j);
         jw_begin_object(h->j);
-        jw_report(h->j, name, file, file != NULL ? NULL : &error);
+        jw_report(h->j, name, file, good ? NULL : &error);
+        if (h->a->skip_unknown) {
+            jw_key(h->j, "skipped");
+            jw_bool(h->j, file == NULL && is_skipped(h->a, name, &error));
+        }
         jw_line(h->j);
         jw_key(h->j, "tensors");
         jw_begin_array(h->j);
     }
-    if (file != NULL) {
-        tell_notes_of(h->a, name, file);
-    } else {
+    if (file != NULL) tell_notes_of(h->a, name, file);
+    if (file == NULL && is_skipped(h->a, name, &error)) {
+        worst = FILE_SKIPPED;
+    } else if (!good) {
         complain_of(h->a, name, &error);
         worst = exit_code_of(&error);
     }
-    for (uint64_t i = 0; file != NULL && i < tg_num_tensors(file) && !ferror(stdout); i++) {
+    for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
         int code = hash_tensor(h, name, file, i);
         if (code > worst) worst = code;
     }
@@ -135,11 +146,11 @@ static int hash_file(hash *h, const char *name) {
 int run_hash(const args *a) {
     jw j;
     hash h;
-    int worst = EXIT_GOOD;
     if (!digest_available()) return complain_usage(a, "this build has no SHA-256", NULL);
     memset(&h, 0, sizeof h);
     h.a = a;
     h.j = a->json ? &j : NULL;
+    budget_start(&h.budget);
     if (!summer_open(&h.summer)) {
         complain("hash", "out of memory");
         return EXIT_TROUBLE;
@@ -148,10 +159,7 @@ int run_hash(const args *a) {
         jw_start(&j, stdout);
         jw_begin_array(&j);
     }
-    for (size_t i = 0; i < a->num_files && !ferror(stdout); i++) {
-        int code = hash_file(&h, a->files[i]);
-        if (code > worst) worst = code;
-    }
+    const int worst = visit_files(a, hash_file, &h);
     if (a->json) {
         jw_line(&j);
         jw_finish(&j);

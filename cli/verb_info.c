@@ -8,9 +8,11 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "cli_input.h"
 #include "cli_json.h"
+#include "text_bound.h"
 
 /* ------------------------------------------------------------------------------------ metadata */
 
@@ -300,8 +302,7 @@ static void jw_extent(jw *j, const char *key, const tg_extent *extent) {
 static void jw_tensor(jw *j, const tg_tensor *t) {
     jw_line(j);
     jw_begin_object(j);
-    jw_key(j, "name");
-    jw_string(j, t->name, t->name_len);
+    jw_tensor_names(j, t);
     jw_key(j, "dtype");
     jw_text(j, tg_dtype_name(t->dtype));
     jw_key(j, "shape");
@@ -346,10 +347,12 @@ static bool put_json_tensors(jw *j, tg_file *file) {
     return true;
 }
 
-/* The members are the same whether the file was accepted or not, to simplify reading programs. */
+/* The members are the same whether the file was accepted or not, to simplify reading programs. If `error`
+ * is not NULL, nothing of the content is shown. */
 static bool put_json(jw *j, const char *name, tg_file *file, const tg_error *error) {
     bool good = true;
     report r = report_of(file, error);
+    if (error != NULL) file = NULL;
     jw_line(j);
     jw_head(j, name, &r);
     jw_line(j);
@@ -380,6 +383,14 @@ static bool put_json(jw *j, const char *name, tg_file *file, const tg_error *err
     return good;
 }
 
+/* Tests how much would be printed, before anything is. */
+static bool test_size(const args *a, const char *name, tg_file *file, tg_error *error) {
+    uint64_t bytes = 0;
+    if (bound_of_info(a, name, file, &bytes)) return budget_allows_text(a, file, bytes, error);
+    *error = *tg_last_error(file);
+    return false;
+}
+
 int run_info(const args *a) {
     jw j;
     tg_error error;
@@ -387,17 +398,18 @@ int run_info(const args *a) {
     input in;
     input_begin(&in, a, name);
     tg_file *file = input_open(&in, INPUT_STRUCTURE, NULL, &error);
-    bool good = file != NULL;
+    bool good = file != NULL && test_size(a, name, file, &error);
+    bool shown = good;
     if (a->json) {
         jw_start(&j, stdout);
         jw_begin_object(&j);
-        if (!put_json(&j, name, file, &error)) good = false;
+        if (!put_json(&j, name, file, shown ? NULL : &error)) good = false;
         jw_finish(&j);
     } else if (good) {
         good = put_text(name, file);
     }
     bool output_failed = ferror(stdout) != 0;
-    if (!good && file != NULL) error = *tg_last_error(file);
+    if (!good && shown) error = *tg_last_error(file);
     if (!good && !output_failed) complain_of(a, name, &error);
     tg_close(file);
     input_end(&in);

@@ -8,6 +8,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "budget.h"
 #include "cli.h"
 #include "leaves.h"
 
@@ -160,6 +161,44 @@ static uint64_t row_of(const leaves *l, uint64_t i) {
     return num;
 }
 
+/* Lines with their offsets and bytes; what stands in the first one beside its path. */
+#define LINE 96u
+#define FIRST_LINE (LINE + 128u)
+#define NUMBER 25u
+
+/* An upper bound of the text of `size` bytes of a field or of a gap. */
+static uint64_t bound_of_bytes(const map *m, uint64_t size) {
+    uint64_t shown = size < m->a->max_bytes ? size : m->a->max_bytes;
+    return budget_sum(FIRST_LINE, budget_product(shown / ROW + 2, LINE));
+}
+
+static uint64_t bound_of_path(const map *m, const leaf *x) {
+    uint64_t bytes = strlen(m->leaves.words->text[x->name]);
+    uint32_t len = 0;
+    for (uint32_t at = x->parent; at != 0 && len < TG_WALK_DEPTH; len++) {
+        const place *p = &m->leaves.place[at];
+        bytes += strlen(m->leaves.words->text[p->name]) + 24; /* and an index; few levels */
+        at = p->parent;
+    }
+    return bytes + (x->label != 0 ? strlen(m->leaves.words->text[x->label]) : 0);
+}
+
+/* The same for the whole map: each field may show bytes that others show, too. */
+static uint64_t bound_of_map(const map *m) {
+    uint64_t bytes = bound_of_bytes(m, 0);
+    uint64_t covered = 0;
+    for (uint64_t i = 0; i < m->leaves.num;) {
+        const leaf *x = &m->leaves.leaf[i];
+        const uint64_t num = row_of(&m->leaves, i);
+        if (x->offset > covered) bytes = budget_sum(bytes, bound_of_bytes(m, x->offset - covered));
+        bytes = budget_sum(bytes, bound_of_bytes(m, num * x->size) + bound_of_path(m, x));
+        if (is_number(x)) bytes = budget_sum(bytes, num * NUMBER); /* num <= ROW */
+        if (x->offset + num * x->size > covered) covered = x->offset + num * x->size;
+        i += num;
+    }
+    return budget_sum(bytes, bound_of_bytes(m, tg_file_size(m->file) - covered));
+}
+
 static bool put_map(map *m) {
     char text[32];
     uint64_t size = tg_file_size(m->file);
@@ -194,6 +233,7 @@ int run_map(const args *a) {
         good = leaves_collect(&m.leaves, m.file, a->max_items, allowed);
         if (!good) error = m.leaves.error;
     }
+    if (good) good = budget_allows_text(a, m.file, bound_of_map(&m), &error);
     if (good) {
         good = put_map(&m);
         if (!good) error = *tg_last_error(m.file);

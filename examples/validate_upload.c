@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * validate_upload.c - validate a primitiv file while it arrives through a socket, in constant
- * memory.
+ * validate_upload.c - validate a file of primitiv, .npy or .safetensors while it arrives through a
+ * socket, in memory that does not depend on the size of its tensors.
  *
  *     validate_upload < FILE        or as a service of inetd: descriptor 0 is the connection
  *
  * A tg_stream accepts the bytes in pieces of any size and gives the same verdict at the end as
- * tg_open(). It allocates all of its memory at the start. Events report the content of the file
+ * tg_open(). Events report the content of the file
  * while it is read; do not trust any of it before TG_STREAM_EVENT_END, because a file can turn out
  * to be truncated after its last tensor.
  */

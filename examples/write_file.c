@@ -59,8 +59,7 @@ int main(int argc, char **argv) {
     bool good = build != NULL;
     const uint64_t shape[2] = {2, 3};
     float weights = 0.5f, bias = 10;
-    tg_decl decl = {
-        .name = "bias", .dtype = TG_DTYPE_FLOAT32, .rank = 1, .shape = shape + 1, .fp_pos = -1};
+    tg_decl decl = {.name = "bias", .dtype = TG_DTYPE_FLOAT32, .rank = 1, .shape = shape + 1};
     decl.values = (tg_values){.read = read_ramp, .self = &bias};
     if (good && !tg_build_add(build, &decl)) good = false;
     decl.name = "weights";

@@ -52,9 +52,13 @@ static const char NAME_[] = "NAME";
 static const char OUT_[] = "OUT";
 static const char SLICE_[] = "SLICE";
 
+/* The limit of the output, and what reports and notes take in addition. */
+#define MOST_OUTPUT ((size_t)1 << 20)
+#define MOST_REPORTS ((size_t)256 << 10)
+
 #define MAX_WORDS 10
 static const char *const lines[][MAX_WORDS] = {
-    {"check", FILE_},
+    {"check", "-v", "--skip-unknown", FILE_},
     {"check", "--json", FILE_},
     {"check", "--strict", "-", FILE_},
     {"info", FILE_},
@@ -194,10 +198,11 @@ static void check_folder(int code, tg_format format) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     char name[512];
-    char *argv[MAX_WORDS + 4];
+    char *argv[MAX_WORDS + 5];
     static char program[] = "tensorgate";
     static char dense[] = "--max-dense=64K";
     static char quick[] = "--max-work=1M";
+    static char brief[] = "--max-output=1M";
     if (size < 2) return 0;
     const char *const *line = lines[data[0] % (sizeof lines / sizeof *lines)];
     uint8_t detail = data[1];
@@ -224,6 +229,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                                         : (char *)(uintptr_t)word;
         if (i == 0) argv[argc++] = dense;
         if (i == 0) argv[argc++] = quick;
+        if (i == 0) argv[argc++] = brief;
     }
     argv[argc] = NULL;
     caught out = {NULL, NULL, NULL, 0};
@@ -233,6 +239,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
                  code, err.text);
     FUZZ_PROMISE(FUZZ_REFUSED_IS_EXPLAINED, code == 0 || out.size + err.size > 0,
                  "%s: exit code %d without a word", line[0], code);
+    /* The values of `cat` count in their dtype: text of a byte, as "-128, ", is longer. */
+    const size_t longer = strcmp(line[0], "cat") == 0 ? 8 : 1;
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, out.size <= longer * MOST_OUTPUT + MOST_REPORTS,
+                 "%s: %zu bytes of output", line[0], out.size);
     if (!binary) fuzz_check_terminal(line[0], out.text, out.size);
     fuzz_check_terminal("stderr", err.text, err.size);
     if (json && code < 2) check_json(&out);

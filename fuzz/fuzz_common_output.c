@@ -3,6 +3,7 @@
  * fuzz_common_output.c - files that are written to memory, and conversion.
  */
 #include <errno.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -85,6 +86,11 @@ fuzz_bytes fuzz_convert(tg_file *file, tg_format to, const tg_convert_options *o
         fuzz_check_write_error(&error);
         return none;
     }
+    /* The default of max_output, with the max_dense of fuzz_options. */
+    const uint64_t most = ((uint64_t)64 << 10) + 64 * tg_file_size(file);
+    const uint64_t size = tg_conversion_size(conversion);
+    FUZZ_PROMISE(FUZZ_BOUNDED_OUTPUT, size <= most && size <= tg_conversion_cost(conversion).output,
+                 "a file of %" PRIu64 " bytes becomes one of %" PRIu64, tg_file_size(file), size);
     fuzz_output output;
     bool good = write_once(file, conversion, &output, false);
     if (good && to != TG_FORMAT_NPZ) {

@@ -250,7 +250,9 @@ static void check_tensor(tg_file *file, const tensor *t) {
      * point is the same as none. */
     tg_format format = tg_file_format(file);
     bool fixed = t->decl.dtype == TG_DTYPE_INT8 || t->decl.dtype == TG_DTYPE_INT16;
-    int32_t fp_pos = t->decl.fp_pos < 0 && fixed && format == TG_FORMAT_NNB ? 0 : t->decl.fp_pos;
+    int32_t fp_pos = t->decl.fp_pos > 0                 ? t->decl.fp_pos
+                     : fixed && format == TG_FORMAT_NNB ? 0
+                                                        : -1;
     FUZZ_PROMISE(FUZZ_ROUND_TRIP,
                  read.dtype == t->decl.dtype && read.storage == t->decl.storage &&
                      read.rank == t->decl.rank,

@@ -14,7 +14,7 @@ import sys
 import tarfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "scripts"))
-from formats import FORMATS as LIST, NAMES as FORMATS  # noqa: E402
+from formats import FORMATS as LIST, NAMES as FORMATS, STREAM  # noqa: E402
 
 ROOT = os.path.join("build", "fuzz")       # corpora, artifacts, reports
 SEEDS = os.path.join("fuzz", "seeds")
@@ -119,8 +119,9 @@ _FLAVOURS = {"ZIP": ("asan",)}
 TARGETS = {target.name: target for target in (
     *(Target(f.target, (f.name,), flavours=_FLAVOURS.get(f.needs, ("asan", "msan")), options=_EDGES) for f in LIST),
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
-    Target("stream", ("primitiv",), _STREAM),
+    Target("stream", STREAM, _STREAM),
     Target("safetensors_header", ("safetensors",), options=_EDGES),
+    Target("safetensors_index", options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
     Target("write", max_len=512),

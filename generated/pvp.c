@@ -902,7 +902,7 @@ bool pvp_weights_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_header *sel
     self->w_max = ks_f4le(v2 + 16);
     io->pos += 20;
     if ((int64_t)self->ks_root->header.datatype == (int64_t)PVP_DATATYPE_UINT8) {
-        if (!((self->w_min <= self->w_max) && ((self->w_max - self->w_min) <= 3.4028234663852886e+38)) && !ks_violated(ks, &rule_pvp_weights_header_byte_range_is_finite, at_w_max, ks_none(), ks_none())) {
+        if (!((self->w_min <= self->w_max) && (((double)self->w_max - (double)self->w_min) <= 3.4028234663852886e+38)) && !ks_violated(ks, &rule_pvp_weights_header_byte_range_is_finite, at_w_max, ks_none(), ks_none())) {
             return ks_in(ks, "w_max");
         }
     }
@@ -1484,7 +1484,7 @@ bool pvp_weights_frame_header_parse(ks_ctx *ks, ks_stream *io, pvp_weights_frame
     self->w_max = ks_f4le(v2 + 96);
     io->pos += 100;
     if ((int64_t)self->ks_root->header.datatype == (int64_t)PVP_DATATYPE_UINT8) {
-        if (!((self->w_min <= self->w_max) && ((self->w_max - self->w_min) <= 3.4028234663852886e+38)) && !ks_violated(ks, &rule_pvp_weights_frame_header_byte_range_is_finite, at_w_max, ks_none(), ks_none())) {
+        if (!((self->w_min <= self->w_max) && (((double)self->w_max - (double)self->w_min) <= 3.4028234663852886e+38)) && !ks_violated(ks, &rule_pvp_weights_frame_header_byte_range_is_finite, at_w_max, ks_none(), ks_none())) {
             return ks_in(ks, "w_max");
         }
     }

@@ -118,6 +118,9 @@ typedef enum tg_format {
     /* End of formats.def. */
 } tg_format;
 
+/* An element of a set of formats; numbers of formats are below 64. */
+#define TG_FORMAT_BIT(format) (UINT64_C(1) << (format))
+
 /*! tg_format_name() : "btf", in lower case; NULL for TG_FORMAT_NONE, unknown numbers, and formats
  *  that this build does not contain. */
 TG_API const char *tg_format_name(tg_format format);
@@ -169,7 +172,8 @@ TG_API tg_format tg_format_at(size_t i);
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
     X(STOPPED, 26, "stopped")               /* a callback of the caller requested it */            \
     X(USAGE, 27, "usage")                   /* a call that violates this header */                 \
-    X(INTERNAL, 28, "internal")             /* a bug in this library */
+    X(INTERNAL, 28, "internal")             /* a bug in this library */                            \
+    X(FOREIGN_FORMAT, 29, "foreign_format") /* a file of another kind; see tg_error.foreign */
 
 typedef enum tg_code {
 #define TG_CODE_ENUM(id, number, name) TG_CODE_##id = number,
@@ -192,7 +196,8 @@ TG_API const char *tg_code_name(tg_code code);
     X(MAX_RANK, 4, "max-rank")                                                                     \
     X(MAX_MEMORY, 5, "max-memory")                                                                 \
     X(MAX_WORK, 6, "max-work")                                                                     \
-    X(MAX_DENSE, 7, "max-dense")
+    X(MAX_DENSE, 7, "max-dense")                                                                   \
+    X(MAX_OUTPUT, 8, "max-output")
 
 typedef enum tg_limit {
     TG_LIMIT_NONE = 0,
@@ -220,7 +225,8 @@ TG_API const char *tg_limit_name(tg_limit limit);
     X(DENSE, 6, "dense")               /* TG_SPARSE_DENSE */                                       \
     X(C_ORDER, 7, "c_order")           /* TG_ARRAY_ORDER_C */                                      \
     X(SELECT, 8, "select")             /* tg_convert_options.only: fewer tensors */                \
-    X(REPLACE, 9, "replace")           /* tg_output_options.replace */
+    X(REPLACE, 9, "replace")           /* tg_output_options.replace */                             \
+    X(RENAME, 10, "rename")            /* tg_convert_options.renames */
 
 typedef enum tg_remedy {
 #define TG_REMEDY_ENUM(id, number, name) TG_REMEDY_##id = number,
@@ -307,8 +313,13 @@ typedef struct tg_error {
     int system; /* TG_CODE_IO: errno of the failed call; 0 or over 65535: there is no errno */
     uint32_t path_len; /* number of steps in `path`, outermost first; 0: the file as a whole */
     tg_step path[TG_PATH_MAX];
-    uint32_t num_tried;             /* TG_CODE_UNKNOWN_FORMAT and TG_CODE_AMBIGUOUS */
+    /* If no format was recognised, or several were; also for files of another kind. */
+    uint32_t num_tried;
     tg_refusal tried[TG_TRIED_MAX]; /* the first TG_TRIED_MAX of them */
+    /* What the file is instead: a stable short name, such as "gguf", "hdf5", "onnx", "pytorch",
+     * "pickle", "zip", "gzip", "json", "text"; "lfs_pointer", "html" and "empty" have codes of
+     * their own. NULL: unknown, or a file of our formats. */
+    const char *foreign;
     /* A sentence of printable ASCII that replaces the one made from the fields; "" if there is
      * none. */
     char detail[TG_ERROR_DETAIL];
@@ -340,6 +351,9 @@ TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
 /*! tg_error_expected(), tg_error_found() : the two halves of the message; "" if there is none. */
 TG_API size_t tg_error_expected(const tg_error *error, char *dst, size_t cap);
 TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
+
+/*! tg_refusal_error() : a member of tg_error.tried as an error, for the functions above. */
+TG_API tg_error tg_refusal_error(const tg_refusal *refusal);
 
 /* A leniency that was needed to accept the file. */
 typedef struct tg_note {
@@ -476,9 +490,10 @@ typedef struct tg_extent {
  * statistic; every other byte is percent-encoded, an empty component is "%", and "." and ".." are
  * "%2E" and "%2E%2E". A name is therefore printable, reversible, and never leads out of a folder.
  *
- * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if it has
- * this form, otherwise percent-encoded, and no two names of a file are shown alike. `raw_name` has the bytes
- * of the file, which the writers of these formats write.
+ * In .npz and .safetensors a name is any text. There `name` is how the tensor is shown: unchanged if
+ * it has this form, otherwise percent-encoded, and no two names of a file are shown alike. ("@" does
+ * not have it, nor "x@y@z": '@' stands once, between two parts that are not empty.) `raw_name` has
+ * the bytes of the file, which the writers of these formats write.
  */
 typedef struct tg_tensor {
     uint64_t index;   /* position in the file: argument of tg_tensor_at() */
@@ -523,8 +538,10 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
 /*! tg_tensor_view() : the address of a whole part, without alignment. The first call loads it into
  *  the private memory of the file, where it stays until tg_close(); with tg_open_memory() it is
  *  the caller's own memory. For tensors that are read only once tg_tensor_read() is the better
- *  choice.
- *  @return NULL if its elements are not contiguous (TG_CODE_UNSUPPORTED), or after TG_CODE_IO. */
+ *  choice. The elements are little-endian, in tensor->order: a column-major .npy array is not copied
+ *  either.
+ *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
+ *          or not contiguous; or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step <
@@ -599,10 +616,13 @@ typedef struct tg_limits {
     /* bytes for the parsed structure, in addition to the private memory for parts of the file;
      * default: 16 MiB + 40 bytes per byte of file */
     uint64_t max_memory;
-    /* bytes of a dense copy of a sparse tensor; also what the compressed members of an archive may inflate to, and
-     * what a file holds of them in memory when they are not read forward */
+    /* bytes of all dense copies of sparse tensors that a conversion makes, or that tg_cost counts; of one
+     * for tg_array_open(). Also what the compressed members of an archive may inflate to, and what a file holds of
+     * them in memory when they are not read forward */
     uint64_t max_dense;
     uint64_t max_work; /* steps of parsing; default: 4 Mi + 32 steps per byte of file */
+    /* bytes that a conversion writes, or that tg_cost counts; default: max_dense + 64 bytes per byte of file */
+    uint64_t max_output;
     uint32_t max_rank; /* axes of a tensor */
 } tg_limits;
 
@@ -613,8 +633,8 @@ TG_API uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit);
 TG_API void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value);
 
 /*! tg_limits_default() : the defaults, to show them or as a starting point: 1 TiB, 4 GiB, 16 Mi
- *  tensors, 1 GiB for a dense copy, 255 axes; max_memory and max_work are 0, since they depend on
- *  the file. */
+ *  tensors, 1 GiB for dense copies, 255 axes; max_memory, max_work and max_output are 0, since they
+ *  depend on the file. */
 TG_API tg_limits tg_limits_default(void);
 
 /* NULL functions mean malloc and free. `alloc` may return NULL and need not clear the memory. The
@@ -631,10 +651,34 @@ struct tg_options {
     bool strict;      /* notes become errors */
     tg_limits limits;
     tg_allocator allocator;
+    /* Detection: the formats that are looked for, TG_FORMAT_BIT(TG_FORMAT_NPY) | ...; 0: all. No
+     * reader of another format sees the file. */
+    uint64_t formats;
 };
 
 /*! tg_options_default() : equivalent to all zero, with the default limits as numbers. */
 TG_API tg_options tg_options_default(void);
+
+/*
+ * The cost of reading tensors as arrays, which can be out of all proportion to the size of the file: an
+ * empty sparse tensor takes a few bytes, and many tensors may share their bytes. A program that reads
+ * all tensors of an untrusted file adds up their cost and compares the sum with its limits, before it
+ * reads the first of them; tg_convert() does the same. Sums that do not fit are UINT64_MAX.
+ */
+typedef struct tg_cost {
+    uint64_t files;  /* bytes of the files that are read */
+    uint64_t dense;  /* bytes of dense copies of sparse tensors */
+    uint64_t output; /* for each tensor: its bytes as an array, or in the file if these are more */
+    uint64_t axes;   /* of all tensors; each counts as 32 bytes of output */
+} tg_cost;
+
+/*! tg_array_cost() : adds the cost of reading tensor `i` once to @cost, except for `files`. Reads no
+ *  values. @return false as tg_tensor_at(). */
+TG_API bool tg_array_cost(tg_file *file, uint64_t i, const tg_array_options *options,
+                          tg_cost *cost);
+/*! tg_cost_allowed() : compares a cost with max_dense and max_output. @limits 0 means the default.
+ *  @return false after setting @error, which may be NULL, to TG_CODE_LIMIT. */
+TG_API bool tg_cost_allowed(const tg_cost *cost, const tg_limits *limits, tg_error *error);
 
 /* ==========================================================================================
  *  Advanced API: sources
@@ -811,6 +855,13 @@ TG_API void tg_scaled_encode(void *dst, const void *src, float min, float max, t
 TG_API void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
 /*! tg_small_codes() : copies the same elements without decoding, one to a byte. */
 TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n);
+/*! tg_small_encode() : converts `n` numbers to floats of less than 16 bits, without gaps from the first bit of `dst`
+ *  on; pads the last byte with 0. @from any dtype whose values are values of float64. To nearest, ties to even
+ *  (TG_DTYPE_FLOAT8_E8M0FNU: to the larger number). Numbers that are too large become the largest number if
+ *  `saturate` is set or the dtype has neither infinity nor NaN, otherwise infinity, or NaN if it has no infinity. NaN
+ *  becomes 0 if the dtype has no NaN. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
+TG_API void tg_small_encode(void *dst, tg_dtype to, const void *src, tg_dtype from, bool saturate,
+                            size_t n, tg_loss *loss);
 /*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
 TG_API bool tg_dtype_is_small(tg_dtype dtype);
 
@@ -839,7 +890,7 @@ TG_API bool tg_dtype_holds(tg_dtype to, tg_dtype from);
  *         uint64_t size;
  *         tg_output *output = NULL;
  *         tg_decl t = {.name = "weights", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape,
- *                      .fp_pos = -1, .values = {.read = my_read, .self = my_data}};
+ *                      .values = {.read = my_read, .self = my_data}};
  *         tg_build *build = tg_build_new(TG_FORMAT_NPY, NULL, error);
  *         if (build == NULL) return false;
  *         if (!tg_build_add(build, &t) || !tg_build_size(build, &size)) {
@@ -872,7 +923,8 @@ typedef struct tg_target {
 /*
  * The source of the payload of a tensor: the elements of a part, contiguous, little-endian, in the
  * order of the declaration. Both functions return false on failure and set the fields of `error`
- * that they know; `error` is all zero when they are called.
+ * that they know; `error` is all zero when they are called. Declarations with the same `read` and
+ * the same `self`, if it is not NULL, have the same payload: .btf and .nnb store it once.
  */
 typedef struct tg_values {
     /* Reads bytes [from, from + n) of a part; from + n <= its size. Called any number of times, in
@@ -885,7 +937,8 @@ typedef struct tg_values {
     void *self;
 } tg_values;
 
-/* The declaration of a tensor to be written. */
+/* The declaration of a tensor to be written. Members that are not needed may be zero. Numbers that are not
+ * enumerators result in TG_CODE_USAGE, here and in options. */
 typedef struct tg_decl {
     const char *name; /* in the encoding of tg_tensor */
     tg_dtype dtype;
@@ -893,7 +946,7 @@ typedef struct tg_decl {
     tg_order order; /* order of the values */
     uint32_t rank;
     const uint64_t *shape; /* copied */
-    int32_t fp_pos;        /* NNB fixed point, otherwise -1 */
+    int32_t fp_pos;        /* NNB fixed point, up to 15; 0, or -1 as in tg_tensor: none */
     bool batch;            /* primitiv: the last axis is the batch */
     bool scaled;           /* PVP byte weights; wMin and wMax are in the metadata */
     /* elements of TG_PART_VALUES, or for TG_STORAGE_INDICES of TG_PART_INDEX_LIST; not used if
@@ -986,21 +1039,34 @@ TG_API void tg_output_discard(tg_output *output);
  */
 typedef enum tg_sparse {
     TG_SPARSE_AUTO,  /* stored elements for the same format, otherwise dense */
-    TG_SPARSE_DENSE, /* dense, up to max_dense */
+    TG_SPARSE_DENSE, /* dense, up to max_dense for all of them */
     /* sparse if the format supports it, otherwise NAME.indices, NAME.values, NAME.counts,
      * NAME.shape; also converts such parts back */
     TG_SPARSE_KEEP
 } tg_sparse;
 
 /* All members zero, or a NULL pointer: the defaults. */
+/* A tensor of the source, by its shown or original name, and the name that it gets: .npz and
+ * .safetensors have it byte for byte, other formats as tg_tensor.raw_name is shown. */
+typedef struct tg_rename {
+    const char *from;
+    const char *to;
+} tg_rename;
+
 typedef struct tg_convert_options {
     tg_build_options build;
     bool raw;   /* elements as stored: no decoding, no transposition */
     bool lossy; /* values may be rounded; names dropped if the format has none */
     tg_sparse sparse;
-    tg_array_order order;    /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */
+    tg_dtype
+        dtype; /* what tensors of floats become, a dtype of real floats of any size; not with `raw`, nor for the
+                       parts of TG_SPARSE_KEEP. What it cannot hold becomes infinity or NaN, as in tg_small_encode()
+                       without saturation. TG_DTYPE_NONE: they keep theirs */
     const char *const *only; /* names of the tensors to convert; NULL: all */
     size_t num_only;
+    const tg_rename *renames;
+    size_t num_renames;
     /* Receives reports of changes of values, shapes and names: a line of printable ASCII. May be
      * NULL. */
     void (*note)(void *self, const char *text);
@@ -1010,11 +1076,14 @@ typedef struct tg_convert_options {
 typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares the content of `file` in a build of format `to` and lays it out. `file`
- *  must stay open until tg_conversion_free().
+ *  must stay open until tg_conversion_free(). The limits for dense copies and output are max_dense
+ *  and max_output of `file`; tensors that share their bytes in `file` share them in .btf and .nnb.
  *  @return NULL if the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
                                  tg_error *error);
 TG_API uint64_t tg_conversion_size(const tg_conversion *conversion);
+/*! tg_conversion_cost() : what the conversion costs, for programs that convert several files. */
+TG_API tg_cost tg_conversion_cost(const tg_conversion *conversion);
 TG_API bool tg_conversion_write(tg_conversion *conversion, const tg_target *target,
                                 tg_error *error);
 TG_API void tg_conversion_free(tg_conversion *conversion);
@@ -1024,10 +1093,10 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * ========================================================================================== */
 
 /*
- * Validates primitiv files that arrive in pieces and may be larger than memory. The caller pushes
- * bytes, the stream reports events, and at the end there is a verdict: the same as tg_open() gives
- * for the same bytes, with the same code, offset and path, however the bytes are divided into
- * pieces.
+ * Validates files that arrive in pieces and may be larger than memory: primitiv, .npy and
+ * .safetensors. The caller pushes bytes, the stream reports events, and at the end there is a
+ * verdict: the same as tg_open() gives for the same bytes, with the same code, offset and path,
+ * however the bytes are divided into pieces.
  *
  *     tg_stream_sink sink = {on_event, my_data};
  *     tg_stream *stream = tg_stream_new(NULL, &sink, &error);
@@ -1039,35 +1108,53 @@ TG_API void tg_conversion_free(tg_conversion *conversion);
  * tensor. Until TG_STREAM_EVENT_END, which reports that the file is valid, events describe a file
  * that may still be refused.
  *
- * A stream allocates all of its memory at the start. It therefore differs from tg_open() in four
- * points; docs/streams.md explains why there are no others:
+ * Payload is never kept. What is kept:
  *
- *   - TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
- *   - TG_CODE_LIMIT for more keys than the table for detecting duplicates can hold: over 86,015
- *     settings, or statistics of a parameter file, or keys of a model whose keys do not all ascend
- *     (they do in files of every real writer); and over 3,583 statistics of one parameter of a
- *     model. limits.max_memory, if it is neither 0 nor UINT64_MAX, sets the size of this table in
+ *   primitiv      a fixed 2 MB, allocated when the format is known; nothing later
+ *   npy           the header, of at most 1 MiB
+ *   safetensors   names, shapes and places of tensors, and the metadata: in proportion to the
+ *                 header, which has at most 10^8 bytes. limits.max_memory bounds it
+ *
+ * Differences from tg_open(); docs/streams.md explains why there are no others:
+ *
+ *   - Without options.format, a file whose first TG_STREAM_HEAD bytes leave the format open, or
+ *     name one that is not read in pieces, is TG_CODE_UNKNOWN_FORMAT;
+ *   - primitiv: TG_CODE_LIMIT for a name of over TG_STREAM_NAME bytes;
+ *   - primitiv: TG_CODE_LIMIT for more keys than the table for detecting duplicates can hold: over
+ *     86,015 settings, or statistics of a parameter file, or keys of a model whose keys do not all
+ *     ascend (they do in files of every real writer); and over 3,583 statistics of one parameter of
+ *     a model. limits.max_memory, if it is neither 0 nor UINT64_MAX, sets the size of this table in
  *     bytes; the default is 1.5 MiB;
- *   - no TG_CODE_LIMIT for memory and work: there is no parse tree that needs bounds;
+ *   - primitiv: no TG_CODE_LIMIT for memory and work, as there is no parse tree that needs bounds;
+ *     npy and safetensors: the same budgets count other bytes and steps, and by default are computed
+ *     from the size of the header and not of the file;
  *   - a file over max_file results in TG_CODE_LIMIT only if nothing before the limit was wrong.
  *
  * tg_error.size is the size of the file for errors that can only be detected at its end, and
  * otherwise the number of bytes after which the error was detected.
  */
-#define TG_STREAM_NAME 131071 /* bytes of a name, encoded as in tg_tensor */
+#define TG_STREAM_NAME 131071 /* primitiv: bytes of a name, encoded as in tg_tensor */
+#define TG_STREAM_HEAD 15     /* bytes by which the format is found */
 
 typedef enum tg_stream_event_kind {
-    TG_STREAM_EVENT_HEADER, /* name: "shape", "tensor", "parameter", "model" or "optimizer" */
-    TG_STREAM_EVENT_COUNT,  /* count: parameters of a model that follow */
-    TG_STREAM_EVENT_SHAPE,  /* of a file of kind shape: rank, shape, batch */
-    TG_STREAM_EVENT_TENSOR, /* start of a tensor: name, rank, shape, has_batch, offset, nbytes */
+    /* primitiv, name: "shape", "tensor", "parameter", "model" or "optimizer" */
+    TG_STREAM_EVENT_HEADER,
+    /* count: parameters of a primitiv model, or tensors of npy and safetensors, that follow */
+    TG_STREAM_EVENT_COUNT,
+    TG_STREAM_EVENT_SHAPE, /* of a primitiv file of kind shape: rank, shape, batch */
+    /* start of a tensor, in the order of the elements in the file: name, index, dtype, order,
+     * is_big_endian, rank, shape, has_batch, offset, nbytes. There are none in npy and safetensors
+     * files that a limit will refuse. */
+    TG_STREAM_EVENT_TENSOR,
     /* data, n, offset: the next bytes of its values, inside the bytes that were fed */
     TG_STREAM_EVENT_VALUES,
     TG_STREAM_EVENT_TENSOR_END,
-    TG_STREAM_EVENT_UINT_CONFIG,  /* name, u32 */
-    TG_STREAM_EVENT_FLOAT_CONFIG, /* name, f32 */
-    TG_STREAM_EVENT_NOTE,         /* note: a leniency that was needed */
-    TG_STREAM_EVENT_END           /* the file is complete and valid */
+    TG_STREAM_EVENT_UINT_CONFIG,  /* primitiv: name, u32 */
+    TG_STREAM_EVENT_FLOAT_CONFIG, /* primitiv: name, f32 */
+    /* note: a leniency that was needed. All of primitiv, and those of tg_note_at() of npy and
+     * safetensors */
+    TG_STREAM_EVENT_NOTE,
+    TG_STREAM_EVENT_END /* the file is complete and valid */
 } tg_stream_event_kind;
 
 /* Members that are not listed for a kind are 0 or NULL. Pointers are valid during the call. */
@@ -1087,6 +1174,12 @@ typedef struct tg_stream_event {
     uint32_t u32;
     float f32;
     tg_note note;
+    uint64_t index; /* number of the tensor in tg_tensor_at() */
+    tg_dtype dtype;
+    tg_order order;
+    /* The values have the highest byte of each number first, other than tg_tensor_read() gives
+     * them. */
+    bool is_big_endian;
 } tg_stream_event;
 
 /* `event` returns false to stop the stream with TG_CODE_STOPPED. */
@@ -1097,9 +1190,15 @@ typedef struct tg_stream_sink {
 
 typedef struct tg_stream tg_stream;
 
-/*! tg_stream_new() : of @options limits, strict and the allocator are used; the format is primitiv.
- *  @sink may be NULL: only the verdict is computed. Both are copied. @return NULL after
- *  TG_CODE_NO_MEMORY. */
+/*! tg_stream_detect() : the format of a file that begins with these `n` bytes, TG_STREAM_HEAD of them
+ *  or all there are, if they leave no doubt and tg_stream reads it; otherwise TG_FORMAT_NONE. */
+TG_API tg_format tg_stream_detect(const void *head, size_t n);
+/*! tg_format_streamable() : whether tg_stream reads the format in this build. */
+TG_API bool tg_format_streamable(tg_format format);
+/*! tg_stream_new() : of @options format, limits, strict and the allocator are used.
+ *  TG_FORMAT_NONE: the format is that of tg_stream_detect(). @sink may be NULL: only the verdict is
+ *  computed. Both are copied. @return NULL after TG_CODE_NO_MEMORY, or TG_CODE_UNSUPPORTED for a
+ *  format that is not read in pieces. */
 TG_API tg_stream *tg_stream_new(const tg_options *options, const tg_stream_sink *sink,
                                 tg_error *error);
 /*! tg_stream_feed() : passes the next `n` bytes. @return false once there is a verdict; further
@@ -1116,14 +1215,79 @@ TG_API const tg_error *tg_stream_error(const tg_stream *stream);
  *  far. */
 TG_API uint64_t tg_stream_tensors(const tg_stream *stream);
 TG_API uint64_t tg_stream_notes(const tg_stream *stream);
-/*! tg_stream_canonical() : whether the bytes so far are exactly those that tg_build writes: there
- *  are no notes, and the keys of a model ascend. After TG_STREAM_EVENT_END this holds for the whole
- *  file. */
+/*! tg_stream_canonical() : whether the bytes so far are known to be those that tg_build writes:
+ *  primitiv without notes, in a model with keys that ascend. Of other formats this is not known. After
+ *  TG_STREAM_EVENT_END it holds for the whole file. */
 TG_API bool tg_stream_canonical(const tg_stream *stream);
-/*! tg_stream_memory() : the bytes of memory that a stream with these options (NULL: defaults)
+/*! tg_stream_memory() : the most bytes of memory that a stream with these options (NULL: defaults)
  *  uses. */
 TG_API size_t tg_stream_memory(const tg_options *options);
 TG_API void tg_stream_free(tg_stream *stream);
+
+/* ==========================================================================================
+ *  Advanced API: models in shards
+ * ========================================================================================== */
+
+/*
+ * An index of safetensors, model.safetensors.index.json, says which tensor of a model is in which
+ * file. The index is opened here; its shards are opened by the caller, from the folder that the
+ * caller chooses, and compared with the index one at a time:
+ *
+ *     tg_index *index = tg_index_open("model.safetensors.index.json", NULL, &error);
+ *     for (uint64_t i = 0; i < tg_index_num_shards(index); i++) {
+ *         tg_file *file = my_open(tg_index_shard_name(index, i), &error);
+ *         if (file != NULL) tg_index_check_shard(index, i, file);
+ *         if (file == NULL) tg_index_refuse_shard(index, i, &error);
+ *         tg_close(file);
+ *     }
+ *     if (!tg_index_finish(index)) error = *tg_index_error(index);
+ *     tg_index_close(index);
+ *
+ * A shard is a file beside the index: its name ends in ".safetensors" and has no '/', '\', ':' and
+ * control characters. It may still be a link that leads elsewhere; open it with O_NOFOLLOW if that
+ * matters. Every tensor of the index has to be in its shard, every tensor of a shard in the index,
+ * and none in two shards. That metadata.total_size is absent, no number, or not the sum of the
+ * bytes of all tensors is a note. Errors have the position in the index and a detail.
+ */
+typedef struct tg_index tg_index;
+
+/*! tg_index_open() : opens and checks an index. Of @options the limits, strict and the allocator
+ *  are used; NULL: the defaults. @return NULL after an error; to be closed with
+ *  tg_index_close(). */
+TG_API tg_index *tg_index_open(const char *path, const tg_options *options, tg_error *error);
+/*! tg_index_open_fd(), tg_index_open_memory() : the same, as tg_open_fd() and tg_open_memory(). */
+TG_API tg_index *tg_index_open_fd(int fd, const tg_options *options, tg_error *error);
+TG_API tg_index *tg_index_open_memory(const void *data, size_t size, const tg_options *options,
+                                      tg_error *error);
+/*! tg_index_close() : NULL is allowed. */
+TG_API void tg_index_close(tg_index *index);
+
+/*! tg_index_size() : bytes of the index itself. */
+TG_API uint64_t tg_index_size(const tg_index *index);
+TG_API uint64_t tg_index_num_tensors(const tg_index *index);
+TG_API uint64_t tg_index_num_shards(const tg_index *index);
+/*! tg_index_shard_name() : the name of a file, NUL-terminated, at most 255 bytes of UTF-8; shards
+ *  are sorted by name. NULL if there is no such shard. */
+TG_API const char *tg_index_shard_name(const tg_index *index, uint64_t shard);
+/*! tg_index_tensor_at() : tensor `i` in the order of the index: its name, of `len` bytes without a
+ *  NUL at the end, and its shard. False if there is no such tensor. */
+TG_API bool tg_index_tensor_at(const tg_index *index, uint64_t i, const char **raw_name,
+                               size_t *len, uint64_t *shard);
+
+/*! tg_index_check_shard() : compares a shard with the index. NULL: there is no such file.
+ *  @return false with tg_index_error(); other shards can still be checked. */
+TG_API bool tg_index_check_shard(tg_index *index, uint64_t shard, tg_file *file);
+/*! tg_index_refuse_shard() : the shard could not be opened, for that reason; NULL: there is no such
+ *  file. @return false; tg_index_error() then names the shard. */
+TG_API bool tg_index_refuse_shard(tg_index *index, uint64_t shard, const tg_error *reason);
+/*! tg_index_finish() : the verdict, after every shard was checked once: whether none was refused.
+ *  Compares metadata.total_size. */
+TG_API bool tg_index_finish(tg_index *index);
+/*! tg_index_error() : the error of the last call that failed. */
+TG_API const tg_error *tg_index_error(const tg_index *index);
+/*! tg_index_num_notes(), tg_index_note_at() : as for a file. */
+TG_API uint64_t tg_index_num_notes(const tg_index *index);
+TG_API bool tg_index_note_at(const tg_index *index, uint64_t i, tg_note *note);
 
 #ifdef __cplusplus
 }

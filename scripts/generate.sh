@@ -30,6 +30,7 @@ mkdir -p "$folder/compiler/syntax" && cp compiler/syntax/expr_lexer.rl "$folder/
 (cd "$folder" && ragel -C -T0 -L -o generated/ksyc/expr_lexer.c compiler/syntax/expr_lexer.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/primitiv_stream.inc specs/primitiv.rl) || exit 1
 (cd "$folder" && ragel -C -G2 -L -o generated/safetensors_header.inc specs/safetensors.rl) || exit 1
+(cd "$folder" && ragel -C -G2 -L -o generated/safetensors_index.inc specs/safetensors_index.rl) || exit 1
 # The states of one record, a figure in docs/streams.md.
 (cd "$folder" && ragel -V -p -M shape -o docs/primitiv_shape.dot specs/primitiv.rl) || exit 1
 if [ "${1:-}" != --check ]; then

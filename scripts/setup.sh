@@ -7,7 +7,8 @@
 #
 #   build     the library and the command
 #   generate  ksyc and Ragel, to change a grammar
-#   test      unit tests, sanitizers, NumPy, the official Kaitai compiler (npm) and its Python runtime
+#   test      unit tests, sanitizers, NumPy, other readers of archives, the official Kaitai compiler (npm) and its
+#             Python runtime
 #   lint      clang-format, clang-tidy, both compilers
 #   prove     Frama-C and the provers behind it
 #   fuzz      libFuzzer, AFL++, coverage reports
@@ -36,6 +37,7 @@ has_library() { case $(gcc -print-file-name="$1" 2>/dev/null) in /*) ;; *) retur
 has_sanitizer() { # the run-time libraries of clang are in a separate package
     dir=$(clang -print-resource-dir 2>/dev/null) && [ -n "$(find "$dir" -name 'libclang_rt.msan*' 2>/dev/null)" ]
 }
+has_port() { echo 'int main(void) { return 0; }' | "$@" -x c -o /tmp/port.$$ - 2>/dev/null && rm -f /tmp/port.$$; }
 has_python() { "$(scripts/find_python.sh)" -c "import $1" 2>/dev/null; }
 
 need_build() {
@@ -43,7 +45,7 @@ need_build() {
     has_header stdio.h || want libc6-dev "headers of the C library"
     has_command make || want make "runs the build"
     has_command python3 || want python3 "writes the sample files and runs the tests"
-    [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "--json of the command"
+    [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
     [ "${ZIP:-1}" = 0 ] || has_header zip.h || want libzip-dev ".npz"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
     [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev "'process: zlib' of grammars"
@@ -58,9 +60,15 @@ need_test() {
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
     has_python kaitaistruct || want python3-kaitaistruct "second opinion on parsing"
+    # gcc-multilib excludes cross compilers, and is for x86-64 alone.
+    [ "$(gcc -dumpmachine 2>/dev/null)" != x86_64-linux-gnu ] || has_port gcc -m32 || want gcc-multilib "unit tests on 32 bits"
+    has_command musl-gcc || want musl-tools "unit tests with another C library"
+    has_command mandoc || want mandoc "checks the manual page"
     has_command pkg-config || want pkg-config "programs against an installed prefix"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
+    has_command unzip || want unzip "another reader of archives"
+    has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
 }
 need_lint() {
     has_command clang || want clang "second set of warnings"

@@ -27,8 +27,8 @@
     action low_5_bits { s->number = *p & 0x1fu; }
     action low_4_bits { s->number = *p & 0x0fu; }
     # A field that is wider than necessary, which is accepted with a note.
-    action wide { if (!tg_stream_note_width(s)) fbreak; }
-    action refuse_tag { tg_stream_refuse_tag(s, *p); fbreak; }
+    action wide { if (!tg_push_note_width(s)) fbreak; }
+    action refuse_tag { tg_push_refuse_tag(s, *p); fbreak; }
 
     octet = any $octet;
     u1    = octet;

@@ -32,22 +32,22 @@
 
     # ------------------------------------------------------------------------------ begin of fields
 
-    action major          { tg_stream_field(s, TG_FIELD_MAJOR, p); }
-    action minor          { tg_stream_field(s, TG_FIELD_MINOR, p); }
-    action data_type      { tg_stream_field(s, TG_FIELD_DATA_TYPE, p); }
-    action dims_head      { tg_stream_field(s, TG_FIELD_DIMS_HEAD, p); }
-    action dim            { tg_stream_field(s, TG_FIELD_DIM, p); s->dims.begun++; }
-    action batch          { tg_stream_field(s, TG_FIELD_BATCH, p); }
-    action data           { tg_stream_field(s, TG_FIELD_DATA, p); }
-    action num_stats      { tg_stream_field(s, TG_FIELD_NUM_STATS, p); }
-    action stat_key       { tg_stream_field(s, TG_FIELD_STAT_KEY, p); s->stats.begun++; }
-    action num_parameters { tg_stream_field(s, TG_FIELD_NUM_PARAMETERS, p); }
-    action key_head       { tg_stream_field(s, TG_FIELD_KEY_HEAD, p); s->parameters.begun++; }
-    action name           { tg_stream_field(s, TG_FIELD_NAME, p); s->names.begun++; }
-    action uint_head      { tg_stream_field(s, TG_FIELD_UINT_HEAD, p); }
-    action float_head     { tg_stream_field(s, TG_FIELD_FLOAT_HEAD, p); s->in_floats = true; }
-    action config_key     { tg_stream_field(s, TG_FIELD_CONFIG_KEY, p); s->configs.begun++; }
-    action config_value   { tg_stream_field(s, TG_FIELD_CONFIG_VALUE, p); }
+    action major          { tg_push_field(s, TG_FIELD_MAJOR, p); }
+    action minor          { tg_push_field(s, TG_FIELD_MINOR, p); }
+    action data_type      { tg_push_field(s, TG_FIELD_DATA_TYPE, p); }
+    action dims_head      { tg_push_field(s, TG_FIELD_DIMS_HEAD, p); }
+    action dim            { tg_push_field(s, TG_FIELD_DIM, p); s->dims.begun++; }
+    action batch          { tg_push_field(s, TG_FIELD_BATCH, p); }
+    action data           { tg_push_field(s, TG_FIELD_DATA, p); }
+    action num_stats      { tg_push_field(s, TG_FIELD_NUM_STATS, p); }
+    action stat_key       { tg_push_field(s, TG_FIELD_STAT_KEY, p); s->stats.begun++; }
+    action num_parameters { tg_push_field(s, TG_FIELD_NUM_PARAMETERS, p); }
+    action key_head       { tg_push_field(s, TG_FIELD_KEY_HEAD, p); s->parameters.begun++; }
+    action name           { tg_push_field(s, TG_FIELD_NAME, p); s->names.begun++; }
+    action uint_head      { tg_push_field(s, TG_FIELD_UINT_HEAD, p); }
+    action float_head     { tg_push_field(s, TG_FIELD_FLOAT_HEAD, p); s->in_floats = true; }
+    action config_key     { tg_push_field(s, TG_FIELD_CONFIG_KEY, p); s->configs.begun++; }
+    action config_value   { tg_push_field(s, TG_FIELD_CONFIG_VALUE, p); }
 
     # ----------------------------------------------------------------------------------- counted
 
@@ -57,27 +57,27 @@
     action more_names      { s->names.begun < s->names.count }
     action more_configs    { s->configs.begun < s->configs.count }
 
-    action count_dims       { if (!tg_stream_count_dims(s)) fbreak; }
-    action count_stats      { if (!tg_stream_count_stats(s)) fbreak; }
-    action count_parameters { if (!tg_stream_count_parameters(s)) fbreak; }
-    action count_names      { if (!tg_stream_count_names(s)) fbreak; }
-    action count_configs    { if (!tg_stream_count_configs(s)) fbreak; }
+    action count_dims       { if (!tg_push_count_dims(s)) fbreak; }
+    action count_stats      { if (!tg_push_count_stats(s)) fbreak; }
+    action count_parameters { if (!tg_push_count_parameters(s)) fbreak; }
+    action count_names      { if (!tg_push_count_names(s)) fbreak; }
+    action count_configs    { if (!tg_push_count_configs(s)) fbreak; }
 
     # -------------------------------------------------------------------------------- end of fields
 
-    action kind      { if (!tg_stream_kind(s)) fbreak; }
-    action length    { if (!tg_stream_length(s)) fbreak; }
-    action shape     { if (!tg_stream_shape(s)) fbreak; }
-    action uint      { if (!tg_stream_uint(s)) fbreak; }
-    action float     { if (!tg_stream_float(s)) fbreak; }
-    action refuse    { tg_stream_refuse_number(s); fbreak; }
+    action kind      { if (!tg_push_kind(s)) fbreak; }
+    action length    { if (!tg_push_length(s)) fbreak; }
+    action shape     { if (!tg_push_shape(s)) fbreak; }
+    action uint      { if (!tg_push_uint(s)) fbreak; }
+    action float     { if (!tg_push_float(s)) fbreak; }
+    action refuse    { tg_push_refuse_number(s); fbreak; }
 
     # The bytes of a string and of a tensor are skipped at once: p becomes the last one, or the last one
     # of this piece, and the next piece begins with the rest.
-    action characters { p = tg_stream_characters(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
-    action values     { p = tg_stream_values(s, p, pe); if (!tg_stream_runs(s)) fbreak; }
+    action characters { p = tg_push_characters(s, p, pe); if (!tg_push_runs(s)) fbreak; }
+    action values     { p = tg_push_values(s, p, pe); if (!tg_push_runs(s)) fbreak; }
 
-    action trailing { tg_stream_trailing(s, p, pe); fbreak; }
+    action trailing { tg_push_trailing(s, p, pe); fbreak; }
 
     # ------------------------------------------------------------------------------------- records
 
@@ -137,13 +137,13 @@
 
 %% write data noerror nofinal noentry;
 
-void tg_stream_machine_init(tg_stream *s) {
+void tg_push_machine_init(tg_push *s) {
     int cs = 0;
     %% write init;
     s->state = cs;
 }
 
-void tg_stream_machine_run(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
+void tg_push_machine_run(tg_push *s, const uint8_t *p, const uint8_t *pe) {
     int cs = s->state;
     %% write exec;
     s->state = cs;

@@ -37,97 +37,13 @@
     alphtype unsigned char;
     access h->;
 
-    # ---------------------------------------------------------------------------- what comes next
+    include json "json.rl";
 
-    action name_or_end     { h->expect = TG_EXPECT_NAME_OR_END; }
-    action name            { h->expect = TG_EXPECT_NAME; }
-    action colon           { h->expect = TG_EXPECT_COLON; }
-    action value           { h->expect = TG_EXPECT_VALUE; }
-    action comma_or_brace  { h->expect = TG_EXPECT_COMMA_OR_BRACE; }
-    action element_or_end  { h->expect = TG_EXPECT_ELEMENT_OR_END; }
-    action element         { h->expect = TG_EXPECT_ELEMENT; }
-    action comma_or_square { h->expect = TG_EXPECT_COMMA_OR_SQUARE; }
-    action comma           { h->expect = TG_EXPECT_COMMA; }
-    action square          { h->expect = TG_EXPECT_SQUARE; }
-    action escape          { if (!tg_header_escape(h, p)) fbreak; }
-    action in_text         { h->expect = TG_EXPECT_TEXT; }
-    action wide            { tg_header_wide(h, p); }
+    members  := members_rest;
+    elements := elements_rest;
 
-    # Whatever byte has no place; the machine is left for good.
-    action refuse { tg_header_unexpected(h, p); fbreak; }
-
-    # -------------------------------------------------------------------------------------- texts
-
-    action text_begin { tg_header_text_begin(h, p); }
-    action plain      { p = tg_header_plain(p, pe); }
-    action short      { if (!tg_header_short(h, p)) fbreak; }
-    action digit16    { tg_header_digit16(h, *p); }
-    action unit       { if (!tg_header_unit(h, p)) fbreak; }
-    action high       { tg_header_high(h); }
-    action low        { if (!tg_header_low(h, p)) fbreak; }
-
-    ws = [ \t\n\r]*;
-
-    hex    = xdigit $digit16;
-    low    = [dD]    $digit16 [c-fC-F]   $digit16 hex hex;
-    high   = [dD]    $digit16 [89abAB]   $digit16 hex hex;
-    # All that are no half of a pair.
-    single = ( [0-9a-cA-CeEfF] $digit16 hex | [dD] $digit16 [0-7] $digit16 ) hex hex;
-
-    escape = '\\' @escape
-             ( ["\\/bfnrt] @short
-             | 'u' ( single @unit | high @high '\\' 'u' low @low ) );
-
-    more   = 0x80..0xbf;
-    utf8   = ( 0xc2..0xdf more
-             | 0xe0 0xa0..0xbf more
-             | ( 0xe1..0xec | 0xee | 0xef ) more more
-             | 0xed 0x80..0x9f more
-             | 0xf0 0x90..0xbf more more
-             | 0xf1..0xf3 more more more
-             | 0xf4 0x80..0x8f more more ) >wide;
-
-    plain  = ( 0x20..0x7f - ["\\] ) @plain;
-
-    text   = '"' @text_begin ( plain | escape @in_text | utf8 @in_text )* '"';
-
-    # ------------------------------------------------------------------------------------ numbers
-
-    action number_begin { tg_header_number_begin(h, p); }
-    action digits       { p = tg_header_digits(h, p, pe); if (p == NULL) { p = pe - 1; fbreak; } }
-    action length       { if (!tg_header_length(h)) fbreak; }
-    action offset       { if (!tg_header_offset(h)) fbreak; }
-
-    # No sign, no point, no exponent, no zeros in front.
-    length = '0' >number_begin | [1-9] >number_begin ( digit @digits )*;
-
-    # Any number, where its value is of no use; it has to be one that float64 holds.
-    action any_begin    { tg_header_any_begin(h, p); }
-    action any_integer  { tg_header_any_integer(h, *p); }
-    action any_fraction { tg_header_any_fraction(h, *p); }
-    action any_minus    { h->any_minus = true; }
-    action any_exponent { tg_header_any_exponent(h, *p); }
-    action any_end      { if (!tg_header_any_end(h)) fbreak; }
-
-    number = ( '-'? ( '0' | [1-9] digit* ) $any_integer ( '.' ( digit $any_fraction )+ )?
-               ( [eE] ( '+' | '-' @any_minus )? ( digit $any_exponent )+ )? ) >any_begin %any_end;
-
-    # ------------------------------------------------------------------------- values of no use
-
-    action array_begin  { if (!tg_header_enter(h, p, false)) fbreak; fcall elements; }
-    action object_begin { if (!tg_header_enter(h, p, true)) fbreak; fcall members; }
-    action leave        { tg_header_leave(h); fret; }
-    action other_key    { if (!tg_header_other_key(h, p)) fbreak; }
-    action other_text   { if (!tg_header_other_text(h, p)) fbreak; }
-    action other_end    { tg_header_other_end(h); }
-
-    other = text @other_text | number | ( 'true' | 'false' | 'null' ) @other_end
-          | '[' @array_begin | '{' @object_begin;
-
-    members  := ( ws ( text @other_key @colon ws ':' @value ws other ws
-                  ( ',' @name ws text @other_key @colon ws ':' @value ws other ws )* )? '}' @leave ) $!refuse;
-
-    elements := ( ws ( other ws ( ',' @element ws other ws )* )? ']' @leave ) $!refuse;
+    action length { if (!tg_header_length(h)) fbreak; }
+    action offset { if (!tg_header_offset(h)) fbreak; }
 
     # ------------------------------------------------------------------------------------ tensors
 
@@ -162,6 +78,20 @@
 
     entry   = '{' @entry_begin ws ( field ( ',' @name ws field )* )? '}' @entry_end;
 
+    # A short cut for the value of a tensor in its usual form, to the state that the machine has reached behind the
+    # value of an earlier one.
+    action usual {
+        if (!h->is_metadata && h->member_over != 0) {
+            const uint8_t *last = tg_header_usual(h, p, pe);
+            if (last == NULL) fbreak;
+            if (last != p) {
+                p = last;
+                h->expect = TG_EXPECT_COMMA_OR_BRACE;
+                fgoto *h->member_over;
+            }
+        }
+    }
+
     # ----------------------------------------------------------------------------------- metadata
 
     action metadata_begin { tg_header_metadata_begin(h); }
@@ -183,8 +113,10 @@
 
     action is_metadata { h->is_metadata }
 
-    member = text @key @colon ws ':' @value ws
-             ( metadata inwhen is_metadata | entry inwhen !is_metadata ) @comma_or_brace ws;
+    action member_over { h->member_over = ftargs; }
+
+    member = text @key @colon ws ':' @value @usual ws
+             ( metadata inwhen is_metadata | entry inwhen !is_metadata ) @comma_or_brace @member_over ws;
 
     main := ( ( [ \t\n\r] @before )* '{' @begin ws ( member ( ',' @name ws member )* )? '}' @end
               ( ' ' | [\t\n\r] @padding )* ) $!refuse;

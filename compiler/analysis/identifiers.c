@@ -7,24 +7,6 @@
 
 /* ---------------------------------------------------------------------------------- identifiers */
 
-const char *c_member(pool *memory, const char *id) {
-    static const char *const reserved[] = {
-        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
-        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
-        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch", "typedef",
-        "union", "unsigned", "void", "volatile", "while",
-        /* C++ and macros of the headers that generated code includes */
-        "bool", "true", "false", "and", "or", "not", "xor", "new", "delete", "class", "this",
-        "template", "typename", "namespace", "operator", "private", "public", "protected", "try",
-        "catch", "throw", "virtual", "friend", "using", "export", "explicit", "mutable", "bitand",
-        "bitor", "compl", "asm", "linux", "unix", "ks"};
-    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
-        if (strcmp(id, reserved[i]) == 0) return pool_printf(memory, "%s_", id);
-    }
-    if (strncmp(id, "ks_", 3) == 0) return pool_printf(memory, "%s_", id);
-    return id;
-}
-
 const char *c_upper(pool *memory, const char *text) {
     char *copy = pool_copy(memory, text, strlen(text));
     for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);

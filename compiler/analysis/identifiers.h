@@ -8,8 +8,6 @@
 #include "ir.h"
 #include "pool.h"
 
-/* The member of a struct that holds the field `id`: the id, unless generated code needs the word itself. */
-const char *c_member(pool *memory, const char *id);
 const char *c_upper(pool *memory, const char *text);
 /* The constant of an enum label. */
 const char *c_label(pool *memory, const ir_enum *e, const ir_label *label);

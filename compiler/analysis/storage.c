@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "identifiers.h"
 #include "queries.h"
 #include "range.h"
 
@@ -74,11 +73,6 @@ static void each_attr(const ir_type *type, void (*visit)(storage_plan *, const i
                       storage_plan *p) {
     for (size_t i = 0; i < type->num_seq; i++) visit(p, type->seq[i]);
     for (size_t i = 0; i < type->num_instances; i++) visit(p, type->instances[i]);
-}
-
-static const ir_type *file_of(const ir_type *type) {
-    while (type->outer != NULL) type = type->outer;
-    return type;
 }
 
 /* The struct of a type in another file was laid out without knowledge of this file. */
@@ -179,7 +173,7 @@ static store store_of_vtype(const ir_vtype *v) {
     case IR_BOOL: return STORE_BOOL;
     case IR_BYTES:
     case IR_STR: return STORE_TEXT;
-    case IR_ENUM: return STORE_S64;
+    case IR_ENUM: return range_is_large(v->range) ? STORE_U64 : STORE_S64;
     case IR_OBJECT: return STORE_POINTER;
     case IR_STRUCT: return STORE_REF;
     case IR_STREAM: return STORE_STREAM;
@@ -239,7 +233,7 @@ static void lay_out_array(storage_plan *p, field_storage *a, const ir_attr *sour
 static void lay_out(storage_plan *p, const ir_attr *attr) {
     type_storage *t = find(p, attr->owner);
     field_storage *a = attr_of(t, attr);
-    *a = (field_storage){.member = c_member(p->pool, attr->id), .wire_size = UINT32_MAX};
+    *a = (field_storage){.member = attr->c_name, .wire_size = UINT32_MAX};
     if (is_parsed(attr)) {
         lay_out_parsed(p, a, attr);
         return;
@@ -292,7 +286,7 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         type_storage *of = own                                   ? owner
                            : e->args[0]->vtype.kind == IR_OBJECT ? find(p, e->args[0]->vtype.type)
                                                                  : NULL;
-        if (of != NULL && of->type->root != of->type)
+        if (of != NULL && !of->is_own_root)
             set_in(p, attr, of, &of->keeps_root, "`_root` of the nested type");
         break;
     }
@@ -320,11 +314,9 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
         if (d->endian == IR_CALC && d->size > 1) set(p, &owner->keeps_endian);
         return;
     }
-    if (d->kind == IR_D_BITS) set(p, &owner->uses_bits);
     if (d->kind != IR_D_USER) return;
     type_storage *child = find(p, d->type);
-    if (child->keeps_root && attr->owner->root != attr->owner &&
-        d->type->root == attr->owner->root) {
+    if (child->keeps_root && !owner->is_own_root && d->type->root == attr->owner->root) {
         set(p, &owner->keeps_root);
     }
     bool is_missing = d->type->root != attr->owner->root ||
@@ -333,10 +325,24 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
-    if (child->uses_bits && d->sizing == IR_SIZE_NONE && attr->kind == IR_SEQ)
-        set(p, &owner->uses_bits);
     if (d->sizing != IR_SIZE_NONE)
         set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+}
+
+/* An object of a top-level type that another object of its file contains has the root of that object. */
+static void note_inner_root(void *self, const ir_attr *attr, const ir_data *d) {
+    if (d->kind == IR_D_USER && file_of(attr->owner) == d->type)
+        find(self, d->type)->is_own_root = false;
+}
+
+static void find_own_roots(storage_plan *p) {
+    const ir_program *program = p->program;
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        for (size_t k = 0; k < type->num_seq; k++) visit_data(type->seq[k], note_inner_root, p);
+        for (size_t k = 0; k < type->num_instances; k++)
+            visit_data(type->instances[k], note_inner_root, p);
+    }
 }
 
 static void note_attr(storage_plan *p, const ir_attr *attr) {
@@ -350,6 +356,8 @@ static void note_attr(storage_plan *p, const ir_attr *attr) {
 
 static void note_endian(storage_plan *p, const ir_type *type) {
     if (type->endian_on == NULL) return;
+    /* It is decided for each object, also for those without numbers: it has to be one of the cases. */
+    set(p, &find(p, type)->keeps_endian);
     /* The expression is evaluated at the start of the object, like one of its seq. */
     ir_attr place = {.kind = IR_SEQ, .owner = type, .condition = type->endian_on};
     visit_exprs(&place, note_uses, p);
@@ -364,6 +372,32 @@ static void find_fixed_point(storage_plan *p) {
             note_endian(p, program->types[i]);
         }
     } while (p->changed);
+}
+
+/* ---------------------------------------------------------------------------------- large structs */
+
+/* Of a struct that is embedded in another one. Types that contain each other twice would otherwise have structs whose
+ * size doubles with every level. */
+enum { EMBEDDED_MOST = 1024 };
+
+/* The recursion is as deep as types of the specification are nested; objects that contain themselves are pointers. */
+static uint32_t count_members(storage_plan *p, const ir_type *type) {
+    type_storage *t = find(p, type);
+    if (t->num_members > 0) return t->num_members;
+    /* At most EMBEDDED_MOST for each field, and memory for the fields has been allocated. */
+    uint64_t count = 1 + type->num_params + type->num_instances;
+    for (size_t i = 0; i < type->num_seq; i++) {
+        field_storage *a = &t->seq[i];
+        count++;
+        if (a->shape != SHAPE_ONE || a->store != STORE_OBJECT) continue;
+        const uint32_t inner = count_members(p, type->seq[i]->data.type);
+        if (inner > EMBEDDED_MOST) {
+            a->store = STORE_POINTER;
+        } else {
+            count += inner;
+        }
+    }
+    return t->num_members = count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
 }
 
 /* ---------------------------------------------------------------------------------------- rules */
@@ -428,21 +462,6 @@ static void find_nesting(storage_plan *p) {
     }
 }
 
-static void check_names(storage_plan *p) {
-    /* C identifiers of types have underscores for `::`, so the name of a type can equal that of a generated
-     * function. */
-    static const char *const suffixes[] = {"desc", "parse", "complete", "read"};
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        const ir_type *type = p->program->types[i];
-        for (size_t k = 0; type->outer != NULL && k < sizeof suffixes / sizeof suffixes[0]; k++) {
-            if (strcmp(type->id, suffixes[k]) == 0) {
-                diag_error(p->diag, type->place,
-                           "type '%s': the name is taken by a generated function", type->id);
-            }
-        }
-    }
-}
-
 storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
     storage_plan *p = pool_alloc(memory, sizeof *p);
     *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
@@ -454,6 +473,7 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
             /* Errors in instances need a position. Top-level types can be imported by files that are unknown
              * here, which may give them a `size` or use their `_io`. */
             .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
+            .is_own_root = type->root == type,
             .keeps_io = type->outer == NULL,
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
@@ -464,14 +484,15 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
             if (type->seq[k]->num_valid > 0) p->types[i].has_rules = true;
         }
     }
+    find_own_roots(p);
     find_fixed_point(p);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         each_attr(type, lay_out, p);
         for (size_t k = 0; k < type->num_params; k++) lay_out(p, type->params[k]);
     }
+    for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
     find_nesting(p);
-    check_names(p);
     return p;
 }

@@ -2,8 +2,8 @@
 /*
  * storage.h - the storage plan: how every field is stored in C structs, and which context each object keeps.
  *
- * A field that occurs once is a member. A user type is embedded; when it can be absent or contains itself, it is a
- * pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
+ * A field that occurs once is a member. A user type is embedded; when it can be absent, contains itself or has very many
+ * members, it is a pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
  * object keeps its stream, root or parent only when an expression needs it after or outside the reading of its
  * seq.
  */
@@ -56,17 +56,18 @@ typedef struct field_storage {
 typedef struct type_storage {
     const ir_type *type;
     bool keeps_io;
+    bool is_own_root; /* `_root` of each object is the object itself */
     bool keeps_root;
     bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;
     bool keeps_endian;
-    bool has_span;       /* starts with ks_span */
-    bool is_plain;       /* arrays of it are views */
-    bool has_rules;      /* plain and some field has a `valid` */
-    bool needs_complete; /* has instances, or holds objects that do */
-    bool stream_escapes; /* the stream it is read from must outlive the reading */
+    bool has_span;        /* starts with ks_span */
+    bool is_plain;        /* arrays of it are views */
+    bool has_rules;       /* plain and some field has a `valid` */
+    bool needs_complete;  /* has instances, or holds objects that do */
+    uint32_t num_members; /* with those of embedded objects; 0: not counted yet */
+    bool stream_escapes;  /* the stream it is read from must outlive the reading */
     bool nests; /* contains itself by its seq or by instances: T_complete needs a limit of depth */
-    bool uses_bits; /* has a bit field in its seq or in objects that its seq embeds */
     field_storage *params;
     field_storage *seq;
     field_storage *instances;

@@ -239,6 +239,7 @@ typedef enum ir_repeat { IR_ONCE, IR_REPEAT_EOS, IR_REPEAT_EXPR, IR_REPEAT_UNTIL
 struct ir_attr {
     ir_attr_kind kind;
     const char *id;      /* "_unnamed3" for a seq field without id */
+    const char *c_name;  /* of the member of a struct; unique in its type */
     const char *orig_id; /* -orig-id, else id */
     const char *doc;     /* NULL when there is none */
     const char **doc_refs;
@@ -290,7 +291,7 @@ struct ir_type {
     size_t number; /* its place in program->types */
     const char *id;
     const char *path;   /* "btf" for the top level, "record::header" below it */
-    const char *c_name; /* "btf", "btf_record_header": unique in the program */
+    const char *c_name; /* "btf", "btf_record_header": unique in the program; see sema/c_names.c */
     const char *doc;
     const char **doc_refs;
     size_t num_doc_refs;

@@ -2,6 +2,10 @@
 /* queries.c - see queries.h. */
 #include "queries.h"
 
+#include <string.h>
+
+#include "range.h"
+
 /* -------------------------------------------------------------------------------------- fields */
 
 bool is_parsed(const ir_attr *attr) {
@@ -62,6 +66,112 @@ const ir_attr *array_source(const ir_attr *attr) {
         attr = value->attr;
     }
     return attr->kind != IR_VALUE_INSTANCE && attr->vtype.kind == IR_ARRAY ? attr : NULL;
+}
+
+/* --------------------------------------------------------------------------------- expressions */
+
+bool same_expr(const ir_expr *a, const ir_expr *b) {
+    if (a == b) return true;
+    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
+    if (a->attr != b->attr || a->label != b->label) return false;
+    if (a->word != b->word || a->negative != b->negative || a->size != b->size) return false;
+    if (memcmp(&a->number, &b->number, sizeof a->number) != 0) return false;
+    if ((a->text == NULL) != (b->text == NULL)) return false;
+    /* Literals are `size` bytes; an encoding, whose size is 0, is a name. */
+    if (a->text != NULL && a->size > 0 && memcmp(a->text, b->text, a->size) != 0) return false;
+    if (a->text != NULL && a->op == IR_BYTES_TO_S && strcmp(a->text, b->text) != 0) return false;
+    if (a->op == IR_CAST && (a->vtype.kind != b->vtype.kind || a->vtype.type != b->vtype.type ||
+                             a->vtype.enumeration != b->vtype.enumeration))
+        return false;
+    for (size_t i = 0; i < a->num_args; i++) {
+        if (!same_expr(a->args[i], b->args[i])) return false;
+    }
+    return true;
+}
+
+static bool is_comparison(const ir_expr *e) { return e->op >= IR_EQ && e->op <= IR_GE; }
+
+static bool holds(ir_op op, int order) {
+    switch (op) {
+    case IR_EQ: return order == 0;
+    case IR_NE: return order != 0;
+    case IR_LT: return order < 0;
+    case IR_LE: return order <= 0;
+    case IR_GT: return order > 0;
+    default: return order >= 0;
+    }
+}
+
+static bool is_constant(const ir_expr *e, wide *value) {
+    if (e->op == IR_LIT_INT) *value = wide_word(e->word, e->negative);
+    if (e->op == IR_LIT_ENUM) *value = wide_word(e->label->word, e->label->negative);
+    return e->op == IR_LIT_INT || e->op == IR_LIT_ENUM;
+}
+
+/* `value op bound`; the sides may be exchanged. */
+typedef struct bound_test {
+    const ir_expr *value;
+    wide bound;
+    ir_op op;
+} bound_test;
+
+static bool is_bound_test(const ir_expr *e, bound_test *test) {
+    static const ir_op exchanged[] = {IR_EQ, IR_NE, IR_GT, IR_GE, IR_LT, IR_LE};
+    if (!is_comparison(e)) return false;
+    const bool is_left = is_constant(e->args[0], &test->bound);
+    if (!is_left && !is_constant(e->args[1], &test->bound)) return false;
+    test->value = e->args[is_left ? 1 : 0];
+    test->op = is_left ? exchanged[e->op - IR_EQ] : e->op;
+    return true;
+}
+
+/* Two tests of one value: between the points around both bounds nothing changes. */
+static bool is_decided_pair(const ir_expr *e, bool *result) {
+    bound_test a, b;
+    if (!is_bound_test(e->args[0], &a) || !is_bound_test(e->args[1], &b)) return false;
+    if (!same_expr(a.value, b.value)) return false;
+    bool seen[2] = {false, false};
+    for (int i = 0; i < 6; i++) {
+        const wide point = wide_add(i < 3 ? a.bound : b.bound, wide_s64(i % 3 - 1));
+        const bool left = holds(a.op, wide_compare(point, a.bound));
+        const bool right = holds(b.op, wide_compare(point, b.bound));
+        seen[(e->op == IR_AND ? left && right : left || right) ? 1 : 0] = true;
+    }
+    *result = seen[1];
+    return seen[0] != seen[1];
+}
+
+/* `(x & 6) == 9`, `(x | 6) == 1`: some bit can never be that of the constant. */
+static bool is_decided_mask(const ir_expr *e, bool *result) {
+    bound_test test;
+    wide mask;
+    if ((e->op != IR_EQ && e->op != IR_NE) || !is_bound_test(e, &test)) return false;
+    const ir_expr *of = test.value;
+    if (of->op != IR_BITAND && of->op != IR_BITOR) return false;
+    if (!is_constant(of->args[0], &mask) && !is_constant(of->args[1], &mask)) return false;
+    if (mask.negative || test.bound.negative) return false;
+    const uint64_t impossible = of->op == IR_BITAND ? test.bound.magnitude & ~mask.magnitude
+                                                    : mask.magnitude & ~test.bound.magnitude;
+    *result = e->op == IR_NE;
+    return impossible != 0;
+}
+
+bool is_tautology(const ir_expr *e, bool *result) {
+    if (e->op == IR_AND || e->op == IR_OR) return is_decided_pair(e, result);
+    if (!is_comparison(e)) return false;
+    /* A float that is no number is not equal to itself. */
+    if (e->args[0]->vtype.kind != IR_FLOAT && same_expr(e->args[0], e->args[1])) {
+        *result = holds(e->op, 0);
+        return true;
+    }
+    return is_decided_mask(e, result);
+}
+
+/* --------------------------------------------------------------------------------------- types */
+
+const ir_type *file_of(const ir_type *type) {
+    while (type->outer != NULL) type = type->outer;
+    return type;
 }
 
 /* --------------------------------------------------------------------------------------- walks */

@@ -32,6 +32,19 @@ const ir_attr *field_of(const ir_expr *expr, const ir_attr *item);
  * when it is something else, or `attr` is no array. */
 const ir_attr *array_source(const ir_attr *attr);
 
+/* ---- expressions */
+
+/* Both are the same computation; NULL equals NULL only. */
+bool same_expr(const ir_expr *a, const ir_expr *b);
+/* A comparison of integers or enums, logic of comparisons: the ranges and constants in it give it always the same
+ * result. */
+bool is_tautology(const ir_expr *e, bool *result);
+
+/* ---- types */
+
+/* The type of the top level that a type is declared in: one for each file. */
+const ir_type *file_of(const ir_type *type);
+
 /* ---- walks */
 
 /* Calls `visit` for every expression of an attribute, and for each part of it, outer before inner. */

@@ -80,6 +80,8 @@ wide range_max(ir_range r) { return wide_word(r.max, r.max_negative); }
 
 bool range_is_unsigned(ir_range r) { return r.min >= 0; }
 
+bool range_is_large(ir_range r) { return range_is_unsigned(r) && !range_fits_s64(r); }
+
 bool range_fits_s64(ir_range r) { return r.max_negative || r.max <= INT64_MAX; }
 
 static int64_t to_s64(wide a) {
@@ -102,6 +104,11 @@ ir_range range_make(wide min, wide max, bool *checked) {
 }
 
 ir_range range_of(int64_t min, uint64_t max) { return (ir_range){min, max, false}; }
+
+bool range_is_apart(ir_range a, ir_range b) {
+    return wide_compare(range_max(a), range_min(b)) < 0 ||
+           wide_compare(range_max(b), range_min(a)) < 0;
+}
 
 bool range_contains(ir_range outer, ir_range inner) {
     return wide_compare(range_min(outer), range_min(inner)) <= 0 &&

@@ -41,9 +41,12 @@ wide range_min(ir_range r);
 wide range_max(ir_range r);
 bool range_is_unsigned(ir_range r); /* computed as uint64_t, else as int64_t */
 bool range_fits_s64(ir_range r);
+bool range_is_large(ir_range r); /* of numbers that may be too large for int64_t */
 /* [min, max], clamped as ir_range describes; sets *checked when that removed values. */
 ir_range range_make(wide min, wide max, bool *checked);
 ir_range range_of(int64_t min, uint64_t max);
+/* No number is in both. */
+bool range_is_apart(ir_range a, ir_range b);
 bool range_contains(ir_range outer, ir_range inner);
 ir_range range_union(ir_range a, ir_range b, bool *checked);
 

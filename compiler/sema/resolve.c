@@ -22,34 +22,6 @@ const char *check_encoding(sema *s, const char *name, source_place place) {
 
 /* -------------------------------------------------------------------------------- declarations */
 
-/* Reserved words of C and C++ that can be the id of a file. */
-static bool is_reserved(const char *name) {
-    static const char *const words[] = {
-        "and",      "and_eq",    "asm",       "auto",      "bitand",   "bitor",    "bool",
-        "break",    "case",      "catch",     "char",      "class",    "compl",    "concept",
-        "const",    "constexpr", "consteval", "constinit", "continue", "decltype", "default",
-        "delete",   "do",        "double",    "else",      "enum",     "errno",    "explicit",
-        "export",   "extern",    "false",     "float",     "for",      "friend",   "goto",
-        "if",       "inline",    "int",       "long",      "main",     "mutable",  "namespace",
-        "new",      "noexcept",  "not",       "not_eq",    "nullptr",  "operator", "or",
-        "or_eq",    "private",   "protected", "public",    "register", "requires", "restrict",
-        "return",   "short",     "signed",    "sizeof",    "static",   "struct",   "switch",
-        "template", "this",      "throw",     "true",      "try",      "typedef",  "typeid",
-        "typename", "union",     "unsigned",  "using",     "virtual",  "void",     "volatile",
-        "while",    "xor",       "xor_eq"};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (strcmp(words[i], name) == 0) return true;
-    return false;
-}
-
-static const char *unique_c_name(sema *s, const char *wanted) {
-    const char *name = wanted;
-    if (is_reserved(name)) name = wanted = pool_printf(s->pool, "%s_", wanted);
-    for (unsigned n = 2; names_add(s->pool, &s->c_names, name, s) != NULL; n++)
-        name = pool_printf(s->pool, "%s_%u", wanted, n);
-    return name;
-}
-
 static const char *key_path(sema *s, const attr_info *attr) {
     const m_attr *a = attr->model;
     return yaml_place(s->pool, a->keys[KEY_ID] != NULL ? a->keys[KEY_ID] : a->node).path;
@@ -108,7 +80,6 @@ static void declare_enum(sema *s, type_info *type, const m_enum *model, size_t i
     e->id = model->id;
     e->owner = &type->ir;
     e->path = type->outer == NULL ? e->id : pool_printf(s->pool, "%s::%s", type->ir.path, e->id);
-    e->c_name = unique_c_name(s, pool_printf(s->pool, "%s_%s", type->ir.c_name, e->id));
     e->place = yaml_key_place(s->pool, model->node);
     e->num_labels = model->num_labels;
     e->labels = pool_array(s->pool, e->num_labels, sizeof *e->labels);
@@ -158,8 +129,6 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->path = outer == NULL || outer->outer == NULL
                    ? model->id
                    : pool_printf(s->pool, "%s::%s", outer->ir.path, model->id);
-    ir->c_name = unique_c_name(
-        s, outer == NULL ? model->id : pool_printf(s->pool, "%s_%s", outer->ir.c_name, model->id));
     ir->doc = model->doc;
     ir->doc_refs = model->doc_refs;
     ir->num_doc_refs = model->num_doc_refs;

@@ -9,6 +9,7 @@
  *   lower.c      all expressions of the fields; options that depend on them
  *   typing.c     one expression, see typing.h
  *   data.c       the data of each field, as far as no expression is needed
+ *   c_names.c    the names of everything in C
  *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
  *   vtypes.c     static types
  *
@@ -101,10 +102,9 @@ struct sema {
     pool *pool;
     diag *diag;
     ir_program *program;
-    list units; /* unit */
-    list types; /* type_info, as in program->types */
-    list enums; /* ir_enum */
-    names c_names;
+    list units;     /* unit */
+    list types;     /* type_info, as in program->types */
+    list enums;     /* ir_enum */
     unsigned depth; /* of lower() */
     unsigned size_depth;
     on_demand find;
@@ -131,6 +131,11 @@ bool find_pure_type(sema *s, type_info *from, const type_ref *ref, source_place 
                     ir_vtype *out);
 /* u4le, b12, ...: false when the name is none of these. */
 bool is_number_type(const char *name, ir_data *out, bool *has_endian);
+
+/* ---- c_names.c */
+
+/* Gives everything that is declared its names in C. */
+void name_declarations(sema *s);
 
 /* ---- data.c */
 

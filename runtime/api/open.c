@@ -8,11 +8,14 @@
 #include <string.h>
 
 #include "file.h"
+#include "foreign_file.h"
 #include "input.h"
 #include "limit.h"
+#include "number_text.h"
 #include "open.h"
 #include "os.h"
 #include "registry.h"
+#include "text.h"
 
 _Static_assert(sizeof(size_t) <= sizeof(uint64_t), "sizes of memory are sizes of files");
 
@@ -43,6 +46,15 @@ static tg_error error_of_input(const tg_io_error *io, const tg_options *options)
     if (io->code == TG_IO_TOO_LARGE) code = TG_CODE_LIMIT;
     tg_error error = tg_error_make(code, options->format, 0, "");
     if (code == TG_CODE_IO) error.system = io->code;
+    if (code == TG_CODE_NO_MEMORY && io->found > 0) {
+        tg_text w = {error.detail, sizeof error.detail, 0};
+        tg_put(&w, "no address space for the ");
+        tg_put_u64(&w, io->found);
+        tg_put(&w, " bytes of the file, though not all are read: the process may have a limit "
+                   "(RLIMIT_AS), which has to be raised");
+        tg_put_end(&w);
+        error.size = io->found;
+    }
     if (code == TG_CODE_LIMIT) {
         error.expected = io->limit == TG_LIMIT_MAX_STREAM
                              ? "at most % bytes that must be stored in memory"
@@ -79,10 +91,16 @@ static tg_file *refuse(const request *r, const tg_error *error) {
 }
 
 /* Parses, counts the tensors, and checks the limits that concern them. */
-static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+static bool read_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
     if (!tg_read_file(file, adapters, num_adapters)) return false;
     if (file->adapter->adopt != NULL && !file->adapter->adopt(file)) return tg_fail_ks(file);
     return tg_check_tensors(file);
+}
+
+static bool take_in(tg_file *file, const tg_adapter *const *adapters, size_t num_adapters) {
+    if (read_in(file, adapters, num_adapters)) return true;
+    if (file->options.format == TG_FORMAT_NONE) tg_name_foreign_file(file);
+    return false;
 }
 
 /* Takes ownership of `in`, which is NULL if opening it failed. */
@@ -114,16 +132,26 @@ static tg_file *open_input(request *r, tg_input *in, const tg_adapter *const *ad
     return file;
 }
 
-tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
+tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,
+                      const tg_adapter *const *adapters, size_t num_adapters) {
     request r;
     set_request(&r, options, error);
-    return open_input(&r, tg_input_open(path, &r.input, &r.io), tg_adapters, tg_num_adapters);
+    return open_input(&r, tg_input_open(path, &r.input, &r.io), adapters, num_adapters);
+}
+
+tg_file *tg_open(const char *path, const tg_options *options, tg_error *error) {
+    return tg_open_with(path, options, error, tg_adapters, tg_num_adapters);
+}
+
+tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
+                         const tg_adapter *const *adapters, size_t num_adapters) {
+    request r;
+    set_request(&r, options, error);
+    return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), adapters, num_adapters);
 }
 
 tg_file *tg_open_fd(int fd, const tg_options *options, tg_error *error) {
-    request r;
-    set_request(&r, options, error);
-    return open_input(&r, tg_input_from_fd(fd, &r.input, &r.io), tg_adapters, tg_num_adapters);
+    return tg_open_fd_with(fd, options, error, tg_adapters, tg_num_adapters);
 }
 
 tg_file *tg_open_source(const tg_source *source, const tg_options *options, tg_error *error) {

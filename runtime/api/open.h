@@ -7,7 +7,11 @@
 
 #include "adapter.h"
 
-/* tg_open_memory with the given adapters instead of those of registry.c; for tests. */
+/* tg_open, tg_open_fd and tg_open_memory with the given adapters instead of those of registry.c. */
+tg_file *tg_open_with(const char *path, const tg_options *options, tg_error *error,
+                      const tg_adapter *const *adapters, size_t num_adapters);
+tg_file *tg_open_fd_with(int fd, const tg_options *options, tg_error *error,
+                         const tg_adapter *const *adapters, size_t num_adapters);
 tg_file *tg_open_memory_with(const void *data, size_t size, const tg_options *options,
                              tg_error *error, const tg_adapter *const *adapters,
                              size_t num_adapters);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * registry.c - lists the adapters and writers of this build, from formats.def.
+ * registry.c - lists the adapters, writers and streams of this build, from formats.def.
  */
 #include "registry.h"
 
@@ -19,6 +19,14 @@ const size_t tg_num_adapters = sizeof tg_adapters / sizeof tg_adapters[0];
 const tg_format_writer *const tg_writers[] = {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
     TG_WHEN(needs, ENTRY(&tg_writer_##name))
+#include "formats.def"
+#undef FORMAT
+    NULL,
+};
+
+const tg_stream_format *const tg_stream_formats[] = {
+#define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title)                 \
+    TG_IN_PIECES(stream, TG_WHEN(needs, ENTRY(&tg_stream_format_##name)))
 #include "formats.def"
 #undef FORMAT
     NULL,

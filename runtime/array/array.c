@@ -3,6 +3,7 @@
  * array.c - opens arrays and reads windows of their bytes.
  */
 #include "array.h"
+#include "limit.h"
 
 #include <string.h>
 
@@ -30,12 +31,12 @@
 /* ------------------------------------------------------------------------------------ opening */
 
 static bool over_limit(tg_file *file, uint64_t allowed, uint64_t found) {
-    tg_fail(file, TG_CODE_LIMIT, "at most % bytes of a dense copy of a sparse tensor");
+    tg_fail(file, TG_CODE_LIMIT, tg_expected_dense);
     tg_error_over(&file->error, TG_LIMIT_MAX_DENSE, allowed, found);
     return false;
 }
 
-static bool is_sparse(const tg_tensor *t) {
+bool tg_is_sparse(const tg_tensor *t) {
     return t->storage != TG_STORAGE_DENSE && t->storage != TG_STORAGE_PARTIAL;
 }
 
@@ -61,7 +62,7 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     const tg_tensor *t = &a->tensor;
     if (a->info.rank < 2) return TG_ORDER_C;
     if (options->raw)
-        return t->order == TG_ORDER_F && !is_sparse(t) && !a->file->adapter->shape_is_c
+        return t->order == TG_ORDER_F && !tg_is_sparse(t) && !a->file->adapter->shape_is_c
                    ? TG_ORDER_F
                    : TG_ORDER_C;
     switch (options->order) {
@@ -69,13 +70,13 @@ static tg_order order_of(const tg_array *a, const tg_array_options *options) {
     case TG_ARRAY_ORDER_F: return TG_ORDER_F;
     case TG_ARRAY_ORDER_ANY: break;
     }
-    return t->order == TG_ORDER_F && !is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
+    return t->order == TG_ORDER_F && !tg_is_sparse(t) ? TG_ORDER_F : TG_ORDER_C;
 }
 
 /* Sets how the elements are derived from the tensor. */
 static bool set_kind(tg_array *a, bool raw) {
     const tg_tensor *t = &a->tensor;
-    if (is_sparse(t)) {
+    if (tg_is_sparse(t)) {
         a->kind = TG_SCATTERED;
         return tg_sparse_open(a);
     }
@@ -104,7 +105,7 @@ static bool set_size(tg_array *a, const tg_array_options *options) {
     if (a->info.count > UINT64_MAX / larger) return tg_fail(a->file, TG_CODE_OVERFLOW, "");
     a->info.nbytes = a->info.count * a->delivered;
     const uint64_t max_dense = a->file->options.limits.max_dense;
-    return !is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
+    return !tg_is_sparse(&a->tensor) || a->info.nbytes <= max_dense ||
            over_limit(a->file, max_dense, a->info.nbytes);
 }
 
@@ -131,10 +132,12 @@ tg_array *tg_array_open(tg_file *file, uint64_t i, const tg_array_options *optio
     if (options == NULL) options = &defaults;
     const bool no_dtype = options->dtype != TG_DTYPE_NONE &&
                           (tg_dtype_bits(options->dtype) < 8 || tg_dtype_is_small(options->dtype));
-    if (i >= file->num_tensors || no_dtype) {
+    const bool no_order = (unsigned)options->order > TG_ARRAY_ORDER_F;
+    if (i >= file->num_tensors || no_dtype || no_order) {
         tg_fail(file, TG_CODE_USAGE,
-                no_dtype ? "a dtype of whole bytes that numbers are converted to"
-                         : "the number of a tensor of this file");
+                no_dtype   ? "a dtype of whole bytes that numbers are converted to"
+                : no_order ? "a number of tg_array_order"
+                           : "the number of a tensor of this file");
         return NULL;
     }
     tg_tensor tensor;
@@ -288,6 +291,11 @@ bool tg_array_load(tg_array *a, uint64_t i, uint64_t wanted) {
     uint64_t first = i;
     uint64_t count = a->info.count - i;
     if (a->kind == TG_PERMUTED && length == most) tg_permute_region(a, i, most, &first, &count);
+    if (a->kind ==
+        TG_SCATTERED) { /* steps back stay in the region: filling one may take all entries */
+        first -= i % most;
+        count += i % most;
+    }
     if (count > length) count = length;
     a->region_count = 0;
     if (!tg_array_fill(a, first, count, a->region.data)) return false;

@@ -168,6 +168,9 @@ bool tg_sparse_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 
 /* ------------------------------------------------------------------------------------ array.c */
 
+/* Whether it is stored as entries, so that an array of it is a dense copy. */
+bool tg_is_sparse(const tg_tensor *t);
+
 /* Writes elements [first, first + count) of the array before rounding to `dst`. */
 bool tg_array_fill(tg_array *a, uint64_t first, uint64_t count, void *dst);
 /* Allocates working memory, unless it exists, divided for copying or for reading; tg_array_forget

@@ -18,6 +18,11 @@
 /* Expands to the text if this build has what the format `needs`, otherwise to nothing. */
 #define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)
 
+/* Expands to the text if the format is read in pieces, otherwise to nothing. */
+#define TG_IN_PIECES(stream, ...) TG_READS_##stream(__VA_ARGS__)
+#define TG_READS_STREAM(...) __VA_ARGS__
+#define TG_READS_WHOLE(...)
+
 /* One more than the number of formats in formats.def; their numbers are 1, 2, ... */
 enum {
 #define FORMAT(id, number, name, suffixes, magic, needs, validator, stream, title) +1

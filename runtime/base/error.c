@@ -145,3 +145,16 @@ tg_refusal tg_refusal_of(const ks_error *error, tg_format format) {
     out.path_len = copy_path(error, out.path, TG_TRIED_PATH_MAX);
     return out;
 }
+
+tg_error tg_refusal_error(const tg_refusal *refusal) {
+    tg_error out = tg_error_make(refusal->code, refusal->format, 0, refusal->expected);
+    out.offset = refusal->offset;
+    out.has_place = refusal->has_place;
+    out.allowed = refusal->allowed;
+    out.found = refusal->found;
+    out.limit = refusal->limit;
+    if (out.limit != TG_LIMIT_NONE) out.remedy = TG_REMEDY_RAISE_LIMIT;
+    out.path_len = refusal->path_len < TG_TRIED_PATH_MAX ? refusal->path_len : TG_TRIED_PATH_MAX;
+    memcpy(out.path, refusal->path, sizeof refusal->path);
+    return out;
+}

@@ -134,6 +134,7 @@ static const char *sentence(tg_code code) {
     case TG_CODE_STOPPED: return "stopped by the caller";
     case TG_CODE_USAGE: return "a call that is not allowed";
     case TG_CODE_INTERNAL: return "a bug of this library";
+    case TG_CODE_FOREIGN_FORMAT: return "a file of another kind";
     case TG_CODE_COUNT: break;
     }
     return "an unknown error";
@@ -242,7 +243,8 @@ static void put_sentence(tg_text *w, const tg_error *error, tg_remedy_words word
         return;
     case TG_CODE_EMPTY_FILE:
     case TG_CODE_LFS_POINTER:
-    case TG_CODE_HTML_PAGE: tg_put(w, sentence(error->code)); return;
+    case TG_CODE_HTML_PAGE:
+    case TG_CODE_FOREIGN_FORMAT: tg_put(w, sentence(error->code)); return;
     case TG_CODE_IO:
         if (error->system != 0) {
             tg_put(w, tg_io_text(error->system));
@@ -287,7 +289,8 @@ size_t tg_error_path(const tg_error *error, char *dst, size_t cap) {
 /* No format was recognised, or several were: any format was expected. */
 static bool expects_a_format(tg_code code) {
     return code == TG_CODE_UNKNOWN_FORMAT || code == TG_CODE_AMBIGUOUS ||
-           code == TG_CODE_EMPTY_FILE || code == TG_CODE_LFS_POINTER || code == TG_CODE_HTML_PAGE;
+           code == TG_CODE_EMPTY_FILE || code == TG_CODE_LFS_POINTER || code == TG_CODE_HTML_PAGE ||
+           code == TG_CODE_FOREIGN_FORMAT;
 }
 
 size_t tg_error_expected(const tg_error *error, char *dst, size_t cap) {

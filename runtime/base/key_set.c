@@ -14,32 +14,42 @@
 
 static uint64_t rotate(uint64_t x, unsigned n) { return x << n | x >> (64 - n); }
 
-static void rounds(uint64_t v[4], int n) {
-    for (; n > 0; n--) {
-        v[0] += v[1];
-        v[2] += v[3];
-        v[1] = rotate(v[1], 13) ^ v[0];
-        v[3] = rotate(v[3], 16) ^ v[2];
-        v[0] = rotate(v[0], 32);
-        v[2] += v[1];
-        v[0] += v[3];
-        v[1] = rotate(v[1], 17) ^ v[2];
-        v[3] = rotate(v[3], 21) ^ v[0];
-        v[2] = rotate(v[2], 32);
-    }
+static inline void round_of(uint64_t v[4]) {
+    v[0] += v[1];
+    v[2] += v[3];
+    v[1] = rotate(v[1], 13) ^ v[0];
+    v[3] = rotate(v[3], 16) ^ v[2];
+    v[0] = rotate(v[0], 32);
+    v[2] += v[1];
+    v[0] += v[3];
+    v[1] = rotate(v[1], 17) ^ v[2];
+    v[3] = rotate(v[3], 21) ^ v[0];
+    v[2] = rotate(v[2], 32);
 }
 
-static void take(uint64_t v[4], uint64_t word) {
+static inline void four_rounds(uint64_t v[4]) {
+    round_of(v);
+    round_of(v);
+    round_of(v);
+    round_of(v);
+}
+
+static inline void take(uint64_t v[4], uint64_t word) {
     v[3] ^= word;
-    rounds(v, 2);
+    round_of(v);
+    round_of(v);
     v[0] ^= word;
 }
 
-/* `n` < 8 bytes as a little-endian number. */
+/* The last n % 8 of n bytes as a little-endian number. */
 static uint64_t gather(const char *bytes, size_t n) {
+    const size_t last = n % 8;
     uint64_t word = 0;
-    for (size_t i = 0; i < n; i++) word |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
-    return word;
+    /* Of eight bytes or more the last eight, shifted by 8 to 56 bits. */
+    if (n >= 8 && last > 0) return ks_u8le((const uint8_t *)bytes + (n - 8)) >> 8 * (8 - last);
+    for (size_t i = n - last; i < n; i++)
+        word = word >> 8 | (uint64_t)(unsigned char)bytes[i] << 56;
+    return last > 0 ? word >> 8 * (8 - last) : 0;
 }
 
 tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, size_t n) {
@@ -50,14 +60,14 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
     take(v, scope); /* the first eight bytes of the message */
     for (; n - at >= 8; at += 8) take(v, ks_u8le((const uint8_t *)name + at));
     /* The highest byte of the last word is the low byte of the message length. */
-    take(v, gather(name + at, n - at) | (uint64_t)(n + 8) << 56);
+    take(v, gather(name, n) | (uint64_t)(n + 8) << 56);
 
     tg_hash hash;
     v[2] ^= 0xee;
-    rounds(v, 4);
+    four_rounds(v);
     hash.word[0] = v[0] ^ v[1] ^ v[2] ^ v[3];
     v[1] ^= 0xdd;
-    rounds(v, 4);
+    four_rounds(v);
     hash.word[1] = v[0] ^ v[1] ^ v[2] ^ v[3];
     if ((hash.word[0] | hash.word[1]) == 0) hash.word[1] = 1;
     return hash;

@@ -8,8 +8,11 @@
 #endif
 #include "key_set.h"
 
-#include <sys/random.h>
 #include <time.h>
+#include <unistd.h>
+#if defined(__APPLE__)
+#include <sys/random.h>
+#endif
 
 /*
  * A system without random numbers (a sandbox may forbid the call) gets a weaker key. An attacker

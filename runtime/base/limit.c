@@ -25,6 +25,7 @@ uint64_t tg_limit_get(const tg_limits *limits, tg_limit limit) {
     case TG_LIMIT_MAX_MEMORY: return limits->max_memory;
     case TG_LIMIT_MAX_WORK: return limits->max_work;
     case TG_LIMIT_MAX_DENSE: return limits->max_dense;
+    case TG_LIMIT_MAX_OUTPUT: return limits->max_output;
     case TG_LIMIT_NONE:
     case TG_LIMIT_COUNT: break;
     }
@@ -42,6 +43,7 @@ void tg_limit_set(tg_limits *limits, tg_limit limit, uint64_t value) {
     case TG_LIMIT_MAX_MEMORY: limits->max_memory = value; break;
     case TG_LIMIT_MAX_WORK: limits->max_work = value; break;
     case TG_LIMIT_MAX_DENSE: limits->max_dense = value; break;
+    case TG_LIMIT_MAX_OUTPUT: limits->max_output = value; break;
     case TG_LIMIT_NONE:
     case TG_LIMIT_COUNT: break;
     }
@@ -67,6 +69,7 @@ void tg_limits_fill(tg_limits *limits) {
     }
 }
 
+const char tg_expected_dense[] = "at most % bytes of dense copies of sparse tensors";
 const char tg_expected_unpacked[] = "at most % bytes of compressed members";
 
 tg_limit tg_limit_of(const ks_error *error) {

@@ -8,8 +8,8 @@
 #include "ks.h"
 #include "tensorgate.h"
 
-/* Replaces each limit that is 0 by its default. max_memory and max_work stay 0, which means
- * automatic: they are derived from the size of the file. */
+/* Replaces each limit that is 0 by its default. max_memory, max_work and max_output stay 0, which
+ * means automatic: they are derived from the size of the file. */
 void tg_limits_fill(tg_limits *limits);
 
 /* The limit that an error of the readers concerns; TG_LIMIT_NONE for other errors, and for limits
@@ -18,5 +18,7 @@ tg_limit tg_limit_of(const ks_error *error);
 
 /* The expectation of a reader's KS_LIMIT error if max_dense is exceeded. */
 extern const char tg_expected_unpacked[];
+/* The expectation of other errors about max_dense. */
+extern const char tg_expected_dense[];
 
 #endif

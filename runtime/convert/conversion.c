@@ -10,36 +10,36 @@
 #include <string.h>
 
 #include "conversion.h"
+#include "cost.h"
 #include "os.h"
 
 /* ------------------------------------------------------------------------------- own format */
 
 static bool declare_stored(tg_conversion *c, uint64_t index) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     tg_payload *payload = tg_payload_new(c, FROM_PARTS, index);
-    if (payload == NULL) return false;
+    if (payload == NULL || !tg_payload_share(c, &payload, &tensor)) return false;
     tg_decl decl = tg_decl_of(&tensor);
     decl.values = tg_payload_values(payload);
     return tg_build_add(c->build, &decl);
 }
 
-static bool carry_over(tg_conversion *c) {
-    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
-        if (!declare_stored(c, i)) return false;
-    }
+static bool carry_metadata(tg_conversion *c) {
     tg_sink sink = tg_build_metadata(c->build);
     if (tg_metadata(c->file, &sink)) return true;
     /* Either the sink stopped and has set an error, or the file could not be read. */
     return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
 }
 
-/* ----------------------------------------------------------------------------- other formats */
-
-static bool is_sparse(tg_storage storage) {
-    return storage == TG_STORAGE_COO || storage == TG_STORAGE_SPARSE ||
-           storage == TG_STORAGE_INDICES;
+static bool carry_over(tg_conversion *c) {
+    for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
+        if (!declare_stored(c, i)) return false;
+    }
+    return carry_metadata(c);
 }
+
+/* ----------------------------------------------------------------------------- other formats */
 
 static bool is_selected(const tg_conversion *c, uint64_t index) {
     if (c->options.only == NULL) return true;
@@ -76,34 +76,93 @@ static bool declare_sparse(tg_conversion *c, uint64_t index, const tg_tensor *te
 
 static bool declare(tg_conversion *c, uint64_t index, const part_finder *finder) {
     tg_tensor tensor;
-    if (!tg_tensor_at(c->file, index, &tensor)) return tg_refuse_file(c, NULL);
     if (!is_selected(c, index)) return true;
+    if (!tg_source_tensor(c, index, &tensor)) return false;
     const char *name = tg_keep_name(c, tensor.name, "");
     if (name == NULL) return false;
     bool keep = c->options.sparse == TG_SPARSE_KEEP;
-    if (keep && is_sparse(tensor.storage)) return declare_sparse(c, index, &tensor, name);
+    if (keep && tg_is_sparse(&tensor)) return declare_sparse(c, index, &tensor, name);
     bool taken = false;
     if (keep && !tg_declare_joined(c, finder, name, &taken)) return false;
     if (taken) return true;
     /* Floats of less than 16 bits are stored in one format alone, and go into it as they are. */
-    const bool stays = tg_dtype_is_small(tensor.dtype) && tensor.storage == TG_STORAGE_DENSE &&
+    const bool stays = tg_dtype_is_small(tensor.dtype) &&
+                       (c->options.dtype == TG_DTYPE_NONE || c->options.dtype == tensor.dtype) &&
+                       tensor.storage == TG_STORAGE_DENSE &&
                        (c->writer->dtypes & TG_BIT_OF((unsigned)tensor.dtype)) != 0;
     return stays ? declare_stored(c, index) : tg_declare_array(c, &tensor, name);
 }
 
+/* Numbers that are no enumerators are mistakes of the program. */
+static bool test_options(tg_conversion *c) {
+    const char *what = NULL;
+    if ((unsigned)c->options.order > TG_ARRAY_ORDER_F) what = "order";
+    if ((unsigned)c->options.sparse > TG_SPARSE_KEEP) what = "sparse";
+    if (tg_dtype_name(c->options.dtype) == NULL && c->options.dtype != TG_DTYPE_NONE)
+        what = "dtype";
+    if (what == NULL && c->options.dtype != TG_DTYPE_NONE &&
+        (c->options.raw || !(tg_is_float(c->options.dtype) || tg_dtype_is_small(c->options.dtype))))
+        return tg_refuse(c->build, TG_CODE_USAGE, NULL,
+                         "options: dtype is one of floats, and not for elements as stored", NULL, 0,
+                         0);
+    return what == NULL || tg_refuse(c->build, TG_CODE_USAGE, NULL,
+                                     "options: the header has no $ of that number", what, 0, 0);
+}
+
+/* --------------------------------------------------------------------------------- the cost */
+
+/* Refuses a conversion that costs more than the limits of the file allow. */
+static bool test_cost(tg_conversion *c) {
+    tg_error error;
+    if (tg_cost_allowed(&c->cost, &c->file->options.limits, &error)) return true;
+    return tg_refuse_limit(
+        c->build, error.limit, NULL,
+        error.limit == TG_LIMIT_MAX_DENSE
+            ? "found %, expected at most % bytes of dense copies of sparse tensors"
+            : "found %, expected at most % bytes of output",
+        error.found.u64, error.allowed.u64);
+}
+
+/* A tensor that is written as an array is read for it, and perhaps twice, to test whether its values fit.
+ * So this is tested before the first value is read. */
+static bool test_arrays(tg_conversion *c) {
+    const bool keep = c->options.sparse == TG_SPARSE_KEEP;
+    const uint64_t n = tg_num_tensors(c->file);
+    for (uint64_t i = 0; i < n && (c->cost.axes < TG_COST_AXES || test_cost(c)); i++) {
+        tg_tensor tensor;
+        if (!is_selected(c, i)) continue;
+        if (!tg_tensor_at(c->file, i, &tensor)) return tg_refuse_file(c, NULL);
+        if (keep && tg_is_sparse(&tensor)) continue; /* its parts are written as they are stored */
+        const tg_array_options options = {.raw = c->options.raw,
+                                          .dtype = tg_fitting_dtype(c, &tensor)};
+        if (!tg_array_cost(c->file, i, &options, &c->cost)) return tg_refuse_file(c, NULL);
+    }
+    return test_cost(c);
+}
+
 static bool convert(tg_conversion *c) {
+    if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
-        c->options.order == TG_ARRAY_ORDER_ANY) {
+        c->options.order == TG_ARRAY_ORDER_ANY && c->options.dtype == TG_DTYPE_NONE) {
         return carry_over(c);
     }
     part_finder finder = {NULL, 0};
-    if (!find_selection(c)) return false;
+    if (!find_selection(c) || !test_arrays(c)) return false;
     if (c->options.sparse == TG_SPARSE_KEEP && !tg_find_parts(c, &finder)) return false;
     for (uint64_t i = 0; i < tg_num_tensors(c->file); i++) {
         if (!declare(c, i, &finder)) return false;
     }
-    return true;
+    /* Metadata of plain formats says nothing about how values are stored. */
+    return !same || !c->writer->plain || c->options.only != NULL || carry_metadata(c);
+}
+
+/* Lays out the file, whose size counts unless the tensors already cost more. */
+static bool lay_out(tg_conversion *c) {
+    if (!tg_build_size(c->build, NULL)) return false;
+    c->cost.axes = 0; /* now they are part of the size */
+    if (c->build->size > c->cost.output) c->cost.output = c->build->size;
+    return test_cost(c);
 }
 
 /* --------------------------------------------------------------------------------- the API */
@@ -115,6 +174,7 @@ static tg_conversion *new_conversion(tg_file *file, const tg_convert_options *op
     memset(c, 0, sizeof *c);
     c->file = file;
     c->allocator = *a;
+    c->cost.files = file->size;
     if (options != NULL) c->options = *options;
     return c;
 }
@@ -130,13 +190,15 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
     }
     c->build = tg_build_with(writers, to, &c->options.build, error);
     if (c->build != NULL) c->writer = c->build->writer;
-    if (c->build != NULL && convert(c) && tg_build_size(c->build, NULL)) return c;
+    if (c->build != NULL && convert(c) && lay_out(c)) return c;
     if (c->build != NULL) *error = *tg_build_error(c->build);
     tg_conversion_free(c);
     return NULL;
 }
 
 uint64_t tg_conversion_size(const tg_conversion *conversion) { return conversion->build->size; }
+
+tg_cost tg_conversion_cost(const tg_conversion *conversion) { return conversion->cost; }
 
 bool tg_conversion_write(tg_conversion *conversion, const tg_target *target, tg_error *error) {
     if (tg_build_write(conversion->build, target)) return true;

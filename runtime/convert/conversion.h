@@ -3,16 +3,21 @@
  * conversion.h - shared by the files of runtime/convert.
  *
  *     conversion.c           tg_convert: decides what is copied as stored and what becomes an array
- *     conversion_fit.c       tensors that the target can't hold as they are: other dtype, name,
- *     order, shape conversion_parts.c     sparse tensors as NAME.indices, NAME.values, ..., and
- *     back conversion_payload.c   provides the values while the file is written conversion_text.c
- *     refusals and notes
+ *     conversion_fit.c      tensors that the target can't hold as they are: other dtype, name, order,
+ *                           shape
+ *     conversion_parts.c    sparse tensors as NAME.indices, NAME.values, ..., and back
+ *     conversion_rename.c   tensors under other names
+ *     conversion_small.c    floats of less than 16 bits
+ *     conversion_share.c    payloads of tensors that share their bytes
+ *     conversion_payload.c  provides the values while the file is written
+ *     conversion_text.c     refusals and notes
  *
  * Each file uses only the files below it in this list.
  */
 #ifndef TENSORGATE_CONVERT_H
 #define TENSORGATE_CONVERT_H
 
+#include "array.h"
 #include "write.h"
 
 /* Arrays that are open at the same time: formats that interleave tensors read a few alternately. */
@@ -31,7 +36,10 @@ struct tg_conversion {
     tg_build *build;
     const tg_format_writer *writer;
     tg_convert_options options;
-    uint64_t *only; /* the tensors that options.only names; NULL: all */
+    uint64_t *only;             /* the tensors that options.only names; NULL: all */
+    struct tg_renamed *renamed; /* those of options.renames */
+    tg_cost cost;
+    struct shared_payload *shared; /* by tensor; NULL: they share nothing, or the target cannot */
     ks_allocator allocator;
     open_array open[OPEN_ARRAYS];
     uint64_t clock;
@@ -54,13 +62,49 @@ struct tg_payload {
     payload_kind kind;
     uint64_t index;
     tg_array_options array;
+    tg_dtype
+        small; /* FROM_ARRAY: the floats of less than 16 bits that it becomes; otherwise NONE */
     part_place parts[TG_PART_COUNT];
     const uint8_t *bytes;
+    /* of tensor `index`, for tg_payload_share */
+    struct {
+        tg_dtype dtype;
+        tg_storage storage;
+        tg_order order;
+        int32_t fp_pos;
+        uint32_t rank;
+        const uint64_t *shape;
+    } meaning;
 };
+
+typedef struct shared_payload {
+    uint64_t first;      /* the first tensor with the same parts */
+    tg_payload *payload; /* of the first tensor: the one that others may have, too */
+} shared_payload;
 
 /* tg_convert with the given list of writers; the list of the library is in registry.c. */
 tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *file, tg_format to,
                                const tg_convert_options *options, tg_error *error);
+
+/* --------------------------------------------------------------------------
+ * conversion_rename.c */
+
+/* Finds the tensors of options.renames. False after tg_refuse. */
+bool tg_find_renamed(tg_conversion *c);
+bool tg_is_renamed(const tg_conversion *c, uint64_t index);
+/* tg_tensor_at(), with the new name of the tensor if it gets one. False after tg_refuse. */
+bool tg_source_tensor(tg_conversion *c, uint64_t index, tg_tensor *tensor);
+
+/* ----------------------------------------------------------------------------
+ * conversion_small.c */
+
+/* Whether it is a dtype of real floats of 16 bits or more. */
+bool tg_is_float(tg_dtype dtype);
+/* Reads bytes [from, from + n) of the array as floats of less than 16 bits; false after an error of the file. */
+bool tg_small_window(tg_array *array, tg_dtype small, uint64_t from, void *dst, size_t n,
+                     tg_loss *loss);
+/* Adds the losses of all elements. */
+bool tg_small_losses(tg_array *array, tg_dtype small, tg_loss *loss);
 
 /* --------------------------------------------------------------------------
  * conversion_payload.c */
@@ -68,10 +112,18 @@ tg_conversion *tg_convert_with(const tg_format_writer *const *writers, tg_file *
 /* Returns NULL after tg_refuse. */
 tg_payload *tg_payload_new(tg_conversion *c, payload_kind kind, uint64_t index);
 tg_values tg_payload_values(tg_payload *payload);
-/* Reads a whole array once and counts the elements that its dtype can't hold; false after an error,
- * which is then in build->error. */
-bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *inexact);
+/* Reads a whole array once and counts the elements that its dtype can't hold, those outside of its range only for
+ * `small`; false after an error of the file. */
+bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *loss);
 void tg_payload_close_all(tg_conversion *c);
+
+/* -----------------------------------------------------------------------------
+ * conversion_share.c */
+
+/* Finds the tensors whose bytes are the same ones of the file, if the target can share them. */
+bool tg_find_shared(tg_conversion *c);
+/* Replaces the payload of `tensor` by one that delivers the same bytes, if there is one. */
+bool tg_payload_share(tg_conversion *c, tg_payload **payload, const tg_tensor *tensor);
 
 /* -----------------------------------------------------------------------------
  * conversion_text.c */
@@ -90,6 +142,8 @@ const char *tg_keep_name(tg_conversion *c, const char *name, const char *suffix)
 /* ----------------------------------------------------------------------------------
  * conversion_fit.c */
 
+/* The dtype to which the elements of a tensor are rounded; TG_DTYPE_NONE: they are not. */
+tg_dtype tg_fitting_dtype(const tg_conversion *c, const tg_tensor *tensor);
 /* Declares a tensor of the source as an array that the target can hold. `name` is a copy of its name. */
 bool tg_declare_array(tg_conversion *c, const tg_tensor *tensor, const char *name);
 

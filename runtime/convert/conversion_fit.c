@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
  * conversion_fit.c - makes an array fit the target, without loss, or with the losses that
- * options.lossy allows.
+ * options.lossy allows; and changes floats to options.dtype.
  *
  * Another dtype is no loss if it contains every value of the stored dtype: uint8 as float32. If the
  * dtype alone does not guarantee this (float64 as float32), the values are tested before anything
@@ -47,6 +47,13 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     return is_complex && takes(writer, TG_DTYPE_FLOAT32) ? TG_DTYPE_FLOAT32 : TG_DTYPE_NONE;
 }
 
+tg_dtype tg_fitting_dtype(const tg_conversion *c, const tg_tensor *tensor) {
+    if (tg_dtype_bits(tensor->dtype) < 8 || tg_dtype_is_small(tensor->dtype)) return TG_DTYPE_NONE;
+    if (!c->options.raw && (tensor->fp_pos >= 0 || tensor->scaled)) return TG_DTYPE_NONE;
+    if (is_at_home(c->writer, tensor->dtype, tensor->name)) return TG_DTYPE_NONE;
+    return substitute(c->writer, tensor->dtype);
+}
+
 /* Whether the values can be read as payload->array requires. An exceeded limit is reported before
  * anything is written. */
 static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
@@ -55,29 +62,43 @@ static bool can_be_read(tg_conversion *c, const tg_payload *payload) {
     return array != NULL;
 }
 
+/* The dtype to write; TG_DTYPE_NONE: none holds the values, even rounded. */
+static tg_dtype choose_dtype(const tg_conversion *c, const char *name, tg_dtype dtype) {
+    if (c->options.dtype != TG_DTYPE_NONE && tg_is_float(dtype)) return c->options.dtype;
+    return is_at_home(c->writer, dtype, name) ? dtype : substitute(c->writer, dtype);
+}
+
 static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
                       uint64_t count) {
-    if (is_at_home(c->writer, *dtype, name)) return true;
-    tg_dtype to = substitute(c->writer, *dtype);
-    if (to == TG_DTYPE_NONE) return true; /* the build refuses it with its own message */
-    payload->array.dtype = to;
-    uint64_t inexact = 0;
-    bool holds = tg_dtype_holds(to, *dtype);
-    if (holds ? !can_be_read(c, payload) : !tg_payload_inexact(c, payload, &inexact))
+    const tg_dtype to = choose_dtype(c, name, *dtype);
+    const bool asked = to == c->options.dtype;
+    if (to == *dtype || to == TG_DTYPE_NONE)
+        return true; /* the build refuses it with its own message */
+    const bool holds = tg_dtype_holds(to, *dtype);
+    *dtype = to;
+    if (!takes(c->writer, to)) return true; /* the same */
+    if (tg_dtype_is_small(to)) {
+        payload->small = to;
+    } else {
+        payload->array.dtype = to;
+    }
+    tg_loss loss = {0, 0, 0, 0};
+    if (holds ? !can_be_read(c, payload) : !tg_payload_losses(c, payload, &loss))
         return tg_refuse_file(c, name);
-    if (inexact > 0 && !c->options.lossy) {
+    const char *word = tg_dtype_name(to);
+    if (loss.inexact > 0 && !c->options.lossy) {
         tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
-                       "the format has no such dtype, and % of % values would change as $",
-                       tg_dtype_name(to), inexact, count);
+                       asked ? "% of % values would change as $"
+                             : "the format has no such dtype, and % of % values would change as $",
+                       word, loss.inexact, count);
         return tg_advise(c->build, TG_REMEDY_LOSSY_VALUES);
     }
-    if (inexact > 0) {
-        tg_convert_note(c, name, "% of % values are rounded to $", tg_dtype_name(to), inexact,
-                        count);
-    } else {
-        tg_convert_note(c, name, "stored as $", tg_dtype_name(to), 0, 0);
-    }
-    *dtype = to;
+    if (loss.inexact > 0)
+        tg_convert_note(c, name, "% of % values are rounded to $", word, loss.inexact, count);
+    if (loss.saturated > 0)
+        tg_convert_note(c, name, "% values are outside the range of $", word, loss.saturated, 0);
+    if (loss.nan > 0) tg_convert_note(c, name, "% NaN are 0, as $ has none", word, loss.nan, 0);
+    if (loss.inexact == 0 && !asked) tg_convert_note(c, name, "stored as $", word, 0, 0);
     return true;
 }
 
@@ -98,6 +119,9 @@ static tg_array_order wanted_order(const tg_conversion *c) {
 
 static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
     uint32_t rank = about->rank;
+    if (c->writer->common_rank > 0 && rank > c->writer->common_rank)
+        tg_convert_note(c, name, "% axes; some readers of the format take at most %", NULL, rank,
+                        c->writer->common_rank);
     if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
     while (rank > 0 && about->shape[rank - 1] == 1) rank--;
     if (rank != about->rank)
@@ -109,8 +133,9 @@ static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info
 /* ------------------------------------------------------------------------------------ name */
 
 /* Formats without names number their tensors; `lossy` allows this for tensors with any names. */
-static const char *fit_name(tg_conversion *c, const char *name, const tg_array_info *about) {
-    if (c->file->adapter->is_nameless) {
+static const char *fit_name(tg_conversion *c, uint64_t index, const char *name,
+                            const tg_array_info *about) {
+    if (c->file->adapter->is_nameless && !tg_is_renamed(c, index)) {
         if (c->writer->counts_tensors) return "0";
         if (c->writer->default_name != NULL) return c->writer->default_name(about->rank);
     }
@@ -134,8 +159,6 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
         .storage = TG_STORAGE_DENSE,
         .order = about->order,
         .shape = about->shape,
-        .fp_pos = -1,
-        .values = tg_payload_values(payload),
     };
     if (tensor->storage == TG_STORAGE_PARTIAL) {
         tg_convert_note(c, name, "only the % elements that are stored, as one axis", NULL,
@@ -148,8 +171,13 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
                         NULL, 0, 0);
     }
     if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
+    tg_tensor delivered = *tensor;
+    delivered.rank = about->rank;
+    delivered.shape = about->shape;
+    if (!tg_payload_share(c, &payload, &delivered)) return false;
+    decl.values = tg_payload_values(payload);
     decl.rank = fit_rank(c, name, about);
-    decl.name = fit_name(c, name, about);
+    decl.name = fit_name(c, tensor->index, name, about);
     if (decl.name == name) { /* it keeps the original one, too */
         decl.raw_name = tensor->raw_name;
         decl.raw_name_len = tensor->raw_name_len;

@@ -29,7 +29,6 @@ static bool declare_part(tg_conversion *c, const tg_tensor *tensor, tg_part part
         .order = TG_ORDER_C,
         .rank = rank,
         .shape = shape,
-        .fp_pos = -1,
     };
     if (payload == NULL || decl.name == NULL) return false;
     payload->parts[TG_PART_VALUES].part = part;
@@ -49,7 +48,6 @@ static bool declare_shape(tg_conversion *c, const char *name, uint32_t rank,
         .order = TG_ORDER_C,
         .rank = 1,
         .shape = &length,
-        .fp_pos = -1,
     };
     if (payload == NULL || decl.name == NULL) return false;
     if (bytes == NULL) return tg_refuse_ks(c->build);
@@ -229,7 +227,6 @@ static bool add_joined(tg_conversion *c, const joined *j, tg_decl *decl) {
     payload->parts[TG_PART_COUNTS] = (part_place){j->counts, TG_PART_VALUES};
     decl->name = j->name;
     decl->order = TG_ORDER_C;
-    decl->fp_pos = -1;
     decl->values = tg_payload_values(payload);
     return tg_build_add(c->build, decl);
 }

@@ -85,6 +85,8 @@ static bool read_payload(void *self, tg_part part, uint64_t from, void *dst, siz
     case FROM_ARRAY: break;
     }
     tg_array *array = array_of(payload->conversion, payload);
+    if (array != NULL && payload->small != TG_DTYPE_NONE)
+        return tg_small_window(array, payload->small, from, dst, n, NULL) || fail(payload, error);
     return (array != NULL && tg_array_read(array, from, dst, n)) || fail(payload, error);
 }
 
@@ -105,7 +107,7 @@ static bool copy_payload(void *self, tg_part part, uint64_t from, uint64_t n,
 
 tg_values tg_payload_values(tg_payload *payload) {
     tg_values values = {read_payload, copy_payload, payload};
-    if (payload->kind == FROM_BYTES) values.copy = NULL;
+    if (payload->kind == FROM_BYTES || payload->small != TG_DTYPE_NONE) values.copy = NULL;
     return values;
 }
 
@@ -113,10 +115,15 @@ tg_values tg_payload_values(tg_payload *payload) {
 
 #define SCAN_BYTES (256u << 10)
 
-bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *inexact) {
+bool tg_payload_losses(tg_conversion *c, const tg_payload *payload, tg_loss *loss) {
     const ks_allocator *a = &c->allocator;
-    *inexact = 0;
+    *loss = (tg_loss){0, 0, 0, 0};
     tg_array *array = tg_array_open(c->file, payload->index, &payload->array);
+    if (payload->small != TG_DTYPE_NONE) {
+        const bool read = array != NULL && tg_small_losses(array, payload->small, loss);
+        tg_array_close(array);
+        return read;
+    }
     uint8_t *room = a->alloc(a->self, SCAN_BYTES);
     bool good = array != NULL && room != NULL;
     if (array != NULL && room == NULL) tg_fail(c->file, TG_CODE_NO_MEMORY, "");
@@ -125,7 +132,7 @@ bool tg_payload_inexact(tg_conversion *c, const tg_payload *payload, uint64_t *i
         uint64_t n = size - at < SCAN_BYTES ? size - at : SCAN_BYTES;
         good = tg_array_read(array, at, room, (size_t)n);
     }
-    if (good) *inexact = tg_array_inexact(array);
+    if (good) loss->inexact = tg_array_inexact(array);
     if (room != NULL) a->free(a->self, room, SCAN_BYTES);
     tg_array_close(array);
     return good;

@@ -151,6 +151,10 @@ struct tg_adapter {
     bool (*read_part)(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n);
 
+    /* With read_part: whether the parts of tensor i lie in the file as read_part gives them, from
+     * their offsets on. NULL: of none. */
+    bool (*is_as_stored)(const tg_file *file, uint64_t i);
+
     /* Min and max of a `scaled` tensor; NULL if the format has none. */
     bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);
 

@@ -10,12 +10,14 @@
  *     one format accepts it             that is the format, its parse tree is kept
  *     several accept it                 ambiguous
  *     none, one recognises it           that format, and why it refuses the file
- *     none, none or several recognise   unknown, and why each refuses it
+ *     none, none or several recognise   unknown, and why each refuses it; foreign_file.c then tells
+ *                                       what other file it is
  *
  * If a reader fails because of input or memory, detection ends with that error.
  */
 #include <string.h>
 
+#include "build_formats.h"
 #include "file.h"
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
@@ -37,43 +39,10 @@ static bool read_forced(tg_file *file, const tg_adapter *const *adapters, size_t
         if (read_as(file, &file->ks, adapters[i], file->options.strict, &file->root)) return true;
         return tg_fail_ks(file);
     }
-    return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
-}
-
-/* ------------------------------------------------------- what people have in place of a file */
-
-static bool starts_with(const uint8_t *data, uint64_t size, const char *text) {
-    size_t n = strlen(text);
-    return size >= n && memcmp(data, text, n) == 0;
-}
-
-/* The same for markup, ignoring case. `text` is in lower case. */
-static bool starts_with_tag(const uint8_t *data, uint64_t size, const char *text) {
-    for (uint64_t i = 0; text[i] != '\0'; i++) {
-        if (i >= size) return false;
-        uint8_t c = data[i];
-        if (c >= 'A' && c <= 'Z') c = (uint8_t)(c - 'A' + 'a');
-        if (c != (uint8_t)text[i]) return false;
-    }
-    return true;
-}
-
-static tg_code sniff(const uint8_t *data, uint64_t size) {
-    if (size == 0) return TG_CODE_EMPTY_FILE;
-    if (starts_with(data, size, "version https://git-lfs.github.com/spec/"))
-        return TG_CODE_LFS_POINTER;
-    if (starts_with(data, size, "\xef\xbb\xbf")) { /* byte order mark */
-        data += 3;
-        size -= 3;
-    }
-    while (size > 0 && (data[0] == ' ' || (data[0] >= '\t' && data[0] <= '\r'))) {
-        data++;
-        size--;
-    }
-    if (starts_with_tag(data, size, "<!doctype html") || starts_with_tag(data, size, "<html")) {
-        return TG_CODE_HTML_PAGE;
-    }
-    return TG_CODE_UNKNOWN_FORMAT;
+    if ((unsigned)file->options.format < TG_NUM_FORMATS)
+        return tg_fail(file, TG_CODE_UNSUPPORTED, "a format of this build");
+    file->options.format = TG_FORMAT_NONE;
+    return tg_fail(file, TG_CODE_USAGE, "a number of tg_format");
 }
 
 /* ------------------------------------------------------------------------------ the search */
@@ -170,15 +139,15 @@ static bool conclude(search *s) {
         return false;
     }
     const uint8_t *data = file->ks.input.base;
-    uint64_t shown = file->size < 512 ? file->size : 512;
+    uint64_t shown = file->size < TG_VALUE_BYTES ? file->size : TG_VALUE_BYTES;
     ks_ctx_free(&file->ks);
     ks_ctx_init(&file->ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
     if (!ks_fetch(&file->ks, data, shown)) return tg_fail_ks(file);
 
-    tg_fail(file, s->takers > 1 ? TG_CODE_AMBIGUOUS : sniff(data, shown), "");
+    tg_fail(file, s->takers > 1 ? TG_CODE_AMBIGUOUS : TG_CODE_UNKNOWN_FORMAT, "");
     file->error.found.kind = shown > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
     file->error.found.u64 = file->size;
-    memcpy(file->error.found.bytes, data, shown < TG_VALUE_BYTES ? (size_t)shown : TG_VALUE_BYTES);
+    memcpy(file->error.found.bytes, data, (size_t)shown);
     file->error.num_tried = s->num_tried;
     memcpy(file->error.tried, s->tried, sizeof s->tried);
     return false;
@@ -190,8 +159,10 @@ static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_ad
     memset(&s, 0, sizeof s);
     s.file = file;
     bool good = true;
+    const uint64_t wanted = file->options.formats;
     for (size_t i = 0; good && i < num_adapters; i++) {
-        good = try_format(&s, adapters[i]);
+        if (wanted == 0 || (wanted & TG_FORMAT_BIT(adapters[i]->format)) != 0)
+            good = try_format(&s, adapters[i]);
     }
     good = good && conclude(&s);
     if (s.spare != NULL) file->allocator.free(file->allocator.self, s.spare, sizeof *s.spare);

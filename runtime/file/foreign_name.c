@@ -35,22 +35,6 @@ static const char *encode(tg_file *file, const uint8_t *raw, uint64_t n) {
     return text;
 }
 
-const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes) {
-    ks_ctx *ks = &file->ks;
-    if (!ks_spend(ks, 1 + n / 64)) return NULL;
-    if (!tg_name_is_legal(raw, n)) {
-        const char *encoded = encode(file, raw, n);
-        if (encoded != NULL) *bytes += strlen(encoded);
-        return encoded;
-    }
-    char *text = ks_alloc(ks, n + 1, 1); /* a text in memory: no overflow */
-    if (text == NULL) return NULL;
-    memcpy(text, raw, (size_t)n);
-    text[n] = '\0';
-    *bytes += n;
-    return text;
-}
-
 /* ----------------------------------------------------------------------------------- all names */
 
 static bool has_percent(const char *raw, size_t len) { return memchr(raw, '%', len) != NULL; }

@@ -44,10 +44,6 @@ typedef struct tg_foreign_name {
 /* Sets `shown` of names that all differ; in the arena. False after an error. */
 bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n);
 
-/* Converts the name `raw` of the file without regard to other names; the result is in the arena.
- * Adds its length to *bytes. NULL after an error. */
-const char *tg_foreign_name_of(tg_file *file, const uint8_t *raw, uint64_t n, uint64_t *bytes);
-
 /* Finds the first of `n` names that is equal to an earlier one, or `n`. `bytes` is their total
  * length. */
 bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,

@@ -332,7 +332,9 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
     }
     uint64_t nbytes = tensor->parts[part].nbytes;
     if (nbytes == 0) return nothing;
-    if (file->adapter->read_part != NULL) {
+    const tg_adapter *adapter = file->adapter;
+    if (adapter->read_part != NULL &&
+        (adapter->is_as_stored == NULL || !adapter->is_as_stored(file, tensor->index))) {
         tg_fail(file, TG_CODE_UNSUPPORTED, "elements that are in the file as they are");
         return NULL;
     }

@@ -144,7 +144,7 @@ tg_input *tg_input_attach(tg_input *in, tg_source source, const tg_input_options
     in->size = source.size;
     int code = tg_image_open(in);
     if (code != 0) {
-        tg_input_fail(error, code, "reserve address space");
+        set_error(error, code, "reserve address space", 0, in->size);
         tg_input_close(in);
         return NULL;
     }

@@ -17,6 +17,10 @@
  * their pages and 1.5 MB of address space for the page bitmap. Sequential access triggers
  * read-ahead of up to 1 MiB per call; files up to 64 KiB are read completely.
  *
+ * The image is reserved as a whole, though little of it may be used: readers and proved validators take the
+ * input as one range of addresses. A process with a limit of its address space (RLIMIT_AS) below the size
+ * of the file therefore cannot open it.
+ *
  * Files are never mapped. Truncating a mapped file kills the process (SIGBUS), and writing to it
  * can change a value between its check and its use. Here the bytes that were checked are the bytes
  * that are used, and a file that shrinks is an error: TG_IO_SHRANK.
@@ -51,7 +55,9 @@ typedef struct tg_io_error {
     const char *what; /* static: the step that failed ("open", "read") */
     tg_limit limit;   /* TG_IO_TOO_LARGE: MAX_FILE or MAX_STREAM */
     uint64_t allowed; /* TG_IO_TOO_LARGE: the limit */
-    uint64_t found; /* TG_IO_TOO_LARGE: the size; if it is unknown, one byte more than the limit */
+    /* TG_IO_TOO_LARGE: the size; if it is unknown, one byte more than the limit. ENOMEM: the size, if there
+     * was no address space for the image; otherwise 0 */
+    uint64_t found;
 } tg_io_error;
 
 /* ------------------------------------------------------------------------------------ opening */

@@ -195,6 +195,9 @@ void tg_fixed_encode_as(tg_how how, void *dst, const void *src, tg_dtype dtype, 
 void tg_scaled_decode_as(tg_how how, void *dst, const void *src, float min, float max, size_t n);
 void tg_bits_decode_as(tg_how how, void *dst, const void *src, uint64_t first, size_t n);
 
+/* Bytes of an element; 0 for dtypes that tg_numbers_convert() does not convert. */
+size_t tg_numbers_size(tg_dtype dtype);
+
 /* tg_numbers_convert() for a pair that has a kernel; returns false and does nothing for the
  * others. */
 bool tg_numbers_direct(tg_how how, void *dst, tg_dtype to, const void *src, tg_dtype from, size_t n,

@@ -86,6 +86,8 @@ static facts facts_of(tg_dtype dtype) {
     return (facts){NO_NUMBER, 0, 0, 0, TG_DTYPE_NONE, NULL};
 }
 
+size_t tg_numbers_size(tg_dtype dtype) { return facts_of(dtype).size; }
+
 /*
  * Compares sets of values. Floats have NaN, so no integer type holds a float type. Unsigned
  * integers of b bits go up to 2^b - 1, which needs a precision of b bits; signed ones go from

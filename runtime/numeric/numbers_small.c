@@ -9,50 +9,34 @@
  * None of the documents says how elements of 6 bits are packed. Here element i has bits 6i to 6i + 5
  * counted from the lowest bit of the first byte on, which is also where PyTorch has elements of 4 bits.
  */
-#include "numbers.h"
+#include "numbers_small.h"
 
-/* What takes the place of numbers. */
-typedef enum specials {
-    NONE,
-    ONE_NAN,      /* all ones but for the sign */
-    IEEE,         /* the largest exponent: infinities, NaN */
-    NAN_FOR_ZERO, /* the sign alone */
-    SCALE         /* E8M0: a power of two and nothing else, all ones are NaN */
-} specials;
-
-typedef struct small {
-    unsigned bits;
-    unsigned fraction; /* bits of it */
-    int bias;
-    specials specials;
-} small;
-
-static bool small_of(tg_dtype dtype, small *s) {
+bool tg_small_of(tg_dtype dtype, tg_small *s) {
     switch (dtype) {
-    case TG_DTYPE_FLOAT8_E4M3FN: *s = (small){8, 3, 7, ONE_NAN}; return true;
-    case TG_DTYPE_FLOAT8_E5M2: *s = (small){8, 2, 15, IEEE}; return true;
-    case TG_DTYPE_FLOAT8_E8M0FNU: *s = (small){8, 0, 127, SCALE}; return true;
-    case TG_DTYPE_FLOAT8_E4M3FNUZ: *s = (small){8, 3, 8, NAN_FOR_ZERO}; return true;
-    case TG_DTYPE_FLOAT8_E5M2FNUZ: *s = (small){8, 2, 16, NAN_FOR_ZERO}; return true;
-    case TG_DTYPE_FLOAT6_E2M3FN: *s = (small){6, 3, 1, NONE}; return true;
-    case TG_DTYPE_FLOAT6_E3M2FN: *s = (small){6, 2, 3, NONE}; return true;
-    case TG_DTYPE_FLOAT4_E2M1FN: *s = (small){4, 1, 1, NONE}; return true;
+    case TG_DTYPE_FLOAT8_E4M3FN: *s = (tg_small){8, 3, 7, TG_SPECIALS_ONE_NAN}; return true;
+    case TG_DTYPE_FLOAT8_E5M2: *s = (tg_small){8, 2, 15, TG_SPECIALS_IEEE}; return true;
+    case TG_DTYPE_FLOAT8_E8M0FNU: *s = (tg_small){8, 0, 127, TG_SPECIALS_SCALE}; return true;
+    case TG_DTYPE_FLOAT8_E4M3FNUZ: *s = (tg_small){8, 3, 8, TG_SPECIALS_NAN_FOR_ZERO}; return true;
+    case TG_DTYPE_FLOAT8_E5M2FNUZ: *s = (tg_small){8, 2, 16, TG_SPECIALS_NAN_FOR_ZERO}; return true;
+    case TG_DTYPE_FLOAT6_E2M3FN: *s = (tg_small){6, 3, 1, TG_SPECIALS_NONE}; return true;
+    case TG_DTYPE_FLOAT6_E3M2FN: *s = (tg_small){6, 2, 3, TG_SPECIALS_NONE}; return true;
+    case TG_DTYPE_FLOAT4_E2M1FN: *s = (tg_small){4, 1, 1, TG_SPECIALS_NONE}; return true;
     default: break;
     }
     return false;
 }
 
 bool tg_dtype_is_small(tg_dtype dtype) {
-    small s;
-    return small_of(dtype, &s);
+    tg_small s;
+    return tg_small_of(dtype, &s);
 }
 
 #define QUIET_NAN UINT32_C(0x7FC00000)
 #define INFINITE UINT32_C(0x7F800000)
 
 /* The bits of the float32 of a code. */
-static uint32_t decode_code(const small *s, uint32_t code) {
-    if (s->specials == SCALE) {
+static uint32_t decode_code(const tg_small *s, uint32_t code) {
+    if (s->specials == TG_SPECIALS_SCALE) {
         if (code == 0xFF) return QUIET_NAN;
         return code == 0 ? UINT32_C(1) << 22 : code << 23; /* 2^-127 is a subnormal float32 */
     }
@@ -61,9 +45,9 @@ static uint32_t decode_code(const small *s, uint32_t code) {
     const uint32_t exponent = magnitude >> s->fraction;
     const uint32_t fraction = magnitude & ((UINT32_C(1) << s->fraction) - 1);
     const uint32_t most = (UINT32_C(1) << (s->bits - 1)) - 1;
-    if (s->specials == NAN_FOR_ZERO && sign != 0 && magnitude == 0) return QUIET_NAN;
-    if (s->specials == ONE_NAN && magnitude == most) return sign | QUIET_NAN;
-    if (s->specials == IEEE && exponent == most >> s->fraction)
+    if (s->specials == TG_SPECIALS_NAN_FOR_ZERO && sign != 0 && magnitude == 0) return QUIET_NAN;
+    if (s->specials == TG_SPECIALS_ONE_NAN && magnitude == most) return sign | QUIET_NAN;
+    if (s->specials == TG_SPECIALS_IEEE && exponent == most >> s->fraction)
         return sign | (fraction == 0 ? INFINITE : QUIET_NAN);
     if (exponent == 0) {
         /* fraction * 2^(1 - bias - bits of the fraction), exact */
@@ -89,8 +73,8 @@ static uint32_t code_at(const uint8_t *src, unsigned bits, uint64_t i) {
 void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
     uint8_t *out = dst;
     uint32_t meaning[256];
-    small s;
-    if (!small_of(dtype, &s)) return;
+    tg_small s;
+    if (!tg_small_of(dtype, &s)) return;
     const uint32_t codes = UINT32_C(1) << s.bits;
     for (uint32_t code = 0; code < codes; code++) meaning[code] = decode_code(&s, code);
     for (size_t i = 0; i < n; i++, out += 4)
@@ -99,7 +83,7 @@ void tg_small_decode(void *dst, const void *src, tg_dtype dtype, uint64_t first,
 
 void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t first, size_t n) {
     uint8_t *out = dst;
-    small s;
-    if (!small_of(dtype, &s)) return;
+    tg_small s;
+    if (!tg_small_of(dtype, &s)) return;
     for (size_t i = 0; i < n; i++) out[i] = (uint8_t)code_at(src, s.bits, first + i);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "build_formats.h"
 #include "limit.h"
 #include "os.h"
 #include "write.h"
@@ -40,6 +41,9 @@ static const tg_format_writer *find_writer(const tg_format_writer *const *writer
 tg_build *tg_build_with(const tg_format_writer *const *writers, tg_format format,
                         const tg_build_options *options, tg_error *error) {
     const tg_format_writer *writer = find_writer(writers, format);
+    if (writer == NULL && ((unsigned)format >= TG_NUM_FORMATS || format == TG_FORMAT_NONE))
+        return fail(error, TG_CODE_USAGE, TG_FORMAT_NONE,
+                    "the header has no format of that number");
     if (writer == NULL) {
         return fail(error, TG_CODE_UNSUPPORTED, format, "this build does not write that format");
     }
@@ -147,6 +151,18 @@ static bool has(uint32_t set, unsigned number) {
     return number < 32 && (set & TG_BIT_OF(number)) != 0;
 }
 
+/* Numbers that are no enumerators are mistakes of the program, for which no format matters. */
+static bool test_numbers(tg_build *build, const tg_item *item) {
+    const tg_decl *d = &item->decl;
+    const char *what = NULL;
+    if (tg_dtype_name(d->dtype) == NULL) what = "dtype";
+    if (tg_storage_name(d->storage) == NULL) what = "storage";
+    if ((unsigned)d->order > TG_ORDER_ROTATED) what = "order";
+    if (d->fp_pos < -1 || d->fp_pos > 15) what = "fp_pos";
+    return what == NULL ||
+           tg_refuse(build, TG_CODE_USAGE, item, "the header has no $ of that number", what, 0, 0);
+}
+
 static const char *order_name(tg_order order) {
     if (order == TG_ORDER_C) return "C";
     return order == TG_ORDER_F ? "F" : "rotated";
@@ -169,9 +185,8 @@ static const tg_format_writer *writer_with(const tg_build *build, tg_dtype dtype
 static bool refuse_dtype(tg_build *build, const tg_item *item) {
     char text[96];
     tg_text t = {text, sizeof text, 0};
-    const char *name = tg_dtype_name(item->decl.dtype);
     const tg_format_writer *other = writer_with(build, item->decl.dtype);
-    tg_put(&t, name != NULL ? name : "of that number");
+    tg_put(&t, tg_dtype_name(item->decl.dtype));
     if (other != NULL) {
         tg_put(&t, "; ");
         tg_put(&t, tg_format_name(other->format));
@@ -195,9 +210,8 @@ static bool test_tables(tg_build *build, const tg_item *item) {
     }
     if (!has(writer->dtypes, (unsigned)d->dtype)) return refuse_dtype(build, item);
     if (!has(writer->storages, (unsigned)d->storage)) {
-        const char *name = tg_storage_name(d->storage);
         tg_refuse(build, TG_CODE_BAD_VALUE, item, "the format has no storage $",
-                  name != NULL ? name : "of that number", 0, 0);
+                  tg_storage_name(d->storage), 0, 0);
         return tg_advise(build, TG_REMEDY_DENSE);
     }
     if (d->rank > 1 && !has(writer->orders, (unsigned)d->order)) {
@@ -214,7 +228,7 @@ static bool test_tables(tg_build *build, const tg_item *item) {
 static bool test_meaning(tg_build *build, const tg_item *item) {
     const tg_decl *d = &item->decl;
     bool fixed = d->dtype == TG_DTYPE_INT8 || d->dtype == TG_DTYPE_INT16;
-    if ((d->fp_pos < 0 || fixed) && (!d->scaled || d->dtype == TG_DTYPE_UINT8)) return true;
+    if ((d->fp_pos <= 0 || fixed) && (!d->scaled || d->dtype == TG_DTYPE_UINT8)) return true;
     return tg_refuse(
         build, TG_CODE_BAD_VALUE, item,
         "fixed point requires int8 or int16, a range requires uint8; declare the decoded values",
@@ -226,8 +240,9 @@ static bool grow_items(tg_build *build) {
     uint64_t cap = build->items_cap == 0 ? 64 : build->items_cap * 2; /* bounded by max_memory */
     tg_item **items = ks_alloc(&build->ks, cap, sizeof *items);
     if (items == NULL) return tg_refuse_ks(build);
+    /* `items` has room for them, so their bytes fit size_t. */
     if (build->num_items > 0)
-        memcpy((void *)items, (const void *)build->items, build->num_items * sizeof *items);
+        memcpy((void *)items, (const void *)build->items, (size_t)build->num_items * sizeof *items);
     build->items = items;
     build->items_cap = cap;
     return true;
@@ -285,8 +300,8 @@ bool tg_build_add(tg_build *build, const tg_decl *decl) {
     if (!grow_items(build)) return false;
     tg_item *item = copy_decl(build, decl);
     if (item == NULL) return false;
-    if (!test_name(build, item) || !test_tables(build, item) || !count_cells(build, item) ||
-        !set_parts(build, item)) {
+    if (!test_name(build, item) || !test_numbers(build, item) || !test_tables(build, item) ||
+        !count_cells(build, item) || !set_parts(build, item)) {
         return false;
     }
     if (build->writer->add != NULL && !build->writer->add(build, item)) return false;

@@ -92,6 +92,16 @@ void tg_emit_f64le(tg_emit *emit, double value) {
     tg_emit_u64le(emit, bits);
 }
 
+void tg_emit_again(tg_emit *emit, uint64_t at, const void *data, size_t n) {
+    uint64_t begin = emit->at - emit->fill; /* of what is in the buffer */
+    if (at >= begin) {
+        memcpy(emit->buffer + (size_t)(at - begin), data, n); /* sent before: within the buffer */
+        return;
+    }
+    flush(emit);
+    send(emit, at, data, n);
+}
+
 bool tg_emit_read(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, void *dst,
                   size_t n) {
     if (emit->failed) return false;
@@ -144,7 +154,6 @@ bool tg_build_write(tg_build *build, const tg_target *target) {
                          "this format cannot be written to a pipe; write it to a file", NULL, 0, 0);
     }
     memset(&build->error, 0, sizeof build->error);
-    if (build->writer->write_to != NULL) return build->writer->write_to(build, target);
     const ks_allocator *a = &build->allocator;
     tg_emit emit = {.build = build, .target = target};
     emit.buffer = a->alloc(a->self, TG_EMIT_BUFFER);

@@ -71,6 +71,55 @@ bool tg_items_by_position(tg_build *build) {
     return true;
 }
 
+/* ---------------------------------------------------------------------------------- sharing */
+
+static int compare_numbers(uint64_t a, uint64_t b) { return a < b ? -1 : a > b; }
+
+/* By payload, then in the order of the file. */
+static int compare_payloads(const void *a, const void *b) {
+    const tg_item *x = *(const tg_item *const *)a;
+    const tg_item *y = *(const tg_item *const *)b;
+    int order = compare_numbers((uintptr_t)x->decl.values.self, (uintptr_t)y->decl.values.self);
+    for (int part = 0; order == 0 && part < TG_PART_COUNT; part++) {
+        order = compare_numbers(x->parts[part].nbytes, y->parts[part].nbytes);
+        if (order == 0)
+            order = compare_numbers((uint64_t)x->parts[part].dtype, (uint64_t)y->parts[part].dtype);
+    }
+    return order != 0 ? order : compare_numbers(x->position, y->position);
+}
+
+static bool has_same_payload(const tg_item *x, const tg_item *y) {
+    if (x->decl.values.self == NULL || x->decl.values.self != y->decl.values.self ||
+        x->decl.values.read != y->decl.values.read || x->parts[TG_PART_VALUES].nbytes == 0) {
+        return false;
+    }
+    for (int part = 0; part < TG_PART_COUNT; part++) {
+        if (x->parts[part].dtype != y->parts[part].dtype ||
+            x->parts[part].nbytes != y->parts[part].nbytes) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool tg_items_share(tg_build *build) {
+    const uint64_t n = build->num_items;
+    if (n == 0) return true;
+    tg_item **sorted = ks_alloc(&build->ks, n, sizeof *sorted);
+    if (sorted == NULL) return tg_refuse_ks(build);
+    for (uint64_t i = 0; i < n; i++) {
+        sorted[i] = build->items[i];
+        sorted[i]->position = i;
+        sorted[i]->first = sorted[i];
+    }
+    qsort((void *)sorted, (size_t)n, sizeof *sorted, compare_payloads);
+    for (uint64_t i = 1; i < n; i++) {
+        const tg_item *first = sorted[i - 1]->first;
+        if (has_same_payload(first, sorted[i])) sorted[i]->first = first;
+    }
+    return true;
+}
+
 /* ---------------------------------------------------------------------------------- names */
 
 const char tg_bad_name_part[] = "a part of a name that is empty or not encoded as it has to be";

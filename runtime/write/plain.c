@@ -6,7 +6,7 @@
 
 bool tg_plain_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
-    if (d->fp_pos >= 0 || d->scaled) {
+    if (d->fp_pos > 0 || d->scaled) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item,
                   "its values are encoded (fixed point or a range), which the format cannot "
                   "represent; convert them to float32",

@@ -38,6 +38,9 @@ typedef struct tg_item {
     /* What `values` delivers, without offsets. dtype NONE: no such part. nbytes fits 63 bits. */
     tg_extent parts[TG_PART_COUNT];
     void *own; /* private to the writer */
+    /* tg_items_share: the first item with the same payload; it may be this one */
+    const struct tg_item *first;
+    uint64_t position; /* in build->items, at that time */
 } tg_item;
 
 /* -------------------------------------------------------------------------- metadata (meta.c) */
@@ -134,6 +137,10 @@ bool tg_items_by_name(tg_build *build);
  * refuses names other than 0, 1, ... without a gap. */
 bool tg_items_by_position(tg_build *build);
 
+/* For formats in which tensors can share their bytes: finds the first of the items with the same payload.
+ * An item without bytes shares them with none. */
+bool tg_items_share(tg_build *build);
+
 /* The reason for refusing a name, or a key in metadata, that is not properly encoded. */
 extern const char tg_bad_name_part[];
 
@@ -168,6 +175,9 @@ void tg_emit_u16be(tg_emit *emit, uint16_t value);
 void tg_emit_u32be(tg_emit *emit, uint32_t value);
 void tg_emit_f32le(tg_emit *emit, float value);
 void tg_emit_f64le(tg_emit *emit, double value);
+/* Replaces `n` bytes from offset `at` on, all of which were sent before; for formats that need to
+ * seek. */
+void tg_emit_again(tg_emit *emit, uint64_t at, const void *data, size_t n);
 /* Sends bytes [from, from + n) of a part of a tensor. */
 void tg_emit_values(tg_emit *emit, const tg_item *item, tg_part part, uint64_t from, uint64_t n);
 /* Reads them into memory, for formats that interleave parts; the writer chooses n. */
@@ -184,7 +194,9 @@ struct tg_format_writer {
     uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
     uint32_t storages; /* set of each tg_storage */
     uint32_t max_rank;
-    bool needs_seek; /* cannot be written to a target that is in_order */
+    uint32_t common_rank; /* readers in wide use refuse more axes; 0: they read max_rank */
+    bool needs_seek;      /* cannot be written to a target that is in_order */
+    bool shares;          /* tensors with the same payload are written once */
     bool plain; /* tensors may have any name and shape, and numbers are stored without scaling */
 
     /* For conversion from another format. */
@@ -202,8 +214,6 @@ struct tg_format_writer {
 
     bool (*add)(tg_build *build, tg_item *item); /* NULL: no further tests */
     bool (*plan)(tg_build *build);
-    /* Replaces tg_emit for formats that another library writes; `write` is then NULL. */
-    bool (*write_to)(tg_build *build, const tg_target *target);
     void (*write)(tg_build *build, tg_emit *emit);
 };
 

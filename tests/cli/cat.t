@@ -91,7 +91,7 @@ $ tensorgate cat btf_coo.btf 3
 $ tensorgate cat --slice 0,-1,:,1 pvp_sparse_values.pvp activity
 | 0.0 0.0 0.0 1.5
 $ tensorgate cat --max-dense 31 btf_coo.btf 0
-! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 # Slices.
 $ tensorgate cat --slice 1 btf_dtypes.btf 1
@@ -153,10 +153,10 @@ $ tensorgate cat --json --slice 0,:,::2 btf_shapes.btf 5
 | "values": [[0, 2]]
 | }
 $ tensorgate cat --json --max-dense 31 btf_coo.btf 0
-| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit", "expected": "at most 31 bytes of a dense copy of a sparse tensor", "found": "32"}, "notes": [],
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 31 bytes of dense copies of sparse tensors", "found": "32"}, "notes": [],
 | "name": "0", "dtype": null, "shape": null,
 | "values": null}
-! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 32, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 # What is not there.
 $ tensorgate cat primitiv_parameter.primitiv value@Adam.m3
@@ -226,7 +226,9 @@ $ tensorgate cat --help
 |   --json          one object; its member `values` is a list of lists, a complex number
 |                   is [re, im], and NaN, inf and -inf are strings
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
@@ -236,5 +238,6 @@ $ tensorgate cat --help
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  a dense copy of a sparse tensor
+|   --max-dense    N  dense copies of all sparse tensors
+|   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.

@@ -40,12 +40,14 @@ $ mkdir -p tree/a tree/b/c; cp btf_empty.btf tree/a; cp cut.btf tree/b/c; cp nnb
 | ok tree/a/btf_empty.btf btf 0 tensors
 | bad tree/b/c/cut.btf: no known format: not primitiv (header.major_tag at byte 0: found 10, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 10, expected 2 or 3), not pvp (header.headersize at byte 0: found 10, expected 80 (activity) or 104 (weights)), not btf (offsets[0].offset at byte 8: found 88, expected at least 8 + 8 * _root.num_tensors and at most _io.size - 16 (84)), not npy (magic at byte 0: found 0a 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 0a 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 10, expected a header that begins with '{' right behind its length) [unknown_format]
 | ok tree/nnb_v3_float.nnb nnb 2 tensors
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
 = 1
 $ tensorgate check tree/a
 ! tensorgate: tree/a: it is a directory [io]
 = 2
 $ tensorgate check -r tree/a
 | ok tree/a/btf_empty.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 # What people have in place of a file.
 $ printf '' > empty; tensorgate check empty
 | bad empty: an empty file [empty_file]
@@ -57,7 +59,7 @@ $ printf '<!DOCTYPE html>\n<title>404</title>\n' > page; tensorgate check page
 | bad page: a web page in place of the file: the download went wrong [html_page]
 = 1
 $ printf 'hello, world\n' > text; tensorgate check text
-| bad text: no known format: not primitiv (header.major_tag at byte 0: found 104, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1819043176, expected 2 or 3), not pvp (header.headersize at byte 0: found 1819043176, expected 80 (activity) or 104 (weights)), not btf (offsets at byte 8: found 5 bytes, expected 8583909746840200552 elements), not npy (magic at byte 0: found "hello,", expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found "hell", expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 8583909746840200552, expected a header of 2 to 100000000 bytes) [unknown_format]
+| bad text: plain text: no tensors in it [foreign_format]
 = 1
 $ head -c 16 /dev/zero > zeros; tensorgate check zeros
 | bad zeros: no known format: not primitiv (header.major_tag at byte 0: found 0, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 0, expected 2 or 3), not pvp (header.headersize at byte 0: found 0, expected 80 (activity) or 104 (weights)), not btf (num_tensors at byte 0: found 0, expected at least one tensor, or a file of exactly 8 bytes), not npy (magic at byte 0: found 00 00 00 00 00 00, expected bytes 93 4e 55 4d 50 59), not npz (magic at byte 0: found 00 00 00 00, expected bytes 50 4b 03 04), not safetensors (len_header at byte 0: found 0, expected a header of 2 to 100000000 bytes) [unknown_format]
@@ -114,8 +116,9 @@ $ tensorgate
 !   hash FILE...     SHA-256 of each tensor, the same in every format
 !   formats          the formats that can be read and written, and the limits
 !
-! tensorgate VERB --help has details. FILE - is standard input. primitiv from a pipe is
-! checked while it arrives, whatever its length; other formats are read into memory.
+! tensorgate VERB --help has details. FILE - is standard input. From a pipe,
+! primitiv, npy and safetensors are checked while they arrive, whatever their
+! length; other formats are read into memory.
 !   -h, --help     this text
 !   -V, --version  the version
 !

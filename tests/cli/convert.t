@@ -106,13 +106,21 @@ $ tensorgate convert --btf-coo 2 btf_coo.btf coo2.btf && tensorgate check --stri
 $ tensorgate convert --sparse sometimes btf_coo.btf x.npz
 ! tensorgate: convert: --sparse: dense or keep, found 'sometimes'; see tensorgate convert --help
 = 2
-# --max-dense: the error names the option.
-$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+# --max-dense holds for all tensors together: the error names the option. --max-output counts the file.
+$ tensorgate convert --max-output 1K btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: tensor '0': found 32, expected at most 31 bytes of a dense copy of a sparse tensor; --max-dense raises this limit
+! tensorgate: btf_coo.btf: found 1106, expected at most 1024 bytes of output; --max-output raises this limit
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
-$ tensorgate convert --max-dense 200 btf_coo.btf limit.npz && ls limit.npz
+$ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit
+! ls: cannot access 'limit.npz': No such file or directory
+= 2
+$ tensorgate convert --max-dense 224 btf_coo.btf limit.npz; echo exit $?
+| exit 1
+! tensorgate: btf_coo.btf: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit
+$ tensorgate convert --max-dense 225 btf_coo.btf limit.npz && ls limit.npz
 | limit.npz
 # What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.
 $ tensorgate convert npy_special_float64.npy lossy.primitiv; echo exit $?; ls lossy.primitiv
@@ -292,3 +300,73 @@ $ tensorgate cat --raw safetensors_small.safetensors float6_e3m2fn
 $ tensorgate convert --to primitiv --tensor float4_e2m1fn safetensors_small.safetensors small.primitiv && tensorgate cat small.primitiv float4_e2m1fn
 | 0.0 0.5 1.0 1.5
 | 2.0 3.0 4.0 -6.0
+# Names of .npz and .safetensors stay as they are, and can be changed.
+$ tensorgate convert npz_percent_pair.npz names.safetensors; tensorgate convert names.safetensors names.npz; tensorgate diff npz_percent_pair.npz names.npz
+$ tensorgate convert --rename 'a b=größe' --rename 'a%2520b=a b' npz_percent_pair.npz new.npz; tensorgate info new.npz | grep tensor; unzip -Z1 new.npz
+| tensor  gr%C3%B6%C3%9Fe  uint8    [1]  dense    C  offset 169  nbytes 1
+| tensor  a%20b            uint8    [1]  dense    C  offset 335  nbytes 1
+| tensor  ab               uint8    [1]  dense    C  offset 500  nbytes 1
+| größe.npy
+| a b.npy
+| ab.npy
+$ tensorgate convert --force --rename ab=x.npy --rename 'a b=x' npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'x.npy': NumPy would read 'x' in its place; --rename OLD=NEW gives another name
+= 1
+$ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
+= 1
+$ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.safetensors
+! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
+= 1
+$ tensorgate convert --force --rename nothing=x npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: the file has no tensor 'nothing' that could be renamed
+= 2
+$ tensorgate convert --force --rename ab=x --rename ab=y npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: tensor 'ab' gets two new names
+= 1
+$ tensorgate convert --force --rename ab npz_percent_pair.npz new.npz
+! tensorgate: convert: --rename: OLD=NEW, found 'ab'; see tensorgate convert --help
+= 2
+$ tensorgate convert --force --rename ab=0 --rename 'a b=2' --rename a%2520b=1 npz_percent_pair.npz new.btf; tensorgate info new.btf | grep tensor
+| meta    num_tensors = 3
+| tensor  0  uint8    [1]  dense    C  offset 56  nbytes 1
+| tensor  1  uint8    [1]  dense    C  offset 88  nbytes 1
+| tensor  2  uint8    [1]  dense    C  offset 120  nbytes 1
+$ tensorgate convert --rename arr_0=z npy_float32.npy renamed.npz; tensorgate info renamed.npz | grep tensor
+| tensor  z  float32  [2,3]  dense    C  offset 163  nbytes 24
+$ tensorgate convert --rename 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q=a b/c' primitiv_model_keys.primitiv renamed.primitiv; tensorgate info renamed.primitiv | grep 'a%'
+| tensor  a%20b/c                                   float32  []                 dense    F  offset 126  nbytes 4
+# Floats of other dtypes; integers stay, and what would change needs --lossy.
+$ tensorgate convert --dtype float16 npy_float32.npy half.npy; tensorgate info half.npy | grep tensor
+| tensor  arr_0  float16  [2,3]  dense    C  offset 128  nbytes 12
+$ tensorgate convert --dtype float16 npy_int16.npy same16.npy && cmp npy_int16.npy same16.npy
+$ tensorgate convert --dtype float8_e4m3fn nnb_v3_fixed.nnb e4m3.safetensors
+! tensorgate: nnb_v3_fixed.nnb: tensor '1': 6 of 8 values would change as float8_e4m3fn; --lossy rounds them
+= 1
+$ tensorgate convert --lossy --dtype float8_e4m3fn nnb_v3_fixed.nnb e4m3.safetensors; tensorgate info e4m3.safetensors | grep '^tensor'
+| tensor  1  float8_e4m3fn  [1,2,2,2]  dense    C  offset 136  nbytes 8
+| tensor  2  float8_e4m3fn  [1]        dense    C  offset 144  nbytes 1
+! tensorgate: nnb_v3_fixed.nnb: note: tensor '1': 6 of 8 values are rounded to float8_e4m3fn
+$ tensorgate convert --lossy --dtype float4_e2m1fn npy_float32.npy e2m1.safetensors; tensorgate info e2m1.safetensors | grep '^tensor'; tensorgate cat e2m1.safetensors arr_0
+| tensor  arr_0  float4_e2m1fn  [2,3]  dense    C  offset 72  nbytes 3
+| -1.0 -0.5 0.0
+| 0.5 1.0 1.5
+$ tensorgate convert --dtype float64 safetensors_metadata.safetensors f64.safetensors; tensorgate info f64.safetensors | grep -E '^(meta|tensor)'
+| meta    __metadata__.format = "pt"
+| meta    __metadata__.a%20b = "ü\x0a"
+$ tensorgate convert --dtype float8_e5m2 npy_float32.npy small.npy
+! tensorgate: npy_float32.npy: tensor 'arr_0': the format has no dtype float8_e5m2; safetensors has it
+= 1
+$ tensorgate convert --dtype int8 npy_float32.npy half.npy
+! tensorgate: convert: --dtype: no dtype of floats: 'int8'; see tensorgate convert --help
+= 2
+$ tensorgate convert --dtype float16 --raw npy_float32.npy half.npy
+! tensorgate: convert: --dtype changes elements, and --raw keeps them as stored
+= 2
+# NumPy before 2.0 refuses more than 32 axes.
+$ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape': [1] * 33, 'data_offsets': [0, 1]}}).encode(); open('r33.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h + b'x')"; tensorgate convert r33.safetensors r33.npz; tensorgate hash -q r33.safetensors r33.npz
+| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.safetensors a
+| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.npz a
+! tensorgate: r33.safetensors: note: safetensors.header_is_aligned at byte 0: found 156, expected a header of a multiple of 8 bytes, so that elements are aligned
+! tensorgate: r33.safetensors: note: safetensors.shape at byte 39: found 33, expected at most 32 axes, as NumPy had before 2.0
+! tensorgate: r33.safetensors: note: tensor 'a': 33 axes; some readers of the format take at most 32

@@ -65,8 +65,22 @@ $ tensorgate diff pvp_sparse_values.pvp pvp_sparse_binary.pvp
 | shape   activity  [3,3,4,2] | [2,3,4,2]
 | shape   time  [3] | [2]
 = 1
+# The limit holds for both files together.
 $ tensorgate diff --max-dense 100 pvp_sparse_values.pvp pvp_sparse_values.pvp
-! tensorgate: pvp_sparse_values.pvp: tensor activity: pvp: found 288, expected at most 100 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+! tensorgate: pvp_sparse_values.pvp: pvp: found 576, expected at most 100 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+= 1
+$ tensorgate diff --max-dense 575 --json pvp_sparse_values.pvp pvp_sparse_values.pvp
+| {
+| "a": {"file": "pvp_sparse_values.pvp", "size": 148, "format": "pvp", "valid": true, "error": {"code": "limit", "offset": 0, "path": "pvp", "message": "found 576, expected at most 575 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 575 bytes of dense copies of sparse tensors", "found": "576"}, "notes": []},
+| "b": {"file": "pvp_sparse_values.pvp", "size": 148, "format": "pvp", "valid": true, "error": null, "notes": []},
+| "tensors": [],
+| "same": false
+| }
+! tensorgate: pvp_sparse_values.pvp: pvp: found 576, expected at most 575 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+= 1
+$ tensorgate diff --max-dense 576 pvp_sparse_values.pvp pvp_sparse_values.pvp
+$ tensorgate diff --max-output 100 btf_dtypes.btf btf_dtypes.btf
+! tensorgate: btf_dtypes.btf: btf: found 1784, expected at most 100 bytes of output; --max-output raises this limit [limit]
 = 1
 # As stored: the fixed point does not count then.
 $ tensorgate diff --raw nnb_v3_fixed.nnb btf_dtypes.btf
@@ -180,7 +194,9 @@ $ tensorgate diff --help
 |   --raw           elements as stored, without decoding
 |   --json          one object
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |                   (both files)
 |   -q, --quiet     only errors and the exit code; twice: no errors either
 |
@@ -191,7 +207,8 @@ $ tensorgate diff --help
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  a dense copy of a sparse tensor
+|   --max-dense    N  dense copies of all sparse tensors
+|   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.
 |
 | exit codes: 0 the same, 1 different or refused, 2 error

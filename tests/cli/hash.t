@@ -46,23 +46,26 @@ $ tensorgate hash --json primitiv_scalar.primitiv primitiv_shape.primitiv no_suc
 | ]
 ! tensorgate: no_such_file: no such file [io]
 = 2
-# Not possible for all of them.
+# The limit holds for all tensors together, of all files, and is tested before the first line.
+$ tensorgate hash --max-dense 225 btf_coo.btf btf_coo.btf
+| 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  btf_coo.btf 0
+| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  btf_coo.btf 1
+| ba5331225c8b2ba9bf2e3045e67d9ad8963cb433ceefb515ef66a60e64a15817  btf_coo.btf 2
+| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  btf_coo.btf 3
+! tensorgate: btf_coo.btf: btf: found 450, expected at most 225 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
+= 1
+$ tensorgate hash --max-output 100 btf_coo.btf
+! tensorgate: btf_coo.btf: btf: found 448, expected at most 100 bytes of output; --max-output raises this limit [limit]
+= 1
 $ tensorgate hash --max-dense 40 btf_coo.btf
-| 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  0
-| 874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be  1
-| 725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5  3
-! tensorgate: btf_coo.btf: tensor 2: btf: found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 $ tensorgate hash --json --max-dense 40 btf_coo.btf
 | [
-| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": null, "notes": [],
-| "tensors": [
-| {"name": "0", "dtype": "float32", "shape": [2, 4], "sha256": "6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681"},
-| {"name": "1", "dtype": "uint8", "shape": [3], "sha256": "874c5aa356343c77a77c53edfaee571678165eb11568878e8f4b1c238f4457be"},
-| {"name": "2", "sha256": null, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit", "expected": "at most 40 bytes of a dense copy of a sparse tensor", "found": "192"}},
-| {"name": "3", "dtype": "int8", "shape": [], "sha256": "725aff6cfaa3e1c470faeada7ae026854d37914e389bf46ca4284e6bce8be4f5"}]}
+| {"file": "btf_coo.btf", "size": 304, "format": "btf", "valid": true, "error": {"code": "limit", "offset": 0, "path": "btf", "message": "found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit", "expected": "at most 40 bytes of dense copies of sparse tensors", "found": "225"}, "notes": [],
+| "tensors": []}
 | ]
-! tensorgate: btf_coo.btf: tensor 2: btf: found 192, expected at most 40 bytes of a dense copy of a sparse tensor; --max-dense raises this limit [limit]
+! tensorgate: btf_coo.btf: btf: found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
 $ head -c 100 btf_dtypes.btf > cut.btf; tensorgate hash --from btf cut.btf btf_coo.btf
 | 6d7d34022132a7e03c630eeb95a4c0ad75f2f4b21433c9ed0e1b1ccc84253681  btf_coo.btf 0
@@ -93,8 +96,23 @@ $ tensorgate hash --help
 | differs from 0.0, and NaNs may differ.
 |
 |   --json          an array with an object for each file
+|   -r, --recursive all files in the given folders and their subfolders, then a summary on
+|                   stderr; links to files are followed, those to folders are not
+|   --follow        follow links to folders and to shards, too; each folder is entered
+|                   once
+|   --no-follow     in folders, follow no links
+|   --include GLOB  of the files in folders and lists, only those that fit; may be given
+|                   several times. * and ? do not match '/'; a pattern without '/' is
+|                   compared with the last component, others with the path in the folder
+|   --exclude GLOB  not the files and folders that fit
+|   --files-from F  the files named in F (-: on standard input), one per line
+|   -0, --null      names in F end with a NUL byte
+|   --skip-unknown  files that have none of the formats are no refusals, unless their
+|                   suffix is that of one
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
@@ -104,5 +122,6 @@ $ tensorgate hash --help
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  a dense copy of a sparse tensor
+|   --max-dense    N  dense copies of all sparse tensors
+|   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.

@@ -510,7 +510,9 @@ $ tensorgate map --help
 |   --bytes N       bytes shown of each field; default 64
 |   --items N       elements shown of each array; default all
 |   --from FORMAT   do not detect the format; use this one of `tensorgate formats`
+|   --formats LIST  look for these formats only: names, separated by commas
 |   --strict        notes are errors
+|   -v, --verbose   for a file of another kind, why each format refuses it
 |   -q, --quiet     no notes on stderr; twice: no errors either
 |
 | limits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default
@@ -520,5 +522,6 @@ $ tensorgate map --help
 |   --max-rank     N  axes of a tensor
 |   --max-memory   N  memory for the parsed structure; default 16 MiB + 40 bytes per byte of file
 |   --max-work     N  work of parsing; default 4 Mi + 32 steps per byte of file
-|   --max-dense    N  a dense copy of a sparse tensor
+|   --max-dense    N  dense copies of all sparse tensors
+|   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.

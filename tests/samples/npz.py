@@ -57,6 +57,11 @@ def samples():
     yield Sample("npz_names.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
                  [Tensor(name, "uint8", [1], b"\7") for _, name in names])
 
+    # Two names that would be shown alike: then every '%' is encoded.
+    pair = [("a b", "a%20b"), ("a%20b", "a%2520b"), ("ab", "ab")]
+    yield Sample("npz_percent_pair.npz", "npz", archive([(raw + ".npy", one) for raw, _ in pair]),
+                 [Tensor(name, "uint8", [1], b"\7") for _, name in pair])
+
     # Fortran order, and the other byte order; the elements as they come out.
     data = npy.elements("int16", 6)
     swapped = b"".join(data[i:i + 2][::-1] for i in range(0, 12, 2))

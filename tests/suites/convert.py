@@ -4,6 +4,7 @@ rank and special case are converted to every format and read back exactly, or re
 output. NumPy and a short independent reader provide the values."""
 import hashlib
 import json
+import math
 import os
 import re
 import shutil
@@ -26,7 +27,6 @@ NOT_CANONICAL = {
     "btf_note_last_unpadded.btf": "the last record without its padding",
     "btf_note_garbage.btf": "reserved bytes and padding that are not zero",
     "btf_note_order.btf": "records in another order than the offset table",
-    "btf_note_shared.btf": "two entries of the offset table with one record",
     "primitiv_model_keys.primitiv": "keys that are not sorted",
     "primitiv_note_wide.primitiv": "lengths in more bytes than they need",
     "primitiv_note_trailing.primitiv": "bytes after the last object",
@@ -93,7 +93,8 @@ def read_safetensors(path):
 
 def read_npz(path):
     with np.load(path, allow_pickle=False) as z:
-        return {name: z[name] for name in z.files}
+        shown = shown_names(z.files)
+        return {shown[name]: z[name] for name in z.files}
 
 
 def convert(*arguments):
@@ -155,6 +156,39 @@ def compare_info(before, after):
     if len(before["tensors"]) != len(after["tensors"]):
         bad.append("another number of tensors")
     return bad
+
+
+# ------------------------------------------------------------------------------- original names
+
+def original_names(path):
+    """Names as the file has them, read without this library."""
+    if path.endswith(".npz"):
+        with np.load(path, allow_pickle=False) as z:
+            return list(z.files)
+    with open(path, "rb") as f:
+        n, = struct.unpack("<Q", f.read(8))
+        return [name for name in json.loads(f.read(n)) if name != "__metadata__"]
+
+
+def names_stay(t, folder):
+    """Names of .npz and .safetensors go into both byte for byte; a file and its conversion have the same tensors."""
+    for sample in make_samples.foreign():
+        if sample.format not in ("npz", "safetensors"):
+            continue
+        path = os.path.join(harness.SAMPLES, sample.name)
+        want = sorted(original_names(path))
+        for suffix in (".npz", ".safetensors"):
+            out = os.path.join(folder, "names" + suffix)
+            back = os.path.join(folder, "names_back." + sample.format)
+            if convert("--force", path, out).code != 0 or convert("--force", out, back).code != 0:
+                continue        # a dtype or so that the other format does not have; every_pair tests that
+            bad = ["%s: names %r, expected %r" % (file, original_names(file), want)
+                   for file in (out, back) if sorted(original_names(file)) != want]
+            for file in (out, back):
+                got = harness.run([harness.tensorgate(), "diff", path, file])
+                if got.out and b"only" in got.out:
+                    bad.append("diff: %s" % harness.tail(got.out))
+            t.case("names of %s in %s" % (sample.name, suffix), bad)
 
 
 # -------------------------------------------------------------------------- every pair of formats
@@ -392,6 +426,72 @@ def numpy_files(t, folder):
                     t.case("numpy %s %s %s%s" % (dtype, shape, order, endian), bad)
 
 
+def body_of(path):
+    """Header and bytes of a .safetensors file."""
+    with open(path, "rb") as f:
+        data = f.read()
+    n, = struct.unpack("<Q", data[:8])
+    return json.loads(data[8:8 + n]), data[8 + n:]
+
+
+def small_dtype(t, folder, kind):
+    source, out = os.path.join(folder, "in.npy"), os.path.join(folder, "out.safetensors")
+    numbers = small_floats.boundaries(kind)
+    whole = small_floats.KINDS[kind][0] == 8     # .safetensors has whole bytes only
+    for count, order in (((len(numbers) + 3) // 4 * 4, "C"), (1025 if whole else 1028, "C"), (4, "C"), (0, "C"), (36 * 37, "F")):
+        values = (numbers * (count // len(numbers) + 1))[:count]
+        shape = (36, 37) if order == "F" else (count,)
+        a = np.array(values, "<f8").reshape(shape)
+        np.save(source, np.asarray(a, order=order))
+        want = [small_floats.encode(kind, x) for x in values]
+        table = [small_floats.value(kind, code) for code in want]
+        inexact = sum(1 for x, y in zip(values, table) if x != y and not (math.isnan(x) and math.isnan(y)))
+        got = harness.run([harness.tensorgate(), "convert", "--force", "--dtype", kind, source, out])
+        if inexact:
+            bad = [] if got.code == 1 and b"%d of %d values would change" % (inexact, count) in got.err else ["not refused: %r" % got.err]
+            got = harness.run([harness.tensorgate(), "convert", "--force", "--lossy", "--dtype", kind, source, out])
+            if b"%d of %d values are rounded" % (inexact, count) not in got.err:
+                bad.append("another note: %r" % got.err)
+        else:
+            bad = ["a note: %r" % got.err] if got.err else []
+        if got.code != 0:
+            bad.append("exit code %d: %s" % (got.code, harness.tail(got.err)))
+        else:
+            header, body = body_of(out)
+            if SMALL.get(header["arr_0"]["dtype"]) != kind or body != small_floats.pack(kind, want):
+                bad.append("another dtype or other codes")
+        t.case("--dtype %s: %d values in order %s" % (kind, count, order), bad)
+    np.save(source, np.zeros(3, "<f4") + 1)
+    got = convert("--force", "--dtype", kind, source, out)
+    t.case("--dtype %s: 3 values" % kind, [] if (got.code, b"whole bytes" in got.err) == (0 if whole else 1, not whole) else
+           ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+    # All codes and back, without a loss.
+    codes = [code for code in range(1 << small_floats.KINDS[kind][0]) if math.isfinite(small_floats.value(kind, code))]
+    np.save(source, np.array([small_floats.value(kind, code) for code in codes], "<f4"))
+    back = os.path.join(folder, "back.npy")
+    bad = [harness.tail(got.err) for got in (convert("--force", "--dtype", kind, source, out), convert("--force", out, back)) if got.code]
+    if not bad:
+        with open(source, "rb") as f, open(back, "rb") as g:
+            bad = [] if f.read() == g.read() else ["other bytes"]
+    t.case("--dtype %s: all numbers and back" % kind, bad)
+
+
+def other_dtypes(t, folder):
+    """--dtype: floats as other floats, against tables of all numbers and against NumPy; nothing else changes."""
+    for kind in small_floats.KINDS:
+        small_dtype(t, folder, kind)
+    rng = np.random.default_rng(3)
+    a = {"f8": rng.standard_normal((5, 7)) * 10.0 ** rng.integers(-9, 9, (5, 7)), "f2": rng.standard_normal(9).astype("<f2"),
+         "i4": rng.integers(-9, 9, 11).astype("<i4"), "c8": rng.standard_normal(2).astype("<c8"), "b1": rng.integers(0, 2, 3) > 0}
+    source, out = os.path.join(folder, "in.npz"), os.path.join(folder, "out.npz")
+    np.savez(source, **a)
+    for dtype in ("float16", "float32", "float64"):
+        got = convert("--force", "--lossy", "--dtype", dtype, source, out)
+        with np.errstate(over="ignore"):
+            want = {name: x.astype(dtype) if x.dtype.kind == "f" else x for name, x in a.items()}
+        t.case("--dtype %s" % dtype, [harness.tail(got.err)] if got.code else same_arrays(want, read_npz(out)))
+
+
 def sparse_parts(t, folder):
     """--sparse keep to .npz and back to the format restores the file."""
     for sample in make_samples.samples():
@@ -418,7 +518,8 @@ def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="convert-", dir=memory)
     try:
-        for part in (own_format, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, sparse_parts):
+        for part in (own_format, names_stay, every_pair, random_tensors, pvp_tensors, same_hashes, numpy_files, other_dtypes,
+                     sparse_parts):
             part(t, folder)
             for name in os.listdir(folder):
                 os.remove(os.path.join(folder, name))

@@ -86,6 +86,16 @@ int main(void) {
 """ % body
 
 
+def manual_page(t, page):
+    for command in (["mandoc", "-T", "lint", "-W", "warning"], ["man", "--warnings", "-l"]):
+        if not shutil.which(command[0]):
+            print("install: skipped: the manual page by %s, which is not there" % command[0])
+            continue
+        got = harness.run(command + [page])
+        said = got.out if command[0] == "mandoc" else got.err
+        t.case("the manual page by " + command[0], [] if got.code == 0 and not said else [harness.tail(said)])
+
+
 def run(t):
     folder = tempfile.mkdtemp(prefix="install-")
     try:
@@ -100,6 +110,7 @@ def run(t):
         private = re.search(r"^Libs.private:(.*)$", pc, re.M).group(1).split()
         t.case("pkg-config file", ["%s is left" % x for x in re.findall(r"@\w+@", pc)])
         symbols(t, root, private)
+        manual_page(t, os.path.join(root, "share/man/man1/tensorgate.1"))
         for compiler, suffix, flags in (("gcc", "c", ["-std=c99"]), ("g++", "cpp", ["-std=c++11"])):
             if not shutil.which(compiler):
                 continue

@@ -2,13 +2,16 @@
 """Files of under 1 MB that are made to be expensive: `check` stays below 64 MiB of memory and 1 second.
 
 Memory is compared exactly. Time is processor time and gets five seconds, because machines differ; a loop whose length
-depends on a number in the file takes hours. Then the opposite: a dense tensor of 64 MiB costs `check` hardly any
+depends on a number in the file takes hours. Small files that want gigabytes of output are refused before the first byte
+of it. Then the opposite: a dense tensor of 64 MiB costs `check` hardly any
 memory.
 
 Deflated members of archives are inflated once or twice, even if their axes are reversed or they are read backwards;
 reversing the axes of a plain file is linear, too.
 """
 import os
+import re
+import resource
 import struct
 import zlib
 
@@ -157,6 +160,130 @@ def measure(arguments):
     return int(kib), float(ms), int(code)
 
 
+def ends(got, code, *words):
+    """Complaints unless a command ended with that code and the words on stderr."""
+    text = got.err.decode()
+    return (["exit code %d" % got.code] if got.code != code else []) + [
+        "no '%s' in %r" % (word, text[:300]) for word in words if word not in text]
+
+
+def amplification(t, folder):
+    """Files that want far more output than they have bytes are refused before the first byte of it."""
+    def path_of(name, data):
+        path = os.path.join(folder, name)
+        with open(path, "wb") as file:
+            file.write(data)
+        return path
+
+    def command(*arguments):
+        return harness.run([harness.tensorgate()] + list(arguments), timeout=60)
+
+    def refused(name, option, found, *arguments):
+        begin = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        got = command(*arguments)
+        bad = ends(got, 1, "--%s raises this limit" % option, "found %s" % (found if found else ""))
+        took = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - begin
+        if took > TIME / 1000:
+            bad.append("%.1f s" % took)
+        if got.out and "--json" not in arguments:
+            bad.append("%d bytes of output" % len(got.out))
+        if os.path.exists(out):
+            bad.append("there is an output")
+            os.remove(out)
+        t.case("%s: %s" % (name, " ".join(os.path.basename(a) for a in arguments)), bad)
+
+    def done(name, most, *arguments):
+        got = command(*arguments)
+        bad = ends(got, 0)
+        if "convert" in arguments and not bad:
+            if os.path.getsize(out) > most:
+                bad.append("%d bytes" % os.path.getsize(out))
+            if "--max-dense" not in arguments:
+                bad += ends(command("diff", arguments[-2], out), 0)
+            os.remove(out)
+        t.case("%s: %s" % (name, " ".join(os.path.basename(a) for a in arguments)), bad)
+
+    out = os.path.join(folder, "out")
+
+    # Empty sparse tensors: none exceeds the limit, all together do.
+    for name, records in [("coo_904_bytes", [btf.coo("int8", [2 ** 27], [], [])] * 16),
+                          ("coo_22_kib", [btf.coo("int8", [2 ** 20, 2 ** 10], [], [])] * 400)]:
+        data = btf.container(records)
+        path = path_of(name, data)
+        found = 2 ** 31 if len(records) == 16 else 400 * 2 ** 30
+        assert len(data) in (904, 8 + 400 * 64), len(data)
+        for verb in (["hash"], ["hash", "--json"], ["diff", path], ["convert", "--to", "npz"], ["convert", "--to", "btf", "--sparse", "dense"]):
+            n = 2 * found if verb[0] == "diff" else found
+            refused(name, "max-dense", n, *verb, path, *([out] if verb[0] == "convert" else []))
+        done(name, len(data), "convert", "--to", "btf", "--max-dense", "1", path, out)
+        os.remove(path)
+    small = path_of("coo_small", btf.container([btf.coo("int8", [2 ** 10], [], [])] * 4))
+    refused("coo_small", "max-dense", 4096, "convert", "--to", "npz", "--max-dense", "4095", small, out)
+    refused("coo_small", "max-dense", 4096, "hash", "--max-dense", "4095", small)
+    refused("coo_small", "max-dense", 8192, "diff", "--max-dense", "8191", small, small)
+    done("coo_small", 2 ** 13, "convert", "--to", "npz", "--max-dense", "4K", small, out)
+    done("coo_small", 0, "hash", "--max-dense", "4K", small)
+    done("coo_small", 0, "diff", "--max-dense", "8K", small, small)
+    os.remove(small)
+
+    # Steps back through a dense copy of 1 GiB.
+    wide = path_of("coo_wide", btf.container([btf.coo("int8", [2 ** 30], [[5], [2 ** 30 - 1]], [1, 2])]))
+    kib, ms, code = measure([harness.tensorgate(), "cat", "--slice", "::-10000", wide, "0"])
+    t.case("coo_wide: cat --slice ::-10000", [] if code == 0 and ms <= TIME else ["exit code %d, %d ms" % (code, ms)])
+    os.remove(wide)
+
+    # Many offsets share a record, or variables a block.
+    n = 62000
+    record = btf.dense("float32", [100000], bytes(400000))
+    path = path_of("shared.btf", btf.u64(n, *[8 + 8 * n] * n) + record)
+    for verb in (["hash"], ["diff", path], ["convert", "--to", "npz"], ["convert", "--to", "safetensors"]):
+        refused("btf_shared", "max-output", None, *verb, path, *([out] if verb[0] == "convert" else []))
+    os.remove(path)
+
+    # Tied weights: a few names of one buffer are converted without an option, and many with it.
+    n = 40
+    tied = path_of("tied.btf", btf.u64(n, *[8 + 8 * n] * n) + btf.dense("float32", [1000], bytes(4000)))
+    size = os.path.getsize(tied)
+    done("btf_tied", 2 ** 20, "convert", "--to", "npz", tied, out)
+    refused("btf_tied", "max-output", None, "convert", "--to", "npz", "--max-output", "160000", tied, out)
+    done("btf_tied", 2 ** 20, "convert", "--to", "npz", "--max-output", "170K", tied, out)
+    done("btf_tied", size, "convert", "--to", "btf", tied, out)
+    done("btf_tied", 2 * size, "convert", "--to", "nnb", tied, out)
+    command("convert", "--to", "nnb", "--force", tied, out + ".nnb")
+    done("nnb_tied", 2 * size, "convert", "--to", "nnb", out + ".nnb", out)
+    done("nnb_tied", 2 * size, "convert", "--to", "btf", out + ".nnb", out)
+    os.remove(out + ".nnb")
+    os.remove(tied)
+
+    # The text of a tree in which records are shared, and of metadata.
+    record = btf.coo("int8", [2 ** 40, 2 ** 20], [[i, i] for i in range(40000)], [1] * 40000)
+    n = 300
+    path = path_of("shared.btf", btf.u64(n, *[8 + 8 * n] * n) + record)
+    refused("btf_shared_text", "max-output", None, "dump", path)
+    refused("btf_shared_text", "max-output", None, "dump", "--json", path)
+    os.remove(path)
+
+
+def text_bounds(t):
+    """What `dump`, `map` and `info` may print at most is known before they print it."""
+    folder = os.path.join(harness.BUILD, "samples")
+    for name in sorted(os.listdir(folder)):
+        path = os.path.join(folder, name)
+        bad = []
+        for arguments in (["dump"], ["dump", "--json"], ["info"], ["info", "--json"], ["map"], ["map", "--bytes", "1M"],
+                          ["dump", "--items", "3"]):
+            got = harness.run([harness.tensorgate(), *arguments, path])
+            if got.code != 0:
+                continue
+            over = harness.run([harness.tensorgate(), *arguments, "--max-output", "1", path])
+            found = re.search(rb"found (\d+), expected at most 1 bytes of output", over.err)
+            if over.code != 1 or not found:
+                bad.append("%s: exit code %d, %s" % (" ".join(arguments), over.code, over.err))
+            elif not len(got.out) <= int(found[1]) <= 16 * len(got.out) + 8192:
+                bad.append("%s: %d bytes, expected at most %s" % (" ".join(arguments), len(got.out), found[1]))
+        t.case("text of " + name, bad)
+
+
 def run(t):
     folder = os.path.join(harness.BUILD, "hostile")
     os.makedirs(folder, exist_ok=True)
@@ -177,6 +304,9 @@ def run(t):
             t.case("%s: %s" % (name, " ".join(arguments)), bad)
         os.remove(path)
 
+    amplification(t, folder)
+    text_bounds(t)
+
     # Tensors may share a record, and each is shown with all of it: much output, but no memory.
     record = btf.coo("int8", [2 ** 40, 2 ** 20], [[i, i] for i in range(100)], [1] * 100)
     path = os.path.join(folder, "shared.btf")
@@ -186,6 +316,19 @@ def run(t):
         kib, ms, code = measure([harness.tensorgate(), verb, "-q", path])
         bad = [] if code == 0 and kib <= MEMORY and ms <= 2 * TIME else ["exit code %d, %d KiB, %d ms" % (code, kib, ms)]
         t.case("shared.btf: " + verb, bad)
+    os.remove(path)
+
+    # A file that is larger than the address space.
+    path = os.path.join(folder, "wide.npy")
+    head = b"{'descr': '<f4', 'fortran_order': False, 'shape': (%d,), }" % 2 ** 34
+    head = b"\x93NUMPY\1\0" + struct.pack("<H", 118) + head.ljust(117) + b"\n"
+    with open(path, "wb") as file:
+        file.write(head)
+        file.truncate(len(head) + 2 ** 36)
+    for space, words in ((None, ()), (10 ** 9, ("no address space for the %d bytes" % (len(head) + 2 ** 36), "[no_memory]"))):
+        got = harness.run([harness.tensorgate(), "check", path], preexec_fn=space and (
+            lambda: resource.setrlimit(resource.RLIMIT_AS, (space, space))))
+        t.case("64 GiB in an address space of %s bytes" % (space or "all"), ends(got, 2 if space else 0, *words))
     os.remove(path)
 
     floats = 16 << 20

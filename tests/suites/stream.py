@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The two grammars of primitiv compared with each other (tests/tools/tool_stream.c): tg_stream, which gets a file in
-pieces, gives the same result as tg_open_memory. Inputs are every sample with all its truncations and changed bytes,
-split in many ways, under ASan with UBSan; random files, under MSan as well; and small files with every encoding of
-every number in them. `tests/stream --all FILE` tries all values of every byte, which takes minutes. Then the command
-reading from a pipe (stream_command.py).
+"""Streams compared with readers (tests/tools/tool_stream.c): tg_stream, which gets a file in pieces, gives the same
+result as tg_open_memory. For primitiv these are two grammars of one language; for .npy and .safetensors the same
+functions, called when their bytes have come. Inputs are every sample and every refused file with all truncations and
+changed bytes, split in many ways, the samples under ASan with UBSan; random files, under MSan as well; and small
+primitiv files with every encoding of every number in them. `tests/stream --all FILE` tries all values of every byte,
+which takes minutes. Then the command reading from a pipe (stream_command.py).
 """
 import concurrent.futures
+import importlib
 import os
+import shutil
+import tempfile
 
 import harness
 from suites import stream_command
@@ -19,13 +23,32 @@ def one(t, name, arguments):
     t.case(name, [] if got.code == 0 else ["exit code %d" % got.code, harness.tail(got.out + got.err, 3000)])
 
 
+def write_refusals(folder):
+    """The refused files of formats that are read in pieces, a folder each."""
+    for name in harness.formats.STREAM:
+        os.mkdir(os.path.join(folder, name))
+        for refusal in importlib.import_module("samples.%s_refusals" % name).refusals():
+            path = os.path.join(folder, name, os.path.splitext(refusal.name)[0] + harness.formats.SUFFIX[name])
+            with open(path, "wb") as file:
+                file.write(refusal.data)
+        yield name, os.path.join(folder, name)
+
+
 def run(t):
-    files = harness.names(harness.SAMPLES, (".primitiv",))
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for file in files:
-            pool.submit(one, t, os.path.basename(file), [os.path.join(harness.BUILD, harness.SANITIZED[0], "tests", "stream"), file])
-        for flavour in harness.SANITIZED:
-            program = os.path.join(harness.BUILD, flavour, "tests", "stream")
-            pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
-        pool.submit(one, t, "every form of every number", [os.path.join(harness.BUILD, harness.TESTED, "tests", "stream"), "--heads"])
+    files = harness.names(harness.SAMPLES, tuple(harness.formats.SUFFIX[name] for name in harness.formats.STREAM))
+    tested = os.path.join(harness.BUILD, harness.TESTED, "tests", "stream")
+    folder = tempfile.mkdtemp(prefix="stream-")
+    try:
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            for file in files:
+                pool.submit(one, t, os.path.basename(file),
+                            [os.path.join(harness.BUILD, harness.SANITIZED[0], "tests", "stream"), file])
+            for name, path in write_refusals(folder):
+                pool.submit(one, t, "refused files of %s" % name, [tested, path])
+            for flavour in harness.SANITIZED:
+                program = os.path.join(harness.BUILD, flavour, "tests", "stream")
+                pool.submit(one, t, "%s at random" % flavour, [program, "--random", str(RANDOM)])
+            pool.submit(one, t, "every form of every number", [tested, "--heads"])
+    finally:
+        shutil.rmtree(folder)
     stream_command.run(t)

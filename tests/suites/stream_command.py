@@ -2,11 +2,12 @@
 """The command with `-`: input from a pipe gives the same result as the same bytes in a file.
 
 Standard input is a pipe once and a file once, so both results name it `-`, and every byte of output and the exit code
-must be equal. The verbs are those that read primitiv in one pass (check, info, hash, convert); other formats are
-tested once.
+must be equal. The verbs are those that read a file in one pass if its format is read in pieces (check, info, hash,
+convert); other formats are tested once.
 """
 import concurrent.futures
 import errno
+import importlib
 import os
 import shutil
 import socket
@@ -15,8 +16,9 @@ import subprocess
 import tempfile
 
 import harness
+from samples import npy
 from samples import primitiv as pr
-from samples import refusals
+from samples import safetensors as st
 
 QUESTIONS = (["check"], ["check", "--json"], ["info"], ["info", "--json"], ["hash"], ["hash", "--json"])
 TARGETS = harness.formats.NAMES
@@ -60,12 +62,13 @@ def same(arguments, data, path, flavour=harness.TESTED, codes=(0, 1)):
 
 def inputs():
     """(name, bytes): valid, refused, of every kind."""
-    for path in harness.names(harness.SAMPLES, (".primitiv",)):
+    for path in harness.names(harness.SAMPLES, tuple(harness.formats.SUFFIX[name] for name in harness.formats.STREAM)):
         with open(path, "rb") as file:
             yield os.path.basename(path), file.read()
-    for refusal in refusals.refusals():
-        if refusal.format == "primitiv":
-            yield refusal.name, refusal.data
+    for name in harness.formats.STREAM:
+        for refusal in importlib.import_module("samples.%s_refusals" % name).refusals():
+            if not refusal.strict:
+                yield refusal.name, refusal.data
     one = pr.parameter(pr.tensor([2, 3], pr.floats(6)), [(b"m", pr.tensor([3], pr.floats(3)))])
     line = pr.parameter(pr.tensor([1, 1, 40], pr.floats(40)))
     yield "unsorted", pr.file(pr.MODEL, pr.model([([b"b"], one), ([b"a", b"x"], line), ([b"a"], one)]))
@@ -87,9 +90,14 @@ def write(folder, name, data):
 
 # ------------------------------------------------------------------------------------- answers
 
-def answers(data, path, is_valid):
+def format_of(name):
+    """Files that are made here are primitiv."""
+    return next((n for n in harness.formats.STREAM if name.startswith(n + "_")), "primitiv")
+
+
+def answers(name, data, path, is_valid):
     bad = []
-    options = ([], ["--strict"], ["--from", "primitiv"], ["--max-tensors", "1"], ["--max-rank", "1"])
+    options = ([], ["--strict"], ["--from", format_of(name)], ["--max-tensors", "1"], ["--max-rank", "1"])
     for question in QUESTIONS if is_valid else (["check", "--json"], ["info"]):
         for more in options if is_valid else options[:3:2]:
             bad += same(question + more + ["-"], data, path)
@@ -102,7 +110,7 @@ def truncations(name, data, folder):
     bad = []
     for n in sorted({len(data) * i // CUTS for i in range(CUTS)} | set(range(min(len(data), 17)))):
         path = write(folder, "%s.%d" % (name, n), data[:n])
-        for more in ([], ["--from", "primitiv"]):
+        for more in ([], ["--from", format_of(name)]):
             bad += same(["check", "--json"] + more + ["-"], data[:n], path)
         os.remove(path)
     return bad
@@ -119,6 +127,11 @@ def convert(arguments, out, folder, flavour=harness.TESTED, **stdin):
         return answer
     finally:
         shutil.rmtree(work)
+
+
+# Of .npy and .safetensors: in order, out of order, and what has to be decoded.
+CONVERTED = ("npy_fortran.npy", "npy_big_endian_int16.npy", "npy_float32.npy", "safetensors_order.safetensors",
+             "safetensors_small.safetensors", "safetensors_names.safetensors")
 
 
 def conversions(data, path, folder, is_valid):
@@ -203,6 +216,12 @@ def arrivals(t, samples, folder):
     t.case("--from something else", same(["check", "--from", "btf", "--json", "-"], data, path))
 
 
+    # A hole in the elements is told when those before it have come, trailing bytes at the end.
+    text = '{"a":%s,"b":%s}' % tuple('{"dtype":"U8","shape":[2],"data_offsets":[%d,%d]}' % place for place in ((0, 2), (3, 5)))
+    code, out, left = feed(["check", "-"], [st.file(text, bytes(65536))] + [bytes(65536)] * 64)
+    t.case("a hole is told early", [] if code == 1 and left > 0 and b"no hole" in out else ["%d, %d left, %r" % (code, left, out)])
+
+
 # --------------------------------------------------------------------------------------- limits
 
 def code_of(answer, code, *words):
@@ -233,6 +252,14 @@ def limits(t, samples, folder):
         wrong = convert(["--max-stream", str(least - 1)], "out." + to, folder, data=data)
         case("convert to " + to, code_of(right, 0), [] if least == 1 else code_of(wrong, 1, "--max-stream"),
              [] if least == 1 or not wrong.files else ["a file"])
+    # Of these, too, the structure is held and nothing else: all but 80 bytes of elements; check holds nothing.
+    for name, data in (("npy", npy.file(npy.header("<i2", (40,)), bytes(80))),
+                       ("safetensors", st.container([("a", "U8", [80], bytes(80))]))):
+        case("check %s is not held" % name, code_of(ask(["check", "--max-stream", "1", "-"], data=data), 0))
+        for verb in ("info", "hash"):
+            case("%s holds the structure of %s" % (verb, name),
+                 code_of(ask([verb, "--max-stream", str(len(data) - 80), "-"], data=data), 0),
+                 code_of(ask([verb, "--max-stream", str(len(data) - 81), "-"], data=data), 1, "--max-stream", "[limit]", name))
     other = os.path.join(harness.SAMPLES, "btf_special_floats.btf")
     with open(other, "rb") as file:
         btf = file.read()
@@ -314,6 +341,26 @@ def large_ones(t, folder):
     t.case("256 MiB: all of it", [] if os.path.getsize(out) == len(head) + nbytes + len(end) else ["another size"])
 
 
+def gigabytes(t):
+    """1 GiB of elements through a pipe: memory does not depend on their number."""
+    block = bytes(range(256)) * 4096
+    rest = [block] * 1024
+    half = 1 << 29
+    made = (("npy", npy.file(npy.header("<f4", (1 << 14, 1 << 14)), b"")),
+            ("safetensors", st.file({"a": st.entry("uint8", [half], half, 2 * half), "b c": st.entry("F8_E4M3", [half], 0, half)}, b"")))
+    for name, head in made:
+        for arguments in (["check", "-"], ["check", "--json", "-"], ["info", "-"], ["hash", "-"]):
+            kib, code = peak(arguments, [head] + rest)
+            t.case("1 GiB of %s: %s" % (name, " ".join(arguments)),
+                   [] if code == 0 and kib < 12 << 10 else ["%d KiB, %d" % (kib, code)])
+        kib, code = peak(["check", "-"], [head] + rest + [b"x"])
+        t.case("1 GiB of %s and a byte" % name, [] if code == 1 and kib < 12 << 10 else ["%d KiB, %d" % (kib, code)])
+    # Names and places of 100,000 tensors are kept.
+    text = "{%s}" % ",".join('"layers.%d":{"dtype":"U8","shape":[1],"data_offsets":[%d,%d]}' % (i, i, i + 1) for i in range(100000))
+    kib, code = peak(["check", "-"], [st.file(text, bytes(100000))])
+    t.case("100,000 tensors of safetensors", [] if code == 0 and kib < 48 << 10 else ["%d KiB, %d" % (kib, code)])
+
+
 # ------------------------------------------------------------------------------------------ all
 
 def run(t):
@@ -324,14 +371,15 @@ def run(t):
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             jobs = []
             for name, data in samples:
-                valid = not name.startswith("primitiv_no_") and name != "twice"
-                jobs.append(("%s by pipe" % name, pool.submit(answers, data, paths[name], valid)))
-                jobs.append(("convert %s by pipe" % name,
-                             pool.submit(conversions, data, paths[name], folder, valid)))
+                valid = "_no_" not in name and name != "twice"
+                jobs.append(("%s by pipe" % name, pool.submit(answers, name, data, paths[name], valid)))
+                if format_of(name) == "primitiv" or name in CONVERTED:
+                    jobs.append(("convert %s by pipe" % name,
+                                 pool.submit(conversions, data, paths[name], folder, valid)))
                 if valid and len(data) < 2000:
                     jobs.append(("%s by pipe, cut" % name, pool.submit(truncations, name, data, folder)))
             for path in harness.names(harness.SAMPLES):
-                if not path.endswith(".primitiv"):
+                if not path.endswith(tuple(harness.formats.SUFFIX[name] for name in harness.formats.STREAM)):
                     with open(path, "rb") as file:
                         data = file.read()
                     jobs.append(("%s by pipe" % os.path.basename(path),
@@ -353,5 +401,6 @@ def run(t):
         arrivals(t, samples, folder)
         limits(t, samples, folder)
         large_ones(t, folder)
+        gigabytes(t)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

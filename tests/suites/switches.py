@@ -1,21 +1,71 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A build without zlib, iconv and a JSON library does everything that does not need them; missing features are reported."""
+"""A build without zlib, iconv and the other libraries does everything that does not need them.
+The same build for 32-bit x86 and for musl has the same output and passes the unit tests, where the machine can build it."""
+import concurrent.futures
+import filecmp
+import glob
 import os
+import tempfile
 
 import harness
+from samples import make_samples, refusals
+from suites import unit
+
+PORTS = ("m32", "musl")
+
+
+def same_output(t, program, reference, verbs, files, about):
+    for file in files:
+        for verb in verbs:
+            got, wanted = (harness.run([p, *verb, file]) for p in (program, reference))
+            t.case("%s%s %s" % (about, " ".join(verb), os.path.basename(file)),
+                   [] if (got.code, got.out, got.err) == (wanted.code, wanted.out, wanted.err) else
+                   ["another output: %s" % harness.tail(got.err)])
+
+
+def same_conversion(t, program, reference, file, folder, about):
+    """Numbers are decoded, rounded and written as elsewhere."""
+    target = ".npy" if file.endswith(".safetensors") else ".safetensors"
+    outs = [os.path.join(folder, name + target) for name in ("got", "wanted")]
+    got, wanted = (harness.run([p, "convert", "--force", file, out]) for p, out in zip((program, reference), outs))
+    bad = []
+    if (got.code, got.err) != (wanted.code, wanted.err):
+        bad = ["exit code %d, not %d: %s" % (got.code, wanted.code, harness.tail(got.err))]
+    elif got.code == 0 and not filecmp.cmp(*outs, shallow=False):
+        bad = ["another file"]
+    t.case("%sconvert %s" % (about, os.path.basename(file)), bad)
+
+
+def run_port(t, port):
+    """A port has what core has."""
+    program = harness.tensorgate(port)
+    if not os.path.exists(program):
+        print("switches: skipped: %s, whose compiler is not there" % port)
+        return
+    reference = harness.tensorgate("core")
+    samples = harness.names(harness.SAMPLES, harness.suffixes())
+    same_output(t, program, reference, (["check"], ["info"], ["dump"]), samples, port + " ")
+    got, wanted = (harness.run([p, "check"] + harness.names(harness.REFUSALS, harness.suffixes())) for p in (program, reference))
+    lines = zip(got.out.splitlines() + got.err.splitlines(), wanted.out.splitlines() + wanted.err.splitlines())
+    t.case(port + " check of what is refused", [] if (got.code, got.out, got.err) == (wanted.code, wanted.out, wanted.err) else
+           ["%r, not %r" % (a, b) for a, b in lines if a != b] or ["another number of lines"])
+    with tempfile.TemporaryDirectory() as folder:
+        for file in samples:
+            same_conversion(t, program, reference, file, folder, port + " ")
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for program in sorted(glob.glob(os.path.join(harness.BUILD, port, "tests/unit/test_*"))):
+            if "." not in os.path.basename(program):
+                pool.submit(unit.one, t, port, program)
 
 
 def run(t):
     program = harness.tensorgate("core")
-    for sample in harness.names(harness.SAMPLES):
-        for verb in ("check", "info", "dump"):
-            core, full = (harness.run([p, verb, sample]) for p in (program, harness.tensorgate()))
-            t.case("%s %s" % (verb, os.path.basename(sample)),
-                   [] if (core.code, core.out, core.err) == (full.code, full.out, full.err) else ["another output"])
-    for verb in ("check", "info", "dump"):
-        got = harness.run([program, verb, "--json", harness.names(harness.SAMPLES)[0]])
-        t.case("%s --json" % verb, [] if got.code == 2 and got.err and not got.out else
-               ["exit code %d: %r" % (got.code, (got.out + got.err)[:200])])
+    same_output(t, program, harness.tensorgate(),
+                (["check"], ["info"], ["dump"], ["check", "--json"], ["info", "--json"], ["dump", "--json"]),
+                harness.names(harness.SAMPLES), "")
     needed = harness.run(["objdump", "-p", program]).out.decode().split("\n")
     libraries = [line.split()[1] for line in needed if "NEEDED" in line]
     t.case("libraries", [lib for lib in libraries if not lib.startswith(("libc.so", "libm.so"))])
+    make_samples.write(harness.REFUSALS, [*refusals.refusals(), *refusals.foreign()])
+    for port in PORTS:
+        run_port(t, port)

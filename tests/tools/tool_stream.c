@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * stream [--all] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory with format
- * primitiv.
+ * stream [--all] [--heads] [--random N] PATH...: tg_stream compared with tg_open_memory.
  *
- * Both read the same bytes with two grammars of the same language, and must agree: verdict, and
- * then the whole error (code, offset, path, text), or tensors, settings and notes. The stream gets
+ * Both read the same bytes, primitiv with two grammars of the same language, and must agree: verdict,
+ * and then the whole error (code, offset, path, text), or tensors, settings and notes. The stream gets
  * the bytes in one piece, one by one, in random pieces, and split in two at every position of files
- * that are not large.
+ * that are not large. The format is given; and where the stream finds it by itself, tg_open_memory has
+ * to find the same.
  *
- * The inputs: each file unchanged, its truncations, and each of its bytes changed (--all: to every
- * other value), leniently and strictly; of a folder all files below it. --heads: small files of
- * every kind, each number, length and count of them in turn in every encoding that MessagePack has
- * for it, with selected values; and the sink stops at each of their events. And N random files,
- * most of which are valid, or nearly so.
+ * The inputs: each file of a format that is read in pieces (by its suffix) unchanged, its truncations,
+ * and each of its bytes changed (--all: to every other value), leniently and strictly; of a folder all
+ * files below it. --heads: small primitiv files of every kind, each number, length and count of them in
+ * turn in every encoding that MessagePack has for it, with selected values; and the sink stops at each
+ * of their events. And N random files of primitiv and .safetensors, most of which are valid, or nearly
+ * so.
  *
  * tensorgate.h documents where the two may differ; such inputs are counted and not compared.
  */
@@ -36,6 +37,8 @@ static struct {
     uint64_t pieces; /* runs of a stream */
     uint64_t left_out;
 } tally;
+
+static tg_format format = TG_FORMAT_PRIMITIV; /* of the inputs at hand */
 
 static uint64_t seed = UINT64_C(0x9e3779b97f4a7c15);
 
@@ -122,14 +125,22 @@ static bool take_f64(void *self, double value) {
 static bool take_bool(void *self, bool value) { return take_u64(self, value); }
 static bool take_null(void *self) { return take_u64(self, 0); }
 
-static void tensor_digest(uint64_t *hash, const char *name, uint32_t rank, const uint64_t *shape,
-                          bool batch, uint64_t offset, uint64_t nbytes) {
+/* The stream may tell tensors in another order, so that their digests are added. */
+static uint64_t tensor_digest(uint64_t index, const char *name, tg_dtype dtype, tg_order order,
+                              uint32_t rank, const uint64_t *shape, bool batch, uint64_t offset,
+                              uint64_t nbytes) {
+    uint64_t sum = UINT64_C(0xcbf29ce484222325);
+    uint64_t *hash = &sum;
+    digest_u64(hash, index);
+    digest_u64(hash, (uint64_t)dtype);
+    digest_u64(hash, (uint64_t)order);
     digest(hash, name, strlen(name) + 1);
     digest_u64(hash, rank);
     digest(hash, shape, rank * sizeof *shape);
     digest_u64(hash, batch);
     digest_u64(hash, offset);
     digest_u64(hash, nbytes);
+    return sum;
 }
 
 static outcome read_all(const char *what, const uint8_t *data, size_t size,
@@ -148,8 +159,10 @@ static outcome read_all(const char *what, const uint8_t *data, size_t size,
     for (uint64_t i = 0; i < o.num_tensors && i < MAX_TENSORS; i++) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) support_problem(what, "tensor %" PRIu64, i);
-        tensor_digest(&o.tensors, t.name, t.rank, t.shape, t.batch, t.offset, t.nbytes);
-        digest(&o.tensors, data + t.offset, (size_t)t.nbytes);
+        uint64_t sum = tensor_digest(i, t.name, t.dtype, t.order, t.rank, t.shape, t.batch,
+                                     t.offset, t.nbytes);
+        digest(&sum, data + t.offset, (size_t)t.nbytes);
+        o.tensors += sum;
     }
     tg_note note;
     for (uint64_t i = 0; tg_note_at(file, i, &note); i++) digest_note(&o.notes, &note);
@@ -169,7 +182,9 @@ typedef struct listener {
     uint64_t notes;
     uint64_t left; /* bytes of the current tensor */
     uint64_t next; /* their offset */
+    uint64_t sum;
     bool in_tensor;
+    bool look; /* at its digest */
     bool ended;
     uint64_t events;
     uint64_t stop_at; /* the event at which the sink stops, from 1; 0: none */
@@ -178,7 +193,6 @@ typedef struct listener {
 static bool listen(void *self, const tg_stream_event *event) {
     listener *l = self;
     outcome *o = l->o;
-    bool look = o->num_tensors <= MAX_TENSORS;
     if (l->ended) support_problem(l->what, "an event behind the end");
     if (l->stop_at > 0 && l->events >= l->stop_at)
         support_problem(l->what, "an event after the last one that was wanted");
@@ -187,7 +201,9 @@ static bool listen(void *self, const tg_stream_event *event) {
         support_problem(l->what, "a name that is not as long as it says");
     switch (event->kind) {
     case TG_STREAM_EVENT_HEADER: digest(&o->settings, name, event->name_len); break;
-    case TG_STREAM_EVENT_COUNT: digest_u64(&o->settings, event->count); break;
+    case TG_STREAM_EVENT_COUNT:
+        if (format == TG_FORMAT_PRIMITIV) digest_u64(&o->settings, event->count);
+        break;
     case TG_STREAM_EVENT_SHAPE:
         for (uint32_t i = 0; i < event->rank; i++) digest_u64(&o->settings, event->shape[i]);
         digest_u64(&o->settings, event->batch);
@@ -198,20 +214,21 @@ static bool listen(void *self, const tg_stream_event *event) {
         l->left = event->nbytes;
         l->next = event->offset;
         o->num_tensors++;
-        if (o->num_tensors > MAX_TENSORS) break;
-        tensor_digest(&o->tensors, name, event->rank, event->shape, event->has_batch, event->offset,
-                      event->nbytes);
+        l->look = event->index < MAX_TENSORS;
+        l->sum = tensor_digest(event->index, name, event->dtype, event->order, event->rank,
+                               event->shape, event->has_batch, event->offset, event->nbytes);
         break;
     case TG_STREAM_EVENT_VALUES:
         if (!l->in_tensor || event->n == 0 || event->n > l->left || event->offset != l->next)
             support_problem(l->what, "values out of place at %" PRIu64, event->offset);
         l->left -= event->n;
         l->next += event->n;
-        if (look && event->data != NULL) digest(&o->tensors, event->data, event->n);
+        digest(&l->sum, event->data, event->n);
         break;
     case TG_STREAM_EVENT_TENSOR_END:
         if (!l->in_tensor || l->left != 0) support_problem(l->what, "an end that is none");
         l->in_tensor = false;
+        if (l->look) o->tensors += l->sum;
         break;
     case TG_STREAM_EVENT_UINT_CONFIG:
         digest(&o->settings, name, event->name_len);
@@ -229,24 +246,32 @@ static bool listen(void *self, const tg_stream_event *event) {
     return ++l->events != l->stop_at;
 }
 
-/* Memory that is reused by the next stream, but not always: a sanitizer detects uninitialised
+/* Large memory is reused by the next stream, but not always: a sanitizer detects uninitialised
  * reads only in fresh memory. */
+#define LARGE ((size_t)64 << 10)
 static void *kept;
 static size_t kept_size;
+static bool kept_in_use;
 static unsigned keepings;
 static void *keep_alloc(void *self, size_t size) {
     (void)self;
+    if (size < LARGE || kept_in_use) return malloc(size);
     if (size != kept_size || keepings++ % 16 == 0) {
         free(kept);
         kept = malloc(size);
         kept_size = size;
     }
+    kept_in_use = kept != NULL;
     return kept;
 }
 static void keep_free(void *self, void *memory, size_t size) {
     (void)self;
-    (void)memory;
     (void)size;
+    if (memory == kept) {
+        kept_in_use = false;
+    } else {
+        free(memory);
+    }
 }
 
 /* How a file is split: every `step` bytes; 0: at random. And at `cut` in any case. */
@@ -283,9 +308,10 @@ static outcome stream_all(const char *what, const uint8_t *data, size_t size,
     if (o.accepted != l.ended) support_problem(what, "an end without a verdict");
     if (o.accepted && tg_stream_tensors(stream) != o.num_tensors)
         support_problem(what, "tensors that were not told");
-    if (o.accepted && tg_stream_notes(stream) != l.notes)
-        support_problem(what, "notes that were not told");
-    o.num_notes = l.notes;
+    o.num_notes = tg_stream_notes(stream);
+    bool all_told = l.notes == o.num_notes ||
+                    (format != TG_FORMAT_PRIMITIV && l.notes == 64 && o.num_notes > 64);
+    if (o.accepted && !all_told) support_problem(what, "notes that were not told");
     if (!o.accepted) {
         set_error(&o, tg_stream_error(stream));
         support_check_error(what, &o.error, size, true);
@@ -326,7 +352,7 @@ static void compare(const char *what, const outcome *r, const outcome *s, cuttin
         support_problem(what, "cut %zu/%zu: other tensors", c.step, c.cut);
     } else if (r->num_notes != s->num_notes || r->notes != s->notes) {
         support_problem(what, "cut %zu/%zu: other notes", c.step, c.cut);
-    } else if (r->settings != s->settings) {
+    } else if (format == TG_FORMAT_PRIMITIV && r->settings != s->settings) {
         support_problem(what, "cut %zu/%zu: other metadata", c.step, c.cut);
     }
 }
@@ -335,7 +361,7 @@ static void compare(const char *what, const outcome *r, const outcome *s, cuttin
 static void try_with(const char *what, const uint8_t *data, size_t size, const tg_options *options,
                      size_t near, bool every) {
     tg_options few = *options;
-    if (size <= MAX_SMALL) few.limits.max_memory = FEW_KEYS * 16;
+    if (format == TG_FORMAT_PRIMITIV && size <= MAX_SMALL) few.limits.max_memory = FEW_KEYS * 16;
     few.allocator = (tg_allocator){keep_alloc, keep_free, NULL};
     outcome reader = read_all(what, data, size, options);
     tally.inputs++;
@@ -363,10 +389,13 @@ static void try_one(const char *what, const uint8_t *data, size_t size, size_t n
     if (exact == NULL) exit(2);
     memcpy(exact, data, size);
     tg_options options = tg_options_default();
-    options.format = TG_FORMAT_PRIMITIV;
+    options.format = format;
     try_with(what, exact, size, &options, near, every);
     options.strict = true;
     try_with(what, exact, size, &options, near, every);
+    options.format = TG_FORMAT_NONE;
+    if (tg_stream_detect(exact, size) != TG_FORMAT_NONE)
+        try_with(what, exact, size, &options, near, false);
     free(exact);
 }
 
@@ -382,8 +411,9 @@ static void try_changes(const char *name, uint8_t *data, size_t size, bool all) 
     char what[300];
     for (size_t at = 0; at < size; at += stride(size)) {
         uint8_t old = data[at];
-        uint8_t some[] = {old ^ 1, old ^ 0x80,         0,    0xff, (uint8_t)(old + 1),
-                          0xce,    (uint8_t)(old - 1), 0x90, 0xc1};
+        uint8_t some[] = {
+            old ^ 1, old ^ 0x80, 0,   0xff, (uint8_t)(old + 1), 0xce, (uint8_t)(old - 1), 0x90,
+            0xc1,    '0',        '"', ' '};
         bool every_value = all && size <= MAX_CUT;
         for (unsigned i = 0; i < (every_value ? 256u : sizeof some); i++) {
             uint8_t value = every_value ? (uint8_t)i : some[i];
@@ -396,12 +426,28 @@ static void try_changes(const char *name, uint8_t *data, size_t size, bool all) 
     }
 }
 
+static void try_limits(const char *name, const uint8_t *data, size_t size) {
+    for (uint32_t most = 1; most <= 3; most++) {
+        tg_options options = tg_options_default();
+        options.format = format;
+        options.limits.max_tensors = most;
+        try_with(name, data, size, &options, size / 2, false);
+        options = tg_options_default();
+        options.format = format;
+        options.limits.max_rank = most;
+        try_with(name, data, size, &options, size / 2, false);
+    }
+}
+
 static void try_file(const char *path, bool all) {
     char what[300];
     const char *name = support_base(path);
     size_t size;
+    format = tg_format_by_suffix(path);
+    if (!tg_format_streamable(format)) return;
     uint8_t *data = support_load(path, &size);
     try_one(name, data, size, size / 2, true);
+    try_limits(name, data, size);
     for (size_t n = 0; n < size; n += stride(size)) {
         snprintf(what, sizeof what, "%s cut to %zu", name, n);
         try_one(what, data, n, n / 2, all && size <= MAX_CUT / 4);
@@ -599,17 +645,140 @@ static void make_one(void) {
     if (chance(5) == 0) made.n = chance((uint32_t)made.n + 1);
 }
 
+/* ------------------------------------------------------------------- .safetensors made at random */
+
+static void put_text(const char *text) {
+    while (*text != '\0') put((uint8_t)*text++);
+}
+
+static void put_decimal(uint64_t value) {
+    char text[24];
+    if (flaw()) value += chance(3) - 1;
+    snprintf(text, sizeof text, "%" PRIu64, value);
+    put_text(text);
+}
+
+static void put_blank(void) {
+    static const char *const blanks[] = {" ", "\n", "\t", "\r", "  "};
+    if (chance(9) == 0) put_text(blanks[chance(5)]);
+}
+
+static void put_mark(char mark) {
+    put_blank();
+    put(flaw() ? chance(128) : (uint8_t)mark);
+    put_blank();
+}
+
+static void put_quoted(const char *text) {
+    put('"');
+    for (; *text != '\0'; text++) {
+        char escape[8];
+        snprintf(escape, sizeof escape, "\\u%04x", (unsigned)(uint8_t)*text);
+        if (chance(40) == 0) {
+            put_text(escape);
+        } else {
+            put((uint8_t)*text);
+        }
+    }
+    put('"');
+}
+
+/* A tensor of so many lengths of 0 to 3, whose bytes begin at `at`; returns where they end. */
+static uint64_t put_entry(uint32_t number, uint64_t at) {
+    static const struct {
+        const char *name;
+        unsigned bits;
+    } types[] = {{"F32", 32}, {"U8", 8},   {"F64", 64}, {"F4", 4},
+                 {"BOOL", 8}, {"C64", 64}, {"X", 8}};
+    static const char *const names[] = {"a", "b c", "\xc3\xa9", "w@m", "", "a/b", "\\x"};
+    uint32_t type = chance(flaw() ? 7 : 6);
+    char name[32];
+    snprintf(name, sizeof name, "%s%u", names[chance(6)], flaw() ? 0u : (unsigned)number);
+    put_quoted(name);
+    put_mark(':');
+    put_mark('{');
+    uint32_t rank = chance(4);
+    uint64_t count = 1;
+    uint32_t lengths[4] = {0, 0, 0, 0};
+    for (uint32_t i = 0; i < rank; i++) count *= lengths[i] = chance(4);
+    if (types[type].bits == 4 && count % 2 != 0) count *= lengths[rank++] = 2;
+    const uint64_t end = at + count * types[type].bits / 8;
+    uint32_t first = chance(3);
+    for (uint32_t i = 0; i < 3; i++) {
+        if (i > 0) put_mark(',');
+        switch ((first + i) % 3) {
+        case 0:
+            put_quoted("dtype");
+            put_mark(':');
+            put_quoted(types[type].name);
+            break;
+        case 1:
+            put_quoted("shape");
+            put_mark(':');
+            put_mark('[');
+            for (uint32_t k = 0; k < rank; k++) {
+                if (k > 0) put_mark(',');
+                put_decimal(lengths[k]);
+            }
+            put_mark(']');
+            break;
+        default:
+            put_quoted("data_offsets");
+            put_mark(':');
+            put_mark('[');
+            put_decimal(at);
+            put_mark(',');
+            put_decimal(end);
+            put_mark(']');
+        }
+    }
+    if (chance(20) == 0) put_text(",\"more\":{\"x\":[1.5e3,null,\"\\ud83d\\ude00\"]}");
+    put_mark('}');
+    return end;
+}
+
+/* Lists tensors in file order, or the last one first. */
+static void make_safetensors(void) {
+    made.flaws = chance(3) == 0 ? 0 : 20 + chance(300);
+    made.n = 8;
+    uint64_t end = 0;
+    uint32_t n = chance(5);
+    if (chance(30) == 0) put_text(" ");
+    put_mark('{');
+    if (chance(3) == 0) {
+        put_text("\"__metadata__\":{\"k\":");
+        put_quoted("v");
+        put_text(n > 0 ? "}," : "}");
+    }
+    for (uint32_t i = 0; i < n; i++) {
+        if (i > 0) put_mark(',');
+        end = put_entry(i, end);
+        if (flaw()) end += chance(3);
+    }
+    put('}');
+    while (made.n % 8 != 0 && !flaw()) put(' ');
+    if (flaw()) put('\n');
+    uint64_t header = made.n - 8 + (flaw() ? chance(3) : 0);
+    for (unsigned i = 0; i < 8; i++) made.data[i] = (uint8_t)(header >> 8 * i);
+    if (flaw()) end += chance(5);
+    for (uint64_t i = 0; i < end; i++) put(chance(256));
+    if (chance(5) == 0) made.n = chance((uint32_t)made.n + 1);
+}
+
+/* ------------------------------------------------------------------------------- all of them */
+
 static void try_made(uint64_t count) {
     char what[300];
     for (uint64_t i = 0; i < count; i++) {
         uint64_t begin = seed;
-        make_one();
+        format = chance(2) == 0 ? TG_FORMAT_PRIMITIV : TG_FORMAT_SAFETENSORS;
+        (format == TG_FORMAT_PRIMITIV ? make_one : make_safetensors)();
         snprintf(what, sizeof what, "made from seed %016" PRIx64, begin);
         size_t near = chance((uint32_t)made.n + 1);
         try_one(what, made.data, made.n, near, chance(20) == 0);
         if (chance(4) > 0) continue;
         tg_options options = tg_options_default();
-        options.format = TG_FORMAT_PRIMITIV;
+        options.format = format;
         options.strict = chance(2) == 0;
         options.limits.max_tensors = chance(6);
         options.limits.max_rank = chance(10);
@@ -652,6 +821,7 @@ static void try_head(uint64_t begin, uint32_t kind, size_t head) {
 static void try_stops(const char *what) {
     tg_options options = tg_options_default();
     options.limits.max_memory = FEW_KEYS * 16;
+    options.format = TG_FORMAT_PRIMITIV;
     for (uint64_t stop_at = 1, events = 1; stop_at <= events; stop_at++) {
         outcome o;
         memset(&o, 0, sizeof o);
@@ -677,6 +847,7 @@ static void try_stops(const char *what) {
 static void try_heads(void) {
     enum { FILES = 12, MIN_HEADS = 6, MAX_HEADS = 40 };
     made.flaws = 0;
+    format = TG_FORMAT_PRIMITIV;
     for (uint32_t kind = 0; kind <= 4; kind++) {
         for (unsigned files = 0; files < FILES;) {
             uint64_t begin = seed;

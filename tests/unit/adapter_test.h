@@ -82,12 +82,17 @@ static inline tg_file *open_bytes(const bytes *b) {
     return file;
 }
 
-/* The file is refused, with this code, at this byte and path. */
+/* The file is refused, with this code, at this byte and path, by the format or, for a file that is called foreign, by
+ * the one format that recognised it. */
 static inline void assert_refused(const bytes *b, const char *code, uint64_t offset,
                                   const char *path) {
     tg_error error;
     char text[512];
     assert_null(tg_open_memory(b->data, b->size, NULL, &error));
+    if (error.code == TG_CODE_FOREIGN_FORMAT && error.num_tried == 1) {
+        const tg_refusal refusal = error.tried[0];
+        error = tg_refusal_error(&refusal);
+    }
     assert_string_equal(tg_code_name(error.code), code);
     assert_int_equal(error.offset, offset);
     tg_error_path(&error, text, sizeof text);

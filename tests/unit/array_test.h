@@ -459,6 +459,16 @@ static inline void assert_array(fake *f, unsigned adapter, const tg_array_option
     assert_int_equal(info.count, e.count);
     assert_int_equal(info.nbytes, e.nbytes);
     if (e.rank > 0) assert_memory_equal(info.shape, e.shape, e.rank * sizeof *e.shape);
+    tg_tensor t;
+    tg_cost cost = {0, 0, 0, 0};
+    assert_true(tg_tensor_at(file, 0, &t) && tg_array_cost(file, 0, options, &cost));
+    uint64_t stored = 0;
+    for (int part = 0; part < TG_PART_COUNT; part++) stored += t.parts[part].nbytes;
+    assert_int_equal(cost.output, stored > e.nbytes ? stored : e.nbytes);
+    assert_true(cost.dense == 0 || cost.dense == e.nbytes);
+    assert_int_equal(cost.dense > 0, e.nbytes > 0 && t.storage != TG_STORAGE_DENSE &&
+                                         t.storage != TG_STORAGE_PARTIAL);
+    assert_int_equal(cost.axes, t.rank);
     assert_windows(a, &e);
     uint8_t byte = 0;
     assert_false(tg_array_read(a, e.nbytes, &byte, 1));

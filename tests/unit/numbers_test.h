@@ -56,6 +56,8 @@ static inline uint64_t dice(void) {
     return seed;
 }
 
+static inline size_t below(size_t n) { return (size_t)(dice() % n); }
+
 static inline bool same_loss(tg_loss a, tg_loss b) {
     return a.inexact == b.inexact && a.saturated == b.saturated && a.nan == b.nan &&
            (a.inexact == 0 || a.first == b.first);

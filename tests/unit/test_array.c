@@ -273,8 +273,8 @@ static void test_limits(void **state) {
     assert_int_equal(tg_last_error(file)->allowed.u64, 399);
     assert_int_equal(tg_last_error(file)->found.u64, 400);
     tg_error_message(tg_last_error(file), text, sizeof text);
-    assert_string_equal(text, "found 400, expected at most 399 bytes of a dense copy of a sparse "
-                              "tensor; limit max-dense");
+    assert_string_equal(text, "found 400, expected at most 399 bytes of dense copies of sparse "
+                              "tensors; limit max-dense");
     tg_close(file);
     free_fake(&f);
 

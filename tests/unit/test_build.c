@@ -39,7 +39,10 @@ static void test_calls(void **state) {
     tg_error error;
     assert_false(tg_format_writable(TG_FORMAT_NONE));
     assert_null(tg_build_new(TG_FORMAT_NONE, NULL, &error));
-    assert_int_equal(error.code, TG_CODE_UNSUPPORTED);
+    assert_int_equal(error.code, TG_CODE_USAGE);
+    assert_null(tg_build_new((tg_format)1000, NULL, &error));
+    assert_int_equal(error.code, TG_CODE_USAGE);
+    assert_int_equal(error.format, TG_FORMAT_NONE);
     assert_null(tg_build_new(TG_FORMAT_NONE, NULL, NULL));
     tg_build_free(NULL);
 
@@ -205,13 +208,23 @@ static void test_numbers(void **state) {
                         "tensor 'activity': numbers of elements that do not fit the storage");
 
     decl = good_decl();
-    decl.dtype = (tg_dtype)40;
-    assert_refused_decl(TG_FORMAT_BTF, decl, "bad_value",
-                        "tensor '0': the format has no dtype of that number");
+    decl.dtype = TG_DTYPE_COUNT;
+    static const char no_dtype[] = "tensor '0': the header has no dtype of that number";
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", no_dtype);
+    decl.dtype = TG_DTYPE_NONE;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage", no_dtype);
     decl = good_decl();
-    decl.storage = (tg_storage)40;
-    assert_refused_decl(TG_FORMAT_BTF, decl, "bad_value",
-                        "tensor '0': the format has no storage of that number; dense");
+    decl.storage = (tg_storage)(TG_STORAGE_PARTIAL + 1);
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
+                        "tensor '0': the header has no storage of that number");
+    decl = good_decl();
+    decl.order = (tg_order)(TG_ORDER_ROTATED + 1);
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
+                        "tensor '0': the header has no order of that number");
+    decl = good_decl();
+    decl.fp_pos = 16;
+    assert_refused_decl(TG_FORMAT_BTF, decl, "usage",
+                        "tensor '0': the header has no fp_pos of that number");
 }
 
 /* ----------------------------------------------------------------------------------- metadata */

@@ -5,6 +5,8 @@
  */
 #include "write_test.h"
 
+#include <math.h>
+
 /* ----------------------------------------------------------------------------------- sources */
 
 #define MAX_NOTES 8
@@ -134,6 +136,60 @@ static void values_that_do_not_fit(void **state) {
     free_bytes(&b);
 }
 
+/* options.dtype: values and notes, and what is refused. test_numbers_small.c has the rounding. */
+static void other_dtypes(void **state) {
+    (void)state;
+    static const double values[] = {1.5, -0.25, 1000, 0.3, NAN, 6};
+    static const uint64_t shape[] = {3, 2};
+    bytes b = one_source(TG_FORMAT_BTF, "0", TG_DTYPE_FLOAT64, 2, shape, values, sizeof values);
+    noted t = {.n = 0};
+    tg_convert_options options = {.dtype = TG_DTYPE_FLOAT4_E2M1FN, .note = tell_note, .self = &t};
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &options, "bad_value",
+                           "tensor '0': 4 of 6 values would change as float4_e2m1fn; lossy_values");
+    options.lossy = true;
+    bytes out = converted(&b, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&out, 0, "0 float4_e2m1fn C dense [3,2]", "\x83\x17\x70", 3);
+    assert_int_equal(t.n, 3);
+    assert_string_equal(t.notes[0], "tensor '0': 4 of 6 values are rounded to float4_e2m1fn");
+    assert_string_equal(t.notes[1], "tensor '0': 1 values are outside the range of float4_e2m1fn");
+    assert_string_equal(t.notes[2], "tensor '0': 1 NaN are 0, as float4_e2m1fn has none");
+
+    /* Back, and to another one; as they are, if they have the dtype. */
+    static const float back[] = {1.5F, -0.0F, 6, 0.5F, 0, 6};
+    options.lossy = false;
+    options.dtype = TG_DTYPE_FLOAT32;
+    bytes wide = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&wide, 0, "0 float32 C dense [3,2]", back, sizeof back);
+    options.dtype = TG_DTYPE_FLOAT8_E5M2;
+    bytes small = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_values(&small, 0, "0 float8_e5m2 C dense [3,2]", "\x3e\x80\x46\x38\0\x46", 6);
+    options.dtype = TG_DTYPE_FLOAT4_E2M1FN;
+    bytes same = converted(&out, TG_FORMAT_SAFETENSORS, &options);
+    assert_same_bytes(&same, &out);
+    assert_int_equal(t.n, 3);
+
+    options.dtype = TG_DTYPE_FLOAT8_E5M2;
+    assert_convert_refused(&b, TG_FORMAT_NPZ, &options, "bad_value",
+                           "tensor '0': the format has no dtype float8_e5m2; safetensors has it");
+    static const char usage[] = "options: dtype is one of floats, and not for elements as stored";
+    options.dtype = TG_DTYPE_INT8;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.dtype = TG_DTYPE_COMPLEX64;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.dtype = TG_DTYPE_FLOAT16;
+    options.raw = true;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage", usage);
+    options.raw = false;
+    options.dtype = TG_DTYPE_COUNT;
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "usage",
+                           "options: the header has no dtype of that number");
+    free_bytes(&same);
+    free_bytes(&small);
+    free_bytes(&wide);
+    free_bytes(&out);
+    free_bytes(&b);
+}
+
 static void names_that_do_not_fit(void **state) {
     (void)state;
     static const uint8_t bytes_3[] = {7, 8, 9};
@@ -236,7 +292,7 @@ static void sparse_tensors(void **state) {
     assert_non_null(file);
     assert_null(tg_convert(file, TG_FORMAT_NNB, NULL, &error));
     assert_int_equal(error.code, TG_CODE_LIMIT);
-    assert_non_null(strstr(refusal_of(&error), "tensor '0'"));
+    assert_non_null(strstr(refusal_of(&error), "at most 31 bytes of dense copies"));
     assert_non_null(strstr(refusal_of(&error), "; max-dense"));
     tg_close(file);
     free_bytes(&b);
@@ -286,10 +342,12 @@ static bytes busy_source(void) {
 
 static void each_allocation(void **state) {
     (void)state;
-    bytes sources[] = {sparse_source(), busy_source()};
-    for (size_t s = 0; s < 2; s++) {
+    bytes sources[] = {sparse_source(), busy_source(), busy_source()};
+    for (size_t s = 0; s < 3; s++) {
         tg_convert_options options = {.lossy = true, .sparse = TG_SPARSE_DENSE};
-        bytes want = converted(&sources[s], TG_FORMAT_BTF, &options);
+        const tg_format to = s == 2 ? TG_FORMAT_SAFETENSORS : TG_FORMAT_BTF;
+        if (s == 2) options.dtype = TG_DTYPE_FLOAT8_E4M3FN;
+        bytes want = converted(&sources[s], to, &options);
         for (uint64_t n = 1;; n++) {
             counted_memory memory = {.live = 0};
             tg_options opening = tg_options_default();
@@ -302,7 +360,7 @@ static void each_allocation(void **state) {
             memset(&error, 0, sizeof error);
             memory_target out = {.in_order = true};
             tg_target target = target_of(&out);
-            tg_conversion *c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            tg_conversion *c = tg_convert(file, to, &options, &error);
             bool good = c != NULL && tg_conversion_write(c, &target, &error);
             bool failed = memory.calls.calls >= memory.calls.fail_at;
             assert_int_equal(good, !failed);
@@ -316,7 +374,7 @@ static void each_allocation(void **state) {
 
             /* With enough memory it succeeds. */
             memory.calls.fail_at = 0;
-            c = tg_convert(file, TG_FORMAT_BTF, &options, &error);
+            c = tg_convert(file, to, &options, &error);
             assert_non_null(c);
             memory_target again = {.in_order = true};
             tg_target second = target_of(&again);
@@ -363,11 +421,60 @@ static void each_write(void **state) {
     free_bytes(&b);
 }
 
+/* The source has an original name and a shown one; the new name goes into each target. */
+static void other_names(void **state) {
+    (void)state;
+    static const uint8_t bytes_3[] = {1, 2, 3};
+    memory_values m[2];
+    tg_decl decls[2] = {dense_decl("a%20b", TG_DTYPE_UINT8, 1, shape_3, &m[0], bytes_3, 3),
+                        dense_decl("1", TG_DTYPE_UINT8, 1, shape_3, &m[1], bytes_3, 3)};
+    decls[0].raw_name = "a b";
+    decls[0].raw_name_len = 3;
+    bytes b = source_of(TG_FORMAT_SAFETENSORS, decls, 2);
+    tg_rename renames[] = {{"a b", "0"}, {"1", "x y"}};
+    const tg_convert_options both = {.renames = renames, .num_renames = 2};
+    const tg_convert_options first = {.renames = renames, .num_renames = 1};
+
+    bytes out = converted(&b, TG_FORMAT_SAFETENSORS, &both);
+    assert_values(&out, 0, "0 uint8 C dense [3]", bytes_3, 3);
+    assert_values(&out, 1, "x%20y uint8 C dense [3]", bytes_3, 3);
+    tg_file *file = open_bytes(&out);
+    tg_tensor t;
+    assert_true(tg_tensor_find(file, "x y", &t));
+    assert_int_equal(t.raw_name_len, 3);
+    assert_memory_equal(t.raw_name, "x y", 3);
+    tg_close(file);
+    free_bytes(&out);
+    out = converted(&b, TG_FORMAT_BTF, &first);
+    assert_values(&out, 0, "0 uint8 C dense [3]", bytes_3, 3);
+    assert_values(&out, 1, "1 uint8 C dense [3]", bytes_3, 3);
+    free_bytes(&out);
+
+    assert_convert_refused(&b, TG_FORMAT_BTF, &both, "bad_value",
+                           "tensor 'x%20y': the format has no names: tensors are 0 to 1, each "
+                           "once; lossy_names");
+    renames[0].to = "1";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &first, "bad_value",
+                           "tensor '1': declared twice; each name can be there once");
+    renames[1].from = "a%20b";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &both, "bad_value",
+                           "tensor 'a%20b' gets two new names");
+    renames[0].from = "a";
+    assert_convert_refused(&b, TG_FORMAT_SAFETENSORS, &both, "absent",
+                           "the file has no tensor 'a' that could be renamed");
+    free_bytes(&b);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_that_do_not_fit), cmocka_unit_test(names_that_do_not_fit),
-        cmocka_unit_test(shapes_that_do_not_fit), cmocka_unit_test(sparse_tensors),
-        cmocka_unit_test(each_allocation),        cmocka_unit_test(each_write),
+        cmocka_unit_test(values_that_do_not_fit),
+        cmocka_unit_test(other_dtypes),
+        cmocka_unit_test(names_that_do_not_fit),
+        cmocka_unit_test(shapes_that_do_not_fit),
+        cmocka_unit_test(sparse_tensors),
+        cmocka_unit_test(each_allocation),
+        cmocka_unit_test(each_write),
+        cmocka_unit_test(other_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -371,7 +371,7 @@ static uint64_t fail_each_part(const bytes *source, tg_format to) {
 /* Larger than what opening a file reads at once. */
 static void test_failing_reads(void **state) {
     (void)state;
-    enum { ENTRIES = 30000 };
+    enum { ENTRIES = 60000 };
     static int64_t coo[2 * ENTRIES];
     static uint32_t cells[ENTRIES];
     static float values[ENTRIES];

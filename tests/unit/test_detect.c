@@ -219,9 +219,9 @@ static void test_in_place_of_a_file(void **state) {
         {"version https://git-lfs.github.com/spec/v1\noid sha256:00", TG_CODE_LFS_POINTER},
         {"<!DOCTYPE html>\n<html>", TG_CODE_HTML_PAGE},
         {"\xef\xbb\xbf \r\n\t<HtMl lang=en>", TG_CODE_HTML_PAGE},
-        {"<?xml version=\"1.0\"?>", TG_CODE_UNKNOWN_FORMAT},
-        {"version https://git-lfs", TG_CODE_UNKNOWN_FORMAT},
-        {"<!doctype", TG_CODE_UNKNOWN_FORMAT},
+        {"<?xml version=\"1.0\"?>", TG_CODE_FOREIGN_FORMAT},
+        {"version https://git-lfs", TG_CODE_FOREIGN_FORMAT},
+        {"<!doctype", TG_CODE_FOREIGN_FORMAT},
         {"   ", TG_CODE_UNKNOWN_FORMAT},
     };
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {

@@ -98,12 +98,12 @@ static void read_backward(tg_array *a, const expected *e) {
 /* As a slice with a large step, in one direction or the other. */
 static void read_steps(tg_array *a, const expected *e) {
     const size_t size = tg_dtype_bits(e->dtype) / 8;
-    for (size_t i = 0; i < e->count; i += 97) assert_reads(a, e, i * size, size);
+    for (size_t i = 0; i < (size_t)e->count; i += 97) assert_reads(a, e, i * size, size);
 }
 
 static void read_steps_back(tg_array *a, const expected *e) {
     const size_t size = tg_dtype_bits(e->dtype) / 8;
-    for (size_t i = e->count; i > 0; i = i > 97 ? i - 97 : 0)
+    for (size_t i = (size_t)e->count; i > 0; i = i > 97 ? i - 97 : 0)
         assert_reads(a, e, (i - 1) * size, size);
 }
 

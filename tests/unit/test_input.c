@@ -262,12 +262,14 @@ static void reading_ahead_may_fail(void **state) {
 static void huge_sources(void **state) {
     (void)state;
     test_source s;
+#if SIZE_MAX > UINT32_MAX
     const uint64_t size = 50 * GIB + 11;
     tg_input *in = open_source(&s, size);
     for (uint64_t i = 0; i < 51; i++) expect_load(in, i * GIB + (i > 0 ? 3 : 0), 8);
     expect_load(in, size - 1, 1);
     assert_true(s.total <= 53 * PAGE);
     tg_input_close(in);
+#endif
     /* more than the address space */
     const uint64_t sizes[] = {UINT64_C(1) << 60, UINT64_C(1) << 63, UINT64_MAX - 1};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
@@ -276,6 +278,7 @@ static void huge_sources(void **state) {
         assert_null(tg_input_from_source(&source, NULL, &error));
         assert_int_equal(error.code, ENOMEM);
         assert_string_equal(error.what, "reserve address space");
+        assert_int_equal(error.found, sizes[i]);
         assert_int_equal(s.closed, 1);
         assert_null(tg_input_from_source(&source, NULL, NULL)); /* the error is optional */
     }

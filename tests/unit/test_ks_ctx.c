@@ -172,7 +172,7 @@ static void sizes_that_do_not_fit(void **state) {
     } cases[] = {
         {UINT64_MAX, 1},         {UINT64_MAX, SIZE_MAX}, {1, SIZE_MAX},
         {1, SIZE_MAX - 15},      {1, SIZE_MAX - 16},     {1, SIZE_MAX - 31},
-        {1, SIZE_MAX - 32},      {1, SIZE_MAX - 40},     {UINT64_C(1) << 32, (size_t)1 << 31 << 1},
+        {1, SIZE_MAX - 32},      {1, SIZE_MAX - 40},     {UINT64_C(1) << 32, SIZE_MAX / 2 + 1},
         {UINT64_MAX / 2 + 1, 2},
     };
     for (size_t i = 0; i < COUNT_OF(cases); i++) {

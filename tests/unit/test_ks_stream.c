@@ -92,6 +92,9 @@ static void floats(void **state) {
     assert_true(ks_read_f4le(&ks, &io, &f));
     uint32_t bits;
     memcpy(&bits, &f, 4);
+#if defined(__i386__) /* functions return floats in registers of the x87, which make NaN quiet */
+    bits &= ~0x400000u;
+#endif
     assert_true(bits == 0xFF800001u);
     assert_false(ks_read_f8le(&ks, &io, &d));
     expect_figures(&ks, KS_TRUNCATED, 28, 8, 0);

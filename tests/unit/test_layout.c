@@ -31,7 +31,7 @@ static size_t hull(size_t cell, const tg_axis *axes, uint32_t rank, bool of_sour
     size_t size = cell;
     for (uint32_t i = 0; i < rank; i++) {
         if (axes[i].n == 0) return 0;
-        size += (axes[i].n - 1) * (of_source ? axes[i].src : axes[i].dst);
+        size += (size_t)((axes[i].n - 1) * (of_source ? axes[i].src : axes[i].dst));
     }
     return size;
 }
@@ -154,7 +154,7 @@ static void check_orders(size_t cell, const uint64_t *n, uint32_t rank, const ui
 }
 
 /* A transposition, with gaps between the rows of the destination and those of the source. */
-static void check_plane(size_t cell, uint64_t rows, uint64_t cols, size_t src_gap, size_t dst_gap,
+static void check_plane(size_t cell, size_t rows, size_t cols, size_t src_gap, size_t dst_gap,
                         size_t dst_front, bool lines) {
     const tg_axis axes[] = {
         {.n = rows, .src = cell, .dst = cols * cell + dst_gap},
@@ -187,8 +187,8 @@ static void nothing(void **state) {
 static void all_small_planes(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
-        for (uint64_t rows = 1; rows <= 70; rows++) {
-            for (uint64_t cols = 1; cols <= 70; cols++) {
+        for (size_t rows = 1; rows <= 70; rows++) {
+            for (size_t cols = 1; cols <= 70; cols++) {
                 size_t gap = (rows + 2 * cols) % 5 == 0 ? cells[k] * (rows % 3) + cols % 2 : 0;
                 check_plane(cells[k], rows, cols, gap, gap, (rows * 7 + cols) % 19, cols % 2 == 0);
             }
@@ -200,10 +200,10 @@ static void all_small_planes(void **state) {
 static void channels(void **state) {
     (void)state;
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
-        for (uint64_t few = 1; few <= 9; few++) {
-            for (uint64_t many = 71; many < 3000; many = many * 2 + few % 3) {
-                check_plane(cells[k], few, many, 0, 0, (size_t)(many % 65), few % 2 == 0);
-                check_plane(cells[k], many, few, 0, 0, (size_t)(many % 65), few % 2 == 0);
+        for (size_t few = 1; few <= 9; few++) {
+            for (size_t many = 71; many < 3000; many = many * 2 + few % 3) {
+                check_plane(cells[k], few, many, 0, 0, many % 65, few % 2 == 0);
+                check_plane(cells[k], many, few, 0, 0, many % 65, few % 2 == 0);
                 check_plane(cells[k], few, many, cells[k], 3 * cells[k], 0, true);
                 check_plane(cells[k], many, few, cells[k], 3 * cells[k], 0, true);
             }
@@ -215,16 +215,16 @@ static void channels(void **state) {
  * cache line. */
 static void streamed_planes(void **state) {
     (void)state;
-    const uint64_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
-                                 {31, 600},  {64, 1024}, {103, 513}, {97, 64},
-                                 {640, 129}, {205, 321}, {333, 130}, {700, 31},
-                                 {2048, 3},  {1300, 47}, {129, 255}, {300, 640}};
+    const size_t sizes[][2] = {{1, 5000},  {2, 3001},  {3, 4099},  {5, 700},
+                               {31, 600},  {64, 1024}, {103, 513}, {97, 64},
+                               {640, 129}, {205, 321}, {333, 130}, {700, 31},
+                               {2048, 3},  {1300, 47}, {129, 255}, {300, 640}};
     for (size_t k = 0; k < COUNT_OF(cells); k++) {
         size_t cell = cells[k];
         for (size_t i = 0; i < COUNT_OF(sizes); i++) {
-            uint64_t rows = sizes[i][0];
-            uint64_t cols = sizes[i][1];
-            size_t to_lines = (size_t)(-(cols * cell) % TG_LINE);
+            size_t rows = sizes[i][0];
+            size_t cols = sizes[i][1];
+            size_t to_lines = -(cols * cell) % TG_LINE;
             check_plane(cell, rows, cols, 0, 0, 0, true);                  /* dense */
             check_plane(cell, rows, cols, 0, to_lines, 0, true);           /* whole lines */
             check_plane(cell, rows, cols, 8, to_lines + 64, 64, true);     /* the same with gaps */
@@ -239,9 +239,9 @@ static void streamed_planes(void **state) {
  * longer ones. */
 static void runs(void **state) {
     (void)state;
-    for (uint64_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
+    for (size_t n = 1; n < 5000; n += n < 140 ? 1 : 1017) {
         for (size_t k = 0; k < 2; k++) {
-            size_t size = (size_t)n * cells[k];
+            size_t size = n * cells[k];
             const tg_axis axes[] = {
                 {.n = 5, .src = size, .dst = 7 * (size + k)},
                 {.n = 7, .src = 5 * size + 3, .dst = size + k},

@@ -172,7 +172,6 @@ static void test_declared(void **state) {
                                   .dtype = TG_DTYPE_FLOAT32,
                                   .rank = 1,
                                   .shape = shape,
-                                  .fp_pos = -1,
                                   .values = {no_values, NULL, NULL}};
             assert_false(tg_build_add(build, &decl));
             assert_int_equal(tg_build_error(build)->code, TG_CODE_BAD_VALUE);

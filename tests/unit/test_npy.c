@@ -173,6 +173,46 @@ static void test_values(void **state) {
 
 /* ------------------------------------------------------------------------------------- refused */
 
+/* A view is the memory of the caller, in either order; big-endian numbers have none, unless there is no byte. */
+static void test_view(void **state) {
+    (void)state;
+    static const struct {
+        const char *header;
+        size_t n;
+        bool has_view;
+    } cases[] = {
+        {ITEMS("'<f4'", "False", "(2, 3)"), 24, true},
+        {ITEMS("'<f4'", "True", "(2, 3)"), 24, true},
+        {ITEMS("'<c16'", "True", "(1, 3)"), 48, true},
+        {ITEMS("'|u1'", "False", "(5,)"), 5, true},
+        {ITEMS("'>u1'", "False", "(5,)"), 5, true},
+        {ITEMS("'>f4'", "False", "(2, 3)"), 24, false},
+        {ITEMS("'>c8'", "False", "()"), 8, false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        bytes b = make(1, cases[i].header, cases[i].n);
+        tg_file *file = open_bytes(&b);
+        tg_tensor t;
+        assert_true(tg_tensor_at(file, 0, &t));
+        const void *view = tg_tensor_view(file, &t, TG_PART_VALUES);
+        if (cases[i].has_view) {
+            assert_ptr_equal(view, b.data + t.offset);
+        } else {
+            assert_null(view);
+            assert_int_equal(tg_last_error(file)->code, TG_CODE_UNSUPPORTED);
+        }
+        tg_close(file);
+        free_bytes(&b);
+    }
+    bytes empty = make(1, ITEMS("'>f4'", "False", "(0, 3)"), 0);
+    tg_file *file = open_bytes(&empty);
+    tg_tensor t;
+    assert_true(tg_tensor_at(file, 0, &t));
+    assert_non_null(tg_tensor_view(file, &t, TG_PART_VALUES));
+    tg_close(file);
+    free_bytes(&empty);
+}
+
 static void test_head(void **state) {
     (void)state;
     for (unsigned major = 0; major < 256; major++) {
@@ -383,13 +423,21 @@ static void test_every_byte(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),         cmocka_unit_test(test_types),
-        cmocka_unit_test(test_order),         cmocka_unit_test(test_rank),
-        cmocka_unit_test(test_metadata),      cmocka_unit_test(test_values),
-        cmocka_unit_test(test_head),          cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_types_refused), cmocka_unit_test(test_order_refused),
-        cmocka_unit_test(test_shape_refused), cmocka_unit_test(test_dictionary_refused),
-        cmocka_unit_test(test_truncations),   cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_forms),
+        cmocka_unit_test(test_types),
+        cmocka_unit_test(test_order),
+        cmocka_unit_test(test_rank),
+        cmocka_unit_test(test_metadata),
+        cmocka_unit_test(test_values),
+        cmocka_unit_test(test_view),
+        cmocka_unit_test(test_head),
+        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_types_refused),
+        cmocka_unit_test(test_order_refused),
+        cmocka_unit_test(test_shape_refused),
+        cmocka_unit_test(test_dictionary_refused),
+        cmocka_unit_test(test_truncations),
+        cmocka_unit_test(test_every_byte),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

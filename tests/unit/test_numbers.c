@@ -155,10 +155,10 @@ static void streamed(void **state) {
     uint8_t *meant = take((size_t)8 * MOST);
     for (size_t i = 0; i < MOST; i++) tg_store_f32(in + 4 * i, (float)(int32_t)dice() * 0x1p-18F);
     for (size_t i = MOST / 2; i < MOST; i++) tg_store_f64(in + 8 * i, (double)dice() * 0x1p-30);
-    for (size_t n = 0; n <= MOST; n += n < 40 ? 1 : 1 + dice() % 200) {
+    for (size_t n = 0; n <= MOST; n += n < 40 ? 1 : 1 + below(200)) {
         for (unsigned kind = 0; kind < 8; kind++) {
             const size_t size = kind == 0 ? 1 : kind == 1 ? 2 : kind == 6 ? 8 : 4;
-            const size_t shift = dice() % 64 / (n % 3 == 0 ? 1 : size) * (n % 3 == 0 ? 1 : size);
+            const size_t shift = below(64) / (n % 3 == 0 ? 1 : size) * (n % 3 == 0 ? 1 : size);
             const tg_dtype fixed = kind % 2 == 0 ? TG_DTYPE_INT8 : TG_DTYPE_INT16;
             uint8_t *block = NULL;
             uint8_t *begin = take_aligned(n * size + GUARD, GUARD + shift, &block) - GUARD;
@@ -200,8 +200,8 @@ static void streamed(void **state) {
 static void scatter_u32(void **state) {
     (void)state;
     for (int round = 0; round < 600; round++) {
-        size_t size = 1 + dice() % 300;
-        size_t n = dice() % 400;
+        size_t size = 1 + below(300);
+        size_t n = below(400);
         uint8_t *index = take(4 * n);
         uint8_t *values = take(4 * n);
         float *whole = calloc(size, sizeof *whole);
@@ -215,7 +215,7 @@ static void scatter_u32(void **state) {
             tg_store_f32(values + 4 * i, x);
             if (at < size) whole[at] = has_values ? x : 1.0F;
         }
-        size_t window = 1 + dice() % size;
+        size_t window = 1 + below(size);
         for (size_t first = 0; first < size; first += window) {
             size_t count = size - first < window ? size - first : window;
             uint8_t *out = take(4 * count);
@@ -243,7 +243,7 @@ static void scatter_coo(void **state) {
         uint64_t shape[8];
         uint32_t rank = (uint32_t)(dice() % 9);
         size_t size = sizes[round % 5];
-        size_t n = dice() % 200;
+        size_t n = below(200);
         size_t total = 1;
         for (uint32_t i = 0; i < rank; i++) {
             shape[i] = 1 + dice() % (rank > 4 ? 3 : 7);
@@ -271,7 +271,7 @@ static void scatter_coo(void **state) {
             for (size_t k = 0; k < size; k++) values[size * i + k] = (uint8_t)dice();
             if (inside) memcpy(whole + size * place, values + size * i, size);
         }
-        size_t window = 1 + (total > 0 ? dice() % total : 0);
+        size_t window = 1 + (total > 0 ? below((size_t)total) : 0);
         for (size_t first = 0; first < total; first += window) {
             size_t count = total - first < window ? total - first : window;
             uint8_t *out = take(size * count);

@@ -47,8 +47,7 @@ static int write_bytes(void *self, uint64_t offset, const void *data, size_t n) 
 static bool make_file(made_file *f, tg_error *error) {
     const uint64_t shape[2] = {2, 3};
     const tg_build_options zero = {.nnb_version = 0};
-    tg_decl decl = {
-        .name = "w", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape, .fp_pos = -1};
+    tg_decl decl = {.name = "w", .dtype = TG_DTYPE_FLOAT32, .rank = 2, .shape = shape};
     decl.values.read = read_values;
     decl.values.self = f;
     tg_target target = {.write_at = write_bytes, .in_order = true, .self = f};
@@ -87,13 +86,72 @@ static void test_zero(void **state) {
         tg_stream *stream = tg_stream_new(all[i], NULL, &error);
         assert_non_null(stream);
         assert_false(tg_stream_end(stream));
-        assert_int_equal(tg_stream_error(stream)->code, TG_CODE_TRUNCATED);
+        assert_int_equal(tg_stream_error(stream)->code, TG_CODE_EMPTY_FILE);
         tg_stream_free(stream);
     }
     assert_int_equal(tg_stream_memory(NULL), tg_stream_memory(&zero));
     tg_options shown = tg_options_default();
     assert_int_equal(shown.format, TG_FORMAT_NONE);
     assert_false(shown.strict);
+}
+
+/* A declaration with nothing but a name, a dtype and a source is a scalar; fp_pos of a tensor without fixed point can
+ * be copied. */
+static void test_zero_declaration(void **state) {
+    (void)state;
+    static made_file f;
+    tg_error error;
+    for (int32_t fp_pos = -1; fp_pos <= 0; fp_pos++) {
+        tg_decl decl;
+        memset(&decl, 0, sizeof decl);
+        decl.name = "w";
+        decl.dtype = TG_DTYPE_INT8;
+        decl.fp_pos = fp_pos;
+        decl.values.read = read_values;
+        decl.values.self = &f;
+        for (size_t i = 0; tg_format_at(i) != TG_FORMAT_NONE; i++) {
+            const tg_format format = tg_format_at(i);
+            const bool plain = format == TG_FORMAT_NPY || format == TG_FORMAT_NPZ ||
+                               format == TG_FORMAT_SAFETENSORS || format == TG_FORMAT_NNB ||
+                               format == TG_FORMAT_BTF;
+            tg_build *build = tg_build_new(format, NULL, &error);
+            assert_non_null(build);
+            assert_int_equal(tg_build_add(build, &decl), plain);
+            assert_int_equal(tg_build_error(build)->code, plain ? TG_CODE_NONE : TG_CODE_BAD_VALUE);
+            tg_build_free(build);
+        }
+    }
+}
+
+/* Numbers that are no enumerators are refused, not taken for something else. */
+static void test_no_enumerators(void **state) {
+    (void)state;
+    static made_file f;
+    tg_error error;
+    assert_true(make_file(&f, &error));
+    tg_options options;
+    memset(&options, 0, sizeof options);
+    options.format = (tg_format)77;
+    assert_null(tg_open_memory(f.bytes, f.size, &options, &error));
+    assert_int_equal(error.code, TG_CODE_USAGE);
+    tg_file *file = tg_open_memory(f.bytes, f.size, NULL, &error);
+    assert_non_null(file);
+    const tg_array_options arrays[] = {{.order = (tg_array_order)(TG_ARRAY_ORDER_F + 1)},
+                                       {.dtype = TG_DTYPE_COUNT},
+                                       {.dtype = TG_DTYPE_BIT}};
+    for (size_t i = 0; i < sizeof arrays / sizeof arrays[0]; i++) {
+        assert_null(tg_array_open(file, 0, &arrays[i]));
+        assert_int_equal(tg_last_error(file)->code, TG_CODE_USAGE);
+    }
+    const tg_convert_options conversions[] = {{.order = (tg_array_order)(TG_ARRAY_ORDER_F + 1)},
+                                              {.sparse = (tg_sparse)(TG_SPARSE_KEEP + 1)}};
+    for (size_t i = 0; i < sizeof conversions / sizeof conversions[0]; i++) {
+        assert_null(tg_convert(file, TG_FORMAT_NPY, &conversions[i], &error));
+        assert_int_equal(error.code, TG_CODE_USAGE);
+    }
+    assert_null(tg_convert(file, (tg_format)77, NULL, &error));
+    assert_int_equal(error.code, TG_CODE_USAGE);
+    tg_close(file);
 }
 
 /* Each limit alone: 0 is the default, the largest number is unlimited, 1 is too small. */
@@ -139,6 +197,43 @@ static void test_limits(void **state) {
     assert_int_equal(tg_limit_get(&standard, TG_LIMIT_COUNT), 0);
 }
 
+static void assert_over(const tg_cost *cost, const tg_limits *limits, tg_limit limit,
+                        uint64_t allowed, uint64_t found) {
+    tg_error error;
+    assert_false(tg_cost_allowed(cost, limits, &error));
+    assert_false(tg_cost_allowed(cost, limits, NULL));
+    assert_int_equal(error.code, TG_CODE_LIMIT);
+    assert_int_equal(error.limit, limit);
+    assert_int_equal(error.remedy, TG_REMEDY_RAISE_LIMIT);
+    assert_int_equal(error.allowed.u64, allowed);
+    assert_int_equal(error.found.u64, found);
+}
+
+static void test_costs(void **state) {
+    (void)state;
+    const uint64_t gib = UINT64_C(1) << 30;
+    tg_limits limits;
+    memset(&limits, 0, sizeof limits);
+    tg_cost cost = {.dense = gib};
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    cost.dense++;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_DENSE, gib, gib + 1);
+    limits.max_dense = UINT64_MAX;
+    cost.dense = cost.output = cost.axes = UINT64_MAX;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    /* The default of the output follows the other limit, and the size of the files. */
+    cost = (tg_cost){.files = 10, .output = 1000 + 640};
+    limits.max_dense = 1000;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    cost.axes = 1;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_OUTPUT, 1640, 1640 + 32);
+    cost.files = UINT64_MAX;
+    cost.output = UINT64_MAX;
+    assert_true(tg_cost_allowed(&cost, &limits, NULL));
+    limits.max_output = UINT64_MAX - 1;
+    assert_over(&cost, &limits, TG_LIMIT_MAX_OUTPUT, UINT64_MAX - 1, UINT64_MAX);
+}
+
 static void test_names(void **state) {
     (void)state;
     assert_null(tg_limit_name(TG_LIMIT_NONE));
@@ -146,6 +241,8 @@ static void test_names(void **state) {
     assert_string_equal(tg_limit_name(TG_LIMIT_MAX_FILE), "max-file");
     assert_string_equal(tg_limit_name(TG_LIMIT_MAX_DENSE), "max-dense");
     assert_int_equal(TG_LIMIT_MAX_DENSE, 7);
+    assert_string_equal(tg_limit_name(TG_LIMIT_MAX_OUTPUT), "max-output");
+    assert_int_equal(TG_LIMIT_MAX_OUTPUT, 8);
     assert_string_equal(tg_remedy_name(TG_REMEDY_NONE), "none");
     assert_string_equal(tg_remedy_name(TG_REMEDY_REPLACE), "replace");
     assert_string_equal(tg_remedy_name(TG_REMEDY_COUNT), "unknown");
@@ -259,9 +356,10 @@ static void test_own_errors(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_zero),       cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_names),      cmocka_unit_test(test_source),
-        cmocka_unit_test(test_own_errors),
+        cmocka_unit_test(test_zero),           cmocka_unit_test(test_zero_declaration),
+        cmocka_unit_test(test_no_enumerators), cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_costs),          cmocka_unit_test(test_names),
+        cmocka_unit_test(test_source),         cmocka_unit_test(test_own_errors),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,11 +40,11 @@ static void blocks_lie_apart(void **state) {
 static void too_much(void **state) {
     (void)state;
     const size_t sizes[] = {SIZE_MAX,           SIZE_MAX - 1,       SIZE_MAX - 2 * MIB,
-                            SIZE_MAX - 4 * MIB, SIZE_MAX - 5 * MIB, SIZE_MAX / 2};
+                            SIZE_MAX - 4 * MIB, SIZE_MAX - 5 * MIB, SIZE_MAX - SIZE_MAX / 8};
     for (size_t i = 0; i < COUNT_OF(sizes); i++) {
         assert_null(tg_os_allocator.alloc(NULL, sizes[i]));
     }
-    assert_null(tg_os_reserve(SIZE_MAX / 2));
+    assert_null(tg_os_reserve(SIZE_MAX - SIZE_MAX / 8));
 }
 
 static void reserving(void **state) {

@@ -399,8 +399,13 @@ static void test_weights(void **state) {
  * one. */
 static void test_range_of_nan(void **state) {
     (void)state;
+#if defined(__i386__) /* functions return floats in registers of the x87, which make NaN quiet */
+    const uint32_t low = 0x7FE12345;
+    const uint32_t high = 0xFFC12345;
+#else
     const uint32_t low = 0x7FA12345;
     const uint32_t high = 0xFF812345;
+#endif
     bytes b = {NULL, 0, 0};
     for (uint32_t frame = 0; frame < 2; frame++) {
         head h = {.type = WEIGHTS_NONSHARED,

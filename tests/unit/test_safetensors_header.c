@@ -340,10 +340,17 @@ static const char *const headers[] = {
     "\"dtype\":\"U8\", \"data_offsets\":[ 0 , 1 ],\"other\":0}\t, "
     "\"y\":{\"dtype\":\"U8\",\"shape\":[18,0],"
     "\"data_offsets\":[1,1]}} \n",
+    /* In the form that writers use, which is read at once where a piece has all of it. */
+    "{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},"
+    "\"b c\":{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[2,3]},"
+    "\"d\":{\"dtype\":\"F16\",\"shape\":[3,1,10],\"data_offsets\":[3,63]}}",
 };
 enum { NUM_HEADERS = sizeof headers / sizeof headers[0] };
 
-static uint64_t buffer_of(size_t header) { return header == 0 ? 8 : 1; }
+static uint64_t buffer_of(size_t header) {
+    static const uint64_t sizes[NUM_HEADERS] = {8, 1, 63};
+    return sizes[header];
+}
 
 static void assert_pieces_agree(const char *header, size_t size, uint64_t data) {
     static const size_t pieces[] = {1, 2, 3, 7, 64};
@@ -376,6 +383,38 @@ static void pieces_make_no_difference(void **state) {
             }
             header[at] = headers[k][at];
         }
+    }
+}
+
+/* Numbers around the largest, and too many lengths for the memory at hand. */
+static void numbers_of_usual_tensors(void **state) {
+    (void)state;
+    static const char *const numbers[] = {"9999999999999999999",
+                                          "10000000000000000000",
+                                          "18446744073709551615",
+                                          "18446744073709551616",
+                                          "00",
+                                          "01",
+                                          "-0",
+                                          "",
+                                          "2"};
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        for (unsigned place = 0; place < 3; place++) {
+            char header[ROOM];
+            int n = snprintf(header, sizeof header,
+                             "{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},"
+                             "\"b\":{\"dtype\":\"U8\",\"shape\":[%s],\"data_offsets\":[%s,%s]}}",
+                             place == 0 ? numbers[i] : "0", place == 1 ? numbers[i] : "2",
+                             place == 2 ? numbers[i] : "2");
+            assert_pieces_agree(header, (size_t)n, 2);
+        }
+    }
+    for (unsigned axes = 30; axes < 70; axes++) {
+        char header[ROOM] = "{\"a\":{\"dtype\":\"U8\",\"shape\":[2],\"data_offsets\":[0,2]},"
+                            "\"b\":{\"dtype\":\"U8\",\"shape\":[";
+        for (unsigned i = 0; i < axes; i++) strcat(header, i == 0 ? "1" : ",1");
+        strcat(header, "],\"data_offsets\":[2,3]}}");
+        assert_pieces_agree(header, strlen(header), 3);
     }
 }
 
@@ -482,6 +521,7 @@ int main(void) {
         cmocka_unit_test(what_is_accepted),
         cmocka_unit_test(depth),
         cmocka_unit_test(pieces_make_no_difference),
+        cmocka_unit_test(numbers_of_usual_tensors),
         cmocka_unit_test(memory_that_fails),
         cmocka_unit_test(memory_that_is_limited),
     };

@@ -532,16 +532,17 @@ static void tensors_that_the_format_cannot_hold(void **state) {
         TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
         "tensor 'a': the format has no names: tensors are 0 to 0, each once; lossy_names");
     d->name = "0";
-    d->fp_pos = 0;
-    static const char points[] = "tensor '0': int8 and int16 have a position of the point, 0 to "
-                                 "15; other types have none";
-    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value", points);
+    d->fp_pos = 1;
+    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value",
+                         "tensor '0': fixed point requires int8 or int16, a range requires uint8; "
+                         "declare the decoded values");
     d->dtype = TG_DTYPE_INT8;
+    static const char points[] = "tensor '0': the header has no fp_pos of that number";
     d->fp_pos = 16;
-    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value", points);
+    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "usage", points);
     d->fp_pos = -2;
-    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "bad_value", points);
-    d->fp_pos = -1;
+    assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "usage", points);
+    d->fp_pos = 0;
     d->rank = 2;
     d->shape = SHAPE(0, 2147483648);
     assert_build_refused(TG_FORMAT_NNB, NULL, declare, &net, "overflow",

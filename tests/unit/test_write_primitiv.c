@@ -615,7 +615,7 @@ static void test_random(void **state) {
             assert_memory_equal(t.shape, decls[i].shape, 8 * t.rank);
             assert_int_equal(t.nbytes, want->parts[TG_PART_VALUES].size);
             assert_memory_equal(tg_tensor_view(read, &t, TG_PART_VALUES),
-                                want->parts[TG_PART_VALUES].data, t.nbytes);
+                                want->parts[TG_PART_VALUES].data, (size_t)t.nbytes);
         }
         tg_close(read);
         free_bytes(&file);

@@ -243,7 +243,6 @@ static void make_sparse(sparse *s, tg_storage storage, const uint64_t *shape, co
     s->decl.storage = storage;
     s->decl.rank = 4;
     s->decl.shape = shape;
-    s->decl.fp_pos = -1;
     s->decl.values = values_of(&s->values, false);
 }
 
@@ -757,7 +756,7 @@ static void test_random(void **state) {
         assert_int_equal(tg_num_tensors(read), 2);
         for (unsigned i = 0; i < 2; i++) {
             tg_tensor t;
-            uint8_t *got = malloc(size + shape[0] * 8);
+            uint8_t *got = malloc(size + (size_t)shape[0] * 8);
             assert_non_null(got);
             assert_true(tg_tensor_at(read, i, &t));
             assert_string_equal(t.name, decls[i].name);

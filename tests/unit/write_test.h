@@ -115,12 +115,8 @@ static inline tg_decl dense_decl(const char *name, tg_dtype dtype, uint32_t rank
     memset(m, 0, sizeof *m);
     m->parts[TG_PART_VALUES].data = data;
     m->parts[TG_PART_VALUES].size = size;
-    tg_decl decl = {.name = name,
-                    .dtype = dtype,
-                    .rank = rank,
-                    .shape = shape,
-                    .fp_pos = -1,
-                    .values = values_of(m, false)};
+    tg_decl decl = {
+        .name = name, .dtype = dtype, .rank = rank, .shape = shape, .values = values_of(m, false)};
     return decl;
 }
 

@@ -49,9 +49,11 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
         .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
     file.storage = storage_plan_new(file.pool, program, messages);
     if (diag_has_errors(messages)) return false;
+    file.held = held_bits_find(file.pool, program);
     file.needs = needs_find(file.pool, program);
     file.cannot_fail = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
     file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);
     file.body = output_new(file.pool, 0);
     size_t num_fields = 0;

@@ -12,14 +12,17 @@
  *   emit_c_data.c      one element: numbers, bytes, strings, objects, switches
  *   emit_c_valid.c     the rules of a field
  *   emit_c_expr.c      expressions, see emit_c_expr.h
+ *   emit_c_static.c    names that only the source has
  */
 #ifndef KSYC_EMIT_C_H
 #define KSYC_EMIT_C_H
 
 #include "diag.h"
+#include "held_bits.h"
 #include "identifiers.h"
 #include "ir.h"
 #include "links.h"
+#include "names.h"
 #include "needs.h"
 #include "pool.h"
 #include "queries.h"
@@ -34,6 +37,7 @@ typedef struct c_file {
     const ir_program *program;
     const ir_spec *spec; /* the compiled specification */
     const storage_plan *storage;
+    const held_bits *held;
     needs needs;
     bool *
         cannot_fail; /* by the number of an instance, see needs.h: a value instance that has its value in every
@@ -42,8 +46,9 @@ typedef struct c_file {
     output rules;          /* ks_rule constants, before the functions */
     const ir_attr **ruled; /* fields that have their constant in `rules` */
     size_t num_ruled;
-    output body;   /* functions */
-    bool is_trial; /* what is written is only examined, see find_fallible */
+    names *statics; /* see static_name */
+    output body;    /* functions */
+    bool is_trial;  /* what is written is only examined, see find_fallible */
 } c_file;
 
 /* How a value appears in C. */
@@ -65,7 +70,8 @@ typedef struct cval {
     const char *text;
     bool is_literal; /* integer constant, written without suffix or cast */
     bool is_signed;  /* C_INT: the C type is signed */
-    bool is_narrow;  /* C_INT: the C type is narrower than 64 bits, or a literal */
+    bool
+        is_narrow; /* C_INT: the C type is narrower than 64 bits, or a literal; C_FLOAT: it is float */
     bool is_pointer; /* C_OBJECT: `text` is a pointer, else an lvalue */
 } cval;
 
@@ -88,6 +94,7 @@ typedef struct c_function {
     output *out;
     const ir_type *type; /* of `self` */
     bool in_seq;         /* the stream of the object is `io` */
+    bool may_hold_bits;  /* of an earlier byte, where the element is read that is being written */
     const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
     const char *record; /* the address of such a record */
@@ -105,8 +112,22 @@ typedef struct c_function {
 
 #define P(fn) ((fn)->file->pool)
 
+/* ---- emit_c_static.c */
+
+/* PREFIX_TYPE_FIELD: the name of something that only the source has. Another field can lead to the same text, so a
+ * number may be appended. */
+const char *static_name(const c_file *file, const char *prefix, const ir_attr *attr);
+/* Whether statements of C use the variable `name`; texts in them do not count. */
+bool uses_variable(const char *statements, const char *name);
+/* Whether statements of C return a value. */
+bool returns_value(const char *statements);
+
 /* ---- emit_c_data.c */
 
+/* `_root` of `self`, a pointer, for an object below it in the same file. */
+const char *root_of_self(const c_function *fn);
+/* Before data that begins with a whole byte. */
+void drop_held_bits(c_function *fn, const ir_data *d, const char *io);
 /* Reads one element into `place`, an lvalue of its store, from the stream pointer `io`. */
 void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io);
 /* A number of a fixed wire form, or bytes of a constant size, `offset` bytes after the pointer `p`. */

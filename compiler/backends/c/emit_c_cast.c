@@ -24,7 +24,8 @@ static cval cast_any(c_function *fn, const ir_expr *e, const char *any) {
     case IR_ENUM:
     case IR_INT: {
         const char *name = temp(fn);
-        bool is_signed = e->vtype.kind == IR_ENUM || !range_is_unsigned(e->vtype.range);
+        bool is_signed = e->vtype.kind == IR_ENUM ? !range_is_large(e->vtype.range)
+                                                  : !range_is_unsigned(e->vtype.range);
         line(fn->out, "%s %s = 0;", is_signed ? "int64_t" : "uint64_t", name);
         try_call(fn, pool_printf(P(fn), "ks_any_to_%s(ks, &%s, &%s)", is_signed ? "s64" : "u64",
                                  any, name));
@@ -54,8 +55,19 @@ static cval cast_any(c_function *fn, const ir_expr *e, const char *any) {
     return result;
 }
 
+/* The object of a switch whose cases all have the same type. */
+static cval only_object(c_function *fn, const ir_type *type, const char *ref) {
+    fail_once(fn, pool_printf(P(fn), "%s.object == NULL", ref), "KS_ABSENT",
+              quoted(fn, "a value for which the switch has a case"));
+    const char *name = temp(fn);
+    line(fn->out, "%s *const %s = (%s *)%s.object;", type->c_name, name, type->c_name, ref);
+    return (cval){.form = C_OBJECT, .text = name, .is_pointer = true};
+}
+
 /* A value that was read as one of several kinds, and whose static type is one of them. */
 cval settle(c_function *fn, const ir_expr *e, cval v) {
+    if (v.form == C_REF && e->vtype.kind == IR_OBJECT)
+        return only_object(fn, e->vtype.type, v.text);
     if (v.form != C_ANY || e->vtype.kind == IR_ANY || e->vtype.kind == IR_STRUCT)
         return bytes_or_text(fn, v, &e->vtype);
     return cast_any(fn, e, v.text);

@@ -48,6 +48,17 @@ static void read_bits(c_function *fn, const ir_data *d, const char *io, const ch
 
 /* --------------------------------------------------------------------------------------- bytes */
 
+/* Bytes of a computed size: held bits are dropped after the size is known, which may ask for the end of the stream. */
+static bool is_computed(const ir_data *d) {
+    return d->sizing == IR_SIZE_EXPR && d->size_expr->op != IR_LIT_INT &&
+           (d->kind == IR_D_BYTES || d->kind == IR_D_STR || d->kind == IR_D_USER);
+}
+
+void drop_held_bits(c_function *fn, const ir_data *d, const char *io) {
+    if (fn->may_hold_bits && reads_whole_bytes(d) && !is_computed(d))
+        line(fn->out, "ks_align(%s);", io);
+}
+
 static bool is_plain_sizing(const ir_data *d) {
     return d->sizing != IR_SIZE_TERMINATED && !d->has_terminator && !d->has_pad &&
            d->process == IR_P_NONE;
@@ -59,6 +70,12 @@ static void read_sized(c_function *fn, const ir_data *d, const char *io, const c
         try_read(fn, pool_printf(P(fn), "ks_read_rest(ks, %s, &%s)", io, place));
     } else {
         const char *size = gen_u64(fn, d->size_expr, false);
+        if (fn->may_hold_bits && is_computed(d)) {
+            const char *name = temp(fn);
+            line(fn->out, "const uint64_t %s = %s;", name, bare(fn, size));
+            line(fn->out, "ks_align(%s);", io);
+            size = name;
+        }
         try_read(fn,
                  pool_printf(P(fn), "ks_read_bytes(ks, %s, %s, &%s)", io, bare(fn, size), place));
     }
@@ -133,14 +150,32 @@ static void give_parent(c_function *fn, const ir_data *d, cval object) {
     }
 }
 
+const char *root_of_self(const c_function *fn) {
+    return storage_for(fn, fn->type)->is_own_root ? "self" : "self->ks_root";
+}
+
+/* Held bits before an object whose file knows nothing of bits. */
+static void drop_bits_before_object(c_function *fn, const ir_data *d, const char *io) {
+    const ir_type *type = d->type;
+    if (!fn->may_hold_bits || d->sizing != IR_SIZE_NONE || file_of(type) == file_of(fn->type) ||
+        file_has_bit_fields(fn->file->held, type))
+        return;
+    if (type->min_size == 0) {
+        diag_error(fn->file->diag, type->place,
+                   "ksyc does not compile objects of type '%s', which may take no bytes, after bit "
+                   "fields of another file",
+                   type->path);
+    }
+    line(fn->out, "ks_align(%s);", io);
+}
+
 /* Sets root, parent, byte order and parameters of a new object, then calls its parse function. */
 static void read_object(c_function *fn, const ir_data *d, cval object, const char *io) {
     const ir_type *type = d->type;
     const type_storage *child = storage_for(fn, type);
-    if (child->keeps_root && type->root != type) {
-        const char *root = fn->type->root == fn->type ? "self" : "self->ks_root";
+    if (child->keeps_root) {
         line(fn->out, "%s = %s;", member(fn, object, "ks_root"),
-             type->root == fn->type->root ? root : "NULL");
+             type->root == fn->type->root ? root_of_self(fn) : "NULL");
     }
     give_parent(fn, d, object);
     if (child->keeps_endian && type->inherits_endian) {
@@ -157,6 +192,7 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cha
         line(fn->out, "%s = %s;", member(fn, object, a->member),
              as_fitting(fn, v, &d->args[i]->vtype, a->store));
     }
+    drop_bits_before_object(fn, d, io);
     try_read(fn,
              pool_printf(P(fn), "%s_parse(ks, %s, %s)", type->c_name, io, as_pointer(fn, object)));
 }
@@ -219,6 +255,7 @@ static cval new_object(c_function *fn, const ir_type *type) {
 /* One kind of data into a place of store `s`; `has` is the flag byte of an integer switch, or NULL. */
 static void read_case(c_function *fn, const ir_data *d, store s, const char *place, const char *io,
                       const char *has) {
+    drop_held_bits(fn, d, io);
     if (store_is_int(s)) {
         const char *word = temp(fn);
         line(fn->out, "%s %s = 0;", store_type(store_of_number(d)), word);
@@ -298,12 +335,18 @@ static void read_unmatched(c_function *fn, const ir_data *d, store s, const char
     read_case(fn, &raw, s, place, io, NULL);
 }
 
+/* A case that no value of the switch equals. In C its number could become another one in the type of the value. */
+static bool is_impossible(const ir_data *d, const ir_case *c) {
+    return c->key != NULL && range_is_apart(d->on->vtype.range, c->key->vtype.range);
+}
+
 static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store s,
                                 const char *place, const char *io, const char *has) {
     bool has_else = false;
     block(fn->out, "switch (%s)", bare(fn, on.text));
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_case *c = &d->cases[i];
+        if (is_impossible(d, c)) continue;
         if (c->key == NULL) {
             has_else = true;
             label(fn->out, "default");
@@ -311,6 +354,7 @@ static void switch_on_constants(c_function *fn, const ir_data *d, cval on, store
             const char *key = gen(fn, c->key).text;
             /* Cases that read the same data share the code. */
             if (i + 1 < d->num_cases && d->cases[i + 1].key != NULL &&
+                !is_impossible(d, &d->cases[i + 1]) &&
                 same_layout(&c->data, &d->cases[i + 1].data)) {
                 fn->out->indent--;
                 line(fn->out, "case %s:", key);
@@ -393,6 +437,7 @@ static void read_switch(c_function *fn, const ir_attr *attr, store s, const char
 void read_element(c_function *fn, const ir_attr *attr, const char *place, const char *io) {
     const ir_data *d = &attr->data;
     store s = storage_of(fn->file->storage, attr)->store;
+    drop_held_bits(fn, d, io);
     switch (d->kind) {
     case IR_D_INT:
     case IR_D_FLOAT: try_read(fn, number_call(fn, d, io, place)); break;

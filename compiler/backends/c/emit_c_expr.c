@@ -48,7 +48,7 @@ static cval gen_root(c_function *fn, const ir_expr *e) {
     cval object = gen(fn, of);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_root` of an object whose type is not known");
-    if (type->root == type) return object;
+    if (storage_of_type(fn->file->storage, type)->is_own_root) return object;
     const char *text = member(fn, object, "ks_root");
     if (storage_of_type(fn->file->storage, type)->root_may_be_missing || fn->file->is_trial) {
         fail_if(fn, pool_printf(P(fn), "%s == NULL", text), "KS_ABSENT",
@@ -66,6 +66,13 @@ static cval gen_logic(c_function *fn, const ir_expr *e) {
     fn->out = &right;
     cval b = gen(fn, e->args[1]);
     fn->out = out;
+    bool result;
+    if (output_is_empty(&right) && is_tautology(e, &result)) {
+        /* In one expression of C, compilers would warn about it. */
+        const char *name = temp(fn);
+        line(out, "const bool %s = %s;", name, bare(fn, a.text));
+        a.text = name;
+    }
     if (output_is_empty(&right)) {
         return of_form(C_BOOL, pool_printf(P(fn), "(%s %s %s)", a.text,
                                            e->op == IR_AND ? "&&" : "||", b.text));
@@ -81,9 +88,7 @@ static cval gen_logic(c_function *fn, const ir_expr *e) {
 
 static const char *ctype_of(const c_function *fn, cval v, const ir_vtype *type) {
     switch (v.form) {
-    case C_INT:
-        return (type->kind == IR_INT ? !range_is_unsigned(type->range) : v.is_signed) ? "int64_t"
-                                                                                      : "uint64_t";
+    case C_INT: return v.is_signed ? "int64_t" : "uint64_t";
     case C_BOOL: return "bool";
     case C_FLOAT: return "double";
     case C_BYTES: return "ks_bytes";
@@ -98,7 +103,7 @@ static const char *ctype_of(const c_function *fn, cval v, const ir_vtype *type) 
 /* A branch of a conditional in the type of the whole; a number that does not fit fails. */
 static const char *branch(c_function *fn, cval v, const ir_vtype *from, const ir_vtype *type) {
     if (type->kind == IR_INT) return operand(fn, v, from, !range_is_unsigned(type->range));
-    if (type->kind == IR_ENUM) return as_s64(fn, v);
+    if (type->kind == IR_ENUM) return range_is_large(type->range) ? as_u64(fn, v) : as_s64(fn, v);
     if (type->kind == IR_FLOAT && v.form != C_FLOAT)
         return pool_printf(P(fn), "(double)%s", v.text);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(fn, v);
@@ -120,12 +125,11 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     if (e->vtype.kind == IR_STRUCT || e->vtype.kind == IR_ARRAY || e->vtype.kind == IR_ANY) {
         return refuse(fn, e, "conditional expressions of unlike kinds");
     }
-    cval shown = e->vtype.kind == IR_FLOAT ? of_form(C_FLOAT, "") : a;
-    if (e->vtype.kind == IR_ENUM) shown = int_value("", true, false);
-    cval result = shown;
+    cval result = e->vtype.kind == IR_FLOAT ? of_form(C_FLOAT, "") : a;
     if (result.form == C_INT) {
-        result = int_value("", e->vtype.kind == IR_INT ? !range_is_unsigned(e->vtype.range) : true,
-                           false);
+        const bool is_unsigned = e->vtype.kind == IR_INT ? range_is_unsigned(e->vtype.range)
+                                                         : range_is_large(e->vtype.range);
+        result = int_value("", !is_unsigned, false);
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
@@ -134,7 +138,7 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
         return result;
     }
     const char *name = temp(fn);
-    const char *ctype = ctype_of(fn, shown, &e->vtype);
+    const char *ctype = ctype_of(fn, result, &e->vtype);
     line(out, "%s%s%s;", ctype, ctype[strlen(ctype) - 1] == '*' ? "" : " ", name);
     block(out, "if (%s)", bare(fn, test));
     append(out, output_text(&yes));
@@ -242,6 +246,8 @@ static cval gen_subscript(c_function *fn, const ir_expr *e) {
 static cval gen_binary(c_function *fn, const ir_expr *e) {
     cval a = gen(fn, e->args[0]);
     cval b = gen(fn, e->args[1]);
+    bool result;
+    if (is_tautology(e, &result)) return known_comparison(fn, a, b, result);
     switch (e->op) {
     case IR_ADD:
     case IR_SUB:
@@ -289,7 +295,8 @@ cval gen(c_function *fn, const ir_expr *e) {
     case IR_LIT_ARRAY: return refuse(fn, e, "array literals here");
     case IR_LIT_ENUM: {
         const ir_enum *of = e->vtype.enumeration;
-        return int_value(c_label(P(fn), of, e->label), e->label->negative, true);
+        const bool is_large = !e->label->negative && e->label->word > INT64_MAX;
+        return int_value(c_label(P(fn), of, e->label), e->label->negative, !is_large);
     }
     case IR_SELF: return (cval){.form = C_OBJECT, .text = "self", .is_pointer = true};
     case IR_ROOT: return gen_root(fn, e);

@@ -79,6 +79,8 @@ cval apply_unary(c_function *fn, const ir_expr *e, cval a);
 /* `a` op `b`, a bool; `e` is where it stands. */
 cval compare_values(c_function *fn, const ir_expr *e, cval a, const ir_vtype *ta, cval b,
                     const ir_vtype *tb, ir_op op);
+/* One that always has the same result. */
+cval known_comparison(c_function *fn, cval a, cval b, bool result);
 /* An integer operand in the type of the result; a value that does not fit fails. */
 const char *operand(c_function *fn, cval v, const ir_vtype *type, bool want_signed);
 

@@ -3,14 +3,12 @@
  * Which instances cannot fail, and which exist once the seq of their type is read.
  *
  * The generated statements themselves say whether a value instance can fail: every way to fail is a `return` with a
- * result. They are generated on trial, each after those of the instances that it needs; messages of the trial are
+ * result; texts in the statements do not count. They are generated on trial, each after those of the instances that it needs; messages of the trial are
  * dropped, since the final run reports the same errors. What depends on the file that is compiled (whether `_root` may
  * be missing) counts as failing, so that a file and those that import it agree.
  *
  * What is known at the end of the statements of T_parse holds after every successful read.
  */
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 void find_fallible(c_file *file) {
@@ -22,7 +20,7 @@ void find_fallible(c_file *file) {
         size_t number = needs_number(n, n->order[i]);
         if (n->order[i]->kind != IR_VALUE_INSTANCE || n->may_cycle[number]) continue;
         output body = infallible_body(&trial, n->order[i]);
-        file->cannot_fail[number] = strstr(output_text(&body), "return ") == NULL;
+        file->cannot_fail[number] = !returns_value(output_text(&body));
     }
     for (size_t t = 0; t < file->program->num_types; t++) {
         const ir_type *type = file->program->types[t];

@@ -73,34 +73,30 @@ static void make_exist(c_function *fn, const ir_attr *attr, const char *object, 
 
 /* -------------------------------------------------------------------------------------- fields */
 
+/* A field that is present stays present: nothing removes it from an object. */
+static void absent_if(c_function *fn, const ir_attr *attr, const char *test) {
+    fail_once(fn, test, "KS_ABSENT",
+              quoted(fn, pool_printf(P(fn), "'%s' to be present", attr->id)));
+}
+
+/* A field can be absent by its `if`, and by a switch of which no case fits. */
 static void need_present(c_function *fn, const ir_attr *attr, const field_storage *a, cval object) {
-    const char *test = NULL;
-    if (is_instance(attr)) {
-        if (attr->condition != NULL) {
-            test = pool_printf(P(fn), "%s != KS_DONE",
-                               member(fn, object, pool_printf(P(fn), "ks_state_%s", attr->id)));
-        } else if (a->has_width) {
-            test = pool_printf(P(fn), "%s == 0",
-                               member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id)));
-        } else if (a->store == STORE_REF && a->shape == SHAPE_ONE) {
-            test = pool_printf(P(fn), "%s.object == NULL", member(fn, object, a->member));
-        }
-    } else if (a->has_flag) {
-        test = pool_printf(P(fn), "!%s",
-                           member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id)));
-    } else if (a->has_width) {
-        test = pool_printf(P(fn), "%s == 0",
-                           member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id)));
-    } else if (a->shape == SHAPE_ONE && a->store == STORE_POINTER && attr->condition != NULL) {
-        test = pool_printf(P(fn), "%s == NULL", member(fn, object, a->member));
-    } else if (a->shape == SHAPE_ONE && a->store == STORE_REF && attr->kind == IR_SEQ) {
-        test = pool_printf(P(fn), "%s.object == NULL", member(fn, object, a->member));
+    const char *flag = member(fn, object, pool_printf(P(fn), "ks_has_%s", attr->id));
+    const char *place = member(fn, object, a->member);
+    const bool is_one = a->shape == SHAPE_ONE;
+    if (is_instance(attr) && attr->condition != NULL) {
+        const char *state = pool_printf(P(fn), "ks_state_%s", attr->id);
+        absent_if(fn, attr, pool_printf(P(fn), "%s != KS_DONE", member(fn, object, state)));
     }
-    if (test != NULL) {
-        /* A field that is present stays present: nothing removes it from an object. */
-        fail_once(fn, test, "KS_ABSENT",
-                  c_string(P(fn), pool_printf(P(fn), "'%s' to be present", attr->id),
-                           strlen(attr->id) + 16));
+    if (a->has_flag) {
+        absent_if(fn, attr, pool_printf(P(fn), "!%s", flag));
+    } else if (a->has_width) {
+        absent_if(fn, attr, pool_printf(P(fn), "%s == 0", flag));
+    } else if (is_one && a->store == STORE_REF && attr->kind != IR_PARAM) {
+        absent_if(fn, attr, pool_printf(P(fn), "%s.object == NULL", place));
+    } else if (is_one && a->store == STORE_POINTER && attr->condition != NULL &&
+               attr->kind == IR_SEQ) {
+        absent_if(fn, attr, pool_printf(P(fn), "%s == NULL", place));
     }
 }
 

@@ -87,8 +87,7 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
     block(out, "struct %s", type->c_name);
     if (t->has_span) line(out, "ks_span ks;");
     if (t->keeps_io) line(out, "ks_stream *ks_io;");
-    if (t->keeps_root && type->root != type && type->root != NULL)
-        line(out, "%s *ks_root;", type->root->c_name);
+    if (t->keeps_root && type->root != NULL) line(out, "%s *ks_root;", type->root->c_name);
     if (t->keeps_parent && type->parent.kind == IR_OBJECT)
         line(out, "%s *ks_parent;", type->parent.type->c_name);
     if (t->keeps_parent && type->parent.kind != IR_OBJECT) line(out, "ks_ref ks_parent;");

@@ -48,18 +48,17 @@ static void emit_reader_of_instance(c_file *file, const ir_type *type, const ir_
     read_attr(&fn, attr, at);
     line(&body, "return true;");
     emit_function(file,
-                  pool_printf(file->pool,
-                              "static bool read_%s_%s(ks_ctx *ks, ks_stream *io, %s *self)",
-                              type->c_name, attr->id, type->c_name),
+                  pool_printf(file->pool, "static bool %s(ks_ctx *ks, ks_stream *io, %s *self)",
+                              static_name(file, "read", attr), type->c_name),
                   &body, true);
 }
 
 /* Reads a parse instance at its position and restores the position of the stream. The result is in `ok`. */
-static void emit_parse_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
+static void emit_parse_instance(c_function *fn, const ir_attr *attr) {
     const char *io = attr->io != NULL ? gen(fn, attr->io).text : "self->ks_io";
     line(fn->out, "ks_stream *const io = %s;", io);
     if (attr->pos == NULL) {
-        line(fn->out, "const bool ok = read_%s_%s(ks, io, self);", type->c_name, attr->id);
+        line(fn->out, "const bool ok = %s(ks, io, self);", static_name(fn->file, "read", attr));
         return;
     }
     const char *pos = gen_u64(fn, attr->pos, false);
@@ -67,7 +66,7 @@ static void emit_parse_instance(c_function *fn, const ir_type *type, const ir_at
     line(fn->out, "const uint64_t ks_bits = io->bits;");
     line(fn->out, "const uint32_t ks_num_bits = io->num_bits;");
     line(fn->out, "ks_seek(io, %s);", bare(fn, pos));
-    line(fn->out, "const bool ok = read_%s_%s(ks, io, self);", type->c_name, attr->id);
+    line(fn->out, "const bool ok = %s(ks, io, self);", static_name(fn->file, "read", attr));
     line(fn->out, "io->pos = ks_back;");
     line(fn->out, "io->bits = ks_bits;");
     line(fn->out, "io->num_bits = ks_num_bits;");
@@ -98,12 +97,12 @@ static void leave_when_missing(c_function *fn, const ir_attr *attr, const char *
 }
 
 /* The statements that compute an instance, up to `return true`. */
-static void make_instance(c_function *fn, const ir_type *type, const ir_attr *attr) {
+static void make_instance(c_function *fn, const ir_attr *attr) {
     leave_when_missing(fn, attr, "return true;");
     if (attr->kind == IR_VALUE_INSTANCE) {
         emit_value_instance(fn, attr);
     } else {
-        emit_parse_instance(fn, type, attr);
+        emit_parse_instance(fn, attr);
         line(fn->out, "if (!ok) return false;");
     }
 }
@@ -122,7 +121,7 @@ static void emit_getter(c_file *file, const ir_type *type, const ir_attr *attr) 
     if (attr->kind == IR_PARSE_INSTANCE)
         line(&body, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
              c_quoted(file->pool, attr->id));
-    make_instance(&fn, type, attr);
+    make_instance(&fn, attr);
     line(&body, "self->ks_state_%s = KS_DONE;", attr->id);
     line(&body, "return true;");
     emit_function(file, getter_head(file, "bool", attr), &body, false);
@@ -135,11 +134,11 @@ static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr
     c_function fn;
     output body = output_new(file->pool, 1);
     begin_instance(file, &body, type, attr, &fn);
-    make_instance(&fn, type, attr);
+    make_instance(&fn, attr);
     line(&body, "return true;");
     emit_function(file,
-                  pool_printf(file->pool, "static bool make_%s_%s(ks_ctx *ks, %s *self)",
-                              type->c_name, id, type->c_name),
+                  pool_printf(file->pool, "static bool %s(ks_ctx *ks, %s *self)",
+                              static_name(file, "make", attr), type->c_name),
                   &body, false);
     output *out = &file->body;
     block(out, "%s", getter_head(file, "bool", attr));
@@ -151,7 +150,7 @@ static void emit_careful_getter(c_file *file, const ir_type *type, const ir_attr
         line(out, "if (!ks_spend(ks, 1)) return ks_in_at(ks, %s, self->ks.at);",
              c_quoted(file->pool, id));
     line(out, "self->ks_state_%s = KS_BUSY;", id);
-    block(out, "if (!make_%s_%s(ks, self))", type->c_name, id);
+    block(out, "if (!%s(ks, self))", static_name(file, "make", attr));
     line(out, "self->ks_state_%s = KS_TODO;", id);
     line(out, "return false;");
     end(out);

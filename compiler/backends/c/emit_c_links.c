@@ -27,7 +27,7 @@ static size_t table_index(const storage_plan *storage, const ir_attr *attr) {
 }
 
 static const char *array_name(const c_file *file, const char *what, const ir_attr *attr) {
-    return pool_printf(file->pool, "%s_%s_%s", what, attr->owner->c_name, attr->id);
+    return static_name(file, what, attr);
 }
 
 static const char *constant_text(const c_file *file, const constant *c) {

@@ -7,22 +7,17 @@
 
 #include "emit_c_expr.h"
 
-static bool program_uses_bits(const c_file *file) {
-    for (size_t i = 0; i < file->program->num_types; i++) {
-        if (storage_of_type(file->storage, file->program->types[i])->uses_bits) return true;
-    }
-    return false;
-}
-
 /* ------------------------------------------------------------------------------------ attributes */
 
 void read_attr(c_function *fn, const ir_attr *attr, const char *at) {
     const field_storage *a = storage_of(fn->file->storage, attr);
+    fn->may_hold_bits = may_hold_bits(fn->file->held, attr);
     if (attr->repeat != IR_ONCE) {
         read_repeated(fn, attr);
         return;
     }
     if (a->only_checked) {
+        drop_held_bits(fn, &attr->data, "io");
         check_valid(fn, attr, value_of_store(STORE_BYTES, "((ks_bytes){io->base, 0})"), at);
         return;
     }
@@ -38,12 +33,7 @@ static bool is_subject(const ir_type *type, const ir_attr *attr) {
     return false;
 }
 
-static bool reads_bytes(const ir_data *d) {
-    return d->kind != IR_D_BITS && !(d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE) &&
-           d->kind != IR_D_SWITCH;
-}
-
-static void emit_seq_attr(c_function *fn, const ir_attr *attr, bool align) {
+static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
     const field_storage *a = storage_of(fn->file->storage, attr);
     const char *at = NULL;
     if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) ||
@@ -58,7 +48,12 @@ static void emit_seq_attr(c_function *fn, const ir_attr *attr, bool align) {
         block(fn->out, "if (%s)", bare(fn, test));
         if (a->has_flag && !a->only_checked) line(fn->out, "self->ks_has_%s = true;", attr->id);
     }
-    if (align && !a->only_checked && reads_bytes(&attr->data)) line(fn->out, "ks_align(io);");
+    /* In a program with bit fields, every field of a seq that begins with a whole byte says so: then a bit field that
+     * is added to one type does not change what is generated for the others. */
+    const held_bits *held = fn->file->held;
+    if (has_bit_fields(held) && !may_hold_bits(held, attr) && !a->only_checked &&
+        reads_whole_bytes(&attr->data))
+        line(fn->out, "ks_align(io);");
     read_attr(fn, attr, at);
     if (attr->condition != NULL) end(fn->out);
 }
@@ -136,28 +131,13 @@ static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n
 
 /* --------------------------------------------------------------------------------- whole functions */
 
-static bool mentions(const char *text, const char *name) {
-    size_t size = strlen(name);
-    for (const char *at = strstr(text, name); at != NULL; at = strstr(at + 1, name)) {
-        char before = at == text ? ' ' : at[-1];
-        char after = at[size];
-        bool starts =
-            !(before == '_' || before == '>' || before == '.' || (before >= 'a' && before <= 'z') ||
-              (before >= 'A' && before <= 'Z') || (before >= '0' && before <= '9'));
-        bool ends = !(after == '_' || (after >= 'a' && after <= 'z') ||
-                      (after >= 'A' && after <= 'Z') || (after >= '0' && after <= '9'));
-        if (starts && ends) return true;
-    }
-    return false;
-}
-
 /* A function around `body`, with its unused parameters marked. */
 void emit_function(c_file *file, const char *head, const output *body, bool has_io) {
     block(&file->body, "%s", head);
     const char *text = output_text(body);
-    if (!mentions(text, "ks")) line(&file->body, "(void)ks;");
-    if (has_io && !mentions(text, "io")) line(&file->body, "(void)io;");
-    if (!mentions(text, "self")) line(&file->body, "(void)self;");
+    if (!uses_variable(text, "ks")) line(&file->body, "(void)ks;");
+    if (has_io && !uses_variable(text, "io")) line(&file->body, "(void)io;");
+    if (!uses_variable(text, "self")) line(&file->body, "(void)self;");
     append(&file->body, text);
     end(&file->body);
     line(&file->body, "%s", "");
@@ -229,17 +209,18 @@ output parse_body(c_file *file, const ir_type *type) {
         line(&body, "self->ks.at = ks_at(io);");
     }
     if (t->keeps_io) line(&body, "self->ks_io = io;");
+    if (t->keeps_root && type->root == type)
+        line(&body, "if (self->ks_root == NULL) self->ks_root = self;");
     emit_endian(&fn, type);
-    bool bits = program_uses_bits(file);
     for (size_t i = 0; i < type->num_seq;) {
         uint64_t size = 0;
         size_t run = run_length(file, type, i, &size);
         if (run > 0) {
-            if (bits) line(&body, "ks_align(io);");
+            if (has_bit_fields(file->held)) line(&body, "ks_align(io);");
             emit_run(&fn, type, i, run, size);
             i += run;
         } else {
-            emit_seq_attr(&fn, type->seq[i++], bits);
+            emit_seq_attr(&fn, type->seq[i++]);
         }
     }
     if (t->has_span) line(&body, "self->ks.size = io->pos - ks_start;");

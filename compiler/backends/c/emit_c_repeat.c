@@ -172,6 +172,20 @@ static void take_parameters(c_function *fn, const ir_attr *attr, local *locals, 
     }
 }
 
+/* Held bits are dropped by the first element, if there is one. They alone are not the end of the stream, so then a
+ * repetition to the end has one. */
+static void drop_before_view(c_function *fn, const ir_attr *attr, const char *count,
+                             uint64_t size) {
+    if (!fn->may_hold_bits) return;
+    if (count != NULL) {
+        line(fn->out, "if (%s > 0) ks_align(io);", count);
+        return;
+    }
+    line(fn->out, "if (!ks_eof(io) && !ks_need(ks, io, %" PRIu64 ")) return ks_in_item(ks, %s, 0);",
+         size, quoted(fn, attr->id));
+    line(fn->out, "ks_align(io);");
+}
+
 static void check_in_place(c_function *fn, const ir_attr *attr, const field_storage *a,
                            const char *count) {
     const ir_type *type = attr->data.type;
@@ -206,8 +220,7 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
     inner.locals = locals;
     inner.record = p;
     inner.parent = "self";
-    const char *root_holder = fn->type->root == fn->type ? "self" : "self->ks_root";
-    inner.root = root_holder;
+    inner.root = root_of_self(fn);
     uint64_t offset = 0;
     for (size_t i = 0; i < type->num_seq; i++) {
         const ir_attr *field = type->seq[i];
@@ -250,6 +263,12 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
     const char *count =
         attr->repeat == IR_REPEAT_EXPR ? gen_u64(fn, attr->repeat_expr, true) : NULL;
     if (!checked && attr->repeat != IR_REPEAT_UNTIL) {
+        if (count != NULL && fn->may_hold_bits) {
+            const char *n = temp(fn);
+            line(fn->out, "const uint64_t %s = %s;", n, bare(fn, count));
+            count = n;
+        }
+        drop_before_view(fn, attr, count, size);
         if (count != NULL) {
             line(fn->out, "if (!ks_read_view(ks, io, %s, %" PRIu64 ", &%s)) %s", bare(fn, count),
                  size, place, fn->fail);
@@ -259,7 +278,7 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
         }
         return;
     }
-    if (is_checked_in_place(fn->file, attr)) {
+    if (is_checked_in_place(fn->file, attr) && !fn->may_hold_bits) {
         check_in_place(fn, attr, a, bare(fn, count));
         return;
     }

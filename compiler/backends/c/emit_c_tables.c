@@ -149,15 +149,14 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     add_member(&init, "type", of == NULL ? "NULL" : pool_printf(p, "&%s_desc", of->c_name));
     add_member(&init, "enumeration", e == NULL ? "NULL" : pool_printf(p, "&%s_labels", e->c_name));
     add_member(&init, "encoding", is_str ? "\"UTF-8\"" : "NULL");
-    add_member(&init, "get",
-               is_instance(attr) ? pool_printf(p, "get_%s_%s", type->c_name, attr->id) : "NULL");
+    add_member(&init, "get", is_instance(attr) ? static_name(file, "get", attr) : "NULL");
     line(out, "    {%s%s},", init.text, link_members(file, l, attr));
 }
 
 static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
     const char *type = attr->owner->c_name;
     if (!has_table_entry(file->storage, attr)) return;
-    block(out, "static bool get_%s_%s(ks_ctx *ks, void *object)", type, attr->id);
+    block(out, "static bool %s(ks_ctx *ks, void *object)", static_name(file, "get", attr));
     bool is_certain = file->cannot_fail[needs_number(&file->needs, attr)];
     line(out, "%s%s_get_%s(ks, (%s *)object);", is_certain ? "" : "return ", type, attr->id, type);
     if (is_certain) line(out, "return true;");
@@ -207,11 +206,25 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     line(out, "%s", "");
 }
 
+/* Labels of 2^63 and more are negative numbers in the table, so they come before all others. */
+static size_t first_in_table(const ir_enum *e) {
+    for (size_t i = 0; i < e->num_labels; i++)
+        if (!e->labels[i].negative && e->labels[i].word > INT64_MAX) return i;
+    return 0;
+}
+
 static void emit_enum_table(c_file *file, output *out, const ir_enum *e) {
+    const size_t first = first_in_table(e);
+    if (first > 0 && e->labels[0].negative) {
+        diag_error(file->diag, e->place,
+                   "ksyc does not compile an enum with negative values and values of 2^63 and "
+                   "more: '%s'",
+                   e->path);
+    }
     if (e->num_labels > 0) {
         line(out, "static const ks_label labels_%s[] = {", e->c_name);
         for (size_t i = 0; i < e->num_labels; i++) {
-            const ir_label *l = &e->labels[i];
+            const ir_label *l = &e->labels[(first + i) % e->num_labels];
             const char *value = l->negative
                                     ? pool_printf(file->pool, "-%" PRIu64, (uint64_t)0 - l->word)
                                     : pool_printf(file->pool, "%" PRIu64, l->word);

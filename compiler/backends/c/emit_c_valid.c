@@ -67,23 +67,40 @@ static const char *found_value(const c_function *fn, cval v, store s) {
     return "ks_none()";
 }
 
+/* The labels are found by the word of the value, which a negative value shares with one of 2^63 and more. An enum has
+ * not both; values that have no label of their sign are excluded first. */
+static const char *in_enum_test(c_function *fn, const ir_attr *attr, const ir_vtype *element) {
+    const ir_enum *e = attr->data.enumeration;
+    const char *item = fn->item->text;
+    const char *found =
+        pool_printf(P(fn), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL", e->c_name, item);
+    const ir_label *labels = e->labels;
+    const bool has_negative = e->num_labels > 0 && labels[0].negative;
+    const bool has_large = e->num_labels > 0 && !labels[e->num_labels - 1].negative &&
+                           labels[e->num_labels - 1].word > INT64_MAX;
+    if (has_negative && range_is_large(element->range))
+        return pool_printf(P(fn), "(%s <= INT64_MAX && %s)", item, found);
+    if (has_large && element->range.min < 0)
+        return pool_printf(P(fn), "(%s >= 0 && %s)", item, found);
+    return found;
+}
+
 /* The condition of one `valid` for the current item. */
 static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_valid *v,
                               const ir_vtype *element, const char **allowed) {
     if (v->kind == IR_V_EXPR) return gen_bool(fn, v->exprs[0]);
-    if (v->kind == IR_V_IN_ENUM) {
-        return pool_printf(P(fn), "ks_enum_find(&%s_labels, (int64_t)%s) != NULL",
-                           attr->data.enumeration->c_name, fn->item->text);
-    }
+    if (v->kind == IR_V_IN_ENUM) return in_enum_test(fn, attr, element);
     ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
     bool is_bound =
         v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
     const char *test = NULL;
     for (size_t k = 0; k < v->num_exprs; k++) {
         cval bound = gen(fn, v->exprs[k]);
-        const char *one =
-            compare_values(fn, v->exprs[k], *fn->item, element, bound, &v->exprs[k]->vtype, op)
-                .text;
+        const bool is_itself = v->exprs[k]->op == IR_ITEM && element->kind != IR_FLOAT;
+        const char *one = is_itself ? "true"
+                                    : compare_values(fn, v->exprs[k], *fn->item, element, bound,
+                                                     &v->exprs[k]->vtype, op)
+                                          .text;
         test = test == NULL ? one : pool_printf(P(fn), "%s || %s", test, one);
         if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
     }
@@ -117,7 +134,7 @@ static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
 
 void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
     if (attr->num_valid == 0) return;
-    const char *rule = pool_printf(P(fn), "rule_%s_%s", attr->owner->c_name, attr->id);
+    const char *rule = static_name(fn->file, "rule", attr);
     const ir_vtype *element = attr->repeat == IR_ONCE ? &attr->vtype : attr->vtype.elem;
     const ir_attr *shown = attr->subject != NULL ? attr->subject : attr;
     const field_storage *a = storage_of(fn->file->storage, shown);

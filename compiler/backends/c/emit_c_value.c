@@ -116,6 +116,8 @@ void try_call(c_function *fn, const char *call) { line(fn->out, "if (!%s) %s", c
 
 cval literal_int(const c_function *fn, const ir_expr *e) {
     cval v = {.form = C_INT, .is_literal = true, .is_narrow = true, .is_signed = e->negative};
+    if (!e->negative && e->word > INT64_MAX)
+        return int_value(pool_printf(P(fn), "UINT64_C(%" PRIu64 ")", e->word), false, false);
     if (!e->negative) {
         v.text = pool_printf(P(fn), "%" PRIu64, e->word);
         return v;
@@ -157,7 +159,7 @@ cval value_of_store(store s, const char *text) {
     case STORE_S16:
     case STORE_S32: return int_value(text, true, true);
     case STORE_S64: return int_value(text, true, false);
-    case STORE_F32:
+    case STORE_F32: return (cval){.form = C_FLOAT, .text = text, .is_narrow = true};
     case STORE_F64: return of_form(C_FLOAT, text);
     case STORE_BYTES: return of_form(C_BYTES, text);
     case STORE_TEXT: return of_form(C_TEXT, text);
@@ -227,7 +229,7 @@ const char *as_fitting(c_function *fn, cval v, const ir_vtype *type, store s) {
     if (s == STORE_REF && v.form == C_OBJECT) {
         return pool_printf(P(fn), "(ks_ref){&%s_desc, %s}", type->type->c_name, as_pointer(fn, v));
     }
-    if (v.form != C_INT || v.is_literal || type->kind != IR_INT || !store_is_int(s) ||
+    if (v.form != C_INT || (type->kind != IR_INT && type->kind != IR_ENUM) || !store_is_int(s) ||
         range_within(type->range, s)) {
         return as_store(fn, v, s);
     }

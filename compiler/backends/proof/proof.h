@@ -47,6 +47,7 @@
 #include "diag.h"
 #include "ir.h"
 #include "pool.h"
+#include "queries.h"
 #include "text_output.h"
 
 typedef enum vkind { V_U64, V_S64, V_BOOL, V_NONE } vkind;
@@ -248,7 +249,6 @@ const char *field_text(pool *p, const ir_attr *attr, bool in_c, const char *at);
 /* ---- proof_path.c */
 
 const char *c_name(pool *p, const char *id);
-bool same_expr(const ir_expr *a, const ir_expr *b);
 /* Whether it is a chain of fields that a leaf can stand for. */
 bool is_path(const ir_expr *e, const ir_attr *repeated);
 const char *path_name(pool *p, const ir_expr *e);

@@ -48,6 +48,9 @@ static val fitted(draft *dr, val v, const leaf *param) {
 static val bind_argument(binding *b, const leaf *l) {
     draft *dr = b->dr;
     pool *p = dr->em->pool;
+    if (l->path->op != IR_FIELD || l->path->attr->kind != IR_PARAM)
+        return unsupported(dr->em, b->attr->place,
+                           "an object whose check depends on others like this");
     size_t i = l->path->attr->index;
     const ir_expr *arg = b->data->args[i];
     if (l->kind == LEAF_AT || l->kind == LEAF_COUNT) return resolve(dr, l->kind, arg);

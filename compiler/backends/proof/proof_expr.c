@@ -226,6 +226,10 @@ static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
     val b = derive(g, e->args[1]);
     char sign = signs[e->op - IR_ADD];
     bool is_signed = !range_is_unsigned(e->vtype.range) || a.kind == V_S64 || b.kind == V_S64;
+    bool is_mixed = (range_is_large(a.range) && !range_is_unsigned(b.range)) ||
+                    (range_is_large(b.range) && !range_is_unsigned(a.range));
+    if (is_mixed && e->op != IR_MUL)
+        return unsupported(g->em, e->place, "numbers of 2^63 and more beside negative ones");
     uint64_t mask = a.mask | b.mask;
     const char *l = pool_printf(P(g), "(%s %c %s)", a.l, sign, b.l);
     if (e->op == IR_SUB && is_signed && a.kind == V_U64 && b.kind == V_U64 &&
@@ -261,6 +265,8 @@ static val derive_arithmetic(expr_ctx *g, const ir_expr *e) {
 
 static val derive_negation(expr_ctx *g, const ir_expr *e) {
     val a = derive(g, e->args[0]);
+    if (range_is_large(a.range))
+        return unsupported(g->em, e->place, "the negative of a number of 2^63 and more");
     const char *c = operand(g, &a, true);
     const char *l = pool_printf(P(g), "(-%s)", a.l);
     if (e->checked)

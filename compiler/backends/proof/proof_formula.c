@@ -204,6 +204,8 @@ static const char *actual(draft *dr, const formula *f, const char **in_logic, ui
 val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, const char *local) {
     proof_emitter *em = dr->em;
     pool *p = em->pool;
+    /* Whether a switch has a case for its value, and values that are read. */
+    if (e == NULL) return unsupported(em, attr->place, "a field that is used like this");
     if (fits_inline(e)) {
         output nothing = output_new(p, 0);
         unsigned temps = 0;

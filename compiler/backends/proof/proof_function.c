@@ -22,7 +22,8 @@ void visit_var_conditions(proof_emitter *em, const routine *r, const char *prefi
         if (l->kind != LEAF_COUNT || i == 0) continue;
         for (size_t k = 0; k < r->vars.count; k++) {
             const leaf *a = &r->vars.items[k];
-            if (a->kind == LEAF_AT && same_expr(a->path, l->path))
+            if (a->kind == LEAF_AT && same_expr(a->path, l->path) &&
+                l->path->vtype.elem->kind == IR_OBJECT)
                 visit(self, pool_printf(p, "%s%s + %llu * %s <= %s", prefix, a->name,
                                         (unsigned long long)l->path->vtype.elem->type->min_size,
                                         name, len));

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "proof.h"
+#include "reserved.h"
 
 /* --------------------------------------------------------------------------------------- names */
 
@@ -14,20 +15,11 @@ static bool is_among(const char *id, const char *const *names, size_t count) {
     return false;
 }
 
-static bool is_word_of_c(const char *id) {
-    static const char *const words[] = {
-        "auto",     "bool",    "break",     "case",   "char",     "const",  "continue",
-        "default",  "do",      "double",    "else",   "enum",     "extern", "false",
-        "float",    "for",     "goto",      "if",     "inline",   "int",    "long",
-        "register", "return",  "short",     "signed", "sizeof",   "static", "struct",
-        "switch",   "true",    "typedef",   "union",  "unsigned", "void",   "volatile",
-        "while",    "integer", "predicate", "logic",  "real",     "boolean"};
-    return is_among(id, words, sizeof words / sizeof *words);
-}
+static bool is_word_of_c(const char *id) { return is_reserved_word(id) || is_acsl_word(id); }
 
 const char *c_name(pool *p, const char *id) {
     static const char *const own[] = {"buf",   "len",   "at",   "base",  "pos", "i",
-                                      "count", "facts", "item", "value", "ok"};
+                                      "count", "facts", "item", "value", "ok",  "view"};
     bool is_taken = is_word_of_c(id) || is_among(id, own, sizeof own / sizeof *own);
     return is_taken ? pool_printf(p, "%s_", id) : id;
 }
@@ -40,16 +32,6 @@ static const char *view_name(pool *p, const char *id) {
 }
 
 const ir_attr *path_attr(const ir_expr *path) { return path->op == IR_FIELD ? path->attr : NULL; }
-
-bool same_expr(const ir_expr *a, const ir_expr *b) {
-    if (a == b) return true;
-    if (a == NULL || b == NULL || a->op != b->op || a->num_args != b->num_args) return false;
-    if (a->attr != b->attr || a->word != b->word || a->label != b->label) return false;
-    for (size_t i = 0; i < a->num_args; i++) {
-        if (!same_expr(a->args[i], b->args[i])) return false;
-    }
-    return true;
-}
 
 /* `_index - 1` */
 static bool is_index_before(const ir_expr *e) {

@@ -392,6 +392,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         cur->base_offset += d->type->min_size;
         return;
     }
+    if (after.l == NULL) after = unsupported(dr->em, attr->place, "what follows this field");
     const char *name = name_behind(dr, attr);
     const logic_fun *f = find_fun(dr->routine, name);
     if (f == NULL) f = define(dr, "logic integer", name, after.l, after.mask);
@@ -464,11 +465,23 @@ void emit_chosen_types(proof_emitter *em, const ir_type *type) {
         visit_exprs(type->instances[i], emit_chosen_type, em);
 }
 
+/* Two fields that would be the same variable: `int`, which is called int_, beside `int_`. */
+static void refuse_same_names(proof_emitter *em, const ir_type *type) {
+    for (size_t i = 0; i < type->num_seq; i++) {
+        const char *name = c_name(em->pool, type->seq[i]->id);
+        if (strcmp(name, type->seq[i]->id) == 0) continue;
+        for (size_t k = 0; k < type->num_seq; k++)
+            if (strcmp(name, type->seq[k]->id) == 0)
+                unsupported(em, type->seq[k]->place, "this name beside that of another field");
+    }
+}
+
 void emit_type(proof_emitter *em, const ir_type *type) {
     routine *r = routine_of(em, type, NULL);
     if (r->is_done) return;
     pool *p = em->pool;
     r->is_done = true;
+    refuse_same_names(em, type);
     if (type == em->top && type->num_params > 0) {
         unsupported(em, type->place, "files that are read with parameters");
         return;

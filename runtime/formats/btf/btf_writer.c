@@ -4,8 +4,8 @@
  *
  * A table of offsets, then the records in the order of the table, without gaps, each padded with
  * zeros to a multiple of 8, including the last one. The writer of the TensorFlow Runtime does the
- * same, so its files are reproduced byte for byte. The position of a record follows from the
- * lengths of the preceding ones and is recomputed when needed: no layout is stored.
+ * same, so its files are reproduced byte for byte. Tensors with the same payload and shape share a
+ * record, as they do in the file from which they come.
  *
  * The rules of readers are checked here, so that no file is written that they would refuse: the
  * product of lengths without zeros and, while they are copied, the positions of COO tensors.
@@ -38,7 +38,7 @@ static uint64_t padding_of(uint64_t size) { return (8 - size % 8) % 8; }
 static bool add_btf(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
     uint64_t extent = 1;
-    if (d->fp_pos >= 0 || d->scaled || d->batch) {
+    if (d->fp_pos > 0 || d->scaled || d->batch) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item,
                   "the format cannot say that values are fixed point or scaled, or that an axis is "
                   "a batch; declare what they stand for",
@@ -61,15 +61,36 @@ static bool add_btf(tg_build *build, tg_item *item) {
     return true;
 }
 
+/* The item whose record has this tensor: another one if it has the same payload and the same header. */
+static const tg_item *home_of(const tg_item *item) {
+    const tg_item *first = item->first;
+    const tg_decl *x = &item->decl;
+    const tg_decl *y = &first->decl;
+    if (x->rank != y->rank || x->dtype != y->dtype || x->storage != y->storage) return item;
+    for (uint32_t axis = 0; axis < x->rank; axis++) {
+        if (x->shape[axis] != y->shape[axis]) return item;
+    }
+    return first;
+}
+
+/* The plan: the offset of each record. */
 static bool plan_btf(tg_build *build) {
     if (build->meta != NULL && build->meta->first != NULL) {
         return tg_refuse(build, TG_CODE_BAD_VALUE, NULL,
                          "metadata member '$': the format has no place for it; leave it out",
                          build->meta->first->key, 0, 0);
     }
-    if (!tg_items_by_position(build)) return false;
+    if (!tg_items_by_position(build) || !tg_items_share(build)) return false;
+    uint64_t *offsets = ks_alloc(&build->ks, build->num_items + 1, sizeof *offsets);
+    if (offsets == NULL) return tg_refuse_ks(build);
     uint64_t size = 8 + 8 * build->num_items; /* items are in memory: no overflow */
     for (uint64_t i = 0; i < build->num_items; i++) {
+        const tg_item *home = home_of(build->items[i]);
+        if (home != build->items[i]) { /* it comes before this one */
+            offsets[i] = offsets[home->position];
+            continue;
+        }
+        offsets[i] = size;
         uint64_t record = record_size(build->items[i]);
         record += padding_of(record);
         if (record > INT64_MAX - size) {
@@ -78,6 +99,7 @@ static bool plan_btf(tg_build *build) {
         }
         size += record;
     }
+    build->plan = offsets;
     build->size = size;
     return true;
 }
@@ -127,15 +149,13 @@ static void write_record(tg_emit *emit, const tg_item *item) {
 }
 
 static void write_btf(tg_build *build, tg_emit *emit) {
-    uint64_t n = build->num_items;
-    uint64_t at = 8 + 8 * n;
+    const uint64_t *offsets = build->plan;
+    const uint64_t n = build->num_items;
     tg_emit_u64le(emit, n);
-    for (uint64_t i = 0; i < n; i++) {
-        uint64_t record = record_size(build->items[i]);
-        tg_emit_u64le(emit, at);
-        at += record + padding_of(record);
+    for (uint64_t i = 0; i < n; i++) tg_emit_u64le(emit, offsets[i]);
+    for (uint64_t i = 0; i < n && !emit->failed; i++) {
+        if (home_of(build->items[i]) == build->items[i]) write_record(emit, build->items[i]);
     }
-    for (uint64_t i = 0; i < n && !emit->failed; i++) write_record(emit, build->items[i]);
 }
 
 static const char *const derived[] = {"num_tensors", NULL};
@@ -150,6 +170,7 @@ const tg_format_writer tg_writer_btf = {
     .storages = TG_BIT_OF(TG_STORAGE_DENSE) | TG_BIT_OF(TG_STORAGE_COO),
     .max_rank = 255,
     .counts_tensors = true,
+    .shares = true,
     .derived = derived,
     .add = add_btf,
     .plan = plan_btf,

@@ -167,6 +167,7 @@ const tg_format_writer tg_writer_nnb = {
     .max_rank = INT32_MAX,
     .only_c_arrays = true, /* other orders are those of weights of its functions */
     .counts_tensors = true,
+    .shares = true,
     .add = tg_nnb_add,
     .plan = plan_nnb,
     .write = write_nnb,

@@ -40,6 +40,12 @@ typedef struct tg_nnb_list {
     uint8_t *words;
 } tg_nnb_list;
 
+/* The block of a payload that several items may have. */
+typedef struct tg_nnb_shared {
+    bool exists;
+    uint32_t block;
+} tg_nnb_shared;
+
 typedef struct tg_nnb_variable {
     const tg_item *item; /* its values; NULL: it is in a buffer */
     bool whole;          /* its buffer or its block holds all elements of the shape */
@@ -65,6 +71,7 @@ typedef struct tg_nnb_network {
     ks_list blocks; /* of tg_nnb_block */
     uint64_t area;  /* bytes of the data area */
     tg_nnb_variable *variables;
+    tg_nnb_shared *shared; /* by the position of the first item with the payload */
     uint32_t num_variables;
     tg_nnb_list inputs;
     tg_nnb_list outputs;

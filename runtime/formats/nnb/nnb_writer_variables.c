@@ -29,13 +29,6 @@ static bool is_fixed_point(tg_dtype dtype) {
 
 bool tg_nnb_add(tg_build *build, tg_item *item) {
     const tg_decl *d = &item->decl;
-    int32_t last_position = is_fixed_point(d->dtype) ? 15 : -1;
-    if (d->fp_pos < -1 || d->fp_pos > last_position) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "int8 and int16 have a position of the point, 0 to 15; other types have "
-                         "none",
-                         NULL, 0, 0);
-    }
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (d->shape[axis] > NNB_MAX) {
             return tg_refuse(build, TG_CODE_OVERFLOW, item,
@@ -195,7 +188,13 @@ static bool add_constant(tg_nnb_network *net, const tg_item *item, uint64_t nbyt
                          "partial, though all of its elements fit the 4 bytes that one takes", NULL,
                          0, 0);
     }
-    return tg_nnb_add_block(net, item, NULL, values->nbytes, number);
+    tg_nnb_shared *shared = &net->shared[item->first->position];
+    if (!shared->exists) {
+        if (!tg_nnb_add_block(net, item, NULL, values->nbytes, &shared->block)) return false;
+        shared->exists = true;
+    }
+    *number = shared->block;
+    return true;
 }
 
 static bool add_variable(tg_nnb_network *net, record *r, uint32_t i, uint32_t *number) {
@@ -285,9 +284,13 @@ static bool test_source(tg_nnb_network *net, const record *r, uint32_t i) {
 
 bool tg_nnb_add_variables(tg_nnb_network *net, const tg_meta *array) {
     uint64_t count = net->num_variables;
+    const uint64_t num_items = net->build->num_items;
     tg_nnb_list *list = &net->variable_list;
     uint8_t *words = tg_nnb_bytes(net, count * NNB_WORD);
-    if (words == NULL) return false;
+    if (words == NULL || !tg_items_share(net->build)) return false;
+    net->shared = ks_alloc(&net->build->ks, num_items + 1, sizeof *net->shared);
+    if (net->shared == NULL) return tg_refuse_ks(net->build);
+    memset(net->shared, 0, (size_t)(num_items + 1) * sizeof *net->shared);
     const tg_meta *object = array != NULL ? array->first : NULL;
     for (uint32_t i = 0; i < count; i++) {
         record r = {.type = &data_types[0], .buffer = -1};

@@ -8,7 +8,7 @@
 #include "npy.h"
 
 #include "file.h"
-#include "npy_header.h"
+#include "npy_array.h"
 
 static bool read_npy(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
@@ -19,26 +19,28 @@ static bool read_npy(ks_ctx *ks, void **root) {
     return true;
 }
 
-typedef struct npy_array {
-    tg_npy about;
-    uint64_t offset; /* of the first element */
-} npy_array;
-
-static bool adopt(tg_file *file) {
-    ks_ctx *ks = &file->ks;
-    const npy *object = file->root;
-    npy_array *array = ks_alloc(ks, 1, sizeof *array);
+bool tg_npy_adopt(tg_file *file, const uint8_t *text, uint64_t size, uint64_t offset,
+                  unsigned major) {
+    tg_npy_array *array = ks_alloc(&file->ks, 1, sizeof *array);
     if (array == NULL) return false;
-    array->offset = ks_offset_of(ks, object->data.data);
+    array->offset = offset;
     file->index = array;
     file->num_tensors = 1;
-    return tg_npy_header(ks, object->header.data, object->header.size,
-                         array->offset - object->len_header, object->major, &array->about) &&
-           tg_npy_fits(ks, &array->about, object->data.size, array->offset);
+    return tg_npy_header(&file->ks, text, size, offset - size, major, &array->about);
+}
+
+static bool adopt(tg_file *file) {
+    const npy *object = file->root;
+    const uint64_t offset = ks_offset_of(&file->ks, object->data.data);
+    if (!tg_npy_adopt(file, object->header.data, object->header.size, offset, object->major)) {
+        return false;
+    }
+    const tg_npy_array *array = file->index;
+    return tg_npy_fits(&file->ks, &array->about, object->data.size, offset);
 }
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const npy_array *array = file->index;
+    const tg_npy_array *array = file->index;
     (void)i;
     tg_npy_describe(&array->about, array->offset, tensor);
     return true;
@@ -53,21 +55,28 @@ static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
 
 static bool stored(void *self, uint64_t at, void *dst, size_t n) {
     tg_file *file = self;
-    const npy_array *array = file->index;
+    const tg_npy_array *array = file->index;
     return tg_read_bytes(file, array->offset + at, dst, n);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n) {
-    const npy_array *array = file->index;
+    const tg_npy_array *array = file->index;
     (void)tensor;
     (void)part;
     return tg_npy_read(&array->about, at, dst, n, stored, file);
 }
 
+/* Big-endian numbers are swapped when they are read. */
+static bool is_as_stored(const tg_file *file, uint64_t i) {
+    const tg_npy_array *array = file->index;
+    (void)i;
+    return array->about.swap == 0;
+}
+
 static bool metadata(tg_file *file, tg_out *out) {
     const npy *object = file->root;
-    const npy_array *array = file->index;
+    const tg_npy_array *array = file->index;
     char version[] = "0.0";
     version[0] = (char)('0' + object->major); /* 1 to 3 */
     tg_out_key(out, "version");
@@ -88,5 +97,6 @@ const tg_adapter tg_adapter_npy = {
     .describe = describe,
     .name_of = name_of,
     .read_part = read_part,
+    .is_as_stored = is_as_stored,
     .metadata = metadata,
 };

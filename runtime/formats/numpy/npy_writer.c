@@ -3,7 +3,7 @@
  * npy_writer.c - .npy, one array of NumPy.
  *
  * The bytes are those of numpy.save (NumPy 1.23 to 1.26, numpy/lib/format.py): version 1.0, whose
- * header may have 65535 bytes, many more than 32 axes need; keys in alphabetical order; spaces for
+ * header may have 65535 bytes, many more than 64 axes need; keys in alphabetical order; spaces for
  * the axis that grows when arrays are appended, so that its length can be changed in place; then
  * padding to the next multiple of 64, a full 64 if it would end there anyway.
  *
@@ -63,7 +63,7 @@ static size_t digits_of(uint64_t number) {
     return w.len;
 }
 
-size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_HEADER]) {
+size_t tg_npy_make_header(const tg_item *item, uint8_t dst[TG_NPY_HEADER]) {
     const tg_decl *d = &item->decl;
     bool fortran = is_fortran(item);
     tg_text w = {(char *)dst + PREFIX, TG_NPY_HEADER - PREFIX, 0};
@@ -76,10 +76,10 @@ size_t tg_npy_make_header(const tg_item *item, size_t more, uint8_t dst[TG_NPY_H
     size_t used = PREFIX + w.len;
     size_t size = used + 1; /* a line feed */
     if (d->rank > 0) size += GROWTH_DIGITS - digits_of(d->shape[fortran ? d->rank - 1 : 0]);
-    size += ALIGNMENT - size % ALIGNMENT + more;
+    size += ALIGNMENT - size % ALIGNMENT;
     memset(dst + used, ' ', size - used - 1);
     dst[size - 1] = '\n';
-    size_t len = size - PREFIX; /* below 1024 */
+    size_t len = size - PREFIX; /* below 2048 */
     static const uint8_t magic[PREFIX - 2] = {0x93, 'N', 'U', 'M', 'P', 'Y', 1, 0};
     memcpy(dst, magic, sizeof magic);
     ks_put_u2le(dst + sizeof magic, (uint16_t)len);
@@ -99,14 +99,14 @@ static bool plan_npy(tg_build *build) {
     }
     const tg_item *item = build->items[0];
     /* Parts have at most 2^63-1 bytes, so this fits 64 bits. */
-    build->size = tg_npy_make_header(item, 0, header) + item->parts[TG_PART_VALUES].nbytes;
+    build->size = tg_npy_make_header(item, header) + item->parts[TG_PART_VALUES].nbytes;
     return true;
 }
 
 static void write_npy(tg_build *build, tg_emit *emit) {
     uint8_t header[TG_NPY_HEADER];
     const tg_item *item = build->items[0];
-    tg_emit_bytes(emit, header, tg_npy_make_header(item, 0, header));
+    tg_emit_bytes(emit, header, tg_npy_make_header(item, header));
     tg_emit_values(emit, item, TG_PART_VALUES, 0, item->parts[TG_PART_VALUES].nbytes);
 }
 
@@ -119,6 +119,7 @@ const tg_format_writer tg_writer_npy = {
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
+    .common_rank = TG_NPY_COMMON_RANK,
     .plain = true,
     .derived = derived,
     .add = tg_plain_add,

@@ -59,7 +59,8 @@ typedef struct npz_stream {
 typedef struct npz {
     npz_archive archive;
     npz_member *members;
-    const char **names;
+    const char **raw_names;
+    tg_foreign_name *names;
     npz_stream streams[STREAMS];
     uint64_t uses;
 } npz;
@@ -233,6 +234,20 @@ static bool replace_offset(ks_ctx *ks, bool stored, uint64_t data) {
     return ks_place(ks, data);
 }
 
+/* Copies the name without ".npy", since libzip releases its own when the archive is closed. */
+static bool keep_name(adoption *a) {
+    tg_foreign_name *name = &a->z->names[a->number];
+    size_t n = strlen(a->stat.name) - 4;
+    char *raw = ks_alloc(a->ks, (uint64_t)n + 1, 1); /* a text in memory: no overflow */
+    if (raw == NULL) return false;
+    memcpy(raw, a->stat.name, n);
+    raw[n] = '\0';
+    *name = (tg_foreign_name){raw, n, NULL};
+    a->z->raw_names[a->number] = raw;
+    a->names += n;
+    return true;
+}
+
 static bool adopt_member(adoption *a) {
     npz *z = a->z;
     zip_t *zip = z->archive.zip;
@@ -249,9 +264,7 @@ static bool adopt_member(adoption *a) {
     zip_fclose(from);
     if (!good) return false;
     m->offset = stored ? data + m->header : TG_NOWHERE;
-    z->names[a->number] = tg_foreign_name_of(a->file, (const uint8_t *)a->stat.name,
-                                             strlen(a->stat.name) - 4, &a->names);
-    return z->names[a->number] != NULL;
+    return keep_name(a);
 }
 
 static bool adopt_members(npz *z, uint64_t count) {
@@ -263,9 +276,11 @@ static bool adopt_members(npz *z, uint64_t count) {
     a.file = file;
     a.ks = ks;
     z->members = ks_alloc(ks, count, sizeof *z->members);
+    z->raw_names = ks_alloc(ks, count, sizeof *z->raw_names);
     z->names = ks_alloc(ks, count, sizeof *z->names);
     a.bytes = ks_alloc(ks, FIRST_BYTES, 1);
-    if (z->members == NULL || z->names == NULL || a.bytes == NULL) return false;
+    if (z->members == NULL || z->raw_names == NULL || z->names == NULL || a.bytes == NULL)
+        return false;
     a.cap = FIRST_BYTES;
     for (; a.number < count; a.number++) {
         if (!adopt_member(&a)) return ks_in_item(ks, "members", a.number);
@@ -277,11 +292,11 @@ static bool adopt_members(npz *z, uint64_t count) {
         return ks_in(ks, "directory");
     }
     uint64_t found;
-    if (!tg_foreign_duplicate(ks, z->names, count, a.names, &found)) return false;
-    if (found == count) return true;
-    const char *name = z->names[found];
+    if (!tg_foreign_duplicate(ks, z->raw_names, count, a.names, &found)) return false;
+    if (found == count) return tg_foreign_show(file, z->names, count);
+    const tg_foreign_name *name = &z->names[found];
     ks_fail_found(ks, KS_BAD_VALUE, end->directory, "a name that none before it has", ks_none(),
-                  ks_value_bytes(ks, (const uint8_t *)name, strlen(name)));
+                  ks_value_bytes(ks, (const uint8_t *)name->raw, name->raw_len));
     return ks_in_item(ks, "members", found);
 }
 
@@ -442,12 +457,14 @@ static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     const npz *z = file->index;
     tg_npy_describe(&z->members[i].about, z->members[i].offset, tensor);
+    tensor->raw_name = z->names[i].raw;
+    tensor->raw_name_len = z->names[i].raw_len;
     return true;
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
     const npz *z = file->index;
-    tg_name_add(name, z->names[i]);
+    tg_name_add(name, z->names[i].shown);
     return true;
 }
 

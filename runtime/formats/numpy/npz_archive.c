@@ -6,6 +6,7 @@
 
 #if defined(KS_WITH_ZIP) && KS_WITH_ZIP
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "npz_archive.h"
@@ -239,19 +240,46 @@ bool npz_fail(npz_archive *archive, zip_error_t *error, const char *expected) {
     return ks_place(ks, end->directory);
 }
 
+/* Sets a->zip; false with an error. */
+static bool try_to_open(npz_archive *a, zip_error_t *error) {
+    zip_error_init(error);
+    zip_source_t *from = zip_source_function_create(source, a, error);
+    a->counting = true;
+    /* The flag makes libzip compare the directory with the local headers of the members. */
+    if (from != NULL) a->zip = zip_open_from_source(from, ZIP_RDONLY | ZIP_CHECKCONS, error);
+    a->counting = false;
+    if (a->zip == NULL && from != NULL) zip_source_free(from);
+    return a->zip != NULL;
+}
+
+/*
+ * Some functions of libzip report failed allocations as errors of the archive. So a refusal counts if it is
+ * repeated when there is enough memory for all that libzip could need: `needed` bytes.
+ */
+static bool try_again(npz_archive *a, zip_error_t *error, uint64_t needed) {
+    const uint64_t spare = UINT64_C(1) << 20;
+    void *memory = needed < SIZE_MAX - spare ? malloc((size_t)(needed + spare)) : NULL;
+    free(memory);
+    zip_error_fini(error);
+    if (memory == NULL) {
+        zip_error_init_with_code(error, ZIP_ER_MEMORY);
+        return false;
+    }
+    return try_to_open(a, error);
+}
+
 static bool open_archive(npz_archive *a) {
     ks_ctx *ks = &a->file->ks;
     const npz_end *end = a->file->root;
+    const uint64_t left = ks->memory_left;
     zip_error_t error;
-    zip_error_init(&error);
-    zip_source_t *from = zip_source_function_create(source, a, &error);
-    a->counting = true;
-    /* The flag makes libzip compare the directory with the local headers of the members. */
-    if (from != NULL) a->zip = zip_open_from_source(from, ZIP_RDONLY | ZIP_CHECKCONS, &error);
-    a->counting = false;
-    bool good = a->zip != NULL;
+    bool good = try_to_open(a, &error);
+    if (!good && ks->error.code == KS_OK && !npz_out_of_memory(&error)) {
+        const uint64_t needed = left - ks->memory_left;
+        ks->memory_left = left;
+        good = try_again(a, &error, needed);
+    }
     if (!good) {
-        if (from != NULL) zip_source_free(from);
         npz_fail(a, &error,
                  zip_error_code_zip(&error) == ZIP_ER_EXISTS
                      ? "members of different names"

@@ -1,368 +1,383 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * npz_writer.c - .npz, arrays of NumPy in a ZIP archive.
+ * npz_writer.c - .npz, arrays of NumPy in a ZIP archive (APPNOTE.TXT 6.3).
  *
- * libzip writes the archive. It reads members that are produced here: a header and the values of a
- * tensor, in the order of declaration, named NAME.npy, stored without compression as numpy.savez
- * does. It writes to the target and must seek back: the checksum of a member precedes its bytes,
- * but is known only after them. It reads and writes in pieces of a few KiB, so there is a buffer on
- * either side.
+ * Each tensor is a member NAME.npy, stored without compression as numpy.savez does, in the order of
+ * declaration. NAME is the original name byte for byte where a tensor has one. As Python's zipfile
+ * does it, names that are not ASCII are marked as UTF-8, and sizes and offsets have 64 bits only
+ * where they need them.
  *
- * The same declarations give the same bytes. All members have the earliest time that the format can
- * express, 1980-01-01 0:00, and no extra fields. (libzip converts it to local time and back, which
- * cancels out in every time zone; its use of TZ cannot be avoided.)
+ * The same declarations give the same bytes: all members have the earliest time that the format can
+ * express, 1980-01-01 0:00. The checksum of a member precedes its bytes but is known only after
+ * them, so the target must be able to go back.
  *
- * The size
- *
- *   The size of an archive follows from the lengths of names and members, since sizes are known
- *   when libzip writes a header: it uses 64-bit fields if and only if a size or an offset needs
- *   them. If one is exactly 2^32-1, libzip (1.7 to 1.11) leaves such a field empty, and the archive
- *   is broken. So 64 spaces are added to array headers until this does not happen.
- *
- * libzip allocates about half a KiB for each member with malloc, not counted in max_memory.
+ * Refused are names that NumPy or another reader would take for another name: with a zero byte, not
+ * in UTF-8, and those of which one hides the other.
  */
 #include "npy_writer.h"
 
 #if defined(KS_WITH_ZIP) && KS_WITH_ZIP
 
-#include <errno.h>
+#include <stdlib.h>
 #include <string.h>
-#include <zip.h>
+#include <zlib.h>
 
-#include "output.h"
+#include "ks_put.h"
 
 static const char suffix[] = ".npy";
 #define SUFFIX_SIZE (sizeof suffix - 1)
 #define NAME_MAX_SIZE 65535u
 
-/* Sizes of records of the format without their parts of variable length. */
+#define LOCAL_SIGNATURE 0x04034b50u
+#define ENTRY_SIGNATURE 0x02014b50u
+#define END_64_SIGNATURE 0x06064b50u
+#define LOCATOR_SIGNATURE 0x07064b50u
+#define END_SIGNATURE 0x06054b50u
+
+/* Sizes of records without their parts of variable length. */
 #define LOCAL_HEADER 30
-#define LOCAL_EXTRA 20 /* for two sizes of 64 bits */
 #define ENTRY 46
-#define ENTRY_EXTRA 4 /* before 8 bytes for each number of 64 bits */
+#define EXTRA_HEAD 4 /* of a field with numbers of 64 bits */
+#define END_64 56
+#define LOCATOR 20
 #define END_RECORD 22
-#define LARGE_END_RECORD 76 /* the same for large archives, and its locator */
 
-#define LONGER 64 /* bytes that are added to a header to avoid 2^32-1 */
+#define CHECKSUM_AT 14 /* in a local header */
+#define FIELD_64 1     /* number of the field with numbers of 64 bits */
+#define FLAG_UTF8 0x0800u
+#define VERSION 20    /* 2.0 */
+#define VERSION_64 45 /* 4.5: numbers of 64 bits */
+#define UNIX 3
+#define OWNER_ONLY (UINT32_C(0600) << 16) /* permissions, as NumPy gives them */
+#define DOS_DATE (1u << 5 | 1u)           /* 1980-01-01 */
 
-/* 1980-01-01 0:00 */
-#define DOS_TIME 0
-#define DOS_DATE (1 << 5 | 1)
+/* Pieces of this size go to the target without another copy. */
+#define WINDOW (2 * TG_EMIT_BUFFER)
 
-#define WINDOW (64u << 10)
+typedef struct npz_plan {
+    uint32_t *checksums; /* one for each member, set while it is written */
+    uint8_t *window;
+    uint64_t directory; /* its offset */
+    uint64_t directory_size;
+} npz_plan;
 
-/* What is written: made for each call of tg_build_write. */
-typedef struct archive {
-    tg_build *build;
-    const tg_target *target;
-    bool failed;       /* build->error says why */
-    zip_error_t error; /* the error as reported to libzip */
-
-    /* Towards the target: bytes [base, base + fill) are in `out`, the next one goes to `at`. */
-    uint64_t at;
-    uint64_t base;
-    size_t fill;
-    uint64_t end; /* of what was written */
-    uint8_t out[WINDOW];
-
-    /* The member that libzip reads: [used, ready) of `in`, then the values from `from` on. */
-    size_t used;
-    size_t ready;
-    uint64_t from;
-    uint8_t in[WINDOW];
-
-    char name[NAME_MAX_SIZE + 1];
-} archive;
-
-typedef struct member {
-    archive *owner;
+/* Where a member is in the file. */
+typedef struct placed {
     const tg_item *item;
-    size_t longer;
-} member;
-
-/* --------------------------------------------------------------------------------- the target */
-
-static bool fail_target(archive *a, int code) {
-    a->failed = true;
-    zip_error_set(&a->error, ZIP_ER_WRITE, code);
-    tg_refuse(a->build, TG_CODE_IO, NULL, "cannot write: $", tg_output_words(code), 0, 0);
-    a->build->error.system = code;
-    return false;
-}
-
-static bool send(archive *a, uint64_t at, const void *data, size_t n) {
-    if (n == 0) return true;
-    int code = a->target->write_at(a->target->self, at, data, n);
-    return code == 0 || fail_target(a, code);
-}
-
-static bool flush(archive *a) {
-    bool good = send(a, a->base, a->out, a->fill);
-    a->base = a->at;
-    a->fill = 0;
-    return good;
-}
-
-/* libzip writes on from where it stands, or goes back to the beginning of the last member, which may
- * still be in the window. */
-static bool take(archive *a, const uint8_t *data, size_t n) {
-    while (n > 0) {
-        bool inside = a->at >= a->base && a->at - a->base <= a->fill && a->at - a->base < WINDOW;
-        if (!inside && !flush(a)) return false;
-        size_t place = (size_t)(a->at - a->base);
-        size_t some = n < WINDOW - place ? n : WINDOW - place;
-        memcpy(a->out + place, data, some);
-        if (place + some > a->fill) a->fill = place + some;
-        a->at += some;
-        data += some;
-        n -= some;
-    }
-    if (a->at > a->end) a->end = a->at;
-    return true;
-}
-
-static zip_int64_t to_target(void *self, void *data, zip_uint64_t n, zip_source_cmd_t command) {
-    archive *a = self;
-    zip_int64_t place;
-    switch (command) {
-    case ZIP_SOURCE_STAT: /* there is no file yet */
-        zip_error_set(&a->error, ZIP_ER_READ, ENOENT);
-        return -1;
-    case ZIP_SOURCE_WRITE: return take(a, data, (size_t)n) ? (zip_int64_t)n : -1;
-    case ZIP_SOURCE_SEEK_WRITE:
-        place = zip_source_seek_compute_offset(a->at, a->end, data, n, &a->error);
-        if (place < 0) return -1;
-        a->at = (uint64_t)place;
-        return 0;
-    case ZIP_SOURCE_TELL_WRITE: return (zip_int64_t)a->at;
-    case ZIP_SOURCE_COMMIT_WRITE: return flush(a) ? 0 : -1;
-    case ZIP_SOURCE_BEGIN_WRITE:
-    case ZIP_SOURCE_ROLLBACK_WRITE:
-    case ZIP_SOURCE_REMOVE:
-    case ZIP_SOURCE_CLOSE:
-    case ZIP_SOURCE_FREE: return 0;
-    case ZIP_SOURCE_ERROR: return zip_error_to_data(&a->error, data, n);
-    case ZIP_SOURCE_SUPPORTS: /* libzip asks for those of reading, too, and does not use them */
-        return zip_source_make_command_bitmap(
-            ZIP_SOURCE_OPEN, ZIP_SOURCE_READ, ZIP_SOURCE_CLOSE, ZIP_SOURCE_SEEK, ZIP_SOURCE_TELL,
-            ZIP_SOURCE_STAT, ZIP_SOURCE_ERROR, ZIP_SOURCE_FREE, ZIP_SOURCE_BEGIN_WRITE,
-            ZIP_SOURCE_COMMIT_WRITE, ZIP_SOURCE_ROLLBACK_WRITE, ZIP_SOURCE_WRITE,
-            ZIP_SOURCE_SEEK_WRITE, ZIP_SOURCE_TELL_WRITE, ZIP_SOURCE_REMOVE, ZIP_SOURCE_SUPPORTS,
-            -1);
-    default: zip_error_set(&a->error, ZIP_ER_OPNOTSUPP, 0); return -1;
-    }
-}
-
-/* -------------------------------------------------------------------------------- the members */
-
-/* Puts the next bytes of a member into the empty window. */
-static bool refill(archive *a, const member *m) {
-    const tg_values *values = &m->item->decl.values;
-    uint64_t left = m->item->parts[TG_PART_VALUES].nbytes - a->from;
-    size_t n = left < WINDOW ? (size_t)left : WINDOW;
-    a->used = 0;
-    a->ready = n;
-    if (n == 0 || values->read(values->self, TG_PART_VALUES, a->from, a->in, n, &a->build->error)) {
-        a->from += n;
-        return true;
-    }
-    a->failed = true;
-    zip_error_set(&a->error, ZIP_ER_READ, 0);
-    return false;
-}
-
-static zip_int64_t give(archive *a, const member *m, uint8_t *dst, uint64_t n) {
-    if (a->used == a->ready && !refill(a, m)) return -1;
-    size_t some = a->ready - a->used < n ? a->ready - a->used : (size_t)n;
-    memcpy(dst, a->in + a->used, some);
-    a->used += some;
-    return (zip_int64_t)some;
-}
-
-static zip_int64_t from_member(void *self, void *data, zip_uint64_t n, zip_source_cmd_t command) {
-    const member *m = self;
-    archive *a = m->owner;
-    uint8_t header[TG_NPY_HEADER];
-    zip_stat_t *stat = data;
-    switch (command) {
-    case ZIP_SOURCE_OPEN:
-        a->used = 0;
-        a->ready = tg_npy_make_header(m->item, m->longer, a->in);
-        a->from = 0;
-        return 0;
-    case ZIP_SOURCE_READ: return give(a, m, data, n);
-    case ZIP_SOURCE_STAT:
-        zip_stat_init(stat);
-        stat->size =
-            tg_npy_make_header(m->item, m->longer, header) + m->item->parts[TG_PART_VALUES].nbytes;
-        stat->valid = ZIP_STAT_SIZE;
-        return (zip_int64_t)sizeof *stat;
-    case ZIP_SOURCE_ERROR: return zip_error_to_data(&a->error, data, n);
-    case ZIP_SOURCE_CLOSE:
-    case ZIP_SOURCE_FREE: return 0;
-    case ZIP_SOURCE_SUPPORTS:
-        return zip_source_make_command_bitmap(ZIP_SOURCE_OPEN, ZIP_SOURCE_READ, ZIP_SOURCE_CLOSE,
-                                              ZIP_SOURCE_STAT, ZIP_SOURCE_ERROR, ZIP_SOURCE_FREE,
-                                              ZIP_SOURCE_SUPPORTS, -1);
-    default: zip_error_set(&a->error, ZIP_ER_OPNOTSUPP, 0); return -1;
-    }
-}
+    const char *name;
+    size_t name_size; /* without the suffix */
+    uint64_t at;      /* of its local header */
+    uint64_t size;    /* of the .npy file that it is */
+} placed;
 
 /* ---------------------------------------------------------------------------------- the layout */
 
+/* The largest number stands for a field of 64 bits elsewhere, so it needs one, too. */
+static bool is_large(uint64_t number) { return number >= UINT32_MAX; }
+
+static uint64_t size_of(const tg_item *item) {
+    uint8_t header[TG_NPY_HEADER];
+    /* Parts have fewer than 2^63 bytes: no overflow. */
+    return tg_npy_make_header(item, header) + item->parts[TG_PART_VALUES].nbytes;
+}
+
+static placed place(const tg_item *item, uint64_t at) {
+    placed m = {.item = item, .at = at, .size = size_of(item)};
+    m.name = tg_written_name(item, &m.name_size);
+    return m;
+}
+
+static uint64_t local_size(const placed *m) {
+    return LOCAL_HEADER + m->name_size + SUFFIX_SIZE + (is_large(m->size) ? EXTRA_HEAD + 16 : 0);
+}
+
+/* Bytes of the numbers of 64 bits in the directory. */
+static uint16_t numbers_64(const placed *m) {
+    return (uint16_t)((is_large(m->size) ? 16 : 0) + (is_large(m->at) ? 8 : 0));
+}
+
+static uint64_t entry_size(const placed *m) {
+    uint64_t numbers = numbers_64(m);
+    return ENTRY + m->name_size + SUFFIX_SIZE + (numbers > 0 ? EXTRA_HEAD + numbers : 0);
+}
+
+static bool needs_end_64(const npz_plan *p, uint64_t count) {
+    return count >= UINT16_MAX || is_large(p->directory) || is_large(p->directory_size);
+}
+
+/* --------------------------------------------------------------------------------------- names */
+
+static bool is_utf8(tg_build *build, const char *name, size_t n) {
+    ks_text text = {(const uint8_t *)name, n, n};
+    return ks_decode(&build->ks, &text, "UTF-8");
+}
+
 static bool add_npz(tg_build *build, tg_item *item) {
-    size_t len = strlen(item->decl.name);
-    if (len > NAME_MAX_SIZE - SUFFIX_SIZE) {
-        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
-                         "a name of % bytes, of which the format has room for %; rename it", NULL,
-                         len, NAME_MAX_SIZE - SUFFIX_SIZE);
+    size_t n;
+    const char *name = tg_written_name(item, &n);
+    if (n > NAME_MAX_SIZE - SUFFIX_SIZE) {
+        tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                  "a name of % bytes, of which the format has room for %", NULL, n,
+                  NAME_MAX_SIZE - SUFFIX_SIZE);
+        return tg_advise(build, TG_REMEDY_RENAME);
+    }
+    const char *why = NULL;
+    if (memchr(name, 0, n) != NULL) {
+        why = "a zero byte in the name, where readers of archives end it";
+    } else if (!is_utf8(build, name, n)) {
+        why = "a name that is not UTF-8, which readers of archives take for other characters";
+    }
+    if (why != NULL) {
+        tg_refuse(build, TG_CODE_BAD_VALUE, item, why, NULL, 0, 0);
+        return tg_advise(build, TG_REMEDY_RENAME);
     }
     return tg_plain_add(build, item);
 }
 
-/* Members stay in the order in which they were declared. */
-static bool test_names(tg_build *build) {
-    uint64_t n = build->num_items;
-    tg_item **declared = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *declared);
-    if (declared == NULL) return tg_refuse_ks(build);
-    if (n > 0) memcpy((void *)declared, (const void *)build->items, n * sizeof *declared);
-    if (!tg_items_by_name(build)) return false;
-    build->items = declared;
-    build->items_cap = n;
+/* Some readers take a backslash for a slash. */
+static uint8_t folded(char c) { return c == '\\' ? (uint8_t)'/' : (uint8_t)c; }
+
+static int compare_folded(const char *a, size_t n, const char *b, size_t m) {
+    for (size_t i = 0; i < n && i < m; i++) {
+        int difference = folded(a[i]) - folded(b[i]);
+        if (difference != 0) return difference;
+    }
+    return n < m ? -1 : n > m;
+}
+
+static int compare_items(const void *a, const void *b) {
+    const tg_item *const *x = a;
+    const tg_item *const *y = b;
+    size_t n;
+    size_t m;
+    const char *a_name = tg_written_name(*x, &n);
+    const char *b_name = tg_written_name(*y, &m);
+    return compare_folded(a_name, n, b_name, m);
+}
+
+static bool refuse_alike(tg_build *build, const tg_item *item, const tg_item *other) {
+    size_t n;
+    size_t m;
+    const char *name = tg_written_name(item, &n);
+    const char *other_name = tg_written_name(other, &m);
+    if (n == m && memcmp(name, other_name, n) == 0) {
+        return tg_refuse(build, TG_CODE_BAD_VALUE, item,
+                         "declared twice; each name can be there once", NULL, 0, 0);
+    }
+    tg_refuse(build, TG_CODE_BAD_VALUE, item,
+              "the name of '$' for readers that take a backslash for a slash", other->decl.name, 0,
+              0);
+    return tg_advise(build, TG_REMEDY_RENAME);
+}
+
+/* The item of that name in a sorted list, or NULL. */
+static const tg_item *find(const tg_item *const *sorted, uint64_t count, const char *name,
+                           size_t n) {
+    uint64_t low = 0;
+    uint64_t high = count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        size_t m;
+        const char *other = tg_written_name(sorted[middle], &m);
+        int order = compare_folded(name, n, other, m);
+        if (order == 0) return sorted[middle];
+        if (order < 0) {
+            high = middle;
+        } else {
+            low = middle + 1;
+        }
+    }
+    return NULL;
+}
+
+/* NumPy looks for a member of exactly the name that is asked for, then for one with ".npy": beside
+ * "x", whose member is "x.npy", nobody finds the array "x.npy". */
+static bool test_hidden(tg_build *build, const tg_item *const *sorted) {
+    for (uint64_t i = 0; i < build->num_items; i++) {
+        size_t n;
+        const char *name = tg_written_name(sorted[i], &n);
+        if (n < SUFFIX_SIZE || memcmp(name + n - SUFFIX_SIZE, suffix, SUFFIX_SIZE) != 0) continue;
+        const tg_item *other = find(sorted, build->num_items, name, n - SUFFIX_SIZE);
+        if (other == NULL) continue;
+        tg_refuse(build, TG_CODE_BAD_VALUE, sorted[i], "NumPy would read '$' in its place",
+                  other->decl.name, 0, 0);
+        return tg_advise(build, TG_REMEDY_RENAME);
+    }
     return true;
 }
 
-/* Adds a member to an archive of *at bytes; *entry is what the directory needs for it. */
-static bool lay_out(tg_build *build, const tg_item *item, uint64_t *at, uint64_t *entry,
-                    size_t *longer) {
-    uint8_t header[TG_NPY_HEADER];
-    uint64_t name = strlen(item->decl.name) + SUFFIX_SIZE;
-    /* Parts have fewer than 2^63 bytes, so these sums fit 64 bits. */
-    uint64_t size = tg_npy_make_header(item, 0, header) + item->parts[TG_PART_VALUES].nbytes;
-    /* Size and sum only grow, so each meets that number once: the header gets 128 bytes at most. */
-    for (*longer = 0;; *longer += LONGER, size += LONGER) {
-        uint64_t local = LOCAL_HEADER + name + (size > UINT32_MAX ? LOCAL_EXTRA : 0);
-        if (size > INT64_MAX || local + size > INT64_MAX - *at) {
-            return tg_refuse(build, TG_CODE_OVERFLOW, item,
-                             "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
-        }
-        if (size == UINT32_MAX || *at + local + size == UINT32_MAX) continue;
-        *entry = ENTRY + name;
-        if (size > UINT32_MAX) *entry += ENTRY_EXTRA + 16;
-        if (*at > UINT32_MAX) *entry += size > UINT32_MAX ? 8 : ENTRY_EXTRA + 8;
-        *at += local + size;
-        return true;
+static bool test_names(tg_build *build) {
+    uint64_t n = build->num_items;
+    if (n == 0) return true;
+    const tg_item **sorted = ks_alloc(&build->ks, n, sizeof *sorted);
+    if (sorted == NULL) return tg_refuse_ks(build);
+    memcpy((void *)sorted, (const void *)build->items, (size_t)n * sizeof *sorted);
+    qsort((void *)sorted, (size_t)n, sizeof *sorted, compare_items);
+    for (uint64_t i = 1; i < n; i++) {
+        if (compare_items(&sorted[i - 1], &sorted[i]) == 0)
+            return refuse_alike(build, sorted[i], sorted[i - 1]);
     }
+    return test_hidden(build, sorted);
 }
+
+/* ------------------------------------------------------------------------------------ planning */
 
 static bool plan_npz(tg_build *build) {
     uint64_t n = build->num_items;
-    uint64_t at = 0;
-    uint64_t directory = 0; /* small: every name is in memory */
-    uint8_t *longer = ks_alloc(&build->ks, n > 0 ? n : 1, 1);
-    if (longer == NULL) return tg_refuse_ks(build);
+    npz_plan *p = ks_alloc(&build->ks, 1, sizeof *p);
+    uint32_t *checksums = ks_alloc(&build->ks, n > 0 ? n : 1, sizeof *checksums);
+    uint8_t *window = ks_alloc(&build->ks, WINDOW, 1);
+    if (p == NULL || checksums == NULL || window == NULL) return tg_refuse_ks(build);
     if (!tg_plain_without_metadata(build) || !test_names(build)) return false;
+    *p = (npz_plan){.checksums = checksums, .window = window};
     for (uint64_t i = 0; i < n; i++) {
-        uint64_t entry = 0;
-        size_t more = 0;
-        if (!lay_out(build, build->items[i], &at, &entry, &more)) return false;
-        directory += entry;
-        longer[i] = (uint8_t)more;
+        placed m = place(build->items[i], p->directory);
+        /* Both terms are below 2^63 and 2^17, so the sum fits 64 bits. */
+        if (m.size > INT64_MAX || local_size(&m) + m.size > INT64_MAX - p->directory) {
+            return tg_refuse(build, TG_CODE_OVERFLOW, m.item,
+                             "with it the file has more than 2^63-1 bytes", NULL, 0, 0);
+        }
+        p->directory += local_size(&m) + m.size;
+        p->directory_size += entry_size(&m); /* small: every name is in memory */
     }
-    bool large = at > UINT32_MAX || n > UINT16_MAX;
-    build->plan = longer;
-    build->size = at + directory + END_RECORD + (large ? LARGE_END_RECORD : 0);
+    build->plan = p;
+    build->size =
+        p->directory + p->directory_size + END_RECORD + (needs_end_64(p, n) ? END_64 + LOCATOR : 0);
     return true;
 }
 
 /* ------------------------------------------------------------------------------------- writing */
 
-/* Of a call to libzip, unless one of the functions above has said already what was wrong. */
-static bool fail_zip(archive *a, zip_error_t *error) {
-    if (a->failed) return false;
-    int code = zip_error_code_zip(error);
-    a->failed = true;
-    if (code == ZIP_ER_MEMORY || code == ZIP_ER_OK) /* zip_close sets none for its list of files */
-        return tg_refuse(a->build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
-    return tg_refuse(a->build, TG_CODE_INTERNAL, NULL, "internal error: libzip says $ (%)",
-                     zip_error_strerror(error), (uint64_t)code, 0);
-}
+static uint32_t low_32(uint64_t number) { return is_large(number) ? UINT32_MAX : (uint32_t)number; }
 
-static bool add_member(archive *a, zip_t *zip, member *m) {
-    size_t len = strlen(m->item->decl.name); /* see add_npz */
-    memcpy(a->name, m->item->decl.name, len);
-    memcpy(a->name + len, suffix, sizeof suffix);
-    zip_source_t *from = zip_source_function(zip, from_member, m);
-    if (from == NULL) return fail_zip(a, zip_get_error(zip));
-    zip_int64_t i = zip_file_add(zip, a->name, from, 0);
-    if (i < 0) {
-        zip_source_free(from);
-        return fail_zip(a, zip_get_error(zip));
+static uint16_t version_of(bool large) { return large ? VERSION_64 : VERSION; }
+
+static bool is_ascii(const char *name, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        if ((uint8_t)name[i] >= 0x80) return false;
     }
-    return (zip_set_file_compression(zip, (zip_uint64_t)i, ZIP_CM_STORE, 0) == 0 &&
-            zip_file_set_dostime(zip, (zip_uint64_t)i, DOS_TIME, DOS_DATE, 0) == 0) ||
-           fail_zip(a, zip_get_error(zip));
+    return true;
 }
 
-/* Releases the archive, whether it could be written or not. */
-static bool write_members(archive *a, zip_t *zip, member *members) {
-    const uint8_t *longer = a->build->plan;
-    bool good = true;
-    for (uint64_t i = 0; good && i < a->build->num_items; i++) {
-        members[i] = (member){a, a->build->items[i], longer[i]};
-        good = add_member(a, zip, &members[i]);
+static void put_name(tg_emit *emit, const placed *m) {
+    tg_emit_bytes(emit, m->name, m->name_size);
+    tg_emit_bytes(emit, suffix, SUFFIX_SIZE);
+}
+
+/* What the local header and the directory have in common: from the version to the length of the
+ * name. */
+static void put_common(tg_emit *emit, const placed *m, bool large, uint32_t checksum) {
+    tg_emit_u16le(emit, version_of(large));
+    tg_emit_u16le(emit, is_ascii(m->name, m->name_size) ? 0 : FLAG_UTF8);
+    tg_emit_u16le(emit, 0); /* stored */
+    tg_emit_u16le(emit, 0); /* 0:00 */
+    tg_emit_u16le(emit, DOS_DATE);
+    tg_emit_u32le(emit, checksum);
+    tg_emit_u32le(emit, low_32(m->size));
+    tg_emit_u32le(emit, low_32(m->size));
+    tg_emit_u16le(emit, (uint16_t)(m->name_size + SUFFIX_SIZE)); /* see add_npz */
+}
+
+static void put_local_header(tg_emit *emit, const placed *m) {
+    bool large = is_large(m->size);
+    tg_emit_u32le(emit, LOCAL_SIGNATURE);
+    put_common(emit, m, large, 0);
+    tg_emit_u16le(emit, large ? EXTRA_HEAD + 16 : 0);
+    put_name(emit, m);
+    if (!large) return;
+    tg_emit_u16le(emit, FIELD_64);
+    tg_emit_u16le(emit, 16);
+    tg_emit_u64le(emit, m->size);
+    tg_emit_u64le(emit, m->size);
+}
+
+/* Writes the .npy file and returns its checksum. */
+static uint32_t put_array(tg_emit *emit, const placed *m, uint8_t *window) {
+    size_t head = tg_npy_make_header(m->item, window); /* WINDOW > TG_NPY_HEADER */
+    uint32_t checksum = (uint32_t)crc32(0, window, (uInt)head);
+    tg_emit_bytes(emit, window, head);
+    const uint64_t size = m->item->parts[TG_PART_VALUES].nbytes;
+    for (uint64_t from = 0; from < size;) {
+        size_t n = size - from < WINDOW ? (size_t)(size - from) : WINDOW;
+        if (!tg_emit_read(emit, m->item, TG_PART_VALUES, from, window, n)) break;
+        checksum = (uint32_t)crc32(checksum, window, (uInt)n);
+        tg_emit_bytes(emit, window, n);
+        from += n;
     }
-    if (good && zip_close(zip) == 0) return true;
-    if (good) fail_zip(a, zip_get_error(zip));
-    zip_discard(zip);
-    return false;
+    return checksum;
 }
 
-static bool write_archive(archive *a, member *members) {
-    zip_error_t error;
-    zip_error_init(&error);
-    zip_source_t *to = zip_source_function_create(to_target, a, &error);
-    zip_t *zip = to != NULL ? zip_open_from_source(to, ZIP_CREATE | ZIP_TRUNCATE, &error) : NULL;
-    if (zip == NULL) {
-        fail_zip(a, &error);
-        if (to != NULL) zip_source_free(to);
+static void put_member(tg_emit *emit, const placed *m, uint8_t *window, uint32_t *checksum) {
+    uint8_t bytes[4];
+    put_local_header(emit, m);
+    *checksum = put_array(emit, m, window);
+    ks_put_u4le(bytes, *checksum);
+    tg_emit_again(emit, m->at + CHECKSUM_AT, bytes, sizeof bytes);
+}
+
+static void put_entry(tg_emit *emit, const placed *m, uint32_t checksum) {
+    uint16_t numbers = numbers_64(m);
+    tg_emit_u32le(emit, ENTRY_SIGNATURE);
+    tg_emit_u8(emit, (uint8_t)version_of(numbers > 0));
+    tg_emit_u8(emit, UNIX);
+    put_common(emit, m, numbers > 0, checksum);
+    tg_emit_u16le(emit, numbers > 0 ? (uint16_t)(EXTRA_HEAD + numbers) : 0);
+    tg_emit_zeros(emit, 6); /* no comment, disk 0, no internal attributes */
+    tg_emit_u32le(emit, OWNER_ONLY);
+    tg_emit_u32le(emit, low_32(m->at));
+    put_name(emit, m);
+    if (numbers == 0) return;
+    tg_emit_u16le(emit, FIELD_64);
+    tg_emit_u16le(emit, numbers);
+    for (int i = 0; i < 2 && is_large(m->size); i++) tg_emit_u64le(emit, m->size);
+    if (is_large(m->at)) tg_emit_u64le(emit, m->at);
+}
+
+/* The end record of 64 bits, and its locator. */
+static void put_end_64(tg_emit *emit, const npz_plan *p, uint64_t count) {
+    const uint64_t at = emit->at;
+    tg_emit_u32le(emit, END_64_SIGNATURE);
+    tg_emit_u64le(emit, END_64 - 12); /* the bytes after this field */
+    tg_emit_u8(emit, VERSION_64);
+    tg_emit_u8(emit, UNIX);
+    tg_emit_u16le(emit, VERSION_64);
+    tg_emit_zeros(emit, 8); /* disk 0 */
+    tg_emit_u64le(emit, count);
+    tg_emit_u64le(emit, count);
+    tg_emit_u64le(emit, p->directory_size);
+    tg_emit_u64le(emit, p->directory);
+    tg_emit_u32le(emit, LOCATOR_SIGNATURE);
+    tg_emit_u32le(emit, 0);
+    tg_emit_u64le(emit, at);
+    tg_emit_u32le(emit, 1); /* disks */
+}
+
+static void put_end(tg_emit *emit, const npz_plan *p, uint64_t count) {
+    uint16_t low_count = count < UINT16_MAX ? (uint16_t)count : UINT16_MAX;
+    if (needs_end_64(p, count)) put_end_64(emit, p, count);
+    tg_emit_u32le(emit, END_SIGNATURE);
+    tg_emit_zeros(emit, 4); /* disk 0 */
+    tg_emit_u16le(emit, low_count);
+    tg_emit_u16le(emit, low_count);
+    tg_emit_u32le(emit, low_32(p->directory_size));
+    tg_emit_u32le(emit, low_32(p->directory));
+    tg_emit_u16le(emit, 0); /* no comment */
+}
+
+static void write_npz(tg_build *build, tg_emit *emit) {
+    const npz_plan *p = build->plan;
+    const uint64_t n = build->num_items;
+    for (uint64_t i = 0; i < n && !emit->failed; i++) {
+        placed m = place(build->items[i], emit->at);
+        put_member(emit, &m, p->window, &p->checksums[i]);
     }
-    bool good = zip != NULL && write_members(a, zip, members);
-    zip_error_fini(&error);
-    return good;
-}
-
-/* An empty archive, which libzip does not write: only the end record, as numpy.savez writes it. */
-static bool write_nothing(archive *a) {
-    static const uint8_t end_record[END_RECORD] = {'P', 'K', 5, 6};
-    return take(a, end_record, sizeof end_record) && flush(a);
-}
-
-static bool write_npz(tg_build *build, const tg_target *target) {
-    const ks_allocator *allocator = &build->allocator;
-    uint64_t n = build->num_items > 0 ? build->num_items : 1;
-    size_t size = (size_t)n * sizeof(member); /* fewer bytes than the items themselves */
-    archive *a = allocator->alloc(allocator->self, sizeof *a);
-    member *members = allocator->alloc(allocator->self, size);
-    bool good = false;
-    if (a == NULL || members == NULL) {
-        tg_refuse(build, TG_CODE_NO_MEMORY, NULL, "out of memory", NULL, 0, 0);
-    } else {
-        memset(a, 0, sizeof *a);
-        a->build = build;
-        a->target = target;
-        zip_error_init(&a->error);
-        good = build->num_items > 0 ? write_archive(a, members) : write_nothing(a);
-        zip_error_fini(&a->error);
-        if (good && a->end != build->size) {
-            good = tg_refuse(build, TG_CODE_INTERNAL, NULL,
-                             "internal error: % bytes were written, % were laid out", NULL, a->end,
-                             build->size);
-        }
+    uint64_t at = 0;
+    for (uint64_t i = 0; i < n && !emit->failed; i++) {
+        placed m = place(build->items[i], at);
+        put_entry(emit, &m, p->checksums[i]);
+        at += local_size(&m) + m.size;
     }
-    if (members != NULL) allocator->free(allocator->self, members, size);
-    if (a != NULL) allocator->free(allocator->self, a, sizeof *a);
-    return good;
+    put_end(emit, p, n);
 }
 
 const tg_format_writer tg_writer_npz = {
@@ -371,11 +386,12 @@ const tg_format_writer tg_writer_npz = {
     .orders = TG_BIT_OF(TG_ORDER_C) | TG_BIT_OF(TG_ORDER_F),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = TG_NPY_WRITTEN_RANK,
+    .common_rank = TG_NPY_COMMON_RANK,
     .plain = true,
     .needs_seek = true,
     .add = add_npz,
     .plan = plan_npz,
-    .write_to = write_npz,
+    .write = write_npz,
 };
 
 #endif

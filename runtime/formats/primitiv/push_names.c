@@ -19,21 +19,21 @@
 /* ------------------------------------------------------------------------------------- encoding */
 
 /* Checks that there is room for `more` <= 3 characters and a NUL. */
-static bool fits(tg_stream *s, size_t more) {
+static bool fits(tg_push *s, size_t more) {
     if (more <= TG_STREAM_NAME - s->name.len) return true; /* len is never greater */
-    tg_stream_refuse(s, TG_CODE_LIMIT, tg_stream_behind(s), "a name of at most % bytes", s->field,
-                     "data")
-        ->allowed = tg_stream_u64(TG_STREAM_NAME);
+    tg_push_refuse(s, TG_CODE_LIMIT, tg_push_behind(s), "a name of at most % bytes", s->field,
+                   "data")
+        ->allowed = tg_push_u64(TG_STREAM_NAME);
     return false;
 }
 
-static bool add_char(tg_stream *s, char c) {
+static bool add_char(tg_push *s, char c) {
     if (!fits(s, 1)) return false;
     s->name.text[s->name.len++] = c;
     return true;
 }
 
-static bool add_escaped(tg_stream *s, uint8_t byte) {
+static bool add_escaped(tg_push *s, uint8_t byte) {
     if (!fits(s, 3)) return false;
     tg_percent_encode(byte, s->name.text + s->name.len);
     s->name.len += 3;
@@ -41,17 +41,17 @@ static bool add_escaped(tg_stream *s, uint8_t byte) {
 }
 
 /* No bounds check is needed: see the length of an order in push_stream.h. */
-static void add_order(tg_stream_order *order, uint8_t byte) {
+static void add_order(tg_push_order *order, uint8_t byte) {
     if (byte <= 1) order->bytes[order->len++] = 1;
     order->bytes[order->len++] = byte;
 }
 
-static void begin_component(tg_stream *s) {
+static void begin_component(tg_push *s) {
     s->name.component = s->name.len;
     s->name.component_n = 0;
 }
 
-bool tg_stream_name_begin(tg_stream *s) {
+bool tg_push_name_begin(tg_push *s) {
     bool good = true;
     if (s->field == TG_FIELD_CONFIG_KEY) s->name.len = 0;
     if (s->field == TG_FIELD_NAME && s->names.begun > 1) good = add_char(s, '/');
@@ -63,8 +63,8 @@ bool tg_stream_name_begin(tg_stream *s) {
     return good;
 }
 
-bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n) {
-    tg_stream_name *name = &s->name;
+bool tg_push_name_add(tg_push *s, const uint8_t *data, size_t n) {
+    tg_push_name *name = &s->name;
     bool in_key = s->field == TG_FIELD_NAME;
     for (size_t i = 0; i < n; i++) {
         uint8_t byte = data[i];
@@ -79,8 +79,8 @@ bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n) {
 }
 
 /* An empty component becomes "%"; in "." and ".." the dots are encoded. */
-static bool end_component(tg_stream *s) {
-    tg_stream_name *name = &s->name;
+static bool end_component(tg_push *s) {
+    tg_push_name *name = &s->name;
     uint64_t n = name->component_n;
     bool dots = n >= 1 && n <= 2 && name->first[0] == '.' && name->first[n - 1] == '.';
     if (n == 0 && !add_char(s, '%')) return false;
@@ -97,21 +97,21 @@ static bool end_component(tg_stream *s) {
 /* ------------------------------------------------------------------------------- unique names */
 
 /* The keys of a model are scope 0; statistics and settings have scopes of their own, from 1 on. */
-static tg_hash hash(const tg_stream *s, uint64_t scope, size_t from) {
+static tg_hash hash(const tg_push *s, uint64_t scope, size_t from) {
     return tg_hash_name(s->hash_key, scope, s->name.text + from, s->name.len - from);
 }
 
 /* Records an error for the name that has just ended: it is a duplicate, or the set is full. */
-static void remember(const tg_stream *s, tg_error *error, tg_key_found found, uint64_t at,
-                     tg_stream_field_id field, const tg_key_set *set) {
+static void remember(const tg_push *s, tg_error *error, tg_key_found found, uint64_t at,
+                     tg_push_field_id field, const tg_key_set *set) {
     if (found == TG_KEY_KNOWN) {
         *error =
-            tg_stream_later(s, TG_CODE_BAD_VALUE, at, "a key that none before it has", field, NULL);
-        error->found = tg_stream_bytes(s->name.first, s->name.component_n);
+            tg_push_later(s, TG_CODE_BAD_VALUE, at, "a key that none before it has", field, NULL);
+        error->found = tg_push_bytes(s->name.first, s->name.component_n);
     } else {
-        *error = tg_stream_later(s, TG_CODE_LIMIT, at, "at most % keys that have to be told apart",
-                                 field, NULL);
-        error->allowed = tg_stream_u64(tg_key_set_room(set->num_places));
+        *error = tg_push_later(s, TG_CODE_LIMIT, at, "at most % keys that have to be told apart",
+                               field, NULL);
+        error->allowed = tg_push_u64(tg_key_set_room(set->num_places));
         if (set == &s->many) {
             error->limit = TG_LIMIT_MAX_MEMORY;
             error->remedy = TG_REMEDY_RAISE_LIMIT;
@@ -120,21 +120,21 @@ static void remember(const tg_stream *s, tg_error *error, tg_key_found found, ui
 }
 
 /* Whether the key of this parameter is greater than all before it. */
-static bool ascends(const tg_stream *s) {
-    const tg_stream_order *a = s->top;
-    const tg_stream_order *b = s->key;
+static bool ascends(const tg_push *s) {
+    const tg_push_order *a = s->top;
+    const tg_push_order *b = s->key;
     if (s->parameters.begun == 1) return true;
     int order = memcmp(a->bytes, b->bytes, a->len < b->len ? a->len : b->len);
     return order != 0 ? order < 0 : a->len < b->len;
 }
 
-static void end_key(tg_stream *s) {
+static void end_key(tg_push *s) {
     s->name.key_len = s->name.len;
     if (s->bad_key.code != TG_CODE_NONE) return;
     bool known_new = ascends(s);
     if (!known_new) s->unsorted = true;
     if (known_new) {
-        tg_stream_order *below = s->top;
+        tg_push_order *below = s->top;
         s->top = s->key;
         s->key = below;
         if (tg_key_set_is_full(&s->many)) return;
@@ -144,11 +144,11 @@ static void end_key(tg_stream *s) {
     remember(s, &s->bad_key, found, s->key_at, TG_FIELD_KEY, &s->many);
 }
 
-static tg_key_set *set_of_names(tg_stream *s) {
+static tg_key_set *set_of_names(tg_push *s) {
     return s->kind == TG_OBJECT_MODEL ? &s->few : &s->many;
 }
 
-bool tg_stream_name_end(tg_stream *s) {
+bool tg_push_name_end(tg_push *s) {
     if (!end_component(s)) return false;
     if (s->field == TG_FIELD_NAME) {
         s->key->bytes[s->key->len++] = 0;
@@ -164,30 +164,30 @@ bool tg_stream_name_end(tg_stream *s) {
 
 /* ------------------------------------------------------------------------------ around the names */
 
-void tg_stream_key_begin(tg_stream *s) {
+void tg_push_key_begin(tg_push *s) {
     s->name.len = 0;
     s->key->len = 0;
     begin_component(s);
 }
 
-bool tg_stream_key_without_names(tg_stream *s) {
+bool tg_push_key_without_names(tg_push *s) {
     if (!end_component(s)) return false;
     s->key->bytes[s->key->len++] = 0;
     end_key(s);
     return true;
 }
 
-void tg_stream_names_follow(tg_stream *s, uint32_t count) {
+void tg_push_names_follow(tg_push *s, uint32_t count) {
     s->scope++;
     tg_key_set_next_scope(set_of_names(s), count);
 }
 
-void tg_stream_name_set(tg_stream *s, const char *text) {
+void tg_push_name_set(tg_push *s, const char *text) {
     s->name.len = s->name.key_len = strlen(text);
     memcpy(s->name.text, text, s->name.len + 1);
 }
 
-void tg_stream_name_of_value(tg_stream *s) {
+void tg_push_name_of_value(tg_push *s) {
     s->name.len = s->name.key_len;
     s->name.text[s->name.len] = '\0';
 }

@@ -15,7 +15,7 @@
  * immediately reports a length or count that exceeds the rest. A stream learns the size at the end,
  * so:
  *
- *   - Required bytes are recorded as expectations (tg_stream_expect). The first expectation that
+ *   - Required bytes are recorded as expectations (tg_push_expect). The first expectation that
  *     the bytes do not meet is the error. Few can be open at once, one for each kind of list that
  *     the format nests and one for bytes, because a list cannot end before the minimum size of its
  *     elements has been fed.
@@ -24,17 +24,19 @@
  *   - What the reader checks after parsing (duplicate keys, limits) is recorded, and reported at
  *     the end if there is no other error.
  */
-#ifndef TENSORGATE_STREAM_H
-#define TENSORGATE_STREAM_H
+#ifndef TENSORGATE_PUSH_STREAM_H
+#define TENSORGATE_PUSH_STREAM_H
 
 #include "key_set.h"
 #include "tensorgate.h"
+
+typedef struct tg_push tg_push;
 
 /* --------------------------------------------------------------------------------------- fields */
 
 /* Fields of primitiv.ksy; those after TG_FIELD_TRAILING have no bytes of their own and are for
  * paths of errors. */
-typedef enum tg_stream_field_id {
+typedef enum tg_push_field_id {
     TG_FIELD_MAJOR,
     TG_FIELD_MINOR,
     TG_FIELD_DATA_TYPE,
@@ -58,24 +60,24 @@ typedef enum tg_stream_field_id {
     TG_FIELD_SHAPE,
     TG_FIELD_DIMS,
     TG_FIELD_CONFIGS
-} tg_stream_field_id;
+} tg_push_field_id;
 
-typedef enum tg_stream_object {
+typedef enum tg_push_object {
     TG_OBJECT_SHAPE,
     TG_OBJECT_TENSOR,
     TG_OBJECT_PARAMETER,
     TG_OBJECT_MODEL,
     TG_OBJECT_OPTIMIZER
-} tg_stream_object;
+} tg_push_object;
 
 /* A list of the file: its number of elements, and how many have begun. */
-typedef struct tg_stream_list {
+typedef struct tg_push_list {
     uint32_t count;
     uint32_t begun;
-} tg_stream_list;
+} tg_push_list;
 
 /* Expectations, in the order in which the reader checks them: outer lists first. */
-typedef enum tg_stream_expected {
+typedef enum tg_push_expected {
     TG_EXPECTED_PARAMETERS,
     TG_EXPECTED_KEY,
     TG_EXPECTED_STATS,
@@ -83,53 +85,52 @@ typedef enum tg_stream_expected {
     TG_EXPECTED_CONFIGS,
     TG_EXPECTED_BYTES, /* of a string or binary */
     TG_NUM_EXPECTED
-} tg_stream_expected;
+} tg_push_expected;
 
-typedef struct tg_stream_expectation {
+typedef struct tg_push_expectation {
     uint64_t at;    /* from this offset on */
     uint64_t count; /* number of elements, or bytes */
     uint64_t size;  /* minimum size of the file */
-} tg_stream_expectation;
+} tg_push_expectation;
 
 /* ------------------------------------------------------------------------------------ the state */
 
-typedef enum tg_stream_status {
+typedef enum tg_push_status {
     TG_STATUS_RUNS,
     TG_STATUS_TRAILS, /* the object has ended, more bytes follow */
     TG_STATUS_WAITS,  /* `error` is pending: it applies unless the file ends before `error.size` */
     TG_STATUS_REFUSED,
     TG_STATUS_ACCEPTED
-} tg_stream_status;
+} tg_push_status;
 
-#define TG_STREAM_MAX_DIMS 8
-#define TG_STREAM_FEW_PLACES 4096
-#define TG_STREAM_PLACES 98304
+#define TG_PUSH_MAX_DIMS 8
+#define TG_PUSH_FEW_PLACES 4096
+#define TG_PUSH_PLACES 98304
 
 /* A name while its bytes arrive. */
-typedef struct tg_stream_name {
+typedef struct tg_push_name {
     size_t len;
     size_t key_len;       /* length of the key of the parameter; a statistic is appended to it */
     size_t component;     /* start of the last component */
     uint64_t component_n; /* its bytes in the file */
     uint8_t first[TG_VALUE_BYTES]; /* and the first of them */
     char text[TG_STREAM_NAME + 1];
-} tg_stream_name;
+} tg_push_name;
 
 /*
  * A key of a model in a form whose byte order is that of the keys: 0 ends a component, and the
  * bytes 0 and 1 in a component are preceded by a 1. At most 1 longer than the name, in which those
  * two bytes take three characters and each component but the first has a separator.
  */
-typedef struct tg_stream_order {
+typedef struct tg_push_order {
     size_t len;
     uint8_t bytes[TG_STREAM_NAME + 1];
-} tg_stream_order;
+} tg_push_order;
 
-struct tg_stream {
+struct tg_push {
     int state; /* of the machine */
-    tg_stream_status status;
+    tg_push_status status;
     bool ended;
-    bool has_sink;
 
     /* The current piece: `piece` is byte `piece_at` of the file. */
     const uint8_t *piece;
@@ -137,26 +138,26 @@ struct tg_stream {
     uint64_t size; /* bytes that were fed */
 
     /* The current field. Its first byte is a tag; a number of `width` bytes follows, or none. */
-    tg_stream_field_id field;
+    tg_push_field_id field;
     uint64_t field_at;
     uint32_t width;
     uint32_t number;
     uint64_t left; /* remaining bytes of a string or of values */
 
-    tg_stream_object kind;
-    tg_stream_list parameters;
-    tg_stream_list names;
-    tg_stream_list stats;
-    tg_stream_list dims;
-    tg_stream_list configs;
+    tg_push_object kind;
+    tg_push_list parameters;
+    tg_push_list names;
+    tg_push_list stats;
+    tg_push_list dims;
+    tg_push_list configs;
     bool in_floats; /* the second map of an optimizer */
 
     uint64_t shape_at;
     uint64_t dims_at;
     uint64_t volume; /* product of all dimensions but the last one read */
-    uint32_t lengths[TG_STREAM_MAX_DIMS];
-    uint32_t rank;                          /* with the batch, without trailing ones */
-    uint64_t shape[TG_STREAM_MAX_DIMS + 1]; /* as in tg_tensor */
+    uint32_t lengths[TG_PUSH_MAX_DIMS];
+    uint32_t rank;                        /* with the batch, without trailing ones */
+    uint64_t shape[TG_PUSH_MAX_DIMS + 1]; /* as in tg_tensor */
     uint32_t batch;
     uint64_t num_elements;
     uint64_t data_at;
@@ -167,7 +168,7 @@ struct tg_stream {
     uint64_t num_notes;
     bool unsorted; /* some key of a model was not greater than all before it */
 
-    tg_stream_expectation expected[TG_NUM_EXPECTED];
+    tg_push_expectation expected[TG_NUM_EXPECTED];
     tg_error error;
     /* Errors to report at the end, if there is no other; code TG_CODE_NONE: none. */
     tg_error bad_key;  /* of a parameter of a model */
@@ -175,131 +176,129 @@ struct tg_stream {
     tg_error bad_rank;
 
     tg_options options;
-    tg_allocator allocator;
     size_t memory;
     tg_stream_sink sink;
 
     uint64_t hash_key[2];
     uint64_t scope;
-    tg_key_set many;      /* keys of a model; in other files all keys */
-    tg_key_set few;       /* statistics of one parameter of a model */
-    tg_stream_order *key; /* of the current parameter */
-    tg_stream_order *top; /* the greatest so far */
-    tg_stream_order orders[2];
-    tg_stream_name name;
-    tg_hash few_places[TG_STREAM_FEW_PLACES];
+    tg_key_set many;    /* keys of a model; in other files all keys */
+    tg_key_set few;     /* statistics of one parameter of a model */
+    tg_push_order *key; /* of the current parameter */
+    tg_push_order *top; /* the greatest so far */
+    tg_push_order orders[2];
+    tg_push_name name;
+    tg_hash few_places[TG_PUSH_FEW_PLACES];
     tg_hash places[]; /* of `many` */
 };
 
 /* This bounds both numbers of places: memory of 2 MiB and more comes in huge pages (os.h). Their
  * size is chosen for existing files with 70,003 settings and with names of 65,536 bytes. */
-_Static_assert(sizeof(tg_stream) + TG_STREAM_PLACES * sizeof(tg_hash) < (size_t)2 << 20,
+_Static_assert(sizeof(tg_push) + TG_PUSH_PLACES * sizeof(tg_hash) < (size_t)2 << 20,
                "a stream is no matter for huge pages");
 
-static inline uint64_t tg_stream_at(const tg_stream *s, const uint8_t *p) {
+static inline uint64_t tg_push_at(const tg_push *s, const uint8_t *p) {
     return s->piece_at + (uint64_t)(p - s->piece); /* p is in the piece */
 }
 
-static inline bool tg_stream_runs(const tg_stream *s) { return s->status == TG_STATUS_RUNS; }
+static inline bool tg_push_runs(const tg_push *s) { return s->status == TG_STATUS_RUNS; }
 
 /* Begins a field at p. */
-static inline void tg_stream_field(tg_stream *s, tg_stream_field_id field, const uint8_t *p) {
+static inline void tg_push_field(tg_push *s, tg_push_field_id field, const uint8_t *p) {
     s->field = field;
-    s->field_at = tg_stream_at(s, p);
+    s->field_at = tg_push_at(s, p);
     s->width = 0;
     s->number = 0;
 }
 
 /* The offset after the tag and number of the current field. */
-static inline uint64_t tg_stream_behind(const tg_stream *s) { return s->field_at + 1 + s->width; }
+static inline uint64_t tg_push_behind(const tg_push *s) { return s->field_at + 1 + s->width; }
 
 /* ------------------------------------------------------------------------- machine (generated) */
 
-void tg_stream_machine_init(tg_stream *s);
-void tg_stream_machine_run(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+void tg_push_machine_init(tg_push *s);
+void tg_push_machine_run(tg_push *s, const uint8_t *p, const uint8_t *pe);
 
 /* ------------------------------------------------------- what the machine calls (push_fields.c, push_names.c) */
 
 /* Each of them returns false if the stream has stopped. */
-bool tg_stream_kind(tg_stream *s);
-bool tg_stream_count_parameters(tg_stream *s);
-bool tg_stream_count_names(tg_stream *s);
-bool tg_stream_count_stats(tg_stream *s);
-bool tg_stream_count_dims(tg_stream *s);
-bool tg_stream_count_configs(tg_stream *s);
-bool tg_stream_length(tg_stream *s);
-bool tg_stream_shape(tg_stream *s);
-bool tg_stream_uint(tg_stream *s);
-bool tg_stream_float(tg_stream *s);
-bool tg_stream_note_width(tg_stream *s);
-void tg_stream_refuse_tag(tg_stream *s, uint8_t tag);
-void tg_stream_refuse_number(tg_stream *s);
+bool tg_push_kind(tg_push *s);
+bool tg_push_count_parameters(tg_push *s);
+bool tg_push_count_names(tg_push *s);
+bool tg_push_count_stats(tg_push *s);
+bool tg_push_count_dims(tg_push *s);
+bool tg_push_count_configs(tg_push *s);
+bool tg_push_length(tg_push *s);
+bool tg_push_shape(tg_push *s);
+bool tg_push_uint(tg_push *s);
+bool tg_push_float(tg_push *s);
+bool tg_push_note_width(tg_push *s);
+void tg_push_refuse_tag(tg_push *s, uint8_t tag);
+void tg_push_refuse_number(tg_push *s);
 
 /* Processes the `number` bytes after p, as far as the piece has them; returns the last of them. */
-const uint8_t *tg_stream_characters(tg_stream *s, const uint8_t *p, const uint8_t *pe);
-const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+const uint8_t *tg_push_characters(tg_push *s, const uint8_t *p, const uint8_t *pe);
+const uint8_t *tg_push_values(tg_push *s, const uint8_t *p, const uint8_t *pe);
 /* Begins the trailing bytes at p. */
-void tg_stream_trailing(tg_stream *s, const uint8_t *p, const uint8_t *pe);
+void tg_push_trailing(tg_push *s, const uint8_t *p, const uint8_t *pe);
 
 /* Processes up to n bytes of the current string or values; returns their number. s->left > 0. */
-size_t tg_stream_pass(tg_stream *s, const uint8_t *data, size_t n);
+size_t tg_push_pass(tg_push *s, const uint8_t *data, size_t n);
 
 /* Processes trailing bytes of the current piece. */
-void tg_stream_trail(tg_stream *s, const uint8_t *data, size_t n);
+void tg_push_trail(tg_push *s, const uint8_t *data, size_t n);
 
 /* ----------------------------------------------------------------------------- names (push_names.c) */
 
 /* Begin, continue and end a name of a key, a statistic or a setting. */
-bool tg_stream_name_begin(tg_stream *s);
-bool tg_stream_name_add(tg_stream *s, const uint8_t *data, size_t n);
-bool tg_stream_name_end(tg_stream *s);
+bool tg_push_name_begin(tg_push *s);
+bool tg_push_name_add(tg_push *s, const uint8_t *data, size_t n);
+bool tg_push_name_end(tg_push *s);
 
 /* Begins the key of a parameter; ends one that has no names. */
-void tg_stream_key_begin(tg_stream *s);
-bool tg_stream_key_without_names(tg_stream *s);
+void tg_push_key_begin(tg_push *s);
+bool tg_push_key_without_names(tg_push *s);
 /* Announces `count` statistics or settings, each with a name. */
-void tg_stream_names_follow(tg_stream *s, uint32_t count);
+void tg_push_names_follow(tg_push *s, uint32_t count);
 /* Sets the name of the only object of the file. */
-void tg_stream_name_set(tg_stream *s, const char *text);
+void tg_push_name_set(tg_push *s, const char *text);
 /* Reduces the current name to that of the parameter, without a statistic. */
-void tg_stream_name_of_value(tg_stream *s);
+void tg_push_name_of_value(tg_push *s);
 
 /* ------------------------------------------------------------------------- verdicts (push_verdict.c) */
 
-void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
-                      uint64_t size);
+void tg_push_expect(tg_push *s, tg_push_expected what, uint64_t at, uint64_t count, uint64_t size);
 /* Sets s->error to the first expectation that the bytes so far do not meet; false: there is
  * none. */
-bool tg_stream_falls_short(tg_stream *s);
+bool tg_push_falls_short(tg_push *s);
 /* Sets s->error: the file ends inside the number of the current field. */
-void tg_stream_end_in_number(tg_stream *s);
+void tg_push_end_in_number(tg_push *s);
 
 /* Refuses a wrong value: stops the stream and returns s->error, to which the caller adds the found
  * value. `part` is a part of the field, or NULL. Never returns NULL. */
-tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *expected,
-                           tg_stream_field_id field, const char *part);
+tg_error *tg_push_refuse(tg_push *s, tg_code code, uint64_t at, const char *expected,
+                         tg_push_field_id field, const char *part);
 /* Makes an error that is reported at the end. */
-tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const char *expected,
-                         tg_stream_field_id field, const char *part);
+tg_error tg_push_later(const tg_push *s, tg_code code, uint64_t at, const char *expected,
+                       tg_push_field_id field, const char *part);
 
 /* Records the first tensor that has more axes than the options allow. */
-void tg_stream_too_many_axes(tg_stream *s);
+void tg_push_too_many_axes(tg_push *s);
 
 /* A rule whose violation is a note, or an error if the options are strict. */
-typedef struct tg_stream_rule {
+typedef struct tg_push_rule {
     const char *name;
     const char *expected;
     tg_code code;
-    tg_stream_field_id field; /* field of the error */
-} tg_stream_rule;
-bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_value found,
-                   const char *part);
+    tg_push_field_id field; /* field of the error */
+} tg_push_rule;
+bool tg_push_odd(tg_push *s, const tg_push_rule *rule, uint64_t at, tg_value found,
+                 const char *part);
 
-tg_value tg_stream_no_value(void);
-tg_value tg_stream_u64(uint64_t value);
-tg_value tg_stream_bytes(const uint8_t *first, uint64_t n);
+tg_value tg_push_no_value(void);
+tg_value tg_push_u64(uint64_t value);
+tg_value tg_push_bytes(const uint8_t *first, uint64_t n);
 
 /* Sends an event to the caller; false if that ends the stream. */
-bool tg_stream_emit(tg_stream *s, const tg_stream_event *event);
+bool tg_push_emit(tg_push *s, const tg_stream_event *event);
 
 #endif

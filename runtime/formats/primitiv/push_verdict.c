@@ -13,22 +13,22 @@
 
 /* ------------------------------------------------------------------------------------- values */
 
-tg_value tg_stream_no_value(void) {
+tg_value tg_push_no_value(void) {
     tg_value value;
     memset(&value, 0, sizeof value); /* TG_KIND_NONE */
     return value;
 }
 
-tg_value tg_stream_u64(uint64_t number) {
-    tg_value value = tg_stream_no_value();
+tg_value tg_push_u64(uint64_t number) {
+    tg_value value = tg_push_no_value();
     value.kind = TG_KIND_U64;
     value.u64 = number;
     return value;
 }
 
 /* `first` has the first TG_VALUE_BYTES of the n bytes, or all. */
-tg_value tg_stream_bytes(const uint8_t *first, uint64_t n) {
-    tg_value value = tg_stream_no_value();
+tg_value tg_push_bytes(const uint8_t *first, uint64_t n) {
+    tg_value value = tg_push_no_value();
     value.kind = TG_KIND_BYTES;
     value.u64 = n;
     memcpy(value.bytes, first, n < TG_VALUE_BYTES ? (size_t)n : TG_VALUE_BYTES);
@@ -66,7 +66,7 @@ static const token array_head = {"tag", "an array: 90 to 9f, dc or dd", "wide_co
 static const token map_head = {"tag", "a map: 80 to 8f, de or df", "wide_count",
                                "map_head.wide_count", A_COUNT};
 
-static const token *token_of(const tg_stream *s) {
+static const token *token_of(const tg_push *s) {
     switch (s->field) {
     case TG_FIELD_MAJOR: return &major;
     case TG_FIELD_MINOR: return &minor;
@@ -94,17 +94,17 @@ static void step(tg_error *error, const char *name) {
 }
 
 /* Adds the last element of a list that began; callers know that one has. */
-static void item(tg_error *error, const char *name, tg_stream_list list) {
+static void item(tg_error *error, const char *name, tg_push_list list) {
     step(error, name);
     error->path[error->path_len - 1].index = (uint64_t)list.begun - 1;
 }
 
-static void in_entry(const tg_stream *s, tg_error *error) {
+static void in_entry(const tg_push *s, tg_error *error) {
     step(error, "object");
     item(error, "parameters", s->parameters);
 }
 
-static void in_parameter(const tg_stream *s, tg_error *error) {
+static void in_parameter(const tg_push *s, tg_error *error) {
     if (s->kind == TG_OBJECT_MODEL) {
         in_entry(s, error);
         step(error, "parameter");
@@ -113,7 +113,7 @@ static void in_parameter(const tg_stream *s, tg_error *error) {
     }
 }
 
-static void in_tensor(const tg_stream *s, tg_error *error) {
+static void in_tensor(const tg_push *s, tg_error *error) {
     if (s->kind == TG_OBJECT_TENSOR) {
         step(error, "object");
         return;
@@ -123,7 +123,7 @@ static void in_tensor(const tg_stream *s, tg_error *error) {
     step(error, "value");
 }
 
-static void in_shape(const tg_stream *s, tg_error *error) {
+static void in_shape(const tg_push *s, tg_error *error) {
     if (s->kind == TG_OBJECT_SHAPE) {
         step(error, "object");
         return;
@@ -132,13 +132,12 @@ static void in_shape(const tg_stream *s, tg_error *error) {
     step(error, "shape");
 }
 
-static void in_configs(const tg_stream *s, tg_error *error) {
+static void in_configs(const tg_push *s, tg_error *error) {
     step(error, "object");
     step(error, s->in_floats ? "float_configs" : "uint_configs");
 }
 
-static void set_path(const tg_stream *s, tg_error *error, tg_stream_field_id field,
-                     const char *part) {
+static void set_path(const tg_push *s, tg_error *error, tg_push_field_id field, const char *part) {
     error->path_len = 0;
     switch (field) {
     case TG_FIELD_MAJOR:
@@ -176,35 +175,34 @@ static void set_path(const tg_stream *s, tg_error *error, tg_stream_field_id fie
 
 /* -------------------------------------------------------------------------------- expectations */
 
-void tg_stream_expect(tg_stream *s, tg_stream_expected what, uint64_t at, uint64_t count,
-                      uint64_t size) {
+void tg_push_expect(tg_push *s, tg_push_expected what, uint64_t at, uint64_t count, uint64_t size) {
     /* count < 2^32 and size <= 13: no product wraps. The sum would wrap only after 2^63 bytes,
      * which cannot have been fed. */
-    s->expected[what] = (tg_stream_expectation){at, count, at + count * size};
+    s->expected[what] = (tg_push_expectation){at, count, at + count * size};
 }
 
-bool tg_stream_falls_short(tg_stream *s) {
-    static const tg_stream_field_id field_of[TG_NUM_EXPECTED] = {
+bool tg_push_falls_short(tg_push *s) {
+    static const tg_push_field_id field_of[TG_NUM_EXPECTED] = {
         TG_FIELD_PARAMETERS, TG_FIELD_KEY,     TG_FIELD_STATS,
         TG_FIELD_DIMS,       TG_FIELD_CONFIGS, TG_FIELD_TRAILING,
     };
     for (int what = 0; what < TG_NUM_EXPECTED; what++) {
-        const tg_stream_expectation *e = &s->expected[what];
+        const tg_push_expectation *e = &s->expected[what];
         if (e->size <= s->size) continue;
         bool bytes = what == TG_EXPECTED_BYTES;
         tg_error *error =
-            tg_stream_refuse(s, TG_CODE_TRUNCATED, e->at, bytes ? "% bytes" : "% elements",
-                             bytes ? s->field : field_of[what], bytes ? "data" : NULL);
-        error->allowed = tg_stream_u64(e->count);
-        error->found = tg_stream_u64(s->size > e->at ? s->size - e->at : 0);
+            tg_push_refuse(s, TG_CODE_TRUNCATED, e->at, bytes ? "% bytes" : "% elements",
+                           bytes ? s->field : field_of[what], bytes ? "data" : NULL);
+        error->allowed = tg_push_u64(e->count);
+        error->found = tg_push_u64(s->size > e->at ? s->size - e->at : 0);
         return true;
     }
     return false;
 }
 
 /* The number of bytes that must arrive for a new error to be the first one. */
-static uint64_t bytes_to_know(const tg_stream *s) {
-    uint64_t most = tg_stream_behind(s);
+static uint64_t bytes_to_know(const tg_push *s) {
+    uint64_t most = tg_push_behind(s);
     for (int what = 0; what < TG_NUM_EXPECTED; what++) {
         if (s->expected[what].size > most) most = s->expected[what].size;
     }
@@ -213,8 +211,8 @@ static uint64_t bytes_to_know(const tg_stream *s) {
 
 /* --------------------------------------------------------------------------------------- errors */
 
-tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const char *expected,
-                         tg_stream_field_id field, const char *part) {
+tg_error tg_push_later(const tg_push *s, tg_code code, uint64_t at, const char *expected,
+                       tg_push_field_id field, const char *part) {
     tg_error error = tg_error_make(code, TG_FORMAT_PRIMITIV, 0, expected);
     error.offset = at;
     error.has_place = true;
@@ -222,48 +220,48 @@ tg_error tg_stream_later(const tg_stream *s, tg_code code, uint64_t at, const ch
     return error;
 }
 
-tg_error *tg_stream_refuse(tg_stream *s, tg_code code, uint64_t at, const char *expected,
-                           tg_stream_field_id field, const char *part) {
-    s->error = tg_stream_later(s, code, at, expected, field, part);
+tg_error *tg_push_refuse(tg_push *s, tg_code code, uint64_t at, const char *expected,
+                         tg_push_field_id field, const char *part) {
+    s->error = tg_push_later(s, code, at, expected, field, part);
     s->error.size = bytes_to_know(s);
     s->status = TG_STATUS_WAITS;
     return &s->error;
 }
 
-static void cut_short(tg_stream *s, uint64_t at, uint64_t n, const char *part) {
-    tg_error *error = tg_stream_refuse(s, TG_CODE_TRUNCATED, at, "% bytes", s->field, part);
-    error->allowed = tg_stream_u64(n);
-    error->found = tg_stream_u64(s->size - at);
+static void cut_short(tg_push *s, uint64_t at, uint64_t n, const char *part) {
+    tg_error *error = tg_push_refuse(s, TG_CODE_TRUNCATED, at, "% bytes", s->field, part);
+    error->allowed = tg_push_u64(n);
+    error->found = tg_push_u64(s->size - at);
 }
 
 /*
  * At the end of the file, is_complete() asks the machine which field would come next by feeding a
  * byte that begins none: then the error is a missing tag, not a wrong one.
  */
-void tg_stream_refuse_tag(tg_stream *s, uint8_t tag) {
+void tg_push_refuse_tag(tg_push *s, uint8_t tag) {
     const token *t = token_of(s);
     if (s->ended) {
         cut_short(s, s->field_at, 1, t->tag);
         return;
     }
-    tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->field_at, t->tags, s->field, t->tag)->found =
-        tg_stream_u64(tag);
+    tg_push_refuse(s, TG_CODE_BAD_VALUE, s->field_at, t->tags, s->field, t->tag)->found =
+        tg_push_u64(tag);
 }
 
-void tg_stream_refuse_number(tg_stream *s) {
+void tg_push_refuse_number(tg_push *s) {
     const char *expected = "at least 1"; /* a dimension */
     if (s->field == TG_FIELD_MAJOR) expected = "0";
     if (s->field == TG_FIELD_MINOR) expected = "1";
     if (s->field == TG_FIELD_DATA_TYPE) expected = "0x000, 0x100, 0x200, 0x300 or 0x400";
-    tg_stream_refuse(s, TG_CODE_BAD_VALUE, s->field_at + 1, expected, s->field, token_of(s)->number)
-        ->found = tg_stream_u64(s->number);
+    tg_push_refuse(s, TG_CODE_BAD_VALUE, s->field_at + 1, expected, s->field, token_of(s)->number)
+        ->found = tg_push_u64(s->number);
 }
 
-void tg_stream_end_in_number(tg_stream *s) {
+void tg_push_end_in_number(tg_push *s) {
     cut_short(s, s->field_at + 1, s->width, token_of(s)->number);
 }
 
-void tg_stream_too_many_axes(tg_stream *s) {
+void tg_push_too_many_axes(tg_push *s) {
     tg_error *error = &s->bad_rank;
     *error = tg_error_make(TG_CODE_LIMIT, TG_FORMAT_PRIMITIV, 0, "at most % axes");
     tg_error_over(error, TG_LIMIT_MAX_RANK, s->options.limits.max_rank, s->rank);
@@ -275,10 +273,10 @@ void tg_stream_too_many_axes(tg_stream *s) {
 
 /* ---------------------------------------------------------------------------------------- notes */
 
-bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_value found,
-                   const char *part) {
+bool tg_push_odd(tg_push *s, const tg_push_rule *rule, uint64_t at, tg_value found,
+                 const char *part) {
     if (s->options.strict) {
-        tg_stream_refuse(s, rule->code, at, rule->expected, rule->field, part)->found = found;
+        tg_push_refuse(s, rule->code, at, rule->expected, rule->field, part)->found = found;
         return false;
     }
     s->num_notes++;
@@ -288,17 +286,17 @@ bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_val
     event.note.rule = rule->name;
     event.note.expected = rule->expected;
     event.note.found = found;
-    return tg_stream_emit(s, &event);
+    return tg_push_emit(s, &event);
 }
 
-bool tg_stream_note_width(tg_stream *s) {
+bool tg_push_note_width(tg_push *s) {
     const token *t = token_of(s);
-    const tg_stream_rule rule = {t->wide, t->narrow, TG_CODE_BAD_VALUE, s->field};
-    return tg_stream_odd(s, &rule, s->field_at + 1, tg_stream_u64(s->number), t->number);
+    const tg_push_rule rule = {t->wide, t->narrow, TG_CODE_BAD_VALUE, s->field};
+    return tg_push_odd(s, &rule, s->field_at + 1, tg_push_u64(s->number), t->number);
 }
 
-bool tg_stream_emit(tg_stream *s, const tg_stream_event *event) {
-    if (!s->has_sink || s->sink.event(s->sink.self, event)) return true;
+bool tg_push_emit(tg_push *s, const tg_stream_event *event) {
+    if (s->sink.event == NULL || s->sink.event(s->sink.self, event)) return true;
     s->error = tg_error_make(TG_CODE_STOPPED, TG_FORMAT_PRIMITIV, s->size, "");
     s->status = TG_STATUS_REFUSED;
     return false;

@@ -19,19 +19,23 @@ static const char *field_of(const tg_header *h) {
     return NULL;
 }
 
-/* The path of an error that was just made. */
-static bool stop(tg_header *h) {
-    h->failed = true;
+static void add_path(tg_header *h) {
     if (h->where == TG_HEADER_METADATA) ks_in(h->ks, "metadata");
     if (h->where == TG_HEADER_TENSOR) {
         if (field_of(h) != NULL) ks_in(h->ks, field_of(h));
         ks_in_item(h->ks, "tensors", h->tensors.count - 1);
     }
-    return ks_in(h->ks, "header");
+    ks_in(h->ks, "header");
 }
 
-static bool fail(tg_header *h, ks_code code, uint64_t at, const char *expected, ks_value allowed,
-                 ks_value found) {
+static bool stop(tg_header *h) {
+    h->failed = true;
+    h->document->add_path(h);
+    return false;
+}
+
+bool tg_header_fail(tg_header *h, ks_code code, uint64_t at, const char *expected, ks_value allowed,
+                    ks_value found) {
     ks_fail_found(h->ks, code, at, expected, allowed, found);
     return stop(h);
 }
@@ -41,7 +45,7 @@ bool tg_header_fail_here(tg_header *h, uint64_t at) {
     return stop(h);
 }
 
-static bool note(tg_header *h, const ks_rule *rule, uint64_t at, ks_value found) {
+bool tg_header_note(tg_header *h, const ks_rule *rule, uint64_t at, ks_value found) {
     return ks_violated(h->ks, rule, at, ks_none(), found) || stop(h);
 }
 
@@ -60,6 +64,8 @@ static const char *value_of(const tg_header *h) {
     }
     return "an object that describes a tensor";
 }
+
+const tg_json_document tg_header_document = {add_path, value_of};
 
 static const char *element_of(const tg_header *h) {
     if (h->key == TG_KEY_SHAPE) return "a length: digits, without sign, point or exponent";
@@ -81,7 +87,7 @@ void tg_header_unexpected(tg_header *h, const uint8_t *p) {
     case TG_EXPECT_NAME_OR_END: expected = "a key in quotes, or '}'"; break;
     case TG_EXPECT_NAME: expected = "a key in quotes"; break;
     case TG_EXPECT_COLON: expected = "':'"; break;
-    case TG_EXPECT_VALUE: expected = value_of(h); break;
+    case TG_EXPECT_VALUE: expected = h->document->value(h); break;
     case TG_EXPECT_COMMA_OR_BRACE: expected = "',' or '}'"; break;
     case TG_EXPECT_ELEMENT_OR_END: expected = element_of(h); break;
     case TG_EXPECT_ELEMENT: expected = element_of(h); break;
@@ -105,7 +111,7 @@ void tg_header_unexpected(tg_header *h, const uint8_t *p) {
         break;
     case TG_EXPECT_PADDING: expected = "nothing but white space behind '}'"; break;
     }
-    fail(h, code, at, expected, ks_none(), found);
+    tg_header_fail(h, code, at, expected, ks_none(), found);
 }
 
 /* --------------------------------------------------------------------------------------- texts */
@@ -186,7 +192,7 @@ bool tg_header_low(tg_header *h, const uint8_t *p) {
 }
 
 /* The quote at its end is at p. */
-static bool end_text(tg_header *h, const uint8_t *p) {
+bool tg_header_end_text(tg_header *h, const uint8_t *p) {
     if (h->kept_len == 0 && h->run != NULL) {
         h->text = h->run;
         h->text_len = (size_t)(p - h->run);
@@ -199,16 +205,16 @@ static bool end_text(tg_header *h, const uint8_t *p) {
     return true;
 }
 
-static bool text_is(const tg_header *h, const char *text, size_t n) {
+bool tg_header_text_is(const tg_header *h, const char *text, size_t n) {
     return h->text_len == n && (n == 0 || memcmp(h->text, text, n) == 0);
 }
 
-static ks_value text_value(const tg_header *h) {
+ks_value tg_header_text_value(const tg_header *h) {
     return ks_value_bytes(h->ks, h->text, h->text_len);
 }
 
 /* The text, where it lasts. */
-static const char *lasting_text(tg_header *h) {
+const char *tg_header_lasting_text(tg_header *h) {
     if (h->lasting && h->text != h->kept) return (const char *)h->text;
     char *copy = ks_alloc(h->ks, h->text_len > 0 ? h->text_len : 1, 1);
     if (copy == NULL) {
@@ -231,7 +237,7 @@ static bool grow_keys(tg_header *h) {
 }
 
 /* The text is a key of an object, and none before it in there is the same. */
-static bool add_key(tg_header *h, uint64_t scope) {
+bool tg_header_add_key(tg_header *h, uint64_t scope) {
     if (h->keys.places == NULL) {
         h->keys.places = ks_alloc(h->ks, h->keys.num_places, sizeof *h->keys.places);
         if (h->keys.places == NULL) return tg_header_fail_here(h, h->text_at);
@@ -239,14 +245,15 @@ static bool add_key(tg_header *h, uint64_t scope) {
     if (tg_key_set_is_full(&h->keys) && !grow_keys(h)) return false;
     tg_hash hash = tg_hash_name(h->hash_key, scope, (const char *)h->text, h->text_len);
     if (tg_key_set_add(&h->keys, hash) == TG_KEY_NEW) return true;
-    return fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has", ks_none(),
-                text_value(h));
+    return tg_header_fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has", ks_none(),
+                          tg_header_text_value(h));
 }
 
 /* ------------------------------------------------------------------------------------- numbers */
 
 bool tg_header_number_too_large(tg_header *h) {
-    return fail(h, KS_BAD_VALUE, h->number_at, "a number below 2^64", ks_none(), ks_none());
+    return tg_header_fail(h, KS_BAD_VALUE, h->number_at, "a number below 2^64", ks_none(),
+                          ks_none());
 }
 
 bool tg_header_more_lengths(tg_header *h) {
@@ -267,8 +274,8 @@ bool tg_header_offset(tg_header *h) {
     }
     h->tensor->end = h->number;
     if (h->tensor->end >= h->tensor->begin) return true;
-    return fail(h, KS_BAD_VALUE, h->number_at, "an end that is not before the begin, %",
-                ks_value_u64(h->tensor->begin), ks_value_u64(h->tensor->end));
+    return tg_header_fail(h, KS_BAD_VALUE, h->number_at, "an end that is not before the begin, %",
+                          ks_value_u64(h->tensor->begin), ks_value_u64(h->tensor->end));
 }
 
 /* As many digits as float64 can tell apart, and one more. */
@@ -315,8 +322,8 @@ bool tg_header_any_end(tg_header *h) {
     uint64_t digits = h->any_digits;
     for (uint32_t i = h->any_kept; i < DIGITS; i++) digits *= 10;
     if (digits > 0 && (power > 309 || (power == 309 && digits > UINT64_C(179769313486231580)))) {
-        return fail(h, KS_BAD_VALUE, h->number_at, "a number that float64 holds", ks_none(),
-                    ks_none());
+        return tg_header_fail(h, KS_BAD_VALUE, h->number_at, "a number that float64 holds",
+                              ks_none(), ks_none());
     }
     tg_header_other_end(h);
     return true;
@@ -327,8 +334,9 @@ bool tg_header_any_end(tg_header *h) {
 bool tg_header_enter(tg_header *h, const uint8_t *p, bool is_object) {
     const unsigned most = TG_HEADER_DEPTH - 2; /* in a tensor of the header */
     if (h->depth == most) {
-        return fail(h, KS_BAD_VALUE, tg_header_at(h, p), "at most % brackets inside each other",
-                    ks_value_u64(TG_HEADER_DEPTH), ks_none());
+        return tg_header_fail(h, KS_BAD_VALUE, tg_header_at(h, p),
+                              "at most % brackets inside each other", ks_value_u64(TG_HEADER_DEPTH),
+                              ks_none());
     }
     h->is_object[h->depth] = is_object;
     if (is_object) h->scope[h->depth] = ++h->scopes;
@@ -352,11 +360,11 @@ void tg_header_leave(tg_header *h) {
 }
 
 bool tg_header_other_key(tg_header *h, const uint8_t *p) {
-    return end_text(h, p) && add_key(h, h->scope[h->depth - 1]);
+    return tg_header_end_text(h, p) && tg_header_add_key(h, h->scope[h->depth - 1]);
 }
 
 bool tg_header_other_text(tg_header *h, const uint8_t *p) {
-    if (!end_text(h, p)) return false;
+    if (!tg_header_end_text(h, p)) return false;
     tg_header_other_end(h);
     return true;
 }
@@ -366,31 +374,31 @@ bool tg_header_other_text(tg_header *h, const uint8_t *p) {
 bool tg_header_entry_key(tg_header *h, const uint8_t *p) {
     static const ks_rule keys = {"safetensors.tensors", "the keys dtype, shape and data_offsets",
                                  KS_BAD_VALUE, true};
-    if (!end_text(h, p)) return false;
+    if (!tg_header_end_text(h, p)) return false;
     tg_header_key_kind key = TG_KEY_OTHER;
-    if (text_is(h, "dtype", 5)) key = TG_KEY_DTYPE;
-    if (text_is(h, "shape", 5)) key = TG_KEY_SHAPE;
-    if (text_is(h, "data_offsets", 12)) key = TG_KEY_OFFSETS;
+    if (tg_header_text_is(h, "dtype", 5)) key = TG_KEY_DTYPE;
+    if (tg_header_text_is(h, "shape", 5)) key = TG_KEY_SHAPE;
+    if (tg_header_text_is(h, "data_offsets", 12)) key = TG_KEY_OFFSETS;
     if (key != TG_KEY_OTHER) {
         if (h->has[key]) {
-            return fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has", ks_none(),
-                        text_value(h));
+            return tg_header_fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has",
+                                  ks_none(), tg_header_text_value(h));
         }
         h->has[key] = true;
         h->key = key;
         return true;
     }
     if (!h->has_other) {
-        if (!note(h, &keys, h->text_at, text_value(h))) return false;
+        if (!tg_header_note(h, &keys, h->text_at, tg_header_text_value(h))) return false;
         h->has_other = true;
         h->entry_scope = ++h->scopes;
     }
-    if (!add_key(h, h->entry_scope)) return false;
+    if (!tg_header_add_key(h, h->entry_scope)) return false;
     h->key = key;
     return true;
 }
 
-bool tg_header_dtype(tg_header *h, const uint8_t *p) {
+bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n) {
     static const struct {
         const char *name;
         tg_dtype dtype;
@@ -416,20 +424,26 @@ bool tg_header_dtype(tg_header *h, const uint8_t *p) {
                  {"F6_E2M3", TG_DTYPE_FLOAT6_E2M3FN},
                  {"F6_E3M2", TG_DTYPE_FLOAT6_E3M2FN},
                  {"F4", TG_DTYPE_FLOAT4_E2M1FN}};
-    if (!end_text(h, p)) return false;
     tg_header_tensor *t = h->tensor;
-    t->dtype = TG_DTYPE_NONE;
-    if (h->last_dtype_len > 0 && text_is(h, h->last_dtype, h->last_dtype_len)) t->dtype = h->last;
-    for (size_t i = 0; t->dtype == TG_DTYPE_NONE && i < sizeof types / sizeof types[0]; i++) {
-        size_t n = strlen(types[i].name);
-        if (!text_is(h, types[i].name, n)) continue;
-        t->dtype = h->last = types[i].dtype;
+    if (n == 0 || n > sizeof h->last_dtype) return false;
+    if (n != h->last_dtype_len || memcmp(text, h->last_dtype, n) != 0) {
+        size_t i = 0;
+        while (strlen(types[i].name) != n || memcmp(text, types[i].name, n) != 0) {
+            if (++i == sizeof types / sizeof types[0]) return false;
+        }
+        h->last = types[i].dtype;
         memcpy(h->last_dtype, types[i].name, n);
         h->last_dtype_len = n;
     }
-    if (t->dtype == TG_DTYPE_NONE) {
-        return fail(h, KS_BAD_VALUE, h->text_at, "a dtype of this format", ks_none(),
-                    text_value(h));
+    t->dtype = h->last;
+    return true;
+}
+
+bool tg_header_dtype(tg_header *h, const uint8_t *p) {
+    if (!tg_header_end_text(h, p)) return false;
+    if (!tg_header_dtype_of(h, h->text, h->text_len)) {
+        return tg_header_fail(h, KS_BAD_VALUE, h->text_at, "a dtype of this format", ks_none(),
+                              tg_header_text_value(h));
     }
     tg_header_field_end(h);
     return true;
@@ -438,7 +452,7 @@ bool tg_header_dtype(tg_header *h, const uint8_t *p) {
 static bool is_missing(tg_header *h, tg_header_key_kind key, const uint8_t *p) {
     if (h->has[key]) return false;
     h->key = key;
-    fail(h, KS_BAD_VALUE, tg_header_at(h, p), value_of(h), ks_none(), ks_none());
+    tg_header_fail(h, KS_BAD_VALUE, tg_header_at(h, p), value_of(h), ks_none(), ks_none());
     return true;
 }
 
@@ -447,28 +461,28 @@ static bool is_missing(tg_header *h, tg_header_key_kind key, const uint8_t *p) {
  * reference implementation multiplies from the left up to 2^64 bits, and stops at a zero: it lets pass
  * what NumPy and PyTorch can't hold, such as [0, 2^63].
  */
-static bool check_shape(tg_header *h) {
+static bool check_shape(tg_header *h, unsigned bits) {
     static const ks_rule most = {"safetensors.shape", "at most 32 axes, as NumPy had before 2.0",
                                  KS_BAD_VALUE, true};
     tg_header_tensor *t = h->tensor;
-    const uint64_t bits = tg_dtype_bits(t->dtype);
     /* Of less than 8 bits: elements are counted like bytes. */
     uint64_t extent = bits < 8 ? 1 : bits / 8;
     t->count = 1;
     h->key = TG_KEY_SHAPE;
     for (size_t i = 0; i < h->rank; i++) {
         uint64_t length = h->lengths[i];
-        if (length > (uint64_t)INT64_MAX / extent)
-            return fail(h, KS_OVERFLOW, h->shape_at,
-                        "lengths of at most 2^63-1 bytes together, zeros left out", ks_none(),
-                        ks_value_u64(length));
+        /* No product of two numbers of 31 bits is too large: no division. */
+        if ((length | extent) > INT32_MAX && length > (uint64_t)INT64_MAX / extent)
+            return tg_header_fail(h, KS_OVERFLOW, h->shape_at,
+                                  "lengths of at most 2^63-1 bytes together, zeros left out",
+                                  ks_none(), ks_value_u64(length));
         if (length > 0) extent *= length;
         t->count *= length;
     }
     if (bits < 8 && t->count % 8 * bits % 8 != 0)
-        return fail(h, KS_BAD_SIZE, h->shape_at, "as many elements as fill whole bytes", ks_none(),
-                    ks_value_u64(t->count));
-    if (h->rank > 32 && !note(h, &most, h->shape_at, ks_value_u64(h->rank))) return false;
+        return tg_header_fail(h, KS_BAD_SIZE, h->shape_at, "as many elements as fill whole bytes",
+                              ks_none(), ks_value_u64(t->count));
+    if (h->rank > 32 && !tg_header_note(h, &most, h->shape_at, ks_value_u64(h->rank))) return false;
     t->rank = (uint32_t)h->rank; /* of a text of at most 10^8 bytes */
     if (t->rank > h->most_axes) h->most_axes = t->rank;
     uint64_t *shape = ks_alloc(h->ks, h->rank, sizeof *shape);
@@ -479,31 +493,37 @@ static bool check_shape(tg_header *h) {
 }
 
 /* Bytes of t->count elements; fewer than 2^63 by check_shape. */
-static uint64_t size_of(const tg_header_tensor *t) {
-    const uint64_t bits = tg_dtype_bits(t->dtype);
+static uint64_t size_of(const tg_header_tensor *t, unsigned bits) {
     return bits < 8 ? t->count / 8 * bits + t->count % 8 * bits / 8 : t->count * (bits / 8);
 }
 
-static bool check_place(tg_header *h) {
+static bool check_place(tg_header *h, unsigned bits) {
     static const ks_rule aligned = {"safetensors.data_offsets",
                                     "a begin that is a multiple of the size of an element",
                                     KS_BAD_VALUE, true};
     const tg_header_tensor *t = h->tensor;
-    const uint64_t nbytes = size_of(t);
+    const uint64_t nbytes = size_of(t, bits);
     h->key = TG_KEY_OFFSETS;
     if (t->end - t->begin != nbytes)
-        return fail(h, KS_BAD_SIZE, t->offsets_at, "% bytes, as many as shape and dtype say",
-                    ks_value_u64(nbytes), ks_value_u64(t->end - t->begin));
-    const uint64_t bits = tg_dtype_bits(t->dtype);
-    uint64_t size = t->dtype == TG_DTYPE_COMPLEX64 ? 4 : bits / 8;
-    if (nbytes == 0 || size < 2 || t->begin % size == 0) return true;
-    return note(h, &aligned, t->offsets_at, ks_value_u64(t->begin));
+        return tg_header_fail(h, KS_BAD_SIZE, t->offsets_at,
+                              "% bytes, as many as shape and dtype say", ks_value_u64(nbytes),
+                              ks_value_u64(t->end - t->begin));
+    const uint64_t size = t->dtype == TG_DTYPE_COMPLEX64 ? 4 : bits / 8; /* a power of two, or 0 */
+    if (nbytes == 0 || size < 2 || (t->begin & (size - 1)) == 0) return true;
+    return tg_header_note(h, &aligned, t->offsets_at, ks_value_u64(t->begin));
 }
 
 bool tg_header_entry_end(tg_header *h, const uint8_t *p) {
     if (is_missing(h, TG_KEY_DTYPE, p) || is_missing(h, TG_KEY_SHAPE, p) ||
-        is_missing(h, TG_KEY_OFFSETS, p) || !check_shape(h) || !check_place(h)) {
+        is_missing(h, TG_KEY_OFFSETS, p)) {
         return false;
+    }
+    const tg_header_tensor *t = h->tensor;
+    const unsigned bits = tg_dtype_bits(t->dtype);
+    if (!check_shape(h, bits) || !check_place(h, bits)) return false;
+    if (t->begin == h->placed_bytes && h->num_placed + 1 == h->tensors.count) {
+        h->placed_bytes = t->end;
+        h->num_placed++;
     }
     h->key = TG_KEY_NONE;
     h->where = TG_HEADER_TOP;
@@ -518,10 +538,10 @@ void tg_header_metadata_begin(tg_header *h) {
 }
 
 bool tg_header_metadata_key(tg_header *h, const uint8_t *p) {
-    if (!end_text(h, p) || !add_key(h, h->entry_scope)) return false;
+    if (!tg_header_end_text(h, p) || !tg_header_add_key(h, h->entry_scope)) return false;
     tg_header_pair *pair = ks_list_add(h->ks, &h->pairs);
     if (pair == NULL) return tg_header_fail_here(h, h->text_at);
-    pair->key = lasting_text(h);
+    pair->key = tg_header_lasting_text(h);
     pair->key_len = h->text_len;
     pair->text = "";
     pair->text_len = 0;
@@ -529,9 +549,9 @@ bool tg_header_metadata_key(tg_header *h, const uint8_t *p) {
 }
 
 bool tg_header_metadata_text(tg_header *h, const uint8_t *p) {
-    if (!end_text(h, p)) return false;
+    if (!tg_header_end_text(h, p)) return false;
     tg_header_pair *pair = ks_list_at(&h->pairs, h->pairs.count - 1);
-    pair->text = lasting_text(h);
+    pair->text = tg_header_lasting_text(h);
     pair->text_len = h->text_len;
     return pair->text != NULL;
 }
@@ -545,7 +565,7 @@ bool tg_header_before(tg_header *h, const uint8_t *p) {
                                  KS_BAD_VALUE, true};
     if (h->noted_before) return true;
     h->noted_before = true;
-    return note(h, &rule, tg_header_at(h, p), ks_value_bytes(h->ks, p, 1));
+    return tg_header_note(h, &rule, tg_header_at(h, p), ks_value_bytes(h->ks, p, 1));
 }
 
 bool tg_header_padding(tg_header *h, const uint8_t *p) {
@@ -553,18 +573,18 @@ bool tg_header_padding(tg_header *h, const uint8_t *p) {
                                  KS_BAD_VALUE, true};
     if (h->noted_padding) return true;
     h->noted_padding = true;
-    return note(h, &rule, tg_header_at(h, p), ks_value_bytes(h->ks, p, 1));
+    return tg_header_note(h, &rule, tg_header_at(h, p), ks_value_bytes(h->ks, p, 1));
 }
 
 bool tg_header_key(tg_header *h, const uint8_t *p) {
     static const ks_rule nul = {"safetensors.name", "a name without zero characters", KS_BAD_VALUE,
                                 true};
-    if (!end_text(h, p)) return false;
-    h->is_metadata = text_is(h, "__metadata__", 12);
+    if (!tg_header_end_text(h, p)) return false;
+    h->is_metadata = tg_header_text_is(h, "__metadata__", 12);
     if (h->is_metadata) {
         if (h->has_metadata) {
-            return fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has", ks_none(),
-                        text_value(h));
+            return tg_header_fail(h, KS_BAD_VALUE, h->text_at, "a key that none before it has",
+                                  ks_none(), tg_header_text_value(h));
         }
         h->has_metadata = true;
         h->where = TG_HEADER_METADATA;
@@ -577,13 +597,13 @@ bool tg_header_key(tg_header *h, const uint8_t *p) {
     tg_header_tensor *t = h->tensor;
     t->name_len = (uint32_t)h->text_len;
     t->name_at = (uint32_t)h->text_at; /* in a header of at most 10^8 bytes */
-    t->name = lasting_text(h);
+    t->name = tg_header_lasting_text(h);
     if (t->name == NULL) return false;
     size_t n = h->text_len;
     if (h->has_nul) {
         h->names_have_nul = true;
         n = strlen((const char *)h->text); /* there is a zero character in it */
-        if (!note(h, &nul, h->text_at, text_value(h))) return false;
+        if (!tg_header_note(h, &nul, h->text_at, tg_header_text_value(h))) return false;
     }
     t->hash = tg_hash_name(h->hash_key, 0, (const char *)h->text, n);
     return true;

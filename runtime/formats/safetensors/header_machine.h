@@ -124,7 +124,17 @@ bool tg_header_padding(tg_header *h, const uint8_t *p);
 
 bool tg_header_entry_key(tg_header *h, const uint8_t *p);
 bool tg_header_dtype(tg_header *h, const uint8_t *p);
+/* Sets the dtype of the tensor at hand; false: this is none. */
+bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n);
 bool tg_header_entry_end(tg_header *h, const uint8_t *p);
+
+/*
+ * The value of a tensor, p is at the ':' in front of it, if it is written as writers write it and this piece has all
+ * of it: the keys in the usual order, no blanks, no escapes. The machine takes one step a byte; this takes a
+ * few comparisons. Returns the last byte of the value; p, and nothing has happened, if the machine has to read it;
+ * NULL after an error.
+ */
+const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe);
 
 static inline void tg_header_entry_begin(tg_header *h) {
     h->expect = TG_EXPECT_NAME_OR_END;
@@ -163,6 +173,24 @@ void tg_header_other_end(tg_header *h);
 
 /* Adds the bytes before p to the text at hand. */
 bool tg_header_keep_run(tg_header *h, const uint8_t *p);
+/* Passes a piece to a machine: the body of tg_header_feed. */
+bool tg_header_feed_to(tg_header *h, const uint8_t *data, size_t n,
+                       void (*run)(tg_header *h, const uint8_t *p, const uint8_t *pe));
+/* Ends the text at hand: its last quote is at p. */
+bool tg_header_end_text(tg_header *h, const uint8_t *p);
+bool tg_header_text_is(const tg_header *h, const char *text, size_t n);
+ks_value tg_header_text_value(const tg_header *h);
+/* The text, where it lasts; NULL after an error. */
+const char *tg_header_lasting_text(tg_header *h);
+/* The text is a key of the object with that scope, and none before it in there is the same. */
+bool tg_header_add_key(tg_header *h, uint64_t scope);
+
+/* The header; another document replaces it behind tg_header_init. */
+extern const tg_json_document tg_header_document;
+
+bool tg_header_fail(tg_header *h, ks_code code, uint64_t at, const char *expected, ks_value allowed,
+                    ks_value found);
+bool tg_header_note(tg_header *h, const ks_rule *rule, uint64_t at, ks_value found);
 /* Completes an error about memory or work, which has no position of its own; false. */
 bool tg_header_fail_here(tg_header *h, uint64_t at);
 /* Refuses the byte at p, or the end of the header when p is NULL. */

@@ -11,26 +11,20 @@
 
 #include "file.h"
 #include "foreign_name.h"
-#include "safetensors.h"
-#include "safetensors_header.h"
-
-#define HEADER_AT 8 /* offset of the header */
+#include "safetensors_file.h"
 
 /* What is kept of the header before it is read; a piece stays in the cache of the processor. */
 #define PIECE (256u << 10)
 
-/* The root of the tree, and what this file makes of it. */
-typedef struct safetensors_file {
-    safetensors object; /* the first member: the tree is walked from it */
-    tg_header header;
-    bool alike; /* see foreign_name.h */
-} safetensors_file;
+bool tg_safetensors_begin(ks_ctx *ks, tg_safetensors *self, uint64_t size, bool lasting) {
+    tg_header_init(&self->header, ks, TG_SAFETENSORS_HEADER_AT, lasting);
+    return ks_spend(ks, size) || ks_in(ks, "header");
+}
 
-static bool read_header(ks_ctx *ks, safetensors_file *self) {
+static bool read_header(ks_ctx *ks, tg_safetensors *self) {
     const ks_bytes bytes = self->object.header;
     tg_header *header = &self->header;
-    if (!ks_spend(ks, bytes.size)) return ks_in(ks, "header");
-    tg_header_init(header, ks, HEADER_AT, true);
+    if (!tg_safetensors_begin(ks, self, bytes.size, true)) return false;
     for (uint64_t at = 0; at < bytes.size; at += PIECE) {
         uint64_t n = bytes.size - at < PIECE ? bytes.size - at : PIECE;
         if (!ks_fetch(ks, bytes.data + at, n)) return ks_in(ks, "header");
@@ -42,7 +36,7 @@ static bool read_header(ks_ctx *ks, safetensors_file *self) {
 static bool read_safetensors(ks_ctx *ks, void **root) {
     ks_stream file = ks_stream_root(ks);
     ks_stream *io = ks_keep_stream(ks, &file);
-    safetensors_file *self = ks_alloc(ks, 1, sizeof *self);
+    tg_safetensors *self = ks_alloc(ks, 1, sizeof *self);
     if (io == NULL || self == NULL) return false;
     memset(self, 0, sizeof *self);
     *root = self;
@@ -57,7 +51,7 @@ static void name_at(const void *self, uint64_t i, const char **raw, size_t *len)
 }
 
 static bool adopt(tg_file *file) {
-    safetensors_file *self = file->root;
+    tg_safetensors *self = file->root;
     const ks_list *tensors = &self->header.tensors;
     const tg_foreign_names names = {name_at, tensors, tensors->count};
     file->num_tensors = tensors->count;
@@ -67,25 +61,26 @@ static bool adopt(tg_file *file) {
 }
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
-    const safetensors_file *self = file->index;
+    const tg_safetensors *self = file->index;
     const tg_header_tensor *t = ks_list_at(&self->header.tensors, i);
     tensor->rank = t->rank;
     tensor->shape = t->shape;
     tensor->raw_name = t->name;
     tensor->raw_name_len = t->name_len;
-    tg_dense(tensor, t->dtype, t->count, HEADER_AT + self->object.len_header + t->begin);
+    tg_dense(tensor, t->dtype, t->count,
+             TG_SAFETENSORS_HEADER_AT + self->object.len_header + t->begin);
     return true;
 }
 
 static bool name_of(tg_file *file, uint64_t i, tg_name *name) {
-    const safetensors_file *self = file->index;
+    const tg_safetensors *self = file->index;
     const tg_header_tensor *t = ks_list_at(&self->header.tensors, i);
     tg_foreign_add(name, t->name, t->name_len, self->alike);
     return true;
 }
 
 static bool metadata(tg_file *file, tg_out *out) {
-    const safetensors_file *self = file->index;
+    const tg_safetensors *self = file->index;
     const tg_header *header = &self->header;
     if (!header->has_metadata) return true;
     tg_out_key(out, "__metadata__");
@@ -102,8 +97,8 @@ static bool metadata(tg_file *file, tg_out *out) {
 const tg_adapter tg_adapter_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
     .type = &safetensors_desc,
-    .header_size = HEADER_AT, /* a length that is possible, and '{' behind it */
-    .max_rank = 0,            /* as many axes as the header has room for */
+    .header_size = TG_SAFETENSORS_HEADER_AT, /* a length that is possible, and '{' behind it */
+    .max_rank = 0,                           /* as many axes as the header has room for */
     .read = read_safetensors,
     .adopt = adopt,
     .describe = describe,

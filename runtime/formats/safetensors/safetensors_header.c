@@ -22,13 +22,14 @@ static bool check_names(tg_header *h) {
     tg_key_set set = {NULL, (uint32_t)(n + n / 2 + 64), 0, false};
     set.places = ks_alloc(h->ks, set.num_places, sizeof *set.places);
     if (set.places == NULL) return tg_header_fail_here(h, h->piece_at);
+    const tg_header_tensor *coming[AHEAD] = {NULL};
     for (uint64_t i = 0; i < n + AHEAD; i++) {
+        const tg_header_tensor *t = coming[i % AHEAD];
         if (i < n) {
-            const tg_header_tensor *next = ks_list_at(&h->tensors, i);
-            tg_key_set_prepare(&set, next->hash);
+            coming[i % AHEAD] = ks_list_at(&h->tensors, i);
+            tg_key_set_prepare(&set, coming[i % AHEAD]->hash);
         }
         if (i < AHEAD) continue;
-        const tg_header_tensor *t = ks_list_at(&h->tensors, i - AHEAD);
         if (tg_key_set_add(&set, t->hash) == TG_KEY_NEW) continue;
         h->failed = true;
         ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
@@ -48,6 +49,7 @@ void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
     h->lasting = lasting;
     h->most_axes = 1;
     h->ks = ks;
+    h->document = &tg_header_document;
     h->piece_at = at;
     h->expect = TG_EXPECT_OPEN;
     h->key = TG_KEY_NONE;
@@ -59,12 +61,13 @@ void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting) {
     tg_header_machine_init(h);
 }
 
-bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
+bool tg_header_feed_to(tg_header *h, const uint8_t *data, size_t n,
+                       void (*run)(tg_header *h, const uint8_t *p, const uint8_t *pe)) {
     if (h->failed) return false;
     if (n == 0) return true;
     h->piece = data;
     if (h->resumes) h->run = data;
-    tg_header_machine_run(h, data, data + n);
+    run(h, data, data + n);
     if (h->failed) return false;
     h->resumes = h->run != NULL;
     if (!tg_header_keep_run(h, data + n)) return false;
@@ -72,11 +75,8 @@ bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
     return true;
 }
 
-bool tg_header_end(tg_header *h) {
-    if (h->failed) return false;
-    if (h->expect == TG_EXPECT_PADDING) return check_names(h);
-    tg_header_unexpected(h, NULL);
-    return false;
+bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n) {
+    return tg_header_feed_to(h, data, n, tg_header_machine_run);
 }
 
 /* -------------------------------------------------------------------------------------- buffer */
@@ -103,7 +103,6 @@ static bool fail_place(tg_header *h, uint64_t i, ks_code code, const char *expec
     return ks_in(h->ks, "header");
 }
 
-/* Whether tensors lie in the buffer as the header lists them, which is what writers do. */
 static bool is_sorted(const tg_header *h) {
     for (uint64_t i = 1; i < h->tensors.count; i++) {
         if (order_of_bytes(h, i - 1, i) > 0) return false;
@@ -111,33 +110,57 @@ static bool is_sorted(const tg_header *h) {
     return true;
 }
 
-bool tg_header_buffer(tg_header *h, uint64_t size) {
+uint64_t tg_header_in_order(const tg_header *h, uint64_t i) {
+    return h->sorted != NULL ? h->sorted[i] : i;
+}
+
+/* Finds the order of tensors in the buffer, and how many of them lie in there one directly behind the other. If all
+ * do that as they are listed, which is what writers do, it is known already. */
+static bool place(tg_header *h) {
     const uint64_t n = h->tensors.count;
-    const uint64_t *sorted = NULL;
-    uint64_t at = 0;
     h->where = TG_HEADER_TOP;
-    if (!is_sorted(h)) {
-        sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
-        if (sorted == NULL) return tg_header_fail_here(h, h->piece_at);
+    if (h->num_placed == n || is_sorted(h)) return true;
+    h->sorted = tg_foreign_sort(h->ks, n, n, order_of_bytes, h);
+    if (h->sorted == NULL) return tg_header_fail_here(h, h->piece_at);
+    h->num_placed = h->placed_bytes = 0;
+    while (h->num_placed < n) {
+        const tg_header_tensor *t = tensor_at(h, h->sorted[h->num_placed]);
+        if (t->begin != h->placed_bytes) break;
+        h->placed_bytes = t->end;
+        h->num_placed++;
     }
-    for (uint64_t i = 0; i < n; i++) {
-        const uint64_t index = sorted != NULL ? sorted[i] : i;
-        const tg_header_tensor *t = tensor_at(h, index);
-        if (t->begin != at) {
-            return fail_place(h, index, KS_BAD_REFERENCE,
-                              t->begin > at ? "no hole in the buffer: a tensor that begins at %"
-                                            : "no overlap in the buffer: a tensor that begins at %",
-                              at, t->begin);
-        }
-        if (t->end > size) {
+    return true;
+}
+
+bool tg_header_end(tg_header *h) {
+    if (h->failed) return false;
+    if (h->expect == TG_EXPECT_PADDING) return check_names(h) && place(h);
+    tg_header_unexpected(h, NULL);
+    return false;
+}
+
+bool tg_header_buffer(tg_header *h, uint64_t size) {
+    for (uint64_t i = 0; h->placed_bytes > size && i < h->num_placed; i++) {
+        const uint64_t index = tg_header_in_order(h, i);
+        const uint64_t end = tensor_at(h, index)->end;
+        if (end > size) {
             return fail_place(h, index, KS_TRUNCATED,
-                              "an end inside of the % bytes behind the header", size, t->end);
+                              "an end inside of the % bytes behind the header", size, end);
         }
-        at = t->end;
     }
-    if (at == size) return true;
+    if (h->num_placed < h->tensors.count) {
+        const uint64_t index = tg_header_in_order(h, h->num_placed);
+        const uint64_t begin = tensor_at(h, index)->begin;
+        return fail_place(h, index, KS_BAD_REFERENCE,
+                          begin > h->placed_bytes
+                              ? "no hole in the buffer: a tensor that begins at %"
+                              : "no overlap in the buffer: a tensor that begins at %",
+                          h->placed_bytes, begin);
+    }
+    if (h->placed_bytes == size) return true;
     h->failed = true;
-    ks_fail_found(h->ks, KS_TRAILING, h->piece_at + at, "% bytes, all of which belong to tensors",
-                  ks_value_u64(at), ks_value_u64(size));
+    ks_fail_found(h->ks, KS_TRAILING, h->piece_at + h->placed_bytes,
+                  "% bytes, all of which belong to tensors", ks_value_u64(h->placed_bytes),
+                  ks_value_u64(size));
     return ks_in(h->ks, "data");
 }

@@ -93,14 +93,25 @@ typedef struct tg_header_pair {
     size_t text_len;
 } tg_header_pair;
 
+struct tg_header;
+
+/* What differs between the documents that are read in this way: the header, and an index of shards. */
+typedef struct tg_json_document {
+    void (*add_path)(struct tg_header *h); /* of an error that was just made */
+    const char *(*value)(
+        const struct tg_header *h); /* what the value at hand has to be, in words */
+} tg_json_document;
+
 typedef struct tg_header {
     ks_ctx *ks;
+    const tg_json_document *document;
     bool failed;
     bool lasting;
     bool has_metadata;
-    uint32_t most_axes; /* of a tensor, and at least 1 */
-    ks_list tensors;    /* of tg_header_tensor, as the header lists them */
-    ks_list pairs;      /* of tg_header_pair */
+    uint32_t most_axes;  /* of a tensor, and at least 1 */
+    ks_list tensors;     /* of tg_header_tensor, as the header lists them */
+    uint64_t num_placed; /* of tg_header_in_order, without overlap and hole before them */
+    ks_list pairs;       /* of tg_header_pair */
 
     /* From here on: for header_machine.h and the files that include it. */
     const uint8_t *piece; /* the piece at hand; its first byte is byte `piece_at` of the file */
@@ -153,6 +164,11 @@ typedef struct tg_header {
     size_t last_dtype_len;
     tg_dtype last;
 
+    const uint64_t
+        *sorted; /* numbers of tensors as they lie in the buffer; NULL: as they are listed */
+    uint64_t placed_bytes; /* where the last of `num_placed` ends in the buffer */
+    int member_over; /* the state of the machine behind the value of a tensor; 0: not known yet */
+
     bool noted_before;
     bool noted_padding;
 
@@ -170,6 +186,8 @@ typedef struct tg_header {
 void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting);
 bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n);
 bool tg_header_end(tg_header *h);
+/* After tg_header_end: the tensor that is at place i in the buffer. */
+uint64_t tg_header_in_order(const tg_header *h, uint64_t i);
 /* After tg_header_end: the header is followed by a buffer of `size` bytes. */
 bool tg_header_buffer(tg_header *h, uint64_t size);
 

@@ -14,13 +14,13 @@
 
 #define LONGEST 64
 static uint8_t piece[LONGEST];
-static tg_stream stream;
+static tg_push stream;
 
-static void change(tg_stream *s) {
-    s->status = (tg_stream_status)Frama_C_interval(TG_STATUS_RUNS, TG_STATUS_ACCEPTED);
+static void change(tg_push *s) {
+    s->status = (tg_push_status)Frama_C_interval(TG_STATUS_RUNS, TG_STATUS_ACCEPTED);
     s->left = Frama_C_unsigned_long_interval(0, 0xFFFFFFFF);
-    s->kind = (tg_stream_object)Frama_C_interval(TG_OBJECT_SHAPE, TG_OBJECT_OPTIMIZER);
-    tg_stream_list *const lists[] = {&s->parameters, &s->names, &s->stats, &s->dims, &s->configs};
+    s->kind = (tg_push_object)Frama_C_interval(TG_OBJECT_SHAPE, TG_OBJECT_OPTIMIZER);
+    tg_push_list *const lists[] = {&s->parameters, &s->names, &s->stats, &s->dims, &s->configs};
     for (unsigned i = 0; i < sizeof lists / sizeof *lists; i++) {
         lists[i]->count = Frama_C_unsigned_int_interval(0, 0xFFFFFFFF);
         lists[i]->begun = Frama_C_unsigned_int_interval(0, 0xFFFFFFFF);
@@ -30,54 +30,54 @@ static void change(tg_stream *s) {
     s->num_tensors = Frama_C_unsigned_long_interval(0, 0xFFFFFFFFFFFFFFFF);
 }
 
-static bool anything(tg_stream *s) {
+static bool anything(tg_push *s) {
     change(s);
     return Frama_C_interval(0, 1);
 }
 
-bool tg_stream_kind(tg_stream *s) { return anything(s); }
-bool tg_stream_count_parameters(tg_stream *s) { return anything(s); }
-bool tg_stream_count_names(tg_stream *s) { return anything(s); }
-bool tg_stream_count_stats(tg_stream *s) { return anything(s); }
-bool tg_stream_count_dims(tg_stream *s) { return anything(s); }
-bool tg_stream_count_configs(tg_stream *s) { return anything(s); }
-bool tg_stream_length(tg_stream *s) { return anything(s); }
-bool tg_stream_shape(tg_stream *s) { return anything(s); }
-bool tg_stream_uint(tg_stream *s) { return anything(s); }
-bool tg_stream_float(tg_stream *s) { return anything(s); }
-bool tg_stream_note_width(tg_stream *s) { return anything(s); }
-void tg_stream_refuse_tag(tg_stream *s, uint8_t tag) {
+bool tg_push_kind(tg_push *s) { return anything(s); }
+bool tg_push_count_parameters(tg_push *s) { return anything(s); }
+bool tg_push_count_names(tg_push *s) { return anything(s); }
+bool tg_push_count_stats(tg_push *s) { return anything(s); }
+bool tg_push_count_dims(tg_push *s) { return anything(s); }
+bool tg_push_count_configs(tg_push *s) { return anything(s); }
+bool tg_push_length(tg_push *s) { return anything(s); }
+bool tg_push_shape(tg_push *s) { return anything(s); }
+bool tg_push_uint(tg_push *s) { return anything(s); }
+bool tg_push_float(tg_push *s) { return anything(s); }
+bool tg_push_note_width(tg_push *s) { return anything(s); }
+void tg_push_refuse_tag(tg_push *s, uint8_t tag) {
     (void)tag;
     change(s);
 }
-void tg_stream_refuse_number(tg_stream *s) { change(s); }
-void tg_stream_trailing(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
+void tg_push_refuse_number(tg_push *s) { change(s); }
+void tg_push_trailing(tg_push *s, const uint8_t *p, const uint8_t *pe) {
     (void)p;
     (void)pe;
     change(s);
 }
 
 /* Any byte of the piece, possibly one that was read before. */
-static const uint8_t *any_byte(tg_stream *s) {
+static const uint8_t *any_byte(tg_push *s) {
     change(s);
     return piece + Frama_C_size_t_interval(0, LONGEST - 1);
 }
-const uint8_t *tg_stream_characters(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
+const uint8_t *tg_push_characters(tg_push *s, const uint8_t *p, const uint8_t *pe) {
     (void)p;
     (void)pe;
     return any_byte(s);
 }
-const uint8_t *tg_stream_values(tg_stream *s, const uint8_t *p, const uint8_t *pe) {
+const uint8_t *tg_push_values(tg_push *s, const uint8_t *p, const uint8_t *pe) {
     (void)p;
     (void)pe;
     return any_byte(s);
 }
 
 int main(void) {
-    tg_stream *s = &stream;
+    tg_push *s = &stream;
     change(s);
     if (Frama_C_interval(0, 1))
-        tg_stream_machine_init(s);
+        tg_push_machine_init(s);
     else
         s->state = Frama_C_interval(0, 0x7FFFFFFF);
     Frama_C_make_unknown((char *)piece, sizeof piece);
@@ -86,6 +86,6 @@ int main(void) {
     s->piece_at = Frama_C_unsigned_long_interval(0, 0xFFFFFFFFFFFFFFFF);
     s->number = Frama_C_unsigned_int_interval(0, 0xFFFFFFFF);
     s->width = Frama_C_unsigned_int_interval(0, 4);
-    tg_stream_machine_run(s, s->piece, piece + LONGEST);
+    tg_push_machine_run(s, s->piece, piece + LONGEST);
     return 0;
 }

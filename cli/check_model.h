@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * check_model.h - models in shards: checks an index of safetensors and the files that it names.
+ */
+#ifndef TENSORGATE_CLI_CHECK_MODEL_H
+#define TENSORGATE_CLI_CHECK_MODEL_H
+
+#include "cli_files.h"
+#include "verdict.h"
+
+/* Whether a file is checked as an index, by its name: "model.safetensors.index.json"; or is a folder that holds one. */
+bool is_model(const args *a, const found_file *found);
+
+/* Checks one, or all of the folder. Shards are opened in the folder of the index and nowhere else; links only with
+ * --follow. */
+int check_model(const verdicts *c, const found_file *found);
+
+#endif

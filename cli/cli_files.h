@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * cli_files.h - the files that a verb is to read: operands, files in folders, lists of names.
+ *
+ * cli_files.c selects them, cli_tree.c walks folders.
+ */
+#ifndef TENSORGATE_CLI_FILES_H
+#define TENSORGATE_CLI_FILES_H
+
+#include "cli.h"
+
+typedef struct found_file {
+    const char
+        *name;  /* for messages; "-" is standard input if the file is to be opened by its name */
+    int fd;     /* open for reading; -1: open it by its name */
+    int error;  /* errno: it could not be opened */
+    int folder; /* that `fd` was opened in; only with `fd` */
+} found_file;
+
+/* What became of a file, beside the exit codes. */
+enum { FILE_SKIPPED = EXIT_BUG + 1, FILE_OUTCOMES };
+
+/* Returns an exit code or FILE_SKIPPED. */
+typedef int visit_file(void *self, const found_file *file);
+
+/* Whether several files may be visited, so that output has to name each of them. */
+bool may_be_several(const args *a);
+
+/* Visits all files of the command line, until writing to stdout fails. Prints a summary on stderr if they are not all
+ * operands. Returns the largest exit code; a skipped file has none. */
+int visit_files(const args *a, visit_file *visit, void *self);
+
+/* Whether --skip-unknown covers a file that was refused: no format recognised it, and its name does not say that it
+ * has one of ours. A damaged file of ours must not pass because it is damaged beyond recognition. */
+bool is_skipped(const args *a, const char *file, const tg_error *error);
+
+/* ---------------------------------------------------------------------------------- cli_tree.c */
+
+/* The folders inside each other that are entered. */
+#define TREE_DEPTH 128
+
+typedef struct tree_walk {
+    links_followed links;
+    /* Whether a file is visited, or a folder entered, whose path below the top is `path`. */
+    bool (*wanted)(void *self, const char *path, bool is_folder);
+    int (*visit)(void *self, const found_file *file);
+    void *self;
+    uint64_t num_links;  /* set by walk_tree: links that were not followed */
+    uint64_t num_failed; /* the same: folders that were not read, or not entered */
+} tree_walk;
+
+/*
+ * Visits the regular files below a folder, in the order of their names. Returns the largest result of `visit`, and
+ * at least EXIT_TROUBLE if a folder could not be read, which it reports. Paths may be of any length: each file is
+ * opened from its folder. Without LINKS_ALL nothing outside of the folder is entered.
+ */
+int walk_tree(const char *folder, tree_walk *walk);
+
+#endif

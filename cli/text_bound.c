@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * text_bound.c - see text_bound.h.
+ *
+ * Walks through the same nodes and events as the verbs, and adds up the longest text that each could need.
+ * Nothing is formatted, so this takes a small part of the time of printing.
+ */
+#include "text_bound.h"
+
+#include <string.h>
+
+#include "budget.h"
+
+/* A number with what separates it from the next: 20 digits, or a float of up to 24 characters. */
+#define NUMBER 32u
+/* A node without its name and value, with offset, length and index: a line, or an object of JSON. */
+#define NODE(b) ((b)->a->json ? 224u : 96u)
+/* What is printed about every file, and a note, which has at most 1,023 bytes. */
+#define HEAD 2048u
+#define NOTE 2048u
+/* A tensor without name and shape; in JSON with three extents. */
+#define TENSOR(b) ((b)->a->json ? 640u : 320u)
+/* The depth of tg_sink. */
+#define METADATA_DEPTH 16
+
+/* A byte takes up to six characters, as in \\u001b. */
+static uint64_t bound_of_text(uint64_t n) { return budget_sum(budget_product(n, 6), 8); }
+
+/* An open object or list of the metadata. */
+typedef struct level {
+    bool is_array;
+    bool is_indexed; /* a list that contains containers */
+    uint64_t count;
+    uint64_t path_len;
+} level;
+
+typedef struct bound {
+    const args *a;
+    uint64_t bytes;
+    unsigned in_row; /* dump: numbers of an array since the last line began */
+    /* info */
+    level level[METADATA_DEPTH + 1];
+    unsigned depth;
+    uint64_t path_len; /* of the current value */
+} bound;
+
+static void add(bound *b, uint64_t bytes) { b->bytes = budget_sum(b->bytes, bytes); }
+
+static bound bound_start(const args *a, const char *name, const tg_file *file) {
+    bound b;
+    memset(&b, 0, sizeof b);
+    b.a = a;
+    const uint64_t notes =
+        tg_num_notes(file) <= REPORT_NOTES ? tg_num_notes(file) : REPORT_NOTES + 1;
+    add(&b, HEAD + notes * NOTE + bound_of_text(strlen(name)));
+    return b;
+}
+
+/* ---------------------------------------------------------------------------------------- dump */
+
+static bool is_left_out(const bound *b, const tg_node *node) {
+    return node->index != TG_NO_INDEX && node->index >= b->a->max_items;
+}
+
+/* The line or object of a node, without its value. */
+static void add_node(bound *b, const tg_node *node) {
+    b->in_row = 0;
+    add(b, NODE(b) + 2 * (uint64_t)node->depth + strlen(node->name));
+    if (node->type != NULL) add(b, strlen(node->type));
+    if (node->label != NULL) add(b, strlen(node->label));
+}
+
+static tg_go on_enter(void *self, const tg_node *node) {
+    add_node(self, node);
+    return is_left_out(self, node) ? TG_GO_OUT : TG_GO_ON;
+}
+
+static tg_go on_leave(void *self, const tg_node *node) {
+    bound *b = self;
+    (void)node;
+    b->in_row = 0;
+    return TG_GO_ON;
+}
+
+static tg_go on_value(void *self, const tg_node *node) {
+    bound *b = self;
+    const tg_kind kind = node->value.kind;
+    uint64_t n = node->value.u64;
+    if (is_left_out(b, node)) {
+        add(b, NODE(b));
+        return TG_GO_OUT;
+    }
+    if (kind == TG_KIND_TEXT) {
+        add(b, bound_of_text(n));
+    } else if (kind == TG_KIND_BYTES) {
+        if (n > b->a->max_bytes) n = b->a->max_bytes;
+        add(b, bound_of_text(n));
+    } else {
+        add(b, NUMBER);
+        /* Numbers of an array are joined, sixteen to a line. */
+        if (node->index != TG_NO_INDEX && node->label == NULL && b->in_row++ % 16 != 0)
+            return TG_GO_ON;
+    }
+    const unsigned in_row = b->in_row;
+    add_node(b, node);
+    b->in_row = in_row;
+    return TG_GO_ON;
+}
+
+bool bound_of_dump(const args *a, const char *name, tg_file *file, uint64_t *bytes) {
+    bound b = bound_start(a, name, file);
+    tg_visitor visitor = {.enter = on_enter, .leave = on_leave, .value = on_value, .self = &b};
+    if (!tg_walk(file, &visitor)) return false;
+    *bytes = b.bytes;
+    return true;
+}
+
+/* ---------------------------------------------------------------------------------------- info */
+
+/* The path stands before each scalar, but of a list of scalars only before the first; JSON has none. */
+static void add_path(bound *b) {
+    if (!b->a->json) add(b, budget_product(b->path_len, 2)); /* printable ASCII */
+}
+
+static bool add_scalar(bound *b, uint64_t bytes) {
+    level *at = &b->level[b->depth];
+    add(b, NUMBER + bytes);
+    if (!at->is_array || at->is_indexed || at->count++ == 0) add_path(b);
+    return true;
+}
+
+static bool on_begin(bound *b, bool is_array) {
+    b->level[b->depth].is_indexed = true;
+    if (b->depth < METADATA_DEPTH) b->depth++; /* there are no more levels */
+    b->path_len += NUMBER;                     /* its index, if it is in a list */
+    b->level[b->depth] = (level){.is_array = is_array, .path_len = b->path_len};
+    add(b, NUMBER);
+    add_path(b); /* an empty one is printed like a scalar */
+    return true;
+}
+
+static bool on_end(void *self) {
+    bound *b = self;
+    if (b->depth > 0) b->depth--;
+    b->path_len = b->level[b->depth].path_len;
+    return true;
+}
+
+static bool on_key(void *self, const char *key, size_t len) {
+    bound *b = self;
+    (void)key;
+    b->path_len = budget_sum(b->level[b->depth].path_len, len);
+    add(b, bound_of_text(len));
+    return true;
+}
+
+static bool on_text(void *self, const char *text, size_t len) {
+    (void)text;
+    return add_scalar(self, bound_of_text(len));
+}
+
+static bool on_begin_object(void *self) { return on_begin(self, false); }
+static bool on_begin_array(void *self) { return on_begin(self, true); }
+static bool on_null(void *self) { return add_scalar(self, 0); }
+
+#define SCALAR(name, type)                                                                         \
+    static bool on_##name(void *self, type value) {                                                \
+        (void)value;                                                                               \
+        return add_scalar(self, 0);                                                                \
+    }
+SCALAR(u64, uint64_t)
+SCALAR(s64, int64_t)
+SCALAR(f32, float)
+SCALAR(f64, double)
+SCALAR(boolean, bool)
+#undef SCALAR
+
+static bool add_metadata(bound *b, tg_file *file) {
+    tg_sink sink = {
+        .begin_object = on_begin_object,
+        .end_object = on_end,
+        .begin_array = on_begin_array,
+        .end_array = on_end,
+        .key = on_key,
+        .text = on_text,
+        .u64 = on_u64,
+        .s64 = on_s64,
+        .f32 = on_f32,
+        .f64 = on_f64,
+        .boolean = on_boolean,
+        .null = on_null,
+        .self = b,
+    };
+    return tg_metadata(file, &sink);
+}
+
+bool bound_of_info(const args *a, const char *name, tg_file *file, uint64_t *bytes) {
+    bound b = bound_start(a, name, file);
+    if (!add_metadata(&b, file)) return false;
+    for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
+        tg_tensor t;
+        if (!tg_tensor_at(file, i, &t)) return false;
+        add(&b, TENSOR(&b) + t.name_len);
+        add(&b, budget_product(t.rank, 2 * NUMBER)); /* the shape, and stored_axes */
+    }
+    *bytes = b.bytes;
+    return true;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * held_bits.c - see held_bits.h.
+ *
+ * The state at a point is the set of possible numbers of held bits, bit k for k of them: 1 where a byte has just ended.
+ * A bit field of n bits leaves (k - n) mod 8 of k, in both bit orders. Every type has one set at its begin and one at
+ * its end, joined over all its uses; they only grow, so the computation ends. A type of the top level can be used by
+ * files that are unknown here, with any number of held bits.
+ */
+#include "held_bits.h"
+
+#include "queries.h"
+
+enum { NONE_HELD = 1, ANY_HELD = 0xff };
+
+struct held_bits {
+    const ir_program *program;
+    uint8_t *begin, *end; /* by the number of a type */
+    uint8_t **fields;     /* by the number of a type: of its seq, then of its instances */
+    bool has_bits;
+    bool
+        is_spoiled; /* an instance without a position may leave bits in the middle of another object */
+    bool changed;
+};
+
+bool reads_whole_bytes(const ir_data *d) {
+    if (d->kind == IR_D_USER) return d->sizing != IR_SIZE_NONE;
+    return d->kind != IR_D_BITS && d->kind != IR_D_SWITCH;
+}
+
+static void join(held_bits *h, uint8_t *set, uint8_t more) {
+    if ((more & ~*set) == 0) return;
+    *set |= more;
+    h->changed = true;
+}
+
+static uint8_t after_bits(uint8_t held, uint32_t bits) {
+    unsigned after = 0;
+    for (unsigned k = 0; k < 8; k++) {
+        if ((held >> k & 1) != 0) after |= 1U << ((k + 8 - bits % 8) % 8);
+    }
+    return (uint8_t)after;
+}
+
+static uint8_t after_data(held_bits *h, const ir_data *d, uint8_t held) {
+    if (d->kind == IR_D_BITS) {
+        h->has_bits = true;
+        return after_bits(held, d->bits);
+    }
+    if (d->kind == IR_D_USER) {
+        const bool has_own_stream = d->sizing != IR_SIZE_NONE;
+        join(h, &h->begin[d->type->number], has_own_stream ? NONE_HELD : held);
+        return has_own_stream ? NONE_HELD : h->end[d->type->number];
+    }
+    if (d->kind != IR_D_SWITCH) return NONE_HELD;
+    uint8_t after = 0;
+    bool has_rest = false;
+    for (size_t i = 0; i < d->num_cases; i++) {
+        after |= after_data(h, &d->cases[i].data, held);
+        has_rest = has_rest || d->cases[i].key == NULL;
+    }
+    if (has_rest) return after;
+    const bool takes_bytes = d->sizing == IR_SIZE_EXPR || d->sizing == IR_SIZE_EOS;
+    return after | (takes_bytes ? NONE_HELD : held);
+}
+
+static uint8_t after_field(held_bits *h, const ir_attr *attr, uint8_t *field, uint8_t held) {
+    if (h->is_spoiled) held = ANY_HELD;
+    join(h, field, held);
+    const uint8_t after = after_data(h, &attr->data, *field);
+    const bool is_loop = attr->repeat != IR_ONCE;
+    if (is_loop) join(h, field, after); /* the next element begins where this one ends */
+    const bool may_be_none =
+        attr->condition != NULL || (is_loop && attr->repeat != IR_REPEAT_UNTIL);
+    return may_be_none ? after | held : after;
+}
+
+static void pass_type(held_bits *h, const ir_type *type) {
+    uint8_t *fields = h->fields[type->number];
+    uint8_t held = h->begin[type->number];
+    for (size_t i = 0; i < type->num_seq; i++)
+        held = after_field(h, type->seq[i], &fields[i], held);
+    join(h, &h->end[type->number], held);
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        if (attr->kind != IR_PARSE_INSTANCE) continue;
+        /* One with a position begins with a whole byte, and the held bits are put back after it. */
+        const uint8_t begin = attr->pos != NULL ? NONE_HELD : ANY_HELD;
+        const uint8_t end = after_field(h, attr, &fields[type->num_seq + i], begin);
+        if (h->has_bits && attr->pos == NULL && end != NONE_HELD && !h->is_spoiled)
+            h->is_spoiled = h->changed = true;
+    }
+}
+
+held_bits *held_bits_find(pool *memory, const ir_program *program) {
+    held_bits *h = pool_alloc(memory, sizeof *h);
+    h->program = program;
+    h->begin = pool_alloc(memory, program->num_types + 1);
+    h->end = pool_alloc(memory, program->num_types + 1);
+    h->fields = pool_array(memory, program->num_types + 1, sizeof *h->fields);
+    for (size_t i = 0; i < program->num_types; i++) {
+        const ir_type *type = program->types[i];
+        h->fields[i] = pool_alloc(memory, type->num_seq + type->num_instances + 1);
+        h->begin[i] = type->outer == NULL ? ANY_HELD : 0;
+    }
+    do {
+        h->changed = false;
+        for (size_t i = 0; i < program->num_types; i++) pass_type(h, program->types[i]);
+    } while (h->changed);
+    return h;
+}
+
+bool has_bit_fields(const held_bits *h) { return h->has_bits; }
+
+static void note_bits(void *self, const ir_attr *attr, const ir_data *d) {
+    (void)attr;
+    if (d->kind == IR_D_BITS) *(bool *)self = true;
+}
+
+bool file_has_bit_fields(const held_bits *h, const ir_type *type) {
+    bool found = false;
+    const ir_type *file = file_of(type);
+    for (size_t i = 0; i < h->program->num_types; i++) {
+        const ir_type *other = h->program->types[i];
+        if (file_of(other) != file) continue;
+        for (size_t k = 0; k < other->num_seq; k++) visit_data(other->seq[k], note_bits, &found);
+        for (size_t k = 0; k < other->num_instances; k++)
+            visit_data(other->instances[k], note_bits, &found);
+    }
+    return found;
+}
+
+bool may_hold_bits(const held_bits *h, const ir_attr *attr) {
+    const ir_type *type = attr->owner;
+    const size_t i = attr->kind == IR_SEQ ? attr->index : type->num_seq + attr->index;
+    return h->has_bits && h->fields[type->number][i] != NONE_HELD;
+}

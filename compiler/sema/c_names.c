@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * c_names.c - the one place that gives identifiers of C and C++ to what a specification declares; see sema.h.
+ *
+ * A file has one table of all names at file scope that emitters make for it: a type or enum gets its path with `_` for
+ * `::`, and with it all names of functions, tables and constants that are derived from that. When one of them is taken,
+ * by an earlier declaration of the file, by C or by the runtime, `_2`, `_3`, ... is appended. So names depend neither on
+ * the emitter nor on who imports the file, and a declaration that is added at the end of the file changes no other name.
+ *
+ * Members of a struct have a table of their own: the id of the field if it can be one, else with `_2`, ... appended.
+ */
+#include <ctype.h>
+#include <string.h>
+
+#include "reserved.h"
+#include "sema.h"
+
+typedef struct scope {
+    sema *s;
+    names taken;
+    const struct scope *file; /* of members: the names of the file */
+} scope;
+
+static bool is_free(const scope *sc, const char *name) {
+    return names_get(&sc->taken, name) == NULL && !is_reserved_word(name);
+}
+
+static void take(scope *sc, const char *name) { names_add(sc->s->pool, &sc->taken, name, sc); }
+
+/* Tells whether a name is free, or takes it. */
+typedef bool name_user(scope *sc, const char *name);
+
+static bool take_name(scope *sc, const char *name) {
+    take(sc, name);
+    return true;
+}
+
+/* ------------------------------------------------------------------------------------------- types */
+
+/* Whether `use` is true for every name that emitters derive from the name of a type. */
+static bool each_name_of_type(scope *sc, const type_info *type, const char *name, name_user *use) {
+    static const char *const all[] = {"_parse", "_complete", "_desc", "_view"};
+    static const char *const of_file[] = {"_read", "_validate", "_open_view"};
+    pool *p = sc->s->pool;
+    if (!use(sc, name)) return false;
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        if (!use(sc, pool_printf(p, "%s%s", name, all[i]))) return false;
+    for (size_t i = 0; type->outer == NULL && i < sizeof of_file / sizeof *of_file; i++)
+        if (!use(sc, pool_printf(p, "%s%s", name, of_file[i]))) return false;
+    for (size_t i = 0; i < type->ir.num_instances; i++) {
+        const char *id = type->ir.instances[i]->id;
+        if (!use(sc, pool_printf(p, "%s_get_%s", name, id))) return false;
+        if (!use(sc, pool_printf(p, "%s_make_%s", name, id))) return false;
+    }
+    return true;
+}
+
+static bool name_is_free(scope *sc, const char *name) { return is_free(sc, name); }
+
+static const char *numbered(pool *p, const char *name, unsigned n) {
+    return pool_printf(p, "%s_%u", name, n);
+}
+
+static const char *joined(pool *p, const char *outer, const char *id) {
+    return pool_printf(p, "%s_%s", outer, id);
+}
+
+static void name_type(scope *sc, type_info *type) {
+    pool *p = sc->s->pool;
+    const char *wanted =
+        type->outer == NULL ? type->ir.id : joined(p, type->outer->ir.c_name, type->ir.id);
+    const char *name = wanted;
+    unsigned n = is_taken_name(wanted) ? 2 : 1;
+    if (n > 1) name = numbered(p, wanted, n);
+    while (!each_name_of_type(sc, type, name, name_is_free)) name = numbered(p, wanted, ++n);
+    each_name_of_type(sc, type, name, take_name);
+    type->ir.c_name = name;
+}
+
+/* ------------------------------------------------------------------------------------------- enums */
+
+static const char *upper(pool *p, const char *text) {
+    char *copy = pool_copy(p, text, strlen(text));
+    for (char *c = copy; *c != '\0'; c++) *c = (char)toupper((unsigned char)*c);
+    return copy;
+}
+
+static bool each_name_of_enum(scope *sc, const ir_enum *e, const char *name, name_user *use) {
+    pool *p = sc->s->pool;
+    if (!use(sc, name) || !use(sc, pool_printf(p, "%s_labels", name))) return false;
+    const char *prefix = upper(p, name);
+    for (size_t i = 0; i < e->num_labels; i++)
+        if (!use(sc, joined(p, prefix, upper(p, e->labels[i].id)))) return false;
+    return true;
+}
+
+static void name_enum(scope *sc, const type_info *type, ir_enum *e) {
+    pool *p = sc->s->pool;
+    const char *wanted = joined(p, type->ir.c_name, e->id);
+    const char *name = wanted;
+    for (unsigned n = 2; !each_name_of_enum(sc, e, name, name_is_free); n++)
+        name = numbered(p, wanted, n);
+    each_name_of_enum(sc, e, name, take_name);
+    e->c_name = name;
+}
+
+/* ----------------------------------------------------------------------------------------- members */
+
+/* A member of C++ can't have the name of a type that its struct uses. */
+static bool is_plain_member(const scope *sc, const char *id) {
+    const size_t size = strlen(id);
+    const bool is_type = (size > 2 && strcmp(id + size - 2, "_t") == 0 && is_taken_name(id)) ||
+                         names_get(&sc->file->taken, id) != NULL;
+    return !is_type && !is_reserved_word(id) && strcmp(id, "ks") != 0 && strncmp(id, "ks_", 3) != 0;
+}
+
+/* The fields of a type: parameters, seq and instances. */
+static void each_field(type_info *type, void (*visit)(scope *, ir_attr *), scope *sc) {
+    for (size_t i = 0; i < type->ir.num_params; i++) visit(sc, type->ir.params[i]);
+    for (size_t i = 0; i < type->ir.num_seq; i++) visit(sc, type->ir.seq[i]);
+    for (size_t i = 0; i < type->ir.num_instances; i++) visit(sc, type->ir.instances[i]);
+}
+
+static void name_plain_member(scope *sc, ir_attr *attr) {
+    if (!is_plain_member(sc, attr->id)) return;
+    attr->c_name = attr->id;
+    take(sc, attr->id);
+}
+
+/* What else the struct has for the field. */
+static void take_companions(scope *sc, ir_attr *attr) {
+    static const char *const kinds[] = {"has", "state", "at"};
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        take(sc, pool_printf(sc->s->pool, "ks_%s_%s", kinds[i], attr->id));
+}
+
+static void name_other_member(scope *sc, ir_attr *attr) {
+    if (attr->c_name != NULL) return;
+    unsigned n = 2;
+    const char *name = numbered(sc->s->pool, attr->id, n);
+    while (!is_free(sc, name)) name = numbered(sc->s->pool, attr->id, ++n);
+    take(sc, name);
+    attr->c_name = name;
+}
+
+static void note_other(scope *sc, ir_attr *attr) {
+    if (attr->c_name == NULL) take(sc, "");
+}
+
+static void name_members(const scope *file, type_info *type) {
+    scope sc = {.s = file->s, .file = file};
+    each_field(type, name_plain_member, &sc);
+    each_field(type, note_other, &sc);
+    if (names_get(&sc.taken, "") == NULL) return;
+    each_field(type, take_companions, &sc);
+    each_field(type, name_other_member, &sc);
+}
+
+/* ------------------------------------------------------------------------------------------- files */
+
+/* Names of other files are known to their own emitters only, so they cannot be changed here. */
+static void check_other_files(sema *s) {
+    names all = {0};
+    for (size_t i = 0; i < s->types.count; i++) {
+        type_info *type = s->types.items[i];
+        const type_info *other = names_add(s->pool, &all, type->ir.c_name, type);
+        if (other != NULL)
+            diag_error(s->diag, type->ir.place,
+                       "type '%s' has the same name in C as type '%s' of another file: %s",
+                       type->ir.path, other->ir.path, type->ir.c_name);
+    }
+}
+
+void name_declarations(sema *s) {
+    for (size_t i = 0; i < s->units.count; i++) {
+        const unit *u = s->units.items[i];
+        scope file = {.s = s};
+        for (size_t t = 0; t < s->types.count; t++) {
+            type_info *type = s->types.items[t];
+            if (type->unit != u) continue;
+            name_type(&file, type);
+            for (size_t k = 0; k < type->ir.num_enums; k++)
+                name_enum(&file, type, type->ir.enums[k]);
+        }
+        for (size_t t = 0; t < s->types.count; t++) {
+            type_info *type = s->types.items[t];
+            if (type->unit == u) name_members(&file, type);
+        }
+    }
+    check_other_files(s);
+}

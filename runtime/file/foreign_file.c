@@ -1,0 +1,439 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * foreign_file.c - see foreign_file.h: the table of files that people have in place of a tensor file.
+ *
+ * Only the first FOREIGN_SEEN bytes are looked at, all of which are loaded. Each line of the table has
+ * the document that its bytes come from.
+ */
+#include "foreign_file.h"
+
+#include <string.h>
+
+#include "file.h"
+#include "text.h"
+
+#define FOREIGN_SEEN 4096
+
+/* The first bytes of the file. */
+typedef struct beginning {
+    const uint8_t *data;
+    size_t n;
+    uint64_t size; /* of the file, at least n */
+} beginning;
+
+static bool has_at(const beginning *b, size_t at, const char *bytes, size_t n) {
+    return n <= b->n && at <= b->n - n && memcmp(b->data + at, bytes, n) == 0;
+}
+
+/* ----------------------------------------------------------------------------------------- text */
+
+static bool is_space(uint8_t c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+/* The text behind a byte order mark and white space. */
+static beginning text_of(const beginning *b) {
+    beginning t = *b;
+    size_t i = has_at(b, 0, "\xef\xbb\xbf", 3) ? 3 : 0;
+    while (i < t.n && is_space(t.data[i])) i++;
+    t.data += i;
+    t.n -= i;
+    t.size -= i; /* i <= n <= size */
+    return t;
+}
+
+/* The length of the sequence of UTF-8 behind its lead byte; 0 for bytes that begin none. Overlong forms are of no
+ * importance here. */
+static unsigned more_bytes(uint8_t lead) {
+    if (lead >= 0xc2 && lead <= 0xdf) return 1;
+    if (lead >= 0xe0 && lead <= 0xef) return 2;
+    if (lead >= 0xf0 && lead <= 0xf4) return 3;
+    return 0;
+}
+
+/* UTF-8 without control characters. A sequence may be cut by the end of what is seen. Fewer than four bytes may be the
+ * rest of anything. */
+static bool is_text(const beginning *b) {
+    size_t i = 0;
+    while (i < b->n) {
+        uint8_t c = b->data[i++];
+        if (c < 0x80) {
+            if (c == 0x7f || (c < 0x20 && !is_space(c))) return false;
+            continue;
+        }
+        unsigned more = more_bytes(c);
+        if (more == 0) return false;
+        for (; more > 0 && i < b->n; more--, i++) {
+            if ((b->data[i] & 0xc0) != 0x80) return false;
+        }
+        if (more > 0 && b->n == b->size) return false;
+    }
+    return b->n >= 4;
+}
+
+/* Ignores case; `tag` is in lower case. */
+static bool has_tag(const beginning *b, const char *tag) {
+    size_t i = 0;
+    for (; tag[i] != '\0' && i < b->n; i++) {
+        uint8_t c = b->data[i];
+        if (c >= 'A' && c <= 'Z') c = (uint8_t)(c - 'A' + 'a');
+        if (c != (uint8_t)tag[i]) return false;
+    }
+    return tag[i] == '\0';
+}
+
+static bool is_html(const beginning *b) {
+    beginning t = text_of(b);
+    return has_tag(&t, "<!doctype html") || has_tag(&t, "<html");
+}
+
+/* An object or an array, as far as its first two tokens tell. */
+static bool is_json(const beginning *b) {
+    beginning t = text_of(b);
+    if (t.n < 2 || (t.data[0] != '{' && t.data[0] != '[') || !is_text(b)) return false;
+    size_t i = 1;
+    while (i < t.n && is_space(t.data[i])) i++;
+    if (i == t.n) return false;
+    return strchr(t.data[0] == '{' ? "\"}" : "\"{[]-0123456789tfn", t.data[i]) != NULL;
+}
+
+static bool is_empty(const beginning *b) { return b->size == 0; }
+
+/* --------------------------------------------------------------------------------------- binary */
+
+static uint32_t u32le(const uint8_t *p) {
+    return p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 | (uint32_t)p[3] << 24;
+}
+
+/* The checksum of a tar header is the sum of its bytes, with spaces in place of the checksum. All tar
+ * formats have it; the magic "ustar" is younger than the format. */
+static bool is_tar(const beginning *b) {
+    if (b->n < 512 || b->data[0] == 0) return false;
+    uint32_t sum = 0;
+    uint32_t said = 0;
+    unsigned digits = 0;
+    for (size_t i = 0; i < 512; i++) sum += i >= 148 && i < 156 ? ' ' : b->data[i];
+    for (size_t i = 148; i < 156; i++) {
+        uint8_t c = b->data[i];
+        if (c == ' ' && digits == 0) continue;
+        if (c < '0' || c > '7') break;
+        said = said * 8 + (c - (unsigned)'0'); /* at most eight digits */
+        digits++;
+    }
+    return digits > 0 && said == sum;
+}
+
+/* The superblock is at byte 0, 512, 1024, 2048, ...: what precedes it belongs to the user. */
+static bool is_hdf5(const beginning *b) {
+    static const char magic[] = "\x89HDF\r\n\x1a\n";
+    if (has_at(b, 0, magic, 8)) return true;
+    for (size_t at = 512; at < FOREIGN_SEEN; at *= 2) {
+        if (has_at(b, at, magic, 8)) return true;
+    }
+    return false;
+}
+
+/* A FlatBuffer: the position of its root table, then the identifier. */
+static bool is_tflite(const beginning *b) {
+    return has_at(b, 4, "TFL3", 4) && u32le(b->data) < b->size;
+}
+
+/* PROTO and a version; then FRAME, or what picklers of before version 4 begin an object with. Protocol 1 has no PROTO: a
+ * dictionary or a list, and BINPUT 0. */
+static bool is_pickle(const beginning *b) {
+    if (has_at(b, 0, "}q\0", 3) || has_at(b, 0, "]q\0", 3)) return true;
+    if (b->n < 4 || b->data[0] != 0x80) return false;
+    uint8_t version = b->data[1];
+    if (version == 4 || version == 5) return b->data[2] == 0x95;
+    return (version == 2 || version == 3) && strchr("}](cX", b->data[2]) != NULL && b->data[2] != 0;
+}
+
+/* Reads a varint of up to 9 bytes; false at the end of what is seen. */
+static bool varint(const beginning *b, size_t *at, uint64_t *value) {
+    *value = 0;
+    for (unsigned shift = 0; shift < 63 && *at < b->n; shift += 7) {
+        uint8_t c = b->data[(*at)++];
+        *value |= (uint64_t)(c & 0x7f) << shift;
+        if (c < 0x80) return true;
+    }
+    return false;
+}
+
+/*
+ * Protocol Buffers have no magic. A ModelProto begins with its version; names and texts follow in the order of their
+ * numbers, and then the graph, which is the only long one. Whatever else is found means that it is none.
+ */
+static bool is_onnx(const beginning *b) {
+    enum { VERSION = 1 << 3, MODEL_VERSION = 5 << 3, GRAPH = 7 << 3 | 2 };
+    size_t at = 0;
+    uint64_t tag = 0;
+    uint64_t value = 0;
+    if (!varint(b, &at, &tag) || tag != VERSION || !varint(b, &at, &value)) return false;
+    if (value == 0 || value > 64) return false;
+    while (varint(b, &at, &tag) && varint(b, &at, &value)) {
+        if (tag == GRAPH) return value > 0 && value <= b->size - at; /* at <= n <= size */
+        if (tag == MODEL_VERSION) continue;
+        /* producer_name, producer_version, domain, doc_string, opset_import */
+        bool known = tag == (2 << 3 | 2) || tag == (3 << 3 | 2) || tag == (4 << 3 | 2) ||
+                     tag == (6 << 3 | 2) || tag == (8 << 3 | 2);
+        if (!known || value > b->n - at) return false;
+        at += (size_t)value;
+    }
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------------- ZIP */
+
+/* The name in the first local header. */
+static bool zip_name(const beginning *b, const char **name, size_t *n) {
+    if (!has_at(b, 0, "PK\3\4", 4) || b->n < 30) return false;
+    *n = b->data[26] | (size_t)b->data[27] << 8;
+    *name = (const char *)b->data + 30;
+    return *n > 0 && *n <= b->n - 30;
+}
+
+static bool ends_with(const char *name, size_t n, const char *end) {
+    size_t m = strlen(end);
+    return n >= m && memcmp(name + n - m, end, m) == 0;
+}
+
+/* PyTorch puts all members into a folder that has the name of the archive. */
+static bool is_pytorch(const beginning *b) {
+    static const char *const members[] = {"/data.pkl",
+                                          "/constants.pkl",
+                                          "/byteorder",
+                                          "/version",
+                                          "/.format_version",
+                                          "/.storage_alignment",
+                                          "/.data/serialization_id"};
+    const char *name = NULL;
+    size_t n = 0;
+    if (!zip_name(b, &name, &n)) return false;
+    for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
+        size_t m = strlen(members[i]);
+        if (ends_with(name, n, members[i]) && n > m && memchr(name, '/', n - m) == NULL)
+            return true;
+    }
+    return false;
+}
+
+static bool is_keras(const beginning *b) {
+    const char *name = NULL;
+    size_t n = 0;
+    return zip_name(b, &name, &n) && ((n == 13 && memcmp(name, "metadata.json", n) == 0) ||
+                                      ends_with(name, n, ".weights.h5"));
+}
+
+/* Members of .npz are named "x.npy". One byte of the name may be damaged. */
+static bool names_npy(const beginning *b) {
+    for (size_t i = 30; i + 4 <= b->n; i++) {
+        const uint8_t *p = b->data + i;
+        if ((p[0] == '.') + (p[1] == 'n') + (p[2] == 'p') + (p[3] == 'y') >= 3) return true;
+    }
+    return false;
+}
+
+static bool is_zip(const beginning *b) {
+    const char *name = NULL;
+    size_t n = 0;
+    return zip_name(b, &name, &n) && !names_npy(b);
+}
+
+/* --------------------------------------------------------------------------------------- the table */
+
+#define AT(offset, bytes) .at = (offset), .magic = (bytes), .len = sizeof(bytes) - 1
+#define BEGINS(bytes) AT(0, bytes)
+#define TENSORS ", and save the tensors as .safetensors"
+#define ARRAYS ", and save the arrays with numpy.savez"
+
+typedef struct foreign {
+    const char *name; /* for programs: never changes */
+    const char *text; /* what it is, and what to do */
+    tg_code code;     /* TG_CODE_NONE: TG_CODE_FOREIGN_FORMAT */
+    size_t at;
+    const char *magic;
+    size_t len;
+    bool (*is)(const beginning *b); /* NULL: the magic suffices. Both have to agree */
+    tg_format like; /* files of this format begin alike; what it refuses may be foreign */
+} foreign;
+
+static const char ggml_text[] = "a GGML model of llama.cpp before GGUF: use what it was made from";
+static const char pickle_text[] =
+    "a Python pickle, which runs code when it is loaded: ask its author for .npz or .safetensors";
+static const char netcdf_text[] = "a netCDF file: read it with xarray" ARRAYS;
+
+/* The first line that fits counts. */
+static const foreign table[] = {
+    {"empty", "", .code = TG_CODE_EMPTY_FILE, .is = is_empty},
+    /* git-lfs, docs/spec.md: the first line of a pointer */
+    {"lfs_pointer", "", .code = TG_CODE_LFS_POINTER,
+     BEGINS("version https://git-lfs.github.com/spec/")},
+    /* HTML Standard, 13.1.1: the doctype, in any case */
+    {"html", "", .code = TG_CODE_HTML_PAGE, .is = is_html},
+
+    /* ---- tensors and models */
+    /* ggml, docs/gguf.md */
+    {"gguf", "a GGUF model of llama.cpp: use the .safetensors that it was made from",
+     BEGINS("GGUF")},
+    /* llama.cpp until 2023, llama.h: LLAMA_FILE_MAGIC_GGJT, GGLA, GGMF, GGML, little-endian */
+    {"ggml", ggml_text, BEGINS("tjgg")},
+    {"ggml", ggml_text, BEGINS("fmgg")},
+    {"ggml", ggml_text, BEGINS("lmgg")},
+    {"ggml", "an adapter (LoRA) of llama.cpp before GGUF: use what it was made from",
+     BEGINS("algg")},
+    /* HDF5 File Format Specification 3.0, II.A */
+    {"hdf5", "an HDF5 file (Keras, netCDF 4, MATLAB 7.3): read it with h5py" ARRAYS, .is = is_hdf5},
+    /* onnx, onnx.proto: ModelProto */
+    {"onnx", "looks like an ONNX model: read its initializers with onnx.numpy_helper" ARRAYS,
+     .is = is_onnx},
+    /* tensorflow, lite/schema/schema.fbs: file_identifier */
+    {"tflite", "a TensorFlow Lite model: read it with tf.lite.Interpreter" ARRAYS, .is = is_tflite},
+    /* pytorch, torch/serialization.py: MAGIC_NUMBER, pickled with protocol 2 */
+    {"pytorch",
+     "a PyTorch file of before 1.6 (pickles): load it with torch.load(weights_only=True)" TENSORS,
+     BEGINS("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19.")},
+    /* pytorch, caffe2/serialize/inline_container.cc */
+    {"pytorch",
+     "a PyTorch archive (ZIP, with a pickle inside): load it with "
+     "torch.load(weights_only=True)" TENSORS,
+     .is = is_pytorch, .like = TG_FORMAT_NPZ},
+    /* keras, src/saving/saving_lib.py: the order in which _save_model_to_fileobj writes */
+    {"keras", "a Keras archive (ZIP, with HDF5 inside): load it with Keras" ARRAYS, .is = is_keras,
+     .like = TG_FORMAT_NPZ},
+    /* CPython, Lib/pickle.py: PROTO, FRAME; and opcodes of protocols 0 and 1 */
+    {"pickle", pickle_text, .is = is_pickle},
+    {"pickle", pickle_text, BEGINS("(dp0")},
+    {"pickle", pickle_text, BEGINS("(lp0")},
+    {"pickle", pickle_text, BEGINS("ccopy_reg\n")},
+    {"pickle", pickle_text, BEGINS("cnumpy")},
+    /* MAT-File Format: the text field of a Level 5 header */
+    {"matlab", "a MATLAB file: read it with scipy.io.loadmat" ARRAYS,
+     BEGINS("MATLAB 5.0 MAT-file")},
+    /* NetCDF Classic Format Specification: CDF and a version, 1, 2 or 5 */
+    {"netcdf", netcdf_text, BEGINS("CDF\x01")},
+    {"netcdf", netcdf_text, BEGINS("CDF\x02")},
+    {"netcdf", netcdf_text, BEGINS("CDF\x05")},
+    /* Apache Arrow, Columnar Format: the IPC file format */
+    {"arrow", "an Apache Arrow file: read it with pyarrow" ARRAYS, BEGINS("ARROW1")},
+    /* Apache Parquet, README: File Format */
+    {"parquet", "an Apache Parquet file: read it with pyarrow" ARRAYS, BEGINS("PAR1")},
+
+    /* ---- archives and compressed files */
+    /* APPNOTE.TXT 4.3.7 */
+    {"zip", "a ZIP archive of other files than .npy: unpack it with `unzip`", .is = is_zip,
+     .like = TG_FORMAT_NPZ},
+    /* POSIX.1-2017, pax: ustar Interchange Format */
+    {"tar", "a tar archive: unpack it with `tar xf`", .is = is_tar},
+    /* RFC 1952, 2.3.1, with method 8 */
+    {"gzip", "a gzip file: unpack it with `gzip -d`", BEGINS("\x1f\x8b\x08")},
+    /* The .xz File Format 1.1.0, 2.1.1.1 */
+    {"xz", "an xz file: unpack it with `xz -d`", BEGINS("\3757zXZ\0")},
+    /* RFC 8878, 3.1.1 */
+    {"zstd", "a Zstandard file: unpack it with `zstd -d`", BEGINS("\x28\xb5\x2f\xfd")},
+    /* bzip2, compress.c: the block size is a digit; the first block begins with the digits of pi */
+    {"bzip2", "a bzip2 file: unpack it with `bzip2 -d`", AT(4, "1AY&SY")},
+    /* lz4, doc/lz4_Frame_format.md */
+    {"lz4", "an LZ4 file: unpack it with `lz4 -d`", BEGINS("\x04\x22\x4d\x18")},
+    /* 7-Zip, DOC/7zFormat.txt */
+    {"7z", "a 7z archive: unpack it with `7z x`", BEGINS("7z\xbc\xaf\x27\x1c")},
+    /* RAR 5.0 archive format, and version 1.5 of it: the 7th byte differs */
+    {"rar", "a RAR archive: unpack it with `unrar x`", BEGINS("Rar!\x1a\x07")},
+
+    /* ---- what else is found beside tensors */
+    /* PNG 3rd edition, 5.2 */
+    {"png", "a PNG image: no tensors in it", BEGINS("\x89PNG\r\n\x1a\n")},
+    /* ITU-T T.81, B.1.1.3: SOI, and the first byte of the next marker */
+    {"jpeg", "a JPEG image: no tensors in it", BEGINS("\xff\xd8\xff")},
+    /* ISO 32000-2, 7.5.2 */
+    {"pdf", "a PDF document: no tensors in it", BEGINS("%PDF-")},
+    /* System V ABI, 4: ELF Identification */
+    {"elf", "an ELF program or library: no tensors in it", BEGINS("\177ELF")},
+    /* SQLite, Database File Format, 1.3.1 */
+    {"sqlite", "an SQLite database: no tensors in it", BEGINS("SQLite format 3\0")},
+    /* RFC 8259 */
+    {"json", "looks like JSON: no tensors in it", .is = is_json},
+    {"text", "plain text: no tensors in it", .is = is_text},
+};
+
+static bool fits(const foreign *f, const beginning *b) {
+    if (f->magic != NULL && !has_at(b, f->at, f->magic, f->len)) return false;
+    return f->is == NULL || f->is(b);
+}
+
+/* The line of the table for a file that `format`, or none, recognised; NULL: none. */
+static const foreign *find(const beginning *b, tg_format format) {
+    for (size_t i = 0; i < sizeof table / sizeof table[0]; i++) {
+        if ((format == TG_FORMAT_NONE || table[i].like == format) && fits(&table[i], b))
+            return &table[i];
+    }
+    return NULL;
+}
+
+/* --------------------------------------------------------------------------------------- errors */
+
+/* Whether the error is a verdict on the bytes of a file, which a limit or a lack of memory is not. */
+static bool is_verdict(tg_code code) {
+    switch (code) {
+    case TG_CODE_NONE:
+    case TG_CODE_LIMIT:
+    case TG_CODE_NO_MEMORY:
+    case TG_CODE_IO:
+    case TG_CODE_AMBIGUOUS:
+    case TG_CODE_STOPPED:
+    case TG_CODE_USAGE:
+    case TG_CODE_INTERNAL: return false;
+    default: return true;
+    }
+}
+
+/* The one format that recognised the file, and its reason. */
+static tg_refusal refusal_of(const tg_error *error) {
+    tg_refusal r;
+    memset(&r, 0, sizeof r);
+    r.format = error->format;
+    r.code = error->code;
+    r.offset = error->offset;
+    r.has_place = error->has_place;
+    r.expected = error->expected;
+    r.allowed = error->allowed;
+    r.found = error->found;
+    r.limit = error->limit;
+    r.path_len = error->path_len < TG_TRIED_PATH_MAX ? error->path_len : TG_TRIED_PATH_MAX;
+    memcpy(r.path, error->path, sizeof r.path);
+    return r;
+}
+
+static void name_it(tg_file *file, const foreign *f, const beginning *b) {
+    tg_error error = tg_error_make(f->code != TG_CODE_NONE ? f->code : TG_CODE_FOREIGN_FORMAT,
+                                   TG_FORMAT_NONE, file->size, "");
+    error.foreign = f->name;
+    tg_text detail = {error.detail, sizeof error.detail, 0};
+    tg_put(&detail, f->text);
+    tg_put_end(&detail);
+    error.found.kind = b->n > 0 ? TG_KIND_BYTES : TG_KIND_NONE;
+    error.found.u64 = file->size;
+    memcpy(error.found.bytes, b->data, b->n < TG_VALUE_BYTES ? b->n : TG_VALUE_BYTES);
+    if (file->error.format != TG_FORMAT_NONE) {
+        error.num_tried = 1;
+        error.tried[0] = refusal_of(&file->error);
+    } else {
+        error.num_tried = file->error.num_tried;
+        memcpy(error.tried, file->error.tried, sizeof error.tried);
+    }
+    file->error = error;
+}
+
+void tg_name_foreign_file(tg_file *file) {
+    const tg_format format = file->error.format;
+    if (!is_verdict(file->error.code)) return;
+    if (format == TG_FORMAT_NONE && file->error.code != TG_CODE_UNKNOWN_FORMAT) return;
+    const uint8_t *data = file->ks.input.base;
+    size_t seen = file->size < FOREIGN_SEEN ? (size_t)file->size : FOREIGN_SEEN;
+    ks_ctx ks;
+    ks_ctx_init(&ks, file->ks.input, ks_limits_for(file->size), &file->allocator);
+    bool is_loaded = ks_fetch(&ks, data, seen);
+    if (!is_loaded) file->error = tg_error_of(&ks.error, TG_FORMAT_NONE, file->size);
+    ks_ctx_free(&ks);
+    if (!is_loaded) return;
+    const beginning b = {data, seen, file->size};
+    const foreign *f = find(&b, format);
+    if (f != NULL) name_it(file, f, &b);
+}

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * head_stream.c - see head_stream.h.
+ */
+#include "head_stream.h"
+
+#include <string.h>
+
+#include "file.h"
+
+/* The size of a file of which more may come: more than any file has, and its sums with lengths of heads fit. */
+#define SIZE_UNKNOWN ((uint64_t)INT64_MAX)
+
+typedef enum phase {
+    PHASE_FIRST,    /* the first bytes */
+    PHASE_HEAD,     /* the rest of the head */
+    PHASE_ELEMENTS, /* the head was judged, and is good */
+    PHASE_OVER
+} phase;
+
+typedef struct tg_head_stream {
+    tg_file file; /* as tg_open makes it, without an input; its `error` is the verdict */
+    const tg_head_format *format;
+    tg_stream_sink sink;
+    phase phase;
+    uint64_t size; /* bytes that came */
+
+    uint8_t *first; /* the first bytes of the file */
+    size_t have;
+    size_t room;
+    uint64_t wanted; /* so many of them are needed */
+
+    tg_head head;
+    bool head_failed; /* file.ks.error says why, unless the file is too short */
+    ks_ctx looking;   /* of the last look at the first bytes */
+
+    bool over_limit; /* file.error says which: the verdict if there is no other */
+    uint64_t in_place;
+    uint64_t next; /* tensors that were told, by their places */
+    uint64_t left; /* bytes of the one at hand that are still to come */
+    bool in_tensor;
+    uint64_t doomed_at; /* when so many bytes have come the elements are refused in any case */
+    uint64_t num_tensors;
+    uint64_t num_notes;
+} tg_head_stream;
+
+/* ------------------------------------------------------------------------------------ verdicts */
+
+/* The verdict is in file.error; `needed` bytes are what it takes to know it. */
+static void refuse(tg_head_stream *s, uint64_t needed) {
+    s->file.error.size = needed;
+    s->phase = PHASE_OVER;
+}
+
+static void refuse_ks(tg_head_stream *s, const ks_ctx *ks, uint64_t needed) {
+    s->file.error = tg_error_of(&ks->error, s->format->adapter->format, needed);
+    refuse(s, needed);
+}
+
+static void refuse_memory(tg_head_stream *s) {
+    tg_fail(&s->file, TG_CODE_NO_MEMORY, "");
+    refuse(s, s->size);
+}
+
+static bool emit(tg_head_stream *s, const tg_stream_event *event) {
+    if (s->sink.event == NULL || s->sink.event(s->sink.self, event)) return true;
+    tg_fail(&s->file, TG_CODE_STOPPED, "");
+    refuse(s, s->size);
+    return false;
+}
+
+/* ---------------------------------------------------------------------------------- first bytes */
+
+static ks_limits limits_of(const tg_head_stream *s, uint64_t size) {
+    const tg_limits *own = &s->file.options.limits;
+    ks_limits limits = ks_limits_for(size);
+    if (own->max_memory != 0) limits.memory = own->max_memory;
+    if (own->max_work != 0) limits.work = own->max_work;
+    limits.strict = s->file.options.strict;
+    return limits;
+}
+
+/* `size` is that of the file, as far as it is known. The reader forms the address of what lies behind the first
+ * bytes, and does not use it. */
+static tg_look look(tg_head_stream *s, uint64_t size, tg_head *head) {
+    const ks_input input = {s->first, size, NULL, NULL};
+    ks_ctx_free(&s->looking);
+    ks_ctx_init(&s->looking, input, limits_of(s, s->have), &s->file.allocator);
+    return s->format->look(&s->looking, head);
+}
+
+/* Makes room for the wanted bytes, of which the format has told that they are few. */
+static bool make_room(tg_head_stream *s) {
+    const ks_allocator *a = &s->file.allocator;
+    if (s->wanted <= s->room) return true;
+    uint8_t *room = s->wanted <= SIZE_MAX ? a->alloc(a->self, (size_t)s->wanted) : NULL;
+    if (room == NULL) {
+        refuse_memory(s);
+        return false;
+    }
+    if (s->have > 0) memcpy(room, s->first, s->have);
+    if (s->first != NULL) a->free(a->self, s->first, s->room);
+    s->first = room;
+    s->room = (size_t)s->wanted;
+    return true;
+}
+
+static void take(tg_head_stream *s, const uint8_t *data, size_t n) {
+    if (n > 0 && !s->head_failed) s->head_failed = !s->format->take(&s->file, data, n);
+}
+
+/* As many first bytes have come as were wanted. */
+static void look_at_first(tg_head_stream *s) {
+    switch (look(s, s->have, &s->head)) {
+    case TG_LOOK_MORE: s->wanted = s->head.elements; break;
+    case TG_LOOK_REFUSED: refuse_ks(s, &s->looking, s->have); break;
+    case TG_LOOK_GOOD: {
+        const ks_input none = {NULL, 0, NULL, NULL};
+        ks_ctx_init(&s->file.ks, none, limits_of(s, s->head.elements), &s->file.allocator);
+        s->phase = PHASE_HEAD;
+        s->head_failed = !s->format->begin(&s->file, &s->head);
+        take(s, s->first + s->head.header, s->have - (size_t)s->head.header);
+        break;
+    }
+    }
+}
+
+static size_t feed_first(tg_head_stream *s, const uint8_t *data, size_t n) {
+    if (!make_room(s)) return n;
+    uint64_t more = s->wanted - s->have;
+    if (n > more) n = (size_t)more;
+    memcpy(s->first + s->have, data, n);
+    s->have += n;
+    s->size += n;
+    if (s->have == s->wanted) look_at_first(s);
+    return n;
+}
+
+/* -------------------------------------------------------------------------------------- elements */
+
+/* The tensor at place s->next. */
+static bool tell_tensor(tg_head_stream *s, tg_tensor *t) {
+    const uint64_t index = s->format->in_order(&s->file, s->next);
+    if (!tg_tensor_at(&s->file, index, t)) {
+        refuse(s, s->size);
+        return false;
+    }
+    const tg_stream_event event = {
+        .kind = TG_STREAM_EVENT_TENSOR,
+        .name = t->name,
+        .name_len = t->name_len,
+        .index = index,
+        .dtype = t->dtype,
+        .order = t->order,
+        .is_big_endian = s->format->is_big_endian != NULL && s->format->is_big_endian(&s->file),
+        .rank = t->rank,
+        .shape = t->shape,
+        .offset = t->offset,
+        .nbytes = t->nbytes,
+    };
+    s->num_tensors++;
+    return emit(s, &event);
+}
+
+static bool end_tensor(tg_head_stream *s) {
+    const tg_stream_event event = {.kind = TG_STREAM_EVENT_TENSOR_END};
+    s->in_tensor = false;
+    s->next++;
+    return emit(s, &event);
+}
+
+/* Tells all tensors that begin here: the first with elements, and those without before it. */
+static void tell_tensors(tg_head_stream *s) {
+    while (!s->in_tensor && !s->over_limit && s->next < s->in_place) {
+        tg_tensor t;
+        if (!tell_tensor(s, &t)) return;
+        s->in_tensor = true;
+        s->left = t.nbytes;
+        if (s->left == 0 && !end_tensor(s)) return;
+    }
+}
+
+static void judge_elements(tg_head_stream *s) {
+    if (s->format->fits(&s->file, s->size - s->head.elements)) return;
+    tg_fail_ks(&s->file);
+    refuse(s, s->size);
+}
+
+static size_t feed_elements(tg_head_stream *s, const uint8_t *data, size_t n) {
+    const uint64_t until = s->doomed_at - s->size; /* a doomed stream ends there */
+    if (n > until) n = (size_t)until;
+    if (s->in_tensor && n > s->left) n = (size_t)s->left;
+    tg_stream_event event = {
+        .kind = TG_STREAM_EVENT_VALUES, .offset = s->size, .data = data, .n = n};
+    s->size += n;
+    if (s->in_tensor) {
+        s->left -= n;
+        if (!emit(s, &event) || (s->left == 0 && !end_tensor(s))) return n;
+        tell_tensors(s);
+    }
+    if (s->phase == PHASE_ELEMENTS && s->size == s->doomed_at) judge_elements(s);
+    return n;
+}
+
+/* Of elements that are not in place the reader says so if those before them are complete. */
+static bool find_doom(tg_head_stream *s) {
+    s->doomed_at = UINT64_MAX;
+    s->in_place = s->file.num_tensors;
+    if (s->format->in_place != NULL) s->in_place = s->format->in_place(&s->file);
+    if (s->in_place == s->file.num_tensors) return true;
+    s->doomed_at = s->head.elements;
+    if (s->in_place == 0) return true;
+    tg_tensor last;
+    memset(&last, 0, sizeof last);
+    if (!s->format->adapter->describe(&s->file, s->format->in_order(&s->file, s->in_place - 1),
+                                      &last)) {
+        return false;
+    }
+    const tg_extent *values = &last.parts[TG_PART_VALUES];
+    s->doomed_at = values->offset + values->nbytes; /* it is in place, so both are small sums */
+    return true;
+}
+
+/* ------------------------------------------------------------------------------- a complete head */
+
+/* Notes of the first bytes come before those of the header. */
+static void join_notes(ks_ctx *header, const ks_ctx *first) {
+    const uint32_t more = first->num_notes < KS_NOTES_MAX ? first->num_notes : KS_NOTES_MAX;
+    memmove(header->notes + more, header->notes, (KS_NOTES_MAX - more) * sizeof *header->notes);
+    memcpy(header->notes, first->notes, more * sizeof *first->notes);
+    header->num_notes = header->num_notes <= UINT32_MAX - first->num_notes
+                            ? header->num_notes + first->num_notes
+                            : UINT32_MAX;
+}
+
+static bool tell_notes(tg_head_stream *s) {
+    for (uint32_t i = 0; i < s->file.ks.num_notes && i < KS_NOTES_MAX; i++) {
+        tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
+        event.note = tg_note_of(&s->file.ks.notes[i]);
+        if (!emit(s, &event)) return false;
+    }
+    return true;
+}
+
+/* The verdict about the head of a file of that size, as far as it is known. `needed` bytes of it have come. */
+static void judge_head(tg_head_stream *s, uint64_t size, uint64_t needed) {
+    tg_head head;
+    if (look(s, size, &head) != TG_LOOK_GOOD) {
+        refuse_ks(s, &s->looking, needed);
+        return;
+    }
+    if (s->head_failed || !s->format->finish(&s->file) || !find_doom(s)) {
+        refuse_ks(s, &s->file.ks, needed);
+        return;
+    }
+    join_notes(&s->file.ks, &s->looking);
+    s->num_notes = s->file.ks.num_notes;
+    s->phase = PHASE_ELEMENTS;
+    s->file.size = SIZE_UNKNOWN;
+    /* Limits are told last. */
+    s->over_limit = !tg_check_tensors(&s->file);
+    if (s->over_limit && s->file.error.code != TG_CODE_LIMIT) {
+        refuse(s, s->size);
+        return;
+    }
+    tg_stream_event event = {.kind = TG_STREAM_EVENT_COUNT, .count = s->file.num_tensors};
+    if (!tell_notes(s) || !emit(s, &event)) return;
+    tell_tensors(s);
+    if (s->phase == PHASE_ELEMENTS && s->size == s->doomed_at) judge_elements(s);
+}
+
+/* A rule of the first bytes may depend on whether anything follows the head. Its note is of no use when the head is
+ * refused in any case. */
+static bool depends_on_more(tg_head_stream *s) {
+    tg_head head;
+    const tg_look alone = look(s, s->size, &head);
+    const uint32_t notes = s->looking.num_notes;
+    if (look(s, SIZE_UNKNOWN, &head) != alone) return true;
+    return s->looking.num_notes != notes && !s->head_failed;
+}
+
+static size_t feed_head(tg_head_stream *s, const uint8_t *data, size_t n) {
+    const uint64_t more = s->head.elements - s->size; /* 0: `depends_on_more` waits for this byte */
+    if (more == 0) {
+        judge_head(s, SIZE_UNKNOWN, s->size + 1);
+        return 0;
+    }
+    if (n > more) n = (size_t)more;
+    take(s, data, n);
+    s->size += n;
+    return n;
+}
+
+/* ---------------------------------------------------------------------------------------- public */
+
+tg_look tg_look_of(const ks_ctx *ks, bool good, tg_head *head) {
+    if (good) return TG_LOOK_GOOD;
+    if (ks->error.code != KS_TRUNCATED) return TG_LOOK_REFUSED;
+    head->elements = ks->error.offset + ks->error.allowed.u64; /* of lengths below 2^32 */
+    return TG_LOOK_MORE;
+}
+
+void *tg_head_stream_open(const tg_head_format *format, const tg_options *options,
+                          const tg_stream_sink *sink) {
+    const ks_allocator allocator = {options->allocator.alloc, options->allocator.free,
+                                    options->allocator.self};
+    tg_head_stream *s = allocator.alloc(allocator.self, sizeof *s);
+    if (s == NULL) return NULL;
+    const ks_input none = {NULL, 0, NULL, NULL};
+    memset(s, 0, sizeof *s);
+    s->format = format;
+    s->sink = *sink;
+    s->wanted = format->least;
+    s->file.adapter = format->adapter;
+    s->file.options = *options;
+    s->file.allocator = allocator;
+    s->file.name.allocator = &s->file.allocator;
+    s->file.error = tg_error_make(TG_CODE_NONE, TG_FORMAT_NONE, 0, "");
+    ks_ctx_init(&s->file.ks, none, limits_of(s, 0), &allocator);
+    ks_ctx_init(&s->looking, none, limits_of(s, 0), &allocator);
+    return s;
+}
+
+void tg_head_stream_close(void *self) {
+    tg_head_stream *s = self;
+    const ks_allocator a = s->file.allocator;
+    ks_ctx_free(&s->looking);
+    ks_ctx_free(&s->file.ks);
+    tg_name_free(&s->file.name);
+    if (s->file.shape != NULL)
+        a.free(a.self, s->file.shape, s->file.shape_cap * sizeof *s->file.shape);
+    if (s->first != NULL) a.free(a.self, s->first, s->room);
+    a.free(a.self, s, sizeof *s);
+}
+
+void tg_head_stream_feed(void *self, const uint8_t *data, size_t n) {
+    tg_head_stream *s = self;
+    while (n > 0 && s->phase != PHASE_OVER) {
+        size_t done = n;
+        switch (s->phase) {
+        case PHASE_FIRST: done = feed_first(s, data, n); break;
+        case PHASE_HEAD: done = feed_head(s, data, n); break;
+        case PHASE_ELEMENTS: done = feed_elements(s, data, n); break;
+        case PHASE_OVER: break;
+        }
+        data += done;
+        n -= done;
+        if (s->phase == PHASE_HEAD && s->size == s->head.elements && !depends_on_more(s))
+            judge_head(s, s->size, s->size);
+    }
+}
+
+void tg_head_stream_end(void *self) {
+    tg_head_stream *s = self;
+    if (s->phase == PHASE_FIRST || (s->phase == PHASE_HEAD && s->size < s->head.elements)) {
+        tg_head head;
+        (void)look(s, s->size, &head);
+        refuse_ks(s, &s->looking, s->size);
+        return;
+    }
+    if (s->phase == PHASE_HEAD) judge_head(s, s->size, s->size);
+    if (s->phase == PHASE_ELEMENTS) judge_elements(s);
+    if (s->phase == PHASE_OVER) {
+        if (s->file.error.code != TG_CODE_STOPPED) s->file.error.size = s->size;
+        return;
+    }
+    s->file.size = s->size;
+    if (s->over_limit) {
+        refuse(s, s->size);
+        return;
+    }
+    const tg_stream_event event = {.kind = TG_STREAM_EVENT_END};
+    if (emit(s, &event)) s->phase = PHASE_OVER;
+}
+
+tg_stream_state tg_head_stream_state(const void *self) {
+    const tg_head_stream *s = self;
+    const tg_stream_state state = {
+        .is_over = s->phase == PHASE_OVER,
+        .error = &s->file.error,
+        .tensors = s->num_tensors,
+        .notes = s->num_notes,
+        .canonical = false,
+    };
+    return state;
+}
+
+uint64_t tg_head_stream_memory(const tg_options *options, uint64_t most) {
+    const uint64_t own = options->limits.max_memory;
+    const uint64_t arena = own != 0 ? own : ks_limits_for(most).memory;
+    /* Two arenas, the first bytes twice while they grow, and a name of which each byte takes three characters, in
+     * memory that doubles. */
+    const uint64_t beside = sizeof(tg_head_stream) + 8 * most;
+    return arena <= (UINT64_MAX - beside) / 2 ? 2 * arena + beside : UINT64_MAX;
+}

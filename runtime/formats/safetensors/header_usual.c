@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * header_usual.c - see tg_header_usual in header_machine.h. What it accepts is a part of the grammar, and it ends in
+ * the same checks. All that is not of this form, right or wrong, is left to the machine.
+ */
+#include <string.h>
+
+#include "header_machine.h"
+
+/* A place in the piece. */
+typedef struct place {
+    const uint8_t *p;
+    const uint8_t *pe;
+} place;
+
+static inline bool skip(place *at, const char *text, size_t n) {
+    if ((size_t)(at->pe - at->p) < n || memcmp(at->p, text, n) != 0) return false;
+    at->p += n;
+    return true;
+}
+
+#define SKIP(at, text) skip(at, text, sizeof text - 1)
+
+/* A number of at most 19 digits, which is below 2^64. */
+static inline bool number(place *at, uint64_t *value) {
+    const uint8_t *from = at->p;
+    const uint8_t *p = from;
+    uint64_t sum = 0;
+    for (; p < at->pe && *p >= '0' && *p <= '9'; p++) sum = 10 * sum + (*p - (unsigned)'0');
+    const size_t n = (size_t)(p - from);
+    *value = sum;
+    at->p = p;
+    return n > 0 && n <= 19 && (n == 1 || *from != '0');
+}
+
+static inline bool dtype(tg_header *h, place *at) {
+    const uint8_t *text = at->p;
+    const size_t n = h->last_dtype_len;
+    if ((size_t)(at->pe - text) > n && n > 0 && text[n] == '"' &&
+        memcmp(text, h->last_dtype, n) == 0) {
+        h->tensor->dtype = h->last;
+        at->p += n;
+        return true;
+    }
+    while (at->p < at->pe && *at->p != '"') {
+        if ((size_t)(++at->p - text) > sizeof h->last_dtype) return false;
+    }
+    return tg_header_dtype_of(h, text, (size_t)(at->p - text));
+}
+
+/* Lengths of axes, up to the bracket behind them. */
+static inline bool shape(tg_header *h, place *at) {
+    h->shape_at = tg_header_at(h, at->p - 1);
+    h->rank = 0;
+    if (SKIP(at, "]")) return true;
+    do {
+        if (h->rank == h->lengths_cap || !number(at, &h->lengths[h->rank])) return false;
+        h->rank++;
+    } while (SKIP(at, ","));
+    return SKIP(at, "]");
+}
+
+const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe) {
+    tg_header_tensor *t = h->tensor;
+    place at = {p, pe};
+    if (!SKIP(&at, ":{\"dtype\":\"") || !dtype(h, &at) || !SKIP(&at, "\",\"shape\":[") ||
+        !shape(h, &at) || !SKIP(&at, ",\"data_offsets\":[")) {
+        return p;
+    }
+    t->offsets_at = tg_header_at(h, at.p - 1);
+    if (!number(&at, &t->begin) || !SKIP(&at, ",") || !number(&at, &t->end) || !SKIP(&at, "]}") ||
+        t->end < t->begin) {
+        return p;
+    }
+    h->has[TG_KEY_DTYPE] = h->has[TG_KEY_SHAPE] = h->has[TG_KEY_OFFSETS] = true;
+    h->has_other = false;
+    return tg_header_entry_end(h, at.p - 1) ? at.p - 1 : NULL;
+}

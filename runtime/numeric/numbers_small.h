@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * numbers_small.h - private to numbers_small*.c: what floats of less than 16 bits consist of.
+ */
+#ifndef TENSORGATE_NUMBERS_SMALL_H
+#define TENSORGATE_NUMBERS_SMALL_H
+
+#include "numbers.h"
+
+/* What takes the place of numbers. */
+typedef enum tg_specials {
+    TG_SPECIALS_NONE,
+    TG_SPECIALS_ONE_NAN,      /* all ones but for the sign */
+    TG_SPECIALS_IEEE,         /* the largest exponent: infinities, NaN */
+    TG_SPECIALS_NAN_FOR_ZERO, /* the sign alone */
+    TG_SPECIALS_SCALE         /* E8M0: a power of two and nothing else, all ones are NaN */
+} tg_specials;
+
+typedef struct tg_small {
+    unsigned bits;
+    unsigned fraction; /* bits of it */
+    int bias;
+    tg_specials specials;
+} tg_small;
+
+/* False for other dtypes. */
+bool tg_small_of(tg_dtype dtype, tg_small *s);
+
+#endif

@@ -1,0 +1,153 @@
+# Folders: files in the order of their names, and a summary on standard error.
+$ mkdir -p walk/sub/deep; cp btf_empty.btf walk/b.btf; cp npy_int8.npy walk/sub/a.npy; printf '# A model\n' > walk/README.md; head -c 100 btf_dtypes.btf > walk/sub/deep/cut.btf; printf '{"a": 1}' > walk/sub/config.json
+$ tensorgate check -r walk | cut -c 1-70
+| bad walk/README.md: plain text: no tensors in it [foreign_format]
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+| bad walk/sub/config.json: looks like JSON: no tensors in it [foreign_f
+| bad walk/sub/deep/cut.btf: no known format: not primitiv (header.major
+! tensorgate: 2 ok, 3 bad, 0 skipped, 0 failed
+$ tensorgate check -r -q walk/sub/a.npy walk/b.btf
+$ tensorgate check -r --json walk/sub/a.npy
+| [
+| {"file": "walk/sub/a.npy", "size": 134, "format": "npy", "valid": true, "tensors": 1, "error": null, "notes": []}
+| ]
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+# Files that have no format of ours; a damaged one of ours is bad all the same.
+$ tensorgate check -r --skip-unknown walk | cut -c 1-70
+| skip walk/README.md: plain text: no tensors in it [foreign_format]
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+| skip walk/sub/config.json: looks like JSON: no tensors in it [foreign_
+| bad walk/sub/deep/cut.btf: no known format: not primitiv (header.major
+! tensorgate: 2 ok, 1 bad, 2 skipped, 0 failed
+$ rm -r walk/sub/deep; tensorgate check -r --skip-unknown walk
+| skip walk/README.md: plain text: no tensors in it [foreign_format]
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+| skip walk/sub/config.json: looks like JSON: no tensors in it [foreign_format]
+! tensorgate: 2 ok, 0 bad, 2 skipped, 0 failed
+$ tensorgate check -r --skip-unknown --json walk/sub
+| [
+| {"file": "walk/sub/a.npy", "size": 134, "format": "npy", "valid": true, "skipped": false, "tensors": 1, "error": null, "notes": []},
+| {"file": "walk/sub/config.json", "size": 8, "format": null, "valid": false, "skipped": true, "tensors": 0, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "looks like JSON: no tensors in it", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "7b 22 61 22 3a 20 31 7d", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 576791163, expected 2 or 3", "expected": "2 or 3", "found": "576791163"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 576791163, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "576791163"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 0 bytes, expected 9021026962656797307 elements", "expected": "9021026962656797307 elements", "found": "0 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 61 22 3a 20, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 61 22 3a 20"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 61 22, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 61 22"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 9021026962656797307, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "9021026962656797307"}]}, "notes": []}
+| ]
+! tensorgate: 1 ok, 0 bad, 1 skipped, 0 failed
+$ cp walk/README.md walk/weights.npz; tensorgate check -r --skip-unknown -q walk; rm walk/weights.npz
+| bad walk/weights.npz: plain text: no tensors in it [foreign_format]
+$ tensorgate hash -r --skip-unknown walk
+| 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  walk/sub/a.npy arr_0
+! tensorgate: 2 ok, 0 bad, 2 skipped, 0 failed
+# The formats that are accepted.
+$ tensorgate check -r --skip-unknown --formats npy walk | cut -c 1-60
+| skip walk/README.md: plain text: no tensors in it [foreign_f
+| skip walk/b.btf: no known format: not npy (magic at byte 0: 
+| ok walk/sub/a.npy npy 1 tensors
+| skip walk/sub/config.json: looks like JSON: no tensors in it
+! tensorgate: 1 ok, 0 bad, 3 skipped, 0 failed
+$ tensorgate check --formats btf,npz walk/b.btf
+| ok walk/b.btf btf 0 tensors
+$ tensorgate check --formats btf,nonsense walk/b.btf
+! tensorgate: check: --formats: not a list of formats: 'btf,nonsense'; see tensorgate check --help
+= 2
+$ tensorgate check --formats btf --from npz walk/b.btf
+! tensorgate: check: --from is not in --formats: 'npz'; see tensorgate check --help
+= 2
+# Patterns: without '/' for the last component, otherwise for the path below the folder.
+$ tensorgate check -r --include '*.npy' --include '*.btf' walk
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check -r --exclude '*.md' --exclude sub walk
+| ok walk/b.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check -r --include 'sub/[!b-z]?npy' walk
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check -r --include '*npy' --exclude 'sub/*' walk
+! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+# Lists of names.
+$ printf 'walk/b.btf\n\nwalk/README.md\nwalk/sub/a.npy' > list; tensorgate check --files-from list
+| ok walk/b.btf btf 0 tensors
+| bad walk/README.md: plain text: no tensors in it [foreign_format]
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
+= 1
+$ find walk -name '*.npy' -print0 | tensorgate check --files-from - -0
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ printf 'walk\n' | tensorgate check -r --files-from - --include '*.btf' btf_coo.btf
+| ok btf_coo.btf btf 4 tensors
+| ok walk/b.btf btf 0 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
+$ printf 'walk/b.btf\0' | tensorgate check --files-from -
+! tensorgate: standard input: a name that is too long, or has a NUL in it
+! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+= 2
+$ tensorgate check --files-from no_such_list
+! tensorgate: no_such_list: No such file or directory
+! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+= 2
+$ tensorgate check -0 btf_coo.btf
+! tensorgate: check: -0 without --files-from; see tensorgate check --help
+= 2
+$ cp btf_empty.btf ./-; printf -- '-\n' | tensorgate check --files-from -
+| ok ./- btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+# Names that a terminal would obey.
+$ mkdir odd; cp btf_empty.btf "$(printf 'odd/line\nfeed\033[31m')"; tensorgate check -r odd; find odd -type f -print0 | tensorgate check -0 --files-from -
+| ok odd/line\x0afeed\x1b[31m btf 0 tensors
+| ok odd/line\x0afeed\x1b[31m btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+# Links to files are followed, those to folders on request, each folder once; or none.
+$ mkdir -p links/in/side; cp btf_empty.btf links/in/side; ln -s ../.. links/in/side/up; ln -s in links/again; ln -s in/side/btf_empty.btf links/file.btf; tensorgate check -r links
+| ok links/file.btf btf 0 tensors
+| ok links/in/side/btf_empty.btf btf 0 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed; 2 links not followed
+$ tensorgate check -r --no-follow links
+| ok links/in/side/btf_empty.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed; 3 links not followed
+$ tensorgate check -r --follow links
+| ok links/again/side/btf_empty.btf btf 0 tensors
+| ok links/file.btf btf 0 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
+$ ln -s nowhere links/dangling; tensorgate check -r links
+| ok links/file.btf btf 0 tensors
+| ok links/in/side/btf_empty.btf btf 0 tensors
+! tensorgate: links/dangling: no such file [io]
+! tensorgate: 2 ok, 0 bad, 0 skipped, 1 failed; 2 links not followed
+= 2
+$ tensorgate check links/file.btf
+| ok links/file.btf btf 0 tensors
+# What a file is instead, and with -v why each format refuses it.
+$ tensorgate check -v walk/README.md
+| bad walk/README.md: plain text: no tensors in it [foreign_format]
+! tensorgate: walk/README.md: not primitiv: header.major_tag at byte 0: found 35, expected ce, an unsigned number of 32 bits [bad_value]
+! tensorgate: walk/README.md: not nnb: header.version at byte 0: found 541138979, expected 2 or 3 [bad_value]
+! tensorgate: walk/README.md: not pvp: header.headersize at byte 0: found 541138979, expected 80 (activity) or 104 (weights) [bad_value]
+! tensorgate: walk/README.md: not btf: offsets at byte 8: found 2 bytes, expected 7306087009985044515 elements [truncated]
+! tensorgate: walk/README.md: not npy: magic at byte 0: found "# A mo", expected bytes 93 4e 55 4d 50 59 [bad_value]
+! tensorgate: walk/README.md: not npz: magic at byte 0: found "# A ", expected bytes 50 4b 03 04 [bad_value]
+! tensorgate: walk/README.md: not safetensors: len_header at byte 0: found 7306087009985044515, expected a header of 2 to 100000000 bytes [bad_value]
+= 1
+$ printf '\037\213\010' | tensorgate check -
+| bad -: a gzip file: unpack it with `gzip -d` [foreign_format]
+= 1
+$ tensorgate info -v walk/sub/config.json
+! tensorgate: walk/sub/config.json: looks like JSON: no tensors in it [foreign_format]
+! tensorgate: walk/sub/config.json: not primitiv: header.major_tag at byte 0: found 123, expected ce, an unsigned number of 32 bits [bad_value]
+! tensorgate: walk/sub/config.json: not nnb: header.version at byte 0: found 576791163, expected 2 or 3 [bad_value]
+! tensorgate: walk/sub/config.json: not pvp: header.headersize at byte 0: found 576791163, expected 80 (activity) or 104 (weights) [bad_value]
+! tensorgate: walk/sub/config.json: not btf: offsets at byte 8: found 0 bytes, expected 9021026962656797307 elements [truncated]
+! tensorgate: walk/sub/config.json: not npy: magic at byte 0: found 7b 22 61 22 3a 20, expected bytes 93 4e 55 4d 50 59 [bad_value]
+! tensorgate: walk/sub/config.json: not npz: magic at byte 0: found 7b 22 61 22, expected bytes 50 4b 03 04 [bad_value]
+! tensorgate: walk/sub/config.json: not safetensors: len_header at byte 0: found 9021026962656797307, expected a header of 2 to 100000000 bytes [bad_value]
+= 1
+# Folders inside each other: a path longer than PATH_MAX, and more folders than are entered.
+$ python3 -c 'import os; n = "n" * 200; os.mkdir("far"); os.chdir("far"); [(os.mkdir(n), os.chdir(n)) for i in range(30)]; open("zero", "wb").write(bytes(8))'; tensorgate check -r far | sed 's/n\{200\}/N/g'
+| ok far/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/zero btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ python3 -c 'import os; os.mkdir("deep"); os.chdir("deep"); [(os.mkdir("d"), os.chdir("d")) for i in range(200)]'; tensorgate check -r deep 2>&1 | sed 's,/d,,g'
+| tensorgate: deep: too many folders inside each other
+| tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed

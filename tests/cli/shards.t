@@ -1,0 +1,81 @@
+# A model in shards: the index, and a folder that holds one.
+$ mkdir model; cd model; tensorgate convert ../npy_int8.npy model-00001-of-00002.safetensors; tensorgate convert ../btf_dtypes.btf model-00002-of-00002.safetensors; tensorgate info model-00001-of-00002.safetensors | grep tensor
+| file    model-00001-of-00002.safetensors
+| format  safetensors (safetensors: named tensors of Hugging Face)
+| tensor  arr_0  int8     [2,3]  dense    C  offset 72  nbytes 6
+$ cd model; python3 -c 'import json; json.dump({"metadata": {"total_size": 0}, "weight_map": dict({"arr_0": "model-00001-of-00002.safetensors"}, **{str(i): "model-00002-of-00002.safetensors" for i in range(10)})}, open("model.safetensors.index.json", "w"))'
+$ tensorgate check model/model.safetensors.index.json
+| ok model/model.safetensors.index.json safetensors 11 tensors
+! tensorgate: model/model.safetensors.index.json: note: index.total_size at byte 14: found 0, expected 258, the bytes of all tensors
+$ cd model && sed -i "s/_size\": 0/_size\": $(tensorgate info --json model-00002-of-00002.safetensors | python3 -c 'import json, sys; print(6 + sum(t["nbytes"] for t in json.load(sys.stdin)["tensors"]))')/" model.safetensors.index.json; tensorgate check model.safetensors.index.json
+| ok model.safetensors.index.json safetensors 11 tensors
+$ tensorgate check model
+| ok model/model.safetensors.index.json safetensors 11 tensors
+$ tensorgate check -r model
+| ok model/model-00001-of-00002.safetensors safetensors 1 tensors
+| ok model/model-00002-of-00002.safetensors safetensors 10 tensors
+| ok model/model.safetensors.index.json safetensors 11 tensors
+! tensorgate: 3 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check --json model
+| [
+| {"file": "model/model.safetensors.index.json", "size": 504, "format": "safetensors", "shards": [
+| {"file": "model/model-00001-of-00002.safetensors", "size": 78, "format": "safetensors", "valid": true, "tensors": 1, "error": null, "notes": []},
+| {"file": "model/model-00002-of-00002.safetensors", "size": 844, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": true, "tensors": 11, "error": null, "notes": []}
+| ]
+# A shard that is missing, no file, a link, damaged.
+$ cp -r model missing; rm missing/model-00001*; tensorgate check missing; tensorgate check --json missing
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is missing [absent]
+| [
+| {"file": "missing/model.safetensors.index.json", "size": 504, "format": "safetensors", "shards": [
+| {"file": "missing/model-00001-of-00002.safetensors", "size": 0, "format": "safetensors", "valid": false, "tensors": 0, "error": {"code": "absent", "offset": 0, "path": "safetensors", "message": "no such file", "expected": "", "found": ""}, "notes": []},
+| {"file": "missing/model-00002-of-00002.safetensors", "size": 844, "format": "safetensors", "valid": true, "tensors": 10, "error": null, "notes": []}], "valid": false, "tensors": 11, "error": {"code": "absent", "offset": 49, "path": "weight_map[0]", "message": "shard \"model-00001-of-00002.safetensors\" is missing", "expected": "a shard that is there and valid", "found": "\"model-00001-of-0\"... (32 bytes)"}, "notes": []}
+| ]
+! tensorgate: missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is missing [absent]
+= 1
+$ mkdir missing/model-00001-of-00002.safetensors; tensorgate check missing
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: no regular file [bad_reference]
+= 1
+$ rm -r missing/model-00001*; ln -s ../model/model-00001-of-00002.safetensors missing; tensorgate check missing; tensorgate check --follow missing; tensorgate check -r missing
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which --follow follows [bad_reference]
+| ok missing/model.safetensors.index.json safetensors 11 tensors
+| ok missing/model-00001-of-00002.safetensors safetensors 1 tensors
+| ok missing/model-00002-of-00002.safetensors safetensors 10 tensors
+| bad missing/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00001-of-00002.safetensors" is refused: safetensors: a link, which --follow follows [bad_reference]
+! tensorgate: 2 ok, 1 bad, 0 skipped, 0 failed
+= 1
+$ cp -r model short; printf x >> short/model-00002-of-00002.safetensors; tensorgate check short
+| bad short/model.safetensors.index.json: safetensors: weight_map[1] at byte 94: shard "model-00002-of-00002.safetensors" is refused: safetensors: data at byte 844: found 253, expected 252 bytes, all of which belong to tensors [trailing]
+= 1
+# Tensors that are missing, or that the index does not list.
+$ cp -r model other; cp other/model-00001* other/model-00002-of-00002.safetensors; tensorgate check other
+| bad other/model.safetensors.index.json: safetensors: weight_map[0] at byte 49: shard "model-00002-of-00002.safetensors" has the tensor "arr_0", which the index lists in another one [bad_reference]
+= 1
+$ sed -i 's/"9": "model-00002/"nine": "model-00002/' short/model.safetensors.index.json; cp model/*.safetensors short; tensorgate check short
+| bad short/model.safetensors.index.json: safetensors: weight_map: shard "model-00002-of-00002.safetensors" has the tensor "9", which the index does not list [bad_reference]
+= 1
+# Names that lead out of the folder.
+$ mkdir leaving; printf '{"weight_map": {"a": "../btf_empty.btf"}}' > leaving/model.safetensors.index.json; tensorgate check leaving
+| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "../btf_empty.btf", expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors", without '/', '\', ':' and control characters [bad_reference]
+= 1
+$ printf '{"weight_map": {"a": "/etc/x.safetensors"}}' > leaving/model.safetensors.index.json; tensorgate check leaving
+| bad leaving/model.safetensors.index.json: safetensors: weight_map[0] at byte 21: found "/etc/x.safetenso"... (18 bytes), expected a file in the folder of the index: a name of at most 255 bytes that ends in ".safetensors", without '/', '\', ':' and control characters [bad_reference]
+= 1
+# No index: by its content, as the format that is given, in a folder without one.
+$ printf 'weight_map' > leaving/model.safetensors.index.json; tensorgate check leaving/model.safetensors.index.json
+| bad leaving/model.safetensors.index.json: safetensors: index at byte 0: found "w", expected an object in JSON, with the key "weight_map" [bad_value]
+= 1
+$ tensorgate check --from npy leaving/model.safetensors.index.json
+| bad leaving/model.safetensors.index.json: npy: magic at byte 0: found "weight", expected bytes 93 4e 55 4d 50 59 [bad_value]
+= 1
+$ tensorgate check --formats npy leaving/model.safetensors.index.json
+| bad leaving/model.safetensors.index.json: plain text: no tensors in it [foreign_format]
+= 1
+$ rm leaving/*; tensorgate check leaving
+! tensorgate: leaving: it is a directory [io]
+= 2
+$ tensorgate check leaving/model.safetensors.index.json
+! tensorgate: leaving/model.safetensors.index.json: no such file [io]
+= 2
+$ tensorgate check --max-tensors 3 model/model.safetensors.index.json
+| bad model/model.safetensors.index.json: safetensors: found 11, expected at most 3 tensors; --max-tensors raises this limit [limit]
+= 1

@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Writes tests/language/expected.json: what the official Kaitai parser reads with the grammars of tests/language.
+
+    expected.py NODE_MODULES
+
+A grammar says in a comment `# bytes: HEX` which inputs it is tried on. `# tree: HEX JSON` and `# refused: HEX CODE`
+state the result by hand, where ksyc has to differ from the official compiler (which computes with integers of any
+size, and cannot compile some names); then the official parser is not asked. Needs release 0.11 of the language:
+kaitai-struct-compiler and js-yaml in the folder NODE_MODULES, and the package kaitaistruct of Python. Older releases
+treat bit fields otherwise.
+"""
+import io
+import json
+import os
+import subprocess
+import sys
+from enum import Enum
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import compiled  # noqa: E402
+import oracle  # noqa: E402
+from suites import language  # noqa: E402
+import kaitaistruct  # noqa: E402
+from kaitaistruct import KaitaiStream, KaitaiStruct  # noqa: E402
+
+
+def plain(value):
+    if isinstance(value, KaitaiStruct):
+        return {name: plain(item) for name, item in fields(value) if item is not None}
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, Enum):
+        return {"value": value.value, "label": value.name}
+    if isinstance(value, bytes):
+        return {"bytes": value.hex()}
+    if isinstance(value, float) and value != value:
+        return "nan"
+    if value in (float("inf"), float("-inf")):
+        return "inf" if value > 0 else "-inf"
+    return value
+
+
+def fields(obj):
+    for name in list(obj.SEQ_FIELDS) + oracle.instances(type(obj)):
+        if hasattr(obj, name):
+            yield name, getattr(obj, name)
+
+
+def expectation(parser, data):
+    try:
+        root = parser(KaitaiStream(io.BytesIO(data)))
+        root._read()
+        return {"tree": plain(root)}
+    except Exception as error:      # whatever the official parser raises is its verdict
+        return {"refused": type(error).__name__}
+
+
+def main():
+    os.chdir(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
+    sys.dont_write_bytecode = True
+    if len(sys.argv) != 2 or kaitaistruct.API_VERSION < (0, 11):
+        sys.exit(__doc__.strip())
+    folder = os.path.join(compiled.FOLDER, "language")
+    os.makedirs(folder, exist_ok=True)
+    env = dict(os.environ, NODE_PATH=os.path.abspath(sys.argv[1]))
+    asked = [case for case in language.cases() if case.inputs]
+    subprocess.run(["node", "tests/official/compile.js", folder] + [case.path for case in asked], env=env, check=True)
+    found = {}
+    for case in asked:
+        parser = oracle.load(folder, case.name)
+        found[case.name] = {data: expectation(parser, bytes.fromhex(data)) for data in case.inputs}
+    with open(language.EXPECTED, "w", encoding="utf-8") as file:
+        json.dump(found, file, indent=1, sort_keys=True)
+        file.write("\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The grammars of tests/language, one for each corner of the Kaitai language: ksyc compiles them, gcc and clang find
+nothing to warn about, all headers together are C++, and the parsers read what the official ones do. The expected trees
+are in expected.json, which tests/official/expected.py writes; it also explains the comments in the grammars."""
+import concurrent.futures
+import glob
+import json
+import os
+import re
+import shutil
+import tempfile
+
+import harness
+
+FOLDER = os.path.join("tests", "language")
+EXPECTED = os.path.join(FOLDER, "expected.json")
+STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+
+
+class Case:
+    def __init__(self, path):
+        self.path, self.name = path, os.path.splitext(os.path.basename(path))[0]
+        self.inputs, self.stated, self.imports = [], [], []
+        with open(path, encoding="utf-8") as file:
+            for line in file:
+                imports = re.search(r"imports: \[(.*?)\]", line)
+                if imports is not None:
+                    self.imports = imports.group(1).split(", ")
+                found = re.match(r"# (bytes|tree|refused):\s*([0-9a-f-]*)\s*(.*)$", line)
+                if found is None:
+                    continue
+                kind, data, rest = found.group(1), found.group(2).replace("-", ""), found.group(3)
+                if kind == "bytes":
+                    self.inputs.append(data)
+                else:
+                    self.stated.append((data, {kind: json.loads(rest) if kind == "tree" else rest}))
+
+
+def cases():
+    return [Case(path) for path in sorted(glob.glob(os.path.join(FOLDER, "*.ksy")))]
+
+
+def problem(what, got):
+    return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 1200))]
+
+
+def runtime(folder):
+    """The objects of runtime/ks."""
+    sources = sorted(glob.glob("runtime/ks/*.c"))
+    objects = [os.path.join(folder, os.path.basename(path)[:-1] + "o") for path in sources]
+    for path, built in zip(sources, objects):
+        got = harness.run(["gcc", "-std=c11", "-O1", "-Iruntime/ks", "-c", path, "-o", built])
+        if got.code != 0:
+            raise RuntimeError(harness.tail(got.err))
+    return objects
+
+
+def is_same(ours, theirs):
+    """Rules are fields of no bytes; they have no entry in the tables."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        return all(name in theirs for name in ours) and all(
+            is_same(ours[name], value) if name in ours else value == {"bytes": ""} for name, value in theirs.items())
+    if isinstance(theirs, list) and isinstance(ours, list):
+        return len(ours) == len(theirs) and all(map(is_same, ours, theirs))
+    return ours == theirs and isinstance(ours, bool) == isinstance(theirs, bool)
+
+
+def is_as_expected(answer, expected):
+    lines = answer.strip().split("\n")
+    if "refused" in expected:
+        # The official parser names its exceptions in its own way; any refusal agrees with them.
+        code = expected["refused"]
+        return lines[-1].startswith("refused ") and (code[0].isupper() or lines[-1] == "refused " + code)
+    try:
+        return is_same(json.loads(answer), expected["tree"])
+    except ValueError:
+        return False
+
+
+def check(case, folder, objects, expected):
+    """The problems of one grammar."""
+    out = os.path.join(folder, case.name)
+    os.mkdir(out)
+    found, sources = [], []
+    for name in [case.name] + case.imports:
+        got = harness.run([harness.ksyc(), "--emit", "c,doc,dict", "-o", out, os.path.join(FOLDER, name + ".ksy")])
+        found += problem("ksyc", got)
+        sources.append(os.path.join(out, name + ".c"))
+    got = harness.run([harness.ksyc(), "--emit", "validator,view", "-o", out, case.path])
+    if got.code not in (0, 1):      # 1: the validator does not know all of the language
+        found += problem("ksyc --emit validator,view", got)
+    if found:
+        return found
+    include = ["-I" + out, "-Iruntime/ks"]
+    with open(os.path.join(out, case.name + ".h"), encoding="utf-8") as header:
+        text = header.read()
+    root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
+    complete = ["-DCOMPLETE"] if re.search(r"^bool %s_complete\(" % root, text, re.M) else []
+    program = os.path.join(out, "print_tree")
+    found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
+    for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
+        found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
+    if found:
+        return found
+    found = problem("print_tree", harness.run(
+        ["gcc", "-std=c11", "-DGRAMMAR=" + case.name, "-DROOT=" + root, *complete, *include, os.path.join(FOLDER, "print_tree.c"),
+         *(source[:-1] + "o" for source in sources), *objects, "-o", program, "-lz", "-lm"]))
+    if found:
+        return found
+    for data, wanted in list(expected.get(case.name, {}).items()) + case.stated:
+        path = os.path.join(out, "input")
+        with open(path, "wb") as file:
+            file.write(bytes.fromhex(data))
+        got = harness.run([program, path])
+        answer = got.out.decode("utf-8", "replace")
+        if got.code != 0 or not is_as_expected(answer, wanted):
+            found.append("%s: %s, expected %s" % (data, answer.strip() or got.code, json.dumps(wanted)))
+    return found + ["no expectation for %s" % data for data in case.inputs if data not in expected.get(case.name, {})]
+
+
+def together(t, folder, names):
+    """All headers in one C++ source."""
+    path = os.path.join(folder, "all.cpp")
+    with open(path, "w", encoding="utf-8") as file:
+        file.writelines('#include "%s.h"\n' % name for name in names)
+    include = ["-I" + os.path.join(folder, name) for name in names] + ["-Iruntime/ks"]
+    for compiler in ("g++", "clang++"):
+        got = harness.run([compiler, "-std=c++11", "-Wall", "-Wextra", "-Werror", *include, "-fsyntax-only", path])
+        t.case("all headers with " + compiler, problem(compiler, got))
+
+
+def run(t):
+    with open(EXPECTED, encoding="utf-8") as file:
+        expected = json.load(file)
+    folder = tempfile.mkdtemp(prefix="language-")
+    try:
+        objects = runtime(folder)
+        found = cases()
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            for case, problems in zip(found, pool.map(lambda case: check(case, folder, objects, expected), found)):
+                t.case(case.name, problems)
+        together(t, folder, [case.name for case in found
+                             if os.path.exists(os.path.join(folder, case.name, case.name + ".h"))])
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Too little memory: every verb on the samples with an address space of several sizes, and with failing allocations in
+every library that the command uses (inject_memory.c), each of them alone and all from one on.
+
+A command does its work, with the same output, or it ends with exit code 2 and says that memory ran out. It never ends by
+a signal, never refuses a valid file, and never prints something else.
+"""
+import concurrent.futures
+import os
+import resource
+import shutil
+import tempfile
+
+import harness
+from samples import btf
+
+INJECT = os.path.abspath(os.path.join(harness.BUILD, "tests", "inject_memory.so"))
+TARGETS = harness.formats.NAMES
+
+# Samples that use all libraries and all kinds of tensors. The others are run with small address spaces only.
+CHOSEN = ("btf_coo.btf", "nnb_v3_fixed.nnb", "npy_fortran.npy", "npz_small_deflated.npz", "primitiv_model.primitiv",
+          "pvp_sparse_values.pvp", "safetensors_names.safetensors", "npz_names.npz", "safetensors_small.safetensors")
+
+SPACES = (64, 256, 1024, 2048, 4096, 16384, 65536)      # KiB more than the command needs to start
+FEW = (256, 2048)                                       # the same for samples that are not chosen
+MOST = 40                                               # failing allocations tried of one command; others in steps
+
+
+def command(arguments, env=None, space=None):
+    limit = None
+    if space is not None:
+        def limit():
+            resource.setrlimit(resource.RLIMIT_AS, (space, space))
+    return harness.run([harness.tensorgate()] + arguments, timeout=60, env=env or {}, preexec_fn=limit)
+
+
+def questions(sample, tensor):
+    """What is asked about a sample: arguments, with OUT for an output."""
+    for verb in ("check", "info", "dump", "hash"):
+        yield [verb, sample]
+        yield [verb, "--json", sample]
+    yield ["map", sample]
+    yield ["diff", sample, sample]
+    yield ["diff", "--json", sample, sample]
+    if tensor is not None:
+        yield ["cat", sample, tensor]
+        yield ["cat", "--json", sample, tensor]
+
+
+def conversions(sample):
+    for target in TARGETS:
+        yield ["convert", "--to", target, sample, "OUT"]
+
+
+class Job:
+    """A command, with what it prints and writes when there is enough memory."""
+
+    def __init__(self, folder, arguments):
+        self.folder, self.arguments = folder, arguments
+        self.name = " ".join(os.path.basename(a) for a in arguments)
+        self.good, self.written = self.run()
+
+    def run(self, **how):
+        out = os.path.join(self.folder, "out")
+        got = command([out if a == "OUT" else a for a in self.arguments], **how)
+        written = None
+        for name in os.listdir(self.folder):
+            path = os.path.join(self.folder, name)
+            with open(path, "rb") as file:
+                written = file.read() if name == "out" else b"left behind: " + name.encode()
+            os.remove(path)
+        return got, written
+
+    def judge(self, got, written):
+        """What is wrong with a run in little memory."""
+        if got.code == self.good.code and got.out == self.good.out and written == self.written:
+            return None
+        if got.code != 2:
+            return "exit code %d: %s" % (got.code, harness.tail(got.out + got.err, 200))
+        if b"memory" not in got.err:
+            return "no word of memory: %s" % harness.tail(got.err, 200)
+        if written is not None:
+            return "wrote %d bytes" % len(written)
+        return None
+
+
+def smallest():
+    """The smallest address space in which the command starts."""
+    low, high = 1 << 20, 1 << 30
+    while high - low > 4096:
+        middle = (low + high) // 2
+        if command(["--version"], space=middle).code == 0:
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def spaces(job, start, chosen):
+    bad = []
+    for more in SPACES if chosen else FEW:
+        wrong = job.judge(*job.run(space=start + (more << 10)))
+        if wrong is not None:
+            bad.append("%d KiB: %s" % (more, wrong))
+    return bad
+
+
+def allocations(job, count_file):
+    bad = []
+    env = {"LD_PRELOAD": INJECT, "INJECT_COUNT_FILE": count_file}
+    job.run(env=env)
+    with open(count_file) as file:
+        count = int(file.read())
+    step = max(1, count // MOST)
+    for nth in sorted({*range(1, min(count, 24) + 1), *range(1, count + 1, step)}):
+        for how in ({}, {"INJECT_FOREVER": "1"}):
+            wrong = job.judge(*job.run(env=dict(env, INJECT_NTH=str(nth), **how)))
+            if wrong is not None:
+                bad.append("allocation %d of %d%s: %s" % (nth, count, " on" if how else "", wrong))
+    return bad
+
+
+def first_tensor(sample):
+    answer, _ = harness.ask(["info", "--json", sample])
+    tensors = answer["tensors"] if answer else []
+    return tensors[0]["name"] if tensors else None
+
+
+def one(root, number, arguments, chosen, start):
+    folder = os.path.join(root, str(number))
+    os.mkdir(folder)
+    job = Job(folder, arguments)
+    # What the target of a conversion cannot hold is refused; that is not what is tested here.
+    if arguments[0] == "convert" and job.good.code != 0:
+        return
+    yield job.name + " in a small address space", spaces(job, start, chosen is None or chosen)
+    if chosen:
+        yield job.name + " with failing allocations", allocations(job, os.path.join(root, "%d.count" % number))
+
+
+def large(folder):
+    """Files of a few MB whose structure takes memory: many tensors."""
+    source = os.path.join(folder, "many.btf")
+    with open(source, "wb") as file:
+        file.write(btf.container([btf.dense("float32", [1], bytes(4))] * 20000))
+    yield source
+    for target in ("safetensors", "npz"):
+        path = os.path.join(folder, "many." + target)
+        command(["convert", source, path])
+        yield path
+
+
+def run(t):
+    start = smallest()
+    root = tempfile.mkdtemp(prefix="tensorgate")
+    todo = []
+    for path in large(root):
+        todo += [([verb, "--json", path], None) for verb in ("check", "info", "hash")]
+        todo += [(["diff", path, path], None), (["convert", "--to", "npz", path, "OUT"], None)]
+    for name in sorted(os.listdir(harness.SAMPLES)):
+        sample = os.path.join(harness.SAMPLES, name)
+        chosen = name in CHOSEN
+        todo += [(a, chosen) for a in questions(sample, first_tensor(sample))]
+        todo += [(a, chosen) for a in conversions(sample) if chosen]
+    try:
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            jobs = [pool.submit(lambda n, job: list(one(root, n, job[0], job[1], start)), n, job)
+                    for n, job in enumerate(todo)]
+            for job in jobs:
+                for case, bad in job.result():
+                    t.case(case, bad)
+    finally:
+        shutil.rmtree(root)

@@ -1,0 +1,355 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * test_head_stream.c - streams of .npy and .safetensors: events, when a verdict is known, limits, memory, and how
+ * the format is found. tests/tools/tool_stream.c tests that verdicts are those of the reader.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "tensorgate.h"
+
+/* ---------------------------------------------------------------------------------------- files */
+
+static struct {
+    uint8_t data[4096];
+    size_t n;
+} file;
+
+static void put(const void *data, size_t n) {
+    assert_true(n <= sizeof file.data - file.n);
+    memcpy(file.data + file.n, data, n);
+    file.n += n;
+}
+
+/* Elements are bytes 1, 2, ... */
+static void put_elements(unsigned n) {
+    for (unsigned i = 1; i <= n; i++) {
+        uint8_t byte = (uint8_t)i;
+        put(&byte, 1);
+    }
+}
+
+static void make_safetensors(const char *header, unsigned elements) {
+    const uint8_t length[8] = {(uint8_t)strlen(header), (uint8_t)(strlen(header) >> 8)};
+    file.n = 0;
+    put(length, sizeof length);
+    put(header, strlen(header));
+    put_elements(elements);
+}
+
+static void make_npy(const char *header, unsigned elements) {
+    const uint8_t length[2] = {(uint8_t)strlen(header), (uint8_t)(strlen(header) >> 8)};
+    file.n = 0;
+    put("\x93NUMPY\1\0", 8);
+    put(length, sizeof length);
+    put(header, strlen(header));
+    put_elements(elements);
+}
+
+/* ----------------------------------------------------------------------------------- transcripts */
+
+typedef struct transcript {
+    char text[2048];
+    size_t n;
+    uint64_t next;   /* offset of the next values */
+    unsigned events; /* except for values, which come piece by piece */
+    unsigned stop_at;
+} transcript;
+
+static void say(transcript *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+static void say(transcript *t, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    t->n += (size_t)vsnprintf(t->text + t->n, sizeof t->text - t->n, format, args);
+    va_end(args);
+    assert_true(t->n < sizeof t->text);
+}
+
+static bool on_event(void *self, const tg_stream_event *event) {
+    transcript *t = self;
+    if (event->kind != TG_STREAM_EVENT_VALUES && t->events++ == t->stop_at) return false;
+    switch (event->kind) {
+    case TG_STREAM_EVENT_COUNT: say(t, "count %u\n", (unsigned)event->count); break;
+    case TG_STREAM_EVENT_TENSOR:
+        say(t, "%u %s %s%s%s rank %u at %u, %u:", (unsigned)event->index, event->name,
+            tg_dtype_name(event->dtype), event->is_big_endian ? " big" : "",
+            event->order == TG_ORDER_F ? " F" : "", (unsigned)event->rank, (unsigned)event->offset,
+            (unsigned)event->nbytes);
+        t->next = event->offset;
+        break;
+    case TG_STREAM_EVENT_VALUES:
+        assert_int_equal(event->offset, t->next);
+        t->next += event->n;
+        for (size_t i = 0; i < event->n; i++) say(t, " %u", event->data[i]);
+        break;
+    case TG_STREAM_EVENT_TENSOR_END: say(t, "\n"); break;
+    case TG_STREAM_EVENT_NOTE: say(t, "note %s\n", event->note.rule); break;
+    case TG_STREAM_EVENT_END: say(t, "end\n"); break;
+    default: fail();
+    }
+    return true;
+}
+
+static tg_code run(transcript *t, const tg_options *options, size_t step, tg_error *error) {
+    tg_stream_sink sink = {on_event, t};
+    tg_stream *stream = tg_stream_new(options, t != NULL ? &sink : NULL, error);
+    assert_non_null(stream);
+    bool more = true;
+    for (size_t at = 0; more && at < file.n; at += step) {
+        more = tg_stream_feed(stream, file.data + at, file.n - at < step ? file.n - at : step);
+    }
+    bool good = tg_stream_end(stream);
+    assert_int_equal(good, tg_stream_end(stream));
+    assert_false(tg_stream_feed(stream, "x", 1));
+    assert_false(tg_stream_canonical(stream));
+    *error = *tg_stream_error(stream);
+    assert_int_equal(good, error->code == TG_CODE_NONE);
+    tg_stream_free(stream);
+    return error->code;
+}
+
+static void expect_events(const char *want) {
+    tg_error error;
+    for (size_t step = 1; step <= file.n; step++) {
+        transcript t = {.stop_at = UINT32_MAX};
+        assert_int_equal(run(&t, NULL, step, &error), TG_CODE_NONE);
+        assert_string_equal(t.text, want);
+    }
+}
+
+/* The error, and after how many bytes it is known. */
+static void expect_error(const tg_options *options, const char *want, uint64_t size) {
+    for (size_t step = 1; step <= file.n; step++) {
+        char text[512];
+        tg_error error;
+        assert_int_not_equal(run(NULL, options, step, &error), TG_CODE_NONE);
+        tg_error_text(&error, text, sizeof text);
+        assert_string_equal(text, want);
+        assert_int_equal(error.size, size);
+    }
+}
+
+#define TENSOR(name, dtype, shape, begin, end)                                                     \
+    "\"" name "\":{\"dtype\":\"" dtype "\",\"shape\":" shape ",\"data_offsets\":[" #begin "," #end \
+    "]}"
+
+/* ---------------------------------------------------------------------------------------- events */
+
+/* In the order of their elements; those without elements where they are. */
+static void test_safetensors(void **state) {
+    (void)state;
+    make_safetensors("{" TENSOR("b c", "U8", "[3]", 2, 5) "," TENSOR(
+                         "e", "F32", "[0]", 5, 5) "," TENSOR("a", "I16", "[1,1]", 0, 2) "}",
+                     5);
+    const unsigned head = (unsigned)file.n - 5;
+    char want[512];
+    snprintf(want, sizeof want,
+             "%scount 3\n2 a int16 rank 2 at %u, 2: 1 2\n0 b%%20c uint8 rank 1 at %u, 3: 3 4 5\n"
+             "1 e float32 rank 1 at %u, 0:\nend\n",
+             (head - 8) % 8 == 0 ? "" : "note safetensors.header_is_aligned\n", head, head + 2,
+             head + 5);
+    expect_events(want);
+}
+
+static void test_npy(void **state) {
+    (void)state;
+    make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }", 8);
+    expect_events("count 1\n0 arr_0 int16 big F rank 2 at 68, 8: 1 2 3 4 5 6 7 8\nend\n");
+    make_npy("{'descr': '|b1', 'fortran_order': False, 'shape': (0,), }", 0);
+    expect_events("count 1\n0 arr_0 bool rank 1 at 67, 0:\nend\n");
+}
+
+/* A file without elements has nothing that could be out of place. */
+static void test_nothing_behind(void **state) {
+    (void)state;
+    make_safetensors("{       }", 0);
+    expect_events("count 0\nend\n");
+    tg_error error;
+    tg_options strict = tg_options_default();
+    strict.strict = true;
+    assert_int_equal(run(NULL, &strict, 1, &error), TG_CODE_NONE);
+    put_elements(1);
+    expect_error(&strict,
+                 "safetensors: len_header at byte 0: found 9, expected a header of a multiple of 8 "
+                 "bytes, so "
+                 "that elements are aligned [bad_value]",
+                 18);
+    expect_error(
+        NULL,
+        "safetensors: data at byte 17: found 1, expected 0 bytes, all of which belong to tensors "
+        "[trailing]",
+        18);
+}
+
+static void test_stop(void **state) {
+    (void)state;
+    make_safetensors("{" TENSOR("a", "U8", "[2]", 0, 2) "," TENSOR("b", "U8", "[2]", 2, 4) "}", 4);
+    for (unsigned at = 0; at < 6; at++) {
+        transcript t = {.stop_at = at};
+        tg_error error;
+        assert_int_equal(run(&t, NULL, 3, &error), TG_CODE_STOPPED);
+        assert_int_equal(t.events, at + 1);
+        assert_int_equal(error.format, TG_FORMAT_SAFETENSORS);
+    }
+}
+
+/* -------------------------------------------------------------------------------------- verdicts */
+
+/* An error in the header is one if all of the header is there, as the reader asks for that first. */
+static void test_errors_wait(void **state) {
+    (void)state;
+    make_safetensors("{\"a\": nothing               }", 40);
+    const uint64_t head = file.n - 40;
+    expect_error(NULL,
+                 "safetensors: header.tensors[0] at byte 14: found \"n\", expected an object that "
+                 "describes a "
+                 "tensor [bad_value]",
+                 head);
+    file.n = (size_t)head - 1;
+    expect_error(NULL,
+                 "safetensors: header at byte 8: found 28 bytes, expected 29 bytes [truncated]",
+                 file.n);
+
+    /* A hole is one if the elements before it are complete. */
+    make_safetensors(
+        "{" TENSOR("a", "U8", "[2]", 0, 2) "," TENSOR("b", "U8", "[1]", 4, 5) "      }", 9);
+    const uint64_t begin = file.n - 9;
+    expect_error(
+        NULL,
+        "safetensors: header.tensors[1].data_offsets at byte 106: found 4, expected no hole in the "
+        "buffer: a tensor that begins at 2 [bad_reference]",
+        begin + 2);
+    file.n = (size_t)begin + 1;
+    expect_error(NULL,
+                 "safetensors: header.tensors[0].data_offsets at byte 54: found 2, expected an end "
+                 "inside of "
+                 "the 1 bytes behind the header [truncated]",
+                 file.n);
+}
+
+static void test_limits(void **state) {
+    (void)state;
+    tg_options options = tg_options_default();
+    make_safetensors("{" TENSOR("a", "U8", "[2]", 0, 2) "," TENSOR("b", "U8", "[1,2]", 2, 4) "   }",
+                     4);
+    options.limits.max_tensors = 1;
+    expect_error(&options,
+                 "safetensors: found 2, expected at most 1 tensors; limit max-tensors [limit]",
+                 file.n);
+    options = tg_options_default();
+    options.limits.max_rank = 1;
+    transcript t = {.stop_at = UINT32_MAX};
+    tg_error error;
+    assert_int_equal(run(&t, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_RANK);
+    assert_string_equal(t.text, "note safetensors.header_is_aligned\ncount 2\n");
+    /* A limit is told last. */
+    file.n--;
+    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_TRUNCATED);
+    options = tg_options_default();
+    options.limits.max_memory = 100;
+    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
+    options = tg_options_default();
+    options.limits.max_file = file.n - 1;
+    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_FILE);
+    assert_int_equal(error.size, file.n);
+}
+
+/* --------------------------------------------------------------------------------------- memory */
+
+typedef struct counter {
+    size_t allocations;
+    size_t live;
+    size_t fails_at;
+} counter;
+
+static void *counted_alloc(void *self, size_t size) {
+    counter *c = self;
+    if (++c->allocations == c->fails_at) return NULL;
+    c->live += size;
+    return malloc(size);
+}
+
+static void counted_free(void *self, void *memory, size_t size) {
+    counter *c = self;
+    c->live -= size;
+    free(memory);
+}
+
+/* Each allocation fails in turn: the verdict says so. */
+static void test_memory(void **state) {
+    (void)state;
+    for (unsigned kind = 0; kind < 2; kind++) {
+        if (kind == 0) {
+            make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }", 8);
+        } else {
+            make_safetensors(
+                "{" TENSOR("b c", "U8", "[2]", 2, 4) "," TENSOR("a", "U8", "[2]", 0, 2) "}", 4);
+        }
+        tg_options options = tg_options_default();
+        tg_code code = TG_CODE_NO_MEMORY;
+        for (size_t nth = 1; code == TG_CODE_NO_MEMORY; nth++) {
+            counter c = {.fails_at = nth};
+            tg_error error = {.code = TG_CODE_NONE};
+            options.allocator = (tg_allocator){counted_alloc, counted_free, &c};
+            tg_stream *stream = tg_stream_new(&options, NULL, &error);
+            if (stream != NULL) {
+                size_t at = 0;
+                while (at < file.n && tg_stream_feed(stream, file.data + at, 1)) at++;
+                (void)tg_stream_end(stream);
+                error = *tg_stream_error(stream);
+                assert_true(c.live <= tg_stream_memory(&options));
+            }
+            tg_stream_free(stream);
+            assert_int_equal(c.live, 0);
+            code = error.code;
+            assert_true(nth < 100);
+        }
+        assert_int_equal(code, TG_CODE_NONE);
+    }
+}
+
+/* --------------------------------------------------------------------------------------- formats */
+
+static tg_format detect(const char *head, size_t n) { return tg_stream_detect(head, n); }
+
+static void test_detection(void **state) {
+    (void)state;
+    assert_int_equal(detect(NULL, 0), TG_FORMAT_NONE);
+    assert_int_equal(detect("\x93NUMPY", 6), TG_FORMAT_NPY);
+    assert_int_equal(detect("\x93NUMPY\1\0v\0{'desc", 16), TG_FORMAT_NPY);
+    assert_int_equal(detect("\x93NUMP", 5), TG_FORMAT_NONE);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\0{\"abcde", 15), TG_FORMAT_SAFETENSORS);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\0 \t\n\r {a", 15), TG_FORMAT_SAFETENSORS);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\0{\"abcd", 14), TG_FORMAT_NONE);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\0{\"abcd\0", 15), TG_FORMAT_NONE);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\0       ", 15), TG_FORMAT_NONE);
+    assert_int_equal(detect("\6\0\0\0\0\0\0\0{     x", 15), TG_FORMAT_NONE);
+    assert_int_equal(detect("\x40\0\0\0\0\0\0\1{\"abcde", 15), TG_FORMAT_NONE);
+    /* The first bytes of a ZIP file are a possible length. */
+    assert_int_equal(detect("PK\3\4\0\0\0\0{\"abcde", 15), TG_FORMAT_NONE);
+    file.n = 0;
+    put_elements(40);
+    expect_error(NULL, "no known format [unknown_format]", TG_STREAM_HEAD);
+    file.n = 7;
+    expect_error(NULL, "no known format [unknown_format]", 7);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_safetensors),    cmocka_unit_test(test_npy),
+        cmocka_unit_test(test_nothing_behind), cmocka_unit_test(test_stop),
+        cmocka_unit_test(test_errors_wait),    cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_memory),         cmocka_unit_test(test_detection),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
