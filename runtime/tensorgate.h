@@ -342,7 +342,7 @@ TG_API size_t tg_error_path(const tg_error *error, char *dst, size_t cap);
 TG_API size_t tg_error_expected(const tg_error *error, char *dst, size_t cap);
 TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
 
-/* A leniency that was needed to accept the file. */
+/* A rule that the file violates and that was tolerated: the first place, and how often. */
 typedef struct tg_note {
     tg_code code; /* the code of the error that it would be in strict mode */
     uint64_t offset;
@@ -350,9 +350,11 @@ typedef struct tg_note {
     const char *expected;
     tg_value allowed;
     tg_value found;
+    uint64_t count; /* 1 in events of streams, where each place is an event */
 } tg_note;
 
-/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes". */
+/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes", and
+ *  "; count 3" if the rule is violated three times. */
 TG_API size_t tg_note_text(const tg_note *note, char *dst, size_t cap);
 
 /*! tg_f64_text(), tg_f32_text() : the shortest decimal text that reads back as the same number:
@@ -391,8 +393,8 @@ TG_API tg_format tg_file_format(const tg_file *file);
 TG_API uint64_t tg_file_size(const tg_file *file);
 TG_API uint64_t tg_num_tensors(const tg_file *file);
 
-/*! tg_num_notes() : the number of leniencies that were needed to accept the file. tg_note_at()
- *  returns the first 64 of them, and false for others. */
+/*! tg_num_notes() : how often a rule was violated that was tolerated. tg_note_at() returns one note
+ *  a rule, 0 <= i, for the first 64 rules in the order of the file, and then false. */
 TG_API uint64_t tg_num_notes(const tg_file *file);
 TG_API bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note);
 

@@ -68,7 +68,7 @@ typedef struct outcome {
     uint64_t num_tensors;
     uint64_t num_notes;
     uint64_t tensors;  /* digests */
-    uint64_t notes;    /* of the first 64 */
+    uint64_t notes;    /* of the first 64 rules */
     uint64_t settings; /* and of the shape of a file that is one */
     tg_error error;
     char text[1024];
@@ -167,6 +167,8 @@ typedef struct listener {
     const char *what;
     outcome *o;
     uint64_t notes;
+    tg_note rules[64]; /* one for each rule, as a file has them */
+    size_t num_rules;
     uint64_t left; /* bytes of the current tensor */
     uint64_t next; /* their offset */
     bool in_tensor;
@@ -174,6 +176,18 @@ typedef struct listener {
     uint64_t events;
     uint64_t stop_at; /* the event at which the sink stops, from 1; 0: none */
 } listener;
+
+static void take_note(listener *l, const tg_note *note) {
+    size_t i = 0;
+    while (i < l->num_rules && (strcmp(l->rules[i].rule, note->rule) != 0 ||
+                                strcmp(l->rules[i].expected, note->expected) != 0))
+        i++;
+    if (i < l->num_rules) {
+        l->rules[i].count++;
+    } else if (i < sizeof l->rules / sizeof l->rules[0]) {
+        l->rules[l->num_rules++] = *note;
+    }
+}
 
 static bool listen(void *self, const tg_stream_event *event) {
     listener *l = self;
@@ -222,7 +236,8 @@ static bool listen(void *self, const tg_stream_event *event) {
         digest(&o->settings, &event->f32, sizeof event->f32);
         break;
     case TG_STREAM_EVENT_NOTE:
-        if (l->notes++ < 64) digest_note(&o->notes, &event->note);
+        l->notes++;
+        take_note(l, &event->note);
         break;
     case TG_STREAM_EVENT_END: l->ended = true; break;
     }
@@ -286,6 +301,7 @@ static outcome stream_all(const char *what, const uint8_t *data, size_t size,
     if (o.accepted && tg_stream_notes(stream) != l.notes)
         support_problem(what, "notes that were not told");
     o.num_notes = l.notes;
+    for (size_t i = 0; i < l.num_rules; i++) digest_note(&o.notes, &l.rules[i]);
     if (!o.accepted) {
         set_error(&o, tg_stream_error(stream));
         support_check_error(what, &o.error, size, true);

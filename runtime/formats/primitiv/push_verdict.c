@@ -288,6 +288,7 @@ bool tg_stream_odd(tg_stream *s, const tg_stream_rule *rule, uint64_t at, tg_val
     event.note.rule = rule->name;
     event.note.expected = rule->expected;
     event.note.found = found;
+    event.note.count = 1;
     return tg_stream_emit(s, &event);
 }
 
