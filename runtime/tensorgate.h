@@ -355,7 +355,7 @@ TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
 /*! tg_refusal_error() : a member of tg_error.tried as an error, for the functions above. */
 TG_API tg_error tg_refusal_error(const tg_refusal *refusal);
 
-/* A leniency that was needed to accept the file. */
+/* A rule that the file violates and that was tolerated: the first place, and how often. */
 typedef struct tg_note {
     tg_code code; /* the code of the error that it would be in strict mode */
     uint64_t offset;
@@ -363,9 +363,11 @@ typedef struct tg_note {
     const char *expected;
     tg_value allowed;
     tg_value found;
+    uint64_t count; /* 1 in events of streams, where each place is an event */
 } tg_note;
 
-/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes". */
+/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes", and
+ *  "; count 3" if the rule is violated three times. */
 TG_API size_t tg_note_text(const tg_note *note, char *dst, size_t cap);
 
 /*! tg_f64_text(), tg_f32_text() : the shortest decimal text that reads back as the same number:
@@ -404,8 +406,8 @@ TG_API tg_format tg_file_format(const tg_file *file);
 TG_API uint64_t tg_file_size(const tg_file *file);
 TG_API uint64_t tg_num_tensors(const tg_file *file);
 
-/*! tg_num_notes() : the number of leniencies that were needed to accept the file. tg_note_at()
- *  returns the first 64 of them, and false for others. */
+/*! tg_num_notes() : how often a rule was violated that was tolerated. tg_note_at() returns one note
+ *  a rule, 0 <= i, for the first 64 rules in the order of the file, and then false. */
 TG_API uint64_t tg_num_notes(const tg_file *file);
 TG_API bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note);
 
@@ -1152,8 +1154,8 @@ typedef enum tg_stream_event_kind {
     TG_STREAM_EVENT_TENSOR_END,
     TG_STREAM_EVENT_UINT_CONFIG,  /* primitiv: name, u32 */
     TG_STREAM_EVENT_FLOAT_CONFIG, /* primitiv: name, f32 */
-    /* note: a leniency that was needed. All of primitiv, and those of tg_note_at() of npy and
-     * safetensors */
+    /* note: a leniency that was needed. Of primitiv one for each place, with count 1; of npy and safetensors
+     * those of tg_note_at() */
     TG_STREAM_EVENT_NOTE,
     TG_STREAM_EVENT_END /* the file is complete and valid */
 } tg_stream_event_kind;

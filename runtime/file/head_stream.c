@@ -216,18 +216,23 @@ static void find_doom(tg_head_stream *s) {
 
 /* ------------------------------------------------------------------------------- a complete head */
 
-/* Notes of the first bytes come before those of the header. */
+static uint32_t notes_kept(const ks_ctx *ks) { return ks->num_notes > 0 ? ks->num_kept : 0; }
+
+/* Notes of the first bytes come before those of the header. Their rules are others. */
 static void join_notes(ks_ctx *header, const ks_ctx *first) {
-    const uint32_t more = first->num_notes < KS_NOTES_MAX ? first->num_notes : KS_NOTES_MAX;
-    memmove(header->notes + more, header->notes, (KS_NOTES_MAX - more) * sizeof *header->notes);
+    const uint32_t more = notes_kept(first);
+    const uint32_t room = KS_NOTES_MAX - more; /* more <= KS_NOTES_MAX */
+    const uint32_t kept = notes_kept(header) < room ? notes_kept(header) : room;
+    memmove(header->notes + more, header->notes, kept * sizeof *header->notes);
     memcpy(header->notes, first->notes, more * sizeof *first->notes);
+    header->num_kept = more + kept;
     header->num_notes = header->num_notes <= UINT32_MAX - first->num_notes
                             ? header->num_notes + first->num_notes
                             : UINT32_MAX;
 }
 
 static bool tell_notes(tg_head_stream *s) {
-    for (uint32_t i = 0; i < s->file.ks.num_notes && i < KS_NOTES_MAX; i++) {
+    for (uint32_t i = 0; i < notes_kept(&s->file.ks); i++) {
         tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
         event.note = tg_note_of(&s->file.ks.notes[i]);
         if (!emit(s, &event)) return false;

@@ -137,3 +137,25 @@ $ tensorgate check --nonsense btf_empty.btf
 = 2
 $ tensorgate --version
 | tensorgate 0.1.0
+# A rule that is violated often: one line, with the first place and the number.
+$ python3 -c "import json, struct; h = json.dumps({'t%d' % i: {'dtype': 'U8', 'shape': [0], 'data_offsets': [0, 0], 'more': 1} for i in range(300000)}).encode(); h += b' ' * (-len(h) % 8); open('often.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h)"; tensorgate check often.safetensors; tensorgate check -q --json often.safetensors; tensorgate check --strict often.safetensors
+| ok often.safetensors safetensors 300000 tensors
+| [
+| {"file": "often.safetensors", "size": 22988904, "format": "safetensors", "valid": true, "tensors": 300000, "error": null, "notes": ["safetensors.tensors at byte 69: found \"more\", expected the keys dtype, shape and data_offsets; count 300000"]}
+| ]
+| bad often.safetensors: safetensors: header.tensors[0] at byte 69: found "more", expected the keys dtype, shape and data_offsets [bad_value]
+! tensorgate: often.safetensors: note: safetensors.tensors at byte 69: found "more", expected the keys dtype, shape and data_offsets; count 300000
+= 1
+# The same in pieces, with two rules.
+$ python3 -c "open('wide.primitiv', 'wb').write(open('primitiv_note_wide.primitiv', 'rb').read())"; tensorgate check wide.primitiv; cat wide.primitiv | tensorgate check -; cat wide.primitiv | tensorgate check -q --json -
+| ok wide.primitiv primitiv 2 tensors
+| ok - primitiv 2 tensors
+| [
+| {"file": "-", "size": 61, "format": "primitiv", "valid": true, "tensors": 2, "error": null, "notes": ["array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width", "binary.len_data at byte 29: found 8, expected a length that needs a field of this width", "string.wide_length at byte 47: found 1, expected a length that needs a field of this width"]}
+| ]
+! tensorgate: wide.primitiv: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
+! tensorgate: wide.primitiv: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
+! tensorgate: wide.primitiv: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width
+! tensorgate: -: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
+! tensorgate: -: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
+! tensorgate: -: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width

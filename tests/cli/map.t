@@ -73,8 +73,7 @@ $ tensorgate map btf_note_order.btf
 |     88  01 00 00 00 02 00 00 00                          ........          offsets[0].record.payload.data = 8 bytes
 |     96  74 61 69 6c                                      tail              (unused)
 ! tensorgate: btf_note_order.btf: note: btf.records_follow_table at byte 8: expected the first record directly behind the offset table
-! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record
-! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 64: expected the record of the next tensor, or the end of the file, directly behind this record
+! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record; count 2
 $ tensorgate map btf_note_shared.btf
 | offset  bytes                                            text              field
 |      0  02 00 00 00 00 00 00 00                          ........          num_tensors = 2  u64
