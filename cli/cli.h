@@ -52,6 +52,7 @@ typedef struct args {
     verb verb;
     bool json;
     bool recursive;
+    bool deep;              /* check: all values, and checksums */
     bool verbose;           /* why each format refused a file that none recognised */
     bool skip_unknown;      /* files without a format of ours are no refusals */
     bool null_names;        /* names in `files_from` end with NUL, not with a line feed */

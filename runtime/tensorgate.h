@@ -57,7 +57,7 @@
  *   - There is no global state. Different threads may use different files at the same time; a
  *     single file may be used by one thread at a time. The library does not print, exit, set signal
  *     handlers, or depend on the locale or the environment. Optional libraries do so to a small
- *     extent: libzip (.npz) queries the time zone; iconv (not needed by any format) loads tables.
+ *     extent: iconv (not needed by any format) loads tables.
  *     None of this changes what is read or written.
  *   - Errors are values: numbers, and pointers to constants of the library. Creating an error
  *     allocates nothing, and it remains valid after tg_close(). Text is produced on request, in
@@ -543,8 +543,18 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *  choice. The elements are little-endian, in tensor->order: a column-major .npy array is not copied
  *  either.
  *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
- *          or not contiguous; or after TG_CODE_IO. */
+ *          or not contiguous; if their checksum is wrong (TG_CODE_BAD_DATA); or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
+
+/*! tg_verify() : reads all of the file that was not read when it was opened, and compares every
+ *  checksum that the format has. Only .npz has checksums, a CRC-32 for each array; a compressed
+ *  array is decompressed, too, to the end of its data. In other formats every byte is read, which
+ *  shows that the whole file can be read and no more. Memory is constant, nothing is stored.
+ *  tg_tensor_read() and tg_tensor_view() do the same for one array, before the first of its values
+ *  is given: no value of an array with a wrong checksum is ever returned.
+ *  @return false if a checksum is wrong or data cannot be decompressed (TG_CODE_BAD_DATA), or after
+ *          TG_CODE_IO, TG_CODE_NO_MEMORY. */
+TG_API bool tg_verify(tg_file *file);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step <
  *  shape[0]. */
@@ -790,8 +800,7 @@ typedef struct tg_visitor {
 
 /*! tg_walk() : visits everything that was parsed, in the order of the grammar: fields in file
  *  order, then fields at other positions and computed values. Uses a stack of constant size and no
- *  other memory; trees deeper than TG_WALK_DEPTH result in TG_CODE_LIMIT. Offsets need not ascend.
- *  Archives (.npz) have no tree: TG_CODE_UNSUPPORTED. */
+ *  other memory; trees deeper than TG_WALK_DEPTH result in TG_CODE_LIMIT. Offsets need not ascend. */
 #define TG_WALK_DEPTH 64
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
 

@@ -159,3 +159,34 @@ $ python3 -c "open('wide.primitiv', 'wb').write(open('primitiv_note_wide.primiti
 ! tensorgate: -: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
 ! tensorgate: -: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
 ! tensorgate: -: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width
+# A changed value in an archive: found by --deep, and by whatever reads it, wherever; other arrays can be read.
+$ head -c 200 npz_stored.npz > damaged.npz; printf '\377' >> damaged.npz; tail -c +202 npz_stored.npz >> damaged.npz; tensorgate check damaged.npz
+| ok damaged.npz npz 4 tensors
+$ tensorgate check --deep damaged.npz npz_stored.npz btf_dtypes.btf
+| bad damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+| ok npz_stored.npz npz 4 tensors
+| ok btf_dtypes.btf btf 10 tensors
+= 1
+$ tensorgate hash damaged.npz
+| 2e98fd9907bc072a6107bd99d2fd08f8623acb5e72380dc4f26ceaf7146894d0  arr_0
+| f093a5447a3d1ac3e77f1eb83bbc9f7bc039b37b63b424fcb9de6e726296fe4a  layer/b
+| d5b52624d4e38a2e913a94a1b11cda839f31e2d04927be11f21ae350dadab27d  none
+! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate cat damaged.npz weight --slice 0,0
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate cat damaged.npz arr_0
+| 0
+$ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
+! tensorgate: damaged.safetensors: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate diff damaged.npz npz_stored.npz
+! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate check --deep --json damaged.npz
+| [
+| {"file": "damaged.npz", "size": 1030, "format": "npz", "valid": false, "tensors": 0, "error": {"code": "bad_data", "offset": 60, "path": "members[0].data", "message": "found 930167598, expected bytes with the checksum 23611979, as the directory says", "expected": "bytes with the checksum 23611979, as the directory says", "found": "930167598"}, "notes": []}
+| ]
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
