@@ -201,7 +201,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
@@ -474,6 +474,10 @@ corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream 
 VARIANTS ?= 200
 agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validators against the official Python parser
 	@$(PYTHON) tests/official/agree.py '$(VARIANTS)' '$(CORPUS)'
+
+KAITAI_FORMATS ?=
+gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaitai Struct through ksyc, gcc and clang
+	@$(PYTHON) tests/official/gallery.py '$(KAITAI_FORMATS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a
