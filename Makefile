@@ -6,7 +6,7 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, JSON=0, ZIP=0, SSL=0 leave out a library; `make core` has none of them.
+# Switches: ZLIB=0, ICONV=0, JSON=0, SSL=0 leave out a library; `make core` has none of them.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
@@ -28,7 +28,6 @@ OBJCOPY := objcopy
 ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
-ZIP   ?= 1
 SSL   ?= 1
 SETUP ?= yes
 V     ?= 0
@@ -69,18 +68,18 @@ release_CC     = $(CC)
 release_FLAGS  = -O2 $(HARDEN) $(CFLAGS)
 release_LINK   = $(HARDEN_LINK) $(LDFLAGS)
 release_WITH   = $(if $(filter 1,$(ZLIB)),ZLIB) $(if $(filter 1,$(ICONV)),ICONV) $(if $(filter 1,$(JSON)),JSON) \
-                 $(if $(filter 1,$(ZIP)),ZIP) $(if $(filter 1,$(SSL)),SSL)
+                 $(if $(filter 1,$(SSL)),SSL)
 
 asan_CC        = $(CC)
 asan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_ADDRESS)
 asan_LINK      = $(SANITIZE_ADDRESS)
 asan_WITH      = $(release_WITH)
 
-# zlib, libzip and libcrypto are not instrumented, and none of the four formats needs them.
+# zlib and libcrypto are not instrumented, and none of the four formats needs them.
 msan_CC        = $(CLANG)
 msan_FLAGS     = -O1 -g -fno-omit-frame-pointer $(EXACT) $(SANITIZE_MEMORY)
 msan_LINK      = $(SANITIZE_MEMORY)
-msan_WITH      = $(filter-out ZLIB ZIP SSL,$(release_WITH))
+msan_WITH      = $(filter-out ZLIB SSL,$(release_WITH))
 
 clang_CC       = $(CLANG)
 clang_FLAGS    = -O0
@@ -139,20 +138,19 @@ SEALED := release clang core m32 musl
 archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
-core_libs = $(if $(filter ZIP,$($(1)_WITH)),-lzip) \
-            $(if $(filter ZLIB ZIP,$($(1)_WITH)),-lz) -lm
+core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
 
 # ----------------------------------------------------------------------------------- sources
 
-# The names in formats.def: of all formats, of those with a proved validator, of those that need libzip.
+# The names in formats.def: of all formats, of those with a proved validator, of those that need zlib.
 # scripts/formats.py is strict about the list; a build needs no Python.
 formats_with  = $(shell sed -n '/^FORMAT.*, *$(or $(1),[A-Z]*),/s/^FORMAT.[^,]*,[^,]*, *\([a-z0-9_]*\),.*/\1/p' runtime/formats.def)
 FORMAT_NAMES  := $(call formats_with)
 FORMAT_PROVED := $(call formats_with,PROVED)
-FORMAT_ZIP    := $(call formats_with,ZIP)
+FORMAT_ZLIB   := $(call formats_with,ZLIB)
 
 LIB_SRC   := $(sort $(wildcard runtime/*/*.c runtime/formats/*/*.c generated/*.c))
 # Views are not part of the library and not committed: ksyc writes them where tests, proofs and lint need them.
@@ -203,7 +201,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
@@ -211,7 +209,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 ZIP=0 SSL=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -326,7 +324,7 @@ build/libfuzzer/fuzz/%.o: libfuzzer_FLAGS += -fno-sanitize=fuzzer-no-link
 build/libfuzzer/runtime/%.o build/libfuzzer/generated/%.o: libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp,indirect-calls
 build/libfuzzer/runtime/formats/%.o: \
     libfuzzer_FLAGS += -fsanitize-coverage=trace-cmp
-build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/formats/numpy/npz_archive.o: \
+build/libfuzzer/runtime/formats/numpy/npz_adapter.o build/libfuzzer/runtime/formats/numpy/npz_member.o: \
     libfuzzer_FLAGS += -fno-sanitize-coverage=trace-cmp
 
 # The mutator runs the readers to find its way. It has a copy of its own of them, in one object without
@@ -375,9 +373,10 @@ build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
 build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
 build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
+build/$(1)/fuzz/npz_libzip: MORE_LIBS = -lzip
 endef
-# libzip and libyaml are not instrumented for MemorySanitizer.
-NOT_UNDER_MSAN := $(patsubst %,build/msan/fuzz/%,$(foreach name,$(FORMAT_ZIP),$(call FUZZ_OF_FORMAT,$(name))) ksyc)
+# zlib, libzip and libyaml are not instrumented for MemorySanitizer.
+NOT_UNDER_MSAN := $(patsubst %,build/msan/fuzz/%,$(foreach name,$(FORMAT_ZLIB),$(call FUZZ_OF_FORMAT,$(name))) npz_libzip ksyc)
 FUZZ_FLAVOURS := asan msan cov libfuzzer afl cmplog
 $(foreach f,$(FUZZ_FLAVOURS),$(eval $(call fuzzers,$(f))))
 
@@ -475,6 +474,10 @@ corpus: all build/asan/tensorgate build/msan/tensorgate build/asan/tests/stream 
 VARIANTS ?= 200
 agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validators against the official Python parser
 	@$(PYTHON) tests/official/agree.py '$(VARIANTS)' '$(CORPUS)'
+
+KAITAI_FORMATS ?=
+gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaitai Struct through ksyc, gcc and clang
+	@$(PYTHON) tests/official/gallery.py '$(KAITAI_FORMATS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a

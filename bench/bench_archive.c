@@ -11,7 +11,7 @@
 
 #include <stdio.h>
 
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP && defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
 #include <stdlib.h>
 #include <string.h>
@@ -252,6 +252,6 @@ void bench_archive(void) {
 
 #else
 
-void bench_archive(void) { puts("archives: this build has no libzip"); }
+void bench_archive(void) { puts("archives: this build has no zlib"); }
 
 #endif

@@ -52,6 +52,7 @@ typedef struct args {
     verb verb;
     bool json;
     bool recursive;
+    bool deep;              /* check: all values, and checksums */
     bool verbose;           /* why each format refused a file that none recognised */
     bool skip_unknown;      /* files without a format of ours are no refusals */
     bool null_names;        /* names in `files_from` end with NUL, not with a line feed */
@@ -209,20 +210,25 @@ void complain_of_tensor(const args *a, const char *file, const char *tensor, con
 /* The error for memory that the command itself could not allocate. */
 tg_error no_memory(void);
 
-/* The result of checking a file. The notes are those that the library reports. */
+/* The result of checking a file. The notes are those that the library reports, one a rule. */
 #define REPORT_NOTES 64
 typedef struct report {
     bool valid;
     tg_format format;
     uint64_t size;
     uint64_t num_tensors;
-    uint64_t num_notes;
+    uint64_t num_notes; /* of all rules */
+    size_t num_rules;   /* in `notes` */
     tg_note notes[REPORT_NOTES];
     tg_error error; /* if not valid */
 } report;
 
 /* If `opened` is NULL, the file was refused, with `error`. */
 report report_of(const tg_file *opened, const tg_error *error);
+/* Adds a note about one place: a new one, or to the count of its rule. */
+void report_note(report *r, const tg_note *note);
+/* How often rules were violated that are not in r->notes. */
+uint64_t notes_left_out(const report *r);
 /* Prints "FILE: note: ..." for each note on stderr, unless -q. */
 void tell_notes(const args *a, const char *file, const report *r);
 void tell_notes_of(const args *a, const char *file, const tg_file *opened);

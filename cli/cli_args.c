@@ -17,6 +17,7 @@ typedef enum option_id {
     OPT_FROM,
     OPT_FORMATS,
     OPT_RECURSIVE,
+    OPT_DEEP,
     OPT_FOLLOW,
     OPT_NO_FOLLOW,
     OPT_INCLUDE,
@@ -77,6 +78,7 @@ static const option options[] = {
     {"from", 0, true, READING, OPT_FROM},
     {"formats", 0, true, READING, OPT_FORMATS},
     {"recursive", 'r', false, MANY, OPT_RECURSIVE},
+    {"deep", 0, false, CHECK, OPT_DEEP},
     {"follow", 0, false, MANY, OPT_FOLLOW},
     {"no-follow", 0, false, MANY, OPT_NO_FOLLOW},
     {"include", 0, true, MANY, OPT_INCLUDE},
@@ -303,6 +305,7 @@ static int apply(args *a, const option *o, const char *value) {
     case OPT_NULL:
     case OPT_SKIP_UNKNOWN: return apply_files(a, o, value);
     case OPT_VERBOSE: a->verbose = true; return -1;
+    case OPT_DEEP: a->deep = true; return -1;
     case OPT_QUIET: a->quiet++; return -1;
     case OPT_BYTES: return set_number(a, o, value, &a->max_bytes);
     case OPT_ITEMS: return set_number(a, o, value, &a->max_items);

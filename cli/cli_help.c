@@ -105,7 +105,8 @@ void help_check(FILE *out) {
           "\n",
           out);
     put_selection(out);
-    fputs("  --json          an array with an object for each file; file_hex has the bytes of a\n"
+    fputs("  --deep          read all values, too, and compare all checksums (.npz has some)\n"
+          "  --json          an array with an object for each file; file_hex has the bytes of a\n"
           "                  file name that is not UTF-8\n",
           out);
     put_from(out);

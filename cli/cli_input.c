@@ -148,8 +148,7 @@ static int64_t read_structure(void *self, uint64_t offset, void *dst, size_t n) 
 static bool on_event(void *self, const tg_stream_event *event) {
     input *in = self;
     report *r = &in->report;
-    if (event->kind == TG_STREAM_EVENT_NOTE && r->num_notes < REPORT_NOTES)
-        r->notes[r->num_notes++] = event->note;
+    if (event->kind == TG_STREAM_EVENT_NOTE) report_note(r, &event->note);
     /* A file with more tensors is refused at the end anyway, so nothing more needs to be stored. */
     if (event->kind == TG_STREAM_EVENT_TENSOR &&
         ++in->num_tensors > in->a->options.limits.max_tensors) {
@@ -215,11 +214,11 @@ static void conclude(input *in, tg_stream *stream, uint64_t size, uint8_t *buffe
     if (r->valid) {
         r->size = size;
         r->num_tensors = tg_stream_tensors(stream);
-        r->num_notes = tg_stream_notes(stream);
         in->canonical = tg_stream_canonical(stream);
         return;
     }
     r->num_notes = 0;
+    r->num_rules = 0;
     r->error = in->has_failed ? in->failure : *tg_stream_error(stream);
     r->format = r->error.format;
     if (!in->has_failed && in->a->json) r->error.size = size_of_rest(in, size, buffer);

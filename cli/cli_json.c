@@ -284,14 +284,14 @@ void jw_head(jw *j, const char *name, const report *r) {
 
 void jw_notes(jw *j, const report *r) {
     char text[1024];
-    uint64_t i = 0;
+    uint64_t left = notes_left_out(r);
     jw_begin_array(j);
-    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
+    for (size_t i = 0; i < r->num_rules; i++) {
         tg_note_text(&r->notes[i], text, sizeof text);
         jw_text(j, text);
     }
-    if (r->num_notes > i) {
-        snprintf(text, sizeof text, "and %" PRIu64 " more", r->num_notes - i);
+    if (left > 0) {
+        snprintf(text, sizeof text, "and %" PRIu64 " more", left);
         jw_text(j, text);
     }
     jw_end_array(j);

@@ -223,22 +223,43 @@ report report_of(const tg_file *opened, const tg_error *error) {
     r.size = tg_file_size(opened);
     r.num_tensors = tg_num_tensors(opened);
     r.num_notes = tg_num_notes(opened);
-    for (uint64_t i = 0; i < REPORT_NOTES && tg_note_at(opened, i, &r.notes[i]);) i++;
+    while (r.num_rules < REPORT_NOTES && tg_note_at(opened, r.num_rules, &r.notes[r.num_rules]))
+        r.num_rules++;
     return r;
+}
+
+void report_note(report *r, const tg_note *note) {
+    size_t i = 0;
+    r->num_notes += note->count;
+    /* The texts of a rule are constants, so their addresses tell rules apart. */
+    while (i < r->num_rules &&
+           (r->notes[i].rule != note->rule || r->notes[i].expected != note->expected))
+        i++;
+    if (i < r->num_rules) {
+        r->notes[i].count += note->count;
+    } else if (i < REPORT_NOTES) {
+        r->notes[r->num_rules++] = *note;
+    }
+}
+
+uint64_t notes_left_out(const report *r) {
+    uint64_t left = r->num_notes;
+    for (size_t i = 0; i < r->num_rules; i++) left -= r->notes[i].count;
+    return left;
 }
 
 void tell_notes(const args *a, const char *file, const report *r) {
     if (a->quiet > 0) return;
-    uint64_t i = 0;
-    for (; i < r->num_notes && i < REPORT_NOTES; i++) {
+    for (size_t i = 0; i < r->num_rules; i++) {
         char text[1024];
         memcpy(text, "note: ", 6);
         tg_note_text(&r->notes[i], text + 6, sizeof text - 6);
         complain(file, text);
     }
-    if (r->num_notes > i) {
+    uint64_t left = notes_left_out(r);
+    if (left > 0) {
         char text[64];
-        snprintf(text, sizeof text, "note: and %" PRIu64 " more", r->num_notes - i);
+        snprintf(text, sizeof text, "note: and %" PRIu64 " more", left);
         complain(file, text);
     }
 }

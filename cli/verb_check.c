@@ -22,6 +22,8 @@ static report report_on(const args *a, const found_file *file) {
         tg_error error;
         tg_file *opened = input_open(&in, INPUT_NOTHING, NULL, &error);
         r = report_of(opened, &error);
+        if (opened != NULL && a->deep && !tg_verify(opened))
+            r = report_of(NULL, tg_last_error(opened));
         tg_close(opened);
     }
     input_end(&in);

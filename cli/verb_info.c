@@ -244,6 +244,17 @@ static void put_tensor(const tg_tensor *t, const widths *w) {
     fputc('\n', stdout);
 }
 
+static void put_notes(const tg_file *file) {
+    const report r = report_of(file, NULL);
+    for (size_t i = 0; i < r.num_rules; i++) {
+        char text[1024];
+        tg_note_text(&r.notes[i], text, sizeof text);
+        printf("note    %s\n", text);
+    }
+    uint64_t left = notes_left_out(&r);
+    if (left > 0) printf("note    and %" PRIu64 " more\n", left);
+}
+
 static bool put_text(const char *name, tg_file *file) {
     fputs("file    ", stdout);
     put_escaped(stdout, name, strlen(name));
@@ -251,21 +262,10 @@ static bool put_text(const char *name, tg_file *file) {
            tg_format_title(tg_file_format(file)));
     put_u64(stdout, tg_file_size(file));
     fputs(" bytes\n", stdout);
-    tg_note note;
-    uint64_t i = 0;
-    for (; tg_note_at(file, i, &note); i++) {
-        char text[1024];
-        tg_note_text(&note, text, sizeof text);
-        printf("note    %s\n", text);
-    }
-    if (i < tg_num_notes(file)) {
-        fputs("note    and ", stdout);
-        put_u64(stdout, tg_num_notes(file) - i);
-        fputs(" more\n", stdout);
-    }
+    put_notes(file);
     widths w = {0, 7, 0};
     if (!put_metadata(file) || !measure(file, &w)) return false;
-    for (i = 0; i < tg_num_tensors(file) && !ferror(stdout); i++) {
+    for (uint64_t i = 0; i < tg_num_tensors(file) && !ferror(stdout); i++) {
         tg_tensor t;
         if (!tg_tensor_at(file, i, &t)) return false;
         put_tensor(&t, &w);

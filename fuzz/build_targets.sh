@@ -18,7 +18,7 @@ flags="-std=c11 -D_FILE_OFFSET_BITS=64 -DKS_EXACT_BLOCKS $includes"
 # Libraries are linked statically, because the targets run on machines that lack them; those of the system are not
 # instrumented, so MemorySanitizer supports only Jansson, whose results are copied.
 skip=""
-zip=$(python3 scripts/formats.py targets ZIP)
+zlib=$(python3 scripts/formats.py targets ZLIB)
 libs="-lm"
 library() { # library NAME SWITCH: the archive where there is one, else the shared library
     flags="$flags -DKS_WITH_$2=1"
@@ -30,7 +30,7 @@ library() { # library NAME SWITCH: the archive where there is one, else the shar
 flags="$flags -DKS_WITH_ICONV=1"
 library jansson JSON
 if [ "$SANITIZER" = memory ]; then
-    skip=" $zip ksyc "
+    skip=" $zlib npz_libzip ksyc "
 else
     library z ZLIB
 fi
@@ -39,10 +39,10 @@ yaml=-l:libyaml.a
 # libzip and libcrypto have further dependencies: they are used only if the targets run on the machine that builds
 # them.
 if [ "$SANITIZER" != memory ] && [ "${SHARED_LIBRARIES:-no}" = yes ]; then
-    flags="$flags -DKS_WITH_ZIP=1 -DKS_WITH_SSL=1"
-    libs="-lzip -lcrypto $libs"
+    flags="$flags -DKS_WITH_SSL=1"
+    libs="-lcrypto $libs"
 else
-    skip="$skip $zip "
+    skip="$skip npz_libzip "
 fi
 
 # compile SOURCE [FLAGS]: WORK/SOURCE.o
@@ -113,6 +113,7 @@ link() { # link TARGET: the program, and what lies beside it
     more=""
     case $1 in
     cli) more="$WORK/command.o $(objects $command_sources) -Wl,--wrap=isatty" ;;
+    npz_libzip) more=-lzip ;;
     ksyc) more="$(objects $ksyc_sources) -Wl,--wrap=source_read,--wrap=output_commit $yaml" ;;
     esac
     # shellcheck disable=SC2046,SC2086

@@ -60,7 +60,8 @@ def jobs_of(parts, chosen):
         samples = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (targets.SAMPLES, fmt.suffix)))]
         refusals = [path for fmt in targets.LIST for path in sorted(glob.glob("%s/*%s" % (REFUSALS, fmt.suffix)))]
         for name, paths in (("mutate", samples), ("faults", samples + refusals), ("touched", []),
-                            ("stream", [path for path in samples if path.endswith(".primitiv")])):
+                            ("stream", [path for path in samples + refusals
+                                        if path.endswith(tuple(fmt.suffix for fmt in targets.LIST if fmt.is_stream))])):
             yield name, [os.path.join("build", "cov", "tests", name)] + paths
         for fmt in targets.LIST:
             paths = [path for path in samples + refusals if path.endswith(fmt.suffix)]

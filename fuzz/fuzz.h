@@ -124,6 +124,8 @@ void fuzz_touch(const void *data, size_t n);
 void fuzz_check_error(const tg_error *error, uint64_t size, bool forced);
 /* The same for writing. */
 void fuzz_check_write_error(const tg_error *error);
+/* What was written has no notes, but for those about names in .npz, which no writer changes. */
+void fuzz_check_notes(const tg_file *written);
 /* Whether two errors say the same about a file: code, offset, path, text. */
 void fuzz_check_same_error(const tg_error *a, const tg_error *b);
 

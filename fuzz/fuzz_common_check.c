@@ -168,3 +168,11 @@ void fuzz_check_same_error(const tg_error *a, const tg_error *b) {
                  "'%s' at %llu, and '%s' at %llu", texts[0], (unsigned long long)a->offset,
                  texts[1], (unsigned long long)b->offset);
 }
+
+void fuzz_check_notes(const tg_file *written) {
+    static const char of_names[] = "member.name_";
+    tg_note note;
+    for (uint64_t i = 0; tg_note_at(written, i, &note); i++)
+        FUZZ_PROMISE(FUZZ_ROUND_TRIP, strncmp(note.rule, of_names, sizeof of_names - 1) == 0,
+                     "what was written has a note: %s", note.rule);
+}

@@ -14,6 +14,7 @@
 #include "msgpack.h"
 #include "nnb.h"
 #include "npy.h"
+#include "npz.h"
 #include "primitiv.h"
 #include "pvp.h"
 #include "safetensors.h"
@@ -24,6 +25,7 @@
     X(msgpack, true, msgpack_complete(ks, object)) \
     X(nnb, false, nnb_complete(ks, object)) \
     X(npy, false, true) \
+    X(npz, false, npz_complete(ks, object)) \
     X(primitiv, true, primitiv_complete(ks, object)) \
     X(pvp, false, pvp_complete(ks, object)) \
     X(safetensors, false, safetensors_complete(ks, object))

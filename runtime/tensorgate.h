@@ -57,7 +57,7 @@
  *   - There is no global state. Different threads may use different files at the same time; a
  *     single file may be used by one thread at a time. The library does not print, exit, set signal
  *     handlers, or depend on the locale or the environment. Optional libraries do so to a small
- *     extent: libzip (.npz) queries the time zone; iconv (not needed by any format) loads tables.
+ *     extent: iconv (not needed by any format) loads tables.
  *     None of this changes what is read or written.
  *   - Errors are values: numbers, and pointers to constants of the library. Creating an error
  *     allocates nothing, and it remains valid after tg_close(). Text is produced on request, in
@@ -355,7 +355,7 @@ TG_API size_t tg_error_found(const tg_error *error, char *dst, size_t cap);
 /*! tg_refusal_error() : a member of tg_error.tried as an error, for the functions above. */
 TG_API tg_error tg_refusal_error(const tg_refusal *refusal);
 
-/* A leniency that was needed to accept the file. */
+/* A rule that the file violates and that was tolerated: the first place, and how often. */
 typedef struct tg_note {
     tg_code code; /* the code of the error that it would be in strict mode */
     uint64_t offset;
@@ -363,9 +363,11 @@ typedef struct tg_note {
     const char *expected;
     tg_value allowed;
     tg_value found;
+    uint64_t count; /* 1 in events of streams, where each place is an event */
 } tg_note;
 
-/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes". */
+/*! tg_note_text() : "record_header.reserved at byte 34: found ..., expected zero bytes", and
+ *  "; count 3" if the rule is violated three times. */
 TG_API size_t tg_note_text(const tg_note *note, char *dst, size_t cap);
 
 /*! tg_f64_text(), tg_f32_text() : the shortest decimal text that reads back as the same number:
@@ -404,8 +406,8 @@ TG_API tg_format tg_file_format(const tg_file *file);
 TG_API uint64_t tg_file_size(const tg_file *file);
 TG_API uint64_t tg_num_tensors(const tg_file *file);
 
-/*! tg_num_notes() : the number of leniencies that were needed to accept the file. tg_note_at()
- *  returns the first 64 of them, and false for others. */
+/*! tg_num_notes() : how often a rule was violated that was tolerated. tg_note_at() returns one note
+ *  a rule, 0 <= i, for the first 64 rules in the order of the file, and then false. */
 TG_API uint64_t tg_num_notes(const tg_file *file);
 TG_API bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note);
 
@@ -541,8 +543,18 @@ TG_API bool tg_tensor_read(tg_file *file, const tg_tensor *tensor, tg_part part,
  *  choice. The elements are little-endian, in tensor->order: a column-major .npy array is not copied
  *  either.
  *  @return NULL if they do not lie in the file in this form (TG_CODE_UNSUPPORTED): compressed, big-endian,
- *          or not contiguous; or after TG_CODE_IO. */
+ *          or not contiguous; if their checksum is wrong (TG_CODE_BAD_DATA); or after TG_CODE_IO. */
 TG_API const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part);
+
+/*! tg_verify() : reads all of the file that was not read when it was opened, and compares every
+ *  checksum that the format has. Only .npz has checksums, a CRC-32 for each array; a compressed
+ *  array is decompressed, too, to the end of its data. In other formats every byte is read, which
+ *  shows that the whole file can be read and no more. Memory is constant, nothing is stored.
+ *  tg_tensor_read() and tg_tensor_view() do the same for one array, before the first of its values
+ *  is given: no value of an array with a wrong checksum is ever returned.
+ *  @return false if a checksum is wrong or data cannot be decompressed (TG_CODE_BAD_DATA), or after
+ *          TG_CODE_IO, TG_CODE_NO_MEMORY. */
+TG_API bool tg_verify(tg_file *file);
 
 /*! tg_tensor_bounds() : min and max of a scaled tensor at `step` of axis 0, 0 <= step <
  *  shape[0]. */
@@ -788,8 +800,7 @@ typedef struct tg_visitor {
 
 /*! tg_walk() : visits everything that was parsed, in the order of the grammar: fields in file
  *  order, then fields at other positions and computed values. Uses a stack of constant size and no
- *  other memory; trees deeper than TG_WALK_DEPTH result in TG_CODE_LIMIT. Offsets need not ascend.
- *  Archives (.npz) have no tree: TG_CODE_UNSUPPORTED. */
+ *  other memory; trees deeper than TG_WALK_DEPTH result in TG_CODE_LIMIT. Offsets need not ascend. */
 #define TG_WALK_DEPTH 64
 TG_API bool tg_walk(tg_file *file, const tg_visitor *visitor);
 
@@ -924,7 +935,7 @@ typedef struct tg_target {
  * The source of the payload of a tensor: the elements of a part, contiguous, little-endian, in the
  * order of the declaration. Both functions return false on failure and set the fields of `error`
  * that they know; `error` is all zero when they are called. Declarations with the same `read` and
- * the same `self`, if it is not NULL, have the same payload: .btf and .nnb store it once.
+ * the same `self`, if it is not NULL, have the same payload, which .nnb stores once.
  */
 typedef struct tg_values {
     /* Reads bytes [from, from + n) of a part; from + n <= its size. Called any number of times, in
@@ -1077,7 +1088,8 @@ typedef struct tg_conversion tg_conversion;
 
 /*! tg_convert() : declares the content of `file` in a build of format `to` and lays it out. `file`
  *  must stay open until tg_conversion_free(). The limits for dense copies and output are max_dense
- *  and max_output of `file`; tensors that share their bytes in `file` share them in .btf and .nnb.
+ *  and max_output of `file`; tensors that share their bytes in `file` share them in .nnb, and those of
+ *  a .btf also in .btf.
  *  @return NULL if the format cannot hold it; the detail of `error` names tensor and property. */
 TG_API tg_conversion *tg_convert(tg_file *file, tg_format to, const tg_convert_options *options,
                                  tg_error *error);
@@ -1151,8 +1163,8 @@ typedef enum tg_stream_event_kind {
     TG_STREAM_EVENT_TENSOR_END,
     TG_STREAM_EVENT_UINT_CONFIG,  /* primitiv: name, u32 */
     TG_STREAM_EVENT_FLOAT_CONFIG, /* primitiv: name, f32 */
-    /* note: a leniency that was needed. All of primitiv, and those of tg_note_at() of npy and
-     * safetensors */
+    /* note: a leniency that was needed. Of primitiv one for each place, with count 1; of npy and safetensors
+     * those of tg_note_at() */
     TG_STREAM_EVENT_NOTE,
     TG_STREAM_EVENT_END /* the file is complete and valid */
 } tg_stream_event_kind;

@@ -8,7 +8,7 @@
     formats.py stream             those that are read in pieces
     formats.py suffixes           the first suffix of each, the one that is written
     formats.py targets            the fuzz target of the reader of each
-    formats.py targets LIBRARY    of those that need a library: ZIP
+    formats.py targets LIBRARY    of those that need a library: ZLIB
     formats.py enumerators FILE   renews the enumerators of tensorgate.h
     formats.py grammars FOLDER    writes FOLDER/grammars.h: the readers that ksyc made and put into FOLDER
     formats.py readme FOLDER      writes FOLDER/README.md: the table of formats; FOLDER has the references
@@ -24,7 +24,7 @@ from dataclasses import dataclass
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIST = os.path.join(ROOT, "runtime", "formats.def")
 
-NEEDS = ("NOTHING", "ZIP")
+NEEDS = ("NOTHING", "ZLIB")
 VALIDATORS = ("PROVED", "NONE")
 STREAMS = ("STREAM", "WHOLE")
 
@@ -272,7 +272,7 @@ def readme(folder):
         table.append("| %s | `%s` | %s | %s | %s | %s | %s | %s |" % (
             f.title.replace("|", "\\|"), f.name, " ".join("`%s`" % suffix for suffix in f.suffixes),
             "`%s`" % shown_magic(f.magic) if f.magic else "", "proved validator" if f.is_proved else "reader",
-            "in pieces" if f.is_stream else "whole", {"NOTHING": "", "ZIP": "libzip"}[f.needs],
+            "in pieces" if f.is_stream else "whole", {"NOTHING": "", "ZLIB": "zlib"}[f.needs],
             "[%s](%s)" % (page, page) if os.path.exists(os.path.join(folder, page)) else ""))
     pages = sorted(os.path.basename(path) for path in glob.glob(os.path.join(folder, "*.md")))
     parts = ["[%s](%s)" % (page, page) for page in pages if page != "README.md" and page[:-3] not in NAMES]

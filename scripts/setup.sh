@@ -46,9 +46,8 @@ need_build() {
     has_command make || want make "runs the build"
     has_command python3 || want python3 "writes the sample files and runs the tests"
     [ "${JSON:-1}" = 0 ] || has_header jansson.h || want libjansson-dev "what the fuzz target of the command and a benchmark compare with"
-    [ "${ZIP:-1}" = 0 ] || has_header zip.h || want libzip-dev ".npz"
     [ "${SSL:-1}" = 0 ] || has_header openssl/evp.h || want libssl-dev "SHA-256 of 'hash'"
-    [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev "'process: zlib' of grammars"
+    [ "${ZLIB:-1}" = 0 ] || has_header zlib.h || want zlib1g-dev ".npz, 'process: zlib' of grammars"
 }
 need_generate() {
     has_header yaml.h || want libyaml-dev "ksyc reads .ksy files with it"
@@ -56,6 +55,7 @@ need_generate() {
 }
 need_test() {
     has_header cmocka.h || want libcmocka-dev "unit tests"
+    has_header zip.h || want libzip-dev "a second reader of archives, which a fuzz target compares with"
     has_command clang || want clang "MemorySanitizer build"
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
@@ -89,6 +89,7 @@ need_fuzz() {
     has_command llvm-cov || want llvm "llvm-cov and llvm-profdata report what was covered"
     has_command afl-clang-fast || want afl++ "the second engine"
     has_header yaml.h || want libyaml-dev "ksyc is a target, too"
+    has_header zip.h || want libzip-dev "a second reader of archives, which a target compares with"
 }
 
 need_bench() {

@@ -326,18 +326,20 @@ bool support_exercise(const char *what, tg_file *file, tg_code allowed, uint64_t
     if (tg_format_name(tg_file_format(file)) == NULL)
         support_problem(what, "a file without a format");
 
-    uint64_t num_notes = tg_num_notes(file);
-    for (uint64_t i = 0; i < num_notes; i++) {
-        tg_note note;
+    uint64_t missing = tg_num_notes(file);
+    uint64_t num_rules = 0;
+    tg_note note;
+    for (; tg_note_at(file, num_rules, &note); num_rules++) {
         char text[256];
-        if (!tg_note_at(file, i, &note)) {
-            if (i < 64) support_problem(what, "note %llu is missing", (unsigned long long)i);
-            break;
-        }
+        if (note.count == 0 || note.count > missing)
+            support_problem(what, "a note that counts %llu", (unsigned long long)note.count);
+        missing -= note.count;
         inside(&x, "note", note.offset, 0);
         if (tg_note_text(&note, text, sizeof text) == 0)
             support_problem(what, "a note without text");
     }
+    if (missing > 0 && num_rules < 64)
+        support_problem(what, "%llu more notes", (unsigned long long)missing);
 
     for (uint64_t i = 0; i < tg_num_tensors(file); i++) {
         exercise_tensor(&x, i, max_bytes);

@@ -99,6 +99,13 @@ static void compare(const char *what, tg_file *file, tg_file *copy) {
 
 /* --------------------------------------------------------------------------------------- all */
 
+/* Names that mean different files on different systems are noted in .npz, and no conversion changes
+ * names. */
+static bool is_about_a_name(const tg_note *note) {
+    static const char rule[] = "member.name_";
+    return strncmp(note->rule, rule, sizeof rule - 1) == 0;
+}
+
 static void check_copy(const char *what, tg_file *file, tg_format to, const target_memory *m,
                        bool same_values) {
     for (uint64_t i = 0; i < m->size; i++) {
@@ -109,7 +116,8 @@ static void check_copy(const char *what, tg_file *file, tg_format to, const targ
     tg_options options = tg_options_default();
     options.format = to;
     /* Metadata that cause a note are kept. */
-    options.strict = to != tg_file_format(file) || tg_num_notes(file) == 0;
+    const bool strict = to != tg_file_format(file) || tg_num_notes(file) == 0;
+    options.strict = strict && to != TG_FORMAT_NPZ;
     tg_error error;
     tg_file *copy = tg_open_memory(m->data, (size_t)m->size, &options, &error);
     if (copy == NULL) {
@@ -117,6 +125,10 @@ static void check_copy(const char *what, tg_file *file, tg_format to, const targ
         tg_error_text(&error, text, sizeof text);
         support_problem(what, "what was written is refused: %s", text);
         return;
+    }
+    tg_note note;
+    for (uint64_t i = 0; strict && tg_note_at(copy, i, &note); i++) {
+        if (!is_about_a_name(&note)) support_problem(what, "a note of what was written");
     }
     if (same_values) compare(what, file, copy);
     tg_close(copy);

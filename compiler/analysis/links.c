@@ -2,9 +2,11 @@
 /* links.c - see links.h. */
 #include "links.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 #include "constants.h"
+#include "identifiers.h"
 #include "queries.h"
 
 struct links {
@@ -40,12 +42,9 @@ static field_links *of_attr(const links *l, const ir_attr *attr) {
 
 static void add_constant(links *l, const ir_attr *attr, constant c) {
     field_links *of = of_attr(l, attr);
-    for (size_t i = 0; i < of->num_constants; i++) {
-        const constant *known = &of->constants[i];
-        bool same = known->word == c.word && known->size == c.size &&
-                    (known->bytes != NULL) == (c.bytes != NULL);
-        if (same && (c.bytes == NULL || memcmp(known->bytes, c.bytes, c.size) == 0)) return;
-    }
+    const char *key = c.bytes != NULL ? c_string(l->pool, c.bytes, c.size)
+                                      : pool_printf(l->pool, "%" PRIx64, c.word);
+    if (names_add(l->pool, &of->known, key, of) != NULL) return;
     of->constants =
         grown(l->pool, of->constants, of->num_constants, &of->cap_constants, sizeof *of->constants);
     of->constants[of->num_constants++] = c;

@@ -7,6 +7,7 @@
 #define KSYC_LINKS_H
 
 #include "ir.h"
+#include "names.h"
 #include "pool.h"
 #include "storage.h"
 
@@ -27,6 +28,7 @@ typedef struct field_links {
     const ir_attr *attr;
     constant *constants;
     size_t num_constants, cap_constants;
+    names known; /* the constants, as texts */
     link *links;
     size_t num_links, cap_links;
     const ir_type **cases;

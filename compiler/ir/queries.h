@@ -34,7 +34,7 @@ const ir_attr *array_source(const ir_attr *attr);
 
 /* ---- expressions */
 
-/* Both are the same computation; NULL equals NULL only. */
+/* Both are the same computation, without literals of floats; NULL equals NULL only. */
 bool same_expr(const ir_expr *a, const ir_expr *b);
 /* A comparison of integers or enums, logic of comparisons: the ranges and constants in it give it always the same
  * result. */

@@ -142,6 +142,13 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     s->diag = d;
     s->program = pool_alloc(p, sizeof *s->program);
     s->find = (on_demand){parent_of, extent_of_type, extent_of_attr};
+    /* Its name is in comments of what is generated. */
+    for (const char *c = file; *c != '\0'; c++) {
+        if ((unsigned char)*c >= ' ' && *c != 0x7f) continue;
+        const source_place named = {file, 0, 0, NULL};
+        diag_io_error(d, named, "its name has control characters");
+        return NULL;
+    }
     loader l = {.s = s, .include_dirs = include_dirs, .num_include_dirs = num_include_dirs};
     if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
     load_imports(&l);

@@ -88,7 +88,7 @@ static void find_notes(const fuzz_format *format, const uint8_t *data, size_t si
     ks_stream io = ks_stream_root(&ks);
     void *root = NULL;
     (void)format->read(&ks, &io, &root);
-    for (uint32_t i = 0; i < ks.num_notes && i < KS_NOTES_MAX; i++)
+    for (uint32_t i = 0; ks.num_notes > 0 && i < ks.num_kept; i++)
         add_feature(set, hash_text(UINT32_C(2166136261), ks.notes[i].rule));
     ks_ctx_free(&ks);
 }

@@ -125,10 +125,23 @@ struct tg_array {
 bool tg_elements_open(tg_array *a, bool raw);
 /* Reads and decodes stored elements [first, first + count). */
 bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst);
-/* The same for `runs` runs of `count` elements, `stride` elements from the start of one to the
- * start of the next; count <= stride if there is more than one. The output is contiguous. */
-bool tg_elements_gather(tg_array *a, uint64_t first, uint64_t count, uint64_t stride, uint64_t runs,
-                        void *dst);
+
+/* An axis of a block: `n` > 1 steps, `stride` elements from one to the next. */
+typedef struct tg_block_axis {
+    uint64_t n;
+    uint64_t stride;
+} tg_block_axis;
+
+/* Runs of `count` elements; axes fastest first. No step is shorter than what the axes before it extend
+ * over. */
+typedef struct tg_block {
+    uint64_t count;
+    uint32_t num_axes;
+    tg_block_axis axes[TG_MAX_AXES];
+} tg_block;
+
+/* tg_elements_read for the elements of a block that begins with `first`. The output is contiguous. */
+bool tg_elements_gather(tg_array *a, uint64_t first, const tg_block *block, void *dst);
 
 /* The destination of bytes of an array. */
 typedef struct tg_sender {

@@ -298,29 +298,13 @@ static bool gather_tile(tg_array *a) {
         run *= axis->len;
         whole = axis->len == axis->n;
     }
-    uint64_t runs = 1;
-    uint64_t stride = run;
-    if (outer > 0) {
+    tg_block block = {.count = run};
+    while (outer > 0) {
         const tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[--outer]];
-        runs = axis->len;
-        stride = axis->stored;
+        if (axis->len == 1) continue;
+        block.axes[block.num_axes++] = (tg_block_axis){axis->len, axis->stored};
     }
-
-    uint64_t step[TG_MAX_AXES] = {0};
-    uint8_t *dst = a->tile.data;
-    for (;;) {
-        if (!tg_elements_gather(a, first, run, stride, runs, dst)) return false;
-        dst += (size_t)(run * runs) * a->element;
-        uint32_t i = outer;
-        for (; i > 0; i--) {
-            const tg_permutation_axis *axis = &permutation->axes[permutation->by_stored[i - 1]];
-            first += axis->stored;
-            if (++step[i - 1] < axis->len) break;
-            first -= axis->len * axis->stored;
-            step[i - 1] = 0;
-        }
-        if (i == 0) return true;
-    }
+    return tg_elements_gather(a, first, &block, a->tile.data);
 }
 
 /*

@@ -142,55 +142,106 @@ bool tg_elements_read(tg_array *a, uint64_t first, uint64_t count, void *dst) {
 
 /* ---------------------------------------------------------------------------------- gathering */
 
-/* How many runs one read covers. */
-static uint64_t runs_at_once(const tg_array *a, uint64_t count, uint64_t stride) {
+/* What one read covers: runs along the axes before `whole`, and up to `steps` steps along that one. */
+typedef struct tg_reach {
+    uint32_t whole;
+    uint64_t steps;
+    uint64_t extent; /* elements from the first to the last, of one step */
+} tg_reach;
+
+static tg_reach reach_of(const tg_array *a, const tg_block *block) {
     const uint64_t bits = stored_bits(a);
-    const bool in_memory = a->file->ks.input.load == NULL;
-    const uint64_t gap = (stride - count) * bits / 8;
+    const uint64_t most = a->file->ks.input.load == NULL ? GAP_IN_MEMORY : GAP_IN_FILE;
     const uint64_t room = staged_at_once(a);
-    if (count * bits / 8 >= SHORT_RUN || gap > (in_memory ? GAP_IN_MEMORY : GAP_IN_FILE)) return 1;
-    return count < room ? 1 + (room - count) / stride : 1; /* stride >= count > 0 */
+    tg_reach reach = {0, 1, block->count};
+    if (block->count * bits / 8 >= SHORT_RUN || block->count >= room) return reach;
+    for (; reach.whole < block->num_axes; reach.whole++) {
+        const tg_block_axis *axis = &block->axes[reach.whole];
+        if ((axis->stride - reach.extent) * bits / 8 > most) break;
+        const uint64_t steps = 1 + (room - reach.extent) / axis->stride;
+        if (steps < axis->n) {
+            reach.steps = steps;
+            break;
+        }
+        reach.extent += (axis->n - 1) * axis->stride; /* at most `room` */
+    }
+    return reach;
 }
 
-/* Copies runs from the staging buffer to contiguous memory. */
-static bool collect(tg_array *a, unsigned bit, uint64_t first, uint64_t count, uint64_t stride,
-                    uint64_t runs, uint8_t *dst) {
+/* Copies `steps` steps, and all runs in each, from the staging buffer to contiguous memory. */
+static bool collect(tg_array *a, unsigned bit, uint64_t first, const tg_block *block,
+                    const tg_reach *reach, uint64_t steps, uint8_t *dst) {
+    tg_axis axes[TG_MAX_AXES + 1];
+    uint64_t made = block->count; /* elements */
+    for (uint32_t i = 0; i < reach->whole; i++) {
+        axes[i] = (tg_axis){block->axes[i].n, block->axes[i].stride, made, 0};
+        made *= block->axes[i].n;
+    }
+    uint32_t num = reach->whole;
+    if (steps > 1) axes[num++] = (tg_axis){steps, block->axes[reach->whole].stride, made, 0};
     if (a->decoding == TG_AS_STORED) {
-        tg_axis axes[2] = {
-            {runs, stride * a->element, count * a->element, 0},
-            {count, a->element, a->element, 0},
-        };
-        tg_permute(dst, a->staging.data, a->element, axes, 2, NULL);
+        for (uint32_t i = 0; i < num; i++) {
+            axes[i].src *= a->element;
+            axes[i].dst *= a->element;
+        }
+        axes[num++] = (tg_axis){block->count, a->element, a->element, 0};
+        tg_permute(dst, a->staging.data, a->element, axes, num, NULL);
         return true;
     }
     const uint64_t bits = stored_bits(a);
     const tg_how how = tg_how_for(0, a->element); /* a tile is read again soon */
-    for (uint64_t i = 0; i < runs; i++) {
-        const uint64_t at = bit + i * stride * bits;
-        if (!decode(a, how, a->staging.data + at / 8, (unsigned)(at % 8), first + i * stride,
-                    (size_t)count, dst))
+    for (uint64_t from = 0;;) {
+        const uint64_t at = bit + from * bits;
+        if (!decode(a, how, a->staging.data + at / 8, (unsigned)(at % 8), first + from,
+                    (size_t)block->count, dst))
             return false;
-        dst += (size_t)count * a->element;
+        dst += (size_t)block->count * a->element;
+        uint32_t i = 0;
+        for (; i < num; i++) {
+            from += axes[i].src;
+            if (++axes[i].at < axes[i].n) break;
+            from -= axes[i].n * axes[i].src;
+            axes[i].at = 0;
+        }
+        if (i == num) return true;
     }
-    return true;
 }
 
-bool tg_elements_gather(tg_array *a, uint64_t first, uint64_t count, uint64_t stride, uint64_t runs,
-                        void *dst) {
+/* Reads `steps` steps from element `first` on. */
+static bool gather_steps(tg_array *a, uint64_t first, const tg_block *block, const tg_reach *reach,
+                         uint64_t steps, uint8_t *dst) {
+    if (reach->whole == 0 && steps == 1) return tg_elements_read(a, first, block->count, dst);
+    unsigned bit = 0;
+    uint64_t extent = reach->extent;
+    if (steps > 1) extent += (steps - 1) * block->axes[reach->whole].stride;
+    return stage(a, first, extent, &bit) && collect(a, bit, first, block, reach, steps, dst);
+}
+
+bool tg_elements_gather(tg_array *a, uint64_t first, const tg_block *block, void *dst) {
+    const tg_reach reach = reach_of(a, block);
     uint8_t *to = dst;
-    const uint64_t at_once = runs > 1 ? runs_at_once(a, count, stride) : 1;
-    while (runs > 0) {
-        const uint64_t take = runs < at_once ? runs : at_once;
-        if (take == 1) {
-            if (!tg_elements_read(a, first, count, to)) return false;
-        } else {
-            unsigned bit = 0;
-            if (!stage(a, first, (take - 1) * stride + count, &bit)) return false;
-            if (!collect(a, bit, first, count, stride, take, to)) return false;
+    uint64_t at[TG_MAX_AXES] = {0};
+    size_t made = (size_t)block->count * a->element; /* bytes for a step */
+    for (uint32_t i = 0; i < reach.whole; i++) made *= (size_t)block->axes[i].n;
+    for (;;) {
+        uint64_t steps = 1;
+        uint32_t i = reach.whole;
+        if (i < block->num_axes) {
+            const uint64_t left = block->axes[i].n - at[i];
+            steps = left < reach.steps ? left : reach.steps;
         }
-        to += (size_t)(take * count) * a->element;
-        runs -= take;
-        if (runs > 0) first += take * stride;
+        if (!gather_steps(a, first, block, &reach, steps, to)) return false;
+        to += (size_t)steps * made;
+        for (; i < block->num_axes; i++, steps = 1) {
+            const tg_block_axis *axis = &block->axes[i];
+            if (axis->n - at[i] > steps) {
+                at[i] += steps;
+                first += steps * axis->stride;
+                break;
+            }
+            first -= at[i] * axis->stride;
+            at[i] = 0;
+        }
+        if (i == block->num_axes) return true;
     }
-    return true;
 }

@@ -10,10 +10,10 @@
 #include "text.h"
 
 #define TG_HAS_NOTHING(...) __VA_ARGS__
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
-#define TG_HAS_ZIP(...) __VA_ARGS__
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
+#define TG_HAS_ZLIB(...) __VA_ARGS__
 #else
-#define TG_HAS_ZIP(...)
+#define TG_HAS_ZLIB(...)
 #endif
 /* Expands to the text if this build has what the format `needs`, otherwise to nothing. */
 #define TG_WHEN(needs, ...) TG_HAS_##needs(__VA_ARGS__)

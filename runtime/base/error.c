@@ -77,6 +77,7 @@ tg_note tg_note_of(const ks_note *note) {
     out.expected = note->expected;
     out.allowed = tg_value_of(note->allowed);
     out.found = tg_value_of(note->found);
+    out.count = note->count;
     return out;
 }
 

@@ -340,5 +340,9 @@ size_t tg_note_text(const tg_note *note, char *dst, size_t cap) {
     put_place(&w, note->offset, false);
     tg_put(&w, ": ");
     put_reason(&w, note->code, text_of(note->expected), &note->allowed, &note->found);
+    if (note->count > 1) {
+        tg_put(&w, "; count ");
+        tg_put_u64(&w, note->count);
+    }
     return tg_put_end(&w);
 }

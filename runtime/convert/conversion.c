@@ -141,8 +141,9 @@ static bool test_arrays(tg_conversion *c) {
 }
 
 static bool convert(tg_conversion *c) {
-    if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     bool same = tg_file_format(c->file) == c->writer->format;
+    c->build->own_source = same;
+    if (!test_options(c) || !tg_find_renamed(c) || !tg_find_shared(c)) return false;
     if (same && c->options.sparse != TG_SPARSE_DENSE && c->options.only == NULL &&
         c->options.order == TG_ARRAY_ORDER_ANY && c->options.dtype == TG_DTYPE_NONE) {
         return carry_over(c);

@@ -119,9 +119,6 @@ static tg_array_order wanted_order(const tg_conversion *c) {
 
 static uint32_t fit_rank(tg_conversion *c, const char *name, const tg_array_info *about) {
     uint32_t rank = about->rank;
-    if (c->writer->common_rank > 0 && rank > c->writer->common_rank)
-        tg_convert_note(c, name, "% axes; some readers of the format take at most %", NULL, rank,
-                        c->writer->common_rank);
     if (!c->writer->drops_trailing_ones || !c->options.lossy) return rank;
     while (rank > 0 && about->shape[rank - 1] == 1) rank--;
     if (rank != about->rank)
@@ -169,6 +166,11 @@ static bool declare(tg_conversion *c, tg_payload *payload, const char *name,
         decl.order = has_order(c->writer, TG_ORDER_C) ? TG_ORDER_C : TG_ORDER_F;
         tg_convert_note(c, name, "elements stay in stored order, which is not that of the format",
                         NULL, 0, 0);
+    }
+    if (c->writer->common_rank > 0 && about->rank > c->writer->common_rank) {
+        return tg_refuse_name(c, TG_CODE_BAD_VALUE, name,
+                              "% axes; readers of the format in wide use take at most %", NULL,
+                              about->rank, c->writer->common_rank);
     }
     if (!fit_dtype(c, payload, name, &decl.dtype, about->count)) return false;
     tg_tensor delivered = *tensor;

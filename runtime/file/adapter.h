@@ -155,6 +155,13 @@ struct tg_adapter {
      * their offsets on. NULL: of none. */
     bool (*is_as_stored)(const tg_file *file, uint64_t i);
 
+    /*
+     * Compares the checksums of tensor i with all of its bytes; cheap if it has done so before.
+     * read_part does the same before it gives the first byte. Fails like tg_tensor_read. NULL: the
+     * format has no checksums.
+     */
+    bool (*verify)(tg_file *file, uint64_t i);
+
     /* Min and max of a `scaled` tensor; NULL if the format has none. */
     bool (*bounds)(tg_file *file, uint64_t i, uint64_t step, float *min, float *max);
 

@@ -30,7 +30,7 @@ uint64_t tg_num_tensors(const tg_file *file) { return file->num_tensors; }
 uint64_t tg_num_notes(const tg_file *file) { return file->ks.num_notes; }
 
 bool tg_note_at(const tg_file *file, uint64_t i, tg_note *note) {
-    if (i >= file->ks.num_notes || i >= KS_NOTES_MAX) return false;
+    if (file->ks.num_notes == 0 || i >= file->ks.num_kept) return false;
     *note = tg_note_of(&file->ks.notes[i]);
     return true;
 }

@@ -148,21 +148,3 @@ const uint64_t *tg_foreign_sort(ks_ctx *ks, uint64_t n, uint64_t steps, tg_forei
     }
     return numbers;
 }
-
-static int order_of_names(const void *self, uint64_t a, uint64_t b) {
-    const char *const *names = self;
-    return strcmp(names[a], names[b]);
-}
-
-bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,
-                          uint64_t *found) {
-    *found = n;
-    /* Each comparison of a pass consumes a name and costs at most its length. */
-    const uint64_t *sorted = tg_foreign_sort(ks, n, n + bytes / 32, order_of_names, names);
-    if (sorted == NULL) return false;
-    for (uint64_t i = 1; i < n; i++) {
-        if (order_of_names(names, sorted[i - 1], sorted[i]) == 0 && sorted[i] < *found)
-            *found = sorted[i];
-    }
-    return true;
-}

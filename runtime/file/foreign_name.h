@@ -44,11 +44,6 @@ typedef struct tg_foreign_name {
 /* Sets `shown` of names that all differ; in the arena. False after an error. */
 bool tg_foreign_show(tg_file *file, tg_foreign_name *names, uint64_t n);
 
-/* Finds the first of `n` names that is equal to an earlier one, or `n`. `bytes` is their total
- * length. */
-bool tg_foreign_duplicate(ks_ctx *ks, const char *const *names, uint64_t n, uint64_t bytes,
-                          uint64_t *found);
-
 /*
  * The numbers 0 to n - 1, stably sorted. In the arena, NULL after an error. Merge sort, since an
  * untrusted file can trigger the worst case of any algorithm: log2(n) passes, each of which takes

@@ -34,7 +34,8 @@ typedef struct tg_head_stream {
     bool head_failed; /* file.ks.error says why, unless the file is too short */
     ks_ctx looking;   /* of the last look at the first bytes */
 
-    bool over_limit; /* file.error says which: the verdict if there is no other */
+    bool
+        untold; /* a tensor breaks a limit, which is the verdict if there is no other: none is told */
     uint64_t in_place;
     uint64_t next; /* tensors that were told, by their places */
     uint64_t left; /* bytes of the one at hand that are still to come */
@@ -171,7 +172,7 @@ static bool end_tensor(tg_head_stream *s) {
 
 /* Tells all tensors that begin here: the first with elements, and those without before it. */
 static void tell_tensors(tg_head_stream *s) {
-    while (!s->in_tensor && !s->over_limit && s->next < s->in_place) {
+    while (!s->in_tensor && !s->untold && s->next < s->in_place) {
         tg_tensor t;
         if (!tell_tensor(s, &t)) return;
         s->in_tensor = true;
@@ -203,38 +204,35 @@ static size_t feed_elements(tg_head_stream *s, const uint8_t *data, size_t n) {
 }
 
 /* Of elements that are not in place the reader says so if those before them are complete. */
-static bool find_doom(tg_head_stream *s) {
+static void find_doom(tg_head_stream *s) {
+    uint64_t bytes = 0;
     s->doomed_at = UINT64_MAX;
     s->in_place = s->file.num_tensors;
-    if (s->format->in_place != NULL) s->in_place = s->format->in_place(&s->file);
-    if (s->in_place == s->file.num_tensors) return true;
-    s->doomed_at = s->head.elements;
-    if (s->in_place == 0) return true;
-    tg_tensor last;
-    memset(&last, 0, sizeof last);
-    if (!s->format->adapter->describe(&s->file, s->format->in_order(&s->file, s->in_place - 1),
-                                      &last)) {
-        return false;
-    }
-    const tg_extent *values = &last.parts[TG_PART_VALUES];
-    s->doomed_at = values->offset + values->nbytes; /* it is in place, so both are small sums */
-    return true;
+    if (s->format->in_place != NULL) s->in_place = s->format->in_place(&s->file, &bytes);
+    /* A sum that does not fit is more than any file has. */
+    if (s->in_place < s->file.num_tensors && bytes < UINT64_MAX - s->head.elements)
+        s->doomed_at = s->head.elements + bytes;
 }
 
 /* ------------------------------------------------------------------------------- a complete head */
 
-/* Notes of the first bytes come before those of the header. */
+static uint32_t notes_kept(const ks_ctx *ks) { return ks->num_notes > 0 ? ks->num_kept : 0; }
+
+/* Notes of the first bytes come before those of the header. Their rules are others. */
 static void join_notes(ks_ctx *header, const ks_ctx *first) {
-    const uint32_t more = first->num_notes < KS_NOTES_MAX ? first->num_notes : KS_NOTES_MAX;
-    memmove(header->notes + more, header->notes, (KS_NOTES_MAX - more) * sizeof *header->notes);
+    const uint32_t more = notes_kept(first);
+    const uint32_t room = KS_NOTES_MAX - more; /* more <= KS_NOTES_MAX */
+    const uint32_t kept = notes_kept(header) < room ? notes_kept(header) : room;
+    memmove(header->notes + more, header->notes, kept * sizeof *header->notes);
     memcpy(header->notes, first->notes, more * sizeof *first->notes);
+    header->num_kept = more + kept;
     header->num_notes = header->num_notes <= UINT32_MAX - first->num_notes
                             ? header->num_notes + first->num_notes
                             : UINT32_MAX;
 }
 
 static bool tell_notes(tg_head_stream *s) {
-    for (uint32_t i = 0; i < s->file.ks.num_notes && i < KS_NOTES_MAX; i++) {
+    for (uint32_t i = 0; i < notes_kept(&s->file.ks); i++) {
         tg_stream_event event = {.kind = TG_STREAM_EVENT_NOTE};
         event.note = tg_note_of(&s->file.ks.notes[i]);
         if (!emit(s, &event)) return false;
@@ -249,17 +247,20 @@ static void judge_head(tg_head_stream *s, uint64_t size, uint64_t needed) {
         refuse_ks(s, &s->looking, needed);
         return;
     }
-    if (s->head_failed || !s->format->finish(&s->file) || !find_doom(s)) {
+    if (s->head_failed || !s->format->finish(&s->file)) {
         refuse_ks(s, &s->file.ks, needed);
         return;
     }
+    find_doom(s);
     join_notes(&s->file.ks, &s->looking);
     s->num_notes = s->file.ks.num_notes;
     s->phase = PHASE_ELEMENTS;
-    s->file.size = SIZE_UNKNOWN;
-    /* Limits are told last. */
-    s->over_limit = !tg_check_tensors(&s->file);
-    if (s->over_limit && s->file.error.code != TG_CODE_LIMIT) {
+    /* Any size may come. Tensors are described as far as their elements would have come by then, so that no sum with
+     * an offset overflows. Other tensors may seem to be in no file at all: none is told then, and the file is too
+     * short for them. Limits are told last, too. */
+    s->file.size = UINT64_MAX;
+    s->untold = !tg_check_tensors(&s->file);
+    if (s->untold && s->file.error.code == TG_CODE_NO_MEMORY) {
         refuse(s, s->size);
         return;
     }
@@ -327,8 +328,6 @@ void tg_head_stream_close(void *self) {
     ks_ctx_free(&s->looking);
     ks_ctx_free(&s->file.ks);
     tg_name_free(&s->file.name);
-    if (s->file.shape != NULL)
-        a.free(a.self, s->file.shape, s->file.shape_cap * sizeof *s->file.shape);
     if (s->first != NULL) a.free(a.self, s->first, s->room);
     a.free(a.self, s, sizeof *s);
 }
@@ -365,7 +364,8 @@ void tg_head_stream_end(void *self) {
         return;
     }
     s->file.size = s->size;
-    if (s->over_limit) {
+    if (s->untold) {
+        (void)tg_check_tensors(&s->file);
         refuse(s, s->size);
         return;
     }

@@ -33,7 +33,7 @@ typedef enum tg_look {
 } tg_look;
 
 typedef struct tg_head_format {
-    const tg_adapter *adapter;
+    const tg_adapter *adapter; /* with shapes in the arena, not by tg_shape */
 
     /*
      * Reads the first bytes, which are the input of `ks`, with the reader that ksyc made. The size of that input is
@@ -52,8 +52,9 @@ typedef struct tg_head_format {
 
     /* The tensor whose elements come at place i; those of all before it come earlier. */
     uint64_t (*in_order)(const tg_file *file, uint64_t i);
-    /* How many tensors, counted like this, have their elements where they have to be; NULL: all. */
-    uint64_t (*in_place)(const tg_file *file);
+    /* How many tensors, counted like this, have their elements where they have to be; *bytes becomes the number of
+     * those elements' bytes. NULL: all. */
+    uint64_t (*in_place)(const tg_file *file, uint64_t *bytes);
     /* Whether the tensors take all of the `n` bytes behind the head; called once. */
     bool (*fits)(tg_file *file, uint64_t n);
     /* Whether numbers of the tensors have their highest byte first; NULL: never. */

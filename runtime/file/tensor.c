@@ -350,5 +350,34 @@ const void *tg_tensor_view(tg_file *file, const tg_tensor *tensor, tg_part part)
         tg_fail_ks(file);
         return NULL;
     }
+    /* Of the bytes that are loaded now. */
+    if (adapter->verify != NULL && !adapter->verify(file, tensor->index)) return NULL;
     return data;
+}
+
+/* -------------------------------------------------------------------------------- verification */
+
+#define VERIFY_BYTES (256u << 10) /* read at once */
+
+/* Reads every byte of the file, which finds out whether they can be read. */
+static bool read_all(tg_file *file) {
+    const ks_allocator *a = &file->allocator;
+    void *room = a->alloc(a->self, VERIFY_BYTES);
+    bool good = room != NULL || tg_fail(file, TG_CODE_NO_MEMORY, "");
+    for (uint64_t at = 0; good && at < file->size;) {
+        uint64_t left = file->size - at;
+        size_t n = left < VERIFY_BYTES ? (size_t)left : VERIFY_BYTES;
+        good = tg_read_bytes(file, at, room, n);
+        at += n;
+    }
+    if (room != NULL) a->free(a->self, room, VERIFY_BYTES);
+    return good;
+}
+
+bool tg_verify(tg_file *file) {
+    if (file->adapter->verify == NULL) return read_all(file);
+    for (uint64_t i = 0; i < file->num_tensors; i++) {
+        if (!file->adapter->verify(file, i)) return false;
+    }
+    return true;
 }

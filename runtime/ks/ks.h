@@ -136,9 +136,10 @@ extern const char ks_expected_memory[];   /* KS_LIMIT: ks_limits.memory is used 
 extern const char ks_expected_work[];     /* KS_LIMIT: ks_limits.work is used up */
 extern const char ks_expected_elements[]; /* KS_TRUNCATED: `allowed` counts elements, not bytes */
 
-/* A violated rule that was tolerated. `rule` is "type.field", static. */
+/* A violated rule that was tolerated: the first place, and how often. `rule` is "type.field", static. */
 typedef struct ks_note {
     ks_code code;
+    uint32_t count;
     uint64_t offset;
     const char *rule;
     const char *expected;
@@ -200,7 +201,9 @@ typedef struct ks_ctx {
     uint64_t work_left;
     uint32_t depth_left;
     ks_error error;
-    uint32_t num_notes; /* may exceed KS_NOTES_MAX: the rest was only counted */
+    uint32_t num_notes; /* all of them; setting it to 0 forgets them */
+    uint32_t
+        num_kept; /* if num_notes > 0: rules in `notes`; those of further rules were only counted */
     ks_note notes[KS_NOTES_MAX];
 } ks_ctx;
 
@@ -821,8 +824,8 @@ bool ks_fail(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected) KS
     ensures \old(ks->error.code) == KS_OK ==> ks->error.code == code; */
 bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expected,
                    ks_value allowed, ks_value found) KS_COLD;
-/* Reports a violated `valid`. With note severity and without `strict`: adds a note and returns
- * true, unless making `found` has already failed. */
+/* Reports a violated `valid`. With note severity and without `strict`: adds a note, or counts it if
+ * the rule has one, and returns true, unless making `found` has already failed. */
 typedef struct ks_rule {
     const char *name;     /* "type.field" */
     const char *expected; /* what is allowed, in words */
@@ -835,7 +838,7 @@ typedef struct ks_rule {
 */
 /*@ requires \valid(ks) && ks_is_rule(rule) && \separated(ks, rule);
     terminates \true; exits \false;
-    assigns ks->error, ks->num_notes, ks->notes[0 .. KS_NOTES_MAX - 1];
+    assigns ks->error, ks->num_notes, ks->num_kept, ks->notes[0 .. KS_NOTES_MAX - 1];
     ensures \result != 0 ==> rule->note != 0 && ks->error.code == \old(ks->error.code);
     ensures \result == 0 ==> ks->error.code != KS_OK;
     ensures ks->num_notes >= \old(ks->num_notes); */

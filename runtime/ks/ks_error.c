@@ -36,11 +36,27 @@ bool ks_fail_found(ks_ctx *ks, ks_code code, uint64_t offset, const char *expect
 static void write_note(ks_note *note, const ks_rule *rule, uint64_t offset, ks_value allowed,
                        ks_value found) {
     note->code = rule->code;
+    note->count = 1;
     note->offset = offset;
     note->rule = rule->name;
     note->expected = rule->expected;
     note->allowed = allowed;
     note->found = found;
+}
+
+/* The note of the rule, or the number of notes. The texts of a rule are constants, so their addresses
+ * tell rules apart. */
+/*@ requires \valid_read(ks) && ks_is_rule(rule);
+    terminates \true; exits \false; assigns \nothing;
+    ensures \result <= KS_NOTES_MAX; */
+static uint32_t note_of(const ks_ctx *ks, const ks_rule *rule) {
+    uint32_t i = 0;
+    /*@ loop invariant i <= KS_NOTES_MAX; loop assigns i; loop variant KS_NOTES_MAX - i; */
+    while (i < KS_NOTES_MAX && i < ks->num_kept &&
+           (ks->notes[i].rule != rule->name || ks->notes[i].expected != rule->expected)) {
+        i++;
+    }
+    return i;
 }
 
 bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allowed,
@@ -50,8 +66,14 @@ bool ks_violated(ks_ctx *ks, const ks_rule *rule, uint64_t offset, ks_value allo
     if (!rule->note || ks->limits.strict) {
         return ks_fail_found(ks, rule->code, offset, rule->expected, allowed, found);
     }
-    if (ks->num_notes < KS_NOTES_MAX)
-        write_note(&ks->notes[ks->num_notes], rule, offset, allowed, found);
+    if (ks->num_notes == 0) ks->num_kept = 0;
+    uint32_t i = note_of(ks, rule);
+    if (i < ks->num_kept && i < KS_NOTES_MAX) {
+        if (ks->notes[i].count < UINT32_MAX) ks->notes[i].count++;
+    } else if (i < KS_NOTES_MAX) {
+        write_note(&ks->notes[i], rule, offset, allowed, found);
+        ks->num_kept = i + 1;
+    }
     if (ks->num_notes < UINT32_MAX) ks->num_notes++;
     return true;
 }

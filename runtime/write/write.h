@@ -101,6 +101,8 @@ struct tg_build {
     void *plan;          /* private to the writer */
     uint64_t size;       /* of the file, set by `plan` */
     bool laid_out;
+    bool
+        own_source; /* a conversion from a file of the same format: sharing is kept as it is there */
     tg_error error;
 
     /* The state of meta.c while it receives events. */
@@ -194,7 +196,8 @@ struct tg_format_writer {
     uint32_t orders;   /* set of each tg_order that its values may have if its rank is over 1 */
     uint32_t storages; /* set of each tg_storage */
     uint32_t max_rank;
-    uint32_t common_rank; /* readers in wide use refuse more axes; 0: they read max_rank */
+    uint32_t common_rank; /* conversion from other formats stops here, as readers in wide use do;
+                           * 0: max_rank */
     bool needs_seek;      /* cannot be written to a target that is in_order */
     bool shares;          /* tensors with the same payload are written once */
     bool plain; /* tensors may have any name and shape, and numbers are stored without scaling */

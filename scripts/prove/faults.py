@@ -42,7 +42,7 @@ FAULTS = [
     ("ks_error", "ks_in_item", "error->path_len < KS_PATH_MAX", "error->path_len <= KS_PATH_MAX",
      "writes one step behind the path"),
     ("ks_error", "ks_fail_found", "if (error->code != KS_OK) return false;", "", "the first error does not stay"),
-    ("ks_error", "ks_violated", "ks->num_notes < KS_NOTES_MAX", "ks->num_notes <= KS_NOTES_MAX",
+    ("ks_error", "ks_violated", "else if (i < KS_NOTES_MAX)", "else if (i <= KS_NOTES_MAX)",
      "writes one note behind the last"),
     ("ks_error", "ks_violated", "return true;", "return false;", "a note that is no error refuses"),
     ("ks_internal", "ks_saturating_mul", "ks_mul_fits_u64", "ks_add_fits_u64", "tests the sum, not the product"),

@@ -137,3 +137,56 @@ $ tensorgate check --nonsense btf_empty.btf
 = 2
 $ tensorgate --version
 | tensorgate 0.1.0
+# A rule that is violated often: one line, with the first place and the number.
+$ python3 -c "import json, struct; h = json.dumps({'t%d' % i: {'dtype': 'U8', 'shape': [0], 'data_offsets': [0, 0], 'more': 1} for i in range(300000)}).encode(); h += b' ' * (-len(h) % 8); open('often.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h)"; tensorgate check often.safetensors; tensorgate check -q --json often.safetensors; tensorgate check --strict often.safetensors
+| ok often.safetensors safetensors 300000 tensors
+| [
+| {"file": "often.safetensors", "size": 22988904, "format": "safetensors", "valid": true, "tensors": 300000, "error": null, "notes": ["safetensors.tensors at byte 69: found \"more\", expected the keys dtype, shape and data_offsets; count 300000"]}
+| ]
+| bad often.safetensors: safetensors: header.tensors[0] at byte 69: found "more", expected the keys dtype, shape and data_offsets [bad_value]
+! tensorgate: often.safetensors: note: safetensors.tensors at byte 69: found "more", expected the keys dtype, shape and data_offsets; count 300000
+= 1
+# The same in pieces, with two rules.
+$ python3 -c "open('wide.primitiv', 'wb').write(open('primitiv_note_wide.primitiv', 'rb').read())"; tensorgate check wide.primitiv; cat wide.primitiv | tensorgate check -; cat wide.primitiv | tensorgate check -q --json -
+| ok wide.primitiv primitiv 2 tensors
+| ok - primitiv 2 tensors
+| [
+| {"file": "-", "size": 61, "format": "primitiv", "valid": true, "tensors": 2, "error": null, "notes": ["array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width", "binary.len_data at byte 29: found 8, expected a length that needs a field of this width", "string.wide_length at byte 47: found 1, expected a length that needs a field of this width"]}
+| ]
+! tensorgate: wide.primitiv: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
+! tensorgate: wide.primitiv: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
+! tensorgate: wide.primitiv: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width
+! tensorgate: -: note: array_head.wide_count at byte 16: found 1, expected a count that needs a field of this width
+! tensorgate: -: note: binary.len_data at byte 29: found 8, expected a length that needs a field of this width
+! tensorgate: -: note: string.wide_length at byte 47: found 1, expected a length that needs a field of this width
+# A changed value in an archive: found by --deep, and by whatever reads it, wherever; other arrays can be read.
+$ head -c 200 npz_stored.npz > damaged.npz; printf '\377' >> damaged.npz; tail -c +202 npz_stored.npz >> damaged.npz; tensorgate check damaged.npz
+| ok damaged.npz npz 4 tensors
+$ tensorgate check --deep damaged.npz npz_stored.npz btf_dtypes.btf
+| bad damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+| ok npz_stored.npz npz 4 tensors
+| ok btf_dtypes.btf btf 10 tensors
+= 1
+$ tensorgate hash damaged.npz
+| 2e98fd9907bc072a6107bd99d2fd08f8623acb5e72380dc4f26ceaf7146894d0  arr_0
+| f093a5447a3d1ac3e77f1eb83bbc9f7bc039b37b63b424fcb9de6e726296fe4a  layer/b
+| d5b52624d4e38a2e913a94a1b11cda839f31e2d04927be11f21ae350dadab27d  none
+! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate cat damaged.npz weight --slice 0,0
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate cat damaged.npz arr_0
+| 0
+$ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
+! tensorgate: damaged.safetensors: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate diff damaged.npz npz_stored.npz
+! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+$ tensorgate check --deep --json damaged.npz
+| [
+| {"file": "damaged.npz", "size": 1030, "format": "npz", "valid": false, "tensors": 0, "error": {"code": "bad_data", "offset": 60, "path": "members[0].data", "message": "found 930167598, expected bytes with the checksum 23611979, as the directory says", "expected": "bytes with the checksum 23611979, as the directory says", "found": "930167598"}, "notes": []}
+| ]
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1

@@ -363,10 +363,10 @@ $ tensorgate convert --dtype int8 npy_float32.npy half.npy
 $ tensorgate convert --dtype float16 --raw npy_float32.npy half.npy
 ! tensorgate: convert: --dtype changes elements, and --raw keeps them as stored
 = 2
-# NumPy before 2.0 refuses more than 32 axes.
-$ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape': [1] * 33, 'data_offsets': [0, 1]}}).encode(); open('r33.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h + b'x')"; tensorgate convert r33.safetensors r33.npz; tensorgate hash -q r33.safetensors r33.npz
-| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.safetensors a
-| 7b459bee4e11b27465654eae4e12cc4a3ed45c37320dc5189d4a4bd46d97cc3d  r33.npz a
-! tensorgate: r33.safetensors: note: safetensors.header_is_aligned at byte 0: found 156, expected a header of a multiple of 8 bytes, so that elements are aligned
-! tensorgate: r33.safetensors: note: safetensors.shape at byte 39: found 33, expected at most 32 axes, as NumPy had before 2.0
-! tensorgate: r33.safetensors: note: tensor 'a': 33 axes; some readers of the format take at most 32
+# NumPy before 2.0 refuses more than 32 axes, so only a file that has them is copied with them.
+$ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape': [1] * 33, 'data_offsets': [0, 1]}}).encode(); open('r33.safetensors', 'wb').write(struct.pack('<Q', len(h)) + h + b'x')"; tensorgate convert -q r33.safetensors r33.npz
+! tensorgate: r33.safetensors: tensor 'a': 33 axes; readers of the format in wide use take at most 32
+= 1
+$ python3 -c "h = b\"{'descr': '|u1', 'fortran_order': False, 'shape': %s, }\" % str((1,) * 33).encode(); open('r33.npy', 'wb').write(b'\x93NUMPY\1\0' + len(h).to_bytes(2, 'little') + h + b'x')"; tensorgate convert r33.npy copy.npy; tensorgate diff r33.npy copy.npy; tensorgate convert copy.npy r33.npz
+! tensorgate: copy.npy: tensor 'arr_0': 33 axes; readers of the format in wide use take at most 32
+= 1

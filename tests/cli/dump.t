@@ -766,6 +766,113 @@ $ tensorgate dump no_such_file
 $ tensorgate dump
 ! tensorgate: dump: no file given; see tensorgate dump --help
 = 2
+# An archive with everything that is noted.
+$ tensorgate dump npz_noted.npz
+| offset  length  name
+|      0     342  npz (npz)
+|      0     164    members [1] member
+|      0     164      members[0] (member)
+|      0       4        signature = 50 4b 03 04
+|      4       2        version_needed = 20
+|      6       2        flags = 16384
+|      8       2        method = 0 (stored)
+|     10       2        time = 0
+|     12       2        date = 33
+|     14       4        crc32 = 700782414
+|     18       4        len_data_32 = 129
+|     22       4        len_member_32 = 129
+|     26       2        len_name = 5
+|     28       2        len_extra = 0
+|     30       5        name = "x.npy"
+|     35       0        extra (extra)
+|     35       0          padding [0] zero
+|      -       -          index_zip64 = 65535
+|      -       -          has_zip64 = false
+|     35     129        data = 93 4e 55 4d 50 59 01 00 76 00 7b 27 64 65 73 63 ... (129 bytes)
+|      -       -        has_descriptor = false
+|      -       -        is_wide = false
+|    320      22    end_record (end_record)
+|    320       4      signature = 50 4b 05 06
+|    324       2      disk = 0
+|    326       2      disk_of_directory = 0
+|    328       2      num_entries_here = 1
+|    330       2      num_entries = 1
+|    332       4      len_directory = 80
+|    336       4      ofs_directory = 164
+|    340       2      len_comment = 0
+|      -       -      is_zip64 = true
+|    300      20      zip64_locator (zip64_locator)
+|    300       4        signature = 50 4b 06 07
+|    304       4        disk = 0
+|    308       8        ofs_end_record = 244
+|    316       4        num_disks = 1
+|    244      56      zip64_end_record (zip64_end_record)
+|    244       4        signature = 50 4b 06 06
+|    248       8        len_record = 44
+|    256       2        version_made_by = 45
+|    258       2        version_needed = 45
+|    260       4        disk = 0
+|    264       4        disk_of_directory = 0
+|    268       8        num_entries_here = 1
+|    276       8        num_entries = 1
+|    284       8        len_directory = 80
+|    292       8        ofs_directory = 164
+|      -       -      num_members = 1
+|      -       -      ofs_directory_64 = 164
+|      -       -      len_directory_64 = 80
+|      -       -      end_directory = 244
+|    164      80      directory (directory)
+|    164      80        entries [1] directory_entry
+|    164      80          entries[0] (directory_entry)
+|    164       4            signature = 50 4b 01 02
+|    168       2            version_made_by = 813
+|    170       2            version_needed = 63
+|    172       2            flags = 16384
+|    174       2            method = 0 (stored)
+|    176       2            time = 0
+|    178       2            date = 33
+|    180       4            crc32 = 700782414
+|    184       4            len_data_32 = 129
+|    188       4            len_member_32 = 129
+|    192       2            len_name = 5
+|    194       2            len_extra = 25
+|    196       2            len_comment = 4
+|    198       2            disk = 0
+|    200       2            attributes_internal = 0
+|    202       4            attributes = 0
+|    206       4            offset_32 = 0
+|    210       5            name = "x.npy"
+|    215      25            extra (extra)
+|    215      24              fields [2] extra_field
+|    215      20                fields[0] (extra_field)
+|    215       2                  id = 1 (zip64)
+|    217       2                  len_body = 16
+|    219      16                  body (zip64_field)
+|    219      16                    values [2]
+|    219      16                      values[0] = 129 129
+|      -       -                    num_values = 2
+|      -       -                    has_disk = false
+|      -       -                  last_zip64 = 0
+|    235       4                fields[1] (extra_field)
+|    235       2                  id = 30583
+|    237       2                  len_body = 0
+|    239       0                  body = (no bytes)
+|      -       -                  last_zip64 = 0
+|    239       1              padding [1] zero
+|    239       1                padding[0] (zero)
+|    239       1                  value = 0
+|      -       -              index_zip64 = 0
+|      -       -              has_zip64 = true
+|      -       -              zip64 = (zip64_field)
+|    240       4            comment = "text"
+|      -       -            is_member_large = false
+|      -       -            is_data_large = false
+|      -       -            is_offset_large = false
+|      -       -            num_large = 0
+|      -       -            num_values = 2
+|      -       -            len_member = 129
+|      -       -            len_data = 129
+|      -       -            offset = 0
 # Nothing is printed if it could be more than --max-output.
 $ tensorgate dump --max-output 1K btf_dtypes.btf
 ! tensorgate: btf_dtypes.btf: btf: found 32256, expected at most 1024 bytes of output; --max-output raises this limit [limit]

@@ -28,8 +28,7 @@ $ tensorgate info btf_note_order.btf
 | format  btf (Binary Tensor Format of the TensorFlow Runtime)
 | size    100 bytes
 | note    btf.records_follow_table at byte 8: expected the first record directly behind the offset table
-| note    record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record
-| note    record.next_record_follows at byte 64: expected the record of the next tensor, or the end of the file, directly behind this record
+| note    record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record; count 2
 | meta    num_tensors = 2
 | tensor  0  int32    [2]  dense    C  offset 88  nbytes 8
 | tensor  1  int32    [2]  dense    C  offset 56  nbytes 8

@@ -251,7 +251,7 @@ $ tensorgate info --json npz_names.npz
 | "file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true,
 | "error": null,
 | "metadata": {},
-| "notes": [],
+| "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\', no drive"],
 | "tensors": [
 | {"name": "a/b@Adam.m1", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 193, "nbytes": 1},
 | {"name": "a%20b", "dtype": "uint8", "shape": [1], "order": "C", "storage": "dense", "offset": 381, "nbytes": 1},
@@ -272,14 +272,17 @@ $ tensorgate hash --json npz_percent_pair.npz
 $ tensorgate cat npz_percent_pair.npz 'a b'
 | 7
 $ tensorgate cat --json npz_names.npz "$(printf '\303\244')"
-| {"file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true, "error": null, "notes": [],
+| {"file": "npz_names.npz", "size": 1713, "format": "npz", "valid": true, "error": null, "notes": ["member.name_path at byte 598: found \"../x.npy\", expected parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; no '\\', no drive"],
 | "name": "ä", "dtype": "uint8", "shape": [1],
 | "values": [7]
 | }
+! tensorgate: npz_names.npz: note: member.name_path at byte 598: found "../x.npy", expected parts between '/' that are not empty, "." or ".." and do not end with a space or a dot; no '\', no drive
 $ python3 -c "open('high.npz', 'wb').write(open('npz_small.npz', 'rb').read().replace(b's.npy', b'\\xff.npy'))"; tensorgate hash --json high.npz; tensorgate cat high.npz "$(printf '\377')"
 | [
-| {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": [],
+| {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": ["member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8"],
 | "tensors": [
 | {"name": "%FF", "raw_name": "\\xff", "raw_name_hex": "ff", "dtype": "int16", "shape": [2], "sha256": "37cd28947a677e9ff89886171a7b897d5e8db45c42be41eeb27c82f603d78aa8"}]}
 | ]
 | 0 1
+! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8
+! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8

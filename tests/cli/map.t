@@ -73,8 +73,7 @@ $ tensorgate map btf_note_order.btf
 |     88  01 00 00 00 02 00 00 00                          ........          offsets[0].record.payload.data = 8 bytes
 |     96  74 61 69 6c                                      tail              (unused)
 ! tensorgate: btf_note_order.btf: note: btf.records_follow_table at byte 8: expected the first record directly behind the offset table
-! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record
-! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 64: expected the record of the next tensor, or the end of the file, directly behind this record
+! tensorgate: btf_note_order.btf: note: record.next_record_follows at byte 96: expected the record of the next tensor, or the end of the file, directly behind this record; count 2
 $ tensorgate map btf_note_shared.btf
 | offset  bytes                                            text              field
 |      0  02 00 00 00 00 00 00 00                          ........          num_tensors = 2  u64
@@ -525,3 +524,52 @@ $ tensorgate map --help
 |   --max-dense    N  dense copies of all sparse tensors
 |   --max-output   N  written, printed, hashed or compared; default --max-dense + 64 bytes per byte of file
 | `tensorgate formats` prints the defaults.
+# Every byte of an archive.
+$ tensorgate map npz_pipe_unsigned.npz
+| offset  bytes                                            text              field
+|      0  50 4b 03 04                                      PK..              members[0].signature = 4 bytes
+|      4  14 00                                            ..                members[0].version_needed = 20  u16
+|      6  08 00                                            ..                members[0].flags = 8  u16
+|      8  00 00                                            ..                members[0].method = 0 (stored)  u16
+|     10  00 00                                            ..                members[0].time = 0  u16
+|     12  21 00                                            !.                members[0].date = 33  u16
+|     14  00 00 00 00                                      ....              members[0].crc32 = 0  u32
+|     18  00 00 00 00                                      ....              members[0].len_data_32 = 0  u32
+|     22  00 00 00 00                                      ....              members[0].len_member_32 = 0  u32
+|     26  05 00                                            ..                members[0].len_name = 5  u16
+|     28  00 00                                            ..                members[0].len_extra = 0  u16
+|     30  78 2e 6e 70 79                                   x.npy             members[0].name = 5 bytes
+|     35  93 4e 55 4d 50 59 01 00 76 00 7b 27 64 65 73 63  .NUMPY..v.{'desc  members[0].data = 129 bytes
+|     51  72 27 3a 20 27 7c 75 31 27 2c 20 27 66 6f 72 74  r': '|u1', 'fort
+|     67  72 61 6e 5f 6f 72 64 65 72 27 3a 20 46 61 6c 73  ran_order': Fals
+|     83  65 2c 20 27 73 68 61 70 65 27 3a 20 28 31 2c 29  e, 'shape': (1,)
+|         ... 65 more bytes
+|    164  4e 17 c5 29                                      N..)              members[0].descriptor.crc32 = 700782414  u32
+|    168  81 00 00 00                                      ....              members[0].descriptor.len_data = 129  u32
+|    172  81 00 00 00                                      ....              members[0].descriptor.len_member = 129  u32
+|    176  50 4b 01 02                                      PK..              end_record.directory.entries[0].signature = 4 bytes
+|    180  14 03                                            ..                end_record.directory.entries[0].version_made_by = 788  u16
+|    182  14 00                                            ..                end_record.directory.entries[0].version_needed = 20  u16
+|    184  08 00                                            ..                end_record.directory.entries[0].flags = 8  u16
+|    186  00 00                                            ..                end_record.directory.entries[0].method = 0 (stored)  u16
+|    188  00 00                                            ..                end_record.directory.entries[0].time = 0  u16
+|    190  21 00                                            !.                end_record.directory.entries[0].date = 33  u16
+|    192  4e 17 c5 29                                      N..)              end_record.directory.entries[0].crc32 = 700782414  u32
+|    196  81 00 00 00                                      ....              end_record.directory.entries[0].len_data_32 = 129  u32
+|    200  81 00 00 00                                      ....              end_record.directory.entries[0].len_member_32 = 129  u32
+|    204  05 00                                            ..                end_record.directory.entries[0].len_name = 5  u16
+|    206  00 00                                            ..                end_record.directory.entries[0].len_extra = 0  u16
+|    208  00 00                                            ..                end_record.directory.entries[0].len_comment = 0  u16
+|    210  00 00                                            ..                end_record.directory.entries[0].disk = 0  u16
+|    212  00 00                                            ..                end_record.directory.entries[0].attributes_internal = 0  u16
+|    214  00 00 80 01                                      ....              end_record.directory.entries[0].attributes = 25165824  u32
+|    218  00 00 00 00                                      ....              end_record.directory.entries[0].offset_32 = 0  u32
+|    222  78 2e 6e 70 79                                   x.npy             end_record.directory.entries[0].name = 5 bytes
+|    227  50 4b 05 06                                      PK..              end_record.signature = 4 bytes
+|    231  00 00                                            ..                end_record.disk = 0  u16
+|    233  00 00                                            ..                end_record.disk_of_directory = 0  u16
+|    235  01 00                                            ..                end_record.num_entries_here = 1  u16
+|    237  01 00                                            ..                end_record.num_entries = 1  u16
+|    239  33 00 00 00                                      3...              end_record.len_directory = 51  u32
+|    243  b0 00 00 00                                      ....              end_record.ofs_directory = 176  u32
+|    247  00 00                                            ..                end_record.len_comment = 0  u16

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """NumPy .npz: a ZIP archive of .npy files. The archives are Python's, made as numpy.savez makes them."""
 from samples import npy
-from samples.sample import Sample, Tensor
+from samples.sample import Sample, Tensor, put
 import io
+import struct
 import zipfile
+import zlib
 
 
 class Pipe(io.RawIOBase):
@@ -33,6 +35,46 @@ def archive(members, method=zipfile.ZIP_STORED, pipe=False, zip64=True):
     return out.data if pipe else out.getvalue()
 
 
+def entry(name, data, version=45, flags=0, sizes=None, fields=b"", offset=0):
+    """A member with its entry in the directory."""
+    def shared(sizes):
+        return struct.pack("<HHHHHLLLHH", version, flags, 0, 0, 33, zlib.crc32(data), *sizes, len(name), len(fields))
+
+    sizes = sizes or (len(data), len(data))
+    name = name.encode()
+    return (b"PK\3\4" + shared((len(data), len(data)))[:24] + struct.pack("<H", 0) + name + data,
+            struct.pack("<4sH", b"PK\1\2", 0x32d) + shared(sizes) +
+            struct.pack("<HHHLL", 0, 0, 0, 0, offset) + name + fields)
+
+
+def zip64_end(count, directory, end):
+    """The end record of a large archive, and its locator."""
+    return (struct.pack("<4sQHHLLQQQQ", b"PK\6\6", 44, 45, 45, 0, 0, count, count, end - directory, directory) +
+            struct.pack("<4sLQL", b"PK\6\7", 0, end, 1))
+
+
+def large(name, data):
+    """An archive whose numbers are all in fields of 64 bits."""
+    most = 0xffffffff
+    member, listed = entry(name, data, sizes=(most, most), offset=most,
+                           fields=struct.pack("<HHQQQ", 1, 24, len(data), len(data), 0))
+    end = len(member) + len(listed)
+    return (member + listed + zip64_end(1, len(member), end) +
+            struct.pack("<4sHHHHLLH", b"PK\5\6", 0, 0, 0xffff, 0xffff, most, most, 0))
+
+
+def noted(name, data):
+    """An archive with everything that is noted of headers: the version (twice: a large one, two that differ), flags,
+    a comment, extra fields (unknown, not needed, less than one), a large end record that is not needed."""
+    fields = struct.pack("<HHQQHHB", 1, 16, len(data), len(data), 0x7777, 0, 0)
+    member, listed = entry(name, data, version=63, flags=0x4000, fields=fields)
+    member = put(member, 4, "<H", 20)
+    listed = put(listed, 32, "<H", 4) + b"text"
+    end = len(member) + len(listed)
+    return (member + listed + zip64_end(1, len(member), end) +
+            struct.pack("<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0))
+
+
 def samples():
     tensors = [Tensor("weight", "float32", [2, 3], npy.elements("float32", 6)),
                Tensor("arr_0", "int64", [], npy.elements("int64", 1)),
@@ -51,12 +93,30 @@ def samples():
         yield Sample("npz_%s.npz" % name, "npz", archive(small, method, zip64=False),
                      [Tensor("s", "int16", [2], npy.elements("int16", 2))], notes=2)
 
-    # Names of this library stay, others are encoded: (in the archive, here)
+    # Names of this library stay, others are encoded: (in the archive, here). One is noted.
     names = [("a/b@Adam.m1", "a/b@Adam.m1"), ("a%20b", "a%20b"), ("a c", "a%20c"), ("../x", "%2E%2E/x"), ("", "%"),
              ("\u00e4", "%C3%A4"), ("x@y@z", "x%40y%40z")]
     one = npy.array("uint8", [1], b"\7")
     yield Sample("npz_names.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
+                 [Tensor(name, "uint8", [1], b"\7") for _, name in names], notes=1)
+    # Shown alike, so that each '%' is encoded, too.
+    names = [("a b", "a%20b"), ("a%20b", "a%2520b"), ("c", "c"), ("x.npy", "x.npy")]
+    yield Sample("npz_names_alike.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
                  [Tensor(name, "uint8", [1], b"\7") for _, name in names])
+    # What is noted of names, once each: no picture, no part of its own, the same without case.
+    names = [("a\tb", "a%09b"), ("a//x", "a/%/x"), ("y", "y"), ("Y", "Y")]
+    yield Sample("npz_names_noted.npz", "npz", archive([(raw + ".npy", one) for raw, _ in names]),
+                 [Tensor(name, "uint8", [1], b"\7") for _, name in names], notes=3)
+
+    # A large archive, of which all numbers are in other places than usual.
+    yield Sample("npz_large.npz", "npz", large("x.npy", one), [Tensor("x", "uint8", [1], b"\7")])
+    # What need not be there and says nothing else: see the notes in the grammar.
+    yield Sample("npz_noted.npz", "npz", noted("x.npy", one), [Tensor("x", "uint8", [1], b"\7")], notes=8)
+    # A descriptor without a signature.
+    pipe = archive([("x.npy", one)], pipe=True, zip64=False)
+    end = 35 + len(one)
+    yield Sample("npz_pipe_unsigned.npz", "npz", pipe[:end] + put(pipe[end + 4:], len(pipe) - end - 10, "<L", end + 12),
+                 [Tensor("x", "uint8", [1], b"\7")])
 
     # Two names that would be shown alike: then every '%' is encoded.
     pair = [("a b", "a%20b"), ("a%20b", "a%2520b"), ("ab", "ab")]

@@ -47,7 +47,7 @@ class Tensor:
 
 @dataclass
 class Sample:
-    """A valid file. `notes`: how many deviations are accepted with a note; --strict refuses such a file."""
+    """A valid file. `notes`: how many rules are violated and only noted; --strict refuses such a file."""
     name: str
     format: str
     data: bytes

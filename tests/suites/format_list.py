@@ -14,7 +14,7 @@ sys.path.insert(0, "fuzz")
 import targets  # noqa: E402
 
 ONE = 'FORMAT(ONE, 1, one, ".one .uno", "\\1\\\\", NOTHING, PROVED, WHOLE, "the first")\n'
-TWO = 'FORMAT(TWO, 2, two, ".two", "", ZIP, NONE, STREAM, "the second")\n'
+TWO = 'FORMAT(TWO, 2, two, ".two", "", ZLIB, NONE, STREAM, "the second")\n'
 
 # A list with an error, and the expected message.
 MISTAKES = (
@@ -42,7 +42,7 @@ MISTAKES = (
     (ONE.replace(".uno", ".Uno"), "list:1: suffixes: expected"),
     (ONE.replace("\\1", "\\x41"), "list:1: escapes in strings are"),
     (ONE.replace("\\1", "\\777"), "list:1: escapes in strings are"),
-    (ONE.replace("NOTHING", "ZSTD"), "list:1: needs: expected one of NOTHING, ZIP, found 'ZSTD'"),
+    (ONE.replace("NOTHING", "ZSTD"), "list:1: needs: expected one of NOTHING, ZLIB, found 'ZSTD'"),
     (ONE.replace("PROVED", "YES"), "list:1: validator: expected one of PROVED, NONE, found 'YES'"),
     (ONE.replace("WHOLE", "PIECES"), "list:1: stream: expected one of STREAM, WHOLE, found 'PIECES'"),
     (ONE.replace("the first", ""), "list:1: title: expected one line of printable ASCII, found ''"),

@@ -9,7 +9,7 @@ import harness
 from samples import make_samples, refusals
 
 FOREIGN = harness.suffixes(harness.formats.UNPROVED)
-ZIP = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZIP")
+ZLIB = harness.suffixes(f.name for f in harness.formats.FORMATS if f.needs == "ZLIB")
 
 # Of the formats with many similar samples, those for which all values of each byte are tried: together they have
 # every part of the format. The others get selected values.
@@ -30,8 +30,8 @@ def one(t, name, arguments, options=QUARANTINE):
 
 def jobs(flavour):
     """(tool, arguments, file)"""
-    # The MSan build has no ZIP.
-    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix not in ZIP)
+    # The MSan build has no zlib.
+    foreign = FOREIGN if flavour == "asan" else tuple(suffix for suffix in FOREIGN if suffix not in ZLIB)
     ours, others = harness.names(harness.SAMPLES), harness.names(harness.SAMPLES, foreign)
     for file in ours + others:
         every = flavour == "asan" and (file in ours or os.path.basename(file) in WHOLE)

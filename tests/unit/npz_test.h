@@ -34,7 +34,7 @@ static inline uint32_t crc_of(const bytes *b) {
 
 /* ------------------------------------------------------------------------------------ archives */
 
-enum { STORED = 0, DEFLATED = 8, ENCRYPTED = 1, DESCRIPTOR = 8 };
+enum { STORED = 0, DEFLATED = 8, ENCRYPTED = 1, DESCRIPTOR = 8, UTF8 = 0x800 };
 
 /* A member; what is zero is as it should be. */
 typedef struct member {
@@ -42,6 +42,7 @@ typedef struct member {
     size_t name_size; /* 0: up to the NUL */
     const char *local_name;
     bytes content;
+    const bytes *packed; /* data in place of what `method` makes of the content */
     unsigned method;
     unsigned flags;
     bool zip64;         /* sizes in an extra field, as NumPy writes them */
@@ -90,7 +91,9 @@ static inline void add_fields(bytes *b, const member *m, const bytes *packed, bo
 static inline void add_member(archive *a, const member *m) {
     size_t n = m->name_size > 0 ? m->name_size : strlen(m->name);
     bytes packed = {NULL, 0, 0};
-    if (m->method == DEFLATED) {
+    if (m->packed != NULL) {
+        add_bytes(&packed, m->packed->data, m->packed->size);
+    } else if (m->method == DEFLATED) {
         packed = deflate(&m->content);
     } else {
         add_bytes(&packed, m->content.data, m->content.size);
@@ -177,6 +180,11 @@ static inline uint64_t make_one(archive *a, member m, const bytes *content) {
     m.content = *content;
     add_member(a, &m);
     return finish(a);
+}
+
+/* The same, deflated, with these data. */
+static inline void make_packed(archive *a, const bytes *content, const bytes *packed) {
+    make_one(a, (member){.method = DEFLATED, .packed = packed}, content);
 }
 
 static inline void assert_one_refused(member m, const bytes *content, const char *code,

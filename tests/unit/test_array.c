@@ -163,6 +163,28 @@ static void test_cost(void **state) {
     free_fake(&f);
 }
 
+/* Of many short axes, elements that are apart along several of them are read at once. */
+static void test_short_axes(void **state) {
+    (void)state;
+    static const uint64_t shape[] = {2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2};
+    static const tg_dtype types[] = {TG_DTYPE_INT8, TG_DTYPE_BIT, TG_DTYPE_FLOAT32};
+    for (unsigned i = 0; i < 3; i++) {
+        const tg_array_options options = {.order = TG_ARRAY_ORDER_C, .window = 100000};
+        fake f = make_dense(types[i], TG_ORDER_F, 16, shape);
+        tg_error error;
+        tg_file *file = open_fake(&f, READ_PART, NULL, &error);
+        expected e = expect(&f, &options, false);
+        tg_array *a = tg_array_open(file, 0, &options);
+        for (size_t from = 0; from < e.nbytes; from += 4096) assert_reads(a, &e, from, 4096);
+        assert_true(UINT64_MAX - f.reads_left <= 1024); /* and not one for each pair */
+        assert_true(f.num_bytes <= 16 * f.t.parts[TG_PART_VALUES].nbytes);
+        tg_array_close(a);
+        tg_close(file);
+        free(e.data);
+        free_fake(&f);
+    }
+}
+
 /* Rows that are not much longer than the side of a tile are written whole, one tile at a time. */
 static void test_whole_rows(void **state) {
     (void)state;
@@ -318,6 +340,7 @@ int main(void) {
         cmocka_unit_test(test_rounding),   cmocka_unit_test(test_cost),
         cmocka_unit_test(test_whole_rows), cmocka_unit_test(test_defaults),
         cmocka_unit_test(test_limits),     cmocka_unit_test(test_adapters),
+        cmocka_unit_test(test_short_axes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * Tests of runtime/convert: what is refused and with which message, what is noted, the result, and
  * every failing call.
  */
+#include "ks_put.h"
 #include "write_test.h"
 
 #include <math.h>
@@ -322,6 +323,36 @@ static void sparse_tensors(void **state) {
     free_bytes(&b);
 }
 
+/* --------------------------------------------------------------------------------- shared bytes */
+
+/* Tensors that share a record of BTF share it in a copy, and their bytes in NNB; in no other file. */
+static void shared_bytes(void **state) {
+    (void)state;
+    /* Three tensors, of which two have one record: float32 [2], number 4, dense. */
+    static const uint64_t words[] = {3, 32, 64, 32, 1, 4, 2, 0x4000000000000000, 1, 4, 2, 0};
+    bytes source = {NULL, 0, 0};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        uint8_t word[8];
+        ks_put_u8le(word, words[i]);
+        add_bytes(&source, word, sizeof word);
+    }
+    bytes copy = converted(&source, TG_FORMAT_BTF, NULL);
+    assert_same_bytes(&copy, &source);
+    bytes network = converted(&source, TG_FORMAT_NNB, NULL);
+    bytes again = converted(&network, TG_FORMAT_NNB, NULL);
+    assert_same_bytes(&again, &network);
+    bytes single = converted(&network, TG_FORMAT_BTF, NULL);
+    assert_int_equal(single.size, source.size + 32);
+    bytes apart = converted(&single, TG_FORMAT_NNB, NULL);
+    assert_int_equal(apart.size, network.size + 8 + 4); /* values, and the offset of their block */
+    free_bytes(&apart);
+    free_bytes(&single);
+    free_bytes(&again);
+    free_bytes(&network);
+    free_bytes(&copy);
+    free_bytes(&source);
+}
+
 /* ----------------------------------------------------------------------------- what may fail */
 
 /* A conversion that uses all features: a sparse tensor, rounding, other names. */
@@ -472,6 +503,7 @@ int main(void) {
         cmocka_unit_test(names_that_do_not_fit),
         cmocka_unit_test(shapes_that_do_not_fit),
         cmocka_unit_test(sparse_tensors),
+        cmocka_unit_test(shared_bytes),
         cmocka_unit_test(each_allocation),
         cmocka_unit_test(each_write),
         cmocka_unit_test(other_names),

@@ -5,7 +5,7 @@
  */
 #include "write_test.h"
 
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
 /* ------------------------------------------------------------------------------------ sources */
 

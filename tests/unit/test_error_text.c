@@ -220,6 +220,11 @@ static void test_note(void **state) {
     char text[128];
     tg_note_text(&note, text, sizeof text);
     assert_string_equal(text, "record_header.reserved at byte 34: found 3, expected zero bytes");
+    assert_true(ks_violated(c, &rule, 99, ks_none(), ks_value_u64(4)));
+    note = tg_note_of(&c->notes[0]);
+    tg_note_text(&note, text, sizeof text);
+    assert_string_equal(text,
+                        "record_header.reserved at byte 34: found 3, expected zero bytes; count 2");
 }
 
 /* --------------------------------------------------------------------------------------- floats */

@@ -166,9 +166,9 @@ static void test_not_quite(void **state) {
 /* With a format that is given, or for an error that is no verdict, the error stays what it is. */
 static void test_overridden(void **state) {
     (void)state;
-    tg_options options = {.format = TG_FORMAT_NPZ};
+    tg_options options = {.format = TG_FORMAT_NPY};
     assert_null(tg_open_memory("\x1f\x8b\x08 and so on", 13, &options, &error));
-    assert_int_equal(error.format, TG_FORMAT_NPZ);
+    assert_int_equal(error.format, TG_FORMAT_NPY);
     assert_null(error.foreign);
     options.format = TG_FORMAT_NONE;
     options.limits.max_file = 10;

@@ -106,8 +106,9 @@ typedef struct share {
     unsigned generated, mutated;
 } share;
 static const share SHARES[] = {
-    {"btf", 80, 35}, {"nnb", 65, 40},     {"primitiv", 50, 40},    {"pvp", 35, 40},
-    {"npy", 80, 50}, {"msgpack", 95, 75}, {"safetensors", 50, 35},
+    {"btf", 80, 35},         {"nnb", 65, 40}, {"primitiv", 50, 40},
+    {"pvp", 35, 40},         {"npy", 80, 50}, {"msgpack", 95, 75},
+    {"safetensors", 50, 35}, {"npz", 0, 0}, /* an archive says everything twice, in front and behind: seeds give that */
 };
 
 static share share_of(const char *format) {
@@ -136,7 +137,7 @@ static void most_of_it_is_valid(void **state) {
         if (good * 100 < least.generated * TRIES)
             fail_msg("%s: %u of %d generated inputs are valid", format->name, good, (int)TRIES);
         good = 0;
-        for (uint32_t seed = 0; seed < TRIES; seed++) {
+        for (uint32_t seed = 0; num_kept > 0 && seed < TRIES; seed++) {
             uint32_t k = seed % num_kept;
             memcpy(data, kept[k], sizes[k]);
             size_t size = fuzz_mutate(format, data, sizes[k], MOST, seed);

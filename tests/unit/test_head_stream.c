@@ -238,6 +238,44 @@ static void test_errors_wait(void **state) {
                  file.n);
 }
 
+/* Tensors of more bytes than a file can have are missing, whatever sums their places make. */
+static void test_huge_tensors(void **state) {
+    (void)state;
+    tg_options options = tg_options_default();
+    make_safetensors(
+        "{" TENSOR("a", "U8", "[9223372036854775807]", 0, 9223372036854775807) "," TENSOR(
+            "b", "U8", "[1,9223372036854775807]", 9223372036854775807,
+            18446744073709551614) "," TENSOR("c", "U8", "[1]", 18446744073709551614,
+                                             18446744073709551615) "}",
+        3);
+    char want[256];
+    const char *place = strstr((const char *)file.data + 8, "[0,9");
+    snprintf(want, sizeof want,
+             "safetensors: header.tensors[0].data_offsets at byte %u: found 9223372036854775807, "
+             "expected an end "
+             "inside of the 3 bytes behind the header [truncated]",
+             (unsigned)(place - (const char *)file.data));
+    expect_error(NULL, want, file.n);
+    options.limits.max_rank = 1;
+    expect_error(&options, want, file.n);
+    options.limits.max_rank = 64;
+    options.limits.max_tensors = 1;
+    expect_error(&options, want, file.n);
+
+    /* A hole behind them, and one in front of everything. */
+    make_safetensors(
+        "{" TENSOR("a", "U8", "[9223372036854775807]", 0, 9223372036854775807) "," TENSOR(
+            "b", "U8", "[9223372036854775807]", 9223372036854775807,
+            18446744073709551614) "," TENSOR("c", "U8", "[0]", 18446744073709551615,
+                                             18446744073709551615) "}",
+        3);
+    tg_error error;
+    assert_int_equal(run(NULL, NULL, 7, &error), TG_CODE_TRUNCATED);
+    make_safetensors("{" TENSOR("a", "U8", "[2]", 1, 3) "   }", 3);
+    assert_int_equal(run(NULL, NULL, 7, &error), TG_CODE_BAD_REFERENCE);
+    assert_int_equal(error.size, file.n - 3 + ((file.n - 3) % 8 != 0));
+}
+
 static void test_limits(void **state) {
     (void)state;
     tg_options options = tg_options_default();
@@ -261,6 +299,10 @@ static void test_limits(void **state) {
     options.limits.max_memory = 100;
     assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
     assert_int_equal(error.limit, TG_LIMIT_MAX_MEMORY);
+    options = tg_options_default();
+    options.limits.max_work = 1;
+    assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
+    assert_int_equal(error.limit, TG_LIMIT_MAX_WORK);
     options = tg_options_default();
     options.limits.max_file = file.n - 1;
     assert_int_equal(run(NULL, &options, 5, &error), TG_CODE_LIMIT);
@@ -353,7 +395,8 @@ int main(void) {
         cmocka_unit_test(test_safetensors),    cmocka_unit_test(test_npy),
         cmocka_unit_test(test_nothing_behind), cmocka_unit_test(test_stop),
         cmocka_unit_test(test_errors_wait),    cmocka_unit_test(test_limits),
-        cmocka_unit_test(test_memory),         cmocka_unit_test(test_detection),
+        cmocka_unit_test(test_huge_tensors),   cmocka_unit_test(test_memory),
+        cmocka_unit_test(test_detection),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

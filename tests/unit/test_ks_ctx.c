@@ -5,6 +5,7 @@
 #include "ks_test.h"
 
 #include <limits.h>
+#include <stdio.h>
 
 static void names_of_codes(void **state) {
     (void)state;
@@ -396,21 +397,39 @@ static void violations(void **state) {
     assert_string_equal(ks.error.expected, "BTF1");
     expect_figures(&ks, KS_BAD_VALUE, 3, 1, 9);
 
+    /* Each rule has one note: the first place, and how often. */
+    static const char same_name[] = "file.version";
+    ks_rule many[KS_NOTES_MAX + 5];
+    static char words[KS_NOTES_MAX + 5][8];
     for (uint32_t i = 0; i < KS_NOTES_MAX + 5; i++) {
-        assert_true(ks_violated(&ks, &soft, i, ks_none(), ks_value_u64(i)));
+        snprintf(words[i], sizeof words[i], "rule %u", i);
+        many[i] = (ks_rule){same_name, words[i], KS_BAD_VALUE, true};
+        for (uint32_t k = 0; k <= i; k++)
+            assert_true(ks_violated(&ks, &many[i], i + k, ks_none(), ks_value_u64(i)));
+        assert_true(ks_violated(&ks, &many[0], 1000, ks_none(), ks_value_u64(1000)));
     }
     assert_int_equal(ks.error.code, KS_OK);
-    assert_int_equal(ks.num_notes, KS_NOTES_MAX + 5);
+    assert_int_equal(ks.num_notes, (KS_NOTES_MAX + 5) * (KS_NOTES_MAX + 6) / 2 + KS_NOTES_MAX + 5);
+    assert_int_equal(ks.num_kept, KS_NOTES_MAX);
     for (uint32_t i = 0; i < KS_NOTES_MAX; i++) {
         assert_true(ks.notes[i].offset == i && ks.notes[i].found.u64 == i);
+        assert_int_equal(ks.notes[i].count, i == 0 ? KS_NOTES_MAX + 6 : i + 1);
         assert_int_equal(ks.notes[i].code, KS_BAD_VALUE);
-        assert_string_equal(ks.notes[i].rule, "file.version");
-        assert_string_equal(ks.notes[i].expected, "1 or 2");
+        assert_string_equal(ks.notes[i].rule, same_name);
+        assert_string_equal(ks.notes[i].expected, words[i]);
         assert_int_equal(ks.notes[i].allowed.kind, KS_VALUE_NONE);
     }
     ks.num_notes = UINT32_MAX;
-    assert_true(ks_violated(&ks, &soft, 0, ks_none(), ks_none()));
+    ks.notes[0].count = UINT32_MAX;
+    assert_true(ks_violated(&ks, &many[0], 0, ks_none(), ks_none()));
     assert_true(ks.num_notes == UINT32_MAX);
+    assert_true(ks.notes[0].count == UINT32_MAX);
+
+    /* Forgotten. */
+    ks.num_notes = 0;
+    assert_true(ks_violated(&ks, &soft, 7, ks_none(), ks_none()));
+    assert_int_equal(ks.num_kept, 1);
+    assert_true(ks.notes[0].offset == 7 && ks.notes[0].count == 1);
 
     ks.limits.strict = true;
     ks.num_notes = 0;

@@ -559,9 +559,25 @@ static void test_no_folder(void **state) {
     ksyc_free(&run);
 }
 
+static void test_links_of_authors(void **state) {
+    (void)state;
+    const char *spec =
+        "meta: {id: t, title: 'a](javascript:1)', license: 'M](javascript:2)'}\n"
+        "doc: 'see [x](javascript:3), [y]: javascript:4, [z](https://a.b/) and [w]: words'\n"
+        "doc-ref: ['http](javascript:5) t', 'https://a.b/c(d)](javascript:6) t']\n"
+        "seq: [{id: a, type: u1, doc: '`` a](javascript:7)', -orig-id: '``](javascript:8)'}]\n";
+    char *page = page_of(spec);
+    has(page, "see [x\\](javascript:3), [y\\]: javascript:4, [z](https://a.b/) and [w]: words");
+    has(page, "[t](https://a.b/c%28d%29%5D%28javascript:6%29)");
+    has(page, "M\\](javascript:2)");
+    has(page, "http\\](javascript:5) t");
+    free(page);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_lines),
+        cmocka_unit_test(test_links_of_authors),
         cmocka_unit_test(test_blocks),
         cmocka_unit_test(test_sentences),
         cmocka_unit_test(test_tables),

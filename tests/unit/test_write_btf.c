@@ -66,39 +66,6 @@ static void test_dense(void **state) {
     free_bytes(&expected);
 }
 
-/* A payload that several tensors have is written once for each shape. */
-static void test_shared(void **state) {
-    (void)state;
-    static const uint64_t two[] = {2};
-    static const uint64_t row[] = {1, 2};
-    memory_values m;
-    const tg_decl decls[] = {
-        dense_decl("3", TG_DTYPE_INT8, 1, two, &m, "ab", 2),
-        dense_decl("1", TG_DTYPE_INT8, 2, row, &m, "ab", 2),
-        dense_decl("2", TG_DTYPE_UINT8, 1, two, &m, "ab", 2),
-        dense_decl("0", TG_DTYPE_INT8, 1, two, &m, "ab", 2),
-    };
-    declared all = {decls, 4, NULL};
-    bytes expected = {NULL, 0, 0};
-    add_u64le(&expected, 4);
-    add_u64le(&expected, 40);
-    add_u64le(&expected, 72);
-    add_u64le(&expected, 112);
-    add_u64le(&expected, 40);
-    add_head(&expected, 1, 0, 0);
-    add_u64le(&expected, 2);
-    add_bytes(&expected, "ab\0\0\0\0\0\0", 8);
-    add_head(&expected, 2, 0, 0);
-    add_u64le(&expected, 1);
-    add_u64le(&expected, 2);
-    add_bytes(&expected, "ab\0\0\0\0\0\0", 8);
-    add_head(&expected, 1, 6, 0);
-    add_u64le(&expected, 2);
-    add_bytes(&expected, "ab\0\0\0\0\0\0", 8);
-    assert_builds(TG_FORMAT_BTF, NULL, declare_all, &all, &expected);
-    free_bytes(&expected);
-}
-
 static void test_dtypes(void **state) {
     (void)state;
     static const tg_dtype dtypes[] = {
@@ -435,17 +402,12 @@ static void test_large(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_no_tensors),
-        cmocka_unit_test(test_dense),
-        cmocka_unit_test(test_dtypes),
-        cmocka_unit_test(test_coo),
-        cmocka_unit_test(test_coo_corners),
-        cmocka_unit_test(test_wrong_positions),
-        cmocka_unit_test(test_shared),
-        cmocka_unit_test(test_refused_tensors),
-        cmocka_unit_test(test_refused_together),
-        cmocka_unit_test(test_random),
-        cmocka_unit_test(test_large),
+        cmocka_unit_test(test_no_tensors),      cmocka_unit_test(test_dense),
+        cmocka_unit_test(test_dtypes),          cmocka_unit_test(test_coo),
+        cmocka_unit_test(test_coo_corners),     cmocka_unit_test(test_wrong_positions),
+
+        cmocka_unit_test(test_refused_tensors), cmocka_unit_test(test_refused_together),
+        cmocka_unit_test(test_random),          cmocka_unit_test(test_large),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

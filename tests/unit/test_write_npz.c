@@ -7,7 +7,7 @@
 
 #include "write_test.h"
 
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
 static uint8_t counting[200];
 static const uint64_t shape_2_3[] = {2, 3};

@@ -56,11 +56,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);
     file.body = output_new(file.pool, 0);
-    size_t num_fields = 0;
-    for (size_t i = 0; i < program->num_types; i++) {
-        num_fields += program->types[i]->num_seq + program->types[i]->num_instances;
-    }
-    file.ruled = pool_array(file.pool, num_fields + 1, sizeof(const ir_attr *));
+    file.ruled = pool_alloc(file.pool, sizeof *file.ruled);
     output header = output_new(file.pool, 0);
     output source = output_new(file.pool, 0);
     find_fallible(&file);

@@ -42,13 +42,12 @@ typedef struct c_file {
     bool *
         cannot_fail; /* by the number of an instance, see needs.h: a value instance that has its value in every
                         * object, so its getter returns nothing */
-    bool *is_forced;       /* an instance that exists once the seq of its type is read */
-    output rules;          /* ks_rule constants, before the functions */
-    const ir_attr **ruled; /* fields that have their constant in `rules` */
-    size_t num_ruled;
-    names *statics; /* see static_name */
-    output body;    /* functions */
-    bool is_trial;  /* what is written is only examined, see find_fallible */
+    bool *is_forced; /* an instance that exists once the seq of its type is read */
+    output rules;    /* ks_rule constants, before the functions */
+    names *ruled;    /* names of the constants in `rules` */
+    names *statics;  /* see static_name */
+    output body;     /* functions */
+    bool is_trial;   /* what is written is only examined, see find_fallible */
 } c_file;
 
 /* How a value appears in C. */
@@ -92,10 +91,11 @@ typedef struct local {
 typedef struct c_function {
     c_file *file;
     output *out;
-    const ir_type *type; /* of `self` */
-    bool in_seq;         /* the stream of the object is `io` */
-    bool may_hold_bits;  /* of an earlier byte, where the element is read that is being written */
-    const local *locals; /* fields of `self` when it is a record without a struct, else NULL */
+    const ir_type *type;  /* of `self` */
+    bool in_seq;          /* the stream of the object is `io` */
+    const bool *subjects; /* by the index in the seq: a later rule names the field */
+    bool may_hold_bits;   /* of an earlier byte, where the element is read that is being written */
+    const local *locals;  /* fields of `self` when it is a record without a struct, else NULL */
     size_t num_locals;
     const char *record; /* the address of such a record */
     const char *parent; /* `_parent` and `_root` of such a record: pointers */

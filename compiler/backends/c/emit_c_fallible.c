@@ -15,6 +15,8 @@ void find_fallible(c_file *file) {
     c_file trial = *file;
     trial.is_trial = true;
     trial.diag = diag_new(file->pool);
+    trial.ruled = pool_alloc(file->pool, sizeof *trial.ruled);
+    trial.rules = output_new(file->pool, 0);
     const needs *n = &file->needs;
     for (size_t i = 0; i < n->num; i++) {
         size_t number = needs_number(n, n->order[i]);

@@ -110,21 +110,13 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
 typedef struct order {
     c_file *file;
     output *out;
-    const ir_type **done;
-    size_t num_done;
+    bool *done; /* by the number of a type */
 } order;
-
-static bool is_done(const order *o, const ir_type *type) {
-    for (size_t i = 0; i < o->num_done; i++) {
-        if (o->done[i] == type) return true;
-    }
-    return false;
-}
 
 /* Embedded structs come before the structs that embed them; storage.c has broken cycles with pointers. */
 static void emit_ordered(order *o, const ir_type *type) {
-    if (type->is_imported || is_done(o, type)) return;
-    o->done[o->num_done++] = type;
+    if (type->is_imported || o->done[type->number]) return;
+    o->done[type->number] = true;
     for (size_t i = 0; i < type->num_seq; i++) {
         const field_storage *a = storage_of(o->file->storage, type->seq[i]);
         if (a->shape == SHAPE_ONE && a->store == STORE_OBJECT)
@@ -197,8 +189,7 @@ void emit_header(c_file *file, output *out) {
         if (!file->program->enums[i]->owner->is_imported)
             emit_enum(file, out, file->program->enums[i]);
     }
-    order o = {file, out,
-               pool_array(file->pool, file->program->num_types + 1, sizeof(const ir_type *)), 0};
+    order o = {file, out, pool_array(file->pool, file->program->num_types + 1, sizeof(bool))};
     for (size_t i = 0; i < file->program->num_types; i++) emit_ordered(&o, file->program->types[i]);
     line(out, "/*");
     line(out, " * T_read     a new object in the arena of the context. `io` has to live as long as "

@@ -26,18 +26,21 @@ void read_attr(c_function *fn, const ir_attr *attr, const char *at) {
     check_valid(fn, attr, value_of_store(a->store, place), at);
 }
 
-static bool is_subject(const ir_type *type, const ir_attr *attr) {
-    for (size_t i = attr->index + 1; i < type->num_seq; i++) {
-        if (type->seq[i]->subject == attr) return true;
+/* Of each field of the seq, whether a later one has it as the subject of its rule. */
+static const bool *find_subjects(pool *p, const ir_type *type) {
+    bool *subjects = pool_array(p, type->num_seq + 1, sizeof *subjects);
+    for (size_t i = 0; i < type->num_seq; i++) {
+        const ir_attr *subject = type->seq[i]->subject;
+        if (subject != NULL) subjects[subject->index] = true;
     }
-    return false;
+    return subjects;
 }
 
 static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
     const field_storage *a = storage_of(fn->file->storage, attr);
     const char *at = NULL;
     if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) ||
-        is_subject(fn->type, attr)) {
+        fn->subjects[attr->index]) {
         at = pool_printf(P(fn), "at_%s", attr->id);
         line(fn->out, "const uint64_t %s = ks_at(io);", at);
     }
@@ -111,7 +114,8 @@ static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n
         fn->fail = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, attr->id));
         fn->item_fail = fn->fail;
         fn->here = offset == 0 ? "ks_at(io)" : pool_printf(P(fn), "ks_at(io) + %" PRIu64, offset);
-        if (is_subject(type, attr)) line(fn->out, "const uint64_t at_%s = %s;", attr->id, fn->here);
+        if (fn->subjects[attr->index])
+            line(fn->out, "const uint64_t at_%s = %s;", attr->id, fn->here);
         const char *place =
             a->only_checked ? pool_printf(P(fn), "((ks_bytes){%s, 0})", p) : self_member(fn, a);
         if (!a->only_checked) {
@@ -200,6 +204,7 @@ output parse_body(c_file *file, const ir_type *type) {
                      .out = &body,
                      .type = type,
                      .in_seq = true,
+                     .subjects = find_subjects(file->pool, type),
                      .here = "ks_at(io)",
                      .num_temps = &num_temps,
                      .indexes = &indexes};

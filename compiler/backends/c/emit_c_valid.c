@@ -26,25 +26,25 @@ static const char *value_text(const c_function *fn, const ir_expr *e) {
 /* The allowed values, in words. */
 static const char *expected_text(const c_function *fn, const ir_attr *attr) {
     if (attr->expect != NULL) return attr->expect;
-    const char *text = "";
+    output text = output_new(P(fn), 0);
     for (size_t i = 0; i < attr->num_valid; i++) {
         const ir_valid *v = &attr->valid[i];
-        const char *part = "";
+        if (i > 0) append(&text, " and ");
         switch (v->kind) {
-        case IR_V_EQ: part = value_text(fn, v->exprs[0]); break;
-        case IR_V_MIN: part = pool_printf(P(fn), "at least %s", value_text(fn, v->exprs[0])); break;
-        case IR_V_MAX: part = pool_printf(P(fn), "at most %s", value_text(fn, v->exprs[0])); break;
-        case IR_V_IN_ENUM: part = "a value that the enum names"; break;
-        case IR_V_EXPR: part = value_text(fn, v->exprs[0]); break;
-        default:
+        case IR_V_EQ:
+        case IR_V_EXPR: append(&text, value_text(fn, v->exprs[0])); break;
+        case IR_V_MIN: appendf(&text, "at least %s", value_text(fn, v->exprs[0])); break;
+        case IR_V_MAX: appendf(&text, "at most %s", value_text(fn, v->exprs[0])); break;
+        case IR_V_IN_ENUM: append(&text, "a value that the enum names"); break;
+        case IR_V_ANY_OF:
             for (size_t k = 0; k < v->num_exprs; k++) {
-                const char *sep = k == 0 ? "" : k + 1 == v->num_exprs ? " or " : ", ";
-                part = pool_printf(P(fn), "%s%s%s", part, sep, value_text(fn, v->exprs[k]));
+                if (k > 0) append(&text, k + 1 == v->num_exprs ? " or " : ", ");
+                append(&text, value_text(fn, v->exprs[k]));
             }
+            break;
         }
-        text = pool_printf(P(fn), "%s%s%s", text, i == 0 ? "" : " and ", part);
     }
-    return text;
+    return output_text(&text);
 }
 
 static const char *code_name(const c_function *fn, const ir_attr *attr) {
@@ -93,18 +93,20 @@ static const char *valid_test(c_function *fn, const ir_attr *attr, const ir_vali
     ir_op op = v->kind == IR_V_MIN ? IR_GE : v->kind == IR_V_MAX ? IR_LE : IR_EQ;
     bool is_bound =
         v->kind != IR_V_ANY_OF && element->kind == IR_INT && v->exprs[0]->op != IR_LIT_INT;
-    const char *test = NULL;
+    const char *one = NULL;
+    output all = output_new(P(fn), 0);
     for (size_t k = 0; k < v->num_exprs; k++) {
         cval bound = gen(fn, v->exprs[k]);
         const bool is_itself = v->exprs[k]->op == IR_ITEM && element->kind != IR_FLOAT;
-        const char *one = is_itself ? "true"
-                                    : compare_values(fn, v->exprs[k], *fn->item, element, bound,
-                                                     &v->exprs[k]->vtype, op)
-                                          .text;
-        test = test == NULL ? one : pool_printf(P(fn), "%s || %s", test, one);
+        one = is_itself ? "true"
+                        : compare_values(fn, v->exprs[k], *fn->item, element, bound,
+                                         &v->exprs[k]->vtype, op)
+                              .text;
+        if (k > 0) append(&all, " || ");
+        append(&all, one);
         if (is_bound) *allowed = found_value(fn, bound, STORE_U64);
     }
-    return v->num_exprs == 1 ? test : pool_printf(P(fn), "(%s)", test);
+    return v->num_exprs == 1 ? one : pool_printf(P(fn), "(%s)", output_text(&all));
 }
 
 static const char *negated(const c_function *fn, const char *test) {
@@ -115,10 +117,7 @@ static const char *negated(const c_function *fn, const char *test) {
 /* Writes the constant that describes the rules of a field, once for each file. */
 static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
     c_file *file = fn->file;
-    for (size_t i = 0; i < file->num_ruled; i++) {
-        if (file->ruled[i] == attr) return;
-    }
-    file->ruled[file->num_ruled++] = attr;
+    if (names_add(file->pool, file->ruled, rule, file) != NULL) return;
     char *name = pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
     for (char *c = name; *c != '\0'; c++) {
         if (c[0] == ':' && c[1] == ':') {

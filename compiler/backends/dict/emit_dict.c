@@ -11,6 +11,7 @@
 
 #include "backend_dict.h"
 #include "constants.h"
+#include "names.h"
 #include "queries.h"
 #include "text_output.h"
 
@@ -42,20 +43,31 @@ typedef struct dict {
     token *tokens;
     size_t num_tokens;
     size_t capacity;
+    names
+        by_bytes; /* of the bytes in hexadecimal to the index of a token, before tokens are dropped */
     attr_list sizes;  /* numbers that sizes, counts and places depend on */
     attr_list values; /* parameters and value instances that lead to them */
 } dict;
 
 /* ---------------------------------------------------------------------------------------- tokens */
 
-static bool has_token(const dict *d, const char *bytes, size_t size, token_class class) {
-    for (size_t i = 0; i < d->num_tokens; i++) {
-        token *known = &d->tokens[i];
-        if (known->size != size || memcmp(known->bytes, bytes, size) != 0) continue;
-        if (class < known->class) known->class = class;
-        return true;
+/* The bytes as a text. */
+static const char *key_of(pool *p, const char *bytes, size_t size) {
+    static const char digits[] = "0123456789abcdef";
+    char *key = pool_alloc(p, 2 * size + 1);
+    for (size_t i = 0; i < size; i++) {
+        key[2 * i] = digits[(unsigned char)bytes[i] >> 4];
+        key[2 * i + 1] = digits[(unsigned char)bytes[i] & 15];
     }
-    return false;
+    return key;
+}
+
+static bool has_token(const dict *d, const char *bytes, size_t size, token_class class) {
+    const size_t *at = names_get(&d->by_bytes, key_of(d->pool, bytes, size));
+    if (at == NULL) return false;
+    token *known = &d->tokens[*at];
+    if (class < known->class) known->class = class;
+    return true;
 }
 
 static void add_token(dict *d, const char *name, const char *bytes, size_t size,
@@ -68,6 +80,9 @@ static void add_token(dict *d, const char *name, const char *bytes, size_t size,
         d->tokens = pool_array(d->pool, d->capacity, sizeof *old);
         for (size_t i = 0; i < d->num_tokens; i++) d->tokens[i] = old[i];
     }
+    size_t *at = pool_alloc(d->pool, sizeof *at);
+    *at = d->num_tokens;
+    names_add(d->pool, &d->by_bytes, key_of(d->pool, bytes, size), at);
     d->tokens[d->num_tokens++] = (token){name, pool_copy(d->pool, bytes, size), size, class};
 }
 
@@ -263,16 +278,16 @@ static void add_types(dict *d) {
 
 /* ------------------------------------------------------------------------------ sizes and counts */
 
-static bool add_to(dict *d, attr_list *list, const ir_attr *attr) {
-    for (size_t i = 0; i < list->count; i++)
-        if (list->items[i] == attr) return false;
-    if (list->count == list->capacity) {
-        const ir_attr **old = list->items;
-        list->capacity = 2 * list->capacity + 16;
-        list->items = pool_array(d->pool, list->capacity, sizeof(const ir_attr *));
-        for (size_t i = 0; i < list->count; i++) list->items[i] = old[i];
+static bool add_to(dict *d, attr_list *attrs, const ir_attr *attr) {
+    for (size_t i = 0; i < attrs->count; i++)
+        if (attrs->items[i] == attr) return false;
+    if (attrs->count == attrs->capacity) {
+        const ir_attr **old = attrs->items;
+        attrs->capacity = 2 * attrs->capacity + 16;
+        attrs->items = pool_array(d->pool, attrs->capacity, sizeof(const ir_attr *));
+        for (size_t i = 0; i < attrs->count; i++) attrs->items[i] = old[i];
     }
-    list->items[list->count++] = attr;
+    attrs->items[attrs->count++] = attr;
     return true;
 }
 
@@ -377,14 +392,21 @@ static void add_all_limits(dict *d) {
 
 /* Drops the tokens over the limit, the last of the highest class first. */
 static size_t drop_surplus(dict *d) {
-    size_t dropped = 0;
-    for (int class = NUM_CLASSES - 1; class >= 0; class --) {
-        for (size_t i = d->num_tokens; i-- > 0 && d->num_tokens > MAX_ENTRIES;) {
-            if (d->tokens[i].class != (token_class) class) continue;
-            memmove(&d->tokens[i], &d->tokens[i + 1], (--d->num_tokens - i) * sizeof d->tokens[i]);
-            dropped++;
-        }
+    size_t left[NUM_CLASSES] = {0};
+    for (size_t i = 0; i < d->num_tokens; i++) left[d->tokens[i].class]++;
+    size_t room = MAX_ENTRIES;
+    for (size_t class = 0; class < NUM_CLASSES; class ++) {
+        if (left[class] > room) left[class] = room;
+        room -= left[class];
     }
+    size_t kept = 0;
+    for (size_t i = 0; i < d->num_tokens; i++) {
+        if (left[d->tokens[i].class] == 0) continue;
+        left[d->tokens[i].class]--;
+        d->tokens[kept++] = d->tokens[i];
+    }
+    const size_t dropped = d->num_tokens - kept;
+    d->num_tokens = kept;
     return dropped;
 }
 

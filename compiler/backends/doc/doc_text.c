@@ -45,6 +45,26 @@ static bool begins_tag(span s) {
     return isalpha((unsigned char)*next) || strchr("/!?", *next);
 }
 
+static bool begins_with(span s, const char *text) {
+    size_t size = strlen(text);
+    return (size_t)(s.end - s.at) >= size && memcmp(s.at, text, size) == 0;
+}
+
+/* `](` or `]:` before anything but a page or a heading: authors link to those, and nothing else is a link. */
+static bool ends_unsafe_link(span s) {
+    s.at++;
+    if (s.at == s.end || (*s.at != '(' && *s.at != ':')) return false;
+    const bool is_inline = *s.at == '(';
+    s.at++;
+    while (s.at < s.end && isspace((unsigned char)*s.at)) s.at++;
+    if (begins_with(s, "http://") || begins_with(s, "https://")) return false;
+    if (is_inline) return !begins_with(s, "#");
+    /* After a colon only a URL makes a link. */
+    for (; s.at < s.end && !isspace((unsigned char)*s.at); s.at++)
+        if (strchr(":&\\<", *s.at) != NULL) return true;
+    return false;
+}
+
 static bool needs_escape(span s, char before) {
     char after = s.at + 1 < s.end ? s.at[1] : ' ';
     switch (*s.at) {
@@ -54,6 +74,7 @@ static bool needs_escape(span s, char before) {
     case '$': return true;
     case '*': return before != '\0' && multiplies(before, after);
     case '_': return !is_alnum(before) && before != '_' && (is_alnum(after) || after == '_');
+    case ']': return ends_unsafe_link(s);
     case '<': return begins_tag(s);
     case '&': return isalpha((unsigned char)after) || after == '#';
     default: return false;
@@ -73,7 +94,15 @@ static size_t put_inline(output *o, span s, char before) {
 
 const char *md_code(pool *p, const char *text) {
     if (strchr(text, '`') == NULL) return pool_printf(p, "`%s`", text);
-    return pool_printf(p, "`` %s ``", text);
+    /* More backticks than any run of them in the text. */
+    size_t most = 1;
+    for (const char *c = text; *c != '\0'; c++) {
+        size_t n = strspn(c, "`");
+        if (n > most) most = n;
+    }
+    char *fence = pool_alloc(p, most + 2);
+    memset(fence, '`', most + 1);
+    return pool_printf(p, "%s %s %s", fence, text, fence);
 }
 
 /* ---------------------------------------------------------------------------------- paragraphs */
@@ -275,12 +304,26 @@ const char *md_first_sentence(pool *p, const char *doc) {
     return output_text(&o);
 }
 
+/* A URL in parentheses or angle brackets: what would end it is encoded. */
+static const char *url_text(pool *p, span url) {
+    output o = output_new(p, 0);
+    for (const char *c = url.at; c < url.end; c++) {
+        const unsigned char byte = (unsigned char)*c;
+        if (byte <= ' ' || byte == 0x7f || strchr("()<>[]\\`|\"", *c) != NULL) {
+            appendf(&o, "%%%02X", byte);
+        } else {
+            append_bytes(&o, c, 1);
+        }
+    }
+    return output_text(&o);
+}
+
 const char *md_reference(pool *p, const char *reference) {
     span s = whole(reference);
-    if (strncmp(s.at, "http", 4) != 0) return md_line(p, reference);
+    if (!begins_with(s, "http://") && !begins_with(s, "https://")) return md_line(p, reference);
     const char *url_end = s.at;
     while (url_end < s.end && !isspace((unsigned char)*url_end)) url_end++;
-    const char *url = pool_copy(p, s.at, (size_t)(url_end - s.at));
+    const char *url = url_text(p, (span){s.at, url_end});
     while (url_end < s.end && (isspace((unsigned char)*url_end) || *url_end == '-')) url_end++;
     const char *title = md_line(p, pool_copy(p, url_end, (size_t)(s.end - url_end)));
     return *title ? pool_printf(p, "[%s](%s)", title, url) : pool_printf(p, "<%s>", url);

@@ -405,10 +405,10 @@ static bool is_printable(const char *bytes, size_t size) {
 
 /* "`50 4b` (`PK`)" */
 static const char *bytes_words(const doc_pen *pen, const char *bytes, size_t size) {
-    const char *hex = "";
+    output all = output_new(pen->pool, 0);
     for (size_t i = 0; i < size; i++)
-        hex = pool_printf(pen->pool, "%s%s%02x", hex, i > 0 ? " " : "",
-                          (unsigned)(unsigned char)bytes[i]);
+        appendf(&all, "%s%02x", i > 0 ? " " : "", (unsigned)(unsigned char)bytes[i]);
+    const char *hex = output_text(&all);
     if (!is_printable(bytes, size)) return code(pen, hex);
     return pool_printf(pen->pool, "%s (%s)", code(pen, hex),
                        code(pen, pool_copy(pen->pool, bytes, size)));
@@ -418,11 +418,12 @@ static const char *any_of_words(const doc_pen *pen, const ir_attr *attr, const i
     const ir_enum *enumeration = attr->data.enumeration;
     if (enumeration && valid->num_exprs == enumeration->num_labels && valid->num_exprs > 4)
         return pool_printf(pen->pool, "a value of %s", doc_enum_link(pen, enumeration));
-    const char *text = "";
-    for (size_t i = 0; i < valid->num_exprs; i++)
-        text = pool_printf(pen->pool, "%s%s%s", text, i == 0 ? "one of " : ", ",
-                           doc_expr(pen, attr, valid->exprs[i], "Rule"));
-    return text;
+    output text = output_new(pen->pool, 0);
+    for (size_t i = 0; i < valid->num_exprs; i++) {
+        append(&text, i == 0 ? "one of " : ", ");
+        append(&text, doc_expr(pen, attr, valid->exprs[i], "Rule"));
+    }
+    return output_text(&text);
 }
 
 static const char *valid_words(const doc_pen *pen, const ir_attr *attr, const ir_valid *valid) {

@@ -300,7 +300,8 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
     if (valid->kind == IR_V_IN_ENUM || valid->kind == IR_V_ANY_OF) {
         size_t count =
             valid->kind == IR_V_ANY_OF ? valid->num_exprs : attr->vtype.enumeration->num_labels;
-        val any = {.kind = V_BOOL, .c = "", .l = ""};
+        val any = {.kind = V_BOOL};
+        output in_c = output_new(p, 0), in_logic = output_new(p, 0);
         for (size_t i = 0; i < count; i++) {
             const ir_label *label =
                 valid->kind == IR_V_IN_ENUM ? &attr->vtype.enumeration->labels[i] : NULL;
@@ -308,11 +309,11 @@ static val valid_test(expr_ctx *g, const ir_attr *attr, const ir_valid *valid) {
                                     : derive(g, valid->exprs[i]);
             val test = compare(g, IR_EQ, v, one);
             any.mask |= test.mask;
-            any.c = pool_printf(p, "%s%s%s", any.c, i > 0 ? " || " : "", test.c);
-            any.l = pool_printf(p, "%s%s%s", any.l, i > 0 ? " || " : "", test.l);
+            appendf(&in_c, "%s%s", i > 0 ? " || " : "", test.c);
+            appendf(&in_logic, "%s%s", i > 0 ? " || " : "", test.l);
         }
-        any.c = pool_printf(p, "(%s)", any.c);
-        any.l = pool_printf(p, "(%s)", any.l);
+        any.c = pool_printf(p, "(%s)", output_text(&in_c));
+        any.l = pool_printf(p, "(%s)", output_text(&in_logic));
         return any;
     }
     ir_op op = valid->kind == IR_V_EQ ? IR_EQ : valid->kind == IR_V_MIN ? IR_GE : IR_LE;

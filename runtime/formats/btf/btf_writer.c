@@ -4,8 +4,8 @@
  *
  * A table of offsets, then the records in the order of the table, without gaps, each padded with
  * zeros to a multiple of 8, including the last one. The writer of the TensorFlow Runtime does the
- * same, so its files are reproduced byte for byte. Tensors with the same payload and shape share a
- * record, as they do in the file from which they come.
+ * same, so its files are reproduced byte for byte. Records that tensors share in a file of the format
+ * are shared in its copy. No other file gets shared records, since readers take note of them.
  *
  * The rules of readers are checked here, so that no file is written that they would refuse: the
  * product of lengths without zeros and, while they are copied, the positions of COO tensors.
@@ -62,8 +62,9 @@ static bool add_btf(tg_build *build, tg_item *item) {
 }
 
 /* The item whose record has this tensor: another one if it has the same payload and the same header. */
-static const tg_item *home_of(const tg_item *item) {
+static const tg_item *home_of(const tg_build *build, const tg_item *item) {
     const tg_item *first = item->first;
+    if (!build->own_source) return item;
     const tg_decl *x = &item->decl;
     const tg_decl *y = &first->decl;
     if (x->rank != y->rank || x->dtype != y->dtype || x->storage != y->storage) return item;
@@ -85,7 +86,7 @@ static bool plan_btf(tg_build *build) {
     if (offsets == NULL) return tg_refuse_ks(build);
     uint64_t size = 8 + 8 * build->num_items; /* items are in memory: no overflow */
     for (uint64_t i = 0; i < build->num_items; i++) {
-        const tg_item *home = home_of(build->items[i]);
+        const tg_item *home = home_of(build, build->items[i]);
         if (home != build->items[i]) { /* it comes before this one */
             offsets[i] = offsets[home->position];
             continue;
@@ -154,7 +155,7 @@ static void write_btf(tg_build *build, tg_emit *emit) {
     tg_emit_u64le(emit, n);
     for (uint64_t i = 0; i < n; i++) tg_emit_u64le(emit, offsets[i]);
     for (uint64_t i = 0; i < n && !emit->failed; i++) {
-        if (home_of(build->items[i]) == build->items[i]) write_record(emit, build->items[i]);
+        if (home_of(build, build->items[i]) == build->items[i]) write_record(emit, build->items[i]);
     }
 }
 

@@ -16,7 +16,7 @@
  */
 #include "npy_writer.h"
 
-#if defined(KS_WITH_ZIP) && KS_WITH_ZIP
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
 
 #include <stdlib.h>
 #include <string.h>

@@ -286,6 +286,7 @@ bool tg_push_odd(tg_push *s, const tg_push_rule *rule, uint64_t at, tg_value fou
     event.note.rule = rule->name;
     event.note.expected = rule->expected;
     event.note.found = found;
+    event.note.count = 1;
     return tg_push_emit(s, &event);
 }
 

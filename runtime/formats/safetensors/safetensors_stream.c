@@ -48,8 +48,9 @@ static uint64_t in_order(const tg_file *file, uint64_t i) {
     return tg_header_in_order(&self->header, i);
 }
 
-static uint64_t in_place(const tg_file *file) {
+static uint64_t in_place(const tg_file *file, uint64_t *bytes) {
     const tg_safetensors *self = file->root;
+    *bytes = self->header.placed_bytes;
     return self->header.num_placed;
 }
 

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * npz_member.c - see npz_member.h.
+ */
+#include "file.h"
+
+#if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
+
+#include <string.h>
+
+#include "npz_member.h"
+
+#define PIECE 16384u       /* data that are given to zlib at once */
+#define IMAGE_PIECE 512u   /* the same from the image, where headers are read */
+#define WINDOW (64u << 10) /* bytes that are hashed at once; zlib counts in unsigned int */
+
+/* ------------------------------------------------------------------------------------- memory */
+
+/* zlib does not tell how large a block is that it frees; its size stands in front of it. */
+#define BLOCK_HEAD _Alignof(max_align_t)
+_Static_assert(BLOCK_HEAD >= sizeof(size_t), "the size of a block fits in front of it");
+
+static voidpf take_block(voidpf self, uInt count, uInt size) {
+    const ks_allocator *allocator = self;
+    if (size != 0 && count > (SIZE_MAX - BLOCK_HEAD) / size) return NULL;
+    size_t total = BLOCK_HEAD + (size_t)count * size;
+    size_t *block = allocator->alloc(allocator->self, total);
+    if (block == NULL) return NULL;
+    *block = total;
+    return (uint8_t *)(void *)block + BLOCK_HEAD;
+}
+
+static void give_block(voidpf self, voidpf memory) {
+    const ks_allocator *allocator = self;
+    size_t *block = (size_t *)(void *)((uint8_t *)memory - BLOCK_HEAD);
+    allocator->free(allocator->self, block, *block);
+}
+
+static bool no_memory(tg_file *file) { return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, ""); }
+
+/* ------------------------------------------------------------------------------------ streams */
+
+bool npz_stream_open(tg_file *file, npz_stream *s, const npz_content *of, bool in_image) {
+    const ks_allocator *allocator = &file->allocator;
+    s->of = NULL;
+    if (!in_image && s->piece == NULL) {
+        s->piece = allocator->alloc(allocator->self, PIECE);
+        if (s->piece == NULL) return no_memory(file);
+    }
+    if (!s->has_zlib) {
+        memset(&s->zlib, 0, sizeof s->zlib);
+        s->zlib.zalloc = take_block;
+        s->zlib.zfree = give_block;
+        s->zlib.opaque = &file->allocator;
+    }
+    /* The only way to fail is to get no memory: windowBits are legal, and what is reset exists. */
+    int result = s->has_zlib ? inflateReset(&s->zlib) : inflateInit2(&s->zlib, -MAX_WBITS);
+    if (result != Z_OK) return no_memory(file);
+    s->has_zlib = true;
+    s->zlib.next_in = NULL;
+    s->zlib.avail_in = 0;
+    s->of = of;
+    s->pos = 0;
+    s->given = 0;
+    s->ended = false;
+    return true;
+}
+
+void npz_stream_free(tg_file *file, npz_stream *s) {
+    const ks_allocator *allocator = &file->allocator;
+    if (s->has_zlib) inflateEnd(&s->zlib);
+    if (s->piece != NULL) allocator->free(allocator->self, s->piece, PIECE);
+    memset(s, 0, sizeof *s);
+}
+
+/* Records an error at the data that zlib takes next, and closes the stream. */
+static bool fail_here(tg_file *file, npz_stream *s, const char *expected, ks_value allowed,
+                      ks_value found) {
+    uint64_t at = s->of->data + s->given - s->zlib.avail_in;
+    s->of = NULL;
+    ks_fail_found(&file->ks, KS_BAD_DATA, at, expected, allowed, found);
+    return ks_in(&file->ks, "data");
+}
+
+/* Gives zlib the next piece of the data, of which there are some. */
+static bool give_piece(tg_file *file, npz_stream *s) {
+    ks_ctx *ks = &file->ks;
+    uint64_t left = s->of->len_data - s->given;
+    uint64_t at = s->of->data + s->given;
+    const unsigned most = s->piece != NULL ? PIECE : IMAGE_PIECE;
+    unsigned n = left < most ? (unsigned)left : most;
+    if (s->piece == NULL) {
+        if (!ks_spend(ks, 1 + n / 16) || !ks_fetch(ks, ks->input.base + at, n)) return false;
+        s->zlib.next_in = ks->input.base + at;
+    } else {
+        if (!tg_read_bytes(file, at, s->piece, n)) return false;
+        s->zlib.next_in = s->piece;
+    }
+    s->zlib.avail_in = n;
+    s->given += n;
+    return true;
+}
+
+/* Lets zlib fill up to n bytes, n <= WINDOW; *got becomes their number, 0 at the end of the stream. */
+static bool inflate_some(tg_file *file, npz_stream *s, uint8_t *dst, unsigned n, unsigned *got) {
+    z_stream *zlib = &s->zlib;
+    *got = 0;
+    while (*got == 0 && !s->ended) {
+        if (zlib->avail_in == 0 && s->given < s->of->len_data && !give_piece(file, s)) {
+            s->of = NULL;
+            return false;
+        }
+        zlib->next_out = dst;
+        zlib->avail_out = n;
+        int result = inflate(zlib, Z_NO_FLUSH);
+        *got = n - zlib->avail_out;
+        if (result == Z_STREAM_END) {
+            s->ended = true;
+        } else if (result == Z_MEM_ERROR) {
+            s->of = NULL;
+            return no_memory(file);
+        } else if (result != Z_OK && result != Z_BUF_ERROR) {
+            return fail_here(file, s, "data that can be decompressed", ks_none(), ks_none());
+        } else if (*got == 0 && zlib->avail_in == 0 && s->given == s->of->len_data) {
+            return fail_here(file, s, "the end of the compressed data", ks_none(), ks_none());
+        }
+    }
+    return true;
+}
+
+bool npz_stream_read(tg_file *file, npz_stream *s, uint8_t *dst, size_t n) {
+    while (n > 0) {
+        unsigned got;
+        if (!inflate_some(file, s, dst, n < WINDOW ? (unsigned)n : WINDOW, &got)) return false;
+        if (got == 0)
+            return fail_here(file, s, "data of % bytes, decompressed", ks_value_u64(s->of->size),
+                             ks_value_u64(s->pos));
+        dst += got;
+        n -= got;
+        s->pos += got;
+    }
+    return true;
+}
+
+bool npz_stream_end(tg_file *file, npz_stream *s) {
+    uint8_t more;
+    unsigned got;
+    if (!inflate_some(file, s, &more, 1, &got)) return false;
+    if (got > 0)
+        return fail_here(file, s, "data of % bytes, decompressed, and no more",
+                         ks_value_u64(s->of->size), ks_none());
+    uint64_t used = s->given - s->zlib.avail_in;
+    if (used == s->of->len_data) return true;
+    return fail_here(file, s, "compressed data that end after % bytes",
+                     ks_value_u64(s->of->len_data), ks_value_u64(used));
+}
+
+/* ---------------------------------------------------------------------------------- checksums */
+
+bool npz_compare(tg_file *file, npz_content *of, uint32_t crc) {
+    ks_ctx *ks = &file->ks;
+    of->compared = crc == of->crc32;
+    if (of->compared) return true;
+    ks_fail_found(ks, KS_BAD_DATA, of->data, "bytes with the checksum %, as the directory says",
+                  ks_value_u64(of->crc32), ks_value_u64(crc));
+    return ks_in(ks, "data");
+}
+
+static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window) {
+    uint32_t crc = 0;
+    if (of->deflated && !npz_stream_open(file, s, of, false)) return false;
+    for (uint64_t at = 0; at < of->size;) {
+        unsigned n = of->size - at < WINDOW ? (unsigned)(of->size - at) : WINDOW;
+        if (!(of->deflated ? npz_stream_read(file, s, window, n)
+                           : tg_read_bytes(file, of->data + at, window, n)))
+            return false;
+        crc = (uint32_t)crc32(crc, window, n);
+        at += n;
+    }
+    return (!of->deflated || npz_stream_end(file, s)) && npz_compare(file, of, crc);
+}
+
+bool npz_verify(tg_file *file, npz_content *of, npz_stream *s) {
+    const ks_allocator *allocator = &file->allocator;
+    uint8_t *window = allocator->alloc(allocator->self, WINDOW);
+    if (window == NULL) return no_memory(file);
+    bool good = verify_with(file, of, s, window);
+    allocator->free(allocator->self, window, WINDOW);
+    return good;
+}
+
+#endif

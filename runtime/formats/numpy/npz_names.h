@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * npz_names.h - the names of the members of an archive.
+ *
+ * A member is called like its array, and ".npy". Refused are names that NumPy and other readers
+ * understand differently:
+ *
+ *   - without ".npy", since NumPy gives the bytes of such a member if it is no array
+ *   - with a zero byte, where some readers end a name
+ *   - said to be UTF-8 (flag 0x0800), but not
+ *   - that are those of another member, also with '\\' in place of '/'
+ *   - that may be those of another member when letters are composed with the accents that follow
+ *     them, which libarchive does
+ *   - "x.npy.npy" beside "x.npy": NumPy returns the latter as "x" and as "x.npy"
+ *   - that a field for a name in UTF-8 (0x7075) contradicts
+ *
+ * Noted are names that are honest, but not the same everywhere: in no encoding, with characters
+ * that cannot be seen, and what a program that unpacks the archive would not take for a name of its
+ * own in the folder where it unpacks.
+ */
+#ifndef TENSORGATE_NPZ_NAMES_H
+#define TENSORGATE_NPZ_NAMES_H
+
+#include "file.h"
+#include "foreign_name.h"
+#include "npz.h"
+
+#define NPZ_SUFFIX_SIZE 4 /* ".npy" */
+
+/* Checks all names, and sets `names[i]` for each member. False after an error. */
+bool npz_take_names(tg_file *file, const npz *archive, tg_foreign_name *names);
+
+#endif
