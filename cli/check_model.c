@@ -7,6 +7,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -211,22 +212,27 @@ static int check_by_name(const verdicts *c, const char *path) {
 
 /* --------------------------------------------------------------------------------------- folders */
 
-/* Calls `visit` for every index in a folder, until it returns a negative number. False: it cannot be read. */
+/* The path of a file in a folder; NULL: no memory. */
+static char *inside(const char *folder, const char *name) {
+    const size_t at = strlen(folder);
+    const char *between = at > 0 && folder[at - 1] == '/' ? "" : "/";
+    const size_t len = at + 1 + strlen(name) + 1; /* both are in memory: no overflow */
+    char *path = malloc(len);
+    if (path != NULL) snprintf(path, len, "%s%s%s", folder, between, name);
+    return path;
+}
+
+/* Calls `visit` for every index in a folder, until it returns a negative number; with NULL if there is no memory for
+ * the path. False: the folder cannot be read; errno. */
 static bool each_index(const char *folder, int (*visit)(void *self, const char *path), void *self) {
     struct dirent **entries = NULL;
     const int n = scandir(folder, &entries, NULL, alphasort);
     bool goes_on = true;
     for (int i = 0; i < n; i++) {
-        const char *name = entries[i]->d_name;
-        const size_t len = strlen(folder);
-        char *inside = goes_on && is_index_name(name) ? malloc(len + 2) : NULL;
-        if (inside != NULL) {
-            memcpy(inside, folder, len);
-            memcpy(inside + len, len > 0 && folder[len - 1] == '/' ? "" : "/", 2);
-            char *path = beside(inside, name);
-            goes_on = path == NULL || visit(self, path) >= 0;
+        if (goes_on && is_index_name(entries[i]->d_name)) {
+            char *path = inside(folder, entries[i]->d_name);
+            goes_on = visit(self, path) >= 0;
             free(path);
-            free(inside);
         }
         free(entries[i]);
     }
@@ -259,21 +265,24 @@ bool is_model(const args *a, const found_file *found) {
 
 typedef struct folder_check {
     const verdicts *c;
+    const char *folder;
     int worst;
 } folder_check;
 
 static int check_it(void *self, const char *path) {
     folder_check *f = self;
-    const int code = check_by_name(f->c, path);
+    if (path == NULL) complain(f->folder, "out of memory");
+    const int code = path != NULL ? check_by_name(f->c, path) : EXIT_TROUBLE;
     if (code > f->worst) f->worst = code;
     return 0;
 }
 
 int check_model(const verdicts *c, const found_file *found) {
-    folder_check f = {c, EXIT_GOOD};
+    folder_check f = {c, found->name, EXIT_GOOD};
     if (is_folder(found)) {
-        each_index(found->name, check_it, &f);
-        return f.worst;
+        if (each_index(found->name, check_it, &f)) return f.worst;
+        complain(found->name, strerror(errno));
+        return EXIT_TROUBLE;
     }
     if (found->fd < 0 && found->error == 0) return check_by_name(c, found->name);
     return check_one(c, found->name, found->folder, found->fd, found->error);

@@ -14,6 +14,8 @@ static const ks_rule rule_npy_header_in_bounds = {
     "npy.header_in_bounds", "a header of at most 1048576 bytes", KS_BAD_VALUE, false};
 static const ks_rule rule_npy_header_is_read_by_default = {
     "npy.header_is_read_by_default", "a header of at most 10000 bytes, which NumPy reads without max_header_size", KS_BAD_VALUE, true};
+static const ks_rule rule_npy_data_is_aligned = {
+    "npy.data_is_aligned", "a header padded so that the elements begin at a multiple of 16", KS_BAD_VALUE, true};
 
 /* npy */
 
@@ -81,6 +83,9 @@ bool npy_parse(ks_ctx *ks, ks_stream *io, npy *self) {
     if (!(self->len_header <= 10000) && !ks_violated(ks, &rule_npy_header_is_read_by_default, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
         return ks_in(ks, "len_header");
     }
+    if (!((((uint64_t)self->len_header + ((self->major == 1) ? UINT64_C(10) : UINT64_C(12))) % UINT64_C(16)) == 0) && !ks_violated(ks, &rule_npy_data_is_aligned, at_len_header, ks_none(), ks_value_u64((uint64_t)self->len_header))) {
+        return ks_in(ks, "len_header");
+    }
     ks_bytes v6;
     if (!ks_read_bytes(ks, io, self->len_header, &v6)) return ks_in(ks, "header");
     if (!ks_text_of(ks, v6, &self->header)) return ks_in(ks, "header");
@@ -115,6 +120,7 @@ static const ks_constant constants_npy_len_header[] = {
 };
 static const ks_link links_npy_len_header[] = {
     {KS_ROLE_CASE, &npy_desc, 1}, /* major */
+    {KS_ROLE_VALUE, &npy_desc, 1}, /* major */
 };
 static const ks_link links_npy_header[] = {
     {KS_ROLE_SIZE, &npy_desc, 3}, /* len_header */
@@ -145,7 +151,7 @@ static const ks_field fields_npy[] = {
      .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = KS_NOWHERE,
      .constants = constants_npy_len_header, .num_constants = 2,
-     .links = links_npy_len_header, .num_links = 1},
+     .links = links_npy_len_header, .num_links = 2},
     {.name = "header", .orig = "header",
      .storage = KS_STORE_TEXT,
      .offset = (uint32_t)offsetof(npy, header),

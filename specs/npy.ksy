@@ -64,10 +64,17 @@ seq:
     -expect: "a header of at most 10000 bytes, which NumPy reads without max_header_size"
     doc: |
       NumPy refuses longer headers unless the caller sets max_header_size or allows pickles
-      (_read_array_header). Other departures from what numpy.save writes have no note, since every
-      reader takes them for the same array: versions 2 and 3 for short headers, which
-      numpy.lib.format writes on request, keys in another order, and a header without padding or
-      line feed, as programs other than NumPy write it.
+      (_read_array_header).
+  - id: data_is_aligned
+    size: 0
+    valid:
+      expr: '(len_header + (major == 1 ? 10 : 12)) % 16 == 0'
+    -severity: note
+    -subject: len_header
+    -expect: "a header padded so that the elements begin at a multiple of 16"
+    doc: |
+      NumPy writes multiples of 64 since 1.14, and of 16 before (_wrap_header), and reads others. The
+      adapter notes what else numpy.save has never written.
   - id: header
     size: len_header
     type: str

@@ -368,5 +368,9 @@ $ python3 -c "import json, struct; h = json.dumps({'a': {'dtype': 'U8', 'shape':
 ! tensorgate: r33.safetensors: tensor 'a': 33 axes; readers of the format in wide use take at most 32
 = 1
 $ python3 -c "h = b\"{'descr': '|u1', 'fortran_order': False, 'shape': %s, }\" % str((1,) * 33).encode(); open('r33.npy', 'wb').write(b'\x93NUMPY\1\0' + len(h).to_bytes(2, 'little') + h + b'x')"; tensorgate convert r33.npy copy.npy; tensorgate diff r33.npy copy.npy; tensorgate convert copy.npy r33.npz
+! tensorgate: r33.npy: note: npy.data_is_aligned at byte 8: found 152, expected a header padded so that the elements begin at a multiple of 16
+! tensorgate: r33.npy: note: npy.line_feed at byte 161: found "}", expected a line feed as the last character
+! tensorgate: r33.npy: note: npy.data_is_aligned at byte 8: found 152, expected a header padded so that the elements begin at a multiple of 16
+! tensorgate: r33.npy: note: npy.line_feed at byte 161: found "}", expected a line feed as the last character
 ! tensorgate: copy.npy: tensor 'arr_0': 33 axes; readers of the format in wide use take at most 32
 = 1

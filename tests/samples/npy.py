@@ -35,10 +35,10 @@ def elements(dtype, n):
     return pack(dtype, [i * 0.5 - 1 for i in range(n)] if dtype.startswith("float") else range(n))
 
 
-def one(name, data, dtype, shape, values, descr=None, version="1.0", **more):
+def one(name, data, dtype, shape, values, descr=None, version="1.0", notes=0, **more):
     """A sample: its tensor is called arr_0."""
     return Sample("npy_%s.npy" % name, "npy", data, [Tensor("arr_0", dtype, list(shape), values, **more)],
-                  {"version": version, "descr": descr or DESCRS[dtype]})
+                  {"version": version, "descr": descr or DESCRS[dtype]}, notes=notes)
 
 
 def samples():
@@ -62,11 +62,20 @@ def samples():
     yield one("fortran_vector", file(header("<f4", (6,), True), data), "float32", (6,), data)
     for version in (2, 3):
         yield one("version_%d" % version, array("float32", (6,), data, version=version), "float32", (6,), data,
-                  version="%d.0" % version)
-    # Written by hand, and by Python 2.
-    yield one("python_2", file('{"shape": (2L, 3L,),\n "fortran_order":False,"descr":\t"<f4"}', data, align=16),
+                  version="%d.0" % version, notes=1)
+    # Under Python 2, NumPy wrote an L behind long numbers.
+    yield one("python_2_long", file("{'descr': '<f4', 'fortran_order': False, 'shape': (2L, 3L), }", data, align=16),
               "float32", (2, 3), data)
-    yield one("unpadded", array("float32", (6,), data, align=0), "float32", (6,), data)
+    # Written by hand: noted are the order of the keys, and quotes and blanks.
+    yield one("python_2", file('{"shape": (2L, 3L,),\n "fortran_order":False,"descr":\t"<f4"}', data, align=16),
+              "float32", (2, 3), data, notes=2)
+    # No line feed, and elements at an odd place.
+    yield one("unpadded", array("float32", (6,), data, align=0), "float32", (6,), data, notes=2)
+    reordered = "{'descr': '<f4', 'shape': (6,), 'fortran_order': False, }"
+    yield one("key_order", file(reordered, data), "float32", (6,), data, notes=1)
+    yield one("spelling", file(header("<f4", (6,)).replace(", }", "}"), data), "float32", (6,), data, notes=1)
+    plain = array("float32", (6,), data)
+    yield one("no_line_feed", plain[:127] + b" " + plain[128:], "float32", (6,), data, notes=1)
     yield one("special_float32", array("float32", (8,), bits("float32", FLOAT32_ODD)), "float32", (8,),
               bits("float32", FLOAT32_ODD))
     yield one("special_float64", array("float64", (8,), bits("float64", FLOAT64_ODD)), "float64", (8,),

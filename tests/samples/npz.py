@@ -87,10 +87,11 @@ def samples():
         yield Sample("npz_%s.npz" % name, "npz", archive(members, **options), tensors)
 
     # Small ones, of which every byte can be tried.
+    # Without padding and line feed, which is noted.
     small = [("s.npy", npy.array("int16", [2], npy.elements("int16", 2), align=0))]
     for name, method in (("small", zipfile.ZIP_STORED), ("small_deflated", zipfile.ZIP_DEFLATED)):
         yield Sample("npz_%s.npz" % name, "npz", archive(small, method, zip64=False),
-                     [Tensor("s", "int16", [2], npy.elements("int16", 2))])
+                     [Tensor("s", "int16", [2], npy.elements("int16", 2))], notes=2)
 
     # Names of this library stay, others are encoded: (in the archive, here). One is noted.
     names = [("a/b@Adam.m1", "a/b@Adam.m1"), ("a%20b", "a%20b"), ("a c", "a%20c"), ("../x", "%2E%2E/x"), ("", "%"),

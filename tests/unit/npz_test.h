@@ -157,12 +157,13 @@ static inline uint64_t finish(archive *a) {
     return at;
 }
 
-/* A .npy file of `n` elements: bytes 0, 1, 2, ... */
+/* A .npy file of `n` elements: bytes 0, 1, 2, ... Its header is padded to a multiple of 16 bytes. */
 static inline bytes array_of(const char *descr, size_t n, size_t itemsize) {
     bytes b = {NULL, 0, 0};
     char header[128];
     int size = snprintf(header, sizeof header,
                         "{'descr': '%s', 'fortran_order': False, 'shape': (%zu,), }", descr, n);
+    while ((10 + size + 1) % 16 != 0) header[size++] = ' ';
     header[size++] = '\n';
     add_bytes(&b, "\x93NUMPY\1\0", 8);
     add_u16le(&b, (unsigned)size);

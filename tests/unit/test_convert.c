@@ -170,7 +170,7 @@ static void other_dtypes(void **state) {
     assert_int_equal(t.n, 3);
 
     options.dtype = TG_DTYPE_FLOAT8_E5M2;
-    assert_convert_refused(&b, TG_FORMAT_NPZ, &options, "bad_value",
+    assert_convert_refused(&b, TG_FORMAT_NPY, &options, "bad_value",
                            "tensor '0': the format has no dtype float8_e5m2; safetensors has it");
     static const char usage[] = "options: dtype is one of floats, and not for elements as stored";
     options.dtype = TG_DTYPE_INT8;

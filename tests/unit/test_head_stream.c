@@ -160,10 +160,14 @@ static void test_safetensors(void **state) {
 
 static void test_npy(void **state) {
     (void)state;
-    make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }", 8);
-    expect_events("count 1\n0 arr_0 int16 big F rank 2 at 68, 8: 1 2 3 4 5 6 7 8\nend\n");
+    make_npy("{'descr': '>i2', 'fortran_order': True, 'shape': (2, 2), }           \n", 8);
+    expect_events("count 1\n0 arr_0 int16 big F rank 2 at 80, 8: 1 2 3 4 5 6 7 8\nend\n");
     make_npy("{'descr': '|b1', 'fortran_order': False, 'shape': (0,), }", 0);
-    expect_events("count 1\n0 arr_0 bool rank 1 at 67, 0:\nend\n");
+    expect_events("note npy.data_is_aligned\nnote npy.line_feed\n"
+                  "count 1\n0 arr_0 bool rank 1 at 67, 0:\nend\n");
+    make_npy("{\"shape\": (0,), 'descr': '|b1', 'fortran_order': False}\n           ", 0);
+    expect_events("note npy.data_is_aligned\nnote npy.key_order\nnote npy.spelling\n"
+                  "note npy.line_feed\ncount 1\n0 arr_0 bool rank 1 at 77, 0:\nend\n");
 }
 
 /* A file without elements has nothing that could be out of place. */

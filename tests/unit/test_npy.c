@@ -171,34 +171,6 @@ static void test_values(void **state) {
     }
 }
 
-/* ------------------------------------------------------------------------------------- refused */
-
-/* A header that NumPy does not read by default is noted, at its length. */
-static void test_long_header(void **state) {
-    (void)state;
-    static char header[10002];
-    for (size_t size = 10000; size <= 10001; size++) {
-        memset(header, ' ', size);
-        memcpy(header, PLAIN, sizeof PLAIN - 1);
-        header[size] = '\0';
-        for (unsigned major = 1; major <= 3; major++) {
-            bytes b = make(major, header, 8);
-            tg_file *file = open_bytes(&b);
-            assert_int_equal(tg_num_notes(file), size > 10000);
-            tg_note note;
-            assert_int_equal(tg_note_at(file, 0, &note), size > 10000);
-            if (size > 10000) assert_int_equal(note.offset, 8);
-            tg_close(file);
-            tg_options strict = {.strict = true};
-            tg_error error;
-            file = tg_open_memory(b.data, b.size, &strict, &error);
-            assert_int_equal(file == NULL, size > 10000);
-            tg_close(file);
-            free_bytes(&b);
-        }
-    }
-}
-
 /* A view is the memory of the caller, in either order; big-endian numbers have none, unless there is no byte. */
 static void test_view(void **state) {
     (void)state;
@@ -238,6 +210,233 @@ static void test_view(void **state) {
     tg_close(file);
     free_bytes(&empty);
 }
+
+/* --------------------------------------------------------------------------------------- notes */
+
+/* `expected` lists rules with offsets: "key_order@20 line_feed@120". With notes as errors the first of them is the
+ * error. */
+static void assert_notes(const bytes *b, const char *expected) {
+    char found[512] = "";
+    size_t len = 0;
+    tg_note note;
+    tg_file *file = open_bytes(b);
+    for (uint64_t i = 0; tg_note_at(file, i, &note); i++) {
+        assert_memory_equal(note.rule, "npy.", 4);
+        assert_int_equal(note.code, TG_CODE_BAD_VALUE);
+        len += (size_t)snprintf(found + len, sizeof found - len, "%s%s@%u", i > 0 ? " " : "",
+                                note.rule + 4, (unsigned)note.offset);
+        assert_true(len < sizeof found);
+    }
+    assert_string_equal(found, expected);
+    bool has_notes = tg_note_at(file, 0, &note);
+    tg_close(file);
+    tg_options strict = {.strict = true};
+    tg_error error;
+    file = tg_open_memory(b->data, b->size, &strict, &error);
+    assert_int_equal(file == NULL, has_notes);
+    if (has_notes) {
+        assert_int_equal(error.code, TG_CODE_BAD_VALUE);
+        assert_int_equal(error.offset, note.offset);
+        assert_true(error.path_len == 1);
+    }
+    tg_close(file);
+}
+
+/* With the padding of numpy.save behind `text`. */
+static bytes make_padded(unsigned major, const char *text, unsigned align) {
+    char header[2048];
+    const size_t head = major == 1 ? 10 : 12;
+    size_t size = strlen(text) + 1;
+    size += align - (head + size) % align;
+    assert_true(size < sizeof header);
+    memset(header, ' ', size);
+    memcpy(header, text, strlen(text));
+    header[size - 1] = '\n';
+    header[size] = '\0';
+    return make(major, header, 8);
+}
+
+static void assert_padded_notes(unsigned major, const char *text, const char *expected) {
+    bytes b = make_padded(major, text, 64);
+    assert_notes(&b, expected);
+    free_bytes(&b);
+}
+
+/* What numpy.save writes has no note: now, before 1.14 and under Python 2. */
+static void test_numpy_has_no_notes(void **state) {
+    (void)state;
+    static const char *const texts[] = {
+        PLAIN,
+        ITEMS("'>f8'", "False", "()"),
+        ITEMS("'|u1'", "True", "(2, 4)"),
+        ITEMS("'<i2'", "True", "(1, 2, 2)"),
+        ITEMS("'|b1'", "False", "(8,)"),
+        ITEMS("'<f4'", "False", "(2L,)"),
+        ITEMS("'<f4'", "False", "(2L, 1L)"),
+        ITEMS("'<f4'", "False", "(1, 2L)"),
+    };
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        for (unsigned align = 16; align <= 64; align *= 2) {
+            bytes b = make_padded(1, texts[i], align);
+            assert_notes(&b, "");
+            free_bytes(&b);
+        }
+    }
+}
+
+static void test_versions_noted(void **state) {
+    (void)state;
+    assert_padded_notes(2, PLAIN, "version@6");
+    assert_padded_notes(3, PLAIN, "version@6");
+    static char header[65537];
+    for (size_t size = 65535; size <= 65536; size++) {
+        memset(header, ' ', size);
+        memcpy(header, PLAIN, sizeof PLAIN - 1);
+        header[size - 1] = '\n';
+        header[size] = '\0';
+        for (unsigned major = 2; major <= 3; major++) {
+            bytes b = make(major, header, 8);
+            const bool noted = size <= 65535 || major == 3;
+            assert_notes(&b, noted ? "header_is_read_by_default@8 data_is_aligned@8 version@6"
+                                   : "header_is_read_by_default@8 data_is_aligned@8");
+            free_bytes(&b);
+        }
+    }
+}
+
+/* A header that NumPy does not read by default is noted, at its length. */
+static void test_long_header(void **state) {
+    (void)state;
+    static char header[10002];
+    for (size_t size = 10000; size <= 10001; size++) {
+        memset(header, ' ', size);
+        memcpy(header, PLAIN, sizeof PLAIN - 1);
+        header[size - 1] = '\n';
+        header[size] = '\0';
+        for (unsigned major = 1; major <= 3; major++) {
+            bytes b = make(major, header, 8);
+            char expected[128];
+            snprintf(expected, sizeof expected, "%sdata_is_aligned@8%s",
+                     size > 10000 ? "header_is_read_by_default@8 " : "",
+                     major > 1 ? " version@6" : "");
+            assert_notes(&b, expected);
+            free_bytes(&b);
+        }
+    }
+}
+
+/* Every size of the padding: a multiple of 16 is enough, whatever the version. */
+static void test_alignment_noted(void **state) {
+    (void)state;
+    for (unsigned major = 1; major <= 2; major++) {
+        const char *version = major == 1 ? "" : " version@6";
+        for (unsigned n = 0; n < 64; n++) {
+            char header[256];
+            char expected[64];
+            snprintf(header, sizeof header, "%s%*s\n", PLAIN, (int)n, "");
+            const size_t data = (major == 1 ? 10 : 12) + strlen(header);
+            snprintf(expected, sizeof expected, "%s%s", data % 16 == 0 ? "" : "data_is_aligned@8",
+                     data % 16 == 0 && major == 2 ? version + 1 : version);
+            bytes b = make(major, header, 8);
+            assert_notes(&b, expected);
+            free_bytes(&b);
+        }
+    }
+}
+
+static void test_line_feed_noted(void **state) {
+    (void)state;
+    static const struct {
+        char last;
+        char inside;
+        const char *expected;
+    } cases[] = {
+        {'\n', ' ', ""},
+        {' ', ' ', "line_feed@127"},
+        {'\t', ' ', "line_feed@127"},
+        {'\r', ' ', "line_feed@127"},
+        {'\n', '\n', "spelling@100"},
+        {'\n', '\t', "spelling@100"},
+        {' ', '\n', "spelling@100 line_feed@127"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        bytes b = make_padded(1, PLAIN, 64);
+        assert_int_equal(b.size, 136);
+        b.data[100] = (uint8_t)cases[i].inside;
+        b.data[127] = (uint8_t)cases[i].last;
+        assert_notes(&b, cases[i].expected);
+        free_bytes(&b);
+    }
+    /* No padding at all. */
+    bytes b = make(1, PLAIN, 8);
+    assert_notes(&b, "data_is_aligned@8 line_feed@66");
+    free_bytes(&b);
+}
+
+static void test_key_order_noted(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        const char *key; /* the first out of order; NULL: none */
+    } cases[] = {
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", NULL},
+        {"{'descr': '<f4', 'shape': (2,), 'fortran_order': False, }", "fortran"},
+        {"{'fortran_order': False, 'descr': '<f4', 'shape': (2,), }", "descr"},
+        {"{'fortran_order': False, 'shape': (2,), 'descr': '<f4', }", "descr"},
+        {"{'shape': (2,), 'descr': '<f4', 'fortran_order': False, }", "descr"},
+        {"{'shape': (2,), 'fortran_order': False, 'descr': '<f4', }", "fortran"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char expected[32] = "";
+        if (cases[i].key != NULL)
+            snprintf(expected, sizeof expected, "key_order@%u",
+                     10 + (unsigned)(strstr(cases[i].text, cases[i].key) - cases[i].text));
+        assert_padded_notes(1, cases[i].text, expected);
+    }
+}
+
+/* Quotes, blanks and commas: the first departure is noted, once. */
+static void test_spelling_noted(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        unsigned at; /* in the text */
+    } cases[] = {
+        {" {'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 0},
+        {"{ 'descr': '<f4', 'fortran_order': False, 'shape': (2,), }", 1},
+        {"{\"descr\": '<f4', 'fortran_order': False, 'shape': (2,), }", 1},
+        {"{'descr' : '<f4', 'fortran_order': False, 'shape': (2,), }", 8},
+        {"{'descr':'<f4', 'fortran_order': False, 'shape': (2,), }", 9},
+        {"{'descr':  '<f4', 'fortran_order': False, 'shape': (2,), }", 9},
+        {"{'descr':\t'<f4', 'fortran_order': False, 'shape': (2,), }", 9},
+        {"{'descr': \"<f4\", 'fortran_order': False, 'shape': (2,), }", 10},
+        {"{'descr': '<f4' , 'fortran_order': False, 'shape': (2,), }", 15},
+        {"{'descr': '<f4','fortran_order': False, 'shape': (2,), }", 16},
+        {"{'descr': '<f4',\n'fortran_order': False, 'shape': (2,), }", 16},
+        {"{'descr': '<f4', 'fortran_order': False , 'shape': (2,), }", 39},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': ( 2,), }", 51},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2 ,), }", 52},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2, ), }", 53},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,) , }", 54},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,),}", 55},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,)}", 54},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (2,) }", 54},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (1,2), }", 53},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2,), }", 55},
+        {"{'descr': '<f4', 'fortran_order': False, 'shape': (1, 2, ), }", 56},
+        {"{'descr': '<f8', 'fortran_order': False, 'shape': ( ), }", 51},
+        {"{'descr': '<f8', \"fortran_order\": False, 'shape': ( ),}", 17},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        char expected[32];
+        snprintf(expected, sizeof expected, "spelling@%u", 10 + cases[i].at);
+        assert_padded_notes(1, cases[i].text, expected);
+    }
+    assert_padded_notes(1, "{'shape':(2,),'descr':'<f4','fortran_order':False}",
+                        "key_order@25 spelling@19");
+}
+
+/* ------------------------------------------------------------------------------------- refused */
 
 static void test_head(void **state) {
     (void)state;
@@ -449,14 +648,28 @@ static void test_every_byte(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_forms),         cmocka_unit_test(test_types),
-        cmocka_unit_test(test_order),         cmocka_unit_test(test_rank),
-        cmocka_unit_test(test_metadata),      cmocka_unit_test(test_values),
-        cmocka_unit_test(test_view),          cmocka_unit_test(test_long_header),
-        cmocka_unit_test(test_head),          cmocka_unit_test(test_sizes),
-        cmocka_unit_test(test_types_refused), cmocka_unit_test(test_order_refused),
-        cmocka_unit_test(test_shape_refused), cmocka_unit_test(test_dictionary_refused),
-        cmocka_unit_test(test_truncations),   cmocka_unit_test(test_every_byte),
+        cmocka_unit_test(test_forms),
+        cmocka_unit_test(test_types),
+        cmocka_unit_test(test_order),
+        cmocka_unit_test(test_rank),
+        cmocka_unit_test(test_metadata),
+        cmocka_unit_test(test_values),
+        cmocka_unit_test(test_view),
+        cmocka_unit_test(test_long_header),
+        cmocka_unit_test(test_numpy_has_no_notes),
+        cmocka_unit_test(test_versions_noted),
+        cmocka_unit_test(test_alignment_noted),
+        cmocka_unit_test(test_line_feed_noted),
+        cmocka_unit_test(test_key_order_noted),
+        cmocka_unit_test(test_spelling_noted),
+        cmocka_unit_test(test_head),
+        cmocka_unit_test(test_sizes),
+        cmocka_unit_test(test_types_refused),
+        cmocka_unit_test(test_order_refused),
+        cmocka_unit_test(test_shape_refused),
+        cmocka_unit_test(test_dictionary_refused),
+        cmocka_unit_test(test_truncations),
+        cmocka_unit_test(test_every_byte),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

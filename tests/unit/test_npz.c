@@ -544,9 +544,14 @@ static void test_content_refused(void **state) {
     bytes x = array_of("|u1", 4, 1);
     uint64_t begin = 30 + strlen("x.npy");
     bytes cut = x;
-    for (cut.size = 0; cut.size < x.size; cut.size++) {
+    const bytes none = {NULL, 0, 0};
+    for (unsigned i = 0; i <= x.size; i++) {
         archive a;
-        make_one(&a, (member){.method = STORED}, &cut);
+        cut.size = i % x.size;
+        make_one(&a,
+                 i < x.size ? (member){.method = STORED}
+                            : (member){.method = DEFLATED, .packed = &none},
+                 &cut);
         tg_error error;
         assert_null(tg_open_memory(a.file.data, a.file.size, NULL, &error));
         assert_int_equal(error.code, TG_CODE_TRUNCATED);

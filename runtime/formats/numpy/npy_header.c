@@ -17,6 +17,10 @@ typedef struct parser {
     uint64_t shape[TG_NPY_MAX_RANK];
     uint64_t place[TG_NPY_MAX_RANK]; /* positions of the lengths */
     bool fortran;
+    /* Where the text first departs from what numpy.save writes; `size` if it does not. */
+    uint64_t misspelled;
+    uint64_t misplaced; /* a key */
+    uint64_t misplaced_size;
 } parser;
 
 /* ----------------------------------------------------------------------------------- failing */
@@ -42,12 +46,19 @@ static bool fail(parser *p, const char *field, const char *expected) {
 
 static int peek(const parser *p) { return p->pos < p->size ? p->text[p->pos] : -1; }
 
-static void skip_blanks(parser *p) {
-    int c = peek(p);
-    while (c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f') {
-        p->pos++;
-        c = peek(p);
-    }
+/* numpy.save would write something else at `pos`. */
+static void depart(parser *p, uint64_t pos) {
+    if (pos < p->misspelled) p->misspelled = pos;
+}
+
+static bool is_blank(int c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f'; }
+
+/* Skips blanks, where numpy.save writes a space or nothing. */
+static void skip_blanks(parser *p, bool has_space) {
+    const uint64_t from = p->pos;
+    while (is_blank(peek(p))) p->pos++;
+    if (p->pos - from != (has_space ? 1 : 0) || (has_space && p->text[from] != ' '))
+        depart(p, from);
 }
 
 static bool take(parser *p, int c, const char *field, const char *expected) {
@@ -61,6 +72,7 @@ static bool take(parser *p, int c, const char *field, const char *expected) {
 static bool take_string(parser *p, const char *field, const char *expected, ks_bytes *string) {
     int quote = peek(p);
     if (quote != '\'' && quote != '"') return fail(p, field, expected);
+    if (quote == '"') depart(p, p->pos);
     uint64_t from = ++p->pos;
     while (peek(p) != quote) {
         int c = peek(p);
@@ -70,7 +82,7 @@ static bool take_string(parser *p, const char *field, const char *expected, ks_b
     }
     *string = (ks_bytes){p->text + from, p->pos - from};
     p->pos++;
-    skip_blanks(p);
+    skip_blanks(p, false);
     return true;
 }
 
@@ -152,7 +164,7 @@ static bool read_fortran_order(parser *p) {
         if (p->size - p->pos < n || memcmp(p->text + p->pos, words[i], (size_t)n) != 0) continue;
         p->fortran = i == 1;
         p->pos += n;
-        skip_blanks(p);
+        skip_blanks(p, false);
         return true;
     }
     return fail(p, "fortran_order", "True or False");
@@ -181,25 +193,27 @@ static bool read_length(parser *p) {
     if (c == 'L' && p->major < 3) p->pos++;
     p->shape[p->rank] = value;
     p->place[p->rank++] = from;
-    skip_blanks(p);
+    skip_blanks(p, false);
     return true;
 }
 
 static bool read_shape(parser *p) {
     if (!take(p, '(', "shape", "a tuple of lengths, such as (3, 4)")) return false;
-    skip_blanks(p);
+    skip_blanks(p, false);
     bool comma = true;
     while (peek(p) != ')') {
         if (!comma) return fail(p, "shape", "',' or ')'");
         if (!read_length(p)) return false;
         comma = peek(p) == ',';
         if (comma) p->pos++;
-        skip_blanks(p);
+        skip_blanks(p, comma && peek(p) != ')');
     }
     if (p->rank == 1 && !comma)
         return fail(p, "shape", "',': (3) is a number in Python, and (3,) a tuple");
+    /* numpy.save writes (3,) and (3, 4). At least '(' stands before `pos`. */
+    if (p->rank == 1 ? p->text[p->pos - 1] != ',' : p->rank > 1 && comma) depart(p, p->pos - 1);
     p->pos++;
-    skip_blanks(p);
+    skip_blanks(p, false);
     return true;
 }
 
@@ -220,9 +234,14 @@ static bool read_item(parser *p, unsigned *seen, tg_npy *npy) {
                        key == 0 ? "no keys but descr, fortran_order and shape" : "a key only once",
                        s.size);
     }
+    /* Keys have bits in the order in which numpy.save writes them. */
+    if (*seen > key && p->misplaced == p->size) {
+        p->misplaced = pos + 1;
+        p->misplaced_size = s.size;
+    }
     *seen |= key;
     if (!take(p, ':', NULL, "':' behind a key")) return false;
-    skip_blanks(p);
+    skip_blanks(p, true);
     switch (key) {
     case DESCR: return read_descr(p, npy);
     case FORTRAN_ORDER: return read_fortran_order(p);
@@ -230,24 +249,71 @@ static bool read_item(parser *p, unsigned *seen, tg_npy *npy) {
     }
 }
 
+/* Skips the end of the dictionary and the blanks behind it. numpy.save writes spaces; the last character
+ * is examined by note_departures. */
+static bool skip_padding(parser *p) {
+    for (p->pos++; is_blank(peek(p)); p->pos++) {
+        if (peek(p) != ' ' && p->pos + 1 < p->size) depart(p, p->pos);
+    }
+    if (p->pos < p->size) return fail(p, NULL, "nothing but blanks behind the dictionary");
+    return true;
+}
+
 static bool read_dictionary(parser *p, tg_npy *npy) {
     unsigned seen = 0;
-    skip_blanks(p);
+    skip_blanks(p, false);
     if (!take(p, '{', NULL, "a dictionary, which begins with '{'")) return false;
-    skip_blanks(p);
+    skip_blanks(p, false);
     bool comma = true;
     while (peek(p) != '}') {
         if (!comma) return fail(p, NULL, "',' or '}'");
         if (!read_item(p, &seen, npy)) return false;
         comma = peek(p) == ',';
         if (comma) p->pos++;
-        skip_blanks(p);
+        skip_blanks(p, comma);
     }
     if (seen != ALL_KEYS) return fail(p, NULL, "the keys descr, fortran_order and shape");
-    p->pos++;
-    skip_blanks(p);
-    if (p->pos < p->size) return fail(p, NULL, "nothing but blanks behind the dictionary");
-    return true;
+    if (!comma) depart(p, p->pos);
+    return skip_padding(p);
+}
+
+/* ------------------------------------------------------------------------------ departures */
+
+static bool note(parser *p, const ks_rule *rule, uint64_t pos, uint64_t shown) {
+    const uint64_t left = p->size - pos;
+    return ks_violated(p->ks, rule, p->at + pos, ks_none(),
+                       ks_value_bytes(p->ks, p->text + pos, left < shown ? left : shown)) ||
+           ks_in(p->ks, "header");
+}
+
+/* Version 2 is for headers that are too long for version 1. Version 3 is for field names that are not
+ * Latin-1, which a header that was accepted does not have. */
+static bool note_version(parser *p) {
+    static const ks_rule rule = {"npy.version", "version %, the oldest that can hold this header",
+                                 KS_BAD_VALUE, true};
+    const unsigned oldest = p->size <= UINT16_MAX ? 1 : 2;
+    if (p->major <= oldest) return true;
+    /* `major`, `minor` and a length of four bytes, as `major` is not 1, stand in front of the text. */
+    return ks_violated(p->ks, &rule, p->at - 6, ks_value_u64(oldest), ks_value_u64(p->major)) ||
+           ks_in(p->ks, "major");
+}
+
+/* Notes what every reader takes for the same array, but numpy.save has never written. 3L is none of it:
+ * under Python 2 NumPy wrote it. */
+static bool note_departures(parser *p) {
+    static const ks_rule order = {
+        "npy.key_order", "the keys descr, fortran_order, shape in this order", KS_BAD_VALUE, true};
+    static const ks_rule spelling = {"npy.spelling",
+                                     "single quotes, one space behind ':' and ',', a comma behind "
+                                     "the last item, and spaces as padding",
+                                     KS_BAD_VALUE, true};
+    static const ks_rule line_feed = {"npy.line_feed", "a line feed as the last character",
+                                      KS_BAD_VALUE, true};
+    if (!note_version(p)) return false;
+    if (p->misplaced < p->size && !note(p, &order, p->misplaced, p->misplaced_size)) return false;
+    if (p->misspelled < p->size && !note(p, &spelling, p->misspelled, SHOWN)) return false;
+    /* The text has a dictionary, so it has a last character. */
+    return p->text[p->size - 1] == '\n' || note(p, &line_feed, p->size - 1, 1);
 }
 
 /* -------------------------------------------------------------------------------- the header */
@@ -284,9 +350,11 @@ bool tg_npy_header(ks_ctx *ks, const uint8_t *text, uint64_t size, uint64_t at, 
     p.size = size;
     p.at = at;
     p.major = major;
+    p.misspelled = size;
+    p.misplaced = size;
     memset(npy, 0, sizeof *npy);
     if (!ks_spend(ks, 1 + size / 8)) return false;
-    if (!read_dictionary(&p, npy) || !measure(&p, npy)) return false;
+    if (!read_dictionary(&p, npy) || !measure(&p, npy) || !note_departures(&p)) return false;
     uint64_t *shape = ks_alloc(ks, p.rank, sizeof *shape);
     if (shape == NULL) return false;
     memcpy(shape, p.shape, p.rank * sizeof *shape);

@@ -8,7 +8,9 @@
  * kinds of literals: this parser reads those, and refuses others at the first character that
  * differs. It accepts what numpy.lib.format accepts for such arrays: keys in any order, either kind
  * of quotes, blanks and line feeds between all tokens, a comma after the last item, and lengths as
- * Python 2 wrote them, 3L. Unlike NumPy it refuses duplicate keys (NumPy takes the last), escapes
+ * Python 2 wrote them, 3L. What numpy.save has never written is noted: another order of the keys, other
+ * quotes, blanks and commas, no line feed at the end, and a version that the header does not need. Unlike
+ * NumPy it refuses duplicate keys (NumPy takes the last), escapes
  * and prefixes of strings, and types in native byte order ('=f4', 'float32').
  *
  * Types are bool, integers, floats and complex numbers of 2 to 8 bytes a number, in both byte
@@ -33,8 +35,8 @@ typedef struct tg_npy {
     uint64_t nbytes;
 } tg_npy;
 
-/* Parses the text of a header. `at` is the offset of its first byte, for messages; may include
- * KS_DECODED. `major` is the version of the file. */
+/* Parses the text of a header. `at` is the offset of its first byte, for messages and notes; may include
+ * KS_DECODED. `major` is the version of the file, whose head as npy.ksy defines it precedes the text. */
 bool tg_npy_header(ks_ctx *ks, const uint8_t *text, uint64_t size, uint64_t at, unsigned major,
                    tg_npy *npy);
 

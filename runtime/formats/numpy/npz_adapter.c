@@ -253,6 +253,9 @@ static bool adopt_members(npz_file *z, const npz *archive) {
     a.file = file;
     a.ks = ks;
     a.stream = &z->readers[0].stream;
+    a.bytes = ks_alloc(ks, FIRST_BYTES, 1);
+    if (a.bytes == NULL) return false;
+    a.cap = FIRST_BYTES;
     for (uint64_t i = 0; i < archive->members.count; i++) {
         if (!adopt_member(&a, ks_list_at(&archive->members, i), &z->arrays[i]))
             return ks_in_item(ks, "members", i);
