@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 
-import run
+import fuzz_run
 import targets
 
 SCHEDULES = ("explore", "exploit", "rare", "coe", "seek", "quad")
@@ -79,8 +79,8 @@ def main():
         copy = os.path.join(target.folder("artifacts"), "afl-" + os.path.basename(path).replace(":", "-").replace(",", "-"))
         shutil.copy(path, copy)
         done = subprocess.run([target.program("libfuzzer"), copy], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                              env=run.environment()) if os.path.exists(target.program("libfuzzer")) else None
-        print("%s: %s" % (copy, run.explain(done.stdout.decode("utf-8", "replace")) if done else "found"))
+                              env=fuzz_run.environment()) if os.path.exists(target.program("libfuzzer")) else None
+        print("%s: %s" % (copy, fuzz_run.explain(done.stdout.decode("utf-8", "replace")) if done else "found"))
     failed = [code for code in codes if code]
     if failed:
         print("an instance ended with %d; see %s" % (failed[0], os.path.join(targets.ROOT, "logs", target.name)))

@@ -216,7 +216,7 @@ def main():
     shutil.rmtree(OUT, ignore_errors=True)
     os.makedirs(os.path.join(OUT, "raw"))
     tool(sys.executable, "tests/samples/make_samples.py", "--refusals", REFUSALS)
-    jobs = list(jobs_of(parts, targets.chosen(names)))
+    jobs = list(jobs_of(parts, targets.chosen(names, "cov")))
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         problems = [problem for problem in pool.map(lambda job: run_with_profile(*job), jobs) if problem]
     programs = [arguments[0] for _, arguments in jobs]

@@ -214,7 +214,7 @@ def campaign(minutes, names):
         found = sum(pool.map(one, everyone))
     print("| target | " + " | ".join(FIGURES) + " |")
     print("|---|" + "--:|" * len(FIGURES))
-    for target in targets.chosen([]):
+    for target in targets.TARGETS.values():
         if os.path.exists(figures_path(target)):
             row = targets.read(figures_path(target)).decode("ascii").rstrip("\n").split("\t")
             print("| %s | %s |" % (target.name, " | ".join(row)))

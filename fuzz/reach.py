@@ -20,7 +20,7 @@ import shutil
 import subprocess
 import sys
 
-import run
+import fuzz_run
 import targets
 
 OUT = os.path.join(targets.ROOT, "reach")
@@ -46,7 +46,7 @@ def explore(target, seconds):
     os.makedirs(corpus)
     used, executions = 0.0, 0
     while used < seconds - 1:
-        result = run.timed(target, corpus, [], max(2, int(seconds - used)))
+        result = fuzz_run.timed(target, corpus, [], max(2, int(seconds - used)))
         used += result.cpu
         executions += result.executions
         if result.code != 0:

@@ -30,7 +30,7 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import run as engine  # noqa: E402
+import fuzz_run as engine  # noqa: E402
 import targets  # noqa: E402
 
 COPY = os.path.join("build", "selftest")

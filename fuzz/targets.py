@@ -25,7 +25,8 @@ MAX_SEED = 16384                            # bytes; larger inputs cost more tha
 
 
 class Target:
-    def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan"), more=(), options=()):
+    def __init__(self, name, formats=(), prefixes=(b"",), max_len=4096, flavours=("asan", "msan"), more=(), options=(),
+                 library=None):
         self.name = name
         self.formats = formats              # of the files it reads
         self.prefixes = prefixes            # bytes in front of each file, in turn
@@ -33,9 +34,16 @@ class Target:
         self.flavours = flavours            # flavours for which there is a replay program
         self.more = more                    # patterns of other files in the tree that are seeds
         self.options = options              # of libFuzzer
+        self.library = library              # without it on the machine, make does not build the target
 
     def program(self, flavour):
         return os.path.join("build", flavour, "fuzz", self.name)
+
+    def left_out(self, flavour):
+        """Why there is no program; None if there is or has to be one."""
+        if self.library is None or os.path.exists(self.program(flavour)):
+            return None
+        return "%s (%s), which needs %s" % (self.name, flavour, self.library)
 
     def folder(self, what):
         """build/fuzz/WHAT/TARGET, which is created if necessary."""
@@ -121,7 +129,7 @@ TARGETS = {target.name: target for target in (
     Target("msgpack", ("msgpack",), max_len=64, options=_EDGES),
     Target("stream", STREAM, _STREAM),
     Target("safetensors_header", ("safetensors",), options=_EDGES),
-    Target("npz_libzip", ("npz",), flavours=_FLAVOURS["ZLIB"], options=_EDGES),
+    Target("npz_libzip", ("npz",), flavours=_FLAVOURS["ZLIB"], options=_EDGES, library="libzip"),
     Target("safetensors_index", options=_EDGES),
     Target("convert", FORMATS, _CONVERT),
     Target("rewrite", FORMATS),
@@ -133,12 +141,17 @@ TARGETS = {target.name: target for target in (
 )}
 
 
-def chosen(names):
-    """The targets of these names, or all of them if there are no names; ends the program at an unknown one."""
+def chosen(names, flavour="libfuzzer"):
+    """The targets of these names, or all that are built in a flavour if there are no names; ends the program at an
+    unknown one."""
     unknown = [name for name in names if name not in TARGETS]
     if unknown:
         raise SystemExit("no such target: %s; there are: %s" % (" ".join(unknown), " ".join(TARGETS)))
-    return [TARGETS[name] for name in names or TARGETS]
+    if names:
+        return [TARGETS[name] for name in names]
+    for target in filter(lambda target: target.left_out(flavour), TARGETS.values()):
+        print("skipped: " + target.left_out(flavour), file=sys.stderr)
+    return [target for target in TARGETS.values() if not target.left_out(flavour)]
 
 
 if __name__ == "__main__":

@@ -55,7 +55,6 @@ need_generate() {
 }
 need_test() {
     has_header cmocka.h || want libcmocka-dev "unit tests"
-    has_header zip.h || want libzip-dev "a second reader of archives, which a fuzz target compares with"
     has_command clang || want clang "MemorySanitizer build"
     has_sanitizer || want libclang-rt-dev "run-time library of MemorySanitizer"
     has_python numpy || want python3-numpy "second opinion on tensors"
@@ -89,7 +88,7 @@ need_fuzz() {
     has_command llvm-cov || want llvm "llvm-cov and llvm-profdata report what was covered"
     has_command afl-clang-fast || want afl++ "the second engine"
     has_header yaml.h || want libyaml-dev "ksyc is a target, too"
-    has_header zip.h || want libzip-dev "a second reader of archives, which a target compares with"
+    has_header zip.h || want libzip-dev "a second reader of archives, which one target compares with"
 }
 
 need_bench() {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * ks_zlib.c - `process: zlib`, when built with KS_WITH_ZLIB. The only file that uses zlib.
+ * ks_zlib.c - `process: zlib`, when built with KS_WITH_ZLIB. No other file of ks uses zlib.
  *
  * A stream of a few bytes can inflate to gigabytes, and it does not declare the size in advance. It
  * is therefore inflated twice: first into a scratch window, to learn the size, stopping at the

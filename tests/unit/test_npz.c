@@ -2,6 +2,7 @@
 /*
  * test_npz.c - .npz files.
  */
+#include "ks_test.h"
 #include "npz_test.h"
 
 #if defined(KS_WITH_ZLIB) && KS_WITH_ZLIB
@@ -725,7 +726,7 @@ static void assert_limit(const bytes *b, const tg_options *options) {
     assert_int_equal(error.format, TG_FORMAT_NPZ);
 }
 
-static void test_limits(void **state) {
+static void test_budgets(void **state) {
     (void)state;
     archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
     bytes x = array_of("|u1", 100, 1);
@@ -885,6 +886,57 @@ static void test_input_fails(void **state) {
     free_bytes(&x);
 }
 
+/* ----------------------------------------------------------------------------------- no memory */
+
+enum { SPAN = 1000 }; /* bytes at the end of a member, for which what is before them is inflated */
+
+/*
+ * Each allocation fails in turn, also those that zlib makes at the first byte that it inflates: the
+ * error is no_memory, never one about the file, and the same read is good when there is memory.
+ */
+static void test_no_memory(void **state) {
+    (void)state;
+    bytes x = array_of("<f4", 25000, 4);
+    const uint8_t *want = x.data + x.size - SPAN;
+    for (unsigned method = STORED; method <= DEFLATED; method += DEFLATED) {
+        archive a;
+        unsigned failed_reads = 0;
+        make_one(&a, (member){.method = method}, &x);
+        bool good = false;
+        for (uint64_t nth = 0; !good; nth++) {
+            uint8_t got[SPAN] = {0};
+            counted_memory memory = {.fail_at = nth};
+            tg_options options = tg_options_default();
+            options.allocator = (tg_allocator){counted_alloc, counted_free, &memory};
+            tg_error error;
+            tg_file *file = tg_open_memory(a.file.data, a.file.size, &options, &error);
+            assert_true(nth < 1000);
+            if (file == NULL) {
+                assert_int_equal(error.code, TG_CODE_NO_MEMORY);
+                assert_int_equal(memory.live, 0);
+                continue;
+            }
+            tg_tensor t;
+            bool described = tg_tensor_at(file, 0, &t);
+            good = described && tg_verify(file) &&
+                   tg_tensor_read(file, &t, TG_PART_VALUES, t.nbytes - SPAN, got, SPAN);
+            if (!good) {
+                assert_int_equal(tg_last_error(file)->code, TG_CODE_NO_MEMORY);
+                failed_reads += described;
+                assert_true(tg_tensor_at(file, 0, &t) && tg_verify(file));
+                assert_true(tg_tensor_read(file, &t, TG_PART_VALUES, t.nbytes - SPAN, got, SPAN));
+            }
+            assert_memory_equal(got, want, SPAN);
+            tg_close(file);
+            assert_int_equal(memory.live, 0);
+        }
+        /* The window of the checksum; of a stream its input, and what zlib takes. */
+        assert_true(failed_reads >= (method == DEFLATED ? 4 : 1));
+        free_bytes(&a.file);
+    }
+    free_bytes(&x);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_forms),           cmocka_unit_test(test_empty),
@@ -893,11 +945,12 @@ int main(void) {
         cmocka_unit_test(test_deflated),        cmocka_unit_test(test_names_refused),
         cmocka_unit_test(test_methods_refused), cmocka_unit_test(test_content_refused),
         cmocka_unit_test(test_polyglots),       cmocka_unit_test(test_order),
-        cmocka_unit_test(test_end_records),     cmocka_unit_test(test_limits),
+        cmocka_unit_test(test_end_records),     cmocka_unit_test(test_budgets),
         cmocka_unit_test(test_damages),         cmocka_unit_test(test_input_fails),
         cmocka_unit_test(test_names),           cmocka_unit_test(test_names_of_others),
         cmocka_unit_test(test_local_headers),   cmocka_unit_test(test_descriptors),
         cmocka_unit_test(test_views),           cmocka_unit_test(test_false_locator),
+        cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
