@@ -168,15 +168,15 @@ static int set_formats(args *a, const char *value) {
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
     snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
-    return value != NULL && parse_size(value, to) ? -1 : complain_usage(a, what, value);
+    return parse_size(value, to) ? -1 : complain_usage(a, what, value);
 }
 
 /* Stores 0 or 1 in *choice for one of two words. */
 static int set_choice(const args *a, const option *o, const char *value, const char *first,
                       const char *second, int *choice) {
     char what[64];
-    *choice = value != NULL && strcmp(value, second) == 0;
-    if (*choice == 1 || value == NULL || strcmp(value, first) == 0) return -1;
+    *choice = strcmp(value, second) == 0;
+    if (*choice == 1 || strcmp(value, first) == 0) return -1;
     snprintf(what, sizeof what, "--%s: %s or %s, found", o->name, first, second);
     return complain_usage(a, what, value);
 }
@@ -260,8 +260,8 @@ static int apply_convert(args *a, const option *o, const char *value) {
 static int set_tolerance(const args *a, const option *o, const char *value, double *to) {
     char what[64];
     char *end = NULL;
-    *to = value != NULL ? strtod(value, &end) : 0;
-    if (end != NULL && end != value && *end == '\0' && isfinite(*to) && *to >= 0) return -1;
+    *to = strtod(value, &end);
+    if (end != value && *end == '\0' && isfinite(*to) && *to >= 0) return -1;
     snprintf(what, sizeof what, "--%s: not a number from 0 on:", o->name);
     return complain_usage(a, what, value);
 }
@@ -288,6 +288,7 @@ static int apply_files(args *a, const option *o, const char *value) {
     return -1;
 }
 
+/* `value` is empty if the option has none. */
 static int apply(args *a, const option *o, const char *value) {
     uint64_t number = 0;
     int code = -1;
@@ -345,7 +346,7 @@ static int long_option(args *a, int argc, char **argv, int *i) {
     if (!find_option(name, n, &o) || !fits_verb(a, &o))
         return complain_usage(a, "unknown option", text);
     if (!o.has_value)
-        return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, NULL);
+        return equals != NULL ? complain_usage(a, "no value allowed:", text) : apply(a, &o, "");
     const char *value = equals != NULL ? equals + 1 : NULL;
     if (value == NULL && *i + 1 < argc) value = argv[++*i];
     return value != NULL ? apply(a, &o, value)
@@ -358,7 +359,7 @@ static int short_options(args *a, const char *text) {
         option o;
         if (!find_letter(*letter, &o) || !fits_verb(a, &o))
             return complain_usage(a, "unknown option", text);
-        int code = apply(a, &o, NULL);
+        int code = apply(a, &o, "");
         if (code != -1) return code;
     }
     return -1;

@@ -50,9 +50,9 @@ static bound bound_start(const args *a, const char *name, const tg_file *file) {
     bound b;
     memset(&b, 0, sizeof b);
     b.a = a;
-    const uint64_t notes =
-        tg_num_notes(file) <= REPORT_NOTES ? tg_num_notes(file) : REPORT_NOTES + 1;
-    add(&b, HEAD + notes * NOTE + bound_of_text(strlen(name)));
+    uint64_t notes = 0; /* a line each, and one that says how many more there are */
+    for (tg_note note; notes < REPORT_NOTES && tg_note_at(file, notes, &note);) notes++;
+    add(&b, HEAD + (notes > 0 ? notes + 1 : 0) * NOTE + bound_of_text(strlen(name)));
     return b;
 }
 
