@@ -318,6 +318,16 @@ $ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.npz
 $ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.safetensors
 ! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
 = 1
+# A name that means two tensors selects none; their other names do.
+$ tensorgate convert --force --rename a%20b=x npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
+$ tensorgate convert --force --tensor a%20b npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
+$ tensorgate cat npz_percent_pair.npz a%20b
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
 $ tensorgate convert --force --rename nothing=x npz_percent_pair.npz new.npz
 ! tensorgate: npz_percent_pair.npz: the file has no tensor 'nothing' that could be renamed
 = 2
