@@ -1068,7 +1068,9 @@ typedef struct tg_rename {
 
 typedef struct tg_convert_options {
     tg_build_options build;
-    bool raw;   /* elements as stored: no decoding, no transposition */
+    bool
+        raw; /* elements as stored: no decoding, no transposition; float16 and bfloat16 as uint16 if the
+                   target lacks them, floats of less than 16 bits as uint8 */
     bool lossy; /* values may be rounded; names dropped if the format has none */
     tg_sparse sparse;
     tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */

@@ -300,6 +300,22 @@ $ tensorgate cat --raw safetensors_small.safetensors float6_e3m2fn
 $ tensorgate convert --to primitiv --tensor float4_e2m1fn safetensors_small.safetensors small.primitiv && tensorgate cat small.primitiv float4_e2m1fn
 | 0.0 0.5 1.0 1.5
 | 2.0 3.0 4.0 -6.0
+# The bits of float16 and bfloat16, too.
+$ tensorgate convert --raw --lossy --tensor bfloat16 safetensors_dtypes.safetensors half.btf; tensorgate info half.btf | grep ^tensor; tensorgate cat half.btf 0
+| tensor  0  uint16   [2,3]  dense    C  offset 48  nbytes 12
+| 2306 5904 9502
+| 13100 16698 20296
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': the bits of bfloat16 are stored as uint16
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': called 0, as the format has no names
+$ tensorgate convert --raw --tensor float16 --tensor bfloat16 safetensors_dtypes.safetensors half.npz; tensorgate info half.npz | grep ^tensor; tensorgate cat half.npz bfloat16
+| tensor  float16   float16  [2,3]  dense    C  offset 169  nbytes 12
+| tensor  bfloat16  uint16   [2,3]  dense    C  offset 351  nbytes 12
+| 2306 5904 9502
+| 13100 16698 20296
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': the bits of bfloat16 are stored as uint16
+$ tensorgate convert --raw --lossy --tensor float16 safetensors_dtypes.safetensors half.nnb
+! tensorgate: safetensors_dtypes.safetensors: tensor 'float16': the format has neither float16 nor uint16 for the elements as they are stored
+= 1
 # Names of .npz and .safetensors stay as they are, and can be changed.
 $ tensorgate convert npz_percent_pair.npz names.safetensors; tensorgate convert names.safetensors names.npz; tensorgate diff npz_percent_pair.npz names.npz
 $ tensorgate convert --rename 'a b=größe' --rename 'a%2520b=a b' npz_percent_pair.npz new.npz; tensorgate info new.npz | grep tensor; unzip -Z1 new.npz
