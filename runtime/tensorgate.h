@@ -872,7 +872,8 @@ TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t 
  *  on; pads the last byte with 0. @from any dtype whose values are values of float64. To nearest, ties to even
  *  (TG_DTYPE_FLOAT8_E8M0FNU: to the larger number). Numbers that are too large become the largest number if
  *  `saturate` is set or the dtype has neither infinity nor NaN, otherwise infinity, or NaN if it has no infinity. NaN
- *  becomes 0 if the dtype has no NaN. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
+ *  becomes 0 if the dtype has no NaN; other NaN stay NaN without their payload, which is no loss. -0 becomes 0 if the
+ *  dtype has no -0, which is inexact. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
 TG_API void tg_small_encode(void *dst, tg_dtype to, const void *src, tg_dtype from, bool saturate,
                             size_t n, tg_loss *loss);
 /*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
