@@ -362,6 +362,12 @@ $ tensorgate convert --rename arr_0=z npy_float32.npy renamed.npz; tensorgate in
 | tensor  z  float32  [2,3]  dense    C  offset 163  nbytes 24
 $ tensorgate convert --rename 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q=a b/c' primitiv_model_keys.primitiv renamed.primitiv; tensorgate info renamed.primitiv | grep 'a%'
 | tensor  a%20b/c                                   float32  []                 dense    F  offset 126  nbytes 4
+$ tensorgate convert --rename value=a@b/c --to safetensors primitiv_parameter.primitiv at.safetensors; tensorgate convert at.safetensors at.primitiv
+! tensorgate: at.safetensors: tensor 'a@b/c': a part of a name that is empty or not encoded as it has to be; --rename OLD=NEW gives another name
+= 1
+$ tensorgate convert --rename arr_0=a@b npy_float32.npy at.primitiv
+! tensorgate: npy_float32.npy: tensor 'a@b': a statistic without its parameter; declare what is before the '@', too; --rename OLD=NEW gives another name
+= 1
 # Floats of other dtypes; integers stay, and what would change needs --lossy.
 $ tensorgate convert --dtype float16 npy_float32.npy half.npy; tensorgate info half.npy | grep tensor
 | tensor  arr_0  float16  [2,3]  dense    C  offset 128  nbytes 12
