@@ -207,7 +207,8 @@ void help_convert(FILE *out) {
     put_suffixes(out);
     fputs(
         "  -f, --force     replace an existing OUT\n"
-        "  --raw           elements as stored: no decoding, no transposition; bits as 0 and 1\n"
+        "  --raw           elements as stored: no decoding, no transposition; bits as 0 and 1,\n"
+        "                  float16 and bfloat16 as uint16 if the target lacks them\n"
         "  --order c|f     .npy, .npz: transpose to row-major (c) or column-major (f); default:\n"
         "                  keep the order\n"
         "  --sparse keep   keep sparse tensors, or write NAME.indices, NAME.values, ...; such\n"

@@ -262,6 +262,10 @@ static int conclude(const cat *c, const tg_error *error) {
         complain_absent(c, c->a->files[1]);
         return EXIT_TROUBLE;
     }
+    if (error->code == TG_CODE_AMBIGUOUS && c->file != NULL) { /* the name, not the format */
+        if (c->a->quiet < 2) complain(c->a->files[0], error->detail);
+        return EXIT_TROUBLE;
+    }
     complain_of(c->a, c->a->files[0], error);
     return exit_code_of(error);
 }

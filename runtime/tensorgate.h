@@ -166,7 +166,7 @@ TG_API tg_format tg_format_at(size_t i);
     X(IO, 19, "io")                         /* the file cannot be opened or read, or shrank */     \
     X(UNSUPPORTED, 20, "unsupported")       /* not contained in this build */                      \
     X(UNKNOWN_FORMAT, 21, "unknown_format") /* no format recognises it; see tg_error.tried */      \
-    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats */                         \
+    X(AMBIGUOUS, 22, "ambiguous")           /* valid in several formats; a name of two tensors */  \
     X(EMPTY_FILE, 23, "empty_file")         /* the file has no bytes */                            \
     X(LFS_POINTER, 24, "lfs_pointer")       /* a pointer of Git LFS instead of the file itself */  \
     X(HTML_PAGE, 25, "html_page")           /* a web page, often an error page of a download */    \
@@ -526,8 +526,10 @@ typedef struct tg_tensor {
  *          TG_CODE_IO. */
 TG_API bool tg_tensor_at(tg_file *file, uint64_t i, tg_tensor *tensor);
 
-/*! tg_tensor_find() : finds a tensor by its shown name, otherwise by its original name, with a linear search.
- *  @return false if there is none; the code of tg_last_error() is then TG_CODE_ABSENT. */
+/*! tg_tensor_find() : finds a tensor by its shown or its original name, with a linear search.
+ *  @return false if there is none (TG_CODE_ABSENT), and if `name` is the shown name of one tensor and the original
+ *          name of another (TG_CODE_AMBIGUOUS; the detail has their other names). A program that has the shown names
+ *          from tg_tensor_at() uses the numbers instead. */
 TG_API bool tg_tensor_find(tg_file *file, const char *name, tg_tensor *tensor);
 
 /*! tg_tensor_read() : copies `n` stored bytes of a part, from byte `from` of it, as if it were
@@ -870,7 +872,8 @@ TG_API void tg_small_codes(void *dst, const void *src, tg_dtype dtype, uint64_t 
  *  on; pads the last byte with 0. @from any dtype whose values are values of float64. To nearest, ties to even
  *  (TG_DTYPE_FLOAT8_E8M0FNU: to the larger number). Numbers that are too large become the largest number if
  *  `saturate` is set or the dtype has neither infinity nor NaN, otherwise infinity, or NaN if it has no infinity. NaN
- *  becomes 0 if the dtype has no NaN. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
+ *  becomes 0 if the dtype has no NaN; other NaN stay NaN without their payload, which is no loss. -0 becomes 0 if the
+ *  dtype has no -0, which is inexact. TG_DTYPE_FLOAT8_E8M0FNU: 0 and negative numbers become NaN. @loss as above. */
 TG_API void tg_small_encode(void *dst, tg_dtype to, const void *src, tg_dtype from, bool saturate,
                             size_t n, tg_loss *loss);
 /*! tg_dtype_is_small() : whether it is a float of less than 16 bits. */
@@ -1066,7 +1069,9 @@ typedef struct tg_rename {
 
 typedef struct tg_convert_options {
     tg_build_options build;
-    bool raw;   /* elements as stored: no decoding, no transposition */
+    bool
+        raw; /* elements as stored: no decoding, no transposition; float16 and bfloat16 as uint16 if the
+                   target lacks them, floats of less than 16 bits as uint8 */
     bool lossy; /* values may be rounded; names dropped if the format has none */
     tg_sparse sparse;
     tg_array_order order; /* .npy and .npz: TG_ARRAY_ORDER_ANY keeps column-major order */

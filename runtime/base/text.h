@@ -17,6 +17,8 @@ typedef struct tg_text {
 
 void tg_put_char(tg_text *t, char c);
 void tg_put(tg_text *t, const char *text);
+/* Writes an untrusted name or word: printable ASCII unchanged, other bytes as \xNN; long ones are truncated. */
+void tg_put_word(tg_text *t, const char *word, size_t n);
 /* Terminates the text with a NUL and returns its length. */
 size_t tg_put_end(tg_text *t);
 

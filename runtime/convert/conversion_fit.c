@@ -47,10 +47,18 @@ static tg_dtype substitute(const tg_format_writer *writer, tg_dtype dtype) {
     return is_complex && takes(writer, TG_DTYPE_FLOAT32) ? TG_DTYPE_FLOAT32 : TG_DTYPE_NONE;
 }
 
+/* Whether elements of 16 bits are written as their bits, since the target lacks their dtype: as float32 they would be
+ * decoded, which options.raw excludes. */
+static bool are_bits(const tg_conversion *c, tg_dtype dtype, const char *name) {
+    return c->options.raw && (dtype == TG_DTYPE_FLOAT16 || dtype == TG_DTYPE_BFLOAT16) &&
+           !is_at_home(c->writer, dtype, name);
+}
+
 tg_dtype tg_fitting_dtype(const tg_conversion *c, const tg_tensor *tensor) {
     if (tg_dtype_bits(tensor->dtype) < 8 || tg_dtype_is_small(tensor->dtype)) return TG_DTYPE_NONE;
     if (!c->options.raw && (tensor->fp_pos >= 0 || tensor->scaled)) return TG_DTYPE_NONE;
     if (is_at_home(c->writer, tensor->dtype, tensor->name)) return TG_DTYPE_NONE;
+    if (are_bits(c, tensor->dtype, tensor->name)) return TG_DTYPE_NONE;
     return substitute(c->writer, tensor->dtype);
 }
 
@@ -68,8 +76,20 @@ static tg_dtype choose_dtype(const tg_conversion *c, const char *name, tg_dtype 
     return is_at_home(c->writer, dtype, name) ? dtype : substitute(c->writer, dtype);
 }
 
+static bool fit_bits(tg_conversion *c, const char *name, tg_dtype *dtype) {
+    const char *word = tg_dtype_name(*dtype);
+    if (!is_at_home(c->writer, TG_DTYPE_UINT16, name))
+        return tg_refuse_name(
+            c, TG_CODE_BAD_VALUE, name,
+            "the format has neither $ nor uint16 for the elements as they are stored", word, 0, 0);
+    tg_convert_note(c, name, "the bits of $ are stored as uint16", word, 0, 0);
+    *dtype = TG_DTYPE_UINT16;
+    return true;
+}
+
 static bool fit_dtype(tg_conversion *c, tg_payload *payload, const char *name, tg_dtype *dtype,
                       uint64_t count) {
+    if (are_bits(c, *dtype, name)) return fit_bits(c, name, dtype);
     const tg_dtype to = choose_dtype(c, name, *dtype);
     const bool asked = to == c->options.dtype;
     if (to == *dtype || to == TG_DTYPE_NONE)

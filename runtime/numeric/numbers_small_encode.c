@@ -93,6 +93,7 @@ static uint32_t code_of(const tg_small *s, uint64_t word, bool saturate, unsigne
     const uint32_t sign = (uint32_t)x.negative << (s->bits - 1);
     const bool one_zero = s->specials == TG_SPECIALS_NAN_FOR_ZERO;
     if (x.is_nan) return nan_of(s, sign, lost);
+    if (x.is_zero && x.negative && one_zero) *lost = INEXACT; /* the sign */
     if (x.is_zero) return one_zero ? 0 : sign;
     if (x.is_infinite && s->specials == TG_SPECIALS_IEEE && !saturate) return sign | infinity_of(s);
 

@@ -94,8 +94,9 @@ static bool test_name(tg_build *build, const tg_item *item) {
     if (*name == '\0')
         return tg_refuse(build, TG_CODE_USAGE, item, "a name is missing", NULL, 0, 0);
     /* Other names would be read back differently, or could lead out of a folder. */
-    return tg_name_is_legal((const uint8_t *)name, strlen(name)) ||
-           tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+    if (tg_name_is_legal((const uint8_t *)name, strlen(name))) return true;
+    tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+    return tg_advise(build, TG_REMEDY_RENAME);
 }
 
 static bool count_cells(tg_build *build, tg_item *item) {

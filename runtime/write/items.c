@@ -128,6 +128,8 @@ const uint8_t *tg_component_bytes(tg_build *build, const tg_item *item, const ch
                                   size_t *len) {
     if (!tg_is_component((const uint8_t *)text, n)) {
         tg_refuse(build, TG_CODE_BAD_VALUE, item, tg_bad_name_part, NULL, 0, 0);
+        if (item != NULL)
+            tg_advise(build, TG_REMEDY_RENAME); /* otherwise it is a key of metadata */
         return NULL;
     }
     uint8_t *bytes = ks_alloc(&build->ks, n, 1); /* a component is not empty */

@@ -7,24 +7,6 @@
 #include "number_text.h"
 #include "write.h"
 
-/* Writes an untrusted name or word: printable ASCII unchanged, other bytes as \xNN; long ones are
- * truncated. */
-static void put_word(tg_text *w, const char *word) {
-    static const char digits[] = "0123456789abcdef";
-    size_t n = 0;
-    for (; *word != '\0' && n < 160; word++, n++) {
-        uint8_t c = (uint8_t)*word;
-        if (c >= 0x20 && c < 0x7f) {
-            tg_put_char(w, (char)c);
-        } else {
-            tg_put(w, "\\x");
-            tg_put_char(w, digits[c >> 4]);
-            tg_put_char(w, digits[c & 15]);
-        }
-    }
-    if (*word != '\0') tg_put(w, "...");
-}
-
 static void put_text(tg_text *w, const char *text, const char *word, uint64_t a, uint64_t b) {
     bool first = true;
     for (; *text != '\0'; text++) {
@@ -32,7 +14,7 @@ static void put_text(tg_text *w, const char *text, const char *word, uint64_t a,
             tg_put_u64(w, first ? a : b);
             first = false;
         } else if (*text == '$') {
-            put_word(w, word);
+            tg_put_word(w, word, strlen(word));
         } else {
             tg_put_char(w, *text);
         }
@@ -43,7 +25,7 @@ void tg_put_refusal(tg_text *w, const char *name, const char *text, const char *
                     uint64_t b) {
     if (name != NULL) {
         tg_put(w, "tensor '");
-        put_word(w, name);
+        tg_put_word(w, name, strlen(name));
         tg_put(w, "': ");
     }
     put_text(w, text, word, a, b);

@@ -300,6 +300,22 @@ $ tensorgate cat --raw safetensors_small.safetensors float6_e3m2fn
 $ tensorgate convert --to primitiv --tensor float4_e2m1fn safetensors_small.safetensors small.primitiv && tensorgate cat small.primitiv float4_e2m1fn
 | 0.0 0.5 1.0 1.5
 | 2.0 3.0 4.0 -6.0
+# The bits of float16 and bfloat16, too.
+$ tensorgate convert --raw --lossy --tensor bfloat16 safetensors_dtypes.safetensors half.btf; tensorgate info half.btf | grep ^tensor; tensorgate cat half.btf 0
+| tensor  0  uint16   [2,3]  dense    C  offset 48  nbytes 12
+| 2306 5904 9502
+| 13100 16698 20296
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': the bits of bfloat16 are stored as uint16
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': called 0, as the format has no names
+$ tensorgate convert --raw --tensor float16 --tensor bfloat16 safetensors_dtypes.safetensors half.npz; tensorgate info half.npz | grep ^tensor; tensorgate cat half.npz bfloat16
+| tensor  float16   float16  [2,3]  dense    C  offset 169  nbytes 12
+| tensor  bfloat16  uint16   [2,3]  dense    C  offset 351  nbytes 12
+| 2306 5904 9502
+| 13100 16698 20296
+! tensorgate: safetensors_dtypes.safetensors: note: tensor 'bfloat16': the bits of bfloat16 are stored as uint16
+$ tensorgate convert --raw --lossy --tensor float16 safetensors_dtypes.safetensors half.nnb
+! tensorgate: safetensors_dtypes.safetensors: tensor 'float16': the format has neither float16 nor uint16 for the elements as they are stored
+= 1
 # Names of .npz and .safetensors stay as they are, and can be changed.
 $ tensorgate convert npz_percent_pair.npz names.safetensors; tensorgate convert names.safetensors names.npz; tensorgate diff npz_percent_pair.npz names.npz
 $ tensorgate convert --rename 'a b=größe' --rename 'a%2520b=a b' npz_percent_pair.npz new.npz; tensorgate info new.npz | grep tensor; unzip -Z1 new.npz
@@ -318,6 +334,16 @@ $ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.npz
 $ tensorgate convert --force --rename ab='a b' npz_percent_pair.npz new.safetensors
 ! tensorgate: npz_percent_pair.npz: tensor 'a%20b': declared twice; each name can be there once
 = 1
+# A name that means two tensors selects none; their other names do.
+$ tensorgate convert --force --rename a%20b=x npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
+$ tensorgate convert --force --tensor a%20b npz_percent_pair.npz new.npz
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
+$ tensorgate cat npz_percent_pair.npz a%20b
+! tensorgate: npz_percent_pair.npz: two tensors are called 'a%20b': number 0, whose name in the file is 'a b', is shown so; number 1, which is shown as 'a%2520b', has this name in the file; use the other name of the one that is meant
+= 2
 $ tensorgate convert --force --rename nothing=x npz_percent_pair.npz new.npz
 ! tensorgate: npz_percent_pair.npz: the file has no tensor 'nothing' that could be renamed
 = 2
@@ -336,6 +362,12 @@ $ tensorgate convert --rename arr_0=z npy_float32.npy renamed.npz; tensorgate in
 | tensor  z  float32  [2,3]  dense    C  offset 163  nbytes 24
 $ tensorgate convert --rename 'a/b/c/d/e/f/g/h/i/j/k/l/m/n/o/p/q=a b/c' primitiv_model_keys.primitiv renamed.primitiv; tensorgate info renamed.primitiv | grep 'a%'
 | tensor  a%20b/c                                   float32  []                 dense    F  offset 126  nbytes 4
+$ tensorgate convert --rename value=a@b/c --to safetensors primitiv_parameter.primitiv at.safetensors; tensorgate convert at.safetensors at.primitiv
+! tensorgate: at.safetensors: tensor 'a@b/c': a part of a name that is empty or not encoded as it has to be; --rename OLD=NEW gives another name
+= 1
+$ tensorgate convert --rename arr_0=a@b npy_float32.npy at.primitiv
+! tensorgate: npy_float32.npy: tensor 'a@b': a statistic without its parameter; declare what is before the '@', too; --rename OLD=NEW gives another name
+= 1
 # Floats of other dtypes; integers stay, and what would change needs --lossy.
 $ tensorgate convert --dtype float16 npy_float32.npy half.npy; tensorgate info half.npy | grep tensor
 | tensor  arr_0  float16  [2,3]  dense    C  offset 128  nbytes 12

@@ -62,7 +62,7 @@ static void test_calls(void **state) {
     decl.name = "a b";
     assert_refused_decl(
         TG_FORMAT_BTF, decl, "bad_value",
-        "tensor 'a b': a part of a name that is empty or not encoded as it has to be");
+        "tensor 'a b': a part of a name that is empty or not encoded as it has to be; rename");
 
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);
     decl = good_decl();
@@ -335,8 +335,9 @@ static void test_components(void **state) {
     for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
         tg_build *build = new_build(TG_FORMAT_BTF, NULL);
         const uint8_t *part = tg_component_bytes(build, &item, wrong[i], strlen(wrong[i]), &len);
-        assert_says(build, part != NULL, "bad_value",
-                    "tensor '0': a part of a name that is empty or not encoded as it has to be");
+        assert_says(
+            build, part != NULL, "bad_value",
+            "tensor '0': a part of a name that is empty or not encoded as it has to be; rename");
         tg_build_free(build);
     }
     tg_build *build = new_build(TG_FORMAT_BTF, NULL);

@@ -171,7 +171,9 @@ static void every_boundary(void **state) {
                 const unsigned bits = negative ? half : 0;
                 const unsigned wanted = code == 0 && fnuz ? 0 : bits | code;
                 for (int saturate = 0; saturate < 2; saturate++) {
-                    assert_encoded(k, sign * x, saturate, wanted, true, false);
+                    /* -0 becomes 0 where the code of -0 is NaN. */
+                    const bool exact = !(negative && code == 0 && fnuz);
+                    assert_encoded(k, sign * x, saturate, wanted, exact, false);
                     assert_encoded(k, sign * nextafter(x, INFINITY), saturate, wanted, false,
                                    false);
                     if (code + 1 == n) continue;

@@ -485,9 +485,10 @@ static void test_refused_meanings(void **state) {
 static void test_refused_names(void **state) {
     (void)state;
     static const char statistic[] = "a statistic without its parameter; declare what is before the "
-                                    "'@', too";
+                                    "'@', too; rename";
     static const char twice[] = "declared twice; each name can be there once";
-    static const char encoding[] = "a part of a name that is empty or not encoded as it has to be";
+    static const char encoding[] =
+        "a part of a name that is empty or not encoded as it has to be; rename";
     static const char no_tensors[] = "a file of kind 'optimizer' has no tensors; leave it out";
     static const char one_tensor[] = "a file of kind 'tensor' has one tensor, called tensor; kind "
                                      "'model' has any names";

@@ -180,10 +180,10 @@ static bool count_statistics(tg_build *build, plan *p) {
             value = at;
             p->num_parameters++;
         } else if (value == NULL || compare_paths(value, at) != 0) {
-            return tg_refuse(build, TG_CODE_BAD_VALUE, at->item,
-                             "a statistic without its parameter; declare what is before the '@', "
-                             "too",
-                             NULL, 0, 0);
+            tg_refuse(build, TG_CODE_BAD_VALUE, at->item,
+                      "a statistic without its parameter; declare what is before the '@', too",
+                      NULL, 0, 0);
+            return tg_advise(build, TG_REMEDY_RENAME);
         } else {
             value->num_statistics++;
         }
