@@ -144,7 +144,9 @@ static void check_shards(model *m) {
 static void take_notes(model *m) {
     report *r = &m->report;
     r->num_notes = tg_index_num_notes(m->index);
-    for (uint64_t i = 0; i < REPORT_NOTES && tg_index_note_at(m->index, i, &r->notes[i]);) i++;
+    while (r->num_rules < REPORT_NOTES &&
+           tg_index_note_at(m->index, r->num_rules, &r->notes[r->num_rules]))
+        r->num_rules++;
 }
 
 /* The index is open as `fd`, or could not be opened; its folder is open. */
