@@ -35,6 +35,8 @@ $ tensorgate check -r --skip-unknown --json walk/sub
 ! tensorgate: 1 ok, 0 bad, 1 skipped, 0 failed
 $ cp walk/README.md walk/weights.npz; tensorgate check -r --skip-unknown -q walk; rm walk/weights.npz
 | bad walk/weights.npz: plain text: no tensors in it [foreign_format]
+$ cp walk/README.md walk/A.SafeTensors; tensorgate check -r --skip-unknown -q walk; rm walk/A.SafeTensors
+| bad walk/A.SafeTensors: plain text: no tensors in it [foreign_format]
 $ tensorgate hash -r --skip-unknown walk
 | 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  walk/sub/a.npy arr_0
 ! tensorgate: 2 ok, 0 bad, 2 skipped, 0 failed
