@@ -57,6 +57,17 @@ $ tensorgate hash --max-dense 225 btf_coo.btf btf_coo.btf
 $ tensorgate hash --max-output 100 btf_coo.btf
 ! tensorgate: btf_coo.btf: btf: found 448, expected at most 100 bytes of output; --max-output raises this limit [limit]
 = 1
+# Of a pipe, too.
+$ cat npy_int8.npy | tensorgate hash --max-output 1 -
+! tensorgate: -: npy: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
+$ cat primitiv_scalar.primitiv | tensorgate hash --max-output 1 -
+! tensorgate: -: primitiv: found 4, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
+$ tensorgate convert npy_int8.npy pipe.safetensors; cat pipe.safetensors | tensorgate hash --max-output 1 -; tensorgate hash --max-output 1 pipe.safetensors
+! tensorgate: -: safetensors: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+! tensorgate: pipe.safetensors: safetensors: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
 $ tensorgate hash --max-dense 40 btf_coo.btf
 ! tensorgate: btf_coo.btf: btf: found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
