@@ -257,7 +257,7 @@ static int take_it(void *self, const char *path) {
 
 bool is_model(const args *a, const found_file *found) {
     bool holds_one = false;
-    if (!takes_indexes(a)) return false;
+    if (!takes_indexes(a) || found->trouble != NULL) return false;
     if (is_folder(found)) {
         each_index(found->name, take_it, &holds_one);
         return holds_one;

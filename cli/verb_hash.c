@@ -125,7 +125,7 @@ static int hash_file(void *self, const found_file *found) {
         worst = FILE_SKIPPED;
     } else if (!good) {
         complain_of(h->a, name, &error);
-        worst = exit_code_of(&error);
+        worst = found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(&error);
     }
     for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
         int code = hash_tensor(h, name, file, i);
