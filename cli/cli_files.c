@@ -44,11 +44,17 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
 
 /* ------------------------------------------------------------------------------------ patterns */
 
-static bool fits_any(const char *const *globs, size_t n, const char *path) {
+/* Whether there is a '/' in the pattern, other than at its end. */
+static bool has_folders(const char *glob) {
+    const char *slash = strchr(glob, '/');
+    return slash != NULL && slash[1] != '\0';
+}
+
+static bool fits_any(const char *const *globs, size_t n, const char *path, bool is_folder) {
     const char *slash = strrchr(path, '/');
     const char *base = slash != NULL ? slash + 1 : path;
     for (size_t i = 0; i < n; i++) {
-        if (glob_fits(globs[i], strchr(globs[i], '/') != NULL ? path : base)) return true;
+        if (glob_fits(globs[i], has_folders(globs[i]) ? path : base, is_folder)) return true;
     }
     return false;
 }
@@ -56,8 +62,8 @@ static bool fits_any(const char *const *globs, size_t n, const char *path) {
 static bool is_wanted(void *self, const char *path, bool is_folder) {
     const selection *s = self;
     const args *a = s->a;
-    if (fits_any(a->exclude, a->num_exclude, path)) return false;
-    return is_folder || a->num_include == 0 || fits_any(a->include, a->num_include, path);
+    if (fits_any(a->exclude, a->num_exclude, path, is_folder)) return false;
+    return is_folder || a->num_include == 0 || fits_any(a->include, a->num_include, path, false);
 }
 
 /* --------------------------------------------------------------------------------------- files */

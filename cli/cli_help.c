@@ -80,7 +80,7 @@ static void put_selection(FILE *out) {
         "  --include GLOB  of the files in folders and lists, only those that fit; may be given\n"
         "                  several times. * and ? do not match '/'; a pattern without '/' is\n"
         "                  compared with the last component, others with the path in the folder\n"
-        "  --exclude GLOB  not the files and folders that fit\n"
+        "  --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'\n"
         "  --files-from F  the files named in F (-: on standard input), one per line\n"
         "  -0, --null      names in F end with a NUL byte\n"
         "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"

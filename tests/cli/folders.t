@@ -68,6 +68,19 @@ $ tensorgate check -r --include 'sub/[!b-z]?npy' walk
 ! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 $ tensorgate check -r --include '*npy' --exclude 'sub/*' walk
 ! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+# With '/' at its end a pattern fits folders only; they are compared as they are written.
+$ tensorgate check -r --exclude 'sub/' --exclude 'b.btf/' --exclude '*.md' walk
+| ok walk/b.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ mkdir -p walk/sub/in; cp btf_empty.btf walk/sub/in; tensorgate check -r --exclude 'sub/i*/' --include '*.npy' --include '*.btf' walk; rm -r walk/sub/in
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check -r --include './sub/*' walk
+! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+$ cp btf_empty.btf 'walk/[.btf'; tensorgate check -r --include '[*' walk; rm 'walk/[.btf'
+| ok walk/[.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 # Lists of names.
 $ printf 'walk/b.btf\n\nwalk/README.md\nwalk/sub/a.npy' > list; tensorgate check --files-from list
 | ok walk/b.btf btf 0 tensors

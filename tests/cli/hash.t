@@ -115,7 +115,7 @@ $ tensorgate hash --help
 |   --include GLOB  of the files in folders and lists, only those that fit; may be given
 |                   several times. * and ? do not match '/'; a pattern without '/' is
 |                   compared with the last component, others with the path in the folder
-|   --exclude GLOB  not the files and folders that fit
+|   --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'
 |   --files-from F  the files named in F (-: on standard input), one per line
 |   -0, --null      names in F end with a NUL byte
 |   --skip-unknown  files that have none of the formats are no refusals, unless their
