@@ -257,7 +257,11 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         error->system = in->open_error;
         return NULL;
     }
-    if (in->fd >= 0) return tg_open_fd(in->fd, &options, error);
+    if (in->fd >= 0) {
+        tg_file *opened = tg_open_fd(in->fd, &options, error);
+        if (opened == NULL) explain_index(in->a, in->name, error);
+        return opened;
+    }
     if (!in->is_pipe) return open_file(in->a, in->name, error);
     if (in->stream == TG_FORMAT_NONE) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {

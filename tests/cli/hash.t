@@ -104,7 +104,7 @@ $ tensorgate hash --help
 | equal hashes in every format. The hashed bytes are a line of ASCII such as
 | `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
 | order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0
-| differs from 0.0, and NaNs may differ.
+| differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped.
 |
 |   --json          an array with an object for each file
 |   -r, --recursive all files in the given folders and their subfolders, then a summary on
