@@ -101,7 +101,7 @@ void help_check(FILE *out) {
           "--skip-unknown `skip FILE: ERROR`.\n"
           "Values of tensors are only read if the format makes them part of validity.\n"
           "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
-          "shards; no file outside of its folder is opened.\n"
+          "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
           "\n",
           out);
     put_selection(out);
