@@ -18,13 +18,6 @@ static const char *base_of(const char *path) {
     return slash != NULL ? slash + 1 : path;
 }
 
-/* "model.safetensors.index.json", also with a variant: "model.safetensors.index.fp16.json". */
-static bool is_index_name(const char *name) {
-    const size_t n = strlen(name);
-    return n > 5 && strcmp(name + n - 5, ".json") == 0 &&
-           strstr(name, ".safetensors.index.") != NULL;
-}
-
 static bool takes_indexes(const args *a) {
     const uint64_t formats = a->options.formats;
     return a->options.format == TG_FORMAT_NONE &&
@@ -231,7 +224,7 @@ static bool each_index(const char *folder, int (*visit)(void *self, const char *
     const int n = scandir(folder, &entries, NULL, alphasort);
     bool goes_on = true;
     for (int i = 0; i < n; i++) {
-        if (goes_on && is_index_name(entries[i]->d_name)) {
+        if (goes_on && names_index(entries[i]->d_name)) {
             char *path = inside(folder, entries[i]->d_name);
             goes_on = visit(self, path) >= 0;
             free(path);
@@ -257,12 +250,12 @@ static int take_it(void *self, const char *path) {
 
 bool is_model(const args *a, const found_file *found) {
     bool holds_one = false;
-    if (!takes_indexes(a)) return false;
+    if (!takes_indexes(a) || found->trouble != NULL) return false;
     if (is_folder(found)) {
         each_index(found->name, take_it, &holds_one);
         return holds_one;
     }
-    return is_index_name(base_of(found->name));
+    return names_index(found->name);
 }
 
 typedef struct folder_check {

@@ -193,6 +193,13 @@ void complain(const char *file, const char *text);
  * cli_remedy.c. */
 size_t error_text(const tg_error *error, char *dst, size_t cap);
 size_t error_message(const tg_error *error, char *dst, size_t cap);
+/* "model.safetensors.index.json", also with a variant, "model.safetensors.index.fp16.json": the name of an index of
+ * shards, of which only `check` knows more. */
+bool names_index(const char *path);
+/* Whether a file was refused because it is JSON where an index of shards is expected: it has no tensors itself. */
+bool is_index_refusal(const char *path, const tg_error *error);
+/* Says so in the error, if it is the case; not for `check`, which was told to see no index in it. */
+void explain_index(const args *a, const char *path, tg_error *error);
 /* Opens FILE; "-" is standard input. */
 tg_file *open_file(const args *a, const char *file, tg_error *error);
 /* Opens a tensor in C order, decoded or as stored. On failure returns NULL; see tg_last_error. */

@@ -44,11 +44,17 @@ bool is_skipped(const args *a, const char *file, const tg_error *error) {
 
 /* ------------------------------------------------------------------------------------ patterns */
 
-static bool fits_any(const char *const *globs, size_t n, const char *path) {
+/* Whether there is a '/' in the pattern, other than at its end. */
+static bool has_folders(const char *glob) {
+    const char *slash = strchr(glob, '/');
+    return slash != NULL && slash[1] != '\0';
+}
+
+static bool fits_any(const char *const *globs, size_t n, const char *path, bool is_folder) {
     const char *slash = strrchr(path, '/');
     const char *base = slash != NULL ? slash + 1 : path;
     for (size_t i = 0; i < n; i++) {
-        if (glob_fits(globs[i], strchr(globs[i], '/') != NULL ? path : base)) return true;
+        if (glob_fits(globs[i], has_folders(globs[i]) ? path : base, is_folder)) return true;
     }
     return false;
 }
@@ -56,8 +62,8 @@ static bool fits_any(const char *const *globs, size_t n, const char *path) {
 static bool is_wanted(void *self, const char *path, bool is_folder) {
     const selection *s = self;
     const args *a = s->a;
-    if (fits_any(a->exclude, a->num_exclude, path)) return false;
-    return is_folder || a->num_include == 0 || fits_any(a->include, a->num_include, path);
+    if (fits_any(a->exclude, a->num_exclude, path, is_folder)) return false;
+    return is_folder || a->num_include == 0 || fits_any(a->include, a->num_include, path, false);
 }
 
 /* --------------------------------------------------------------------------------------- files */
@@ -74,51 +80,76 @@ static int visit_found(void *self, const found_file *file) {
 
 /* A file, or with -r a folder. Links that the user names are followed. `listed`: patterns apply to the name. */
 static int visit_operand(selection *s, const char *name, bool listed) {
-    const found_file file = {name, -1, 0, -1};
+    const found_file file = {name, -1, 0, -1, NULL};
     struct stat st;
     memset(&st, 0, sizeof st); /* for MemorySanitizer, which does not know all variants of stat */
     const bool is_folder =
         s->a->recursive && strcmp(name, "-") != 0 && stat(name, &st) == 0 && S_ISDIR(st.st_mode);
     if (listed && !is_wanted(s, name, is_folder)) return EXIT_GOOD;
     if (!is_folder) return visit_found(s, &file);
-    tree_walk walk = {s->a->links, is_wanted, visit_found, s, 0, 0};
+    tree_walk walk = {s->a->links, is_wanted, visit_found, s, 0};
     const int worst = walk_tree(name, &walk);
     s->num_links += walk.num_links;
-    s->count[EXIT_TROUBLE] += walk.num_failed;
     return worst;
 }
 
 /* --------------------------------------------------------------------------------------- lists */
 
-/* Reads a name into memory of LONGEST_NAME + 1 bytes. 1: there is one, 0: the list is over, -1: it is no name. "-" is
- * the name of a file here. */
+static int visit_trouble(selection *s, const char *title, const tg_error *error) {
+    const found_file file = {title, -1, 0, -1, error};
+    return visit_found(s, &file);
+}
+
+static int visit_errno(selection *s, const char *title, int number) {
+    tg_error error = no_memory();
+    error.code = TG_CODE_IO;
+    error.system = number;
+    return visit_trouble(s, title, &error);
+}
+
+static int visit_no_name(selection *s, const char *title, uint64_t number) {
+    tg_error error = no_memory();
+    error.code = TG_CODE_IO;
+    snprintf(error.detail, sizeof error.detail,
+             "name %" PRIu64 " of the list is too long, or has a NUL in it", number);
+    return visit_trouble(s, title, &error);
+}
+
+/* Reads a name into memory of LONGEST_NAME + 1 bytes. 1: there is one, 0: the list is over, -1: it is no name, and was
+ * read to its end. "-" is the name of a file here. */
 static int next_name(FILE *list, int end, char *name) {
     size_t n = 0;
+    bool good = true;
     int c;
     while ((c = getc(list)) != EOF && c != end) {
-        if (n == LONGEST_NAME || c == '\0') return -1; /* a name with NUL is that of no file */
-        name[n++] = (char)c;
+        good = good && n < LONGEST_NAME && c != '\0'; /* a name with NUL is that of no file */
+        if (good) name[n++] = (char)c;
     }
     name[n] = '\0';
+    if (!good) return -1;
     if (strcmp(name, "-") == 0) memcpy(name, "./-", 4);
     return c != EOF || n > 0;
 }
 
 static int visit_list(selection *s, FILE *list, const char *title) {
     char *name = malloc(LONGEST_NAME + 1);
+    const tg_error out_of_memory = no_memory();
     int worst = EXIT_GOOD;
-    int more = 1;
-    if (name == NULL) complain(title, "out of memory");
-    while (name != NULL && !ferror(stdout)) {
-        more = next_name(list, s->a->null_names ? '\0' : '\n', name);
-        if (more <= 0) break;
-        if (name[0] == '\0') continue;
-        const int code = visit_operand(s, name, true);
+    if (name == NULL) return visit_trouble(s, title, &out_of_memory);
+    for (uint64_t number = 1; !ferror(stdout); number++) {
+        errno = 0;
+        const int more = next_name(list, s->a->null_names ? '\0' : '\n', name);
+        int code = EXIT_GOOD;
+        if (ferror(list)) { /* what was read of the name is not visited */
+            code = visit_errno(s, title, errno);
+        } else if (more < 0) {
+            code = visit_no_name(s, title, number);
+        } else if (more > 0 && name[0] != '\0') {
+            code = visit_operand(s, name, true);
+        }
         if (code > worst) worst = code;
+        if (more == 0 || ferror(list)) break;
     }
-    if (more < 0) complain(title, "a name that is too long, or has a NUL in it");
-    if (ferror(list)) complain(title, strerror(errno));
-    if ((name == NULL || more < 0 || ferror(list)) && worst < EXIT_TROUBLE) worst = EXIT_TROUBLE;
     free(name);
     return worst;
 }
@@ -127,10 +158,7 @@ static int visit_files_from(selection *s) {
     const char *from = s->a->files_from;
     if (strcmp(from, "-") == 0) return visit_list(s, stdin, "standard input");
     FILE *list = fopen(from, "r");
-    if (list == NULL) {
-        complain(from, strerror(errno));
-        return EXIT_TROUBLE;
-    }
+    if (list == NULL) return visit_errno(s, from, errno);
     const int worst = visit_list(s, list, from);
     fclose(list);
     return worst;

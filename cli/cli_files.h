@@ -15,12 +15,14 @@ typedef struct found_file {
     int fd;     /* open for reading; -1: open it by its name */
     int error;  /* errno: it could not be opened */
     int folder; /* that `fd` was opened in; only with `fd` */
+    /* No file: a folder that was not read or not entered, or a name in a list that cannot be one. Why; or NULL. */
+    const tg_error *trouble;
 } found_file;
 
 /* What became of a file, beside the exit codes. */
 enum { FILE_SKIPPED = EXIT_BUG + 1, FILE_OUTCOMES };
 
-/* Returns an exit code or FILE_SKIPPED. */
+/* Returns an exit code or FILE_SKIPPED; EXIT_TROUBLE if `file->trouble` is not NULL. */
 typedef int visit_file(void *self, const found_file *file);
 
 /* Whether several files may be visited, so that output has to name each of them. */
@@ -45,13 +47,12 @@ typedef struct tree_walk {
     bool (*wanted)(void *self, const char *path, bool is_folder);
     int (*visit)(void *self, const found_file *file);
     void *self;
-    uint64_t num_links;  /* set by walk_tree: links that were not followed */
-    uint64_t num_failed; /* the same: folders that were not read, or not entered */
+    uint64_t num_links; /* set by walk_tree: links that were not followed */
 } tree_walk;
 
 /*
- * Visits the regular files below a folder, in the order of their names. Returns the largest result of `visit`, and
- * at least EXIT_TROUBLE if a folder could not be read, which it reports. Paths may be of any length: each file is
+ * Visits the regular files below a folder, in the order of their names. A folder that
+ * could not be read, or is too deep, is visited as trouble. Returns the largest result of `visit`. Paths may be of any length: each file is
  * opened from its folder. Without LINKS_ALL nothing outside of the folder is entered.
  */
 int walk_tree(const char *folder, tree_walk *walk);

@@ -80,7 +80,7 @@ static void put_selection(FILE *out) {
         "  --include GLOB  of the files in folders and lists, only those that fit; may be given\n"
         "                  several times. * and ? do not match '/'; a pattern without '/' is\n"
         "                  compared with the last component, others with the path in the folder\n"
-        "  --exclude GLOB  not the files and folders that fit\n"
+        "  --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'\n"
         "  --files-from F  the files named in F (-: on standard input), one per line\n"
         "  -0, --null      names in F end with a NUL byte\n"
         "  --skip-unknown  files that have none of the formats are no refusals, unless their\n"
@@ -101,7 +101,7 @@ void help_check(FILE *out) {
           "--skip-unknown `skip FILE: ERROR`.\n"
           "Values of tensors are only read if the format makes them part of validity.\n"
           "model.safetensors.index.json, or a folder that holds it, is checked together with its\n"
-          "shards; no file outside of its folder is opened.\n"
+          "shards; no file outside of its folder is opened, and without -r no other file in it.\n"
           "\n",
           out);
     put_selection(out);
@@ -267,7 +267,7 @@ void help_hash(FILE *out) {
         "equal hashes in every format. The hashed bytes are a line of ASCII such as\n"
         "`float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major\n"
         "order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0\n"
-        "differs from 0.0, and NaNs may differ.\n"
+        "differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped.\n"
         "\n"
         "  --json          an array with an object for each file\n",
         out);

@@ -50,7 +50,7 @@ void input_begin(input *in, const args *a, const char *file) {
 }
 
 void input_begin_found(input *in, const args *a, const found_file *file) {
-    if (file->fd < 0 && file->error == 0) {
+    if (file->fd < 0 && file->error == 0 && file->trouble == NULL) {
         input_begin(in, a, file->name);
         return;
     }
@@ -59,6 +59,7 @@ void input_begin_found(input *in, const args *a, const found_file *file) {
     in->name = file->name;
     in->fd = file->fd;
     in->open_error = file->error;
+    in->trouble = file->trouble;
     spool_start(&in->kept, a->options.limits.max_stream, TG_FORMAT_NONE);
 }
 
@@ -245,6 +246,10 @@ bool input_pass(input *in, input_keep keep, const tg_stream_sink *sink, const tg
 tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_error *error) {
     tg_options options = in->a->options;
     tg_source pipe = {.read_at = read_input, .self = in, .size = TG_SIZE_UNKNOWN};
+    if (in->trouble != NULL) {
+        *error = *in->trouble;
+        return NULL;
+    }
     if (in->open_error != 0) {
         *error = no_memory();
         error->code = TG_CODE_IO;
@@ -252,7 +257,11 @@ tg_file *input_open(input *in, input_keep keep, const tg_stream_sink *sink, tg_e
         error->system = in->open_error;
         return NULL;
     }
-    if (in->fd >= 0) return tg_open_fd(in->fd, &options, error);
+    if (in->fd >= 0) {
+        tg_file *opened = tg_open_fd(in->fd, &options, error);
+        if (opened == NULL) explain_index(in->a, in->name, error);
+        return opened;
+    }
     if (!in->is_pipe) return open_file(in->a, in->name, error);
     if (in->stream == TG_FORMAT_NONE) return tg_open_source(&pipe, &options, error);
     if (!input_pass(in, keep, sink, NULL)) {

@@ -43,9 +43,10 @@ typedef struct input_gap {
 typedef struct input {
     const args *a;
     const char *name;
-    int fd;           /* the file is open already; -1: it is opened by its name */
-    int open_error;   /* errno: it could not be opened */
-    tg_format stream; /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
+    int fd;                  /* the file is open already; -1: it is opened by its name */
+    int open_error;          /* errno: it could not be opened */
+    const tg_error *trouble; /* the same, for what is no file: see found_file */
+    tg_format stream;        /* of a pipe that is read in pieces; TG_FORMAT_NONE: it is not */
     bool is_pipe;
     uint8_t head[TG_STREAM_HEAD]; /* bytes that were read for detection */
     size_t head_len;

@@ -136,9 +136,31 @@ void complain(const char *file, const char *text) {
     fprintf(stderr, ": %s\n", text);
 }
 
+bool names_index(const char *path) {
+    const char *slash = strrchr(path, '/');
+    const char *name = slash != NULL ? slash + 1 : path;
+    const size_t n = strlen(name);
+    return n > 5 && strcmp(name + n - 5, ".json") == 0 &&
+           strstr(name, ".safetensors.index.") != NULL;
+}
+
+bool is_index_refusal(const char *path, const tg_error *error) {
+    return error->code == TG_CODE_FOREIGN_FORMAT && error->foreign != NULL &&
+           strcmp(error->foreign, "json") == 0 && names_index(path);
+}
+
+void explain_index(const args *a, const char *path, tg_error *error) {
+    static const char text[] =
+        "an index of shards: `check` looks at it, and the tensors are in its shards";
+    if (a->verb != VERB_CHECK && is_index_refusal(path, error))
+        memcpy(error->detail, text, sizeof text);
+}
+
 tg_file *open_file(const args *a, const char *file, tg_error *error) {
     if (strcmp(file, "-") == 0) return tg_open_fd(0, &a->options, error);
-    return tg_open(file, &a->options, error);
+    tg_file *opened = tg_open(file, &a->options, error);
+    if (opened == NULL) explain_index(a, file, error);
+    return opened;
 }
 
 tg_array *open_values(tg_file *file, uint64_t index, bool raw) {

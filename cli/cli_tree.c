@@ -47,10 +47,25 @@ typedef struct walker {
     int worst;
 } walker;
 
-static void note_trouble(walker *w, const char *text) {
-    complain(w->path, text);
-    w->walk->num_failed++;
-    if (w->worst < EXIT_TROUBLE) w->worst = EXIT_TROUBLE;
+static void visit_trouble(walker *w, const tg_error *error) {
+    const found_file file = {w->path, -1, 0, -1, error};
+    const int code = w->walk->visit(w->walk->self, &file);
+    if (code > w->worst) w->worst = code;
+}
+
+static void note_errno(walker *w, int number) {
+    tg_error error = no_memory();
+    if (number != ENOMEM) error.code = TG_CODE_IO;
+    if (number != ENOMEM) error.system = number;
+    visit_trouble(w, &error);
+}
+
+static void note_depth(walker *w) {
+    static const char text[] = "too many folders inside each other";
+    tg_error error = no_memory();
+    error.code = TG_CODE_LIMIT;
+    memcpy(error.detail, text, sizeof text);
+    visit_trouble(w, &error);
 }
 
 /* The path becomes its first `len` bytes and the name. */
@@ -162,7 +177,7 @@ static void enter(walker *w, int fd) {
     const int is_new = fd >= 0 && fstat(fd, &st) == 0 ? enter_once(w, &st) : -1;
     DIR *dir = is_new == 1 ? fdopendir(fd) : NULL;
     if (dir == NULL) {
-        if (is_new != 0) note_trouble(w, strerror(errno));
+        if (is_new != 0) note_errno(w, errno);
         if (fd >= 0) close(fd);
         return;
     }
@@ -171,7 +186,7 @@ static void enter(walker *w, int fd) {
     memset(l, 0, sizeof *l);
     l->dir = dir;
     l->path_len = n;
-    if (!read_names(l)) note_trouble(w, strerror(errno));
+    if (!read_names(l)) note_errno(w, errno);
     if (n > 0 && w->path[n - 1] == '/') return;
     w->path[n] = '/'; /* set_path leaves room for it */
     l->path_len++;
@@ -180,7 +195,7 @@ static void enter(walker *w, int fd) {
 /* --------------------------------------------------------------------------------------- files */
 
 static void visit(walker *w, int folder, int fd, int error) {
-    const found_file file = {w->path, fd, error, folder};
+    const found_file file = {w->path, fd, error, folder, NULL};
     const int code = w->walk->visit(w->walk->self, &file);
     if (code > w->worst) w->worst = code;
 }
@@ -205,7 +220,7 @@ static void look_at(walker *w, const level *l, const char *name) {
     struct stat st;
     memset(&st, 0, sizeof st);
     if (!set_path(w, l->path_len, name)) {
-        note_trouble(w, strerror(ENOMEM));
+        note_errno(w, ENOMEM);
         return;
     }
     const char *below = w->path + w->top_len;
@@ -228,19 +243,19 @@ static void look_at(walker *w, const level *l, const char *name) {
     if (!is_folder) {
         open_file_in(w, folder, name, no_follow);
     } else if (w->depth == TREE_DEPTH) {
-        note_trouble(w, "too many folders inside each other");
+        note_depth(w);
     } else {
         enter(w, openat(folder, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC | no_follow));
     }
 }
 
 int walk_tree(const char *folder, tree_walk *walk) {
-    int code = EXIT_TROUBLE;
     walker *w = calloc(1, sizeof *w);
     if (w == NULL || !set_path(w, 0, folder)) {
-        complain(folder, strerror(ENOMEM));
+        const tg_error error = no_memory();
+        const found_file file = {folder, -1, 0, -1, &error};
         free(w);
-        return code;
+        return walk->visit(walk->self, &file);
     }
     w->walk = walk;
     enter(w, open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -253,7 +268,7 @@ int walk_tree(const char *folder, tree_walk *walk) {
             look_at(w, l, l->names[l->next++]);
         }
     }
-    code = w->worst;
+    const int code = w->worst;
     free(w->path);
     free(w->entered);
     free(w->is_used);

@@ -49,7 +49,7 @@ static bool item_fits(const char *pattern, char c, const char **rest) {
     return *pattern == c;
 }
 
-bool glob_fits(const char *pattern, const char *text) {
+bool glob_fits(const char *pattern, const char *text, bool is_folder) {
     /* Behind the last '*', and where the text behind what it stands for begins. An earlier '*' needs no
      * second try: what fits behind it up to the last one can only leave more of the text. */
     const char *star = NULL;
@@ -70,5 +70,6 @@ bool glob_fits(const char *pattern, const char *text) {
         }
     }
     while (*pattern == '*') pattern++;
+    if (is_folder && *pattern == '/') pattern++;
     return *pattern == '\0';
 }

@@ -9,9 +9,10 @@
 
 /*
  * Whether the whole of `text` fits the pattern: '*' stands for any characters but '/', '?' for one of them, [a-z] and
- * [!a-z] for one of a set, '\' for the character behind it. Characters are bytes. The time is bounded by the product
+ * [!a-z] for one of a set, '\' for the character behind it. A '[' without a ']' is that character. With a '/' at its
+ * end a pattern fits folders only; texts have none there. Characters are bytes. The time is bounded by the product
  * of both lengths.
  */
-bool glob_fits(const char *pattern, const char *text);
+bool glob_fits(const char *pattern, const char *text, bool is_folder);
 
 #endif

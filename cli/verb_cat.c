@@ -233,7 +233,7 @@ static void put_head(cat *c, const char *name, const tg_error *error) {
         jw_null(c->j);
     }
     jw_key(c->j, "shape");
-    if (c->array != NULL) {
+    if (c->array != NULL && error->code != TG_CODE_USAGE) {
         jw_shape(c->j, c->shape, c->rank);
     } else {
         jw_null(c->j);
@@ -252,6 +252,26 @@ static void complain_absent(const cat *c, const char *name) {
     fputs(": no tensor '", stderr);
     put_escaped(stderr, name, strlen(name));
     fprintf(stderr, "'%s\n", near);
+}
+
+/* The slice does not fit the tensor. Whether it does depends on the file, so there is an object as for any other error
+ * of one. */
+static int refuse_slice(cat *c, const char *name, const char *why) {
+    tg_error error = no_memory();
+    error.code = TG_CODE_USAGE;
+    error.format = tg_file_format(c->file);
+    error.size = tg_file_size(c->file);
+    snprintf(error.detail, sizeof error.detail, "--slice: %s", why);
+    if (c->j != NULL) {
+        jw_start(c->j, stdout);
+        jw_begin_object(c->j);
+        put_head(c, name, &error);
+        jw_line(c->j);
+        jw_finish(c->j);
+    }
+    char what[256];
+    snprintf(what, sizeof what, "--slice: %s:", why); /* short: see cat_tensor */
+    return complain_usage(c->a, what, c->a->slice);
 }
 
 /* Reports the error, if there is one, and returns the exit code. */
@@ -284,11 +304,8 @@ static int cat_tensor(cat *c, const char *name) {
         good = false;
     }
     if (good) good = open_array(c, tensor.index, &error);
-    if (good && !slice_parse(c->a->slice, c->info.shape, c->info.rank, c->axes, why, sizeof why)) {
-        char what[sizeof why + 16];
-        snprintf(what, sizeof what, "--slice: %s:", why);
-        return complain_usage(c->a, what, c->a->slice);
-    }
+    if (good && !slice_parse(c->a->slice, c->info.shape, c->info.rank, c->axes, why, sizeof why))
+        return refuse_slice(c, name, why);
     if (good) {
         plan_walks(c);
         plan_reading(c);

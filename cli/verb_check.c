@@ -36,6 +36,7 @@ static int check_file(void *self, const found_file *found) {
     if (is_model(c->a, found)) return check_model(c, found);
     report r = report_on(c->a, found);
     int code = r.valid ? EXIT_GOOD : exit_code_of(&r.error);
+    if (found->trouble != NULL) code = EXIT_TROUBLE; /* also for a limit: this is about no file */
     bool skipped = !r.valid && is_skipped(c->a, file, &r.error);
     if (c->j != NULL) verdict_json(c, file, &r, skipped);
     /* A refusal is a result and belongs on stdout; I/O errors do not, and JSON output must not

@@ -41,8 +41,8 @@ static int say(const args *a, const char *file, const tg_error *error) {
     if (a->quiet > 1) return code;
     if (code == EXIT_BUG) fputs("internal error: ", stderr);
     char text[2048];
-    /* otherwise an error of reading, with a position */
-    bool is_sentence = error->detail[0] != '\0';
+    /* Otherwise it is an error of reading, with a position, or a limit, as every verb reports it. */
+    bool is_sentence = error->detail[0] != '\0' && error->code != TG_CODE_LIMIT;
     (is_sentence ? error_message : error_text)(error, text, sizeof text);
     complain(file, text);
     return code;
@@ -113,6 +113,7 @@ static int convert_file(const job *j, tg_file *file) {
     if (good) {
         const tg_cost cost = tg_conversion_cost(conversion);
         good = budget_spend(j->budget, j->a, &cost, &error);
+        if (!good) error.format = j->to; /* as the errors of tg_convert */
     }
     int code = good ? write_out(j, conversion) : say(j->a, j->in, &error);
     tg_conversion_free(conversion);
@@ -159,6 +160,7 @@ static int copy_stream(const job *j, input *in) {
     if (good) tell_notes(j->a, j->in, &in->report);
     const tg_cost cost = {.files = in->report.size, .output = in->report.size};
     if (good && in->canonical && !budget_spend(j->budget, j->a, &cost, &error)) {
+        error.format = j->to;
         tg_output_discard(output);
         return say(j->a, j->in, &error);
     }

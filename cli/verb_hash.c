@@ -94,6 +94,11 @@ static int hash_tensor(hash *h, const char *name, tg_file *file, uint64_t i) {
     return good ? EXIT_GOOD : exit_code_of(&error);
 }
 
+/* Of several files an index of shards is skipped: the shards are hashed. One that is named alone would give nothing. */
+static bool is_left_out(const args *a, const char *name, const tg_error *error) {
+    return is_skipped(a, name, error) || (may_be_several(a) && is_index_refusal(name, error));
+}
+
 static int hash_file(void *self, const found_file *found) {
     hash *h = self;
     const char *name = found->name;
@@ -106,27 +111,27 @@ static int hash_file(void *self, const found_file *found) {
     tg_file *file = input_open(&in, INPUT_STRUCTURE, &sink, &error);
     h->known = in.stream != TG_FORMAT_NONE ? &sums : NULL;
     int worst = EXIT_GOOD;
-    /* The tensors of a stream were read once, and hashed then. */
-    bool good = file != NULL &&
-                (in.stream != TG_FORMAT_NONE || budget_spend_file(&h->budget, h->a, file, &error));
+    const bool skipped = file == NULL && is_left_out(h->a, name, &error);
+    /* The tensors of a stream are hashed already, but the verdict is that of a file with the same bytes. */
+    bool good = file != NULL && budget_spend_file(&h->budget, h->a, file, &error);
     if (h->j != NULL) {
         jw_line(h->j);
         jw_begin_object(h->j);
         jw_report(h->j, name, file, good ? NULL : &error);
-        if (h->a->skip_unknown) {
+        if (h->a->skip_unknown || skipped) {
             jw_key(h->j, "skipped");
-            jw_bool(h->j, file == NULL && is_skipped(h->a, name, &error));
+            jw_bool(h->j, skipped);
         }
         jw_line(h->j);
         jw_key(h->j, "tensors");
         jw_begin_array(h->j);
     }
     if (file != NULL) tell_notes_of(h->a, name, file);
-    if (file == NULL && is_skipped(h->a, name, &error)) {
+    if (skipped) {
         worst = FILE_SKIPPED;
     } else if (!good) {
         complain_of(h->a, name, &error);
-        worst = exit_code_of(&error);
+        worst = found->trouble != NULL ? EXIT_TROUBLE : exit_code_of(&error);
     }
     for (uint64_t i = 0; good && i < tg_num_tensors(file) && !ferror(stdout); i++) {
         int code = hash_tensor(h, name, file, i);

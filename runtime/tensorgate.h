@@ -131,8 +131,8 @@ TG_API tg_format tg_format_by_name(const char *name);
 /*! tg_format_suffixes() : suffixes of file names, separated by spaces: ".primitiv .model"; writers
  *  should use the first one. NULL as above. */
 TG_API const char *tg_format_suffixes(tg_format format);
-/*! tg_format_by_suffix() : the format that has the suffix of this file name, whether this build
- *  contains it or not; TG_FORMAT_NONE if there is none. */
+/*! tg_format_by_suffix() : the format that has the suffix of this file name, in upper or lower case,
+ *  whether this build contains it or not; TG_FORMAT_NONE if there is none. */
 TG_API tg_format tg_format_by_suffix(const char *path);
 /*! tg_format_at() : enumerates the formats of this build, from 0; TG_FORMAT_NONE after the last
  *  one. */

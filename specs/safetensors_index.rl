@@ -41,11 +41,12 @@
     # ----------------------------------------------------------------------------------- metadata
 
     action metadata_key { if (!tg_shard_index_metadata_key(h, p)) fbreak; }
+    action total_digit  { tg_shard_index_total_digit(h, *p); }
     action total        { tg_shard_index_total(h, true); }
     action odd_total    { tg_shard_index_total(h, false); }
     action odd_value    { tg_shard_index_odd_total(h); }
 
-    whole    = '0' >number_begin | [1-9] >number_begin ( digit @digits )*;
+    whole    = '0' >number_begin | [1-9] >number_begin ( digit @total_digit )*;
     fraction = '.' digit+;
     power    = [eE] [+\-]? digit+;
 

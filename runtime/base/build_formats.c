@@ -59,13 +59,22 @@ tg_format tg_format_by_name(const char *name) {
     return TG_FORMAT_NONE;
 }
 
+/* Letters of ASCII in either case, whatever the locale. `lower` has small ones only. */
+static bool fits_suffix(const char *end, const char *lower, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        const char c = end[i];
+        if ((c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c) != lower[i]) return false;
+    }
+    return true;
+}
+
 tg_format tg_format_by_suffix(const char *path) {
     size_t n = strlen(path);
     for (size_t i = 0; i < NUM_ROWS; i++) {
         const char *suffix = rows[i].suffixes;
         while (*suffix != '\0') {
             size_t m = strcspn(suffix, " ");
-            if (n > m && memcmp(path + n - m, suffix, m) == 0) return rows[i].format;
+            if (n > m && fits_suffix(path + n - m, suffix, m)) return rows[i].format;
             suffix += m;
             suffix += strspn(suffix, " ");
         }

@@ -104,6 +104,12 @@ $ tensorgate cat --slice ::-1,:2 btf_dtypes.btf 1
 $ tensorgate cat --slice 1,2 btf_dtypes.btf 1
 | 9
 $ tensorgate cat --slice 2: btf_dtypes.btf 1
+$ tensorgate cat --json --slice 2 btf_dtypes.btf 1
+| {"file": "btf_dtypes.btf", "size": 672, "format": "btf", "valid": true, "error": {"code": "usage", "offset": 0, "path": "btf", "message": "--slice: index 2 is not on axis 0 of length 2", "expected": "", "found": ""}, "notes": [],
+| "name": "1", "dtype": "int16", "shape": null,
+| "values": null}
+! tensorgate: cat: --slice: index 2 is not on axis 0 of length 2: '2'; see tensorgate cat --help
+= 2
 $ tensorgate cat --slice 2 btf_dtypes.btf 1
 ! tensorgate: cat: --slice: index 2 is not on axis 0 of length 2: '2'; see tensorgate cat --help
 = 2

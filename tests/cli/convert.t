@@ -109,17 +109,21 @@ $ tensorgate convert --sparse sometimes btf_coo.btf x.npz
 # --max-dense holds for all tensors together: the error names the option. --max-output counts the file.
 $ tensorgate convert --max-output 1K btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: found 1106, expected at most 1024 bytes of output; --max-output raises this limit
+! tensorgate: btf_coo.btf: npz: found 1106, expected at most 1024 bytes of output; --max-output raises this limit [limit]
 ! ls: cannot access 'limit.npz': No such file or directory
+= 2
+$ cat primitiv_scalar.primitiv | tensorgate convert --max-output 1 - limit.primitiv; ls limit.primitiv
+! tensorgate: -: primitiv: found 32, expected at most 1 bytes of output; --max-output raises this limit [limit]
+! ls: cannot access 'limit.primitiv': No such file or directory
 = 2
 $ tensorgate convert --max-dense 31 btf_coo.btf limit.npz; echo exit $?; ls limit.npz
 | exit 1
-! tensorgate: btf_coo.btf: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit
+! tensorgate: btf_coo.btf: npz: found 225, expected at most 31 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 ! ls: cannot access 'limit.npz': No such file or directory
 = 2
 $ tensorgate convert --max-dense 224 btf_coo.btf limit.npz; echo exit $?
 | exit 1
-! tensorgate: btf_coo.btf: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit
+! tensorgate: btf_coo.btf: npz: found 225, expected at most 224 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 $ tensorgate convert --max-dense 225 btf_coo.btf limit.npz && ls limit.npz
 | limit.npz
 # What a format cannot hold is refused, with the remedy; --lossy rounds and drops, and says what.

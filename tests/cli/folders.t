@@ -35,6 +35,8 @@ $ tensorgate check -r --skip-unknown --json walk/sub
 ! tensorgate: 1 ok, 0 bad, 1 skipped, 0 failed
 $ cp walk/README.md walk/weights.npz; tensorgate check -r --skip-unknown -q walk; rm walk/weights.npz
 | bad walk/weights.npz: plain text: no tensors in it [foreign_format]
+$ cp walk/README.md walk/A.SafeTensors; tensorgate check -r --skip-unknown -q walk; rm walk/A.SafeTensors
+| bad walk/A.SafeTensors: plain text: no tensors in it [foreign_format]
 $ tensorgate hash -r --skip-unknown walk
 | 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  walk/sub/a.npy arr_0
 ! tensorgate: 2 ok, 0 bad, 2 skipped, 0 failed
@@ -66,6 +68,19 @@ $ tensorgate check -r --include 'sub/[!b-z]?npy' walk
 ! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 $ tensorgate check -r --include '*npy' --exclude 'sub/*' walk
 ! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+# With '/' at its end a pattern fits folders only; they are compared as they are written.
+$ tensorgate check -r --exclude 'sub/' --exclude 'b.btf/' --exclude '*.md' walk
+| ok walk/b.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
+$ mkdir -p walk/sub/in; cp btf_empty.btf walk/sub/in; tensorgate check -r --exclude 'sub/i*/' --include '*.npy' --include '*.btf' walk; rm -r walk/sub/in
+| ok walk/b.btf btf 0 tensors
+| ok walk/sub/a.npy npy 1 tensors
+! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
+$ tensorgate check -r --include './sub/*' walk
+! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+$ cp btf_empty.btf 'walk/[.btf'; tensorgate check -r --include '[*' walk; rm 'walk/[.btf'
+| ok walk/[.btf btf 0 tensors
+! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 # Lists of names.
 $ printf 'walk/b.btf\n\nwalk/README.md\nwalk/sub/a.npy' > list; tensorgate check --files-from list
 | ok walk/b.btf btf 0 tensors
@@ -81,12 +96,42 @@ $ printf 'walk\n' | tensorgate check -r --files-from - --include '*.btf' btf_coo
 | ok walk/b.btf btf 0 tensors
 ! tensorgate: 2 ok, 0 bad, 0 skipped, 0 failed
 $ printf 'walk/b.btf\0' | tensorgate check --files-from -
-! tensorgate: standard input: a name that is too long, or has a NUL in it
-! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+! tensorgate: standard input: name 1 of the list is too long, or has a NUL in it [io]
+! tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed
+= 2
+$ printf 'walk/b.btf\nwalk\0x\nwalk/sub/a.npy' | tensorgate check --json --files-from -
+| [
+| {"file": "walk/b.btf", "size": 8, "format": "btf", "valid": true, "tensors": 0, "error": null, "notes": []},
+| {"file": "standard input", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "io", "offset": 0, "path": "", "message": "name 2 of the list is too long, or has a NUL in it", "expected": "", "found": ""}, "notes": []},
+| {"file": "walk/sub/a.npy", "size": 134, "format": "npy", "valid": true, "tensors": 1, "error": null, "notes": []}
+| ]
+! tensorgate: standard input: name 2 of the list is too long, or has a NUL in it [io]
+! tensorgate: 2 ok, 0 bad, 0 skipped, 1 failed
+= 2
+$ printf 'walk\0x\nwalk/sub/a.npy' | tensorgate hash --files-from -
+| 5e28a361e0ec5a2cff78d3b9fa3ff3dafac3a7973f34cc0e753b19c795b442e9  walk/sub/a.npy arr_0
+! tensorgate: standard input: name 1 of the list is too long, or has a NUL in it [io]
+! tensorgate: 1 ok, 0 bad, 0 skipped, 1 failed
+= 2
+$ python3 -c 'print("n" * 70000 + "\nwalk/b.btf")' > list; tensorgate check --files-from list
+| ok walk/b.btf btf 0 tensors
+! tensorgate: list: name 1 of the list is too long, or has a NUL in it [io]
+! tensorgate: 1 ok, 0 bad, 0 skipped, 1 failed
+= 2
+$ tensorgate check --json --files-from no_such_list
+| [
+| {"file": "no_such_list", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "io", "offset": 0, "path": "", "message": "no such file", "expected": "", "found": ""}, "notes": []}
+| ]
+! tensorgate: no_such_list: no such file [io]
+! tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed
+= 2
+$ tensorgate check --files-from walk
+! tensorgate: walk: it is a directory [io]
+! tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed
 = 2
 $ tensorgate check --files-from no_such_list
-! tensorgate: no_such_list: No such file or directory
-! tensorgate: 0 ok, 0 bad, 0 skipped, 0 failed
+! tensorgate: no_such_list: no such file [io]
+! tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed
 = 2
 $ tensorgate check -0 btf_coo.btf
 ! tensorgate: check: -0 without --files-from; see tensorgate check --help
@@ -149,5 +194,13 @@ $ python3 -c 'import os; n = "n" * 200; os.mkdir("far"); os.chdir("far"); [(os.m
 | ok far/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/N/zero btf 0 tensors
 ! tensorgate: 1 ok, 0 bad, 0 skipped, 0 failed
 $ python3 -c 'import os; os.mkdir("deep"); os.chdir("deep"); [(os.mkdir("d"), os.chdir("d")) for i in range(200)]'; tensorgate check -r deep 2>&1 | sed 's,/d,,g'
-| tensorgate: deep: too many folders inside each other
+| tensorgate: deep: too many folders inside each other [limit]
 | tensorgate: 0 ok, 0 bad, 0 skipped, 1 failed
+$ tensorgate check -qq -r --json deep | sed 's,/d,,g'; tensorgate hash -qq -r --json deep | sed 's,/d,,g'
+| [
+| {"file": "deep", "size": 0, "format": null, "valid": false, "tensors": 0, "error": {"code": "limit", "offset": 0, "path": "", "message": "too many folders inside each other", "expected": "", "found": ""}, "notes": []}
+| ]
+| [
+| {"file": "deep", "size": 0, "format": null, "valid": false, "error": {"code": "limit", "offset": 0, "path": "", "message": "too many folders inside each other", "expected": "", "found": ""}, "notes": [],
+| "tensors": []}
+| ]

@@ -57,6 +57,17 @@ $ tensorgate hash --max-dense 225 btf_coo.btf btf_coo.btf
 $ tensorgate hash --max-output 100 btf_coo.btf
 ! tensorgate: btf_coo.btf: btf: found 448, expected at most 100 bytes of output; --max-output raises this limit [limit]
 = 1
+# Of a pipe, too.
+$ cat npy_int8.npy | tensorgate hash --max-output 1 -
+! tensorgate: -: npy: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
+$ cat primitiv_scalar.primitiv | tensorgate hash --max-output 1 -
+! tensorgate: -: primitiv: found 4, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
+$ tensorgate convert npy_int8.npy pipe.safetensors; cat pipe.safetensors | tensorgate hash --max-output 1 -; tensorgate hash --max-output 1 pipe.safetensors
+! tensorgate: -: safetensors: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+! tensorgate: pipe.safetensors: safetensors: found 70, expected at most 1 bytes of output; --max-output raises this limit [limit]
+= 1
 $ tensorgate hash --max-dense 40 btf_coo.btf
 ! tensorgate: btf_coo.btf: btf: found 225, expected at most 40 bytes of dense copies of sparse tensors; --max-dense raises this limit [limit]
 = 1
@@ -93,7 +104,7 @@ $ tensorgate hash --help
 | equal hashes in every format. The hashed bytes are a line of ASCII such as
 | `float32[2,3]` with a line feed (a scalar: `float32[]`), then the values in row-major
 | order, little-endian; a bool is a byte 0 or 1. Floats are hashed by their bits: -0.0
-| differs from 0.0, and NaNs may differ.
+| differs from 0.0, and NaNs may differ. Of several files, indexes of shards are skipped.
 |
 |   --json          an array with an object for each file
 |   -r, --recursive all files in the given folders and their subfolders, then a summary on
@@ -104,7 +115,7 @@ $ tensorgate hash --help
 |   --include GLOB  of the files in folders and lists, only those that fit; may be given
 |                   several times. * and ? do not match '/'; a pattern without '/' is
 |                   compared with the last component, others with the path in the folder
-|   --exclude GLOB  not the files and folders that fit
+|   --exclude GLOB  not the files and folders that fit; folders only if GLOB ends with '/'
 |   --files-from F  the files named in F (-: on standard input), one per line
 |   -0, --null      names in F end with a NUL byte
 |   --skip-unknown  files that have none of the formats are no refusals, unless their

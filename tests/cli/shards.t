@@ -79,3 +79,50 @@ $ tensorgate check leaving/model.safetensors.index.json
 $ tensorgate check --max-tensors 3 model/model.safetensors.index.json
 | bad model/model.safetensors.index.json: safetensors: found 11, expected at most 3 tensors; --max-tensors raises this limit [limit]
 = 1
+# Verbs that read tensors find none in an index; of several files, hash skips it.
+$ cd model; for v in info dump map hash 'cat --json'; do tensorgate $v model.safetensors.index.json $(test "$v" = 'cat --json' && echo x); echo $?; done
+| 1
+| 1
+| 1
+| 1
+| {"file": "model.safetensors.index.json", "size": 504, "format": null, "valid": false, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "an index of shards: `check` looks at it, and the tensors are in its shards", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "7b 22 6d 65 74 61 64 61 74 61 22 3a 20 7b 22 74... (504 bytes)", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1701651067, expected 2 or 3", "expected": "2 or 3", "found": "1701651067"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1701651067, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1701651067"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 496 bytes, expected 7017841271895827067 elements", "expected": "7017841271895827067 elements", "found": "496 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65 74 61, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 6d 65 74 61"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 6d 65"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 7017841271895827067, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "7017841271895827067"}]}, "notes": [],
+| "name": "x", "dtype": null, "shape": null,
+| "values": null}
+| 1
+! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+! tensorgate: model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+$ tensorgate convert model/model.safetensors.index.json out.npz
+! tensorgate: model/model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+= 1
+$ tensorgate check --formats npy model/model.safetensors.index.json
+| bad model/model.safetensors.index.json: looks like JSON: no tensors in it [foreign_format]
+= 1
+$ tensorgate diff model/model.safetensors.index.json model/model-00001-of-00002.safetensors
+! tensorgate: model/model.safetensors.index.json: an index of shards: `check` looks at it, and the tensors are in its shards [foreign_format]
+= 1
+$ tensorgate hash -r model | cut -c 65-; tensorgate hash model/* | wc -l; tensorgate hash -r --json --include '*.json' model
+|   model/model-00001-of-00002.safetensors arr_0
+|   model/model-00002-of-00002.safetensors 9
+|   model/model-00002-of-00002.safetensors 3
+|   model/model-00002-of-00002.safetensors 5
+|   model/model-00002-of-00002.safetensors 4
+|   model/model-00002-of-00002.safetensors 8
+|   model/model-00002-of-00002.safetensors 2
+|   model/model-00002-of-00002.safetensors 7
+|   model/model-00002-of-00002.safetensors 1
+|   model/model-00002-of-00002.safetensors 0
+|   model/model-00002-of-00002.safetensors 6
+| 11
+| [
+| {"file": "model/model.safetensors.index.json", "size": 504, "format": null, "valid": false, "error": {"code": "foreign_format", "offset": 0, "path": "", "message": "an index of shards: `check` looks at it, and the tensors are in its shards", "expected": "primitiv, nnb, pvp, btf, npy, npz or safetensors", "found": "7b 22 6d 65 74 61 64 61 74 61 22 3a 20 7b 22 74... (504 bytes)", "foreign": "json", "tried": [{"format": "primitiv", "code": "bad_value", "offset": 0, "path": "header.major_tag", "message": "found 123, expected ce, an unsigned number of 32 bits", "expected": "ce, an unsigned number of 32 bits", "found": "123"}, {"format": "nnb", "code": "bad_value", "offset": 0, "path": "header.version", "message": "found 1701651067, expected 2 or 3", "expected": "2 or 3", "found": "1701651067"}, {"format": "pvp", "code": "bad_value", "offset": 0, "path": "header.headersize", "message": "found 1701651067, expected 80 (activity) or 104 (weights)", "expected": "80 (activity) or 104 (weights)", "found": "1701651067"}, {"format": "btf", "code": "truncated", "offset": 8, "path": "offsets", "message": "found 496 bytes, expected 7017841271895827067 elements", "expected": "7017841271895827067 elements", "found": "496 bytes"}, {"format": "npy", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65 74 61, expected bytes 93 4e 55 4d 50 59", "expected": "bytes 93 4e 55 4d 50 59", "found": "7b 22 6d 65 74 61"}, {"format": "npz", "code": "bad_value", "offset": 0, "path": "magic", "message": "found 7b 22 6d 65, expected bytes 50 4b 03 04", "expected": "bytes 50 4b 03 04", "found": "7b 22 6d 65"}, {"format": "safetensors", "code": "bad_value", "offset": 0, "path": "len_header", "message": "found 7017841271895827067, expected a header of 2 to 100000000 bytes", "expected": "a header of 2 to 100000000 bytes", "found": "7017841271895827067"}]}, "notes": [], "skipped": true,
+| "tensors": []}
+| ]
+! tensorgate: 2 ok, 0 bad, 1 skipped, 0 failed
+! tensorgate: 0 ok, 0 bad, 1 skipped, 0 failed
+$ mkdir broken; printf x > broken/model.safetensors.index.json; tensorgate hash -r broken
+! tensorgate: broken/model.safetensors.index.json: no known format: not primitiv (header.major_tag at byte 0: found 120, expected ce, an unsigned number of 32 bits), not nnb (header.version at byte 0: found 1 byte, expected 4 bytes), not pvp (header.headersize at byte 0: found 1 byte, expected 4 bytes), not btf (num_tensors at byte 0: found 1 byte, expected 8 bytes), not npy (magic at byte 0: found 1 byte, expected 6 bytes), not npz (magic at byte 0: found 1 byte, expected 4 bytes), not safetensors (len_header at byte 0: found 1 byte, expected 8 bytes) [unknown_format]
+! tensorgate: 0 ok, 1 bad, 0 skipped, 0 failed
+= 1

@@ -3,6 +3,7 @@
  * test_formats.c - every line of formats.def agrees with the tables of adapters and writers, and
  * with the public functions. The suite `format_list` tests that samples begin with the magic.
  */
+#include <ctype.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -144,6 +145,10 @@ static void suffixes_lead_back(void **state) {
             char path[64];
             int n = (int)strcspn(suffix, " ");
             snprintf(path, sizeof path, "folder.x/file%.*s", n, suffix);
+            assert_int_equal(tg_format_by_suffix(path), rows[i].format);
+            snprintf(path, sizeof path, "FILE%.*s", n, suffix);
+            for (size_t k = 0; path[k] != '\0'; k++)
+                path[k] = (char)toupper((unsigned char)path[k]);
             assert_int_equal(tg_format_by_suffix(path), rows[i].format);
             snprintf(path, sizeof path, "file%.*s.gz", n, suffix);
             assert_int_equal(tg_format_by_suffix(path), TG_FORMAT_NONE);

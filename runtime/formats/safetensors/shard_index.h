@@ -63,6 +63,7 @@ typedef struct tg_shard_index {
     /* For the files that include shard_index_machine.h. */
     tg_index_key key; /* whose value is at hand */
     bool is_total;    /* the same in "metadata" */
+    bool is_huge;     /* total_size is 2^64 or more */
     bool has_map;
     bool has_metadata;
     bool noted_total;

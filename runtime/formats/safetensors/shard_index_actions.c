@@ -129,10 +129,19 @@ bool tg_shard_index_metadata_key(tg_header *h, const uint8_t *p) {
     return true;
 }
 
+void tg_shard_index_total_digit(tg_header *h, uint8_t c) {
+    tg_shard_index *x = tg_shard_index_of(h);
+    const uint64_t digit = (uint64_t)c - '0';
+    /* 10 * (UINT64_MAX / 10) + UINT64_MAX % 10 is UINT64_MAX; what is larger stays so, whatever digits follow. */
+    x->is_huge = x->is_huge || h->number > UINT64_MAX / 10 ||
+                 (h->number == UINT64_MAX / 10 && digit > UINT64_MAX % 10);
+    if (!x->is_huge) h->number = 10 * h->number + digit;
+}
+
 void tg_shard_index_total(tg_header *h, bool whole) {
     tg_shard_index *x = tg_shard_index_of(h);
-    x->has_total = whole;
-    if (whole) x->total_size = h->number;
+    x->has_total = whole && !x->is_huge; /* no tensors have so many bytes: noted */
+    if (x->has_total) x->total_size = h->number;
     x->is_total = false;
     h->expect = TG_EXPECT_COMMA_OR_BRACE;
 }

@@ -26,6 +26,8 @@ void tg_shard_index_object_end(tg_header *h);
 bool tg_shard_index_tensor(tg_header *h, const uint8_t *p);
 bool tg_shard_index_file(tg_header *h, const uint8_t *p);
 bool tg_shard_index_metadata_key(tg_header *h, const uint8_t *p);
+/* One more digit of total_size. */
+void tg_shard_index_total_digit(tg_header *h, uint8_t c);
 /* The value of total_size is over, a number. `whole`: it is a number of bytes. */
 void tg_shard_index_total(tg_header *h, bool whole);
 /* The value of total_size begins, and is no number. */
