@@ -294,9 +294,12 @@ def unicode_path(name, new):
     return extra(0x7075, b"\1" + struct.pack("<I", zlib.crc32(name)) + new)
 
 
+def said(name):
+    return repr(name if len(name) < 100 else name[:8] + b"...%d" % len(name))
+
+
 def named():
     for name in NAMES:
-        said = repr(name if len(name) < 100 else name[:8] + b"...%d" % len(name))
         for local in (0, UTF8):
             for central in (0, UTF8):
                 for descriptor in ("plain", "pipe"):
@@ -304,13 +307,13 @@ def named():
                     new = Archive([m, Member(b"z.npy", B)])
                     new.part("local0").set("flags", m.flags | local)
                     new.part("central0").set("flags", m.flags | central)
-                    yield "name/%s utf8 %d %d %s" % (said, local > 0, central > 0, descriptor), new.bytes()
+                    yield "name/%s utf8 %d %d %s" % (said(name), local > 0, central > 0, descriptor), new.bytes()
         new = Archive([Member(b"a.npy", A), Member(b"z.npy", B)])
         for part in ("local0", "central0"):
             lied = copy(new)
             lied.part(part).set("name", name)
             lied.part(part).set("name_size", len(name))
-            yield "name/%s only in %s" % (said, part), lied.place().bytes()
+            yield "name/%s only in %s" % (said(name), part), lied.place().bytes()
     for old, new in ((b"a.npy", b"a.npy"), (b"a.npy", b"b.npy"), (b"a.npy", b""), (b"a.npy", b"\xff"), (b"\xe4.npy", "\u00e4.npy".encode()),
                      (b"a.npy", b"../x.npy"), (b"a.npy", b"z.npy")):
         for local in (False, True):
@@ -329,11 +332,15 @@ def name_pairs():
              (b"a.npy", b"./a.npy"), (b"a.npy", b"/a.npy"), (b"a/b.npy", b"a\\b.npy"), (b"a/b.npy", b"a//b.npy"), (b"a.npy", b"a.npy/"),
              (b"a.npy", b"a.npy\0x"), (b"a.npy", b"a.npy "), (b"a.npy", b"a.npy."), ("\u00e4.npy".encode(), "a\u0308.npy".encode()),
              (b"a b.npy", b"a%20b.npy"), (b"%.npy", b".npy"), (b"a.npy", b"x/../a.npy"), (b"a.npy", b"readme.txt"), (b"a/b.npy", b"a/"),
+             ("x\u0304.npy".encode(), "\u03c3.npy".encode()), ("\ud55c.npy".encode(), "\u1112\u1161\u11ab.npy".encode()),
+             ("\ud55c.npy".encode(), "\ud558\u11ab.npy".encode()), ("\u304c.npy".encode(), "\u304b\u3099.npy".encode()),
+             ("\u0929.npy".encode(), "\u0928\u093c.npy".encode()), ("\u212b.npy".encode(), "\u00c5.npy".encode()),
+             (b"a" * 4091 + b".npy", b"a" * 4091 + b".npy.npy"), (b"a" * 4092 + b".npy", b"a" * 4093 + b".npy"),
              (b"a.npy", b"a.npy/b.npy"), (b"a.npy.npy", b"a.npy.npy.npy"), (b"a", b"a.npy.npy")]
     for one, other in pairs:
         for first, second in ((one, other), (other, one)):
             for deflated in (False, True):
-                yield "names/%r and %r%s" % (first, second, " deflated" if deflated else ""), \
+                yield "names/%s and %s%s" % (said(first), said(second), " deflated" if deflated else ""), \
                     Archive([Member(first, A, deflated), Member(b"m.npy", C), Member(second, B, deflated)]).bytes()
 
 

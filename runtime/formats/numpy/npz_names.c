@@ -8,16 +8,22 @@
 
 #include <string.h>
 
+#include "composing.h"
 #include "key_set.h"
 
 #define FLAG_UTF8 0x0800u
 #define NAME_MAX_SIZE 65535u /* lengths have 16 bits */
+#define NAME_READ 4095u      /* of which Info-ZIP reads so many */
 
 static const ks_rule rule_encoding = {"member.name_encoding",
                                       "a name in ASCII, or the flag 0x0800 for a name in UTF-8",
                                       KS_BAD_TEXT, true};
 static const ks_rule rule_visible = {"member.name_characters", "characters that can be seen",
                                      KS_BAD_VALUE, true};
+static const ks_rule rule_composed = {
+    "member.name_composed", "characters that no reader composes or decomposes", KS_BAD_VALUE, true};
+static const ks_rule rule_length = {
+    "member.name_length", "at most 4,095 bytes, which all readers read", KS_BAD_VALUE, true};
 static const ks_rule rule_path = {
     "member.name_path",
     "parts between '/' that are not empty, \".\" or \"..\" and do not end with a space or a dot; "
@@ -71,8 +77,7 @@ static bool is_within(const uint8_t *p, uint64_t left, const char *begin, unsign
     return left > n && memcmp(p, begin, n) == 0 && p[n] >= from && p[n] <= to;
 }
 
-/* Whether a name in UTF-8 has a character that has no picture, that turns the direction of text, or
- * that is drawn into the one before it (which has another name in some file systems). */
+/* Whether a name in UTF-8 has a character that has no picture or that turns the direction of text. */
 static bool has_invisible(ks_bytes name) {
     for (uint64_t i = 0; i < name.size; i++) {
         const uint8_t *p = name.data + i;
@@ -81,8 +86,7 @@ static bool has_invisible(ks_bytes name) {
         if (*p < 0x80) continue;
         if (is_within(p, left, "\xc2", 0x80, 0x9f) ||     /* controls */
             is_within(p, left, "\xc2", 0xad, 0xad) ||     /* soft hyphen */
-            is_within(p, left, "\xcc", 0x80, 0xbf) ||     /* combining marks */
-            is_within(p, left, "\xcd", 0x80, 0xaf) ||     /* combining marks */
+            is_within(p, left, "\xcd", 0x8f, 0x8f) ||     /* grapheme joiner */
             is_within(p, left, "\xd8", 0x9c, 0x9c) ||     /* Arabic letter mark */
             is_within(p, left, "\xe2\x80", 0x8b, 0x8f) || /* zero width, directions */
             is_within(p, left, "\xe2\x80", 0xa8, 0xae) || /* line ends, directions */
@@ -91,6 +95,35 @@ static bool has_invisible(ks_bytes name) {
             is_within(p, left, "\xef\xbf", 0xb9, 0xbb) || /* annotations */
             is_within(p, left, "\xf3\xa0", 0x80, 0x81))   /* tags */
             return true;
+    }
+    return false;
+}
+
+/* The character at `p`, of `left` > 0 bytes, and its length. A byte that begins none is skipped as
+ * U+FFFD: names need not be UTF-8 (rule_encoding). */
+static uint32_t char_at(const uint8_t *p, uint64_t left, uint64_t *length) {
+    const uint8_t lead = *p;
+    const uint64_t n = lead < 0x80 ? 1 : lead < 0xc0 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    *length = 1;
+    if (n == 1) return lead;
+    if (n == 0 || lead > 0xf4 || n > left) return 0xfffd;
+    uint32_t c = lead & (0xffu >> (n + 1));
+    for (uint64_t i = 1; i < n; i++) {
+        if ((p[i] & 0xc0) != 0x80) return 0xfffd;
+        c = c << 6 | (p[i] & 0x3fu); /* at most 21 bits */
+    }
+    *length = n;
+    return c;
+}
+
+/*
+ * Whether a reader that normalises names, as libarchive does, may show another name. Which names become
+ * the same in this way is not computed, since each reader has tables of its own: of two that do, one is noted.
+ */
+static bool has_composing(ks_bytes name) {
+    uint64_t length;
+    for (uint64_t i = 0; i < name.size; i += length) { /* length <= name.size - i */
+        if (tg_is_composing(char_at(name.data + i, name.size - i, &length))) return true;
     }
     return false;
 }
@@ -139,7 +172,8 @@ static bool check_name(const naming *n, const npz_member *m) {
     ks_ctx *ks = n->ks;
     const ks_bytes name = m->name;
     const bool ascii = is_ascii(name);
-    if (!ks_spend(ks, 1 + name.size / 4)) return false;
+    /* Characters that are not ASCII are looked up in a table. */
+    if (!ks_spend(ks, 1 + name.size / 4 + (ascii ? 0 : name.size))) return false;
     if (name.size < NPZ_SUFFIX_SIZE ||
         memcmp(name.data + name.size - NPZ_SUFFIX_SIZE, ".npy", NPZ_SUFFIX_SIZE) != 0)
         return refuse(n, KS_BAD_VALUE, name, "a name that ends in \".npy\"");
@@ -151,15 +185,16 @@ static bool check_name(const naming *n, const npz_member *m) {
     } else if (!ascii && !note(n, &rule_encoding, name)) {
         return false;
     }
+    if (name.size > NAME_READ && !note(n, &rule_length, name)) return false;
     if (has_invisible(name) && !note(n, &rule_visible, name)) return false;
+    if (!ascii && has_composing(name) && !note(n, &rule_composed, name)) return false;
     return is_plain_path(name.data, name.size - NPZ_SUFFIX_SIZE) || note(n, &rule_path, name);
 }
 
 /* ---------------------------------------------------------------------------------- all names */
 
-/* Forms of each name are in one set; they are hashed as names of different scopes. A name has
- * one of the last two or none. */
-enum { AS_IT_IS, WITH_SLASHES, AS_PATH, COMPOSED, NUM_FORMS, DECOMPOSED = NUM_FORMS };
+/* Forms of each name are in one set; they are hashed as names of different scopes. */
+enum { AS_IT_IS, WITH_SLASHES, AS_PATH, NUM_FORMS };
 
 static tg_hash hash_of(const naming *n, unsigned form, const uint8_t *name, uint64_t size) {
     return tg_hash_name(n->key, form, (const char *)name, (size_t)size); /* at most 65535 bytes */
@@ -190,50 +225,6 @@ static uint64_t as_path(const naming *n, uint64_t size) {
     return to;
 }
 
-static bool is_accent(const uint8_t *p, uint64_t left) {
-    return is_within(p, left, "\xcc", 0x80, 0xbf) || is_within(p, left, "\xcd", 0x80, 0xaf);
-}
-
-/*
- * Some readers compose a letter with the accents that follow it: U+0061 U+0308 becomes U+00E4, of which there are
- * tables of thousands. Without these, two names may be the same if they differ only in that the one has an ASCII
- * letter and accents where the other has a character that is not ASCII. Writes the name with 0xff for either
- * to n->form; *accents tells whether there are accents. Returns the length, 0 for an ASCII name.
- */
-static uint64_t composed(const naming *n, ks_bytes name, bool *accents) {
-    uint64_t to = 0;
-    bool ascii = true;
-    *accents = false;
-    for (uint64_t i = 0; i < name.size; i++) {
-        const uint8_t *p = name.data + i;
-        if (is_accent(p, name.size - i)) {
-            *accents = true;
-            ascii = false;
-            if (to > 0) n->form[to - 1] = 0xff;
-            i++;
-        } else if (*p < 0x80) {
-            n->form[to++] = *p;
-        } else if (*p >= 0xc0) {
-            n->form[to++] = 0xff;
-            ascii = false;
-        }
-    }
-    return ascii ? 0 : to;
-}
-
-/* Whether no name before this one differs from it only in how letters are composed. */
-static bool add_composed(naming *n, ks_bytes name) {
-    bool accents;
-    uint64_t size = composed(n, name, &accents);
-    if (size == 0) return true;
-    tg_hash other = hash_of(n, accents ? COMPOSED : DECOMPOSED, n->form, size);
-    if (tg_key_set_has(&n->set, other))
-        return refuse(n, KS_BAD_VALUE, name,
-                      "a name that no member before it has when letters and accents are composed");
-    (void)tg_key_set_add(&n->set, hash_of(n, accents ? DECOMPOSED : COMPOSED, n->form, size));
-    return true;
-}
-
 /* Adds the forms of a name, which must not be those of one before it. */
 static bool add_name(naming *n, const npz_member *m) {
     const ks_bytes name = m->name;
@@ -245,10 +236,8 @@ static bool add_name(naming *n, const npz_member *m) {
         return refuse(n, KS_BAD_VALUE, name,
                       "a name that no member before it has when '\\' is read as '/'");
     size = as_path(n, size);
-    if (tg_key_set_add(&n->set, hash_of(n, AS_PATH, n->form, size)) != TG_KEY_NEW &&
-        !note(n, &rule_alike, name))
-        return false;
-    return add_composed(n, name);
+    return tg_key_set_add(&n->set, hash_of(n, AS_PATH, n->form, size)) == TG_KEY_NEW ||
+           note(n, &rule_alike, name);
 }
 
 /* NumPy looks for a member of exactly the name that is asked for, then for one with ".npy". */

@@ -9,14 +9,13 @@
  *   - with a zero byte, where some readers end a name
  *   - said to be UTF-8 (flag 0x0800), but not
  *   - that are those of another member, also with '\\' in place of '/'
- *   - that may be those of another member when letters are composed with the accents that follow
- *     them, which libarchive does
  *   - "x.npy.npy" beside "x.npy": NumPy returns the latter as "x" and as "x.npy"
  *   - that a field for a name in UTF-8 (0x7075) contradicts
  *
  * Noted are names that are honest, but not the same everywhere: in no encoding, with characters
- * that cannot be seen, and what a program that unpacks the archive would not take for a name of its
- * own in the folder where it unpacks.
+ * that cannot be seen or that libarchive composes with others, longer than Info-ZIP reads, and what a
+ * program that unpacks the archive would not take for a name of its own in the folder where it
+ * unpacks.
  */
 #ifndef TENSORGATE_NPZ_NAMES_H
 #define TENSORGATE_NPZ_NAMES_H
