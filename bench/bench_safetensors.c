@@ -115,7 +115,6 @@ static bool write_file(int fd, const made *m) {
 static double time_reference(const made *m, unsigned tensors) {
     char path[] = "/tmp/bench-XXXXXX";
     char command[256];
-    unsigned found = 0;
     double seconds = 0;
     if (access(REFERENCE, X_OK) != 0) return 0;
     int fd = mkstemp(path);
@@ -123,9 +122,12 @@ static double time_reference(const made *m, unsigned tensors) {
     bool written = write_file(fd, m);
     close(fd);
     snprintf(command, sizeof command, REFERENCE " %s %d", path, TIMER_ROUNDS);
-    FILE *answer = written ? popen(command, "r") : NULL;
+    FILE *answer = written ? popen(command, "r") : NULL; /* NOLINT(cert-env33-c) */
     if (answer != NULL) {
-        if (fscanf(answer, "%u %lf", &found, &seconds) != 2 || found != tensors) seconds = 0;
+        char line[64] = "";
+        char *end = line;
+        if (fgets(line, sizeof line, answer) != NULL && strtoul(line, &end, 10) == tensors)
+            seconds = strtod(end, NULL);
         pclose(answer);
     }
     unlink(path);

@@ -74,6 +74,8 @@ static const ks_rule rule_npz_directory_entry_disk = {
     "directory_entry.disk", "0: an archive in one file", KS_BAD_VALUE, false};
 static const ks_rule rule_npz_directory_entry_not_a_link = {
     "directory_entry.not_a_link", "the attributes of a regular file", KS_UNSUPPORTED, false};
+static const ks_rule rule_npz_directory_entry_no_special_mode = {
+    "directory_entry.no_special_mode", "a mode without setuid, setgid and sticky bits", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_directory_entry_zip64_if_needed = {
     "directory_entry.zip64_if_needed", "a ZIP64 field where a size or the offset is 4294967295", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_directory_entry_zip64_is_long_enough = {
@@ -93,7 +95,7 @@ static const ks_rule rule_npz_member_signature = {
 static const ks_rule rule_npz_member_first_begins_here = {
     "member.first_begins_here", "that the directory begins with the member at byte 0", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_version_needed = {
-    "member.version_needed", "the version that the directory says", KS_BAD_VALUE, true};
+    "member.version_needed", "the version that the directory says, or a lower one where only the offset needs version 4.5", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_member_flags = {
     "member.flags", "the flags that the directory says", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_method = {
@@ -112,6 +114,8 @@ static const ks_rule rule_npz_member_same_len_data = {
     "member.same_len_data", "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_same_len_member = {
     "member.same_len_member", "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor", KS_BAD_REFERENCE, false};
+static const ks_rule rule_npz_member_same_form = {
+    "member.same_form", "4294967295 for both sizes or for none", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_data_in_bounds = {
     "member.data_in_bounds", "data that end before the next member or the directory begins", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_member_len_descriptor = {
@@ -122,6 +126,8 @@ static const ks_rule rule_npz_descriptor_crc32 = {
     "descriptor.crc32", "the checksum that the directory says", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_descriptor_not_a_signature = {
     "descriptor.not_a_signature", "a signature in front of a checksum that looks like one", KS_BAD_VALUE, false};
+static const ks_rule rule_npz_descriptor_signed_if_stored = {
+    "descriptor.signed_if_stored", "a signature in front of the checksum of a member that is not compressed", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_descriptor_same_len_data = {
     "descriptor.same_len_data", "the number of bytes that the directory says", KS_BAD_REFERENCE, false};
 static const ks_rule rule_npz_descriptor_same_len_member = {
@@ -134,6 +140,8 @@ static const ks_rule rule_npz_extra_field_id = {
     "extra_field.id", "a field that says nothing about name or content, or ZIP64", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_extra_field_zip64_once = {
     "extra_field.zip64_once", "one ZIP64 field", KS_BAD_VALUE, false};
+static const ks_rule rule_npz_extra_field_timestamp_is_whole = {
+    "extra_field.timestamp_is_whole", "a byte and up to three times of 4 bytes in a field of times: 1, 5, 9 or 13 bytes", KS_BAD_VALUE, true};
 static const ks_rule rule_npz_zip64_field_disk = {
     "zip64_field.disk", "0: an archive in one file", KS_BAD_VALUE, false};
 static const ks_rule rule_npz_zip64_field_legal_size = {
@@ -863,8 +871,11 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         return ks_in(ks, "attributes");
     }
     self->attributes = ks_u4le(v2 + 38);
-    if (!((((uint64_t)self->version_made_by >> UINT64_C(8)) == 0) ? (((uint64_t)self->attributes & UINT64_C(16)) == 0) : (((((uint64_t)self->version_made_by >> UINT64_C(8)) != 3) || (((uint64_t)self->attributes >> UINT64_C(28)) == 8)) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0)))) {
+    if (!((((uint64_t)self->attributes & UINT64_C(16)) == 0) && ((((uint64_t)self->attributes >> UINT64_C(28)) == 8) || (((uint64_t)self->attributes >> UINT64_C(28)) == 0)))) {
         ks_violated(ks, &rule_npz_directory_entry_not_a_link, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes));
+        return ks_in(ks, "attributes");
+    }
+    if (!(((uint64_t)self->attributes & UINT64_C(234881024)) == 0) && !ks_violated(ks, &rule_npz_directory_entry_no_special_mode, at_attributes, ks_none(), ks_value_u64((uint64_t)self->attributes))) {
         return ks_in(ks, "attributes");
     }
     const uint64_t at_offset_32 = ks_at(io) + 42;
@@ -1225,108 +1236,110 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
         ks_violated(ks, &rule_npz_member_first_begins_here, at_first_begins_here, ks_none(), ks_none());
         return ks_in(ks, "first_begins_here");
     }
-    const uint64_t v4 = ks_run(ks, io, 10);
-    const uint8_t *const v5 = ks_here(io);
-    if (v4 < 2) {
+    const uint64_t at_version_needed = ks_at(io);
+    if (!ks_read_u2le(ks, io, &self->version_needed)) return ks_in(ks, "version_needed");
+    bool v4 = self->version_needed == self->entry->version_needed;
+    if (!v4) {
+        npz_directory_entry_get_is_offset_large(ks, self->entry);
+        v4 = (self->entry->is_offset_large && (self->entry->version_needed == 45)) && (self->version_needed < 45);
+    }
+    if (!v4 && !ks_violated(ks, &rule_npz_member_version_needed, at_version_needed, ks_none(), ks_value_u64((uint64_t)self->version_needed))) {
+        return ks_in(ks, "version_needed");
+    }
+    const uint64_t v5 = ks_run(ks, io, 8);
+    const uint8_t *const v6 = ks_here(io);
+    if (v5 < 2) {
         ks_short(ks, io, 0, 2);
-        return ks_in(ks, "version_needed");
-    }
-    self->version_needed = ks_u2le(v5);
-    if (!(self->version_needed == self->entry->version_needed) && !ks_violated(ks, &rule_npz_member_version_needed, ks_at(io), ks_value_u64((uint64_t)self->entry->version_needed), ks_value_u64((uint64_t)self->version_needed))) {
-        return ks_in(ks, "version_needed");
-    }
-    if (v4 < 4) {
-        ks_short(ks, io, 2, 2);
         return ks_in(ks, "flags");
     }
-    self->flags = ks_u2le(v5 + 2);
+    self->flags = ks_u2le(v6);
     if (!(self->flags == self->entry->flags)) {
-        ks_violated(ks, &rule_npz_member_flags, ks_at(io) + 2, ks_value_u64((uint64_t)self->entry->flags), ks_value_u64((uint64_t)self->flags));
+        ks_violated(ks, &rule_npz_member_flags, ks_at(io), ks_value_u64((uint64_t)self->entry->flags), ks_value_u64((uint64_t)self->flags));
         return ks_in(ks, "flags");
     }
-    if (v4 < 6) {
-        ks_short(ks, io, 4, 2);
+    if (v5 < 4) {
+        ks_short(ks, io, 2, 2);
         return ks_in(ks, "method");
     }
-    self->method = ks_u2le(v5 + 4);
+    self->method = ks_u2le(v6 + 2);
     if (!(self->method == self->entry->method)) {
-        ks_violated(ks, &rule_npz_member_method, ks_at(io) + 4, ks_none(), ks_value_u64((uint64_t)self->method));
+        ks_violated(ks, &rule_npz_member_method, ks_at(io) + 2, ks_none(), ks_value_u64((uint64_t)self->method));
         return ks_in(ks, "method");
     }
-    if (v4 < 8) {
-        ks_short(ks, io, 6, 2);
+    if (v5 < 6) {
+        ks_short(ks, io, 4, 2);
         return ks_in(ks, "time");
     }
-    self->time = ks_u2le(v5 + 6);
-    if (v4 < 10) {
-        ks_short(ks, io, 8, 2);
+    self->time = ks_u2le(v6 + 4);
+    if (v5 < 8) {
+        ks_short(ks, io, 6, 2);
         return ks_in(ks, "date");
     }
-    self->date = ks_u2le(v5 + 8);
-    io->pos += 10;
+    self->date = ks_u2le(v6 + 6);
+    io->pos += 8;
     const uint64_t at_crc32 = ks_at(io);
     if (!ks_read_u4le(ks, io, &self->crc32)) return ks_in(ks, "crc32");
-    bool v6 = self->crc32 == self->entry->crc32;
-    if (!v6) {
+    bool v7 = self->crc32 == self->entry->crc32;
+    if (!v7) {
         npz_member_get_has_descriptor(ks, self);
-        v6 = self->has_descriptor && (self->crc32 == 0);
+        v7 = self->has_descriptor && (self->crc32 == 0);
     }
-    if (!v6) {
+    if (!v7) {
         ks_violated(ks, &rule_npz_member_crc32, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32));
         return ks_in(ks, "crc32");
     }
-    const uint64_t v7 = ks_run(ks, io, 12);
-    const uint8_t *const v8 = ks_here(io);
+    const uint64_t v8 = ks_run(ks, io, 12);
+    const uint8_t *const v9 = ks_here(io);
     const uint64_t at_len_data_32 = ks_at(io);
-    if (v7 < 4) {
+    if (v8 < 4) {
         ks_short(ks, io, 0, 4);
         return ks_in(ks, "len_data_32");
     }
-    self->len_data_32 = ks_u4le(v8);
+    self->len_data_32 = ks_u4le(v9);
     const uint64_t at_len_member_32 = ks_at(io) + 4;
-    if (v7 < 8) {
+    if (v8 < 8) {
         ks_short(ks, io, 4, 4);
         return ks_in(ks, "len_member_32");
     }
-    self->len_member_32 = ks_u4le(v8 + 4);
-    if (v7 < 10) {
+    self->len_member_32 = ks_u4le(v9 + 4);
+    if (v8 < 10) {
         ks_short(ks, io, 8, 2);
         return ks_in(ks, "len_name");
     }
-    self->len_name = ks_u2le(v8 + 8);
+    self->len_name = ks_u2le(v9 + 8);
     if (!(self->len_name == self->entry->len_name)) {
         ks_violated(ks, &rule_npz_member_len_name, ks_at(io) + 8, ks_value_u64((uint64_t)self->entry->len_name), ks_value_u64((uint64_t)self->len_name));
         return ks_in(ks, "len_name");
     }
-    if (v7 < 12) {
+    if (v8 < 12) {
         ks_short(ks, io, 10, 2);
         return ks_in(ks, "len_extra");
     }
-    self->len_extra = ks_u2le(v8 + 10);
+    self->len_extra = ks_u2le(v9 + 10);
     io->pos += 12;
     const uint64_t at_name = ks_at(io);
     if (!ks_read_bytes(ks, io, self->len_name, &self->name)) return ks_in(ks, "name");
-    bool v9 = false;
-    if (!ks_bytes_equal(ks, self->name, self->entry->name, &v9)) return ks_in_at(ks, "name", ks_at(io));
-    if (!v9) {
+    bool v10 = false;
+    if (!ks_bytes_equal(ks, self->name, self->entry->name, &v10)) return ks_in_at(ks, "name", ks_at(io));
+    if (!v10) {
         ks_violated(ks, &rule_npz_member_name, at_name, ks_none(), ks_value_bytes(ks, self->name.data, self->name.size));
         return ks_in(ks, "name");
     }
     const uint64_t at_extra = ks_at(io);
-    const uint64_t v10 = ks_at(io);
-    ks_bytes v12;
-    if (!ks_read_bytes(ks, io, self->len_extra, &v12)) return ks_in(ks, "extra");
-    ks_stream v11 = ks_substream(ks, io, v12);
+    const uint64_t v11 = ks_at(io);
+    ks_bytes v13;
+    if (!ks_read_bytes(ks, io, self->len_extra, &v13)) return ks_in(ks, "extra");
+    ks_stream v12 = ks_substream(ks, io, v13);
     self->extra.len_extra = (uint16_t)self->len_extra;
-    if (!npz_extra_parse(ks, &v11, &self->extra)) return ks_in(ks, "extra");
-    self->extra.ks.at = v10;
-    self->extra.ks.size = v12.size;
+    if (!npz_extra_parse(ks, &v12, &self->extra)) return ks_in(ks, "extra");
+    self->extra.ks.at = v11;
+    self->extra.ks.size = v13.size;
     if (!npz_extra_get_has_zip64(ks, &self->extra)) {
         ks_in(ks, "extra");
         return false;
     }
-    bool v14 = !self->extra.has_zip64;
-    if (!v14) {
+    bool v15 = !self->extra.has_zip64;
+    if (!v15) {
         if (!npz_extra_get_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
@@ -1336,19 +1349,19 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
             return ks_in(ks, "zip64_has_both");
         }
         npz_zip64_field_get_num_values(ks, self->extra.zip64);
-        bool v13 = self->extra.zip64->num_values == 2;
-        if (v13) {
+        bool v14 = self->extra.zip64->num_values == 2;
+        if (v14) {
             npz_zip64_field_get_has_disk(ks, self->extra.zip64);
-            v13 = !self->extra.zip64->has_disk;
+            v14 = !self->extra.zip64->has_disk;
         }
-        v14 = v13;
+        v15 = v14;
     }
-    if (!v14) {
+    if (!v15) {
         ks_violated(ks, &rule_npz_member_zip64_has_both, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v24 = !self->extra.has_zip64;
-    if (!v24) {
+    bool v25 = !self->extra.has_zip64;
+    if (!v25) {
         if (!npz_extra_get_zip64(ks, &self->extra)) {
             ks_in(ks, "extra");
             return false;
@@ -1361,100 +1374,104 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
             ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
             return ks_in(ks, "zip64_agrees");
         }
-        const uint8_t *const v15 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-        if (!ks_fetch(ks, v15, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
+        const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+        if (!ks_fetch(ks, v16, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
         if (!npz_directory_entry_get_len_member(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        bool v18 = ks_u8le(v15) == self->entry->len_member;
-        if (!v18) {
+        bool v19 = ks_u8le(v16) == self->entry->len_member;
+        if (!v19) {
             npz_member_get_has_descriptor(ks, self);
-            bool v17 = self->has_descriptor;
-            if (v17) {
-                const uint8_t *const v16 = self->extra.zip64->values.data + UINT64_C(0) * 8;
-                if (!ks_fetch(ks, v16, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                v17 = ks_u8le(v16) == 0;
+            bool v18 = self->has_descriptor;
+            if (v18) {
+                const uint8_t *const v17 = self->extra.zip64->values.data + UINT64_C(0) * 8;
+                if (!ks_fetch(ks, v17, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
+                v18 = ks_u8le(v17) == 0;
             }
-            v18 = v17;
+            v19 = v18;
         }
-        bool v23 = v18;
-        if (v23) {
+        bool v24 = v19;
+        if (v24) {
             if (UINT64_C(1) >= self->extra.zip64->values.count) {
                 ks_fail(ks, KS_INDEX, ks_at(io), "an index below the count");
                 return ks_in(ks, "zip64_agrees");
             }
-            const uint8_t *const v19 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-            if (!ks_fetch(ks, v19, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
+            const uint8_t *const v20 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+            if (!ks_fetch(ks, v20, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
             if (!npz_directory_entry_get_len_data(ks, self->entry)) {
                 ks_in(ks, "entry");
                 return false;
             }
-            bool v22 = ks_u8le(v19) == self->entry->len_data;
-            if (!v22) {
+            bool v23 = ks_u8le(v20) == self->entry->len_data;
+            if (!v23) {
                 npz_member_get_has_descriptor(ks, self);
-                bool v21 = self->has_descriptor;
-                if (v21) {
-                    const uint8_t *const v20 = self->extra.zip64->values.data + UINT64_C(1) * 8;
-                    if (!ks_fetch(ks, v20, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
-                    v21 = ks_u8le(v20) == 0;
+                bool v22 = self->has_descriptor;
+                if (v22) {
+                    const uint8_t *const v21 = self->extra.zip64->values.data + UINT64_C(1) * 8;
+                    if (!ks_fetch(ks, v21, 8)) return ks_in_at(ks, "zip64_agrees", ks_at(io));
+                    v22 = ks_u8le(v21) == 0;
                 }
-                v22 = v21;
+                v23 = v22;
             }
-            v23 = v22;
+            v24 = v23;
         }
-        v24 = v23;
+        v25 = v24;
     }
-    if (!v24) {
+    if (!v25) {
         ks_violated(ks, &rule_npz_member_zip64_agrees, at_extra, ks_none(), ks_none());
         return ks_in(ks, "extra");
     }
-    bool v25 = self->extra.has_zip64 && (self->len_data_32 == UINT64_C(4294967295));
-    if (!v25) {
+    bool v26 = self->extra.has_zip64 && (self->len_data_32 == UINT64_C(4294967295));
+    if (!v26) {
         if (!npz_directory_entry_get_len_data(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        v25 = (self->len_data_32 == self->entry->len_data) && (self->len_data_32 != UINT64_C(4294967295));
+        v26 = (self->len_data_32 == self->entry->len_data) && (self->len_data_32 != UINT64_C(4294967295));
     }
-    bool v26 = v25;
-    if (!v26) {
+    bool v27 = v26;
+    if (!v27) {
         npz_member_get_has_descriptor(ks, self);
-        v26 = self->has_descriptor && (self->len_data_32 == 0);
+        v27 = self->has_descriptor && (self->len_data_32 == 0);
     }
-    if (!v26) {
+    if (!v27) {
         ks_violated(ks, &rule_npz_member_same_len_data, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
-    bool v27 = self->extra.has_zip64 && (self->len_member_32 == UINT64_C(4294967295));
-    if (!v27) {
+    bool v28 = self->extra.has_zip64 && (self->len_member_32 == UINT64_C(4294967295));
+    if (!v28) {
         if (!npz_directory_entry_get_len_member(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        v27 = (self->len_member_32 == self->entry->len_member) && (self->len_member_32 != UINT64_C(4294967295));
+        v28 = (self->len_member_32 == self->entry->len_member) && (self->len_member_32 != UINT64_C(4294967295));
     }
-    bool v28 = v27;
-    if (!v28) {
+    bool v29 = v28;
+    if (!v29) {
         npz_member_get_has_descriptor(ks, self);
-        v28 = self->has_descriptor && (self->len_member_32 == 0);
+        v29 = self->has_descriptor && (self->len_member_32 == 0);
     }
-    if (!v28) {
+    if (!v29) {
         ks_violated(ks, &rule_npz_member_same_len_member, at_len_member_32, ks_none(), ks_value_u64((uint64_t)self->len_member_32));
         return ks_in(ks, "len_member_32");
     }
+    if (!(((self->len_data_32 == UINT64_C(4294967295)) && (self->len_member_32 == UINT64_C(4294967295))) || ((self->len_data_32 != UINT64_C(4294967295)) && (self->len_member_32 != UINT64_C(4294967295))))) {
+        ks_violated(ks, &rule_npz_member_same_form, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
+        return ks_in(ks, "len_data_32");
+    }
     const uint64_t at_data_in_bounds = ks_at(io);
-    bool v30 = io->pos <= self->ofs_next;
-    if (v30) {
+    bool v31 = io->pos <= self->ofs_next;
+    if (v31) {
         if (!npz_directory_entry_get_len_data(ks, self->entry)) {
             ks_in(ks, "entry");
             return false;
         }
-        int64_t v29 = 0;
-        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v29)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
-        v30 = v29 >= 0 && self->entry->len_data <= (uint64_t)v29;
+        int64_t v30 = 0;
+        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v30)) return ks_in_at(ks, "data_in_bounds", ks_at(io));
+        v31 = v30 >= 0 && self->entry->len_data <= (uint64_t)v30;
     }
-    if (!v30) {
+    if (!v31) {
         ks_violated(ks, &rule_npz_member_data_in_bounds, at_data_in_bounds, ks_none(), ks_none());
         return ks_in(ks, "data_in_bounds");
     }
@@ -1464,48 +1481,48 @@ bool npz_member_parse(ks_ctx *ks, ks_stream *io, npz_member *self) {
     }
     if (!ks_read_bytes(ks, io, self->entry->len_data, &self->data)) return ks_in(ks, "data");
     const uint64_t at_len_descriptor = ks_at(io);
-    int64_t v31 = 0;
-    if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v31)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-    bool v32 = v31 == 0;
-    if (v32) {
+    int64_t v32 = 0;
+    if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v32)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+    bool v33 = v32 == 0;
+    if (v33) {
         npz_member_get_has_descriptor(ks, self);
-        v32 = !self->has_descriptor;
+        v33 = !self->has_descriptor;
     }
-    bool v37 = v32;
-    if (!v37) {
+    bool v38 = v33;
+    if (!v38) {
         npz_member_get_has_descriptor(ks, self);
-        bool v36 = self->has_descriptor;
-        if (v36) {
-            int64_t v33 = 0;
-            if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v33)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+        bool v37 = self->has_descriptor;
+        if (v37) {
+            int64_t v34 = 0;
+            if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v34)) return ks_in_at(ks, "len_descriptor", ks_at(io));
             if (!npz_member_get_is_wide(ks, self)) return false;
-            bool v35 = v33 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
-            if (!v35) {
-                int64_t v34 = 0;
-                if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v34)) return ks_in_at(ks, "len_descriptor", ks_at(io));
-                v35 = v34 == (int64_t)(self->is_wide ? UINT64_C(20) : UINT64_C(12));
+            bool v36 = v34 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
+            if (!v36) {
+                int64_t v35 = 0;
+                if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v35)) return ks_in_at(ks, "len_descriptor", ks_at(io));
+                v36 = v35 == (int64_t)(self->is_wide ? UINT64_C(20) : UINT64_C(12));
             }
-            v36 = v35;
+            v37 = v36;
         }
-        v37 = v36;
+        v38 = v37;
     }
-    if (!v37) {
+    if (!v38) {
         ks_violated(ks, &rule_npz_member_len_descriptor, at_len_descriptor, ks_none(), ks_none());
         return ks_in(ks, "len_descriptor");
     }
     npz_member_get_has_descriptor(ks, self);
     if (self->has_descriptor) {
-        npz_descriptor *const v38 = (npz_descriptor *)ks_alloc(ks, 1, sizeof *v38);
-        if (v38 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
-        memset(v38, 0, sizeof *v38);
-        self->descriptor = v38;
-        v38->entry = self->entry;
+        npz_descriptor *const v39 = (npz_descriptor *)ks_alloc(ks, 1, sizeof *v39);
+        if (v39 == NULL) return ks_in_at(ks, "descriptor", ks_at(io));
+        memset(v39, 0, sizeof *v39);
+        self->descriptor = v39;
+        v39->entry = self->entry;
         if (!npz_member_get_is_wide(ks, self)) return false;
-        v38->is_wide = self->is_wide;
-        int64_t v39 = 0;
-        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v39)) return ks_in_at(ks, "descriptor", ks_at(io));
-        v38->is_signed = v39 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
-        if (!npz_descriptor_parse(ks, io, v38)) return ks_in(ks, "descriptor");
+        v39->is_wide = self->is_wide;
+        int64_t v40 = 0;
+        if (!ks_diff_u64(ks, self->ofs_next, io->pos, &v40)) return ks_in_at(ks, "descriptor", ks_at(io));
+        v39->is_signed = v40 == (int64_t)(self->is_wide ? UINT64_C(24) : UINT64_C(16));
+        if (!npz_descriptor_parse(ks, io, v39)) return ks_in(ks, "descriptor");
     }
     self->ks.size = io->pos - ks_start;
     return true;
@@ -1574,6 +1591,9 @@ bool npz_descriptor_parse(ks_ctx *ks, ks_stream *io, npz_descriptor *self) {
     }
     if (!(self->is_signed || (self->crc32 != 134695760))) {
         ks_violated(ks, &rule_npz_descriptor_not_a_signature, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32));
+        return ks_in(ks, "crc32");
+    }
+    if (!(self->is_signed || (self->entry->method != NPZ_METHOD_STORED)) && !ks_violated(ks, &rule_npz_descriptor_signed_if_stored, at_crc32, ks_none(), ks_value_u64((uint64_t)self->crc32))) {
         return ks_in(ks, "crc32");
     }
     const uint64_t at_len_data = ks_at(io);
@@ -1786,18 +1806,22 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         return ks_in(ks, "id");
     }
     self->id = ks_u2le(v2);
-    if (!((self->id == NPZ_FIELD_ID_ZIP64) || (self->id == NPZ_FIELD_ID_NTFS) || (self->id == NPZ_FIELD_ID_UNIX) || (self->id == NPZ_FIELD_ID_TIMESTAMP) || (self->id == NPZ_FIELD_ID_UNIX_OLD) || (self->id == NPZ_FIELD_ID_UNIX_IDS_OLD) || (self->id == NPZ_FIELD_ID_UNIX_IDS) || (self->id == NPZ_FIELD_ID_LIBARCHIVE) || (self->id == NPZ_FIELD_ID_JAR) || (self->id == NPZ_FIELD_ID_ALIGNMENT)) && !ks_violated(ks, &rule_npz_extra_field_id, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->id))) {
+    if (!((self->id == NPZ_FIELD_ID_ZIP64) || (self->id == NPZ_FIELD_ID_NTFS) || (self->id == NPZ_FIELD_ID_UNIX) || (self->id == NPZ_FIELD_ID_TIMESTAMP) || (self->id == NPZ_FIELD_ID_UNIX_OLD) || (self->id == NPZ_FIELD_ID_UNIX_IDS_OLD) || (self->id == NPZ_FIELD_ID_UNIX_IDS) || (self->id == NPZ_FIELD_ID_JAR) || (self->id == NPZ_FIELD_ID_ALIGNMENT)) && !ks_violated(ks, &rule_npz_extra_field_id, ks_at(io), ks_none(), ks_value_u64((uint64_t)self->id))) {
         return ks_in(ks, "id");
     }
     if (!((self->id != NPZ_FIELD_ID_ZIP64) || (self->zip64_before == 65535))) {
         ks_violated(ks, &rule_npz_extra_field_zip64_once, at_id, ks_none(), ks_value_u64((uint64_t)self->id));
         return ks_in(ks, "id");
     }
+    const uint64_t at_len_body = ks_at(io) + 2;
     if (v1 < 4) {
         ks_short(ks, io, 2, 2);
         return ks_in(ks, "len_body");
     }
     self->len_body = ks_u2le(v2 + 2);
+    if (!(((((self->id != NPZ_FIELD_ID_TIMESTAMP) || (self->len_body == 1)) || (self->len_body == 5)) || (self->len_body == 9)) || (self->len_body == 13)) && !ks_violated(ks, &rule_npz_extra_field_timestamp_is_whole, at_len_body, ks_none(), ks_value_u64((uint64_t)self->len_body))) {
+        return ks_in(ks, "len_body");
+    }
     io->pos += 4;
     memset(&self->body, 0, sizeof self->body);
     switch (self->id) {
@@ -2396,9 +2420,6 @@ static const ks_constant constants_npz_directory_entry_len_comment[] = {
 static const ks_constant constants_npz_directory_entry_disk[] = {
     {.word = UINT64_C(0)},
 };
-static const ks_link links_npz_directory_entry_attributes[] = {
-    {KS_ROLE_VALUE, &npz_directory_entry_desc, 1}, /* version_made_by */
-};
 static const ks_constant constants_npz_directory_entry_offset_32[] = {
     {.word = UINT64_C(4294967295)},
 };
@@ -2516,8 +2537,7 @@ static const ks_field fields_npz_directory_entry[] = {
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, attributes),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 4,
-     .links = links_npz_directory_entry_attributes, .num_links = 1},
+     .wire_size = 4},
     {.name = "offset_32", .orig = "offset_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_directory_entry, offset_32),
@@ -2635,8 +2655,12 @@ static const ks_link links_npz_member_signature[] = {
     {KS_ROLE_VALUE, &npz_member_desc, 12}, /* len_extra */
     {KS_ROLE_VALUE, &npz_extra_field_desc, 2}, /* id */
 };
+static const ks_constant constants_npz_member_version_needed[] = {
+    {.word = UINT64_C(45)},
+};
 static const ks_link links_npz_member_version_needed[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 2}, /* version_needed */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 16}, /* offset_32 */
 };
 static const ks_link links_npz_member_flags[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 3}, /* flags */
@@ -2664,6 +2688,7 @@ static const ks_link links_npz_member_len_data_32[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 11}, /* len_extra */
     {KS_ROLE_VALUE, &npz_member_desc, 12}, /* len_extra */
     {KS_ROLE_VALUE, &npz_extra_field_desc, 2}, /* id */
+    {KS_ROLE_VALUE, &npz_member_desc, 10}, /* len_member_32 */
 };
 static const ks_constant constants_npz_member_len_member_32[] = {
     {.word = UINT64_C(4294967295)},
@@ -2753,7 +2778,8 @@ static const ks_field fields_npz_member[] = {
      .offset = (uint32_t)offsetof(npz_member, version_needed),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 2,
-     .links = links_npz_member_version_needed, .num_links = 1},
+     .constants = constants_npz_member_version_needed, .num_constants = 1,
+     .links = links_npz_member_version_needed, .num_links = 2},
     {.name = "flags", .orig = "flags",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_member, flags),
@@ -2790,7 +2816,7 @@ static const ks_field fields_npz_member[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_npz_member_len_data_32, .num_constants = 2,
-     .links = links_npz_member_len_data_32, .num_links = 8},
+     .links = links_npz_member_len_data_32, .num_links = 9},
     {.name = "len_member_32", .orig = "len_member_32",
      .storage = KS_STORE_U32, .wire = KS_WIRE_U4LE,
      .offset = (uint32_t)offsetof(npz_member, len_member_32),
@@ -2892,6 +2918,7 @@ static const ks_link links_npz_descriptor_crc32[] = {
     {KS_ROLE_VALUE, &npz_directory_entry_desc, 11}, /* len_extra */
     {KS_ROLE_VALUE, &npz_member_desc, 12}, /* len_extra */
     {KS_ROLE_VALUE, &npz_extra_field_desc, 2}, /* id */
+    {KS_ROLE_VALUE, &npz_directory_entry_desc, 4}, /* method */
 };
 static const ks_link links_npz_descriptor_len_data[] = {
     {KS_ROLE_CASE, &npz_zip64_field_desc, 1}, /* values */
@@ -2955,7 +2982,7 @@ static const ks_field fields_npz_descriptor[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 4,
      .constants = constants_npz_descriptor_crc32, .num_constants = 1,
-     .links = links_npz_descriptor_crc32, .num_links = 14},
+     .links = links_npz_descriptor_crc32, .num_links = 15},
     {.name = "len_data", .orig = "len_data",
      .flags = KS_FIELD_SIZED, .storage = KS_STORE_U64,
      .offset = (uint32_t)offsetof(npz_descriptor, len_data),
@@ -3068,10 +3095,18 @@ static const ks_constant constants_npz_extra_field_id[] = {
     {.word = UINT64_C(22613)},
     {.word = UINT64_C(30805)},
     {.word = UINT64_C(30837)},
-    {.word = UINT64_C(27768)},
     {.word = UINT64_C(51966)},
     {.word = UINT64_C(55605)},
     {.word = UINT64_C(28789)},
+};
+static const ks_constant constants_npz_extra_field_len_body[] = {
+    {.word = UINT64_C(1)},
+    {.word = UINT64_C(5)},
+    {.word = UINT64_C(9)},
+    {.word = UINT64_C(13)},
+};
+static const ks_link links_npz_extra_field_len_body[] = {
+    {KS_ROLE_VALUE, &npz_extra_field_desc, 2}, /* id */
 };
 static const ks_link links_npz_extra_field_body[] = {
     {KS_ROLE_SIZE, &npz_extra_field_desc, 3}, /* len_body */
@@ -3098,12 +3133,14 @@ static const ks_field fields_npz_extra_field[] = {
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
      .wire_size = 2,
      .enumeration = &npz_field_id_labels,
-     .constants = constants_npz_extra_field_id, .num_constants = 11},
+     .constants = constants_npz_extra_field_id, .num_constants = 10},
     {.name = "len_body", .orig = "len_body",
      .storage = KS_STORE_U16, .wire = KS_WIRE_U2LE,
      .offset = (uint32_t)offsetof(npz_extra_field, len_body),
      .present = KS_NOWHERE, .state = KS_NOWHERE, .at = KS_NOWHERE,
-     .wire_size = 2},
+     .wire_size = 2,
+     .constants = constants_npz_extra_field_len_body, .num_constants = 4,
+     .links = links_npz_extra_field_len_body, .num_links = 1},
     {.name = "body", .orig = "body",
      .storage = KS_STORE_ANY,
      .offset = (uint32_t)offsetof(npz_extra_field, body),

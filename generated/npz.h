@@ -281,7 +281,7 @@ struct npz_member {
     uint64_t ofs_next;
     /* "PK", 3, 4. */
     ks_bytes signature;
-    /* Version that a reader needs. */
+    /* Version that a reader needs. The offset is in the directory alone. */
     uint16_t version_needed;
     /* As in the directory; readers that go by the one or the other would differ. */
     uint16_t flags;
@@ -357,7 +357,8 @@ struct npz_extra_field {
     uint16_t index;
     /* Index of the ZIP64 field before this one, 65535 if there is none. */
     uint16_t zip64_before;
-    /* Kind of the field. */
+    /* Kind of the field. That of libarchive (0x6c78) may say that the member is a link or a folder,
+     * so it is noted whatever it says. */
     uint16_t id;
     /* Bytes of the body. */
     uint16_t len_body;

@@ -399,13 +399,23 @@ types:
       - id: not_a_link
         size: 0
         valid:
-          expr: 'version_made_by >> 8 == 0 ? attributes & 0x10 == 0 : version_made_by >> 8 != 3 or attributes >> 28 == 8 or attributes >> 28 == 0'
+          expr: 'attributes & 0x10 == 0 and (attributes >> 28 == 8 or attributes >> 28 == 0)'
         -subject: attributes
         -code: unsupported
         -expect: "the attributes of a regular file"
         doc: |
           libarchive, and programs that unpack archives, make something else of the member, such as a
-          symbolic link or a folder. System 0 is MS-DOS (0x10: a folder), system 3 is Unix.
+          symbolic link or a folder: 0x10 is a folder of MS-DOS, the upper four bits are the type of a
+          Unix file. Readers differ in the systems of `version_made_by` for which they look at either,
+          so the rule is the same for all systems.
+      - id: no_special_mode
+        size: 0
+        valid:
+          expr: attributes & 0x0e00_0000 == 0
+        -subject: attributes
+        -severity: note
+        -expect: "a mode without setuid, setgid and sticky bits"
+        doc: Some programs that unpack archives keep these bits.
       - id: offset_32
         type: u4
         doc: Offset of the member; 2^32-1 stands for a number in the ZIP64 field.
@@ -528,10 +538,11 @@ types:
         doc: Nothing stands in front of the first member. A rule of its own, since the format is recognised by the signature.
       - id: version_needed
         type: u2
-        valid: entry.version_needed
+        valid:
+          expr: version_needed == entry.version_needed or entry.is_offset_large and entry.version_needed == 45 and version_needed < 45
         -severity: note
-        -expect: "the version that the directory says"
-        doc: Version that a reader needs.
+        -expect: "the version that the directory says, or a lower one where only the offset needs version 4.5"
+        doc: Version that a reader needs. The offset is in the directory alone.
       - id: flags
         type: u2
         valid: entry.flags
@@ -615,6 +626,14 @@ types:
         -code: bad_reference
         -expect: "the number of bytes that the directory says, 4294967295 with a ZIP64 field, or 0 with a data descriptor"
         doc: Readers of a stream take this number.
+      - id: same_form
+        size: 0
+        valid:
+          expr: 'len_data_32 == 0xffff_ffff and len_member_32 == 0xffff_ffff or len_data_32 != 0xffff_ffff and len_member_32 != 0xffff_ffff'
+        -subject: len_data_32
+        -code: bad_reference
+        -expect: "4294967295 for both sizes or for none"
+        doc: Where only one is 4294967295, libarchive takes the first number of the ZIP64 field for it.
       - id: data_in_bounds
         size: 0
         valid:
@@ -678,6 +697,14 @@ types:
         -subject: crc32
         -expect: "a signature in front of a checksum that looks like one"
         doc: Readers would take this number for the signature.
+      - id: signed_if_stored
+        size: 0
+        valid:
+          expr: is_signed or entry.method != method::stored
+        -subject: crc32
+        -severity: note
+        -expect: "a signature in front of the checksum of a member that is not compressed"
+        doc: libarchive searches the end of such a member in a stream by the signature.
       - id: len_data
         type:
           switch-on: is_wide
@@ -776,12 +803,13 @@ types:
             - field_id::unix_old
             - field_id::unix_ids_old
             - field_id::unix_ids
-            - field_id::libarchive
             - field_id::jar
             - field_id::alignment
         -severity: note
         -expect: "a field that says nothing about name or content, or ZIP64"
-        doc: Kind of the field.
+        doc: |
+          Kind of the field. That of libarchive (0x6c78) may say that the member is a link or a folder,
+          so it is noted whatever it says.
       - id: zip64_once
         size: 0
         valid:
@@ -792,6 +820,14 @@ types:
       - id: len_body
         type: u2
         doc: Bytes of the body.
+      - id: timestamp_is_whole
+        size: 0
+        valid:
+          expr: id != field_id::timestamp or len_body == 1 or len_body == 5 or len_body == 9 or len_body == 13
+        -subject: len_body
+        -severity: note
+        -expect: "a byte and up to three times of 4 bytes in a field of times: 1, 5, 9 or 13 bytes"
+        doc: libarchive refuses a field of times without bytes.
       - id: body
         size: len_body
         type:
@@ -879,7 +915,7 @@ enums:
       doc: Times and owner, of Info-ZIP.
     0x6c78:
       id: libarchive
-      doc: Attributes of libarchive, for readers of a stream.
+      doc: Attributes of libarchive for readers of a stream, such as the type of the file.
     0x7075:
       id: unicode_path
       doc: The name in UTF-8.

@@ -211,7 +211,7 @@ static void put_quoted(tg_text *w, const char *name, size_t len) {
 
 /* `name` is the shown name of tensor `shown` and the original name of tensor `original`. */
 static bool mean_two(tg_file *file, const char *name, uint64_t shown, uint64_t original) {
-    tg_tensor tensor;
+    tg_tensor tensor = {.raw_name = NULL};
     if (!tg_tensor_at(file, shown, &tensor)) return false;
     const char *raw = tensor.raw_name; /* valid until the file is closed */
     const size_t raw_len = tensor.raw_name_len;

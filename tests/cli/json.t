@@ -279,14 +279,14 @@ $ tensorgate cat --json npz_names.npz "$(printf '\303\244')"
 ! tensorgate: npz_names.npz: note: member.name_path at byte 598: found "../x.npy", expected parts between '/' that are not empty, "." or ".." and do not end with a space or a dot; no '\', no drive
 $ python3 -c "open('high.npz', 'wb').write(open('npz_small.npz', 'rb').read().replace(b's.npy', b'\\xff.npy'))"; tensorgate hash --json high.npz; tensorgate cat high.npz "$(printf '\377')"
 | [
-| {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": ["member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8", "npy.data_is_aligned at byte 8: found 57, expected a header padded so that the elements begin at a multiple of 16", "npy.line_feed at byte 66: found \"}\", expected a line feed as the last character"],
+| {"file": "high.npz", "size": 179, "format": "npz", "valid": true, "error": null, "notes": ["member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8", "npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16", "npy.line_feed at byte 101: found \"}\", expected a line feed as the last character"],
 | "tensors": [
 | {"name": "%FF", "raw_name": "\\xff", "raw_name_hex": "ff", "dtype": "int16", "shape": [2], "sha256": "37cd28947a677e9ff89886171a7b897d5e8db45c42be41eeb27c82f603d78aa8"}]}
 | ]
 | 0 1
 ! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8
-! tensorgate: high.npz: note: npy.data_is_aligned at byte 8: found 57, expected a header padded so that the elements begin at a multiple of 16
-! tensorgate: high.npz: note: npy.line_feed at byte 66: found "}", expected a line feed as the last character
+! tensorgate: high.npz: note: npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16
+! tensorgate: high.npz: note: npy.line_feed at byte 101: found "}", expected a line feed as the last character
 ! tensorgate: high.npz: note: member.name_encoding at byte 30: found ff 2e 6e 70 79, expected a name in ASCII, or the flag 0x0800 for a name in UTF-8
-! tensorgate: high.npz: note: npy.data_is_aligned at byte 8: found 57, expected a header padded so that the elements begin at a multiple of 16
-! tensorgate: high.npz: note: npy.line_feed at byte 66: found "}", expected a line feed as the last character
+! tensorgate: high.npz: note: npy.data_is_aligned at byte 43: found 57, expected a header padded so that the elements begin at a multiple of 16
+! tensorgate: high.npz: note: npy.line_feed at byte 101: found "}", expected a line feed as the last character

@@ -573,3 +573,4 @@ $ tensorgate map npz_pipe_unsigned.npz
 |    239  33 00 00 00                                      3...              end_record.len_directory = 51  u32
 |    243  b0 00 00 00                                      ....              end_record.ofs_directory = 176  u32
 |    247  00 00                                            ..                end_record.len_comment = 0  u16
+! tensorgate: npz_pipe_unsigned.npz: note: descriptor.signed_if_stored at byte 164: found 700782414, expected a signature in front of the checksum of a member that is not compressed

@@ -112,11 +112,27 @@ def samples():
     yield Sample("npz_large.npz", "npz", large("x.npy", one), [Tensor("x", "uint8", [1], b"\7")])
     # What need not be there and says nothing else: see the notes in the grammar.
     yield Sample("npz_noted.npz", "npz", noted("x.npy", one), [Tensor("x", "uint8", [1], b"\7")], notes=8)
-    # A descriptor without a signature.
+    # What may be misleading, once each: attributes of libarchive, a field of times without any, a setuid bit; and a
+    # version that is lower than in the directory, though not for the offset.
+    fields = struct.pack("<HHHHH", 0x6c78, 2, 0, 0x5455, 0)
+    member, listed = entry("x.npy", one, fields=fields)
+    member = put(member, 4, "<H", 20)
+    listed = put(listed, 38, "<L", 0o104755 << 16)
+    yield Sample("npz_misleading.npz", "npz", member + listed + struct.pack(
+        "<4sHHHHLLH", b"PK\5\6", 0, 0, 1, 1, len(listed), len(member), 0), [Tensor("x", "uint8", [1], b"\7")], notes=4)
+    # The offset alone needs version 4.5, which the directory says: no note. The offset is behind a second member.
+    first, first_listed = entry("w.npy", one, version=20)
+    member, listed = entry("x.npy", one, offset=0xffffffff, fields=struct.pack("<HHQ", 1, 8, len(first)))
+    member = put(member, 4, "<H", 20)
+    directory = first_listed + listed
+    yield Sample("npz_far.npz", "npz", first + member + directory + struct.pack(
+        "<4sHHHHLLH", b"PK\5\6", 0, 0, 2, 2, len(directory), len(first + member), 0),
+        [Tensor(name, "uint8", [1], b"\7") for name in "wx"])
+    # A descriptor without a signature, which is noted.
     pipe = archive([("x.npy", one)], pipe=True, zip64=False)
     end = 35 + len(one)
     yield Sample("npz_pipe_unsigned.npz", "npz", pipe[:end] + put(pipe[end + 4:], len(pipe) - end - 10, "<L", end + 12),
-                 [Tensor("x", "uint8", [1], b"\7")])
+                 [Tensor("x", "uint8", [1], b"\7")], notes=1)
 
     # Two names that would be shown alike: then every '%' is encoded.
     pair = [("a b", "a%20b"), ("a%20b", "a%2520b"), ("ab", "ab")]

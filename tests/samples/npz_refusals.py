@@ -98,7 +98,11 @@ def of_entries(no, plain, member):
     yield no("method", put(put(plain, 8, "<H", 12), member + 10, "<H", 12), "unsupported", member + 10, path + "method",
              "another way of compression")
     yield no("entry_disk", put(plain, member + 34, "<H", 1), "bad_value", member + 34, path + "disk", "a member in another part")
-    for name, system, attributes in (("link", 3, 0xa1ff << 16), ("folder_of_unix", 3, 0x41ed << 16), ("folder_of_dos", 0, 0x10)):
+    for name, system, attributes in (("link", 3, 0xa1ff << 16), ("folder_of_unix", 3, 0x41ed << 16), ("folder_of_dos", 0, 0x10),
+                                     ("link_of_atari", 5, 0xa1ff << 16), ("link_of_tandem", 15, 0xa1ff << 16),
+                                     ("link_of_dos", 0, 0xa1ff << 16), ("pipe_of_osx", 19, 0x11a4 << 16),
+                                     ("folder_of_vfat", 14, 0x10), ("folder_of_ntfs", 11, 0x10),
+                                     ("folder_of_both", 3, 0x81a4 << 16 | 0x10)):
         yield no(name, put(put(plain, member + 5, "<B", system), member + 38, "<L", attributes), "unsupported", member + 38,
                  path + "attributes", "a member that others take for a " + name.split("_")[0])
     yield no("stored_size", put(put(plain, 22, "<L", 1), member + 24, "<L", 1), "bad_size", member + 20, path + "len_data_32",
@@ -143,6 +147,12 @@ def of_members(no, plain, member):
                               ("disk", extra(1, data, data, bytes(4)), "bad_size")):
         yield no("local_zip64_" + name, with_extra(plain, member, field, b""), code, 35, "members[0].extra",
                  "a field of large sizes that is " + name)
+    packed = npz.archive([("x.npy", plain[35:member])], zipfile.ZIP_DEFLATED, zip64=False)
+    packed_end = 35 + struct.unpack_from("<L", packed, 18)[0]
+    wide = with_extra(packed, packed_end, extra(1, data, packed_end - 35), b"")
+    for name, at in (("data", 18), ("member", 22)):
+        yield no("local_zip64_only_" + name, put(wide, at, "<L", 0xffffffff), "bad_reference", 18, "members[0].len_data_32",
+                 "only one of both sizes in the field")
     yield no("overlap", put(put(plain, 18, "<LL", *[data + 1] * 2), member + 20, "<LL", *[data + 1] * 2), "bad_reference", 35,
              "members[0].data_in_bounds", "a member that runs into the directory")
     pipe = npz.archive([("x.npy", plain[35:member])], pipe=True, zip64=False)

@@ -329,6 +329,41 @@ static void assert_name(const char *member_name, unsigned flags, const char *sho
     free_bytes(&x);
 }
 
+/* A note about the header of an array says where in the file that is; for a compressed one, where its
+ * data begin. */
+static void test_places_of_notes(void **state) {
+    (void)state;
+    bytes x = array_of("|u1", 4, 1);
+    bytes y = array_of("|u1", 4, 1);
+    tg_note alone;
+    y.data[head_of(&y) - 1] = ' '; /* no line feed */
+    tg_file *file = open_bytes(&y);
+    assert_true(tg_note_at(file, 0, &alone));
+    tg_close(file);
+    for (unsigned method = STORED; method <= DEFLATED; method += DEFLATED) {
+        archive a = {{NULL, 0, 0}, {NULL, 0, 0}, 0, 0};
+        member m = {.name = "x.npy", .content = x, .method = method};
+        tg_note note;
+        add_member(&a, &m);
+        m.name = "y.npy";
+        m.content = y;
+        add_member(&a, &m);
+        const uint64_t data = a.last + 30 + 5;
+        m.name = "z.npy"; /* its note has the first place, which stays */
+        add_member(&a, &m);
+        finish(&a);
+        file = open_bytes(&a.file);
+        assert_true(tg_note_at(file, 0, &note));
+        assert_string_equal(note.rule, alone.rule);
+        assert_int_equal(note.offset, method == STORED ? data + alone.offset : data);
+        assert_int_equal(note.count, 2 * alone.count);
+        tg_close(file);
+        free_bytes(&a.file);
+    }
+    free_bytes(&x);
+    free_bytes(&y);
+}
+
 static void test_names(void **state) {
     (void)state;
     assert_name("x.npy", 0, "x", 0);
@@ -992,7 +1027,7 @@ int main(void) {
         cmocka_unit_test(test_names_composed),  cmocka_unit_test(test_long_names),
         cmocka_unit_test(test_local_headers),   cmocka_unit_test(test_descriptors),
         cmocka_unit_test(test_views),           cmocka_unit_test(test_false_locator),
-        cmocka_unit_test(test_no_memory),
+        cmocka_unit_test(test_places_of_notes), cmocka_unit_test(test_no_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

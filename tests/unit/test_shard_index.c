@@ -45,8 +45,8 @@ static bool read_pieces(const char *text, size_t size, size_t piece, uint64_t me
             assert_ptr_equal(tg_shard_index_find(x, e->name, e->name_len), e);
         }
         assert_null(tg_shard_index_find(x, "no such tensor", 14));
-        n += (size_t)snprintf(to + n, ROOM - n, "%d %u; %u notes", x->has_total,
-                              (unsigned)x->total_size, (unsigned)ks.num_notes);
+        snprintf(to + n, ROOM - n, "%d %u; %u notes", x->has_total, (unsigned)x->total_size,
+                 (unsigned)ks.num_notes);
     } else {
         tg_error error = tg_error_of(&ks.error, TG_FORMAT_NONE, 0);
         tg_error_text(&error, to, ROOM);

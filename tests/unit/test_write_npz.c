@@ -301,10 +301,8 @@ static void give_name(tg_decl *d, const char *raw, size_t len) {
 /* The member has the original name; the flag 0x0800 says that it is UTF-8, where it is not ASCII. */
 static void names_byte_for_byte(void **state) {
     (void)state;
-    static const char *const raw[NUM_NAMES] = {"a b", "a%20b",
-                                               "gr\xc3\xb6\xc3\x9f"
-                                               "e",
-                                               "", "../kernel:0"};
+    static const char street[] = {'g', 'r', '\xc3', '\xb6', '\xc3', '\x9f', 'e', '\0'};
+    static const char *const raw[NUM_NAMES] = {"a b", "a%20b", street, "", "../kernel:0"};
     static const char *const shown[NUM_NAMES] = {"a%20b", "a%2520b", "gr%C3%B6%C3%9Fe", "%",
                                                  "%2E%2E/kernel%3A0"};
     example e;

@@ -191,6 +191,18 @@ static uint64_t header_size(const uint8_t *bytes, uint64_t n) {
 
 static uint64_t least(uint64_t a, uint64_t b) { return a < b ? a : b; }
 
+/* Notes have a place in the file, for a compressed member that of its data. `before`: rules that had
+ * a note before the member was read; those keep the place that they have. */
+static void place_notes(ks_ctx *ks, const npz_content *of, uint32_t before) {
+    if (ks->num_notes == 0) return; /* then num_kept says nothing */
+    for (uint32_t i = before; i < ks->num_kept; i++) {
+        uint64_t offset = ks->notes[i].offset;
+        if (offset != KS_NO_OFFSET && (offset & KS_DECODED) == 0) continue;
+        bool known = !of->deflated && offset != KS_NO_OFFSET;
+        ks->notes[i].offset = known ? of->data + (offset & ~KS_DECODED) : of->data;
+    }
+}
+
 /* Offsets in a stored member are translated to offsets in the file. */
 static bool replace_offset(ks_ctx *ks, const npz_content *of) {
     uint64_t offset = ks->error.offset;
@@ -227,7 +239,9 @@ static bool read_member(adoption *a, npz_array *array) {
     } else if (head > LONGEST_HEADER) {
         head = have; /* refused by its length */
     }
+    const uint32_t before = a->ks->num_notes > 0 ? a->ks->num_kept : 0;
     if (!read_array(a, bytes, head, array)) return replace_offset(a->ks, of);
+    place_notes(a->ks, of, before);
     return !whole || (npz_stream_end(a->file, a->stream) &&
                       npz_compare(a->file, of, (uint32_t)crc32(0, bytes, (uInt)have)));
 }
