@@ -176,7 +176,7 @@ static bool choose_tensor(tensor *t, description *d, unsigned number) {
     t->decl.order = (tg_order)((flags >> 3 & 3) % 3);
     t->decl.batch = (flags & 0x20) != 0;
     t->decl.scaled = (flags & 0x40) != 0;
-    t->decl.fp_pos = (flags & 0x80) != 0 ? (int32_t)below(d, 18) : -1;
+    t->decl.fp_pos = (flags & 0x80) != 0 ? (int32_t)below(d, 16) : -1;
     t->decl.name = t->name;
     t->decl.values = (tg_values){give, NULL, t};
     choose_name(t, d, number);
