@@ -6,7 +6,8 @@
 # the same layout as the sources. Parsers in generated/ are committed; ksyc and Ragel are needed
 # only by `generate`, `check-generated` and the tests of the compiler.
 #
-# Switches: ZLIB=0, ICONV=0, JSON=0, SSL=0 leave out a library; `make core` has none of them.
+# Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
+#           which a fuzz target and a benchmark compare.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
