@@ -261,7 +261,7 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
 
 static bool is_plain_attr(const ir_attr *attr) {
     const ir_data *d = &attr->data;
-    if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (attr->condition != NULL || attr->repeat != IR_ONCE || attr->checksum != NULL) return false;
     if (d->kind == IR_D_INT || d->kind == IR_D_FLOAT) return d->endian != IR_CALC || d->size == 1;
     return is_raw(d) && d->sizing == IR_SIZE_EXPR && d->size_expr->op == IR_LIT_INT;
 }

@@ -232,6 +232,30 @@ typedef struct ir_valid {
     size_t num_exprs;
 } ir_valid;
 
+/* An algorithm of `-checksum`. */
+typedef struct ir_checksum_kind {
+    const char *name;   /* in specifications */
+    const char *c_name; /* "KS_CRC32" */
+    const char *text;   /* "CRC-32" */
+    unsigned bits;      /* of the result: up to 32, or 256 for a digest */
+} ir_checksum_kind;
+
+/* Fields that follow each other in the seq. */
+typedef struct ir_span {
+    const ir_attr *first, *last;
+} ir_span;
+
+/* The field holds a checksum of the bytes of fields of the same seq, one after the other as they lie in the stream. */
+typedef struct ir_checksum {
+    const ir_checksum_kind *kind;
+    const ir_attr **fields; /* the field itself may be among them: its bytes count as 0 */
+    size_t num_fields;
+    ir_span *spans; /* the same fields; the field itself stands alone */
+    size_t num_spans;
+    const ir_attr *last; /* of these and the field itself: after it the checksum is compared */
+    const ir_attr *next; /* the next field whose checksum is compared there, or NULL */
+} ir_checksum;
+
 typedef enum ir_attr_kind { IR_SEQ, IR_PARSE_INSTANCE, IR_VALUE_INSTANCE, IR_PARAM } ir_attr_kind;
 
 typedef enum ir_repeat { IR_ONCE, IR_REPEAT_EOS, IR_REPEAT_EXPR, IR_REPEAT_UNTIL } ir_repeat;
@@ -258,10 +282,14 @@ struct ir_attr {
     ir_valid *valid; /* all must hold */
     size_t num_valid;
     /* hints of ours for a violated `valid` */
-    bool is_note;           /* -severity: note */
-    const char *code;       /* -code: a name of KS_CODES, or NULL */
-    const char *expect;     /* -expect, or NULL */
-    const ir_attr *subject; /* -subject: earlier field of the same seq, or NULL */
+    bool is_note;                /* -severity: note */
+    const char *code;            /* -code: a name of KS_CODES, or NULL */
+    const char *expect;          /* -expect, or NULL */
+    const ir_attr *subject;      /* -subject: earlier field of the same seq, or NULL */
+    const ir_checksum *checksum; /* -checksum, or NULL */
+    bool begins_span, ends_span; /* of a checksum */
+    const ir_attr
+        *first_compared; /* the first field whose checksum is compared after this one, or NULL */
     /* IR_VALUE_INSTANCE */
     ir_expr *value; /* with `enum` already an IR_CAST to the enum */
 };

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "encodings.h"
+#include "queries.h"
 #include "sema.h"
 
 static source_place key_place(sema *s, const m_attr *a, attr_key key) {
@@ -15,7 +16,7 @@ static source_place key_place(sema *s, const m_attr *a, attr_key key) {
 #define ANY_TYPE                                                                                   \
     (BIT(ID) | BIT(DOC) | BIT(DOC_REF) | BIT(TYPE) | BIT(IF) | BIT(REPEAT) | BIT(REPEAT_EXPR) |    \
      BIT(REPEAT_UNTIL) | BIT(VALID) | BIT(POS) | BIT(IO) | BIT(VALUE) | BIT(ORIG_ID) |             \
-     BIT(SEVERITY) | BIT(CODE) | BIT(EXPECT) | BIT(SUBJECT))
+     BIT(SEVERITY) | BIT(CODE) | BIT(EXPECT) | BIT(SUBJECT) | BIT(CHECKSUM))
 #define ANY_SIZE                                                                                   \
     (BIT(SIZE) | BIT(SIZE_EOS) | BIT(TERMINATOR) | BIT(INCLUDE) | BIT(CONSUME) | BIT(EOS_ERROR) |  \
      BIT(PAD_RIGHT))
@@ -269,6 +270,82 @@ static void resolve_subject(sema *s, type_info *type, attr_info *attr) {
         attr->ir.subject = &found->ir;
 }
 
+/* ----------------------------------------------------------------------------------- checksums */
+
+/* A number that holds every result, or as many bytes as a digest has. */
+static bool can_hold(const attr_info *attr, const ir_checksum_kind *kind) {
+    const ir_vtype *v = &attr->ir.vtype;
+    if (attr->ir.repeat != IR_ONCE) return false;
+    if (kind->bits > 64) return v->kind == IR_BYTES && is_raw(&attr->ir.data);
+    return v->kind == IR_INT && v->range.min >= 0 &&
+           v->range.max >= (UINT64_C(1) << kind->bits) - 1;
+}
+
+static void find_spans(sema *s, ir_checksum *sum, const ir_attr *own) {
+    sum->spans = pool_array(s->pool, sum->num_fields, sizeof *sum->spans);
+    for (size_t i = 0; i < sum->num_fields; i++) {
+        const ir_attr *field = sum->fields[i];
+        ir_span *before = sum->num_spans > 0 ? &sum->spans[sum->num_spans - 1] : NULL;
+        if (before != NULL && field != own && before->last != own &&
+            field->index == before->last->index + 1)
+            before->last = field;
+        else
+            sum->spans[sum->num_spans++] = (ir_span){field, field};
+    }
+    for (size_t i = 0; i < sum->num_spans; i++) {
+        attr_info_of(sum->spans[i].first)->ir.begins_span = true;
+        attr_info_of(sum->spans[i].last)->ir.ends_span = true;
+    }
+}
+
+static void resolve_checksum(sema *s, type_info *type, attr_info *attr) {
+    const m_checksum *from = attr->model->checksum;
+    if (from == NULL || attr->ir.vtype.kind == IR_NONE) return;
+    if (!can_hold(attr, from->kind)) {
+        const source_place place = key_place(s, attr->model, KEY_CHECKSUM);
+        if (from->kind->bits > 64)
+            diag_error(s->diag, place,
+                       "%s needs a field of %u bytes, without terminator, padding or process",
+                       from->kind->name, from->kind->bits / 8);
+        else
+            diag_error(s->diag, place, "%s needs an unsigned number of at least %u bits",
+                       from->kind->name, from->kind->bits);
+        return;
+    }
+    ir_checksum *sum = pool_alloc(s->pool, sizeof *sum);
+    sum->kind = from->kind;
+    sum->last = &attr->ir;
+    sum->fields = pool_array(s->pool, from->num_fields, sizeof *sum->fields);
+    for (size_t i = 0; i < from->num_fields; i++) {
+        attr_info *field = names_get(&type->fields, from->fields[i]);
+        if (field == NULL || field->ir.kind != IR_SEQ) {
+            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]),
+                       "'%.60s' is no field of this seq", from->fields[i]);
+            return;
+        }
+        if (field->summed_by == attr) {
+            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]), "'%.60s' is there twice",
+                       from->fields[i]);
+            return;
+        }
+        field->summed_by = attr;
+        if (field == attr && from->num_fields == 1) {
+            diag_error(s->diag, yaml_place(s->pool, from->nodes[i]),
+                       "a checksum of nothing but itself");
+            return;
+        }
+        sum->fields[sum->num_fields++] = &field->ir;
+        if (field->ir.index > sum->last->index) sum->last = &field->ir;
+    }
+    find_spans(s, sum, &attr->ir);
+    attr->ir.checksum = sum;
+    attr_info *last = attr_info_of(sum->last);
+    sum->next = last->ir.first_compared;
+    last->ir.first_compared = &attr->ir;
+}
+
+/* ---------------------------------------------------------------------------------------- a type */
+
 void resolve_data(sema *s, type_info *type) {
     for (size_t i = 0; i < type->ir.num_params; i++)
         resolve_param(s, type, attr_info_of(type->ir.params[i]));
@@ -276,6 +353,9 @@ void resolve_data(sema *s, type_info *type) {
         resolve_field(s, type, attr_info_of(type->ir.seq[i]));
         resolve_subject(s, type, attr_info_of(type->ir.seq[i]));
     }
+    /* From the end, so that those compared after the same field are in the order of the seq. */
+    for (size_t i = type->ir.num_seq; i-- > 0;)
+        resolve_checksum(s, type, attr_info_of(type->ir.seq[i]));
     for (size_t i = 0; i < type->ir.num_instances; i++) {
         attr_info *attr = attr_info_of(type->ir.instances[i]);
         if (attr->ir.kind != IR_PARSE_INSTANCE) continue;

@@ -80,10 +80,11 @@ struct attr_info {
     ir_attr ir; /* first */
     m_attr *model;
     type_info *owner;
-    todo data_state;   /* see ensure_data */
-    todo parent_state; /* data.parent is lowered */
-    todo value_state;  /* vtype and value of a value instance */
-    size_t uses;       /* how often expressions name it */
+    todo data_state;            /* see ensure_data */
+    todo parent_state;          /* data.parent is lowered */
+    todo value_state;           /* vtype and value of a value instance */
+    const attr_info *summed_by; /* the last field whose checksum covers this one */
+    size_t uses;                /* how often expressions name it */
     attr_info *size_of,
         *count_of; /* the last field whose whole `size`, `repeat-expr` is this field */
 };

@@ -52,7 +52,8 @@ typedef struct m_expr {
     X(SEVERITY, "-severity", IN_READ)                                                              \
     X(CODE, "-code", IN_READ)                                                                      \
     X(EXPECT, "-expect", IN_READ)                                                                  \
-    X(SUBJECT, "-subject", IN_READ)
+    X(SUBJECT, "-subject", IN_READ)                                                                \
+    X(CHECKSUM, "-checksum", IN_SEQ)
 
 typedef enum attr_key {
 #define ATTR_KEY_ENUM(id, key, where) KEY_##id,
@@ -73,6 +74,13 @@ typedef struct m_valid {
     size_t num_exprs;
     const yaml_node *node;
 } m_valid;
+
+typedef struct m_checksum {
+    const ir_checksum_kind *kind;
+    const char **fields;
+    const yaml_node **nodes; /* the names in the file */
+    size_t num_fields;
+} m_checksum;
 
 typedef struct m_attr {
     ir_attr_kind kind;
@@ -108,6 +116,7 @@ typedef struct m_attr {
     m_expr *pos, *io, *value;
     bool is_note;
     const char *code, *expect, *subject;
+    m_checksum *checksum;
 } m_attr;
 
 typedef struct m_label {

@@ -2,7 +2,8 @@
 /* model_attr.c - fields, instances and parameters; see model.h. */
 #include <string.h>
 
-#include "ks.h" /* KS_CODES, nothing else */
+#include "ks.h"          /* KS_CODES, nothing else */
+#include "ks_checksum.h" /* KS_CHECKSUMS, nothing else */
 #include "model.h"
 
 enum { IN_SEQ = 1, IN_PARSE = 2, IN_VALUE = 4, IN_PARAM = 8 };
@@ -347,6 +348,45 @@ static const char *text_of(reader *m, const m_attr *a, attr_key key) {
     return a->keys[key] != NULL ? model_text(m, a->keys[key]) : NULL;
 }
 
+static const ir_checksum_kind *checksum_kind(reader *m, const yaml_node *node) {
+    static const ir_checksum_kind kinds[] = {
+#define CHECKSUM_ROW(id, name, bits, text) {name, "KS_" #id, text, bits},
+        KS_CHECKSUMS(CHECKSUM_ROW)
+#undef CHECKSUM_ROW
+    };
+    const char *known[KS_NUM_CHECKSUMS];
+    for (size_t i = 0; i < KS_NUM_CHECKSUMS; i++) {
+        if (strcmp(kinds[i].name, node->key) == 0) return &kinds[i];
+        known[i] = kinds[i].name;
+    }
+    model_unknown_key(m, node, known, KS_NUM_CHECKSUMS);
+    return NULL;
+}
+
+/* `-checksum: {ALGORITHM: FIELD}` or `{ALGORITHM: [FIELD, ...]}`. */
+static void read_checksum(reader *m, m_attr *a) {
+    const yaml_node *node = a->keys[KEY_CHECKSUM];
+    if (node == NULL || !model_is_map(m, node)) return;
+    if (node->num_items != 1) {
+        complain(m, node, "expected one algorithm and what it covers, found %lu keys",
+                 (unsigned long)node->num_items);
+        return;
+    }
+    const yaml_node *of = node->items[0];
+    m_checksum sum = {.kind = checksum_kind(m, of)};
+    sum.fields = model_texts(m, of, &sum.num_fields);
+    if (sum.kind == NULL) return;
+    if (sum.num_fields == 0) {
+        complain(m, of, "a checksum covers at least one field");
+        return;
+    }
+    sum.nodes = pool_array(m->pool, sum.num_fields, sizeof(const yaml_node *));
+    for (size_t i = 0; i < sum.num_fields; i++)
+        sum.nodes[i] = of->kind == YAML_LIST ? of->items[i] : of;
+    a->checksum = pool_alloc(m->pool, sizeof *a->checksum);
+    *a->checksum = sum;
+}
+
 /* Keys that only ksyc knows. */
 static void read_hints(reader *m, m_attr *a) {
     if (a->keys[KEY_ORIG_ID] != NULL) {
@@ -366,8 +406,11 @@ static void read_hints(reader *m, m_attr *a) {
     a->expect = text_of(m, a, KEY_EXPECT);
     a->subject = text_of(m, a, KEY_SUBJECT);
 
+    read_checksum(m, a);
+
     static const attr_key about_valid[] = {KEY_SEVERITY, KEY_EXPECT, KEY_SUBJECT};
-    if (a->keys[KEY_VALID] == NULL && a->keys[KEY_CONTENTS] == NULL)
+    if (a->keys[KEY_VALID] == NULL && a->keys[KEY_CONTENTS] == NULL &&
+        a->keys[KEY_CHECKSUM] == NULL)
         for (size_t i = 0; i < sizeof about_valid / sizeof *about_valid; i++)
             if (a->keys[about_valid[i]] != NULL)
                 diag_warning(m->diag, yaml_key_place(m->pool, a->keys[about_valid[i]]),

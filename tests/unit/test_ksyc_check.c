@@ -654,6 +654,56 @@ static void test_endian(void **state) {
                 "");
 }
 
+#define BODY META "seq: [{id: a, size: 4}, {id: b, "
+
+static void test_checksums(void **state) {
+    (void)state;
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: a}}]\n", "");
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: [b, a]}, -severity: note}]\n", "");
+    ksyc_expect(BODY "size: 32, -checksum: {sha256: [a]}}]\n", "");
+    ksyc_expect(
+        BODY "type: u4le, -checksum: {crc33: a}}]\n",
+        "2:57: error: /seq/1/-checksum/crc33: unknown key 'crc33' (did you mean 'crc32'?)\n");
+    ksyc_expect(BODY "type: u4le, -checksum: a}]\n",
+                "2:56: error: /seq/1/-checksum: expected a map, found text\n");
+    ksyc_expect(
+        BODY "type: u4le, -checksum: {}}]\n",
+        "2:56: error: /seq/1/-checksum: expected one algorithm and what it covers, found 0 keys\n");
+    ksyc_expect(
+        BODY "type: u4le, -checksum: {crc32: a, crc16: a}}]\n",
+        "2:56: error: /seq/1/-checksum: expected one algorithm and what it covers, found 2 keys\n");
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: []}}]\n",
+                "2:64: error: /seq/1/-checksum/crc32: a checksum covers at least one field\n");
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: [a, a]}}]\n",
+                "2:68: error: /seq/1/-checksum/crc32/1: 'a' is there twice\n");
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: b}}]\n",
+                "2:64: error: /seq/1/-checksum/crc32: a checksum of nothing but itself\n");
+    ksyc_expect(BODY "type: u4le, -checksum: {crc32: c}}]\n",
+                "2:64: error: /seq/1/-checksum/crc32: 'c' is no field of this seq\n");
+    ksyc_expect(
+        BODY "type: u2le, -checksum: {crc32: a}}]\n",
+        "2:56: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
+    ksyc_expect(
+        BODY "type: s4le, -checksum: {crc32: a}}]\n",
+        "2:56: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
+    ksyc_expect(
+        BODY "type: f4le, -checksum: {crc32: a}}]\n",
+        "2:56: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
+    ksyc_expect(
+        BODY "type: u4le, repeat: eos, -checksum: {crc32: a}}]\n",
+        "2:69: error: /seq/1/-checksum: crc32 needs an unsigned number of at least 32 bits\n");
+    ksyc_expect(BODY "type: u4le, -checksum: {sha256: a}}]\n",
+                "2:56: error: /seq/1/-checksum: sha256 needs a field of 32 bytes, without "
+                "terminator, padding or process\n");
+    ksyc_expect(BODY "size: 32, pad-right: 0, -checksum: {sha256: a}}]\n",
+                "2:68: error: /seq/1/-checksum: sha256 needs a field of 32 bytes, without "
+                "terminator, padding or process\n");
+    ksyc_expect(META
+                "seq: [{id: a, size: 4}]\ninstances: {b: {type: u4le, -checksum: {crc32: a}}}\n",
+                "3:29: error: /instances/b/-checksum: '-checksum' has no meaning in an instance "
+                "that is read\n");
+}
+
 static void test_hints(void **state) {
     (void)state;
     ksyc_expect(META "seq: [{id: a, type: u1, valid: 1, -severity: note, -code: bad_size, "
@@ -771,7 +821,7 @@ int main(void) {
         cmocka_unit_test(test_parents),     cmocka_unit_test(test_endian),
         cmocka_unit_test(test_hints),       cmocka_unit_test(test_style),
         cmocka_unit_test(test_imports),     cmocka_unit_test(test_unreadable),
-        cmocka_unit_test(test_many),
+        cmocka_unit_test(test_many),        cmocka_unit_test(test_checksums),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

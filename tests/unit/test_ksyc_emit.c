@@ -330,6 +330,9 @@ static void test_rules(void **state) {
             "less than n: `f.to_i < n or _root.n == 3`; else **refused** as `bad_value`");
     row_is("type: u2, valid: {min: 1, max: n}",
            "2 | uint16 | `f` | | at least `1`, at most `n`; else **refused** as `bad_value`");
+    row_is("type: u2, -checksum: {sum8: [n, f]}, -code: bad_data",
+           "2 | uint16 | `f` | | the sum of bytes modulo 2^8 of `n`, `f`; else **refused** as "
+           "`bad_data`");
     row_is("contents: [0x50, 75, 3, 4]",
            "4 | bytes | `f` | | always `50 4b 03 04`; else **refused** as `bad_value`");
     row_is("contents: PK",

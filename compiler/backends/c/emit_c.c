@@ -37,6 +37,10 @@ static void write_source(c_file *file, output *out) {
     line(out, "#include \"%s.h\"", file->spec->id);
     line(out, "%s", "");
     line(out, "#include <string.h>");
+    if (has_checksums(file)) {
+        line(out, "%s", "");
+        line(out, "#include \"ks_checksum.h\"");
+    }
     line(out, "%s", "");
     append(out, output_text(&file->rules));
     line(out, "%s", "");

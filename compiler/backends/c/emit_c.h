@@ -10,6 +10,7 @@
  *   emit_c_read.c      the functions that read types
  *   emit_c_repeat.c    repeated fields
  *   emit_c_data.c      one element: numbers, bytes, strings, objects, switches
+ *   emit_c_checksum.c  checksums over fields
  *   emit_c_valid.c     the rules of a field
  *   emit_c_expr.c      expressions, see emit_c_expr.h
  *   emit_c_static.c    names that only the source has
@@ -138,6 +139,20 @@ void take_element(c_function *fn, const ir_attr *attr, const char *place, const 
 
 /* Checks all `valid` of an attribute for the element `v` that began at offset `at`. */
 void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at);
+/* Writes the constant `rule` that names a field, what it may be and how a violation is reported, once for each file. */
+void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected);
+/* The ks_value of a number, or of bytes in memory. */
+const char *found_value(const c_function *fn, cval v, store s);
+
+/* ---- emit_c_checksum.c */
+
+/* Around the reading of a field: where the bytes that a checksum covers begin and end. */
+void keep_start(c_function *fn, const ir_attr *attr);
+void keep_end(c_function *fn, const ir_attr *attr);
+/* Compares the checksums that can be compared now that `read` has been read. */
+void check_sums(c_function *fn, const ir_attr *read);
+/* Whether the file has checksums. */
+bool has_checksums(const c_file *file);
 
 /* ---- emit_c_repeat.c */
 

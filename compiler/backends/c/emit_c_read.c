@@ -39,8 +39,9 @@ static const bool *find_subjects(pool *p, const ir_type *type) {
 static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
     const field_storage *a = storage_of(fn->file->storage, attr);
     const char *at = NULL;
+    if (attr->begins_span) keep_start(fn, attr);
     if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) ||
-        fn->subjects[attr->index]) {
+        attr->checksum != NULL || fn->subjects[attr->index]) {
         at = pool_printf(P(fn), "at_%s", attr->id);
         line(fn->out, "const uint64_t %s = ks_at(io);", at);
     }
@@ -59,6 +60,8 @@ static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
         line(fn->out, "ks_align(io);");
     read_attr(fn, attr, at);
     if (attr->condition != NULL) end(fn->out);
+    if (attr->ends_span) keep_end(fn, attr);
+    check_sums(fn, attr);
 }
 
 /* ------------------------------------------------------------------------------------------- runs */
@@ -81,6 +84,7 @@ static bool may_run(const c_file *file, const ir_attr *attr) {
     const field_storage *a = storage_of(file->storage, attr);
     bool spoiled = false;
     if (attr->condition != NULL || attr->repeat != IR_ONCE) return false;
+    if (attr->checksum != NULL || attr->begins_span || attr->ends_span) return false;
     if (!a->only_checked && a->wire == NULL &&
         !(a->store == STORE_BYTES && a->wire_size <= RUN_BYTES_MAX))
         return false;

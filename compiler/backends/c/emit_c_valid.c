@@ -53,7 +53,7 @@ static const char *code_name(const c_function *fn, const ir_attr *attr) {
     return name;
 }
 
-static const char *found_value(const c_function *fn, cval v, store s) {
+const char *found_value(const c_function *fn, cval v, store s) {
     if (v.form == C_INT) {
         return v.is_signed ? pool_printf(P(fn), "ks_value_s64(%s)", bare(fn, as_s64(fn, v)))
                            : pool_printf(P(fn), "ks_value_u64(%s)", bare(fn, as_u64(fn, v)));
@@ -114,8 +114,7 @@ static const char *negated(const c_function *fn, const char *test) {
                                                              : pool_printf(P(fn), "!(%s)", test);
 }
 
-/* Writes the constant that describes the rules of a field, once for each file. */
-static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
+void emit_rule(c_function *fn, const ir_attr *attr, const char *rule, const char *expected) {
     c_file *file = fn->file;
     if (names_add(file->pool, file->ruled, rule, file) != NULL) return;
     char *name = pool_printf(P(fn), "%s.%s", attr->owner->path, attr->id);
@@ -126,9 +125,8 @@ static void emit_rule(c_function *fn, const ir_attr *attr, const char *rule) {
         }
     }
     line(&fn->file->rules, "static const ks_rule %s = {", rule);
-    line(&fn->file->rules, "    %s, %s, %s, %s};", quoted(fn, name),
-         quoted(fn, expected_text(fn, attr)), code_name(fn, attr),
-         attr->is_note ? "true" : "false");
+    line(&fn->file->rules, "    %s, %s, %s, %s};", quoted(fn, name), quoted(fn, expected),
+         code_name(fn, attr), attr->is_note ? "true" : "false");
 }
 
 void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
@@ -181,5 +179,5 @@ void check_valid(c_function *fn, const ir_attr *attr, cval v, const char *at) {
         end(fn->out);
     }
     fn->item = NULL;
-    emit_rule(fn, attr, rule);
+    emit_rule(fn, attr, rule, expected_text(fn, attr));
 }

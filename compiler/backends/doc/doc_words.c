@@ -456,13 +456,25 @@ static bool is_said_by_expect(const ir_attr *attr) {
     return true;
 }
 
+static const char *checksum_words(const doc_pen *pen, const ir_checksum *sum) {
+    output text = output_new(pen->pool, 0);
+    appendf(&text, "the %s of", sum->kind->text);
+    for (size_t i = 0; i < sum->num_fields; i++)
+        appendf(&text, "%s %s", i == 0 ? "" : ",", code(pen, sum->fields[i]->id));
+    return output_text(&text);
+}
+
 const char *doc_demand(const doc_pen *pen, const ir_attr *attr) {
     pool *p = pen->pool;
     const char *words = "";
-    if (attr->expect && is_said_by_expect(attr)) return md_line(p, attr->expect);
+    if (attr->expect && attr->checksum == NULL && is_said_by_expect(attr))
+        return md_line(p, attr->expect);
     for (size_t i = 0; i < attr->num_valid; i++)
         words = pool_printf(p, "%s%s%s", words, i > 0 ? ", " : "",
                             valid_words(pen, attr, &attr->valid[i]));
+    if (attr->checksum != NULL)
+        words = pool_printf(p, "%s%s%s", words, attr->num_valid > 0 ? ", " : "",
+                            checksum_words(pen, attr->checksum));
     if (attr->expect == NULL) return words;
     return pool_printf(p, "%s: %s", md_line(p, attr->expect), words);
 }
@@ -473,7 +485,7 @@ const char *doc_verdict(pool *p, const ir_attr *attr) {
 }
 
 const char *doc_rules(const doc_pen *pen, const ir_attr *attr) {
-    if (attr->num_valid == 0) {
+    if (attr->num_valid == 0 && attr->checksum == NULL) {
         /* -code without a rule is the error for truncated data. */
         return attr->code ? pool_printf(pen->pool, "`%s` when cut short", attr->code) : "";
     }

@@ -312,6 +312,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     routine *owner = facts_owner(em, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
                            (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
+    if (attr->checksum != NULL) unsupported(em, attr->place, "checksums");
     bool is_confined = d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE;
     bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * Checksums: positions of the fields that they cover, and the comparison.
+ */
+#include "emit_c_expr.h"
+
+/* Whether the data begin in a byte that an earlier bit field began: -1 when that is known only at run time. */
+static int goes_on_in_byte(const ir_data *d) {
+    for (unsigned depth = 0; depth < 100; depth++) {
+        if (d->kind == IR_D_BITS) return 1;
+        if (reads_whole_bytes(d)) return 0;
+        if (d->kind != IR_D_USER || d->type->num_seq == 0) return -1;
+        const ir_attr *first = d->type->seq[0];
+        if (first->condition != NULL || first->repeat != IR_ONCE) return -1;
+        d = &first->data;
+    }
+    return -1;
+}
+
+/* A byte of which a field has only some bits counts as a whole: the position is behind it while bits are held. */
+void keep_start(c_function *fn, const ir_attr *attr) {
+    const int goes_on = may_hold_bits(fn->file->held, attr) ? goes_on_in_byte(&attr->data) : 0;
+    if (goes_on < 0) {
+        block(fn->out, "if (io->num_bits > 0)");
+        line(fn->out,
+             "ks_fail(ks, KS_UNSUPPORTED, ks_at(io), \"a checksum from a whole byte on\");");
+        line(fn->out, "return ks_in(ks, %s);", quoted(fn, attr->id));
+        end(fn->out);
+    }
+    line(fn->out,
+         goes_on > 0 ? "const uint64_t from_%s = io->pos - (io->num_bits > 0);"
+                     : "const uint64_t from_%s = io->pos;",
+         attr->id);
+}
+
+void keep_end(c_function *fn, const ir_attr *attr) {
+    line(fn->out, "const uint64_t to_%s = io->pos;", attr->id);
+}
+
+bool has_checksums(const c_file *file) {
+    for (size_t i = 0; i < file->program->num_types; i++) {
+        const ir_type *type = file->program->types[i];
+        for (size_t k = 0; k < type->num_seq && !type->is_imported; k++)
+            if (type->seq[k]->checksum != NULL) return true;
+    }
+    return false;
+}
+
+static void add_spans(c_function *fn, const ir_attr *attr, const char *sum) {
+    const ir_checksum *c = attr->checksum;
+    for (size_t i = 0; i < c->num_spans; i++) {
+        const char *first = c->spans[i].first->id;
+        const char *last = c->spans[i].last->id;
+        if (c->spans[i].first == attr)
+            line(fn->out, "ks_checksum_add_zeros(&%s, to_%s - from_%s);", sum, last, first);
+        else
+            line(fn->out, "if (!ks_checksum_add_range(ks, io, from_%s, to_%s, &%s)) %s", first,
+                 last, sum, fn->fail);
+    }
+}
+
+static const char *expected_text(const c_function *fn, const ir_attr *attr) {
+    if (attr->expect != NULL) return attr->expect;
+    const ir_checksum *c = attr->checksum;
+    output text = output_new(P(fn), 0);
+    appendf(&text, "%%, the %s of", c->kind->text);
+    for (size_t i = 0; i < c->num_fields; i++)
+        appendf(&text, "%s%s",
+                i == 0                   ? " "
+                : i + 1 == c->num_fields ? " and "
+                                         : ", ",
+                c->fields[i]->id);
+    return output_text(&text);
+}
+
+static void compare(c_function *fn, const ir_attr *attr) {
+    const ir_checksum *c = attr->checksum;
+    const field_storage *a = storage_of(fn->file->storage, attr);
+    const char *rule = static_name(fn->file, "checksum", attr);
+    const char *sum = temp(fn);
+    const cval v = value_of_store(a->store, self_member(fn, a));
+    fn->fail = pool_printf(P(fn), "return ks_in(ks, %s);", quoted(fn, attr->id));
+    if (attr->condition != NULL) block(fn->out, "if (%s)", bare(fn, gen_bool(fn, attr->condition)));
+    line(fn->out, "ks_checksum %s;", sum);
+    line(fn->out, "ks_checksum_begin(&%s, %s);", sum, c->kind->c_name);
+    add_spans(fn, attr, sum);
+    const char *test = NULL;
+    const char *computed = NULL;
+    if (c->kind->bits > 64) {
+        const char *digest = temp(fn);
+        line(fn->out, "uint8_t %s[KS_SHA256_SIZE];", digest);
+        line(fn->out, "ks_checksum_digest(&%s, %s);", sum, digest);
+        line(fn->out, "if (!ks_fetch(ks, %s.data, %s.size)) %s", v.text, v.text, fn->fail);
+        test = pool_printf(P(fn), "!ks_checksum_is_digest(%s, %s)", digest, v.text);
+        computed = pool_printf(P(fn), "ks_value_bytes(ks, %s, KS_SHA256_SIZE)", digest);
+    } else {
+        test = pool_printf(P(fn), "!ks_checksum_is(&%s, %s)", sum, as_u64(fn, v));
+        computed = pool_printf(P(fn), "ks_value_u64(ks_checksum_value(&%s))", sum);
+    }
+    const char *violated = pool_printf(P(fn), "ks_violated(ks, &%s, at_%s, %s, %s)", rule, attr->id,
+                                       computed, found_value(fn, v, a->store));
+    if (attr->is_note) {
+        block(fn->out, "if (%s && !%s)", test, violated);
+    } else {
+        /* The result is always false; without a test of it there is no unreachable branch. */
+        block(fn->out, "if (%s)", test);
+        line(fn->out, "%s;", violated);
+    }
+    line(fn->out, "%s", fn->fail);
+    end(fn->out);
+    if (attr->condition != NULL) end(fn->out);
+    emit_rule(fn, attr, rule, expected_text(fn, attr));
+}
+
+void check_sums(c_function *fn, const ir_attr *read) {
+    for (const ir_attr *attr = read->first_compared; attr != NULL; attr = attr->checksum->next)
+        compare(fn, attr);
+}
