@@ -312,7 +312,6 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
     routine *owner = facts_owner(em, attr);
     bool is_fixed_repeat = attr->repeat == IR_REPEAT_EXPR &&
                            (is_number(d) || (d->kind == IR_D_USER && d->type->is_fixed));
-    if (attr->checksum != NULL) unsupported(em, attr->place, "checksums");
     bool is_confined = d->kind == IR_D_USER && d->sizing != IR_SIZE_NONE;
     bool is_variable = owner != NULL && !is_confined &&
                        !(d->kind == IR_D_USER && d->type->is_fixed && attr->repeat == IR_ONCE) &&
@@ -491,7 +490,10 @@ void emit_type(proof_emitter *em, const ir_type *type) {
         unsupported(em, type->place, "types that contain themselves");
         return;
     }
-    for (size_t i = 0; i < type->num_seq; i++) emit_children(em, &type->seq[i]->data);
+    for (size_t i = 0; i < type->num_seq; i++) {
+        if (type->seq[i]->checksum != NULL) unsupported(em, type->seq[i]->place, "checksums");
+        emit_children(em, &type->seq[i]->data);
+    }
     for (size_t i = 0; i < type->num_instances; i++)
         if (type->instances[i]->kind == IR_PARSE_INSTANCE)
             emit_children(em, &type->instances[i]->data);
