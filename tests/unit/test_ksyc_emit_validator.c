@@ -222,7 +222,7 @@ static void test_outside_of_the_profile(void **state) {
     outside(META "seq: [{id: a, type: u1, repeat: eos}]\n",
             "t.ksy:2:7: error: /seq/0: the validator does not know repetitions");
     outside(META "seq: [{id: a, size: 2}, {id: b, type: u4, -checksum: {crc32: a}}]\n",
-            "t.ksy:2:24: error: /seq/1: the validator does not know checksums");
+            "t.ksy:2:25: error: /seq/1: the validator does not know checksums");
     outside(META "seq: [{id: a, type: strz}]\n", "the validator does not know fields of this kind");
     outside(META "seq: [{id: a, size: 4, process: zlib, type: b}]\n"
                  "types: {b: {seq: [{id: c, type: u1}]}}\n",

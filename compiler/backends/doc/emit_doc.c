@@ -250,7 +250,9 @@ static void write_params(page *g, const ir_type *type) {
 
 static bool has_rules(ir_attr *const *attrs, size_t count) {
     for (size_t i = 0; i < count; i++)
-        if (!is_rule(attrs[i]) && (attrs[i]->num_valid > 0 || attrs[i]->code)) return true;
+        if (!is_rule(attrs[i]) &&
+            (attrs[i]->num_valid > 0 || attrs[i]->checksum != NULL || attrs[i]->code != NULL))
+            return true;
     return false;
 }
 
