@@ -67,11 +67,12 @@ class Ran:
         self.code, self.out, self.err = code, out, err
 
 
-def run(arguments, timeout=120, **options):
-    """Run a command without input. Never raises, whatever the command does; -9 means a timeout."""
+def run(arguments, timeout=120, given=None, **options):
+    """Run a command with the bytes `given` as its input, or none. Never raises, whatever the command does; -9 means a timeout."""
     env = environment(**options.pop("env", {}))
     try:
-        done = subprocess.run(arguments, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        source = {"stdin": subprocess.DEVNULL} if given is None else {"input": given}
+        done = subprocess.run(arguments, **source, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               timeout=timeout, env=env, **options)
         return Ran(done.returncode, done.stdout, done.stderr)
     except subprocess.TimeoutExpired:

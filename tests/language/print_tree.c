@@ -1,45 +1,42 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * print_tree.c - a parser that ksyc generated, as a program: the suite `language` compiles it for each of its
- * grammars, with GRAMMAR set to the id of the grammar and ROOT to the name of its type in C.
+ * print_tree.c - parsers that ksyc generated, as a program; see print_tree.h.
  *
- *     print_tree FILE     the tree that the descriptor tables show, as JSON; or `refused CODE`
+ *     print_tree < INPUTS     INPUTS has a line for each file, GRAMMAR HEX
  *
- * Objects are JSON objects with all fields and instances that are present, bytes are {"bytes": HEX}, a value of an
- * enum is {"value": N, "label": ID}, or the number alone when it has no label.
+ * For each line it prints the tree that the descriptor tables show, as JSON, or `refused CODE`. Objects are JSON objects
+ * with all fields and instances that are present, bytes are {"bytes": HEX}, a value of an enum is {"value": N, "label":
+ * ID}, or the number alone when it has no label.
  */
+#define _POSIX_C_SOURCE 200809L /* open_memstream, getline */
+#include "print_tree.h"
+
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-#define JOIN(a, b) JOIN_(a, b)
-#define JOIN_(a, b) a##b
-#define TEXT(a) TEXT_(a)
-#define TEXT_(a) #a
-#define HEADER(name) TEXT(name.h)
-#include HEADER(GRAMMAR)
-
-static uint8_t input[1 << 16];
+static FILE *out;
 
 static bool print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const uint8_t *record);
 
 static void print_float(double number) {
     if (isnan(number)) {
-        printf("\"nan\"");
+        fprintf(out, "\"nan\"");
     } else if (isinf(number)) {
-        printf(number > 0 ? "\"inf\"" : "\"-inf\"");
+        fprintf(out, number > 0 ? "\"inf\"" : "\"-inf\"");
     } else {
-        printf("%.17g", number);
+        fprintf(out, "%.17g", number);
     }
 }
 
 static void print_labelled(const ks_field *f, int64_t number, const char *digits) {
     const ks_label *label = f->enumeration != NULL ? ks_enum_find(f->enumeration, number) : NULL;
     if (label == NULL) {
-        printf("%s", digits);
+        fprintf(out, "%s", digits);
     } else {
-        printf("{\"value\": %s, \"label\": \"%s\"}", digits, label->id);
+        fprintf(out, "{\"value\": %s, \"label\": \"%s\"}", digits, label->id);
     }
 }
 
@@ -57,16 +54,16 @@ static void print_s64(const ks_field *f, int64_t number) {
 
 static bool print_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size, bool is_text) {
     if (!ks_fetch(ks, data, size)) return false;
-    printf(is_text ? "\"" : "{\"bytes\": \"");
+    fprintf(out, is_text ? "\"" : "{\"bytes\": \"");
     for (uint64_t i = 0; i < size; i++) {
         bool plain = is_text && data[i] >= 0x20 && data[i] != '"' && data[i] != '\\';
         if (plain) {
-            putchar(data[i]);
+            fputc(data[i], out);
         } else {
-            printf(is_text ? "\\u%04x" : "%02x", (unsigned)data[i]);
+            fprintf(out, is_text ? "\\u%04x" : "%02x", (unsigned)data[i]);
         }
     }
-    printf(is_text ? "\"" : "\"}");
+    fprintf(out, is_text ? "\"" : "\"}");
     return true;
 }
 
@@ -99,13 +96,13 @@ static bool print_any(ks_ctx *ks, const ks_field *f, const ks_any *any) {
     case KS_ANY_U64: print_u64(f, any->u64); break;
     case KS_ANY_S64: print_s64(f, any->s64); break;
     case KS_ANY_F64: print_float(any->f64); break;
-    case KS_ANY_BOOL: printf(any->u64 != 0 ? "true" : "false"); break;
+    case KS_ANY_BOOL: fprintf(out, any->u64 != 0 ? "true" : "false"); break;
     case KS_ANY_BYTES:
     case KS_ANY_TEXT:
         return print_bytes(ks, any->bytes.data, any->bytes.size, any->kind == KS_ANY_TEXT);
     case KS_ANY_OBJECT:
         return print_object(ks, any->object.type, (uint8_t *)any->object.object, NULL);
-    default: printf("null"); break;
+    default: fprintf(out, "null"); break;
     }
     return true;
 }
@@ -113,7 +110,7 @@ static bool print_any(ks_ctx *ks, const ks_field *f, const ks_any *any) {
 /* One element that is stored at `at`. */
 static bool print_stored(ks_ctx *ks, const ks_field *f, const void *at) {
     switch (f->storage) {
-    case KS_STORE_BOOL: printf(*(const bool *)at ? "true" : "false"); break;
+    case KS_STORE_BOOL: fprintf(out, *(const bool *)at ? "true" : "false"); break;
     case KS_STORE_U8: print_u64(f, *(const uint8_t *)at); break;
     case KS_STORE_U16: print_u64(f, *(const uint16_t *)at); break;
     case KS_STORE_U32: print_u64(f, *(const uint32_t *)at); break;
@@ -147,9 +144,9 @@ static bool print_stored(ks_ctx *ks, const ks_field *f, const void *at) {
 static bool print_view(ks_ctx *ks, const ks_field *f, const ks_view *view) {
     uint64_t size = f->type != NULL ? f->type->wire_size : f->wire_size;
     if (!ks_fetch(ks, view->data, view->count * size)) return false;
-    printf("[");
+    fprintf(out, "[");
     for (uint64_t i = 0; i < view->count; i++) {
-        if (i > 0) printf(", ");
+        if (i > 0) fprintf(out, ", ");
         const uint8_t *p = view->data + i * size;
         if (f->type == NULL) {
             print_wire(f, p);
@@ -157,7 +154,7 @@ static bool print_view(ks_ctx *ks, const ks_field *f, const ks_view *view) {
             return false;
         }
     }
-    printf("]");
+    fprintf(out, "]");
     return true;
 }
 
@@ -183,47 +180,77 @@ static bool print_value(ks_ctx *ks, const ks_field *f, uint8_t *object, const ui
     if (f->storage == KS_STORE_VIEW) return print_view(ks, f, (const ks_view *)at);
     if ((f->flags & KS_FIELD_REPEATED) == 0) return print_stored(ks, f, at);
     const ks_list *list = (const ks_list *)at;
-    printf("[");
+    fprintf(out, "[");
     for (uint64_t i = 0; i < list->count; i++) {
-        if (i > 0) printf(", ");
+        if (i > 0) fprintf(out, ", ");
         if (!print_stored(ks, f, ks_list_at(list, i))) return false;
     }
-    printf("]");
+    fprintf(out, "]");
     return true;
 }
 
 static bool print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const uint8_t *record) {
     bool first = true;
-    printf("{");
+    fprintf(out, "{");
     for (uint32_t i = 0; i < type->num_fields; i++) {
         const ks_field *f = &type->fields[i];
         if ((f->flags & KS_FIELD_PARAM) != 0) continue;
         if (record == NULL && f->get != NULL && !f->get(ks, object)) return false;
         if (record == NULL && !is_present(f, object)) continue;
-        printf("%s\"%s\": ", first ? "" : ", ", f->name);
+        fprintf(out, "%s\"%s\": ", first ? "" : ", ", f->name);
         first = false;
         if (!print_value(ks, f, object, record)) return false;
     }
-    printf("}");
+    fprintf(out, "}");
     return true;
 }
 
-int main(int argc, char **argv) {
-    FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
-    if (file == NULL) return 2;
-    size_t size = fread(input, 1, sizeof input, file);
-    fclose(file);
+/* One line of answer. */
+static void answer(const grammar *g, const uint8_t *data, size_t size) {
+    char *text = NULL;
+    size_t length = 0;
+    void *root = NULL;
     ks_ctx ks;
-    ks_ctx_init(&ks, ks_input_memory(input, size), ks_limits_for(size), NULL);
+    out = open_memstream(&text, &length);
+    if (out == NULL) abort();
+    ks_ctx_init(&ks, ks_input_memory(data, size), ks_limits_for(size), NULL);
     ks_stream io = ks_stream_root(&ks);
-    ROOT *root = NULL;
-    bool valid = JOIN(ROOT, _read)(&ks, &io, &root);
-#ifdef COMPLETE
-    if (valid) valid = JOIN(ROOT, _complete)(&ks, root);
-#endif
-    if (valid) valid = print_object(&ks, &JOIN(ROOT, _desc), (uint8_t *)root, NULL);
-    if (!valid) printf("\nrefused %s", ks_code_name(ks.error.code));
-    printf("\n");
+    bool valid = g->read(&ks, &io, &root);
+    if (valid && g->complete != NULL) valid = g->complete(&ks, root);
+    if (valid) valid = print_object(&ks, g->type, (uint8_t *)root, NULL);
+    fclose(out);
+    if (valid)
+        puts(text);
+    else
+        printf("refused %s\n", ks_code_name(ks.error.code));
+    free(text);
     ks_ctx_free(&ks);
+}
+
+static const grammar *find(const char *name) {
+    for (const grammar *g = grammars; g->name != NULL; g++)
+        if (strcmp(g->name, name) == 0) return g;
+    fprintf(stderr, "print_tree: no grammar '%s'\n", name);
+    exit(2);
+}
+
+int main(void) {
+    char *line = NULL;
+    size_t room = 0;
+    while (getline(&line, &room, stdin) > 0) {
+        char *hex = strchr(line, ' ');
+        if (hex == NULL) return 2;
+        *hex++ = '\0';
+        const size_t size = strspn(hex, "0123456789abcdef") / 2;
+        uint8_t *data = malloc(size > 0 ? size : 1); /* of exactly this size, for sanitizers */
+        if (data == NULL) abort();
+        for (size_t i = 0; i < size; i++) {
+            const char byte[3] = {hex[2 * i], hex[2 * i + 1], '\0'};
+            data[i] = (uint8_t)strtoul(byte, NULL, 16);
+        }
+        answer(find(line), data, size);
+        free(data);
+    }
+    free(line);
     return 0;
 }

@@ -11,6 +11,7 @@ import shutil
 import tempfile
 
 import harness
+from suites import generated_c
 
 FOLDER = os.path.join("tests", "language")
 EXPECTED = os.path.join(FOLDER, "expected.json")
@@ -44,17 +45,6 @@ def problem(what, got):
     return [] if got.code == 0 else ["%s: %s" % (what, harness.tail(got.out + got.err, 1200))]
 
 
-def runtime(folder):
-    """The objects of runtime/ks."""
-    sources = sorted(glob.glob("runtime/ks/*.c"))
-    objects = [os.path.join(folder, os.path.basename(path)[:-1] + "o") for path in sources]
-    for path, built in zip(sources, objects):
-        got = harness.run(["gcc", "-std=c11", "-O1", "-Iruntime/ks", "-c", path, "-o", built])
-        if got.code != 0:
-            raise RuntimeError(harness.tail(got.err))
-    return objects
-
-
 def is_same(ours, theirs):
     """Rules are fields of no bytes; they have no entry in the tables."""
     if isinstance(theirs, dict) and isinstance(ours, dict):
@@ -66,11 +56,10 @@ def is_same(ours, theirs):
 
 
 def is_as_expected(answer, expected):
-    lines = answer.strip().split("\n")
     if "refused" in expected:
         # The official parser names its exceptions in its own way; any refusal agrees with them.
         code = expected["refused"]
-        return lines[-1].startswith("refused ") and (code[0].isupper() or lines[-1] == "refused " + code)
+        return answer.startswith("refused ") and (code[0].isupper() or answer == "refused " + code)
     try:
         return is_same(json.loads(answer), expected["tree"])
     except ValueError:
@@ -92,29 +81,28 @@ def check(case, folder, objects, expected):
     if found:
         return found
     include = ["-I" + out, "-Iruntime/ks"]
-    with open(os.path.join(out, case.name + ".h"), encoding="utf-8") as header:
-        text = header.read()
-    root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
-    complete = ["-DCOMPLETE"] if re.search(r"^bool %s_complete\(" % root, text, re.M) else []
-    program = os.path.join(out, "print_tree")
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
     for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
         found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
     if found:
         return found
+    listed = os.path.join(out, "list.c")
+    with open(listed, "w", encoding="utf-8") as file:
+        file.write(generated_c.list_of({case.name: os.path.join(out, case.name + ".h")}))
+    program = os.path.join(out, "print_tree")
     found = problem("print_tree", harness.run(
-        ["gcc", "-std=c11", "-DGRAMMAR=" + case.name, "-DROOT=" + root, *complete, *include, os.path.join(FOLDER, "print_tree.c"),
-         *(source[:-1] + "o" for source in sources), *objects, "-o", program, "-lz", "-lm"]))
+        ["gcc", "-std=c11", *include, "-I" + FOLDER, listed, *(source[:-1] + "o" for source in sources), *objects,
+         "-o", program, "-lz", "-lm"]))
     if found:
         return found
-    for data, wanted in list(expected.get(case.name, {}).items()) + case.stated:
-        path = os.path.join(out, "input")
-        with open(path, "wb") as file:
-            file.write(bytes.fromhex(data))
-        got = harness.run([program, path])
-        answer = got.out.decode("utf-8", "replace")
-        if got.code != 0 or not is_as_expected(answer, wanted):
-            found.append("%s: %s, expected %s" % (data, answer.strip() or got.code, json.dumps(wanted)))
+    asked = list(expected.get(case.name, {}).items()) + case.stated
+    got = harness.run([program], given="".join("%s %s\n" % (case.name, data) for data, _ in asked).encode())
+    answers = got.out.decode("utf-8", "replace").split("\n")[:-1]
+    if got.code != 0 or len(answers) != len(asked):
+        found += problem("print_tree", got) or ["print_tree: %d answers to %d inputs" % (len(answers), len(asked))]
+    for (data, wanted), answer in zip(asked, answers):
+        if not is_as_expected(answer, wanted):
+            found.append("%s: %s, expected %s" % (data, answer, json.dumps(wanted)))
     return found + ["no expectation for %s" % data for data in case.inputs if data not in expected.get(case.name, {})]
 
 
@@ -134,7 +122,7 @@ def run(t):
         expected = json.load(file)
     folder = tempfile.mkdtemp(prefix="language-")
     try:
-        objects = runtime(folder)
+        objects = generated_c.runtime(folder) + [generated_c.printer(folder)]
         found = cases()
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for case, problems in zip(found, pool.map(lambda case: check(case, folder, objects, expected), found)):

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Parsers that ksyc generated, compiled into the program tests/language/print_tree.c."""
+import glob
+import os
+import re
+
+import harness
+
+LANGUAGE = os.path.join("tests", "language")
+
+
+def runtime(folder):
+    """The objects of runtime/ks."""
+    sources = sorted(glob.glob("runtime/ks/*.c"))
+    objects = [os.path.join(folder, os.path.basename(path)[:-1] + "o") for path in sources]
+    for path, built in zip(sources, objects):
+        got = harness.run(["gcc", "-std=c11", "-O1", "-Iruntime/ks", "-c", path, "-o", built])
+        if got.code != 0:
+            raise RuntimeError(harness.tail(got.err))
+    return objects
+
+
+def printer(folder):
+    """The object of print_tree.c."""
+    built = os.path.join(folder, "print_tree.o")
+    got = harness.run(["gcc", "-std=c11", "-Wall", "-Wextra", "-Werror", "-O1", "-Iruntime/ks", "-c",
+                       os.path.join(LANGUAGE, "print_tree.c"), "-o", built])
+    if got.code != 0:
+        raise RuntimeError(harness.tail(got.err))
+    return built
+
+
+def entry(name, header):
+    """The functions and the row of one grammar in the list, from its generated header."""
+    with open(header, encoding="utf-8") as file:
+        text = file.read()
+    root = re.search(r"^typedef struct (\w+) ", text, re.M).group(1)
+    functions = ("static bool tree_read_%(n)s(ks_ctx *ks, ks_stream *io, void **root) {\n"
+                 "    %(r)s *self = NULL;\n"
+                 "    if (!%(r)s_read(ks, io, &self)) return false;\n"
+                 "    *root = self;\n"
+                 "    return true;\n"
+                 "}\n") % {"n": name, "r": root}
+    complete = "NULL"
+    if re.search(r"^bool %s_complete\(" % root, text, re.M):
+        complete = "tree_complete_" + name
+        functions += "static bool %s(ks_ctx *ks, void *root) { return %s_complete(ks, root); }\n" % (complete, root)
+    return functions, '    {"%s", &%s_desc, tree_read_%s, %s},\n' % (name, root, name, complete)
+
+
+def list_of(headers):
+    """The C source that lists grammars: of {name: path of the header}."""
+    parts = [(name, *entry(name, path)) for name, path in headers.items()]
+    return ('#include "print_tree.h"\n' + "".join('#include "%s.h"\n' % name for name, _, _ in parts) +
+            "".join(functions for _, functions, _ in parts) +
+            "const grammar grammars[] = {\n" + "".join(row for _, _, row in parts) + "    {NULL, NULL, NULL, NULL}};\n")
