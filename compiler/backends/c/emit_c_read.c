@@ -123,10 +123,12 @@ static void emit_run(c_function *fn, const ir_type *type, size_t first, size_t n
         const char *place =
             a->only_checked ? pool_printf(P(fn), "((ks_bytes){%s, 0})", p) : self_member(fn, a);
         if (!a->only_checked) {
-            block(fn->out, "if (%s < %" PRIu64 ")", run, offset + a->wire_size);
-            line(fn->out, "ks_short(ks, io, %" PRIu64 ", %" PRIu32 ");", offset, a->wire_size);
-            line(fn->out, "%s", fn->fail);
-            end(fn->out);
+            if (offset + a->wire_size > 0) {
+                block(fn->out, "if (%s < %" PRIu64 ")", run, offset + a->wire_size);
+                line(fn->out, "ks_short(ks, io, %" PRIu64 ", %" PRIu32 ");", offset, a->wire_size);
+                line(fn->out, "%s", fn->fail);
+                end(fn->out);
+            }
             take_element(fn, attr, place, p, offset);
         }
         check_valid(fn, attr, value_of_store(a->only_checked ? STORE_BYTES : a->store, place),
