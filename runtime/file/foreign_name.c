@@ -4,8 +4,6 @@
  */
 #include "foreign_name.h"
 
-#include <string.h>
-
 #include "key_set.h"
 
 /* ------------------------------------------------------------------------------------- names */
@@ -37,10 +35,9 @@ static const char *encode(tg_file *file, const uint8_t *raw, uint64_t n) {
 
 /* ----------------------------------------------------------------------------------- all names */
 
-static bool has_percent(const char *raw, size_t len) { return memchr(raw, '%', len) != NULL; }
-
 static bool is_shown_raw(const char *raw, size_t len, bool alike) {
-    return !(alike && has_percent(raw, len)) && tg_name_is_legal((const uint8_t *)raw, len);
+    return !(alike && tg_foreign_has_percent(raw, len)) &&
+           tg_name_is_legal((const uint8_t *)raw, len);
 }
 
 void tg_foreign_add(tg_name *name, const char *raw, size_t len, bool alike) {
@@ -59,7 +56,8 @@ static bool count_percents(tg_file *file, const tg_foreign_names *names, uint64_
         size_t len;
         names->at(names->self, i, &raw, &len);
         if (!ks_spend(&file->ks, 1 + len / 64)) return false;
-        if (has_percent(raw, len) && tg_name_is_legal((const uint8_t *)raw, len)) ++*count;
+        if (tg_foreign_has_percent(raw, len) && tg_name_is_legal((const uint8_t *)raw, len))
+            ++*count;
     }
     return true;
 }
@@ -84,7 +82,7 @@ bool tg_foreign_alike(tg_file *file, const tg_foreign_names *names, bool *alike)
             size_t len;
             names->at(names->self, i, &raw, &len);
             bool legal = tg_name_is_legal((const uint8_t *)raw, len);
-            if (legal != (pass == 0) || (legal && !has_percent(raw, len))) continue;
+            if (legal != (pass == 0) || (legal && !tg_foreign_has_percent(raw, len))) continue;
             tg_name_clear(shown);
             tg_foreign_add(shown, raw, len, false);
             if (shown->failed) return ks_fail(&file->ks, KS_NO_MEMORY, KS_NO_OFFSET, "");

@@ -18,6 +18,8 @@
 #ifndef TENSORGATE_FOREIGN_NAME_H
 #define TENSORGATE_FOREIGN_NAME_H
 
+#include <string.h>
+
 #include "adapter.h"
 
 /* Names as in the file, all of them different: `at` returns number i. */
@@ -26,6 +28,11 @@ typedef struct tg_foreign_names {
     const void *self;
     uint64_t count;
 } tg_foreign_names;
+
+/* Only among names of which one has a '%' two may be shown alike. */
+static inline bool tg_foreign_has_percent(const char *raw, size_t len) {
+    return memchr(raw, '%', len) != NULL;
+}
 
 /* Sets `alike` if two names of the file would be shown alike, so that every '%' has to be encoded.
  * False after an error. */

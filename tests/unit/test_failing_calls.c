@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 #include "input.h"
-#include "key_set.h"
+#include "name_hash.h"
 #include "output.h"
 
 /* ------------------------------------------------------------------------------------ the system */

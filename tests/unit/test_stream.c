@@ -14,7 +14,6 @@
 
 #include <cmocka.h>
 
-#include "key_set.h"
 #include "tensorgate.h"
 
 /* ---------------------------------------------------------------------------------------- files */
@@ -590,36 +589,6 @@ static void test_many_statistics(void **state) {
     assert_string_equal(path, "object.parameters[0].parameter.stats[2].key");
 }
 
-/* Vectors of the reference code: key and message are ascending bytes, the scope is the first
- * eight of them. */
-static void test_hash(void **state) {
-    (void)state;
-    static const struct {
-        size_t n;
-        uint64_t word[2];
-    } vectors[] = {
-        {8, {UINT64_C(0x61f55862baa9623b), UINT64_C(0xb49714f364e2830f)}},
-        {15, {UINT64_C(0x11a8b03399e99354), UINT64_C(0xd9c3cf970fec087e)}},
-        {63, {UINT64_C(0x4a83502f77d15051), UINT64_C(0x7cbd3f979a063e50)}},
-    };
-    const uint64_t key[2] = {UINT64_C(0x0706050403020100), UINT64_C(0x0f0e0d0c0b0a0908)};
-    char message[56];
-    for (size_t i = 0; i < sizeof message; i++) message[i] = (char)(i + 8);
-    for (size_t i = 0; i < sizeof vectors / sizeof *vectors; i++) {
-        tg_hash hash = tg_hash_name(key, key[0], message, vectors[i].n - 8);
-        assert_int_equal(hash.word[0], vectors[i].word[0]);
-        assert_int_equal(hash.word[1], vectors[i].word[1]);
-    }
-}
-
-static void test_hash_key(void **state) {
-    (void)state;
-    uint64_t keys[2][2] = {{0, 0}, {0, 0}};
-    tg_hash_key(keys[0], keys);
-    tg_hash_key(keys[1], keys);
-    assert_true(keys[0][0] != keys[1][0] || keys[0][1] != keys[1][1]);
-}
-
 static bool is_canonical(void) {
     tg_error error;
     tg_stream *stream = tg_stream_new(NULL, NULL, &error);
@@ -650,27 +619,6 @@ static void test_canonical(void **state) {
     assert_false(is_canonical());
 }
 
-/* Names with the same slot, at the end of the table too. */
-static void test_key_set(void **state) {
-    (void)state;
-    tg_hash places[16];
-    tg_key_set set = {places, 16, 0, false};
-    memset(places, 0xff, sizeof places); /* not cleared: must not be used */
-    assert_int_equal(tg_key_set_room(16), 13);
-    for (uint64_t i = 1; i <= 13; i++) {
-        tg_hash hash = {{UINT64_MAX, i}};
-        assert_int_equal(tg_key_set_add(&set, hash), TG_KEY_NEW);
-        assert_int_equal(tg_key_set_add(&set, hash), TG_KEY_KNOWN);
-    }
-    assert_true(tg_key_set_is_full(&set));
-    assert_int_equal(tg_key_set_add(&set, (tg_hash){{UINT64_MAX, 5}}), TG_KEY_KNOWN);
-    assert_int_equal(tg_key_set_add(&set, (tg_hash){{UINT64_MAX, 14}}), TG_KEY_NO_ROOM);
-    tg_key_set_next_scope(&set, 0);
-    assert_true(tg_key_set_is_full(&set));
-    tg_key_set_next_scope(&set, 1);
-    assert_int_equal(tg_key_set_add(&set, (tg_hash){{UINT64_MAX, 5}}), TG_KEY_NEW);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_model),         cmocka_unit_test(test_shape),
@@ -680,8 +628,7 @@ int main(void) {
         cmocka_unit_test(test_memory),        cmocka_unit_test(test_limits),
         cmocka_unit_test(test_long_names),    cmocka_unit_test(test_many_keys),
         cmocka_unit_test(test_order_of_keys), cmocka_unit_test(test_many_statistics),
-        cmocka_unit_test(test_hash),          cmocka_unit_test(test_hash_key),
-        cmocka_unit_test(test_key_set),       cmocka_unit_test(test_canonical),
+        cmocka_unit_test(test_canonical),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

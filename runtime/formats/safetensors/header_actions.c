@@ -2,9 +2,10 @@
 /*
  * header_actions.c - what the machine of header_machine.c does with what it finds, see header_machine.h.
  */
-#include "header_machine.h"
-
 #include <string.h>
+
+#include "foreign_name.h"
+#include "header_machine.h"
 
 /* ------------------------------------------------------------------------------------- failing */
 
@@ -605,6 +606,9 @@ bool tg_header_key(tg_header *h, const uint8_t *p) {
         n = strlen((const char *)h->text); /* there is a zero character in it */
         if (!tg_header_note(h, &nul, h->text_at, tg_header_text_value(h))) return false;
     }
-    t->hash = tg_hash_name(h->hash_key, 0, (const char *)h->text, n);
+    /* Here the name is in the cache. */
+    if (!h->names_have_percent)
+        h->names_have_percent = tg_foreign_has_percent((const char *)h->text, h->text_len);
+    t->hash = tg_hash_kept_name(h->hash_key, (const char *)h->text, n);
     return true;
 }

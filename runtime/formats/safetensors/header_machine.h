@@ -149,7 +149,7 @@ static inline void tg_header_shape_begin(tg_header *h, const uint8_t *p) {
 }
 
 static inline void tg_header_offsets_begin(tg_header *h, const uint8_t *p) {
-    h->tensor->offsets_at = tg_header_at(h, p);
+    h->tensor->offsets_at = (uint32_t)tg_header_at(h, p); /* in a header of at most 10^8 bytes */
     h->num_offsets = 0;
 }
 

@@ -67,7 +67,7 @@ const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe
         !shape(h, &at) || !SKIP(&at, ",\"data_offsets\":[")) {
         return p;
     }
-    t->offsets_at = tg_header_at(h, at.p - 1);
+    t->offsets_at = (uint32_t)tg_header_at(h, at.p - 1); /* in a header of at most 10^8 bytes */
     if (!number(&at, &t->begin) || !SKIP(&at, ",") || !number(&at, &t->end) || !SKIP(&at, "]}") ||
         t->end < t->begin) {
         return p;

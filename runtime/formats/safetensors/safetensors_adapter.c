@@ -57,7 +57,7 @@ static bool adopt(tg_file *file) {
     file->num_tensors = tensors->count;
     file->most_axes = self->header.most_axes;
     file->index = self;
-    return tg_foreign_alike(file, &names, &self->alike);
+    return !self->header.names_have_percent || tg_foreign_alike(file, &names, &self->alike);
 }
 
 static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {

@@ -8,29 +8,45 @@
 
 #include "foreign_name.h"
 #include "header_machine.h"
+#include "name_table.h"
 
 /* --------------------------------------------------------------------------------------- names */
 
+/* For a reader in C a name ends at a zero character. */
+static const char *name_of(const tg_header *h, const tg_header_tensor *t, size_t *n) {
+    const char *end = h->names_have_nul ? memchr(t->name, 0, t->name_len) : NULL;
+    *n = end != NULL ? (size_t)(end - t->name) : t->name_len;
+    return t->name;
+}
+
+static const char *name_at(const void *self, uint32_t i, size_t *n) {
+    const tg_header *h = self;
+    return name_of(h, ks_list_at(&h->tensors, i), n);
+}
+
 /*
- * Names of tensors are compared at the end of the header, where the set can have the right size and the
- * next places can be on their way into the cache. For a reader in C a name ends at a zero character, so
- * they have to differ before that.
+ * Names of tensors are compared at the end of the header, where the table can have the right size and the
+ * next places can be on their way into the cache. They have to differ for readers in C, too.
  */
 static bool check_names(tg_header *h) {
     enum { AHEAD = 16 };
     const uint64_t n = h->tensors.count; /* of a text of at most 10^8 bytes */
-    tg_key_set set = {NULL, (uint32_t)(n + n / 2 + 64), 0, false};
-    set.places = ks_alloc(h->ks, set.num_places, sizeof *set.places);
-    if (set.places == NULL) return tg_header_fail_here(h, h->piece_at);
+    tg_name_table names = {NULL, tg_name_table_places(n), name_at, h};
+    names.places = ks_alloc(h->ks, names.num_places, sizeof *names.places);
+    if (names.places == NULL) return tg_header_fail_here(h, h->piece_at);
+    tg_name_table_clear(&names);
     const tg_header_tensor *coming[AHEAD] = {NULL};
     for (uint64_t i = 0; i < n + AHEAD; i++) {
         const tg_header_tensor *t = coming[i % AHEAD];
         if (i < n) {
             coming[i % AHEAD] = ks_list_at(&h->tensors, i);
-            tg_key_set_prepare(&set, coming[i % AHEAD]->hash);
+            tg_name_table_prepare(&names, coming[i % AHEAD]->hash);
         }
         if (i < AHEAD) continue;
-        if (tg_key_set_add(&set, t->hash) == TG_KEY_NEW) continue;
+        size_t len;
+        const char *name = name_of(h, t, &len);
+        if (tg_name_table_add(&names, t->hash, name, len, (uint32_t)(i - AHEAD)) == TG_NAME_NONE)
+            continue;
         h->failed = true;
         ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
                       h->names_have_nul ? "a key that none before it has up to its zero character"

@@ -78,10 +78,10 @@ typedef struct tg_header_tensor {
     uint64_t count; /* elements */
     uint64_t begin; /* in the buffer */
     uint64_t end;
-    uint64_t offsets_at; /* where data_offsets are in the file */
-    tg_hash hash;        /* of the name, up to a zero character */
-    uint32_t name_at;    /* where the name is in the file */
-    uint32_t name_len;   /* a header has at most 10^8 bytes */
+    uint64_t hash;       /* of the name, up to a zero character */
+    uint32_t offsets_at; /* where data_offsets are in the file; a header has at most 10^8 bytes */
+    uint32_t name_at;    /* where the name is */
+    uint32_t name_len;
     uint32_t rank;
     tg_dtype dtype;
 } tg_header_tensor;
@@ -140,6 +140,7 @@ typedef struct tg_header {
     uint32_t high_unit;
     bool has_nul;
     bool names_have_nul; /* one of them */
+    bool names_have_percent;
 
     /* The number at hand. */
     uint64_t number;

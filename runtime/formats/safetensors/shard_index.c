@@ -67,34 +67,32 @@ static bool make_shards(tg_shard_index *x) {
     return true;
 }
 
-/* A hash table with a third of its places in use at most. */
-static bool make_places(tg_shard_index *x) {
+static const char *name_at(const void *self, uint32_t i, size_t *n) {
+    const tg_shard_entry *e = entry_at(self, i);
+    *n = e->name_len;
+    return e->name;
+}
+
+static bool make_names(tg_shard_index *x) {
     tg_header *h = &x->json;
-    uint32_t places = 64;
-    while (places < 3 * x->entries.count) places *= 2; /* fewer than 10^8 entries: below 2^30 */
-    x->places = ks_alloc(h->ks, places, sizeof *x->places);
-    if (x->places == NULL) return tg_header_fail_here(h, h->piece_at);
-    memset(x->places, 0, (size_t)places * sizeof *x->places);
-    x->mask = places - 1;
-    for (uint32_t i = 0; i < x->entries.count; i++) {
-        uint32_t at = (uint32_t)entry_at(x, i)->hash.word[0] & x->mask;
-        while (x->places[at] != 0) at = (at + 1) & x->mask;
-        x->places[at] = i + 1;
+    const uint32_t n = (uint32_t)x->entries.count; /* of a text of at most 10^8 bytes */
+    tg_name_table *names = &x->names;
+    *names = (tg_name_table){NULL, tg_name_table_places(n), name_at, x};
+    names->places = ks_alloc(h->ks, names->num_places, sizeof *names->places);
+    if (names->places == NULL) return tg_header_fail_here(h, h->piece_at);
+    tg_name_table_clear(names);
+    for (uint32_t i = 0; i < n; i++) {
+        const tg_shard_entry *e = entry_at(x, i);
+        (void)tg_name_table_add(names, e->hash, e->name, e->name_len,
+                                i); /* no key is there twice */
     }
     return true;
 }
 
 tg_shard_entry *tg_shard_index_find(const tg_shard_index *x, const char *name, size_t n) {
-    const tg_hash hash = tg_hash_name(x->json.hash_key, 0, name, n);
-    uint32_t at = (uint32_t)hash.word[0] & x->mask;
-    for (; x->places[at] != 0; at = (at + 1) & x->mask) {
-        tg_shard_entry *e = entry_at(x, x->places[at] - 1);
-        if (e->hash.word[0] == hash.word[0] && e->hash.word[1] == hash.word[1] &&
-            e->name_len == n && (n == 0 || memcmp(e->name, name, n) == 0)) {
-            return e;
-        }
-    }
-    return NULL;
+    const uint64_t hash = tg_hash_kept_name(x->json.hash_key, name, n);
+    const uint32_t i = tg_name_table_find(&x->names, hash, name, n);
+    return i != TG_NAME_NONE ? entry_at(x, i) : NULL;
 }
 
 bool tg_shard_index_end(tg_shard_index *x) {
@@ -116,5 +114,5 @@ bool tg_shard_index_end(tg_shard_index *x) {
         if (!tg_header_note(h, &total_rule, x->total_at, ks_none())) return false;
     }
     x->key = TG_INDEX_OTHER;
-    return make_shards(x) && make_places(x);
+    return make_shards(x) && make_names(x);
 }

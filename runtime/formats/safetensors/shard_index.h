@@ -23,6 +23,7 @@
 #ifndef TENSORGATE_SHARD_INDEX_H
 #define TENSORGATE_SHARD_INDEX_H
 
+#include "name_table.h"
 #include "safetensors_header.h"
 
 /* Bytes of an index; those that are known have 6 * 10^7. */
@@ -34,7 +35,7 @@
 typedef struct tg_shard_entry {
     const char *name; /* of the tensor; any of its bytes may be NUL */
     const char *file;
-    tg_hash hash; /* of the name */
+    uint64_t hash; /* of the name */
     uint32_t name_len;
     uint32_t name_at; /* in the index */
     uint32_t file_len;
@@ -67,9 +68,8 @@ typedef struct tg_shard_index {
     bool has_map;
     bool has_metadata;
     bool noted_total;
-    uint64_t scope;   /* of keys of the object at hand */
-    uint32_t *places; /* 1 + numbers of entries, by their hashes */
-    uint32_t mask;
+    uint64_t scope; /* of keys of the object at hand */
+    tg_name_table names;
 } tg_shard_index;
 
 /* `lasting`: the pieces stay where they are as long as the context, so that texts need no copy. */

@@ -87,7 +87,7 @@ bool tg_shard_index_tensor(tg_header *h, const uint8_t *p) {
     e->name_len = (uint32_t)h->text_len; /* of a text of at most 10^8 bytes, as the places are */
     e->name_at = (uint32_t)h->text_at;
     if (e->name == NULL) return false;
-    e->hash = tg_hash_name(h->hash_key, 0, (const char *)h->text, h->text_len);
+    e->hash = tg_hash_kept_name(h->hash_key, (const char *)h->text, h->text_len);
     return true;
 }
 

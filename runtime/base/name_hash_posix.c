@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * key_set_posix.c - the random key of the hash.
+ * name_hash_posix.c - the random key of the hash.
  */
 #define _DEFAULT_SOURCE /* getentropy */
 #if defined(__APPLE__)
 #define _DARWIN_C_SOURCE
 #endif
-#include "key_set.h"
+#include "name_hash.h"
 
 #include <time.h>
 #include <unistd.h>

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * name_table.c - see name_table.h. Open addressing with linear probing.
+ */
+#include "name_table.h"
+
+#include <string.h>
+
+uint32_t tg_name_table_places(uint64_t names) { return (uint32_t)(names + names / 2 + 64); }
+
+void tg_name_table_clear(tg_name_table *table) {
+    memset(table->places, 0, table->num_places * sizeof *table->places);
+}
+
+/* The upper half of the hash as a fraction of the places: below num_places, as both factors have 32 bits. */
+static uint32_t first_place(const tg_name_table *table, uint64_t hash) {
+    return (uint32_t)((hash >> 32) * table->num_places >> 32);
+}
+
+void tg_name_table_prepare(const tg_name_table *table, uint64_t hash) {
+#if defined(__GNUC__)
+    __builtin_prefetch(&table->places[first_place(table, hash)], 1);
+#else
+    (void)table;
+    (void)hash;
+#endif
+}
+
+static bool is_name(const tg_name_table *table, uint32_t i, const char *name, size_t n) {
+    size_t len;
+    const char *other = table->name(table->self, i, &len);
+    return len == n && (n == 0 || memcmp(other, name, n) == 0);
+}
+
+/* The place of a name, or the empty one where it would be. */
+static tg_name_place *place_of(const tg_name_table *table, uint64_t hash, const char *name,
+                               size_t n) {
+    uint32_t at = first_place(table, hash);
+    for (;;) {
+        tg_name_place *place = &table->places[at];
+        if (place->after == 0) return place;
+        if (place->tag == (uint32_t)hash && is_name(table, place->after - 1, name, n)) return place;
+        at = at + 1 < table->num_places ? at + 1 : 0;
+    }
+}
+
+uint32_t tg_name_table_find(const tg_name_table *table, uint64_t hash, const char *name, size_t n) {
+    const tg_name_place *place = place_of(table, hash, name, n);
+    return place->after != 0 ? place->after - 1 : TG_NAME_NONE;
+}
+
+uint32_t tg_name_table_add(tg_name_table *table, uint64_t hash, const char *name, size_t n,
+                           uint32_t i) {
+    tg_name_place *place = place_of(table, hash, name, n);
+    if (place->after != 0) return place->after - 1;
+    place->tag = (uint32_t)hash;
+    place->after = i + 1;
+    return TG_NAME_NONE;
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: Apache-2.0 */
+/*
+ * name_table.h - finds names that the caller keeps, by number. A name is found only if all of its bytes agree.
+ *
+ * A place has 8 bytes: a number, and as many bits of the hash as spare nearly every comparison of different names.
+ * Names that share a place are searched one by one; that these are few rests on the key of the hash (name_hash.h).
+ */
+#ifndef TENSORGATE_NAME_TABLE_H
+#define TENSORGATE_NAME_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "name_hash.h"
+
+typedef struct tg_name_place {
+    uint32_t tag;   /* the lower half of the hash */
+    uint32_t after; /* the number + 1; 0: empty */
+} tg_name_place;
+
+typedef struct tg_name_table {
+    tg_name_place *places;
+    uint32_t num_places;
+    /* Name number `i` of the caller. */
+    const char *(*name)(const void *self, uint32_t i, size_t *n);
+    const void *self;
+} tg_name_table;
+
+#define TG_NAME_NONE UINT32_MAX
+
+/* Places for `names` names, of which there are fewer than 2^31: a third stays empty, so that searches end, and do so
+ * quickly. */
+uint32_t tg_name_table_places(uint64_t names);
+/* Makes the table empty; `places` are those of tg_name_table_places. */
+void tg_name_table_clear(tg_name_table *table);
+/* Prefetches the place of a hash that will be needed soon: tables are larger than caches. */
+void tg_name_table_prepare(const tg_name_table *table, uint64_t hash);
+/* The number of that name; TG_NAME_NONE: it is not there. */
+uint32_t tg_name_table_find(const tg_name_table *table, uint64_t hash, const char *name, size_t n);
+/* Adds name number `i`, which is that one. If one that is the same is there, returns its number and adds nothing;
+ * otherwise TG_NAME_NONE. */
+uint32_t tg_name_table_add(tg_name_table *table, uint64_t hash, const char *name, size_t n,
+                           uint32_t i);
+
+#endif
