@@ -7,9 +7,12 @@
 
 #include "ks.h"
 
-static uint64_t rotate(uint64_t x, unsigned n) { return x << n | x >> (64 - n); }
+/* So that the state is in registers. */
+#define INLINE static inline __attribute__((always_inline))
 
-static inline void round_of(uint64_t v[4]) {
+INLINE uint64_t rotate(uint64_t x, unsigned n) { return x << n | x >> (64 - n); }
+
+INLINE void round_of(uint64_t v[4]) {
     v[0] += v[1];
     v[2] += v[3];
     v[1] = rotate(v[1], 13) ^ v[0];
@@ -22,21 +25,21 @@ static inline void round_of(uint64_t v[4]) {
     v[2] = rotate(v[2], 32);
 }
 
-static inline void begin(uint64_t v[4], const uint64_t key[2]) {
+INLINE void begin(uint64_t v[4], const uint64_t key[2]) {
     v[0] = key[0] ^ UINT64_C(0x736f6d6570736575);
     v[1] = key[1] ^ UINT64_C(0x646f72616e646f6d);
     v[2] = key[0] ^ UINT64_C(0x6c7967656e657261);
     v[3] = key[1] ^ UINT64_C(0x7465646279746573);
 }
 
-static inline void take(uint64_t v[4], uint64_t word) {
+INLINE void take(uint64_t v[4], uint64_t word) {
     v[3] ^= word;
     round_of(v);
     v[0] ^= word;
 }
 
 /* The last n % 8 of n bytes as a little-endian number. */
-static uint64_t gather(const char *bytes, size_t n) {
+INLINE uint64_t gather(const char *bytes, size_t n) {
     const size_t last = n % 8;
     uint64_t word = 0;
     /* Of eight bytes or more the last eight, shifted by 8 to 56 bits. */
@@ -48,13 +51,13 @@ static uint64_t gather(const char *bytes, size_t n) {
 
 /* The name, and the word behind it; its highest byte is the low byte of the length of the message, in which
  * `before` bytes stand in front of the name. */
-static inline void take_name(uint64_t v[4], const char *name, size_t n, size_t before) {
+INLINE void take_name(uint64_t v[4], const char *name, size_t n, size_t before) {
     size_t at = 0;
     for (; n - at >= 8; at += 8) take(v, ks_u8le((const uint8_t *)name + at));
     take(v, gather(name, n) | (uint64_t)(n + before) << 56);
 }
 
-static inline uint64_t finish(uint64_t v[4]) {
+INLINE uint64_t finish(uint64_t v[4]) {
     round_of(v);
     round_of(v);
     round_of(v);

@@ -12,20 +12,6 @@ void tg_name_table_clear(tg_name_table *table) {
     memset(table->places, 0, table->num_places * sizeof *table->places);
 }
 
-/* The upper half of the hash as a fraction of the places: below num_places, as both factors have 32 bits. */
-static uint32_t first_place(const tg_name_table *table, uint64_t hash) {
-    return (uint32_t)((hash >> 32) * table->num_places >> 32);
-}
-
-void tg_name_table_prepare(const tg_name_table *table, uint64_t hash) {
-#if defined(__GNUC__)
-    __builtin_prefetch(&table->places[first_place(table, hash)], 1);
-#else
-    (void)table;
-    (void)hash;
-#endif
-}
-
 static bool is_name(const tg_name_table *table, uint32_t i, const char *name, size_t n) {
     size_t len;
     const char *other = table->name(table->self, i, &len);
@@ -35,7 +21,7 @@ static bool is_name(const tg_name_table *table, uint32_t i, const char *name, si
 /* The place of a name, or the empty one where it would be. */
 static tg_name_place *place_of(const tg_name_table *table, uint64_t hash, const char *name,
                                size_t n) {
-    uint32_t at = first_place(table, hash);
+    uint32_t at = tg_name_table_first(table, hash);
     for (;;) {
         tg_name_place *place = &table->places[at];
         if (place->after == 0) return place;

@@ -34,8 +34,22 @@ typedef struct tg_name_table {
 uint32_t tg_name_table_places(uint64_t names);
 /* Makes the table empty; `places` are those of tg_name_table_places. */
 void tg_name_table_clear(tg_name_table *table);
+/* Where a search begins: the upper half of the hash as a fraction of the places, below num_places, as both factors
+ * have 32 bits. */
+static inline uint32_t tg_name_table_first(const tg_name_table *table, uint64_t hash) {
+    return (uint32_t)((hash >> 32) * table->num_places >> 32);
+}
+
 /* Prefetches the place of a hash that will be needed soon: tables are larger than caches. */
-void tg_name_table_prepare(const tg_name_table *table, uint64_t hash);
+static inline void tg_name_table_prepare(const tg_name_table *table, uint64_t hash) {
+#if defined(__GNUC__)
+    __builtin_prefetch(&table->places[tg_name_table_first(table, hash)], 1);
+#else
+    (void)table;
+    (void)hash;
+#endif
+}
+
 /* The number of that name; TG_NAME_NONE: it is not there. */
 uint32_t tg_name_table_find(const tg_name_table *table, uint64_t hash, const char *name, size_t n);
 /* Adds name number `i`, which is that one. If one that is the same is there, returns its number and adds nothing;

@@ -400,43 +400,13 @@ bool tg_header_entry_key(tg_header *h, const uint8_t *p) {
 }
 
 bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n) {
-    static const struct {
-        const char *name;
-        tg_dtype dtype;
-    } types[] = {{"BOOL", TG_DTYPE_BOOL},
-                 {"U8", TG_DTYPE_UINT8},
-                 {"I8", TG_DTYPE_INT8},
-                 {"I16", TG_DTYPE_INT16},
-                 {"U16", TG_DTYPE_UINT16},
-                 {"F16", TG_DTYPE_FLOAT16},
-                 {"BF16", TG_DTYPE_BFLOAT16},
-                 {"I32", TG_DTYPE_INT32},
-                 {"U32", TG_DTYPE_UINT32},
-                 {"F32", TG_DTYPE_FLOAT32},
-                 {"F64", TG_DTYPE_FLOAT64},
-                 {"I64", TG_DTYPE_INT64},
-                 {"U64", TG_DTYPE_UINT64},
-                 {"C64", TG_DTYPE_COMPLEX64},
-                 {"F8_E4M3", TG_DTYPE_FLOAT8_E4M3FN},
-                 {"F8_E5M2", TG_DTYPE_FLOAT8_E5M2},
-                 {"F8_E8M0", TG_DTYPE_FLOAT8_E8M0FNU},
-                 {"F8_E4M3FNUZ", TG_DTYPE_FLOAT8_E4M3FNUZ},
-                 {"F8_E5M2FNUZ", TG_DTYPE_FLOAT8_E5M2FNUZ},
-                 {"F6_E2M3", TG_DTYPE_FLOAT6_E2M3FN},
-                 {"F6_E3M2", TG_DTYPE_FLOAT6_E3M2FN},
-                 {"F4", TG_DTYPE_FLOAT4_E2M1FN}};
-    tg_header_tensor *t = h->tensor;
-    if (n == 0 || n > sizeof h->last_dtype) return false;
-    if (n != h->last_dtype_len || memcmp(text, h->last_dtype, n) != 0) {
-        size_t i = 0;
-        while (strlen(types[i].name) != n || memcmp(text, types[i].name, n) != 0) {
-            if (++i == sizeof types / sizeof types[0]) return false;
-        }
-        h->last = types[i].dtype;
-        memcpy(h->last_dtype, types[i].name, n);
-        h->last_dtype_len = n;
+    const tg_safetensors_dtype *last = h->last_dtype;
+    if (last == NULL || last->name_len != n || memcmp(text, last->name, n) != 0) {
+        last = tg_safetensors_dtype_named(text, n);
+        if (last == NULL) return false;
+        h->last_dtype = last;
     }
-    t->dtype = h->last;
+    h->tensor->dtype = last->dtype;
     return true;
 }
 

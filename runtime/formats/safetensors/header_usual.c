@@ -35,15 +35,15 @@ static inline bool number(place *at, uint64_t *value) {
 
 static inline bool dtype(tg_header *h, place *at) {
     const uint8_t *text = at->p;
-    const size_t n = h->last_dtype_len;
-    if ((size_t)(at->pe - text) > n && n > 0 && text[n] == '"' &&
-        memcmp(text, h->last_dtype, n) == 0) {
-        h->tensor->dtype = h->last;
-        at->p += n;
+    const tg_safetensors_dtype *last = h->last_dtype;
+    if (last != NULL && (size_t)(at->pe - text) > last->name_len && text[last->name_len] == '"' &&
+        memcmp(text, last->name, last->name_len) == 0) {
+        h->tensor->dtype = last->dtype;
+        at->p += last->name_len;
         return true;
     }
     while (at->p < at->pe && *at->p != '"') {
-        if ((size_t)(++at->p - text) > sizeof h->last_dtype) return false;
+        if ((size_t)(++at->p - text) > TG_SAFETENSORS_DTYPE_MOST) return false;
     }
     return tg_header_dtype_of(h, text, (size_t)(at->p - text));
 }
@@ -64,7 +64,7 @@ const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe
     tg_header_tensor *t = h->tensor;
     place at = {p, pe};
     if (!SKIP(&at, ":{\"dtype\":\"") || !dtype(h, &at) || !SKIP(&at, "\",\"shape\":[") ||
-        !shape(h, &at) || !SKIP(&at, ",\"data_offsets\":[")) {
+        !shape(h, &at) || !SKIP(&at, ",\"data_off") || !SKIP(&at, "sets\":[")) {
         return p;
     }
     t->offsets_at = (uint32_t)tg_header_at(h, at.p - 1); /* in a header of at most 10^8 bytes */

@@ -31,6 +31,7 @@
 
 #include "key_set.h"
 #include "ks.h"
+#include "safetensors_dtypes.h"
 #include "tensorgate.h"
 
 /* Brackets inside each other, those of the header and of the tensor included: as many as serde_json
@@ -161,9 +162,7 @@ typedef struct tg_header {
     size_t rank;
     size_t lengths_cap;
     unsigned num_offsets;
-    char last_dtype[16]; /* as the tensor before has it */
-    size_t last_dtype_len;
-    tg_dtype last;
+    const tg_safetensors_dtype *last_dtype; /* as the tensor before has it; NULL: none */
 
     const uint64_t
         *sorted; /* numbers of tensors as they lie in the buffer; NULL: as they are listed */

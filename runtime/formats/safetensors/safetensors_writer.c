@@ -13,6 +13,7 @@
  */
 #include "number_text.h"
 #include "plain.h"
+#include "safetensors_dtypes.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -21,41 +22,6 @@
 #define MAX_HEADER 100000000 /* of readers (MAX_HEADER_SIZE) */
 
 static const char metadata_key[] = "__metadata__";
-
-/* In the order of their tensors in the file. */
-static const struct {
-    tg_dtype dtype;
-    const char *name;
-} dtypes[] = {
-    {TG_DTYPE_UINT64, "U64"},
-    {TG_DTYPE_INT64, "I64"},
-    {TG_DTYPE_FLOAT64, "F64"},
-    {TG_DTYPE_COMPLEX64, "C64"},
-    {TG_DTYPE_FLOAT32, "F32"},
-    {TG_DTYPE_UINT32, "U32"},
-    {TG_DTYPE_INT32, "I32"},
-    {TG_DTYPE_BFLOAT16, "BF16"},
-    {TG_DTYPE_FLOAT16, "F16"},
-    {TG_DTYPE_UINT16, "U16"},
-    {TG_DTYPE_INT16, "I16"},
-    {TG_DTYPE_FLOAT8_E5M2FNUZ, "F8_E5M2FNUZ"},
-    {TG_DTYPE_FLOAT8_E4M3FNUZ, "F8_E4M3FNUZ"},
-    {TG_DTYPE_FLOAT8_E8M0FNU, "F8_E8M0"},
-    {TG_DTYPE_FLOAT8_E4M3FN, "F8_E4M3"},
-    {TG_DTYPE_FLOAT8_E5M2, "F8_E5M2"},
-    {TG_DTYPE_INT8, "I8"},
-    {TG_DTYPE_UINT8, "U8"},
-    {TG_DTYPE_FLOAT6_E3M2FN, "F6_E3M2"},
-    {TG_DTYPE_FLOAT6_E2M3FN, "F6_E2M3"},
-    {TG_DTYPE_FLOAT4_E2M1FN, "F4"},
-    {TG_DTYPE_BOOL, "BOOL"},
-};
-#define SMALL_DTYPES                                                                               \
-    (TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FN) | TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2) |                         \
-     TG_BIT_OF(TG_DTYPE_FLOAT8_E8M0FNU) | TG_BIT_OF(TG_DTYPE_FLOAT8_E4M3FNUZ) |                    \
-     TG_BIT_OF(TG_DTYPE_FLOAT8_E5M2FNUZ) | TG_BIT_OF(TG_DTYPE_FLOAT6_E2M3FN) |                     \
-     TG_BIT_OF(TG_DTYPE_FLOAT6_E3M2FN) | TG_BIT_OF(TG_DTYPE_FLOAT4_E2M1FN))
-#define NUM_DTYPES (sizeof dtypes / sizeof dtypes[0])
 
 typedef struct word {
     const uint8_t *bytes;
@@ -173,12 +139,6 @@ static void put_metadata(tg_text *w, const plan *p) {
     tg_put(w, "}");
 }
 
-static size_t number_of(tg_dtype dtype) {
-    size_t number = 0;
-    while (dtypes[number].dtype != dtype) number++; /* one of them: tg_writer_safetensors.dtypes */
-    return number;
-}
-
 static word name_of(const tg_item *item) {
     word w;
     w.bytes = (const uint8_t *)tg_written_name(item, &w.size);
@@ -190,7 +150,7 @@ static void put_tensor(tg_text *w, const tg_item *item, uint64_t begin) {
     const tg_decl *d = &item->decl;
     put_text(w, name_of(item));
     tg_put(w, ":{\"dtype\":\"");
-    tg_put(w, dtypes[number_of(d->dtype)].name);
+    tg_put(w, tg_safetensors_dtype_of(d->dtype)->name);
     tg_put(w, "\",\"shape\":[");
     for (uint32_t axis = 0; axis < d->rank; axis++) {
         if (axis > 0) tg_put(w, ",");
@@ -262,9 +222,10 @@ static bool sort_items(tg_build *build) {
     if (sorted == NULL) return tg_refuse_ks(build);
     if (!tg_items_by_name(build)) return false;
     uint64_t k = 0;
-    for (size_t number = 0; number < NUM_DTYPES; number++) {
+    for (size_t number = 0; number < TG_SAFETENSORS_NUM_DTYPES; number++) {
+        const tg_dtype dtype = tg_safetensors_dtypes[number].dtype;
         for (uint64_t i = 0; i < n; i++) {
-            if (number_of(build->items[i]->decl.dtype) == number) sorted[k++] = build->items[i];
+            if (build->items[i]->decl.dtype == dtype) sorted[k++] = build->items[i];
         }
     }
     build->items = sorted;
@@ -302,10 +263,10 @@ static void write_safetensors(tg_build *build, tg_emit *emit) {
     }
 }
 
+#define OR_BIT(name, dtype) | TG_BIT_OF(dtype)
 const tg_format_writer tg_writer_safetensors = {
     .format = TG_FORMAT_SAFETENSORS,
-    .dtypes = (TG_PLAIN_DTYPES & ~TG_BIT_OF(TG_DTYPE_COMPLEX128)) | TG_BIT_OF(TG_DTYPE_BFLOAT16) |
-              SMALL_DTYPES,
+    .dtypes = 0 TG_SAFETENSORS_DTYPES(OR_BIT),
     .orders = TG_BIT_OF(TG_ORDER_C),
     .storages = TG_BIT_OF(TG_STORAGE_DENSE),
     .max_rank = UINT32_MAX,
