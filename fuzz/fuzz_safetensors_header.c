@@ -25,9 +25,9 @@ static bool is_same_text(const char *a, size_t a_len, const char *b, size_t b_le
 }
 
 static bool is_same_tensor(const tg_header_tensor *a, const tg_header_tensor *b) {
-    return is_same_text(a->name, a->name_len, b->name, b->name_len) && a->count == b->count &&
-           a->begin == b->begin && a->end == b->end && a->offsets_at == b->offsets_at &&
-           a->rank == b->rank && a->dtype == b->dtype &&
+    return is_same_text(a->name, a->name_len, b->name, b->name_len) && a->begin == b->begin &&
+           a->end == b->end && a->offsets_at == b->offsets_at && a->rank == b->rank &&
+           a->dtype == b->dtype &&
            (a->rank == 0 || memcmp(a->shape, b->shape, a->rank * sizeof *a->shape) == 0);
 }
 

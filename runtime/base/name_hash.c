@@ -79,10 +79,10 @@ tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, si
     return hash;
 }
 
-uint64_t tg_hash_kept_name(const uint64_t key[2], const char *name, size_t n) {
+uint32_t tg_hash_kept_name(const uint64_t key[2], const char *name, size_t n) {
     uint64_t v[4];
     begin(v, key);
     take_name(v, name, n, 0);
     v[2] ^= 0xff;
-    return finish(v);
+    return (uint32_t)finish(v);
 }

@@ -21,7 +21,7 @@ typedef struct tg_hash {
 tg_hash tg_hash_name(const uint64_t key[2], uint64_t scope, const char *name, size_t n);
 
 /* For names that are kept, and compared when their hashes are the same, see name_table.h. */
-uint64_t tg_hash_kept_name(const uint64_t key[2], const char *name, size_t n);
+uint32_t tg_hash_kept_name(const uint64_t key[2], const char *name, size_t n);
 
 /* Makes a random key, from the system if possible, otherwise from values that differ between
  * runs. */

@@ -18,28 +18,29 @@ static bool is_name(const tg_name_table *table, uint32_t i, const char *name, si
     return len == n && (n == 0 || memcmp(other, name, n) == 0);
 }
 
-/* The place of a name, or the empty one where it would be. */
-static tg_name_place *place_of(const tg_name_table *table, uint64_t hash, const char *name,
-                               size_t n) {
+uint32_t tg_name_table_find(const tg_name_table *table, uint32_t hash, const char *name, size_t n) {
     uint32_t at = tg_name_table_first(table, hash);
     for (;;) {
-        tg_name_place *place = &table->places[at];
-        if (place->after == 0) return place;
-        if (place->tag == (uint32_t)hash && is_name(table, place->after - 1, name, n)) return place;
+        const tg_name_place *place = &table->places[at];
+        if (place->after == 0) return TG_NAME_NONE;
+        if (place->hash == hash && is_name(table, place->after - 1, name, n))
+            return place->after - 1;
         at = at + 1 < table->num_places ? at + 1 : 0;
     }
 }
 
-uint32_t tg_name_table_find(const tg_name_table *table, uint64_t hash, const char *name, size_t n) {
-    const tg_name_place *place = place_of(table, hash, name, n);
-    return place->after != 0 ? place->after - 1 : TG_NAME_NONE;
-}
-
-uint32_t tg_name_table_add(tg_name_table *table, uint64_t hash, const char *name, size_t n,
-                           uint32_t i) {
-    tg_name_place *place = place_of(table, hash, name, n);
-    if (place->after != 0) return place->after - 1;
-    place->tag = (uint32_t)hash;
-    place->after = i + 1;
+/* Nearly all names are added without a look at any. */
+uint32_t tg_name_table_add(tg_name_table *table, uint32_t hash, uint32_t i) {
+    uint32_t at = tg_name_table_first(table, hash);
+    while (table->places[at].after != 0) {
+        if (table->places[at].hash == hash) {
+            size_t n;
+            const char *name = table->name(table->self, i, &n);
+            if (is_name(table, table->places[at].after - 1, name, n))
+                return table->places[at].after - 1;
+        }
+        at = at + 1 < table->num_places ? at + 1 : 0;
+    }
+    table->places[at] = (tg_name_place){hash, i + 1};
     return TG_NAME_NONE;
 }

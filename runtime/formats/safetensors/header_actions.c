@@ -438,7 +438,7 @@ static bool check_shape(tg_header *h, unsigned bits) {
     tg_header_tensor *t = h->tensor;
     /* Of less than 8 bits: elements are counted like bytes. */
     uint64_t extent = bits < 8 ? 1 : bits / 8;
-    t->count = 1;
+    h->count = 1;
     h->key = TG_KEY_SHAPE;
     for (size_t i = 0; i < h->rank; i++) {
         uint64_t length = h->lengths[i];
@@ -448,24 +448,24 @@ static bool check_shape(tg_header *h, unsigned bits) {
                                   "lengths of at most 2^63-1 bytes together, zeros left out",
                                   ks_none(), ks_value_u64(length));
         if (length > 0) extent *= length;
-        t->count *= length;
+        h->count *= length;
     }
-    if (bits < 8 && t->count % 8 * bits % 8 != 0)
+    if (bits < 8 && h->count % 8 * bits % 8 != 0)
         return tg_header_fail(h, KS_BAD_SIZE, h->shape_at, "as many elements as fill whole bytes",
-                              ks_none(), ks_value_u64(t->count));
+                              ks_none(), ks_value_u64(h->count));
     if (h->rank > 32 && !tg_header_note(h, &most, h->shape_at, ks_value_u64(h->rank))) return false;
     t->rank = (uint32_t)h->rank; /* of a text of at most 10^8 bytes */
     if (t->rank > h->most_axes) h->most_axes = t->rank;
     uint64_t *shape = ks_alloc(h->ks, h->rank, sizeof *shape);
     if (shape == NULL) return tg_header_fail_here(h, h->shape_at);
-    if (h->rank > 0) memcpy(shape, h->lengths, h->rank * sizeof *shape);
+    for (size_t i = 0; i < h->rank; i++) shape[i] = h->lengths[i];
     t->shape = shape;
     return true;
 }
 
-/* Bytes of t->count elements; fewer than 2^63 by check_shape. */
-static uint64_t size_of(const tg_header_tensor *t, unsigned bits) {
-    return bits < 8 ? t->count / 8 * bits + t->count % 8 * bits / 8 : t->count * (bits / 8);
+/* Bytes of h->count elements; fewer than 2^63 by check_shape. */
+static uint64_t size_of(const tg_header *h, unsigned bits) {
+    return bits < 8 ? h->count / 8 * bits + h->count % 8 * bits / 8 : h->count * (bits / 8);
 }
 
 static bool check_place(tg_header *h, unsigned bits) {
@@ -473,7 +473,7 @@ static bool check_place(tg_header *h, unsigned bits) {
                                     "a begin that is a multiple of the size of an element",
                                     KS_BAD_VALUE, true};
     const tg_header_tensor *t = h->tensor;
-    const uint64_t nbytes = size_of(t, bits);
+    const uint64_t nbytes = size_of(h, bits);
     h->key = TG_KEY_OFFSETS;
     if (t->end - t->begin != nbytes)
         return tg_header_fail(h, KS_BAD_SIZE, t->offsets_at,
@@ -547,6 +547,22 @@ bool tg_header_padding(tg_header *h, const uint8_t *p) {
     return tg_header_note(h, &rule, tg_header_at(h, p), ks_value_bytes(h->ks, p, 1));
 }
 
+/* The hash of the name of the tensor at hand. */
+static bool add_hash(tg_header *h, uint32_t hash) {
+    const size_t i = (size_t)h->tensors.count - 1; /* in memory */
+    if (i == h->hashes_cap) {
+        /* A header has fewer names than bytes. */
+        const size_t cap = i > 0 ? 2 * i : 64;
+        uint32_t *room = ks_alloc(h->ks, cap, sizeof *room);
+        if (room == NULL) return tg_header_fail_here(h, h->text_at);
+        if (i > 0) memcpy(room, h->hashes, i * sizeof *room);
+        h->hashes = room;
+        h->hashes_cap = cap;
+    }
+    h->hashes[i] = hash;
+    return true;
+}
+
 bool tg_header_key(tg_header *h, const uint8_t *p) {
     static const ks_rule nul = {"safetensors.name", "a name without zero characters", KS_BAD_VALUE,
                                 true};
@@ -579,6 +595,5 @@ bool tg_header_key(tg_header *h, const uint8_t *p) {
     /* Here the name is in the cache. */
     if (!h->names_have_percent)
         h->names_have_percent = tg_foreign_has_percent((const char *)h->text, h->text_len);
-    t->hash = tg_hash_kept_name(h->hash_key, (const char *)h->text, n);
-    return true;
+    return add_hash(h, tg_hash_kept_name(h->hash_key, (const char *)h->text, n));
 }

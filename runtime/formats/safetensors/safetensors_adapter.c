@@ -67,7 +67,7 @@ static bool describe(tg_file *file, uint64_t i, tg_tensor *tensor) {
     tensor->shape = t->shape;
     tensor->raw_name = t->name;
     tensor->raw_name_len = t->name_len;
-    tg_dense(tensor, t->dtype, t->count,
+    tg_dense(tensor, t->dtype, tg_header_count(t),
              TG_SAFETENSORS_HEADER_AT + self->object.len_header + t->begin);
     return true;
 }

@@ -13,15 +13,12 @@
 /* --------------------------------------------------------------------------------------- names */
 
 /* For a reader in C a name ends at a zero character. */
-static const char *name_of(const tg_header *h, const tg_header_tensor *t, size_t *n) {
+static const char *name_at(const void *self, uint32_t i, size_t *n) {
+    const tg_header *h = self;
+    const tg_header_tensor *t = ks_list_at(&h->tensors, i);
     const char *end = h->names_have_nul ? memchr(t->name, 0, t->name_len) : NULL;
     *n = end != NULL ? (size_t)(end - t->name) : t->name_len;
     return t->name;
-}
-
-static const char *name_at(const void *self, uint32_t i, size_t *n) {
-    const tg_header *h = self;
-    return name_of(h, ks_list_at(&h->tensors, i), n);
 }
 
 /*
@@ -30,29 +27,21 @@ static const char *name_at(const void *self, uint32_t i, size_t *n) {
  */
 static bool check_names(tg_header *h) {
     enum { AHEAD = 16 };
-    const uint64_t n = h->tensors.count; /* of a text of at most 10^8 bytes */
+    const uint32_t n = (uint32_t)h->tensors.count; /* of a text of at most 10^8 bytes */
     tg_name_table names = {NULL, tg_name_table_places(n), name_at, h};
     names.places = ks_alloc(h->ks, names.num_places, sizeof *names.places);
     if (names.places == NULL) return tg_header_fail_here(h, h->piece_at);
     tg_name_table_clear(&names);
-    const tg_header_tensor *coming[AHEAD] = {NULL};
-    for (uint64_t i = 0; i < n + AHEAD; i++) {
-        const tg_header_tensor *t = coming[i % AHEAD];
-        if (i < n) {
-            coming[i % AHEAD] = ks_list_at(&h->tensors, i);
-            tg_name_table_prepare(&names, coming[i % AHEAD]->hash);
-        }
-        if (i < AHEAD) continue;
-        size_t len;
-        const char *name = name_of(h, t, &len);
-        if (tg_name_table_add(&names, t->hash, name, len, (uint32_t)(i - AHEAD)) == TG_NAME_NONE)
-            continue;
+    for (uint32_t i = 0; i < n; i++) {
+        if (i + AHEAD < n) tg_name_table_prepare(&names, h->hashes[i + AHEAD]);
+        if (tg_name_table_add(&names, h->hashes[i], i) == TG_NAME_NONE) continue;
+        const tg_header_tensor *t = ks_list_at(&h->tensors, i);
         h->failed = true;
         ks_fail_found(h->ks, KS_BAD_VALUE, t->name_at,
                       h->names_have_nul ? "a key that none before it has up to its zero character"
                                         : "a key that none before it has",
                       ks_none(), ks_value_bytes(h->ks, (const uint8_t *)t->name, t->name_len));
-        ks_in_item(h->ks, "tensors", i - AHEAD);
+        ks_in_item(h->ks, "tensors", i);
         return ks_in(h->ks, "header");
     }
     return true;
@@ -124,6 +113,13 @@ static bool is_sorted(const tg_header *h) {
         if (order_of_bytes(h, i - 1, i) > 0) return false;
     }
     return true;
+}
+
+/* No product of the lengths overflows: the shape was checked. */
+uint64_t tg_header_count(const tg_header_tensor *t) {
+    uint64_t count = 1;
+    for (uint32_t i = 0; i < t->rank; i++) count *= t->shape[i];
+    return count;
 }
 
 uint64_t tg_header_in_order(const tg_header *h, uint64_t i) {

@@ -76,10 +76,8 @@ typedef enum tg_header_key_kind {
 typedef struct tg_header_tensor {
     const char *name; /* any of its bytes may be NUL */
     const uint64_t *shape;
-    uint64_t count; /* elements */
     uint64_t begin; /* in the buffer */
     uint64_t end;
-    uint64_t hash;       /* of the name, up to a zero character */
     uint32_t offsets_at; /* where data_offsets are in the file; a header has at most 10^8 bytes */
     uint32_t name_at;    /* where the name is */
     uint32_t name_len;
@@ -158,12 +156,15 @@ typedef struct tg_header {
     bool has[3]; /* its keys */
     bool has_other;
     uint64_t shape_at;
+    uint64_t count; /* elements */
     uint64_t *lengths;
     size_t rank;
     size_t lengths_cap;
     unsigned num_offsets;
     const tg_safetensors_dtype *last_dtype; /* as the tensor before has it; NULL: none */
 
+    uint32_t *hashes; /* of the names of tensors, each up to a zero character */
+    size_t hashes_cap;
     const uint64_t
         *sorted; /* numbers of tensors as they lie in the buffer; NULL: as they are listed */
     uint64_t placed_bytes; /* where the last of `num_placed` ends in the buffer */
@@ -186,6 +187,8 @@ typedef struct tg_header {
 void tg_header_init(tg_header *h, ks_ctx *ks, uint64_t at, bool lasting);
 bool tg_header_feed(tg_header *h, const uint8_t *data, size_t n);
 bool tg_header_end(tg_header *h);
+/* The number of elements. */
+uint64_t tg_header_count(const tg_header_tensor *t);
 /* After tg_header_end: the tensor that is at place i in the buffer. */
 uint64_t tg_header_in_order(const tg_header *h, uint64_t i);
 /* After tg_header_end: the header is followed by a buffer of `size` bytes. */

@@ -81,16 +81,13 @@ static bool make_names(tg_shard_index *x) {
     names->places = ks_alloc(h->ks, names->num_places, sizeof *names->places);
     if (names->places == NULL) return tg_header_fail_here(h, h->piece_at);
     tg_name_table_clear(names);
-    for (uint32_t i = 0; i < n; i++) {
-        const tg_shard_entry *e = entry_at(x, i);
-        (void)tg_name_table_add(names, e->hash, e->name, e->name_len,
-                                i); /* no key is there twice */
-    }
+    for (uint32_t i = 0; i < n; i++)
+        (void)tg_name_table_add(names, entry_at(x, i)->hash, i); /* no key is there twice */
     return true;
 }
 
 tg_shard_entry *tg_shard_index_find(const tg_shard_index *x, const char *name, size_t n) {
-    const uint64_t hash = tg_hash_kept_name(x->json.hash_key, name, n);
+    const uint32_t hash = tg_hash_kept_name(x->json.hash_key, name, n);
     const uint32_t i = tg_name_table_find(&x->names, hash, name, n);
     return i != TG_NAME_NONE ? entry_at(x, i) : NULL;
 }

@@ -35,7 +35,7 @@
 typedef struct tg_shard_entry {
     const char *name; /* of the tensor; any of its bytes may be NUL */
     const char *file;
-    uint64_t hash; /* of the name */
+    uint32_t hash; /* of the name */
     uint32_t name_len;
     uint32_t name_at; /* in the index */
     uint32_t file_len;
