@@ -78,14 +78,14 @@
 
     entry   = '{' @entry_begin ws ( field ( ',' @name ws field )* )? '}' @entry_end;
 
-    # A short cut for the value of a tensor in its usual form, to the state that the machine has reached behind the
-    # value of an earlier one.
+    # A short cut for tensors in their usual form: to the state that the machine has reached behind the value of an
+    # earlier one, or to the ':' behind the next name, which is the same place of the grammar as this one.
     action usual {
         if (!h->is_metadata && h->member_over != 0) {
             const uint8_t *last = tg_header_usual(h, p, pe);
-            if (last == NULL) fbreak;
-            if (last != p) {
-                p = last;
+            if (last == NULL) { p = pe - 1; fbreak; }
+            p = last;
+            if (*p == '}') {
                 h->expect = TG_EXPECT_COMMA_OR_BRACE;
                 fgoto *h->member_over;
             }

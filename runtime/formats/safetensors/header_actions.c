@@ -564,9 +564,12 @@ static bool add_hash(tg_header *h, uint32_t hash) {
 }
 
 bool tg_header_key(tg_header *h, const uint8_t *p) {
+    return tg_header_end_text(h, p) && tg_header_name(h);
+}
+
+bool tg_header_name(tg_header *h) {
     static const ks_rule nul = {"safetensors.name", "a name without zero characters", KS_BAD_VALUE,
                                 true};
-    if (!tg_header_end_text(h, p)) return false;
     h->is_metadata = tg_header_text_is(h, "__metadata__", 12);
     if (h->is_metadata) {
         if (h->has_metadata) {

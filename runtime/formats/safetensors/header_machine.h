@@ -120,6 +120,8 @@ bool tg_header_any_end(tg_header *h);
 
 bool tg_header_before(tg_header *h, const uint8_t *p);
 bool tg_header_key(tg_header *h, const uint8_t *p);
+/* The text is a key of the header. */
+bool tg_header_name(tg_header *h);
 bool tg_header_padding(tg_header *h, const uint8_t *p);
 
 bool tg_header_entry_key(tg_header *h, const uint8_t *p);
@@ -129,10 +131,12 @@ bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n);
 bool tg_header_entry_end(tg_header *h, const uint8_t *p);
 
 /*
- * The value of a tensor, p is at the ':' in front of it, if it is written as writers write it and this piece has all
- * of it: the keys in the usual order, no blanks, no escapes. The machine takes one step a byte; this takes a
- * few comparisons. Returns the last byte of the value; p, and nothing has happened, if the machine has to read it;
- * NULL after an error.
+ * Tensors that are written as writers write them and that this piece has all of: the keys in the usual order, no
+ * blanks, no escapes. p is at the ':' behind the name of the first. The machine takes one step a byte; this takes a few
+ * comparisons. Returns the place where the machine has to go on, NULL after an error:
+ *
+ *     '}'   the last byte of a value
+ *     ':'   behind a name, before a value that the machine has to read
  */
 const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe);
 

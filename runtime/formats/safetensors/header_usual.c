@@ -60,19 +60,44 @@ static inline bool shape(tg_header *h, place *at) {
     return SKIP(at, "]");
 }
 
-const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe) {
+/* The value of the tensor at hand, from the ':' on. */
+static inline bool value(tg_header *h, place *at) {
     tg_header_tensor *t = h->tensor;
+    if (!SKIP(at, ":{\"dtype\":\"") || !dtype(h, at) || !SKIP(at, "\",\"shape\":[") ||
+        !shape(h, at) || !SKIP(at, ",\"data_off") || !SKIP(at, "sets\":[")) {
+        return false;
+    }
+    t->offsets_at = (uint32_t)tg_header_at(h, at->p - 1); /* in a header of at most 10^8 bytes */
+    return number(at, &t->begin) && SKIP(at, ",") && number(at, &t->end) && SKIP(at, "]}") &&
+           t->end >= t->begin;
+}
+
+/* The next name, if a ':' follows it. */
+static inline bool name(tg_header *h, place *at) {
+    const uint8_t *p = at->p;
+    if (!SKIP(at, ",\"")) return false;
+    const uint8_t *end = tg_header_plain(p + 1, at->pe) + 1;
+    if (at->pe - end < 2 || end[0] != '"' || end[1] != ':') return false;
+    tg_header_text_begin(h, p + 1);
+    h->run = NULL;
+    h->text = at->p;
+    h->text_len = (size_t)(end - at->p);
+    h->expect = TG_EXPECT_VALUE;
+    at->p = end + 1;
+    return true;
+}
+
+const uint8_t *tg_header_usual(tg_header *h, const uint8_t *p, const uint8_t *pe) {
     place at = {p, pe};
-    if (!SKIP(&at, ":{\"dtype\":\"") || !dtype(h, &at) || !SKIP(&at, "\",\"shape\":[") ||
-        !shape(h, &at) || !SKIP(&at, ",\"data_off") || !SKIP(&at, "sets\":[")) {
-        return p;
+    while (value(h, &at)) {
+        p = at.p - 1;
+        h->has[TG_KEY_DTYPE] = h->has[TG_KEY_SHAPE] = h->has[TG_KEY_OFFSETS] = true;
+        h->has_other = false;
+        if (!tg_header_entry_end(h, p)) return NULL;
+        if (!name(h, &at)) return p;
+        if (!tg_header_name(h)) return NULL;
+        p = at.p;
+        if (h->is_metadata) return p;
     }
-    t->offsets_at = (uint32_t)tg_header_at(h, at.p - 1); /* in a header of at most 10^8 bytes */
-    if (!number(&at, &t->begin) || !SKIP(&at, ",") || !number(&at, &t->end) || !SKIP(&at, "]}") ||
-        t->end < t->begin) {
-        return p;
-    }
-    h->has[TG_KEY_DTYPE] = h->has[TG_KEY_SHAPE] = h->has[TG_KEY_OFFSETS] = true;
-    h->has_other = false;
-    return tg_header_entry_end(h, at.p - 1) ? at.p - 1 : NULL;
+    return p;
 }
