@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-uint32_t tg_name_table_places(uint64_t names) { return (uint32_t)(names + names / 2 + 64); }
+uint32_t tg_name_table_places(uint64_t names) { return (uint32_t)(2 * names + 64); }
 
 void tg_name_table_clear(tg_name_table *table) {
     memset(table->places, 0, table->num_places * sizeof *table->places);

@@ -29,8 +29,8 @@ typedef struct tg_name_table {
 
 #define TG_NAME_NONE UINT32_MAX
 
-/* Places for `names` names, of which there are fewer than 2^31: a third stays empty, so that searches end, and do so
- * quickly. */
+/* Places for `names` names, of which there are fewer than 2^30: half of them stays empty, so that searches end, and do
+ * so quickly. */
 uint32_t tg_name_table_places(uint64_t names);
 /* Makes the table empty; `places` are those of tg_name_table_places. */
 void tg_name_table_clear(tg_name_table *table);

@@ -418,6 +418,70 @@ static void numbers_of_usual_tensors(void **state) {
     }
 }
 
+/* Names and values behind tensors in the usual form, each between the short cut and the machine. */
+static void usual_tensors_and_others(void **state) {
+    (void)state;
+    static const char *const names[] = {
+        "\"c\":",
+        "\"\":",
+        "\"a\":",
+        "\"b\":",
+        "\"c\\u0041\":",
+        "\"\xc3\xa4\":",
+        "\"\xc3\":",
+        "\"c\\u0000\":",
+        "\"a\\u0000\":",
+        "\"c%20d\":",
+        "\"c\" :",
+        " \"c\":",
+        "\"c\t\":",
+        "\"c\",",
+        "\"c",
+        "\"c\"",
+        "\"dtype\":",
+        "x:",
+        "}",
+        "\"__metadata__\":",
+        "\"__metadata__\" :",
+        "\"a.rather.long.name.of.more.than.one.word.of.a.machine.weight\":"};
+    static const char *const values[] = {
+        "{\"dtype\":\"U8\",\"shape\":[],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"I8\",\"shape\":[],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"F8_E4M3\",\"shape\":[1],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"F8_E4M3FNUZ\",\"shape\":[1],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"U8U8U8U8U8U8\",\"shape\":[1],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"\",\"shape\":[1],\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[3,2]}",
+        "{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[2,3] }",
+        " {\"shape\":[1],\"dtype\":\"U8\",\"data_offsets\":[2,3]}",
+        "{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[2,3]} ",
+        "{\"a\":\"b\"}",
+        "{}",
+        "7"};
+    static const char tensor[] = "{\"dtype\":\"U8\",\"shape\":[1],\"data_offsets\":[%u,%u]}";
+    unsigned accepted = 0;
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        for (size_t k = 0; k < sizeof values / sizeof values[0]; k++) {
+            char header[ROOM];
+            char text[ROOM];
+            size_t n = (size_t)snprintf(header, sizeof header, "{\"a\":");
+            n += (size_t)snprintf(header + n, sizeof header - n, tensor, 0u, 1u);
+            n += (size_t)snprintf(header + n, sizeof header - n, ",\"b\":");
+            n += (size_t)snprintf(header + n, sizeof header - n, tensor, 1u, 2u);
+            n += (size_t)snprintf(header + n, sizeof header - n, ",%s%s,\"z\":", names[i],
+                                  values[k]);
+            n += (size_t)snprintf(header + n, sizeof header - n, tensor, k < 10 ? 3u : 2u,
+                                  k < 10 ? 4u : 3u);
+            n += (size_t)snprintf(header + n, sizeof header - n, "}");
+            assert_pieces_agree(header, n, k < 10 ? 4 : 3);
+            tg_error error = read_pieces(header, n, n, k < 10 ? 4 : 3, text);
+            accepted += error.code == TG_CODE_NONE;
+        }
+    }
+    /* Ten names of tensors with seven values, and metadata in two forms. */
+    assert_int_equal(accepted, 10 * 7 + 2 * 2);
+}
+
 /* -------------------------------------------------------------------------------------- memory */
 
 static bytes file_of(const char *header, uint64_t data) {
@@ -521,6 +585,7 @@ int main(void) {
         cmocka_unit_test(what_is_accepted),
         cmocka_unit_test(depth),
         cmocka_unit_test(pieces_make_no_difference),
+        cmocka_unit_test(usual_tensors_and_others),
         cmocka_unit_test(numbers_of_usual_tensors),
         cmocka_unit_test(memory_that_fails),
         cmocka_unit_test(memory_that_is_limited),

@@ -399,12 +399,24 @@ bool tg_header_entry_key(tg_header *h, const uint8_t *p) {
     return true;
 }
 
+static void keep_dtype(tg_header *h, const tg_safetensors_dtype *row) {
+    const size_t n = row->name_len;
+    uint8_t quoted[8] = {0};
+    h->last_dtype = row;
+    h->last_quoted = 0;
+    if (n >= sizeof quoted) return;
+    memcpy(quoted, row->name, n);
+    quoted[n] = '"';
+    h->last_quoted = ks_u8le(quoted);
+    h->last_mask = UINT64_MAX >> 8 * (7 - n);
+}
+
 bool tg_header_dtype_of(tg_header *h, const uint8_t *text, size_t n) {
     const tg_safetensors_dtype *last = h->last_dtype;
     if (last == NULL || last->name_len != n || memcmp(text, last->name, n) != 0) {
         last = tg_safetensors_dtype_named(text, n);
         if (last == NULL) return false;
-        h->last_dtype = last;
+        keep_dtype(h, last);
     }
     h->tensor->dtype = last->dtype;
     return true;

@@ -35,11 +35,10 @@ static inline bool number(place *at, uint64_t *value) {
 
 static inline bool dtype(tg_header *h, place *at) {
     const uint8_t *text = at->p;
-    const tg_safetensors_dtype *last = h->last_dtype;
-    if (last != NULL && (size_t)(at->pe - text) > last->name_len && text[last->name_len] == '"' &&
-        memcmp(text, last->name, last->name_len) == 0) {
-        h->tensor->dtype = last->dtype;
-        at->p += last->name_len;
+    if ((size_t)(at->pe - text) >= 8 && h->last_quoted != 0 &&
+        (ks_u8le(text) & h->last_mask) == h->last_quoted) {
+        h->tensor->dtype = h->last_dtype->dtype;
+        at->p += h->last_dtype->name_len;
         return true;
     }
     while (at->p < at->pe && *at->p != '"') {

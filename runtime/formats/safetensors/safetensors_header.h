@@ -162,6 +162,9 @@ typedef struct tg_header {
     size_t lengths_cap;
     unsigned num_offsets;
     const tg_safetensors_dtype *last_dtype; /* as the tensor before has it; NULL: none */
+    uint64_t
+        last_quoted; /* its name and the quote behind it, if these are at most eight bytes; 0: they are not */
+    uint64_t last_mask; /* the bytes of those */
 
     uint32_t *hashes; /* of the names of tensors, each up to a zero character */
     size_t hashes_cap;
