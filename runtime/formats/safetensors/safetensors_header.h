@@ -3,7 +3,7 @@
  * safetensors_header.h - the header of .safetensors, read from pieces of any size.
  *
  * The grammar is specs/safetensors.rl. What it finds is kept: names, shapes, places, metadata. Nothing else
- * takes memory but hashes of all keys, so that a key that occurs twice is found, and one text that
+ * takes memory but hashes of keys and a table of names, so that a key that occurs twice is found, and one text that
  * came in several pieces or with escapes. All of it is in the arena of the context, under its budget.
  *
  *     tg_header h;
