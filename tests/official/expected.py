@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Writes tests/language/expected.json: what the official Kaitai parser reads with the grammars of tests/language.
+"""Writes tests/language/expected.json, what the official Kaitai parser reads with the grammars of tests/language, and
+tests/language/random.json, random grammars with inputs and what it reads.
 
     expected.py NODE_MODULES
 
@@ -13,17 +14,23 @@ treat bit fields otherwise.
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
+import tempfile
 from enum import Enum
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import compiled  # noqa: E402
 import oracle  # noqa: E402
+import random_grammar  # noqa: E402
 from suites import language  # noqa: E402
 import kaitaistruct  # noqa: E402
 from kaitaistruct import KaitaiStream, KaitaiStruct  # noqa: E402
+
+RANDOM_GRAMMARS = 200
+SECONDS = 0.3
 
 
 def plain(value):
@@ -51,6 +58,26 @@ def fields(obj):
         yield name, getattr(obj, name)
 
 
+class Hangs(BaseException):
+    """The official parser does not end: it repeats an element of no bytes for ever."""
+
+
+def hangs(_signal, _frame):
+    raise Hangs
+
+
+def within(parser, data):
+    """The expectation, or {"refused": "Hangs"}."""
+    signal.signal(signal.SIGALRM, hangs)
+    signal.setitimer(signal.ITIMER_REAL, SECONDS)
+    try:
+        return expectation(parser, data)
+    except Hangs:
+        return {"refused": "Hangs"}
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def expectation(parser, data):
     try:
         root = parser(KaitaiStream(io.BytesIO(data)))
@@ -60,6 +87,33 @@ def expectation(parser, data):
         return {"refused": type(error).__name__}
 
 
+def compile_all(folder, paths, node_modules):
+    env = dict(os.environ, NODE_PATH=os.path.abspath(node_modules))
+    return subprocess.run(["node", "tests/official/compile.js", folder] + paths, env=env).returncode == 0
+
+
+def random_cases(folder, node_modules):
+    """Grammars of which the official parser accepts an input, with two such inputs and one that it refuses."""
+    found, seed = [], 0
+    while len(found) < RANDOM_GRAMMARS:
+        batch = {"g%d" % n: random_grammar.Grammar(n, "g%d" % n) for n in range(seed, seed + 50)}
+        seed += 50
+        for name, grammar in batch.items():
+            with open(os.path.join(folder, name + ".ksy"), "w", encoding="utf-8") as file:
+                file.write(grammar.text())
+        compile_all(folder, [os.path.join(folder, name + ".ksy") for name in batch], node_modules)
+        for name, grammar in batch.items():
+            if os.path.exists(os.path.join(folder, name + ".py")) and len(grammar.text()) < 2000:
+                parser = oracle.load(folder, name)
+                answers = {data.hex(): within(parser, data) for data in grammar.inputs(12)}
+                read = [data for data, answer in answers.items() if "tree" in answer]
+                refused = [data for data, answer in answers.items() if "tree" not in answer]
+                if read:
+                    found.append({"grammar": grammar.text().splitlines(),
+                                  "inputs": {data: answers[data] for data in read[:2] + refused[:1]}})
+    return found[:RANDOM_GRAMMARS]
+
+
 def main():
     os.chdir(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))))
     sys.dont_write_bytecode = True
@@ -67,9 +121,9 @@ def main():
         sys.exit(__doc__.strip())
     folder = os.path.join(compiled.FOLDER, "language")
     os.makedirs(folder, exist_ok=True)
-    env = dict(os.environ, NODE_PATH=os.path.abspath(sys.argv[1]))
     asked = [case for case in language.cases() if case.inputs]
-    subprocess.run(["node", "tests/official/compile.js", folder] + [case.path for case in asked], env=env, check=True)
+    if not compile_all(folder, [case.path for case in asked], sys.argv[1]):
+        sys.exit(1)
     found = {}
     for case in asked:
         parser = oracle.load(folder, case.name)
@@ -77,6 +131,9 @@ def main():
     with open(language.EXPECTED, "w", encoding="utf-8") as file:
         json.dump(found, file, indent=1, sort_keys=True)
         file.write("\n")
+    with tempfile.TemporaryDirectory() as random_folder, open(language.RANDOM, "w", encoding="utf-8") as file:
+        cases = random_cases(random_folder, sys.argv[1])
+        file.write("[" + ",\n ".join(map(json.dumps, cases)) + "]\n")
 
 
 if __name__ == "__main__":

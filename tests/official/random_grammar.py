@@ -66,7 +66,7 @@ class Grammar:
             return self.pick(scope.str) + ".length"
         if r == 15 and scope.ints:
             array = self.pick(scope.ints)
-            return self.pick(["%s.size", "%s.first", "%s.last", "%s.min", "%s.max", "%s[(" + a + ") & 3]"]) % array
+            return array + self.pick([".size", ".first", ".last", ".min", ".max", "[(%s) & 3]" % a])
         if r == 16 and scope.enum:
             return self.pick(scope.enum)[0] + ".to_i"
         if r == 17:

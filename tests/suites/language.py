@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The grammars of tests/language, one for each corner of the Kaitai language: ksyc compiles them, gcc and clang find
 nothing to warn about, all headers together are C++, and the parsers read what the official ones do. The expected trees
-are in expected.json, which tests/official/expected.py writes; it also explains the comments in the grammars."""
+are in expected.json, which tests/official/expected.py writes; it also explains the comments in the grammars. The same for
+the random grammars of random.json."""
 import concurrent.futures
 import glob
 import json
@@ -14,6 +15,7 @@ import harness
 from suites import generated_c
 
 FOLDER = os.path.join("tests", "language")
+RANDOM = os.path.join(FOLDER, "random.json")
 EXPECTED = os.path.join(FOLDER, "expected.json")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
 
@@ -117,6 +119,51 @@ def together(t, folder, names):
         t.case("all headers with " + compiler, problem(compiler, got))
 
 
+def check_random(part, folder, objects):
+    """Random grammars in one program; (name, problems) of each."""
+    os.mkdir(folder)
+    problems, asked = {}, []
+    for case in part:
+        name = re.match(r"meta: {id: (\w+),", case["grammar"][0]).group(1)
+        spec = os.path.join(folder, name + ".ksy")
+        with open(spec, "w", encoding="utf-8") as file:
+            file.write("\n".join(case["grammar"]) + "\n")
+        problems[name] = problem("ksyc", harness.run([harness.ksyc(), "--emit", "c,doc,dict", "-o", folder, spec]))
+        got = harness.run([harness.ksyc(), "--emit", "validator,view", "-o", folder, spec])
+        if got.code not in (0, 1):
+            problems[name] += problem("ksyc --emit validator,view", got)
+        asked += [(name, data, wanted) for data, wanted in case["inputs"].items() if not problems[name]]
+    names = [name for name in problems if not problems[name]]
+    listed = os.path.join(folder, "list.c")
+    with open(listed, "w", encoding="utf-8") as file:
+        file.write(generated_c.list_of({name: os.path.join(folder, name + ".h") for name in names}))
+        file.writelines('#include "%s.c"\n' % name for name in names)
+    program = os.path.join(folder, "print_tree")
+    include = ["-I" + folder, "-Iruntime/ks", "-I" + FOLDER]
+    found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", listed]))
+    found += problem("gcc", harness.run(["gcc", *STRICT, *include, listed, *objects, "-o", program, "-lz", "-lm"]))
+    got = harness.run([program], given="".join("%s %s\n" % (name, data) for name, data, _ in asked).encode())
+    answers = got.out.decode("utf-8", "replace").split("\n")[:-1]
+    if got.code != 0 or len(answers) != len(asked):
+        found += ["print_tree: exit code %d, %d answers to %d inputs" % (got.code, len(answers), len(asked))]
+    for (name, data, wanted), answer in zip(asked, answers):
+        # Python computes with integers of any size, ksyc refuses what does not fit 64 bits.
+        if not is_as_expected(answer, wanted) and answer != "refused overflow":
+            problems[name].append("%s: %s, expected %s" % (data, answer, json.dumps(wanted)))
+    return [("random grammars together", found)] + list(problems.items())
+
+
+def run_random(t, folder, objects):
+    with open(RANDOM, encoding="utf-8") as file:
+        found = json.load(file)
+    parts = [found[at:at + 50] for at in range(0, len(found), 50)]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for answers in pool.map(lambda at: check_random(parts[at], os.path.join(folder, "random%d" % at), objects),
+                                range(len(parts))):
+            for name, problems in answers:
+                t.case(name, problems)
+
+
 def run(t):
     with open(EXPECTED, encoding="utf-8") as file:
         expected = json.load(file)
@@ -127,6 +174,7 @@ def run(t):
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for case, problems in zip(found, pool.map(lambda case: check(case, folder, objects, expected), found)):
                 t.case(case.name, problems)
+        run_random(t, folder, objects)
         together(t, folder, [case.name for case in found
                              if os.path.exists(os.path.join(folder, case.name, case.name + ".h"))])
     finally:
