@@ -10,8 +10,9 @@
  * Compressed members may inflate to max_dense bytes in total, according to the directory; never
  * more than it declares is inflated. Four members can be open at a time.
  *
- * The checksum of a member is compared before the first of its values is read, in a pass of its
- * own over all of its bytes. A compressed member of a few bytes is inflated as a whole when the
+ * The checksum of a member is compared before the first of its values is given, in a pass over all of
+ * its bytes. What is asked for first is kept from that pass: all values, if they are going to be held
+ * (held.c), so that they are inflated once. A compressed member of a few bytes is inflated as a whole when the
  * archive is opened, which compares its checksum, too.
  */
 #include "file.h"
@@ -364,14 +365,18 @@ static bool read_deflated(npz_file *z, uint64_t i, uint64_t pos, uint8_t *to, si
     return n == 0 || (go_to(z, r, pos) && read_next(z, r, to, n));
 }
 
+/* The first pass over a member compares its checksum; it gives what is read first, too. */
+static bool read_first(npz_file *z, uint64_t i, uint64_t pos, void *dst, size_t n) {
+    npz_content *of = &z->arrays[i].content;
+    npz_reader *r = of->deflated ? reader_of(z, i) : &z->readers[0];
+    if (r == NULL) return false;
+    if (of->deflated) r->num_kept = 0;
+    return npz_verify(z->file, of, &r->stream, pos, dst, n);
+}
+
 static bool verify(tg_file *file, uint64_t i) {
     npz_file *z = file->index;
-    npz_content *of = &z->arrays[i].content;
-    if (of->compared) return true;
-    npz_reader *r = of->deflated ? reader_of(z, i) : &z->readers[0];
-    if (r == NULL) return fail_member(z, i);
-    if (of->deflated) r->num_kept = 0;
-    return npz_verify(file, of, &r->stream) || fail_member(z, i);
+    return z->arrays[i].content.compared || read_first(z, i, 0, NULL, 0) || fail_member(z, i);
 }
 
 typedef struct npz_request {
@@ -383,17 +388,18 @@ static bool stored_bytes(void *self, uint64_t at, void *dst, size_t n) {
     const npz_request *q = self;
     const npz_array *array = &q->z->arrays[q->member];
     uint64_t pos = array->header + at;
-    if (!array->content.deflated)
+    if (array->content.compared && !array->content.deflated)
         return tg_read_bytes(q->z->file, array->content.data + pos, dst, n);
-    return read_deflated(q->z, q->member, pos, dst, n) || fail_member(q->z, q->member);
+    bool good = array->content.compared ? read_deflated(q->z, q->member, pos, dst, n)
+                                        : read_first(q->z, q->member, pos, dst, n);
+    return good || fail_member(q->z, q->member);
 }
 
 static bool read_part(tg_file *file, const tg_tensor *tensor, tg_part part, uint64_t at, void *dst,
                       size_t n) {
     npz_request request = {file->index, tensor->index};
     (void)part;
-    return verify(file, tensor->index) &&
-           tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
+    return tg_npy_read(&request.z->arrays[tensor->index].about, at, dst, n, stored_bytes, &request);
 }
 
 static bool is_as_stored(const tg_file *file, uint64_t i) {

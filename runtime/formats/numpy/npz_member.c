@@ -166,26 +166,45 @@ bool npz_compare(tg_file *file, npz_content *of, uint32_t crc) {
     return ks_in(ks, "data");
 }
 
-static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window) {
+/* Where bytes [at, at + *n) of a member go, of which the caller wants [from, from + wanted) in dst: there
+ * or to the window. Shortens *n to what goes to the same place. */
+static uint8_t *place_for(uint64_t at, unsigned *n, uint64_t from, void *dst, size_t wanted,
+                          uint8_t *window) {
+    uint64_t most = *n;
+    uint8_t *to = window;
+    if (at < from) {
+        if (wanted > 0 && from - at < most) most = from - at;
+    } else if (at - from < wanted) {
+        to = (uint8_t *)dst + (at - from);
+        if (wanted - (at - from) < most) most = wanted - (at - from);
+    }
+    *n = (unsigned)most;
+    return to;
+}
+
+static bool verify_with(tg_file *file, npz_content *of, npz_stream *s, uint8_t *window,
+                        uint64_t from, void *dst, size_t wanted) {
     uint32_t crc = 0;
     if (of->deflated && !npz_stream_open(file, s, of, false)) return false;
     for (uint64_t at = 0; at < of->size;) {
         unsigned n = of->size - at < WINDOW ? (unsigned)(of->size - at) : WINDOW;
-        if (!(of->deflated ? npz_stream_read(file, s, window, n)
-                           : tg_read_bytes(file, of->data + at, window, n)))
+        uint8_t *to = place_for(at, &n, from, dst, wanted, window);
+        if (!(of->deflated ? npz_stream_read(file, s, to, n)
+                           : tg_read_bytes(file, of->data + at, to, n)))
             return false;
-        crc = (uint32_t)crc32(crc, window, n);
+        crc = (uint32_t)crc32(crc, to, n);
         at += n;
     }
     return (!of->deflated || npz_stream_end(file, s)) && npz_compare(file, of, crc);
 }
 
-bool npz_verify(tg_file *file, npz_content *of, npz_stream *s) {
+bool npz_verify(tg_file *file, npz_content *of, npz_stream *s, uint64_t from, void *dst, size_t n) {
     const ks_allocator *allocator = &file->allocator;
     uint8_t *window = allocator->alloc(allocator->self, WINDOW);
     if (window == NULL) return no_memory(file);
-    bool good = verify_with(file, of, s, window);
+    bool good = verify_with(file, of, s, window, from, dst, n);
     allocator->free(allocator->self, window, WINDOW);
+    if (!good && n > 0) memset(dst, 0, n);
     return good;
 }
 

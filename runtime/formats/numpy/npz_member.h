@@ -55,7 +55,8 @@ void npz_stream_free(tg_file *file, npz_stream *s);
 /* Compares the checksum of a member with that of its bytes, and remembers it if it is right. */
 bool npz_compare(tg_file *file, npz_content *of, uint32_t crc);
 /* The same for a member of which nothing was read; a stream is needed if it is deflated. Reads all
- * of it, window by window. */
-bool npz_verify(tg_file *file, npz_content *of, npz_stream *s);
+ * of it, window by window, and gives bytes [from, from + n) of it, n of which may be 0, at dst: after an
+ * error these are zeros. */
+bool npz_verify(tg_file *file, npz_content *of, npz_stream *s, uint64_t from, void *dst, size_t n);
 
 #endif
