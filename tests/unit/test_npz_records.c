@@ -78,6 +78,106 @@ static void test_descriptors(void **state) {
 
 /* -------------------------------------------------------------------------------------- places */
 
+/* What a descriptor inside of a member says of the bytes in front of it. */
+typedef enum claim {
+    CHECKSUM,
+    SIZE,
+    WIDE_SIZE,
+    UNSIGNED,
+    UNSIGNED_WIDE,
+    NOTHING,
+    NUM_CLAIMS
+} claim;
+
+/* Puts a descriptor at `at` of a member, and behind it the header of another. */
+static void put_descriptor(bytes *b, size_t at, claim c) {
+    const bytes before = {b->data, at, at};
+    uint8_t *to = b->data + at;
+    memset(to, 0, 28);
+    if (c < UNSIGNED || c == NOTHING) {
+        memcpy(to, "PK\7\10", 4);
+        if (c == CHECKSUM) put_u32le(b, at + 4, crc_of(&before));
+        if (c == SIZE || c == WIDE_SIZE) put_u32le(b, at + 8, (uint32_t)at);
+        if (c == SIZE) put_u32le(b, at + 12, (uint32_t)at);
+    } else {
+        put_u32le(b, at + 4, (uint32_t)at);
+        memcpy(to + (c == UNSIGNED ? 12 : 20), c == UNSIGNED ? "PK\3\4" : "PK\1\2", 4);
+    }
+}
+
+/* A stored member with a data descriptor, in which a reader of a stream finds one earlier: at any place, also
+ * across two windows and at the end. Without flag 3, or compressed, the data say nothing to anybody. */
+static void test_false_descriptors(void **state) {
+    (void)state;
+    enum { SMALL = 3000, LARGE = 140000, PLACES = 9 };
+    for (unsigned large = 0; large < 2; large++) {
+        const size_t count = large ? LARGE : SMALL;
+        bytes plain = array_of("|u1", count, 1);
+        const size_t head = head_of(&plain);
+        const size_t places[PLACES] = {head,           head + 1,       1000,     (64 << 10) - 21,
+                                       (64 << 10) - 4, (64 << 10) - 1, 64 << 10, plain.size - 28,
+                                       plain.size - 29};
+        for (size_t i = 0; i < PLACES; i++) {
+            if (places[i] + 28 > plain.size) continue;
+            for (claim c = CHECKSUM; c < NUM_CLAIMS; c++) {
+                bytes x = {NULL, 0, 0};
+                archive a;
+                tg_tensor t;
+                uint8_t byte;
+                add_bytes(&x, plain.data, plain.size);
+                put_descriptor(&x, places[i], c);
+                make_one(&a, (member){.flags = DESCRIPTOR}, &x);
+                if (!large && c != NOTHING) {
+                    assert_refused(&a.file, "bad_data", 30 + 5 + places[i], "members[0].data");
+                } else {
+                    tg_file *file = open_bytes(&a.file);
+                    assert_int_equal(tg_verify(file), c == NOTHING);
+                    assert_true(tg_tensor_at(file, 0, &t));
+                    assert_int_equal(tg_tensor_read(file, &t, TG_PART_VALUES, 0, &byte, 1),
+                                     c == NOTHING);
+                    if (c != NOTHING)
+                        assert_int_equal(tg_last_error(file)->offset, 30 + 5 + places[i]);
+                    tg_close(file);
+                }
+                free_bytes(&a.file);
+                for (unsigned method = STORED; method <= DEFLATED; method += DEFLATED) {
+                    make_one(&a, (member){.method = method, .flags = method}, &x);
+                    tg_file *file = open_bytes(&a.file);
+                    assert_true(tg_verify(file));
+                    tg_close(file);
+                    free_bytes(&a.file);
+                }
+                free_bytes(&x);
+            }
+        }
+        free_bytes(&plain);
+    }
+}
+
+/* The last bytes of a member and the first of its descriptor together. */
+static void test_early_descriptor(void **state) {
+    (void)state;
+    bytes x = array_of("|u1", 100, 1);
+    const size_t at = x.size - 4;
+    memcpy(x.data + at, "PK\7\10", 4);
+    const bytes before = {x.data, at, at};
+    /* Four bytes in front of it that make the checksum that of the signature. */
+    for (uint32_t i = 0; i < 32 && crc_of(&before) != UINT32_C(0x08074b50); i++) {
+        const uint32_t wrong = crc_of(&before) ^ UINT32_C(0x08074b50);
+        uint32_t back = wrong;
+        for (unsigned bit = 0; bit < 32; bit++)
+            back = (back & UINT32_C(0x80000000)) != 0 ? (back ^ UINT32_C(0xedb88320)) << 1 | 1
+                                                      : back << 1;
+        for (unsigned k = 0; k < 4; k++) x.data[at - 4 + k] ^= (uint8_t)(back >> (8 * k));
+    }
+    assert_int_equal(crc_of(&before), 0x08074b50);
+    archive a;
+    make_one(&a, (member){.flags = DESCRIPTOR}, &x);
+    assert_refused(&a.file, "bad_data", 30 + 5 + at, "members[0].data");
+    free_bytes(&a.file);
+    free_bytes(&x);
+}
+
 /* Nothing in front, between, behind; nothing twice. */
 static void test_polyglots(void **state) {
     (void)state;
@@ -206,9 +306,14 @@ static void test_false_locator(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_methods_refused), cmocka_unit_test(test_local_headers),
-        cmocka_unit_test(test_descriptors),     cmocka_unit_test(test_polyglots),
-        cmocka_unit_test(test_order),           cmocka_unit_test(test_end_records),
+        cmocka_unit_test(test_methods_refused),
+        cmocka_unit_test(test_local_headers),
+        cmocka_unit_test(test_descriptors),
+        cmocka_unit_test(test_false_descriptors),
+        cmocka_unit_test(test_early_descriptor),
+        cmocka_unit_test(test_polyglots),
+        cmocka_unit_test(test_order),
+        cmocka_unit_test(test_end_records),
         cmocka_unit_test(test_false_locator),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
