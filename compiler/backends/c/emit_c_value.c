@@ -186,7 +186,8 @@ static bool is_of_64_bits(store s, bool is_signed) {
 const code_expr *as_store(c_function *fn, cval v, store s) {
     if (store_is_int(s)) {
         if (is_small_number(v.code)) return v.code;
-        if (code_is_number(v.code)) return store_is_signed(s) ? as_s64(fn, v) : as_u64(fn, v);
+        if (code_is_number(v.code))
+            return code_closed(P(fn), store_is_signed(s) ? as_s64(fn, v) : as_u64(fn, v));
         return is_of_64_bits(s, v.is_signed) && !v.is_narrow
                    ? v.code
                    : code_cast(P(fn), store_type(s), v.code);
