@@ -339,11 +339,11 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
 /* ------------------------------------------------------------------------------------ conditions */
 
 /* Derives `e` in the context `g`, but keeps its statements and its conditions apart. */
-static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const char **defined) {
+static val derive_apart(expr_ctx *g, const ir_expr *e, output *c, const clauses **defined) {
     expr_ctx inner = *g;
     *c = output_new(P(g), g->c->indent + 1);
     inner.c = c;
-    inner.defined = "";
+    inner.defined = NULL;
     inner.may_skip = true;
     val v = derive(&inner, e);
     *defined = inner.defined;
@@ -354,11 +354,15 @@ static const char *grouped(pool *p, const char *l) {
     return strpbrk(l, " ") != NULL ? wrapped(p, l) : l;
 }
 
+static const char *all_grouped(pool *p, const clauses *all) {
+    return grouped(p, conjunction(p, all));
+}
+
 static val derive_logic(expr_ctx *g, const ir_expr *e) {
     bool is_and = e->op == IR_AND;
     val a = derive(g, e->args[0]);
     output right;
-    const char *defined;
+    const clauses *defined;
     val b = derive_apart(g, e->args[1], &right, &defined);
     const char *l = pool_printf(P(g), "(%s %s %s)", a.l, is_and ? "&&" : "||", b.l);
     if (output_is_empty(&right)) {
@@ -371,10 +375,10 @@ static val derive_logic(expr_ctx *g, const ir_expr *e) {
     append(g->c, output_text(&right));
     line(g->c, "%s = %s;", name, unwrapped(P(g), b.c));
     end(g->c);
-    if (defined[0] != '\0')
+    if (defined != NULL)
         g->defined = all_of(P(g), g->defined,
                             pool_printf(P(g), is_and ? "(%s ==> %s)" : "(!%s ==> %s)",
-                                        wrapped(P(g), a.l), grouped(P(g), defined)));
+                                        wrapped(P(g), a.l), all_grouped(P(g), defined)));
     return truth(name, l, a.mask | b.mask);
 }
 
@@ -386,7 +390,7 @@ static bool is_index_zero(const ir_expr *e) {
 static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     val test = derive(g, e->args[0]);
     output yes, no;
-    const char *yes_defined, *no_defined;
+    const clauses *yes_defined, *no_defined;
     val a = derive_apart(g, e->args[1], &yes, &yes_defined);
     bool before = g->index_positive;
     g->index_positive = before || is_index_zero(e->args[0]);
@@ -410,14 +414,14 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
     } else if (kind != V_NONE) {
         v.l = pool_printf(P(g), "(%s ? %s : %s)", condition, a.l, b.l);
     }
-    if (in_yes.defined[0] != '\0')
+    if (in_yes.defined != NULL)
         g->defined =
             all_of(P(g), g->defined,
-                   pool_printf(P(g), "(%s ==> %s)", condition, grouped(P(g), in_yes.defined)));
-    if (in_no.defined[0] != '\0')
-        g->defined = all_of(
-            P(g), g->defined,
-            pool_printf(P(g), "(!%s ==> %s)", wrapped(P(g), test.l), grouped(P(g), in_no.defined)));
+                   pool_printf(P(g), "(%s ==> %s)", condition, all_grouped(P(g), in_yes.defined)));
+    if (in_no.defined != NULL)
+        g->defined = all_of(P(g), g->defined,
+                            pool_printf(P(g), "(!%s ==> %s)", wrapped(P(g), test.l),
+                                        all_grouped(P(g), in_no.defined)));
     if (output_is_empty(&yes) && output_is_empty(&no)) {
         if (kind != V_NONE)
             v.c = pool_printf(P(g), "(%s ? %s : %s)", test.c, when_true, when_false);

@@ -154,8 +154,8 @@ static void emit_counted(loop *l) {
     const char *facts = facts_type(em, element);
     val valid_item = child_call(&b, pool_printf(p, "valid_%s", element->name));
     add_condition(&dr, valid_item.l, valid_item.mask);
-    const logic_fun *f =
-        define(&dr, "predicate", item, dr.conditions, dr.conditions_mask | BIT(BIT_INDEX));
+    const logic_fun *f = define(&dr, "predicate", item, conjunction(p, dr.conditions),
+                                dr.conditions_mask | BIT(BIT_INDEX));
     if (em->opens) {
         line(&inner, "item = open_%s(buf, len, %s%s);", element->name, b.at.c, arguments);
     } else {
@@ -268,7 +268,8 @@ static void emit_until(loop *l) {
     logic_fun self = {from, mask};
     const char *next = own_call(&dr, &self, after.l, NULL, "i + 1");
     const char *rest = pool_printf(p, "(%s || %s)", done.l, next);
-    const logic_fun *f = define(&dr, "predicate", from, all_of(p, dr.conditions, rest), mask);
+    const logic_fun *f =
+        define(&dr, "predicate", from, conjunction(p, all_of(p, dr.conditions, rest)), mask);
     define(&dr, "predicate", valid, own_call(&dr, f, "at", NULL, "0"), mask & ~BIT(BIT_INDEX));
 
     if (facts != NULL) line(&body, "%s item = {0};", facts);
