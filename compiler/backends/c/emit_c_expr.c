@@ -334,8 +334,25 @@ cval gen(c_function *fn, const ir_expr *e) {
     case IR_ARRAY_LAST:
     case IR_ARRAY_MIN:
     case IR_ARRAY_MAX: return gen_array_method(fn, e);
-    default: return gen_method(fn, e);
+    case IR_INT_TO_S:
+    case IR_FLOAT_TO_I:
+    case IR_BOOL_TO_I:
+    case IR_ENUM_TO_I:
+    case IR_BYTES_LENGTH:
+    case IR_BYTES_FIRST:
+    case IR_BYTES_LAST:
+    case IR_BYTES_MIN:
+    case IR_BYTES_MAX:
+    case IR_BYTES_TO_S:
+    case IR_STR_LENGTH:
+    case IR_STR_REVERSE:
+    case IR_STR_SUBSTRING:
+    case IR_STR_TO_I:
+    case IR_STREAM_SIZE:
+    case IR_STREAM_POS:
+    case IR_STREAM_EOF: return gen_method(fn, e);
     }
+    return refuse(fn, e, "this");
 }
 
 const code_expr *gen_bool(c_function *fn, const ir_expr *e) { return gen(fn, e).code; }

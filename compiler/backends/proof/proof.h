@@ -209,6 +209,8 @@ struct draft {
 /* Reports that the backend does not know `what`; a value to go on with. */
 val unsupported(proof_emitter *em, source_place place, const char *what);
 val literal_val(pool *p, uint64_t word, bool negative);
+/* A literal that C has to give a type. */
+bool is_wide_literal(val v);
 vkind kind_of(const ir_vtype *vtype);
 ir_range range_of_vtype(const ir_vtype *vtype);
 const char *c_type(vkind kind);
@@ -232,6 +234,9 @@ void write_body(output *out, const char *body);
 void write_clauses(output *out, const char *word, const clauses *all);
 /* An assertion of one or more lines; `name` may be "". */
 void assert_that(output *out, const char *name, const char *text);
+/* `if (condition) return false;`. The text notes that it can refuse. */
+enum { REFUSES = 1 };
+void refuse_when(output *c, const char *condition);
 /* Whether C, not the comments in it, has the name. */
 bool mentions(const char *c, const char *name);
 

@@ -245,7 +245,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
             line(dr->c, "(void)knows_%s;", local);
             line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            line(dr->c, "if (!%s) return false;", whole);
+            refuse_when(dr->c, pool_printf(p, "!%s", whole));
         }
         v.c = local;
     }
@@ -363,7 +363,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
         const char *c = "", *l = "";
         for (size_t i = 0; i < attr->num_valid; i++) {
             if (i > 0 && c[0] != '\0') {
-                line(&d.c, "if (%s) return false;", negated(p, c));
+                refuse_when(&d.c, negated(p, c));
                 d.g.defined = all_of(p, d.g.defined, l);
             }
             val v = valid_test(&d.g, attr, &attr->valid[i]);

@@ -214,7 +214,7 @@ void check_instance(draft *dr, const ir_attr *attr) {
     dr->c = out;
     dr->conditions = before;
     block(out, "if (%s)", local);
-    append(out, output_text(&inner));
+    append_output(out, &inner);
     end(out);
     add_branch(dr, has.l, "==>\n  ", has.mask, found);
 }

@@ -76,14 +76,14 @@ void refuse_if(draft *dr, const char *format, ...) {
     va_start(args, format);
     const char *condition = pool_vprintf(dr->em->pool, format, args);
     va_end(args);
-    line(dr->c, "if (%s) return false;", condition);
+    refuse_when(dr->c, condition);
 }
 
 void refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
     if (dr->em->opens) return;
     line(dr->c, "const bool %s = %s;", name, c);
     line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
-    line(dr->c, "if (!%s) return false;", name);
+    refuse_when(dr->c, pool_printf(dr->em->pool, "!%s", name));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */

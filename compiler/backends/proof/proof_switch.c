@@ -195,7 +195,7 @@ static void emit_parts(draft *dr, const ir_attr *attr, val on) {
         mask |= dr->conditions_mask;
         line(out, "const bool ok%u = check_%s(buf, len, at%s);", number, r->name, arguments);
         line(out, "/*@ assert ok%u: ok%u != 0 <==> %s; */", number, number, holds);
-        line(out, "if (!ok%u) return false;", number);
+        refuse_when(out, pool_printf(p, "!ok%u", number));
         finish_function(dr, output_text(&body), valid, false);
         r->name = whole;
     }

@@ -121,6 +121,8 @@ val literal_val(pool *p, uint64_t word, bool negative) {
     return v;
 }
 
+bool is_wide_literal(val v) { return v.is_literal && v.kind == V_U64 && v.range.max > INT32_MAX; }
+
 const char *term_of(pool *p, val v) {
     if (v.kind != V_BOOL) return v.l;
     return v.term != NULL ? v.term : pool_printf(p, "(%s ? 1 : 0)", v.l);
@@ -172,6 +174,11 @@ void assert_that(output *out, const char *name, const char *text) {
         n = strcspn(text, "\n");
         line(out, "        %.*s%s", (int)n, text, text[n] == '\0' ? "; */" : "");
     }
+}
+
+void refuse_when(output *c, const char *condition) {
+    line(c, "if (%s) return false;", condition);
+    output_use(c, REFUSES);
 }
 
 bool mentions(const char *c, const char *name) {

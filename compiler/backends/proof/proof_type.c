@@ -375,7 +375,7 @@ static void emit_field(field_cursor *cur, const ir_attr *attr) {
         dr->in_branch = false;
         dr->c = out;
         block(out, "if (has_%s)", attr->id);
-        append(out, output_text(&inner));
+        append_output(out, &inner);
         end(out);
         const clauses *found = dr->conditions;
         dr->conditions = before;
@@ -444,7 +444,7 @@ static void write_exports(draft *dr) {
         if (range != NULL && l->kind == LEAF_VALUE) assert_that(dr->c, "", range);
     }
     if (em->opens) begin_view(dr);
-    append(dr->c, output_text(&members));
+    append_output(dr->c, &members);
 }
 
 static void emit_children(proof_emitter *em, const ir_data *d) {
