@@ -2,10 +2,6 @@
 /*
  * Values of generated C: literals, conversions between C types.
  */
-#include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "emit_c_expr.h"
 
 cval int_value(const code_expr *code, bool is_signed, bool is_narrow) {
@@ -69,10 +65,12 @@ cval literal_int(const c_function *fn, const ir_expr *e) {
 }
 
 cval literal_float(const c_function *fn, const ir_expr *e) {
-    char text[40];
-    snprintf(text, sizeof text, "%.17g", e->number);
-    bool has_point = strpbrk(text, ".en") != NULL;
-    return of_form(C_FLOAT, c_word(fn, pool_printf(P(fn), "%s%s", text, has_point ? "" : ".0")));
+    /* Of 17 digits, those of a smaller integer are all before the point. */
+    const double limit = 1e17;
+    const bool is_integer =
+        e->number > -limit && e->number < limit && (double)(int64_t)e->number == e->number;
+    return of_form(C_FLOAT,
+                   c_word(fn, pool_printf(P(fn), is_integer ? "%.17g.0" : "%.17g", e->number)));
 }
 
 cval literal_string(const c_function *fn, const char *text, size_t size, bool is_text) {
