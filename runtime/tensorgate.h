@@ -41,7 +41,9 @@
  *   page by page as the structure requires. Each page is filled at most once and does not change
  *   until tg_close(): the bytes that were checked are the bytes that are used, whatever happens to
  *   the file. A pipe, or any other input without positions, is read to its end into memory. A file
- *   that shrinks or cannot be read results in TG_CODE_IO.
+ *   that shrinks or cannot be read results in TG_CODE_IO. Where there is no address space for the
+ *   whole file, only its beginning is kept, which is enough for .npy and .safetensors; what needs
+ *   more results in TG_CODE_NO_MEMORY.
  *
  *   There are two ways to read payload. tg_tensor_read() copies a window to memory of the caller
  *   and stores nothing, so tensors of any size can be read with little memory. Bytes that were

@@ -19,6 +19,7 @@
 
 #include "build_formats.h"
 #include "file.h"
+#include "input.h"
 
 static bool read_as(tg_file *file, ks_ctx *ks, const tg_adapter *adapter, bool strict,
                     void **root) {
@@ -178,6 +179,9 @@ static bool find(tg_file *file, const tg_adapter *const *adapters, size_t num_ad
  */
 static bool confirm(tg_file *file) {
     const tg_adapter *adapter = file->adapter;
+    /* The validator calculates with all addresses of the file. */
+    if (adapter->validate != NULL && tg_input_is_partial(file->input))
+        return tg_fail(file, TG_CODE_NO_MEMORY, "");
     return adapter->validate == NULL ||
            adapter->validate(file->ks.input.base, (size_t)file->size) || /* address space: fits */
            tg_fail(file, TG_CODE_INTERNAL, "a file that the validator takes as the reader does");
