@@ -169,7 +169,8 @@ static int set_formats(args *a, const char *value) {
 
 static int set_number(const args *a, const option *o, const char *value, uint64_t *to) {
     char what[96];
-    snprintf(what, sizeof what, "--%s: not a number with an optional unit K, M, G, T:", o->name);
+    snprintf(what, sizeof what,
+             "--%s: not a number with an optional unit K, M, G, T, P, E:", o->name);
     return parse_size(value, to) ? -1 : complain_usage(a, what, value);
 }
 

@@ -50,9 +50,9 @@ void help_general(FILE *out) {
 }
 
 static void put_limits(FILE *out) {
-    fputs(
-        "\nlimits: a number with an optional unit K, M, G, T (powers of 1024); 0 is the default\n",
-        out);
+    fputs("\nlimits: a number with an optional unit K, M, G, T, P, E (powers of 1024); 0 is the "
+          "default\n",
+          out);
     for (size_t i = 0; i < NUM_LIMITS; i++) {
         fprintf(out, "  --%-12s N  %s%s%s\n", tg_limit_name(limit_options[i].limit),
                 limit_options[i].what, limit_options[i].automatic != NULL ? "; default " : "",

@@ -91,7 +91,7 @@ $ tensorgate check --max-memory 1K nnb_v3_float.nnb | grep -o 'at most.*'
 $ tensorgate check --max-file 1M btf_dtypes.btf
 | ok btf_dtypes.btf btf 10 tensors
 $ tensorgate check --max-file 1Q btf_dtypes.btf
-! tensorgate: check: --max-file: not a number with an optional unit K, M, G, T: '1Q'; see tensorgate check --help
+! tensorgate: check: --max-file: not a number with an optional unit K, M, G, T, P, E: '1Q'; see tensorgate check --help
 = 2
 # Names that begin with a dash, and bytes that a terminal would obey.
 $ cp btf_empty.btf ./-r; tensorgate check -- -r

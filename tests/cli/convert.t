@@ -244,7 +244,7 @@ $ tensorgate convert --slice 0 btf_coo.btf x.npz
 ! tensorgate: convert: unknown option '--slice'; see tensorgate convert --help
 = 2
 $ tensorgate convert --jobs many btf_coo.btf x.npz
-! tensorgate: convert: --jobs: not a number with an optional unit K, M, G, T: 'many'; see tensorgate convert --help
+! tensorgate: convert: --jobs: not a number with an optional unit K, M, G, T, P, E: 'many'; see tensorgate convert --help
 = 2
 $ tensorgate convert gone.btf x.npz
 ! tensorgate: gone.btf: no such file [io]
