@@ -109,12 +109,13 @@ static bool test_options(tg_conversion *c) {
 static bool test_cost(tg_conversion *c) {
     tg_error error;
     if (tg_cost_allowed(&c->cost, &c->file->options.limits, &error)) return true;
-    return tg_refuse_limit(
-        c->build, error.limit, NULL,
-        error.limit == TG_LIMIT_MAX_DENSE
-            ? "found %, expected at most % bytes of dense copies of sparse tensors"
-            : "found %, expected at most % bytes of output",
-        error.found.u64, error.allowed.u64);
+    tg_refuse_limit(c->build, error.limit, NULL,
+                    error.limit == TG_LIMIT_MAX_DENSE
+                        ? "found %, expected at most % bytes of dense copies of sparse tensors"
+                        : "found %, expected at most % bytes of output",
+                    error.found.u64, error.allowed.u64);
+    c->build->error.format = tg_file_format(c->file); /* it is the input that costs so much */
+    return false;
 }
 
 /* A tensor that is written as an array is read for it, and perhaps twice, to test whether its values fit.

@@ -179,7 +179,7 @@ $ tensorgate cat damaged.npz weight --slice 0,0
 $ tensorgate cat damaged.npz arr_0
 | 0
 $ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors
-! tensorgate: damaged.safetensors: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
 $ tensorgate diff damaged.npz npz_stored.npz
 ! tensorgate: damaged.npz: tensor weight: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
@@ -189,4 +189,9 @@ $ tensorgate check --deep --json damaged.npz
 | {"file": "damaged.npz", "size": 1030, "format": "npz", "valid": false, "tensors": 0, "error": {"code": "bad_data", "offset": 60, "path": "members[0].data", "message": "found 930167598, expected bytes with the checksum 23611979, as the directory says", "expected": "bytes with the checksum 23611979, as the directory says", "found": "930167598"}, "notes": []}
 | ]
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
+# A limit that stops one of the formats leaves the verdict open.
+$ head -c 500 primitiv_model.primitiv > cut.primitiv; tensorgate check cut.primitiv; tensorgate check --max-memory 2000 cut.primitiv
+| bad cut.primitiv: primitiv: object.parameters[1].parameter.value.data.data at byte 319: found 181 bytes, expected 256 bytes [truncated]
+| bad cut.primitiv: found 2288, expected at most 2000 bytes of memory; --max-memory raises this limit [limit]
 = 1
