@@ -169,6 +169,9 @@ INJECT_LIB := $(patsubst tests/tools/%.c,build/tests/%.so,$(INJECT_SRC))
 TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
+# Readers of the grammars of the benchmark, and what the compiler needs to see of them.
+BENCH_READER  := $(patsubst bench/%.ksy,build/generated/%.c,$(sort $(wildcard bench/*.ksy)))
+BENCH_HEADERS := $(BENCH_READER:.c=.h)
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
 FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
@@ -308,7 +311,10 @@ build/$(1)/tests/tools/tool_views.o: INCLUDES += -Ibuild/generated
 build/$(1)/tests/tools/tool_views.o: | $(VIEW_HEADERS)
 build/$(1)/tests/views: $(patsubst %.c,build/$(1)/%.o,$(VIEW_SRC))
 
-build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC)) build/$(1)/libtensorgate_internal.a
+$(patsubst %.c,build/$(1)/%.o,$(BENCH_READER)): INCLUDES := -Ibuild/generated $$(call includes_of,generated)
+build/$(1)/bench/bench_readers.o: INCLUDES += -Ibuild/generated
+build/$(1)/bench/bench_readers.o: | $(BENCH_HEADERS)
+build/$(1)/bench/bench: $(patsubst %.c,build/$(1)/%.o,$(BENCH_SRC) $(BENCH_READER)) build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ $$(call peer_libs,$(1))
 endef
@@ -424,6 +430,12 @@ build/generated/%_view.c: specs/%.ksy $(wildcard specs/*.ksy) build/ksyc
 	$(Q)build/ksyc -I specs --emit view -o $(@D) $<
 	@touch $@
 $(VIEW_HEADERS): %.h: %.c ;
+$(BENCH_READER): build/generated/%.c: bench/%.ksy build/ksyc
+	@mkdir -p $(@D)
+	$(call say,KSYC,$@)
+	$(Q)build/ksyc -o $(@D) $<
+	@touch $@
+$(BENCH_HEADERS): %.h: %.c ;
 
 # ------------------------------------------------------------------------------ sample files
 
@@ -547,8 +559,9 @@ COUNTED_commands := build/cov/tensorgate build/cov/ksyc build/cov/tests/stream b
 fuzz-coverage: $(call FUZZ_OF,cov) $(foreach part,$(WITH),$(COUNTED_$(part))) $(SAMPLES)  ## fuzz-coverage [WITH='seeds unit commands corpus'] [TARGETS=...]
 	@$(PYTHON) fuzz/coverage.py --targets '$(TARGETS)' $(WITH)
 
-bench: build/release/bench/bench build/ksyc build/tensorgate  ## speeds beside memcpy and peers, or those of BENCH='layout convert'
-	@scripts/build_reference.sh
+KAITAI_CPP ?=
+bench: build/release/bench/bench build/ksyc build/tensorgate  ## bench [BENCH='layout convert'] [KAITAI_CPP=DIR]: speeds beside memcpy and peers
+	@CXX='$(CXX)' scripts/build_reference.sh '$(KAITAI_CPP)'
 	@build/release/bench/bench build/ksyc specs build/tensorgate $(BENCH)
 
 # ------------------------------------------------------------------------------------- proofs
@@ -606,6 +619,8 @@ build/tidy/runtime/ks/ks_error.ok: TIDY_MODEL =
 
 build/tidy/tests/tools/tool_views.ok: INCLUDES += -Ibuild/generated
 build/tidy/tests/tools/tool_views.ok: | $(VIEW_HEADERS)
+build/tidy/bench/bench_readers.ok: INCLUDES += -Ibuild/generated
+build/tidy/bench/bench_readers.ok: | $(BENCH_HEADERS)
 
 TIDY := $(patsubst %.c,build/tidy/%.ok,$(filter-out $(NOT_HERE),$(HAND_SRC)))
 build/tidy/%.ok: %.c .clang-tidy scripts/analyzer.h $(HEADERS) | setup
