@@ -204,9 +204,9 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
                                                   a->store == STORE_REF || a->store == STORE_ANY);
     a->has_width = d->kind == IR_D_SWITCH && store_is_int(a->store);
     a->has_flag = attr->kind == IR_SEQ && attr->condition != NULL && !null_says_it && !a->has_width;
-    /* An object that starts with a ks_span knows its position. */
+    /* An object may know its position. */
     a->has_at = attr->kind == IR_PARSE_INSTANCE &&
-                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_span &&
+                !(a->store == STORE_POINTER && storage_of_type(p, d->type)->has_at &&
                   a->shape == SHAPE_ONE);
 }
 
@@ -325,14 +325,51 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
-    if (d->sizing != IR_SIZE_NONE)
-        set_in(p, attr, child, &child->has_span, "a size for the fixed-size nested type");
+    if (d->sizing != IR_SIZE_NONE) {
+        set_in(p, attr, child, &child->has_size, "a size for the nested type");
+        child->has_at = true;
+    }
+    /* Positions in decoded bytes do not follow from those in the file. */
+    if ((d->process != IR_P_NONE || owner->is_decoded) && file_of(attr->owner) == file_of(d->type))
+        set(p, &child->is_decoded);
 }
 
 /* An object of a top-level type that another object of its file contains has the root of that object. */
 static void note_inner_root(void *self, const ir_attr *attr, const ir_data *d) {
     if (d->kind == IR_D_USER && file_of(attr->owner) == d->type)
         find(self, d->type)->is_own_root = false;
+}
+
+/* Whether the fields of an object tell its size, without a loop over elements: walkers add them up. Where a type
+ * contains itself, the sum would be as deep as the file. */
+static bool is_sum_of_fields(const type_storage *t) {
+    if (t->nests) return false;
+    for (size_t i = 0; i < t->type->num_seq; i++) {
+        const ir_attr *attr = t->type->seq[i];
+        const ir_data *d = &attr->data;
+        bool is_number = d->kind == IR_D_INT || d->kind == IR_D_FLOAT;
+        bool is_record = d->kind == IR_D_USER && d->sizing == IR_SIZE_NONE && d->type->is_fixed;
+        if (attr->repeat != IR_ONCE && !is_number && !is_record) return false;
+        if (d->kind == IR_D_BITS) return false;
+        for (size_t k = 0; d->kind == IR_D_SWITCH && k < d->num_cases; k++) {
+            if (d->cases[k].data.kind == IR_D_BITS) return false;
+        }
+    }
+    return true;
+}
+
+static void find_spans(storage_plan *p) {
+    for (size_t i = 0; i < p->program->num_types; i++) {
+        const ir_type *type = p->program->types[i];
+        type_storage *t = &p->types[i];
+        /* Top-level types can be imported by files that are unknown here, which may give them a `size` or use their
+         * `_io`. An object of no bytes with instances is more than the rule that a field of no bytes is. */
+        const bool is_nothing = type->is_fixed && type->min_size == 0 && type->num_instances > 0;
+        if (type->outer == NULL || is_nothing || !(type->is_fixed || is_sum_of_fields(t)))
+            t->has_size = true;
+        /* Errors in instances, and of nesting in T_complete, need a position. */
+        if (t->has_size || type->num_instances > 0 || t->nests) t->has_at = true;
+    }
 }
 
 static void find_own_roots(storage_plan *p) {
@@ -470,11 +507,8 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         const ir_type *type = program->types[i];
         p->types[i] = (type_storage){
             .type = type,
-            /* Errors in instances need a position. Top-level types can be imported by files that are unknown
-             * here, which may give them a `size` or use their `_io`. */
-            .has_span = !type->is_fixed || type->num_instances > 0 || type->outer == NULL,
             .is_own_root = type->root == type,
-            .keeps_io = type->outer == NULL,
+            .keeps_io = type->outer == NULL, /* an importing file may use it */
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
             .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),
@@ -485,7 +519,11 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         }
     }
     find_own_roots(p);
+    find_nesting(p);
+    find_spans(p);
     find_fixed_point(p);
+    for (size_t i = 0; i < program->num_types; i++)
+        if (p->types[i].is_decoded) p->types[i].has_at = true;
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         each_attr(type, lay_out, p);
@@ -493,7 +531,6 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     }
     for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
-    find_nesting(p);
     return p;
 }
 

@@ -5,7 +5,7 @@
  * A field that occurs once is a member. A user type is embedded; when it can be absent, contains itself or has very many
  * members, it is a pointer. Arrays of fixed-size numbers and of plain records are views into the input; other arrays are lists. An
  * object keeps its stream, root or parent only when an expression needs it after or outside the reading of its
- * seq.
+ * seq, and its position and size only when neither follows from where its fields are.
  */
 #ifndef KSYC_STORAGE_H
 #define KSYC_STORAGE_H
@@ -61,7 +61,9 @@ typedef struct type_storage {
     bool root_may_be_missing; /* also used under roots of other files */
     bool keeps_parent;
     bool keeps_endian;
-    bool has_span;        /* starts with ks_span */
+    bool has_at;          /* starts with its position */
+    bool has_size;        /* and its size, which the tables do not tell: starts with ks_span */
+    bool is_decoded;      /* may be read from what `process` made, in this file */
     bool is_plain;        /* arrays of it are views */
     bool has_rules;       /* plain and some field has a `valid` */
     bool needs_complete;  /* has instances, or holds objects that do */

@@ -90,7 +90,6 @@ uint32_t find_node(const work *w, const ks_field *field, uint32_t from);
 /* The innermost node at the place of the error, NO_NODE if there is none; `*field` is the field
  * of the error, if it is in the tables. */
 uint32_t error_node(work *w, const ks_field **field);
-uint32_t wire_bytes(ks_wire wire);
 bool wire_is_big(ks_wire wire);
 
 /* mutator_bytes.c: false when it does not fit. */

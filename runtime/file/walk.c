@@ -3,8 +3,8 @@
  * walk.c - traverses the parse tree of a generated reader by its descriptor tables.
  *
  * The tables (ks_type, ks_field) describe how each field is stored in its struct. The struct has
- * the position in the file only for fields without a fixed size or at another place. So the walk
- * computes positions: it knows where an object begins and adds the sizes of the preceding fields.
+ * the position in the file only of some objects and of fields at another place. So the walk computes
+ * positions: it knows where an object begins and adds the sizes of the preceding fields.
  * There is no recursion: open objects and arrays are levels in an array of fixed length.
  */
 #include <string.h>
@@ -46,31 +46,6 @@ typedef struct walk {
 #define LOAD(type, from, to)                                                                       \
     type to;                                                                                       \
     memcpy(&(to), from, sizeof(to))
-
-static uint32_t wire_bytes(ks_wire wire) {
-    switch (wire) {
-    case KS_WIRE_NONE: return 0;
-    case KS_WIRE_U1:
-    case KS_WIRE_S1: return 1;
-    case KS_WIRE_U2LE:
-    case KS_WIRE_U2BE:
-    case KS_WIRE_S2LE:
-    case KS_WIRE_S2BE: return 2;
-    case KS_WIRE_U4LE:
-    case KS_WIRE_U4BE:
-    case KS_WIRE_S4LE:
-    case KS_WIRE_S4BE:
-    case KS_WIRE_F4LE:
-    case KS_WIRE_F4BE: return 4;
-    case KS_WIRE_U8LE:
-    case KS_WIRE_U8BE:
-    case KS_WIRE_S8LE:
-    case KS_WIRE_S8BE:
-    case KS_WIRE_F8LE:
-    case KS_WIRE_F8BE: return 8;
-    }
-    return 0;
-}
 
 static void set_u64(tg_value *value, uint64_t number) {
     value->kind = TG_KIND_U64;
@@ -231,29 +206,10 @@ static void stored_value(const walk *w, const item *it, tg_node *node) {
 
 /* Follows pointers to the object that a storage holds: `type` and `at`. False: there is none. */
 static bool find_object(item *it) {
-    switch (it->storage) {
-    case KS_STORE_OBJECT: it->type = it->field->type; return it->type != NULL;
-    case KS_STORE_POINTER: {
-        LOAD(void *, it->at, object);
-        it->type = it->field->type;
-        it->at = object;
-        return object != NULL && it->type != NULL;
-    }
-    case KS_STORE_REF: {
-        LOAD(ks_ref, it->at, ref);
-        it->type = ref.type;
-        it->at = ref.object;
-        return ref.object != NULL && ref.type != NULL;
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, it->at, any);
-        if (any.kind != KS_ANY_OBJECT) return false;
-        it->type = any.object.type;
-        it->at = any.object.object;
-        return any.object.object != NULL && any.object.type != NULL;
-    }
-    default: return false;
-    }
+    const ks_object object = ks_object_of(it->field, it->at);
+    it->type = object.type;
+    it->at = object.at;
+    return object.at != NULL;
 }
 
 static bool is_object(const item *it) {
@@ -263,33 +219,6 @@ static bool is_object(const item *it) {
     }
     return it->storage == KS_STORE_OBJECT || it->storage == KS_STORE_POINTER ||
            it->storage == KS_STORE_REF;
-}
-
-/* Size in the file of one element or field; bit fields are counted elsewhere. */
-static uint64_t stored_size(const item *it) {
-    const ks_field *f = it->field;
-    if (is_object(it)) {
-        item object = *it;
-        if (!find_object(&object)) return 0;
-        if (!object.type->has_span) return object.type->wire_size;
-        LOAD(ks_span, object.at, span);
-        return span.size;
-    }
-    switch (it->storage) {
-    case KS_STORE_BYTES: {
-        LOAD(ks_bytes, it->at, x);
-        return x.size;
-    }
-    case KS_STORE_TEXT: {
-        LOAD(ks_text, it->at, x);
-        return x.span;
-    }
-    case KS_STORE_ANY: {
-        LOAD(ks_any, it->at, any);
-        return any.kind == KS_ANY_BYTES || any.kind == KS_ANY_TEXT ? any.bytes.span : any.span;
-    }
-    default: return f->wire_size != KS_NOWHERE ? f->wire_size : wire_bytes(f->wire);
-    }
 }
 
 /* ------------------------------------------------------------------------------------- arrays */
@@ -306,7 +235,7 @@ static uint64_t array_count(const item *it) {
 
 /* Bytes of an element of a view. */
 static uint64_t view_step(const ks_field *f) {
-    return f->type != NULL ? f->type->wire_size : wire_bytes(f->wire);
+    return f->type != NULL ? f->type->wire_size : ks_wire_size(f->wire);
 }
 
 static item array_element(const item *array, uint64_t i) {
@@ -322,20 +251,6 @@ static item array_element(const item *array, uint64_t i) {
     LOAD(ks_list, array->at, list);
     it.at = ks_list_at(&list, i);
     return it;
-}
-
-static uint64_t array_size(const item *it) {
-    uint64_t count = array_count(it);
-    const ks_field *f = it->field;
-    if (it->storage == KS_STORE_VIEW) return count * view_step(f); /* it is in the input */
-    if ((f->flags & KS_FIELD_BITS) != 0) return (count * f->bits + 7) / 8;
-    if (f->wire_size != KS_NOWHERE) return count * f->wire_size;
-    uint64_t size = 0;
-    for (uint64_t i = 0; i < count; i++) {
-        item element = array_element(it, i);
-        size += stored_size(&element);
-    }
-    return size;
 }
 
 /* -------------------------------------------------------------------------------------- nodes */
@@ -417,10 +332,10 @@ static bool visit_one(walk *w, level *parent, item *it, uint64_t index, uint64_t
             return follow(w, w->visitor->value(w->visitor->self, &node), parent);
         }
         node.kind = TG_NODE_OBJECT;
-        if (!it->raw && it->type->has_span) {
-            LOAD(ks_span, it->at, span);
-            place_node(&node, span.at);
-            node.size = span.size;
+        if (!it->raw && it->type->has_at) {
+            LOAD(ks_mark, it->at, mark);
+            place_node(&node, mark.at);
+            node.size = ks_object_size((ks_object){it->type, it->at});
         }
         return open_node(w, &node, it, parent);
     }
@@ -479,7 +394,7 @@ static bool step_raw_field(walk *w, level *f, const ks_field *field) {
     }
     it.type = field->type;
     it.storage = field->storage;
-    uint64_t size = field->wire_size != KS_NOWHERE ? field->wire_size : wire_bytes(field->wire);
+    uint64_t size = ks_stored_size(field, it.at);
     return visit_one(w, f, &it, TG_NO_INDEX, offset, size);
 }
 
@@ -501,7 +416,9 @@ static bool step_field(walk *w, level *f) {
     item it = {.field = field, .at = owner + field->offset, .storage = field->storage};
     bool repeated = (field->flags & KS_FIELD_REPEATED) != 0 || field->storage == KS_STORE_VIEW;
     bool sized = (field->flags & KS_FIELD_SIZED) != 0; /* `present` says how many bytes */
-    uint64_t size = repeated ? array_size(&it) : sized ? owner[field->present] : stored_size(&it);
+    uint64_t size = repeated ? ks_array_size(field, it.at)
+                    : sized  ? owner[field->present]
+                             : ks_stored_size(field, it.at);
     uint64_t offset = f->pos;
     if ((field->flags & KS_FIELD_VALUE) != 0) {
         offset = TG_NOWHERE;
@@ -540,7 +457,7 @@ static bool step_element(walk *w, level *f) {
     }
     if ((field->flags & KS_FIELD_BITS) != 0 && !computed)
         return visit_bits(w, f, &it, i, field->bits);
-    uint64_t size = stored_size(&it);
+    uint64_t size = ks_stored_size(field, it.at);
     uint64_t offset = computed ? TG_NOWHERE : f->pos;
     if (!computed) f->pos += size;
     return visit_one(w, f, &it, i, offset, size);

@@ -902,7 +902,11 @@ ks_value ks_value_bytes(ks_ctx *ks, const uint8_t *data, uint64_t size);
 /* State of a lazy instance. After a failure it is KS_TODO again and may be retried. */
 enum { KS_TODO = 0, KS_BUSY = 1, KS_DONE = 2, KS_MISSING = 3 /* its `if` was false */ };
 
-/* First member of the struct of every type without a fixed size, and of some with one. */
+/* First member of the structs of some types: where the object was read, and also how long it is when its fields
+ * do not tell. See ks_type in ks_table.h. */
+typedef struct ks_mark {
+    uint64_t at; /* absolute offset of the first byte */
+} ks_mark;
 typedef struct ks_span {
     uint64_t at;   /* absolute offset of the first byte */
     uint64_t size; /* bytes in the stream of the enclosing object */

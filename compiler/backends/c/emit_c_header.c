@@ -85,7 +85,7 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
     line(out, "/* ---- %s */", type->path);
     if (type->doc != NULL) comment(out, type->doc);
     block(out, "struct %s", type->c_name);
-    if (t->has_span) line(out, "ks_span ks;");
+    if (t->has_at) line(out, "%s ks;", t->has_size ? "ks_span" : "ks_mark");
     if (t->keeps_io) line(out, "ks_stream *ks_io;");
     if (t->keeps_root && type->root != NULL) line(out, "%s *ks_root;", type->root->c_name);
     if (t->keeps_parent && type->parent.kind == IR_OBJECT)
@@ -99,7 +99,7 @@ static void emit_struct(c_file *file, output *out, const ir_type *type) {
     if (t->keeps_endian) line(out, "bool ks_le;");
     size_t num_members = type->num_params + type->num_instances;
     for (size_t i = 0; i < type->num_seq; i++) num_members += t->seq[i].only_checked ? 0 : 1;
-    bool is_empty = !t->has_span && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
+    bool is_empty = !t->has_at && !t->keeps_io && !t->keeps_root && !t->keeps_parent &&
                     !t->keeps_endian && num_members == 0;
     if (is_empty) line(out, "uint8_t ks_nothing; /* C has no empty structs */");
     out->indent--;

@@ -229,10 +229,8 @@ void emit_parse(c_file *file, const ir_type *type) {
                      .indexes = &indexes};
     if (t->nests)
         line_using(&fn, USES_KS | USES_IO, "if (!ks_enter(ks)) return ks_place(ks, ks_at(io));");
-    if (t->has_span) {
-        line_using(&fn, USES_IO, "const uint64_t ks_start = io->pos;");
-        line_using(&fn, USES_SELF | USES_IO, "self->ks.at = ks_at(io);");
-    }
+    if (t->has_size) line_using(&fn, USES_IO, "const uint64_t ks_start = io->pos;");
+    if (t->has_at) line_using(&fn, USES_SELF | USES_IO, "self->ks.at = ks_at(io);");
     if (t->keeps_io) line_using(&fn, USES_SELF | USES_IO, "self->ks_io = io;");
     if (t->keeps_root && type->root == type)
         line_using(&fn, USES_SELF, "if (self->ks_root == NULL) self->ks_root = self;");
@@ -248,7 +246,7 @@ void emit_parse(c_file *file, const ir_type *type) {
             emit_seq_attr(&fn, type->seq[i++]);
         }
     }
-    if (t->has_span) line_using(&fn, USES_SELF | USES_IO, "self->ks.size = io->pos - ks_start;");
+    if (t->has_size) line_using(&fn, USES_SELF | USES_IO, "self->ks.size = io->pos - ks_start;");
     if (t->nests) line_using(&fn, USES_KS, "ks_leave(ks);");
     line(&body, "return true;");
     find_forced(&fn, type);

@@ -137,8 +137,8 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     new_line(&init);
     bool plain = t->is_plain && attr->kind == IR_SEQ;
     uint32_t size = a->wire_size;
-    if (of != NULL && !is_instance(attr) && attr->kind == IR_SEQ &&
-        !storage_of_type(file->storage, of)->has_span)
+    if (of != NULL && attr->kind == IR_SEQ && of->is_fixed && of->min_size < UINT32_MAX &&
+        !storage_of_type(file->storage, of)->has_size)
         size = (uint32_t)of->min_size;
     if (of != NULL && a->shape == SHAPE_VIEW) size = (uint32_t)of->min_size;
     if (plain) {
@@ -202,7 +202,8 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     add_member(&init, "fields",
                count > 0 ? pool_printf(file->pool, "fields_%s", type->c_name) : NULL);
     add_member(&init, "num_fields", number_text(file->pool, count));
-    add_member(&init, "has_span", t->has_span ? "true" : NULL);
+    add_member(&init, "has_at", t->has_at ? "true" : NULL);
+    add_member(&init, "has_size", t->has_size ? "true" : NULL);
     line(out, "    %s};", output_text(&init.text));
     line(out, "%s", "");
 }
