@@ -245,6 +245,7 @@ bool msgpack_parse(ks_ctx *ks, ks_stream *io, msgpack *self) {
         }
         if (!ks_read_bytes(ks, io, self->len_data, &self->data)) return ks_in(ks, "data");
     }
+    msgpack_get_boolean_value(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }

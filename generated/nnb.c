@@ -908,6 +908,7 @@ bool nnb_variable_record_parse(ks_ctx *ks, ks_stream *io, nnb_variable_record *s
             return ks_in(ks, "data_index");
         }
     }
+    nnb_variable_record_get_buffer(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }

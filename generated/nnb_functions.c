@@ -1825,6 +1825,8 @@ bool nnb_functions_parse(ks_ctx *ks, ks_stream *io, nnb_functions *self) {
     if (!(io->pos <= self->end) && !ks_violated(ks, &rule_nnb_functions_record_in_block, at_id, ks_none(), ks_value_u64((uint64_t)self->id))) {
         return ks_in(ks, "id");
     }
+    nnb_functions_get_cut_input(ks, self);
+    nnb_functions_get_last_transposed_input(ks, self);
     self->ks.size = io->pos - ks_start;
     return true;
 }

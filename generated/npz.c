@@ -1043,6 +1043,9 @@ bool npz_directory_entry_parse(ks_ctx *ks, ks_stream *io, npz_directory_entry *s
         ks_violated(ks, &rule_npz_directory_entry_stored_size, at_len_data_32, ks_none(), ks_value_u64((uint64_t)self->len_data_32));
         return ks_in(ks, "len_data_32");
     }
+    npz_directory_entry_get_is_member_large(ks, self);
+    npz_directory_entry_get_is_data_large(ks, self);
+    npz_directory_entry_get_is_offset_large(ks, self);
     return true;
 }
 
@@ -1762,10 +1765,6 @@ bool npz_extra_make_zip64(ks_ctx *ks, npz_extra *self) {
 }
 
 bool npz_extra_complete(ks_ctx *ks, npz_extra *self) {
-    for (uint64_t i = 0; i < self->fields.count; i++) {
-        npz_extra_field *const item = (npz_extra_field *)ks_list_at(&self->fields, i);
-        if (!npz_extra_field_complete(ks, &(*item))) return ks_in_item(ks, "fields", i);
-    }
     if (!npz_extra_get_index_zip64(ks, self)) return false;
     if (!npz_extra_get_has_zip64(ks, self)) return false;
     if (!npz_extra_get_zip64(ks, self)) return false;
@@ -1854,6 +1853,7 @@ bool npz_extra_field_parse(ks_ctx *ks, ks_stream *io, npz_extra_field *self) {
         break;
     }
     }
+    npz_extra_field_get_last_zip64(ks, self);
     return true;
 }
 
@@ -1864,9 +1864,6 @@ void npz_extra_field_make_last_zip64(ks_ctx *ks, npz_extra_field *self) {
 }
 
 bool npz_extra_field_complete(ks_ctx *ks, npz_extra_field *self) {
-    if (self->body.object.type == &npz_zip64_field_desc) {
-        if (!npz_zip64_field_complete(ks, (npz_zip64_field *)self->body.object.object)) return ks_in(ks, "body");
-    }
     npz_extra_field_get_last_zip64(ks, self);
     return true;
 }

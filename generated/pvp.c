@@ -428,6 +428,7 @@ bool pvp_header_parse(ks_ctx *ks, ks_stream *io, pvp_header *self) {
         }
     }
     if (!ks_read_f8le(ks, io, &self->time)) return ks_in(ks, "time");
+    pvp_header_get_layer_ny(ks, self);
     return true;
 }
 

@@ -56,6 +56,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     file.held = held_bits_find(file.pool, program);
     file.needs = needs_find(file.pool, program);
     file.cannot_fail = cannot_fail_find(file.pool, &file.needs, file.storage);
+    file.early = early_find(file.pool, program, &file.needs, file.cannot_fail);
     file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
     file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);

@@ -21,6 +21,7 @@
 
 #include "code.h"
 #include "diag.h"
+#include "early.h"
 #include "fallible.h"
 #include "held_bits.h"
 #include "identifiers.h"
@@ -45,6 +46,7 @@ typedef struct c_file {
     needs needs;
     const bool *cannot_fail; /* by the number of an instance, see needs.h and fallible.h: its getter
                                 * returns nothing */
+    early early;             /* instances that T_parse computes, see early.h */
     bool *is_forced;         /* an instance that exists once the seq of its type is read */
     output rules;            /* ks_rule constants, before the functions */
     names *ruled;            /* names of the constants in `rules` */

@@ -189,7 +189,7 @@ void emit_instance(c_file *file, const ir_attr *attr) {
 static void complete_value(c_function *fn, const ir_attr *attr, store s, const code_expr *place) {
     const ir_data *d = &attr->data;
     if (d->kind == IR_D_USER) {
-        if (!storage_of_type(fn->file->storage, d->type)->needs_complete) return;
+        if (!fn->file->early.has_work[d->type->number]) return;
         const code_expr *object = s == STORE_OBJECT ? code_address(P(fn), place) : place;
         const code_expr *call = code_call(P(fn), pool_printf(P(fn), "%s_complete", d->type->c_name),
                                           KS, code_closed(P(fn), object));
@@ -201,8 +201,7 @@ static void complete_value(c_function *fn, const ir_attr *attr, store s, const c
     const code_expr *ref = s == STORE_REF ? place : code_dot(P(fn), place, "object");
     for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *c = &d->cases[i].data;
-        bool seen =
-            c->kind != IR_D_USER || !storage_of_type(fn->file->storage, c->type)->needs_complete;
+        bool seen = c->kind != IR_D_USER || !fn->file->early.has_work[c->type->number];
         for (size_t k = 0; k < i && !seen; k++) {
             seen = d->cases[k].data.kind == IR_D_USER && d->cases[k].data.type == c->type;
         }
@@ -217,11 +216,10 @@ static void complete_value(c_function *fn, const ir_attr *attr, store s, const c
 static bool holds_completable(const c_file *file, const ir_attr *attr) {
     const ir_data *d = &attr->data;
     if (!is_parsed(attr)) return false;
-    if (d->kind == IR_D_USER) return storage_of_type(file->storage, d->type)->needs_complete;
+    if (d->kind == IR_D_USER) return file->early.has_work[d->type->number];
     for (size_t i = 0; d->kind == IR_D_SWITCH && i < d->num_cases; i++) {
         const ir_data *c = &d->cases[i].data;
-        if (c->kind == IR_D_USER && storage_of_type(file->storage, c->type)->needs_complete)
-            return true;
+        if (c->kind == IR_D_USER && file->early.has_work[c->type->number]) return true;
     }
     return false;
 }

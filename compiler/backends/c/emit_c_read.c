@@ -246,6 +246,14 @@ void emit_parse(c_file *file, const ir_type *type) {
             emit_seq_attr(&fn, type->seq[i++]);
         }
     }
+    for (size_t i = 0; i < type->num_instances; i++) {
+        const ir_attr *attr = type->instances[i];
+        const code_expr *call = getter_call(&fn, attr, SELF);
+        if (!file->early.is_early[needs_number(&file->needs, attr)] || is_known(&fn, call))
+            continue;
+        line(&body, "%s;", bare(&fn, call));
+        output_learn(&body, call);
+    }
     if (t->has_size) line_using(&fn, USES_SELF | USES_IO, "self->ks.size = io->pos - ks_start;");
     if (t->nests) line_using(&fn, USES_KS, "ks_leave(ks);");
     line(&body, "return true;");
