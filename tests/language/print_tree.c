@@ -6,7 +6,8 @@
  *
  * For each line it prints the tree that the descriptor tables show, as JSON, or `refused CODE`. Objects are JSON objects
  * with all fields and instances that are present, bytes are {"bytes": HEX}, a value of an enum is {"value": N, "label":
- * ID}, or the number alone when it has no label.
+ * ID}, or the number alone when it has no label. The sizes that the tables tell of the fields have to add up to what the
+ * root took.
  */
 #define _POSIX_C_SOURCE 200809L /* open_memstream, getline */
 #include "print_tree.h"
@@ -205,6 +206,18 @@ static bool print_object(ks_ctx *ks, const ks_type *type, uint8_t *object, const
     return true;
 }
 
+/* The root has its size; ks_object_size of its type without that adds up the fields. */
+static bool adds_up(const ks_type *type, const uint8_t *root) {
+    ks_type plain = *type;
+    ks_span span;
+    memcpy(&span, root, sizeof span);
+    plain.wire_size = KS_NOWHERE;
+    plain.has_size = false;
+    for (uint32_t i = 0; i < type->num_fields; i++)
+        if ((type->fields[i].flags & KS_FIELD_BITS) != 0) return true;
+    return ks_object_size((ks_object){&plain, root}) == span.size;
+}
+
 /* One line of answer. */
 static void answer(const grammar *g, const uint8_t *data, size_t size) {
     char *text = NULL;
@@ -219,7 +232,9 @@ static void answer(const grammar *g, const uint8_t *data, size_t size) {
     if (valid && g->complete != NULL) valid = g->complete(&ks, root);
     if (valid) valid = print_object(&ks, g->type, (uint8_t *)root, NULL);
     fclose(out);
-    if (valid)
+    if (valid && !adds_up(g->type, root))
+        puts("the sizes of the fields are not that of the root");
+    else if (valid)
         puts(text);
     else
         printf("refused %s\n", ks_code_name(ks.error.code));
