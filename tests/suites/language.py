@@ -122,7 +122,7 @@ def run(t):
         expected = json.load(file)
     folder = tempfile.mkdtemp(prefix="language-")
     try:
-        objects = generated_c.runtime(folder) + [generated_c.printer(folder)]
+        objects = generated_c.runtime(folder) + generated_c.printer(folder)
         found = cases()
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for case, problems in zip(found, pool.map(lambda case: check(case, folder, objects, expected), found)):
