@@ -132,6 +132,9 @@ static ir_program *finish(sema *s) {
     program->num_enums = s->enums.count;
     program->enums = pool_array(s->pool, s->enums.count, sizeof *program->enums);
     for (size_t i = 0; i < s->enums.count; i++) program->enums[i] = s->enums.items[i];
+    program->num_processes = s->processes.count;
+    program->processes = pool_array(s->pool, s->processes.count, sizeof *program->processes);
+    for (size_t i = 0; i < s->processes.count; i++) program->processes[i] = s->processes.items[i];
     return program;
 }
 

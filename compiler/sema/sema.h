@@ -44,6 +44,7 @@ typedef struct unit {
     type_info *top;
     struct unit **imports; /* direct ones */
     size_t num_imports;
+    names processes; /* name of a custom process to its ir_process_function */
     names visible; /* meta/id to type_info of all files that are imported directly or indirectly */
 } unit;
 
@@ -106,6 +107,7 @@ struct sema {
     list units;     /* unit */
     list types;     /* type_info, as in program->types */
     list enums;     /* ir_enum */
+    list processes; /* ir_process_function */
     unsigned depth; /* of lower() */
     unsigned size_depth;
     on_demand find;

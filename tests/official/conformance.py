@@ -114,9 +114,9 @@ class Build:
             file.write("const conformance_reader *const conformance_readers[] = {")
             file.writelines("&conformance_of_%s, " % name for name in names)
             file.write("NULL};\n")
-        own = [table, os.path.join(HERE, "conformance.c"), "tests/language/tree_values.c", *sorted(glob.glob("runtime/ks/*.c"))]
+        own = [table, os.path.join(HERE, "conformance.c"), os.path.join(HERE, "conformance_process.c"), "tests/language/tree_values.c", *sorted(glob.glob("runtime/ks/*.c"))]
         objects = [os.path.join(self.out, "own_" + os.path.basename(path)[:-1] + "o") for path in own]
-        jobs = [["gcc", *CFLAGS, *INCLUDE, "-c", path, "-o", built] for path, built in zip(own, objects)]
+        jobs = [["gcc", *CFLAGS, *INCLUDE, "-I" + self.out, "-c", path, "-o", built] for path, built in zip(own, objects)]
         for got in pool.map(harness.run, jobs):
             if got.code != 0:
                 sys.exit("conformance: " + harness.tail(got.err))

@@ -557,12 +557,19 @@ static void test_switch(void **state) {
 
 static void test_process(void **state) {
     (void)state;
-    ksyc_expect(META "seq: [{id: a, size: 4, process: foo}]\n",
-                "2:33: error: /seq/0/process: 'foo' is not supported: only zlib, xor, rol and "
-                "ror are, no process routines from elsewhere\n");
-    ksyc_expect(META "seq: [{id: a, size: 4, process: 'a.b(1)'}]\n",
-                "2:33: error: /seq/0/process: 'a.b(1)' is not supported: only zlib, xor, rol "
-                "and ror are, no process routines from elsewhere\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: '1 + 2'}]\n",
+                "2:33: error: /seq/0/process: expected the name of a process, or a call of it, "
+                "found '1 + 2'\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: foo}, {id: b, size: 4, process: foo(1)}]\n",
+                "2:65: error: /seq/1/process: 'foo' has 0 arguments elsewhere in this file, here "
+                "1\n");
+    ksyc_expect(META
+                "seq: [{id: a, size: 4, process: a.b(1)}, {id: b, size: 4, process: a.b(a)}]\n",
+                "2:72: error: /seq/1/process: argument 1 of 'a.b' is of another kind elsewhere in "
+                "this file, not bytes\n");
+    ksyc_expect(META "seq: [{id: a, size: 4, process: foo(_io)}]\n",
+                "2:37: error: /seq/0/process: an argument of a process must be a number, a "
+                "boolean, bytes or a string, not a stream\n");
     ksyc_expect(META "seq: [{id: a, size: 4, process: xor}]\n",
                 "2:33: error: /seq/0/process: 'xor' takes one argument, found 0\n");
     ksyc_expect(META "seq: [{id: a, size: 4, process: zlib(1)}]\n",

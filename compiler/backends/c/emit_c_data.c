@@ -81,12 +81,34 @@ static void read_sized(c_function *fn, const ir_data *d, const char *io, const c
     }
 }
 
+/* A call of a function that the program supplies. It gets bytes that are loaded and paid for. */
+static void apply_custom_process(c_function *fn, const ir_data *d, const char *place) {
+    const char *args = "";
+    for (size_t i = 0; i < d->num_process_args; i++) {
+        const ir_expr *e = d->process_args[i];
+        const cval v = gen(fn, e);
+        const char *arg = v.text;
+        if (d->process_function->params[i] == IR_INT) arg = operand(fn, v, &e->vtype, true);
+        if (d->process_function->params[i] == IR_STR) arg = as_store(fn, v, STORE_TEXT);
+        args = pool_printf(P(fn), "%s%s, ", args, bare(fn, arg));
+    }
+    const char *made = temp(fn);
+    line(fn->out, "ks_text %s = {%s.data, 0, 0};", made, place);
+    try_call(fn, pool_printf(P(fn), "ks_spend(ks, %s.size / 64)", place));
+    try_call(fn, pool_printf(P(fn), "ks_fetch(ks, %s.data, %s.size)", place, place));
+    try_call(fn, pool_printf(P(fn), "%s(ks, ks_raw(%s), %s&%s)", d->process_function->c_name, place,
+                             args, made));
+    line(fn->out, "%s = %s;", place, made);
+}
+
 static void apply_process(c_function *fn, const ir_data *d, const char *place) {
     if (d->process == IR_P_NONE) return;
     const char *span = temp(fn);
     line(fn->out, "const uint64_t %s = %s.span;", span, place);
     if (d->process == IR_P_ZLIB) {
         try_read(fn, pool_printf(P(fn), "ks_process_zlib(ks, ks_raw(%s), &%s)", place, place));
+    } else if (d->process == IR_P_CUSTOM) {
+        apply_custom_process(fn, d, place);
     } else if (d->process == IR_P_XOR) {
         cval key = gen(fn, d->process_arg);
         const char *bytes = key.text;
