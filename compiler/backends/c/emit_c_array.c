@@ -78,6 +78,50 @@ static const char *array_index(c_function *fn, cval v) {
     return pool_printf(P(fn), "(uint64_t)%s", v.text);
 }
 
+const char *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
+                          store s) {
+    if (array.shape == SHAPE_LIST && array.store == s) return array.text;
+    const char *made = temp(fn);
+    const char *type = store_type(s);
+    const bool is_pointer = s == STORE_STREAM;
+    line(fn->out, "ks_list %s;", made);
+    try_call(fn, pool_printf(P(fn), "ks_spend(ks, %s)", array.count));
+    try_call(fn,
+             pool_printf(P(fn), "ks_list_init(ks, &%s, %s, sizeof(%s))", made, array.count, type));
+    const char *i = temp(fn);
+    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, array.count, i);
+    cval v = array_element(fn, array, i);
+    if (v.form == C_PLAIN) {
+        refuse(fn, e, "arrays of records in an array that are passed on as objects");
+    } else {
+        const ir_expr element = {.op = IR_ITEM, .vtype = *from, .place = e->place};
+        const char *value = as_fitting(fn, settle(fn, &element, v), from, s);
+        const char *item = temp(fn);
+        line(fn->out, "%s%s*const %s = (%s%s*)ks_list_add(ks, &%s);", type, is_pointer ? "" : " ",
+             item, type, is_pointer ? "" : " ", made);
+        line(fn->out, "if (%s == NULL) %s", item, placed(fn));
+        line(fn->out, "*%s = %s;", item, value);
+    }
+    end(fn->out);
+    return made;
+}
+
+carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index) {
+    if (array.store != STORE_LIST) {
+        refuse(fn, e, "arrays that are elements of such an array");
+        return (carray){.ok = false, .text = "0", .count = "0"};
+    }
+    const char *number = array_index(fn, index);
+    fail_once(fn, pool_printf(P(fn), "%s >= %s", number, array.count), "KS_INDEX",
+              "\"an index below the count\"");
+    const char *text = array_element(fn, array, number).text;
+    return (carray){.ok = true,
+                    .text = text,
+                    .count = pool_printf(P(fn), "%s.count", text),
+                    .shape = SHAPE_LIST,
+                    .store = literal_store(e->vtype.elem)};
+}
+
 cval byte_at(c_function *fn, cval bytes, cval index) {
     const char *number = array_index(fn, index);
     const char *name = temp(fn);

@@ -23,6 +23,7 @@ static cval gen_parent(c_function *fn, const ir_expr *e) {
         return (cval){.form = C_OBJECT, .text = fn->parent, .is_pointer = true};
     }
     cval object = gen(fn, e->args[0]);
+    if (object.form == C_REF) return parent_of_some(fn, object.text);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
@@ -36,6 +37,7 @@ static cval gen_io(c_function *fn, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     if (of->op == IR_SELF) return of_form(C_STREAM, own_stream(fn));
     cval object = gen(fn, of);
+    if (object.form == C_REF) return stream_of_some(fn, object.text);
     if (object.form != C_OBJECT) return refuse(fn, e, "`_io` of an object whose type is not known");
     return of_form(C_STREAM, member(fn, object, "ks_io"));
 }
@@ -107,6 +109,8 @@ static const char *branch(c_function *fn, cval v, const ir_vtype *from, const ir
     if (type->kind == IR_FLOAT && v.form != C_FLOAT)
         return pool_printf(P(fn), "(double)%s", v.text);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(fn, v);
+    if (v.form == C_OBJECT && type->kind == IR_STRUCT)
+        return pool_printf(P(fn), "(ks_ref){&%s_desc, %s}", from->type->c_name, as_pointer(fn, v));
     return v.text;
 }
 
@@ -122,10 +126,12 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     cval b = gen(fn, e->args[2]);
     const char *when_false = branch(fn, b, &e->args[2]->vtype, &e->vtype);
     fn->out = out;
-    if (e->vtype.kind == IR_STRUCT || e->vtype.kind == IR_ARRAY || e->vtype.kind == IR_ANY) {
+    if (e->vtype.kind == IR_ARRAY ||
+        (e->vtype.kind == IR_ANY && (a.form != C_ANY || b.form != C_ANY)))
         return refuse(fn, e, "conditional expressions of unlike kinds");
-    }
-    cval result = e->vtype.kind == IR_FLOAT ? of_form(C_FLOAT, "") : a;
+    cval result = e->vtype.kind == IR_FLOAT    ? of_form(C_FLOAT, "")
+                  : e->vtype.kind == IR_STRUCT ? of_form(C_REF, "")
+                                               : a;
     if (result.form == C_INT) {
         const bool is_unsigned = e->vtype.kind == IR_INT ? range_is_unsigned(e->vtype.range)
                                                          : range_is_large(e->vtype.range);
@@ -133,7 +139,7 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
-        result.form != C_TEXT) {
+        result.form != C_TEXT && result.form != C_REF && result.form != C_ANY) {
         result.text = pool_printf(P(fn), "(%s ? %s : %s)", test, when_true, when_false);
         return result;
     }
@@ -174,17 +180,35 @@ static cval gen_cast(c_function *fn, const ir_expr *e) {
 
 /* -------------------------------------------------------------------------------------- arrays */
 
+static carray gen_array(c_function *fn, const ir_expr *e);
+
+static carray list_of(const char *name, store s, const c_function *fn) {
+    return (carray){.ok = true,
+                    .text = name,
+                    .count = pool_printf(P(fn), "%s.count", name),
+                    .shape = SHAPE_LIST,
+                    .store = s};
+}
+
+/* An element of an array of store `s`; arrays in arrays are lists. */
+static const char *gen_element(c_function *fn, const ir_expr *e, store s) {
+    if (s == STORE_LIST) {
+        carray inner = gen_array(fn, e);
+        return inner.ok ? array_as_list(fn, e, inner, e->vtype.elem, literal_store(e->vtype.elem))
+                        : "0";
+    }
+    return as_fitting(fn, gen(fn, e), &e->vtype, s);
+}
+
 /* The elements of a literal as a local C array. */
 static carray gen_array_literal(c_function *fn, const ir_expr *e) {
     store s = literal_store(e->vtype.elem);
     const char *elements = "";
-    for (size_t i = 0; i < e->num_args; i++) {
-        cval v = gen(fn, e->args[i]);
+    for (size_t i = 0; i < e->num_args; i++)
         elements = pool_printf(P(fn), "%s%s%s", elements, i == 0 ? "" : ", ",
-                               as_fitting(fn, v, &e->args[i]->vtype, s));
-    }
+                               gen_element(fn, e->args[i], s));
     const char *name = temp(fn);
-    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_POINTER ? "" : " ", name, elements);
+    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_STREAM ? "" : " ", name, elements);
     return (carray){.ok = true,
                     .text = name,
                     .count = pool_printf(P(fn), "UINT64_C(%zu)", e->num_args),
@@ -192,43 +216,66 @@ static carray gen_array_literal(c_function *fn, const ir_expr *e) {
                     .store = s};
 }
 
-/* A field, a parameter or a literal; refused when it is something else. */
+/* One of two arrays, as a list. */
+static carray gen_array_choice(c_function *fn, const ir_expr *e) {
+    const store s = literal_store(e->vtype.elem);
+    const char *test = gen_bool(fn, e->args[0]);
+    const char *name = temp(fn);
+    output *out = fn->out;
+    line(out, "ks_list %s;", name);
+    for (size_t i = 1; i <= 2; i++) {
+        output inside = output_inside(out);
+        fn->out = &inside;
+        carray array = gen_array(fn, e->args[i]);
+        const char *made =
+            array.ok ? array_as_list(fn, e->args[i], array, e->args[i]->vtype.elem, s) : "0";
+        fn->out = out;
+        if (i == 1) {
+            block(out, "if (%s)", bare(fn, test));
+        } else {
+            end_block(out, "else");
+        }
+        append(out, output_text(&inside));
+        line(out, "%s = %s;", name, made);
+    }
+    end(out);
+    return list_of(name, s, fn);
+}
+
+/* A field, a parameter, a literal, one of two arrays, an array in an array; refused when it is something else. */
 static carray gen_array(c_function *fn, const ir_expr *e) {
     const ir_expr *base = e;
     while (base->op == IR_CAST) base = base->args[0];
-    if (base->op == IR_LIT_ARRAY && base->num_args > 0 && base->vtype.elem->kind != IR_OBJECT) {
-        return gen_array_literal(fn, base);
-    }
+    if (base->op == IR_LIT_ARRAY && base->num_args > 0) return gen_array_literal(fn, base);
     if (base->op == IR_FIELD && base->vtype.kind == IR_ARRAY)
         return field_array(fn, base, gen(fn, base->args[0]));
-    refuse(fn, e, "arrays that are neither a field nor a literal");
+    if (base->op == IR_TERNARY && base->vtype.kind == IR_ARRAY) return gen_array_choice(fn, base);
+    if (base->op == IR_SUBSCRIPT && base->vtype.kind == IR_ARRAY) {
+        carray outer = gen_array(fn, base->args[0]);
+        if (outer.ok) return inner_array(fn, base, outer, gen(fn, base->args[1]));
+    }
+    refuse(fn, e, "arrays that are neither a field nor a literal nor one of two of them");
     return (carray){.ok = false, .text = "0", .count = "0"};
 }
 
-const char *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+/* Elements of another store are copied; a view, and objects in a list, are only passed on. */
+static const char *fitting_array(c_function *fn, const ir_expr *e, const field_storage *a) {
     carray array = gen_array(fn, e);
-    if (array.ok && (array.shape != param->shape || array.store != param->store)) {
-        refuse(fn, e, "an array of this kind as an argument");
+    if (!array.ok || (array.shape == a->shape && array.store == a->store)) return array.text;
+    if (a->shape != SHAPE_LIST || a->store == STORE_OBJECT) {
+        refuse(fn, e, "an array of this kind here");
+        return array.text;
     }
-    return array.text;
+    return array_as_list(fn, e, array, e->vtype.elem, a->store);
+}
+
+const char *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+    return fitting_array(fn, e, param);
 }
 
 void gen_array_instance(c_function *fn, const ir_attr *attr, const char *place) {
-    carray array = gen_array(fn, attr->value);
-    if (array.shape != SHAPE_ONE) {
-        line(fn->out, "%s = %s;", place, array.text);
-        return;
-    }
-    const char *type = store_type(array.store);
-    const char *i = temp(fn);
-    const char *item = temp(fn);
-    try_call(fn,
-             pool_printf(P(fn), "ks_list_init(ks, &%s, %s, sizeof(%s))", place, array.count, type));
-    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i, i, array.count, i);
-    line(fn->out, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item, type, place);
-    line(fn->out, "if (%s == NULL) %s", item, fn->fail);
-    line(fn->out, "*%s = %s[%s];", item, array.text, i);
-    end(fn->out);
+    line(fn->out, "%s = %s;", place,
+         fitting_array(fn, attr->value, storage_of(fn->file->storage, attr)));
 }
 
 /* ------------------------------------------------------------------------- operators and methods */

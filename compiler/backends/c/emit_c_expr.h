@@ -7,6 +7,7 @@
  *   emit_c_method.c  methods
  *   emit_c_array.c   elements of arrays
  *   emit_c_field.c   fields of objects
+ *   emit_c_context.c stream and parent of an object whose type is known only at run time
  *   emit_c_cast.c    casts
  *   emit_c_ops.c     operators
  *   emit_c_value.c   values: literals, conversions, statements that leave on an error
@@ -50,6 +51,12 @@ typedef struct carray {
 
 /* The array that is the field `e` of `object`. */
 carray field_array(c_function *fn, const ir_expr *e, cval object);
+/* The array as a ks_list of elements of store `s`: itself if it is one, else a new one. `from` is the type of its
+ * elements. */
+const char *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
+                          store s);
+/* An array in an array. */
+carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
 /* `[]`: an element, and a byte. */
 cval array_at(c_function *fn, const ir_expr *e, carray array, cval index);
 cval byte_at(c_function *fn, cval bytes, cval index);
@@ -64,6 +71,12 @@ void open_field(c_function *fn, const ir_expr *e, cval object);
 /* The value of the field afterwards. */
 cval field_value(c_function *fn, const ir_expr *e, cval object);
 const char *getter_call(const c_function *fn, const ir_attr *attr, const char *object);
+
+/* ---- emit_c_context.c */
+
+/* `_io` and `_parent` of an object of some type, a ks_ref. */
+cval stream_of_some(c_function *fn, const char *ref);
+cval parent_of_some(c_function *fn, const char *ref);
 
 /* ---- emit_c_cast.c */
 
