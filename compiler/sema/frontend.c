@@ -106,8 +106,9 @@ static void load_imports(loader *l) {
 /* -------------------------------------------------------------------------------------- passes */
 
 static void analyse(sema *s) {
-    name_declarations(s);
     link_imports(s);
+    declare_opaque_types(s);
+    name_declarations(s);
     for (size_t i = 0; i < s->types.count; i++) resolve_data(s, s->types.items[i]);
     find_users(s);
     for (size_t i = 0; i < s->types.count; i++) parent_of(s, s->types.items[i]);

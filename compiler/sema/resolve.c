@@ -204,6 +204,10 @@ static type_info *find_first(const type_info *from, const char *name, bool is_ab
     return names_get(&u->visible, name);
 }
 
+bool knows_type(const type_info *from, const char *name) {
+    return find_first(from, name, false) != NULL;
+}
+
 static const char *similar_type(const type_info *from, const char *name) {
     const type_info *t = from;
     do {
@@ -218,11 +222,6 @@ static void unknown_type(sema *s, const type_info *from, const char *name, sourc
     const char *similar = similar_type(from, name);
     if (similar != NULL)
         diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
-    else if (from->unit->model->opaque_types)
-        diag_error(s->diag, place,
-                   "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
-                   "supported",
-                   name);
     else
         diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
                    from->ir.path);

@@ -84,7 +84,7 @@ def check(case, folder, objects, expected):
         found += problem("ksyc --emit validator,view", got)
     if found:
         return found
-    include = ["-I" + out, "-Iruntime/ks"]
+    include = ["-I" + out, "-Iruntime/ks", "-I" + FOLDER]
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
     for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
         found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
@@ -97,7 +97,7 @@ def check(case, folder, objects, expected):
     own = [path for path in [os.path.join(FOLDER, case.name + ".c")] if os.path.exists(path)]
     program = os.path.join(out, "print_tree")
     found = problem("print_tree", harness.run(
-        ["gcc", "-std=c11", *include, "-I" + FOLDER, listed, *own, *(source[:-1] + "o" for source in sources), *objects,
+        ["gcc", "-std=c11", *include, listed, *own, *(source[:-1] + "o" for source in sources), *objects,
          "-o", program, "-lz", "-lm"]))
     if found:
         return found
@@ -117,7 +117,7 @@ def together(t, folder, names):
     path = os.path.join(folder, "all.cpp")
     with open(path, "w", encoding="utf-8") as file:
         file.writelines('#include "%s.h"\n' % name for name in names)
-    include = ["-I" + os.path.join(folder, name) for name in names] + ["-Iruntime/ks"]
+    include = ["-I" + os.path.join(folder, name) for name in names] + ["-Iruntime/ks", "-I" + FOLDER]
     for compiler in ("g++", "clang++"):
         got = harness.run([compiler, "-std=c++11", "-Wall", "-Wextra", "-Werror", *include, "-fsyntax-only", path])
         t.case("all headers with " + compiler, problem(compiler, got))

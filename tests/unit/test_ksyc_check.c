@@ -86,9 +86,10 @@ static void test_meta(void **state) {
     ksyc_expect("meta: {id: t, ks-debug: 1}\n",
                 "1:25: error: /meta/ks-debug: expected true or false, found an integer\n");
     ksyc_expect("meta: {id: t, ks-opaque-types: true}\n"
-                "seq: [{id: a, type: b}]\n",
-                "2:21: error: /seq/0/type: unknown type 'b'; types from outside "
-                "(ks-opaque-types) are not supported\n");
+                "seq: [{id: a, type: b(1)}]\n",
+                "2:21: error: /seq/0/type: ksyc does not pass arguments to types from outside "
+                "(ks-opaque-types): 'b'\n"
+                "2:21: error: /seq/0/type: unknown type 'b', looked for from 't' outward\n");
     ksyc_expect("meta: {id: t, encoding: utf8}\n",
                 "1:25: warning: /meta/encoding: encoding 'utf8' should be written 'UTF-8'\n");
     ksyc_expect("meta: {id: t, encoding: klingon}\n",
