@@ -67,14 +67,34 @@ const conformance_reader conformance_of_{name} = {{"{name}", &{root}_desc, read_
 """
 
 
+def add_instances(path, values):
+    """Adds value instances to a grammar, kst_0 and so on."""
+    text = "".join("  kst_%d:\n    value: %s\n" % (i, json.dumps(value)) for i, value in enumerate(values))
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().rstrip("\n").split("\n")
+    at = lines.index("instances:") + 1 if "instances:" in lines else len(lines)
+    lines.insert(at, ("" if at < len(lines) else "instances:\n") + text)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines))
+
+
 class Build:
     def __init__(self, folder, gallery, out):
         self.folder, self.gallery, self.out = folder, gallery, out
+        self.formats = os.path.join(out, "formats")
+        shutil.copytree(os.path.join(folder, "formats"), self.formats)
         self.problems = {}      # of grammars that cannot be used
 
+    def prepare(self, expected):
+        """Descriptor tables tell nothing of streams: what an assert asks of one becomes an instance of the grammar."""
+        asked = [stated for stated in expected.asserts if "._io." in str(stated["actual"])]
+        if asked:
+            add_instances(os.path.join(self.formats, expected.name + ".ksy"), [stated["actual"] for stated in asked])
+        for i, stated in enumerate(asked):
+            stated["actual"] = "kst_%d" % i
+
     def ksyc(self, paths, out=None):
-        formats = os.path.join(self.folder, "formats")
-        return harness.run([harness.ksyc(), "-I", os.path.join(formats, "ks_path"), "-I", self.gallery,
+        return harness.run([harness.ksyc(), "-I", os.path.join(self.formats, "ks_path"), "-I", self.gallery,
                             "-o", out or self.out, *paths])
 
     def generate(self, path):
@@ -225,10 +245,9 @@ def check_expectation(program, folder, expected):
         questions.process.wait()
 
 
-def expectation(program, build, path):
+def expectation(program, build, expected):
     """(name, test name, status, message, seconds)"""
     began = time.monotonic()
-    expected = kst.Expectation(path)
     status, message = "passed", ""
     if expected.name in build.problems:
         status, message = "format_build_failed", build.problems[expected.name]
@@ -351,11 +370,13 @@ def main():
         build = Build(folder, os.path.abspath(os.environ.get("KAITAI_FORMATS") or os.path.join(folder, "..", "formats")), out)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             # Grammars without expectations are there because others import them.
-            grammars = sorted(glob.glob(os.path.join(folder, "formats", "**", "*.ksy"), recursive=True))
+            expectations = [kst.Expectation(path) for path in files("spec/ks/*.kst")]
+            for expected in expectations:
+                build.prepare(expected)
+            grammars = sorted(glob.glob(os.path.join(build.formats, "**", "*.ksy"), recursive=True))
             grammars += [path for path in [os.path.join(build.gallery, "common", "vlq_base128_le.ksy")] if os.path.isfile(path)]
             program = build.program(grammars, pool)
-            paths = files("spec/ks/*.kst")
-            results = list(pool.map(lambda path: expectation(program, build, path), paths))
+            results = list(pool.map(lambda expected: expectation(program, build, expected), expectations))
             errors = list(pool.map(lambda path: error_grammar(build, path), files("formats_err/*.ksy")))
     finally:
         shutil.rmtree(out, ignore_errors=True)
