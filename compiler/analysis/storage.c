@@ -280,6 +280,8 @@ static bool is_plain_attr(const ir_attr *attr) {
 }
 
 static bool is_plain(const ir_type *type) {
+    /* A view has all elements or none; a partial tree shows those that were read. */
+    if (type->is_debug) return false;
     if (!type->is_fixed || type->num_instances > 0 || type->num_seq == 0) return false;
     if (type->min_size == 0 || type->min_size > UINT32_MAX / 2) return false;
     for (size_t i = 0; i < type->num_seq; i++) {

@@ -134,6 +134,7 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->num_doc_refs = model->num_doc_refs;
     ir->place = yaml_key_place(s->pool, model->node);
     ir->is_imported = is_imported;
+    ir->is_debug = u->model->debug;
     list_add(s->pool, &s->types, type);
     if (outer == NULL) u->top = type;
     inherit_meta(s, type);

@@ -178,6 +178,7 @@ typedef struct m_spec {
     const yaml_node *version_node;
     unsigned version; /* 100 * major + minor, or 0 */
     bool opaque_types;
+    bool debug; /* ks-debug */
     m_type *top;
 } m_spec;
 

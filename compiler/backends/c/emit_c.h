@@ -101,8 +101,10 @@ typedef struct c_function {
     const char *record; /* the address of such a record */
     const char *parent; /* `_parent` and `_root` of such a record: pointers */
     const char *root;
-    const char *here;      /* absolute offset for errors, as a C expression */
-    const char *fail;      /* the statement that leaves after an error in this field */
+    const char *here; /* absolute offset for errors, as a C expression */
+    const char *fail; /* the statement that leaves after an error in this field */
+    const char
+        *keep; /* ks-debug: what it does to the partial tree first, with a comma behind; or NULL */
     const char *index;     /* `_index`, or NULL */
     const cval *item;      /* `_`, or NULL */
     const char *item_fail; /* leaves after an error inside `_` */

@@ -311,21 +311,32 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const char *place = self_member(fn, a);
     const char *type = list_element_type(a, attr);
+    const bool is_debug = attr->owner->is_debug;
     uint64_t min_size = element_min_size(attr);
     const char *count = NULL;
     if (attr->repeat == IR_REPEAT_EXPR) {
         const char *n = temp(fn);
         const char *text = gen_u64(fn, attr->repeat_expr, true);
         line(fn->out, "const uint64_t %s = %s;", n, bare(fn, text));
-        line(fn->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, min_size, placed(fn));
+        line(fn->out, "if (!ks_count_fits(ks, io, %s, %" PRIu64 ")) %s", n, is_debug ? 0 : min_size,
+             placed(fn));
         count = n;
     }
+    /* What is there of a partial list is kept, so its count is not known before. */
+    const char *room = is_debug ? NULL : count;
     line(fn->out, "if (!ks_list_init(ks, &%s, %s, sizeof(%s))) %s", place,
-         count != NULL ? count : "0", type, placed(fn));
+         room != NULL ? room : "0", type, placed(fn));
     loop l = open_loop(fn, attr, count, min_size == 0);
     c_function inner = item_scope(fn, attr, l.index);
+    if (is_debug) {
+        /* The element that failed stays, with what was read of it. */
+        inner.keep = pool_printf(P(fn), "%s.count = %s + 1, ", place, l.index);
+        inner.fail = pool_printf(P(fn), "return %sks_in_item(ks, %s, %s);", inner.keep,
+                                 quoted(fn, attr->id), l.index);
+        inner.item_fail = inner.fail;
+    }
     const char *item = temp(fn);
-    if (count != NULL) {
+    if (room != NULL) {
         line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item, type, place,
              l.index);
     } else {

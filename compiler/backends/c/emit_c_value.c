@@ -83,14 +83,17 @@ static bool same_text(const char *a, const char *b) { return strcmp(a, b) == 0; 
 
 const char *placed(const c_function *fn) {
     const char *here = fn->here;
-    const char *call = strstr(fn->fail, "(");
-    if (strncmp(fn->fail, "return ks_in", 12) != 0) return fn->fail;
-    if (strncmp(fn->fail, "return ks_in_record(", 20) == 0) {
+    const char *keep = fn->keep != NULL ? fn->keep : "";
+    if (strlen(fn->fail) < 7 + strlen(keep)) return fn->fail;
+    const char *step = fn->fail + 7 + strlen(keep); /* behind "return " */
+    if (strncmp(step, "ks_in", 5) != 0) return fn->fail;
+    const char *call = strstr(step, "(");
+    if (strncmp(step, "ks_in_record(", 13) == 0) {
         return pool_printf(P(fn), "return ks_place(ks, %s), %s", here, fn->fail + 7);
     }
-    bool is_item = strncmp(fn->fail, "return ks_in_item(", 18) == 0;
+    bool is_item = strncmp(step, "ks_in_item(", 11) == 0;
     size_t size = strlen(call);
-    return pool_printf(P(fn), "return %s%s, %s);", is_item ? "ks_in_item_at" : "ks_in_at",
+    return pool_printf(P(fn), "return %s%s%s, %s);", keep, is_item ? "ks_in_item_at" : "ks_in_at",
                        pool_copy(P(fn), call, size - 2), here);
 }
 
