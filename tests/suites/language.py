@@ -16,6 +16,8 @@ from suites import generated_c
 FOLDER = os.path.join("tests", "language")
 EXPECTED = os.path.join(FOLDER, "expected.json")
 STRICT = ["-std=c11", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+# What the parsers do to memory is found where they are tried on inputs.
+SANITIZE = ["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
 
 
 class Case:
@@ -87,7 +89,7 @@ def check(case, folder, objects, expected):
     include = ["-I" + out, "-Iruntime/ks", "-I" + FOLDER]
     found = problem("clang", harness.run(["clang", *STRICT, *include, "-fsyntax-only", sources[0]]))
     for source in sources + glob.glob(os.path.join(out, "*_v*.c")):
-        found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *include, "-c", source, "-o", source[:-1] + "o"]))
+        found += problem("gcc", harness.run(["gcc", *STRICT, "-O1", *SANITIZE, *include, "-c", source, "-o", source[:-1] + "o"]))
     if found:
         return found
     listed = os.path.join(out, "list.c")
@@ -97,7 +99,7 @@ def check(case, folder, objects, expected):
     own = [path for path in [os.path.join(FOLDER, case.name + ".c")] if os.path.exists(path)]
     program = os.path.join(out, "print_tree")
     found = problem("print_tree", harness.run(
-        ["gcc", "-std=c11", *include, listed, *own, *(source[:-1] + "o" for source in sources), *objects,
+        ["gcc", "-std=c11", *SANITIZE, *include, listed, *own, *(source[:-1] + "o" for source in sources), *objects,
          "-o", program, "-lz", "-lm"]))
     if found:
         return found
