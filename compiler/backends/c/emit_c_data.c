@@ -210,7 +210,7 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cha
                  gen_array_argument(fn, d->args[i], a));
             continue;
         }
-        cval v = gen(fn, d->args[i]);
+        cval v = gen_kept(fn, d->args[i]);
         line(fn->out, "%s = %s;", member(fn, object, a->member),
              as_fitting(fn, v, &d->args[i]->vtype, a->store));
     }

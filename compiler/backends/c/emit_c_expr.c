@@ -120,10 +120,10 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     output no = output_inside(fn->out);
     output *out = fn->out;
     fn->out = &yes;
-    cval a = gen(fn, e->args[1]);
+    cval a = gen_kept(fn, e->args[1]);
     const char *when_true = branch(fn, a, &e->args[1]->vtype, &e->vtype);
     fn->out = &no;
-    cval b = gen(fn, e->args[2]);
+    cval b = gen_kept(fn, e->args[2]);
     const char *when_false = branch(fn, b, &e->args[2]->vtype, &e->vtype);
     fn->out = out;
     if (e->vtype.kind == IR_ARRAY ||
@@ -197,7 +197,7 @@ static const char *gen_element(c_function *fn, const ir_expr *e, store s) {
         return inner.ok ? array_as_list(fn, e, inner, e->vtype.elem, literal_store(e->vtype.elem))
                         : "0";
     }
-    return as_fitting(fn, gen(fn, e), &e->vtype, s);
+    return as_fitting(fn, gen_kept(fn, e), &e->vtype, s);
 }
 
 /* The elements of a literal as a local C array. */
@@ -387,6 +387,11 @@ cval gen(c_function *fn, const ir_expr *e) {
     case IR_ARRAY_MAX: return gen_array_method(fn, e);
     default: return gen_method(fn, e);
     }
+}
+
+cval gen_kept(c_function *fn, const ir_expr *e) {
+    cval v = gen(fn, e);
+    return v.form == C_PLAIN ? refuse(fn, e, "records of an array of records as objects") : v;
 }
 
 const char *gen_bool(c_function *fn, const ir_expr *e) { return gen(fn, e).text; }

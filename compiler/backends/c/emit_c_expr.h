@@ -21,6 +21,8 @@
 
 /* Writes what is needed before the value can be used, and returns the value. */
 cval gen(c_function *fn, const ir_expr *e);
+/* The same for what is stored or passed on: a record of a view is no object there. */
+cval gen_kept(c_function *fn, const ir_expr *e);
 const char *gen_bool(c_function *fn, const ir_expr *e);
 /* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
  * where a stream `io` is at hand. */

@@ -160,7 +160,7 @@ static void take_parameters(c_function *fn, const ir_attr *attr, local *locals, 
     for (size_t i = 0; i < d->num_args; i++) {
         if (is_invariant(attr, d->args[i]) != invariant) continue;
         const field_storage *a = &storage_of_type(fn->file->storage, d->type)->params[i];
-        cval v = gen(fn, d->args[i]);
+        cval v = gen_kept(fn, d->args[i]);
         const char *value = as_fitting(fn, v, &d->args[i]->vtype, a->store);
         const char *name = temp(fn);
         const char *type = a->store == STORE_POINTER
