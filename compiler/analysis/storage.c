@@ -538,3 +538,24 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     find_nesting(p);
     return p;
 }
+
+uint64_t store_largest(store s) {
+    switch (s) {
+    case STORE_U8: return UINT8_MAX;
+    case STORE_U16: return UINT16_MAX;
+    case STORE_U32: return UINT32_MAX;
+    case STORE_S8: return INT8_MAX;
+    case STORE_S16: return INT16_MAX;
+    case STORE_S32: return INT32_MAX;
+    case STORE_S64: return INT64_MAX;
+    default: return UINT64_MAX;
+    }
+}
+
+bool store_fits(store s, const ir_vtype *type) {
+    if ((type->kind != IR_INT && type->kind != IR_ENUM) || !store_is_int(s)) return true;
+    const uint64_t largest = store_largest(s);
+    if (!store_is_signed(s)) return range_is_unsigned(type->range) && type->range.max <= largest;
+    return type->range.min >= -(int64_t)largest - 1 &&
+           (type->range.max_negative || type->range.max <= largest);
+}

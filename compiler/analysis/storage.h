@@ -92,5 +92,9 @@ store literal_store(const ir_vtype *element);
 
 bool store_is_int(store s);
 bool store_is_signed(store s);
+/* The largest value of an integer store; a signed one begins at -largest - 1. */
+uint64_t store_largest(store s);
+/* Whether every value of the type can be kept in a store: other integers may have to be refused. */
+bool store_fits(store s, const ir_vtype *type);
 
 #endif

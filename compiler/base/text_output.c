@@ -25,21 +25,28 @@ size_t output_size(const output *o) { return o->size; }
 
 bool output_is_empty(const output *o) { return o->size == 0; }
 
-/* ------------------------------------------------------------------------------- what is known */
+/* ------------------------------------------------------------------- what it uses, what is known */
 
-void output_learn(output *o, const char *text) {
-    known_text *k = pool_alloc(o->pool, sizeof *k);
-    *k = (known_text){text, o->indent, o->known};
+void output_use(output *o, unsigned variables) { o->uses |= variables; }
+
+void append_output(output *o, const output *inner) {
+    append_bytes(o, output_text(inner), inner->size);
+    output_use(o, inner->uses);
+}
+
+void output_learn(output *o, const void *fact) {
+    known_fact *k = pool_alloc(o->pool, sizeof *k);
+    *k = (known_fact){fact, o->indent, o->known};
     o->known = k;
 }
 
-bool output_knows(const output *o, const char *text) {
-    for (const known_text *k = o->known; k != NULL; k = k->next)
-        if (strcmp(k->text, text) == 0) return true;
+bool output_knows(const output *o, const void *fact, same_fact *same) {
+    for (const known_fact *k = o->known; k != NULL; k = k->next)
+        if (same(k->fact, fact)) return true;
     return false;
 }
 
-/* Drops what was learned in blocks that are closed. Newer texts come first and are never less deep than older
+/* Drops what was learned in blocks that are closed. Newer ones come first and are never less deep than older
  * ones, so those to drop are at the front of the list. */
 static void forget(output *o) {
     while (o->known != NULL && o->known->indent > o->indent) o->known = o->known->next;

@@ -20,12 +20,12 @@
 #include "diag.h"
 #include "pool.h"
 
-/* A statement that holds from some point of the generated code on; see output_learn. */
-typedef struct known_text {
-    const char *text;
+/* What holds from some point of the generated code on; see output_learn. */
+typedef struct known_fact {
+    const void *fact;
     unsigned indent; /* of the block that it was learned in */
-    const struct known_text *next;
-} known_text;
+    const struct known_fact *next;
+} known_fact;
 
 typedef struct output {
     pool *pool;
@@ -33,7 +33,8 @@ typedef struct output {
     size_t size;
     size_t capacity;
     unsigned indent; /* levels of four spaces */
-    const known_text *known;
+    unsigned uses;   /* see output_use */
+    const known_fact *known;
 } output;
 
 /* The value of one `${name}` of a template. */
@@ -74,15 +75,21 @@ void end_label(output *o);
 /* A comment of whole sentences, wrapped at 100 columns. */
 void comment(output *o, const char *text);
 
-/* ---- what is known */
+/* ---- what it uses, what is known */
+
+/* Notes that the text uses variables, which are bits that only the backend knows. */
+void output_use(output *o, unsigned variables);
+/* Appends `inner` with what it uses. */
+void append_output(output *o, const output *inner);
 
 /*
- * A learned text is a statement that holds from here to the end of the current block: generated code jumps only
- * out of the function, so whatever follows in the block is reached only through this point. `end`, `end_block`
- * and `label` drop what was learned in the block that they close. Statements are compared as texts.
+ * A learned fact holds from here to the end of the current block: generated code jumps only out of the function, so
+ * whatever follows in the block is reached only through this point. `end`, `end_block` and `label` drop what was
+ * learned in the block that they close. What a fact is, and when two are the same, only the backend knows.
  */
-void output_learn(output *o, const char *text);
-bool output_knows(const output *o, const char *text);
+void output_learn(output *o, const void *fact);
+typedef bool same_fact(const void *a, const void *b);
+bool output_knows(const output *o, const void *fact, same_fact *same);
 
 /* ---- files */
 

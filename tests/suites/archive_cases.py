@@ -336,6 +336,7 @@ def name_pairs():
              (b"a.npy", b"./a.npy"), (b"a.npy", b"/a.npy"), (b"a/b.npy", b"a\\b.npy"), (b"a/b.npy", b"a//b.npy"), (b"a.npy", b"a.npy/"),
              (b"a.npy", b"a.npy\0x"), (b"a.npy", b"a.npy "), (b"a.npy", b"a.npy."), ("\u00e4.npy".encode(), "a\u0308.npy".encode()),
              (b"a b.npy", b"a%20b.npy"), (b"%.npy", b".npy"), (b"a.npy", b"x/../a.npy"), (b"a.npy", b"readme.txt"), (b"a/b.npy", b"a/"),
+             ("\u00c9.npy".encode(), "\u00e9.npy".encode()), ("k.npy".encode(), "\u212a.npy".encode()),
              ("x\u0304.npy".encode(), "\u03c3.npy".encode()), ("\ud55c.npy".encode(), "\u1112\u1161\u11ab.npy".encode()),
              ("\ud55c.npy".encode(), "\ud558\u11ab.npy".encode()), ("\u304c.npy".encode(), "\u304b\u3099.npy".encode()),
              ("\u0929.npy".encode(), "\u0928\u093c.npy".encode()), ("\u212b.npy".encode(), "\u00c5.npy".encode()),

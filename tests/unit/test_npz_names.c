@@ -120,6 +120,13 @@ static void test_names_of_others(void **state) {
     assert_pair("a/x.npy", "A/x.npy", NULL, 1);
     assert_pair("a/x.npy", "a/./x.npy", NULL, 2);
     assert_pair("x.npy", "a/x.npy", NULL, 0);
+    /* Without case: e with acute, zhe, both small sigmas, Kelvin, and a letter whose small one is longer. */
+    assert_pair("\xc3\x89.npy", "\xc3\xa9.npy", NULL, 1);
+    assert_pair("\xd0\x96/\xcf\x82.npy", "\xd0\xb6/\xcf\x83.npy", NULL, 1);
+    assert_pair("k.npy", "\xe2\x84\xaa.npy", NULL, 2); /* which is composed, too */
+    assert_pair("\xc8\xba\xc8\xba.npy", "\xe2\xb1\xa5\xe2\xb1\xa5.npy", NULL, 1);
+    assert_pair("\xc3\x9f.npy", "ss.npy", NULL, 0); /* one letter for one */
+    assert_pair("\xc3\x89.npy", "\xc3\xa8.npy", NULL, 0);
     assert_pair("x\xcc\x84.npy", "\xcf\x83.npy", NULL, 1); /* x with U+0304, and sigma */
     assert_pair("\xc3\xa4.npy", "a\xcc\x88.npy", NULL, 1);
     assert_pair("a\xcc\x88.npy", "\xc3\xa4.npy", NULL, 1);

@@ -55,7 +55,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     if (diag_has_errors(messages)) return false;
     file.held = held_bits_find(file.pool, program);
     file.needs = needs_find(file.pool, program);
-    file.cannot_fail = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
+    file.cannot_fail = cannot_fail_find(file.pool, &file.needs, file.storage);
     file.is_forced = pool_array(file.pool, file.needs.num + 1, sizeof(bool));
     file.statics = pool_alloc(file.pool, sizeof *file.statics);
     file.rules = output_new(file.pool, 0);
@@ -63,7 +63,6 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     file.ruled = pool_alloc(file.pool, sizeof *file.ruled);
     output header = output_new(file.pool, 0);
     output source = output_new(file.pool, 0);
-    find_fallible(&file);
     emit_header(&file, &header);
     write_source(&file, &source);
     if (diag_has_errors(messages)) return false;

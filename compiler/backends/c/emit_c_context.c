@@ -6,41 +6,50 @@
 #include "emit_c_expr.h"
 
 /* `if (it is a T) NAME = VALUE;` */
-static void when_type(c_function *fn, const char *ref, const ir_type *type, const char *name,
-                      const char *value) {
-    line(fn->out, "if (%s.type == &%s_desc) %s = %s;", ref, type->c_name, name, value);
+static void when_type(c_function *fn, const code_expr *ref, const ir_type *type,
+                      const code_expr *name, const code_expr *value) {
+    line(fn->out, "if (%s == &%s_desc) %s = %s;", show(fn, code_dot(P(fn), ref, "type")),
+         type->c_name, name->text, bare(fn, value));
 }
 
-cval stream_of_some(c_function *fn, const char *ref) {
+/* A member of the object, taken for a struct of the type. */
+static const code_expr *member_of_some(const c_function *fn, const code_expr *ref,
+                                       const ir_type *type, const char *name) {
+    const char *pointer = pool_printf(P(fn), "%s *", type->c_name);
+    const code_expr *object = code_cast(P(fn), pointer, code_dot(P(fn), ref, "object"));
+    return code_arrow(P(fn), code_group(P(fn), object), name);
+}
+
+cval stream_of_some(c_function *fn, const code_expr *ref) {
     const ir_program *program = fn->file->program;
-    const char *name = temp(fn);
-    line(fn->out, "ks_stream *%s = NULL;", name);
+    const code_expr *name = temp(fn);
+    line(fn->out, "ks_stream *%s = NULL;", name->text);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         if (!storage_of_type(fn->file->storage, type)->keeps_io) continue;
-        when_type(fn, ref, type, name,
-                  pool_printf(P(fn), "((%s *)%s.object)->ks_io", type->c_name, ref));
+        when_type(fn, ref, type, name, member_of_some(fn, ref, type, "ks_io"));
     }
-    fail_if(fn, pool_printf(P(fn), "%s == NULL", name), "KS_WRONG_TYPE",
+    fail_if(fn, code_infix(P(fn), name, "==", c_word(fn, "NULL")), "KS_WRONG_TYPE",
             "\"an object that keeps its stream\"");
     return of_form(C_STREAM, name);
 }
 
-cval parent_of_some(c_function *fn, const char *ref) {
+cval parent_of_some(c_function *fn, const code_expr *ref) {
     const ir_program *program = fn->file->program;
-    const char *name = temp(fn);
-    line(fn->out, "ks_ref %s = {NULL, NULL};", name);
+    const code_expr *name = temp(fn);
+    line(fn->out, "ks_ref %s = {NULL, NULL};", name->text);
     for (size_t i = 0; i < program->num_types; i++) {
         const ir_type *type = program->types[i];
         const bool is_kept = storage_of_type(fn->file->storage, type)->keeps_parent;
         if (!is_kept || type->parent.kind == IR_NONE) continue;
-        const char *parent = pool_printf(P(fn), "((%s *)%s.object)->ks_parent", type->c_name, ref);
-        if (type->parent.kind == IR_OBJECT)
-            parent =
-                pool_printf(P(fn), "(ks_ref){&%s_desc, %s}", type->parent.type->c_name, parent);
+        const code_expr *parent = member_of_some(fn, ref, type, "ks_parent");
+        if (type->parent.kind == IR_OBJECT) {
+            const char *desc = pool_printf(P(fn), "&%s_desc", type->parent.type->c_name);
+            parent = code_braces(P(fn), "ks_ref", c_word(fn, desc), parent);
+        }
         when_type(fn, ref, type, name, parent);
     }
-    fail_if(fn, pool_printf(P(fn), "%s.object == NULL", name), "KS_ABSENT",
-            "\"an object with a parent\"");
+    fail_if(fn, code_infix(P(fn), code_dot(P(fn), name, "object"), "==", c_word(fn, "NULL")),
+            "KS_ABSENT", "\"an object with a parent\"");
     return of_form(C_REF, name);
 }

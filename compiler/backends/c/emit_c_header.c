@@ -46,8 +46,8 @@ static const char *declared_type(c_file *file, const ir_attr *attr, const field_
         const ir_type *type = !is_parsed(attr) ? attr->vtype.type : attr->data.type;
         return pool_printf(file->pool, "%s *", type->c_name);
     }
-    const char *type = store_type(a->store);
-    return type[strlen(type) - 1] == '*' ? type : pool_printf(file->pool, "%s ", type);
+    if (a->store == STORE_STREAM) return store_type(a->store);
+    return pool_printf(file->pool, "%s ", store_type(a->store));
 }
 
 static const char *contents_note(c_file *file, const ir_attr *attr, const field_storage *a) {

@@ -76,6 +76,12 @@ typedef enum leaf_kind {
     LEAF_MEMORY   /* the bytes of the file */
 } leaf_kind;
 
+/* Conditions that all have to hold, from the last one to the first; NULL: none. */
+typedef struct clauses {
+    const char *text;
+    const struct clauses *before;
+} clauses;
+
 /* A value that an expression refers to and does not compute. */
 typedef struct leaf {
     leaf_kind kind;
@@ -180,8 +186,8 @@ typedef struct proof_emitter {
 struct draft {
     proof_emitter *em;
     routine *routine;
-    output *c;              /* body of the function; NULL: only logic is wanted */
-    const char *conditions; /* for the object to be valid, so far: "a &&\n b"; "" for none */
+    output *c;                 /* body of the function; NULL: only logic is wanted */
+    const clauses *conditions; /* for the object to be valid, so far */
     uint64_t conditions_mask;
     const char *index_c, *index_l; /* `_index`; NULL outside of loops */
     val pos;                       /* `_io.pos` */
@@ -203,12 +209,15 @@ struct draft {
 /* Reports that the backend does not know `what`; a value to go on with. */
 val unsupported(proof_emitter *em, source_place place, const char *what);
 val literal_val(pool *p, uint64_t word, bool negative);
+/* A literal that C has to give a type. */
+bool is_wide_literal(val v);
 vkind kind_of(const ir_vtype *vtype);
 ir_range range_of_vtype(const ir_vtype *vtype);
 const char *c_type(vkind kind);
 const char *term_of(pool *p, val v);
-/* "a &&\n b" */
-const char *all_of(pool *p, const char *a, const char *b);
+const clauses *all_of(pool *p, const clauses *before, const char *text);
+/* "a &&\nb"; for none "\true". */
+const char *conjunction(pool *p, const clauses *all);
 /* Without the parentheses around the whole; with them; with them unless it is one word. */
 const char *unwrapped(pool *p, const char *text);
 const char *wrapped(pool *p, const char *text);
@@ -221,10 +230,13 @@ const char *plus(pool *p, const char *base, uint64_t offset);
 const char *range_text(pool *p, vkind kind, ir_range r, const char *name);
 /* The lines of a definition, and `;`. */
 void write_body(output *out, const char *body);
-/* One clause of a contract for each part of what all_of made. */
-void write_clauses(output *out, const char *word, const char *all);
+/* Each as one clause of a contract. */
+void write_clauses(output *out, const char *word, const clauses *all);
 /* An assertion of one or more lines; `name` may be "". */
 void assert_that(output *out, const char *name, const char *text);
+/* `if (condition) return false;`. The text notes that it can refuse. */
+enum { REFUSES = 1 };
+void refuse_when(output *c, const char *condition);
 /* Whether C, not the comments in it, has the name. */
 bool mentions(const char *c, const char *name);
 
@@ -312,8 +324,8 @@ val var_val(const draft *dr, size_t i);
 val stream_base(draft *dr);
 /* Adds a condition for the object to be valid; a function that opens asserts it. */
 void add_condition(draft *dr, const char *text, uint64_t mask);
-/* The same when its parts were added before, under a condition. */
-void add_conditions(draft *dr, const char *text, uint64_t mask);
+/* The conditions that were found under a condition `l`, in the branch that `dr` leaves. */
+void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found);
 /* `if (condition) return false;` in a function that checks. */
 void refuse_if(draft *dr, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same unless `c`, which is asserted to be `l` in the words of the definition, so that provers need not find it. */
@@ -342,10 +354,10 @@ void emit_facts_type(proof_emitter *em, const routine *r);
 
 typedef struct expr_ctx {
     proof_emitter *em;
-    draft *dr;           /* direct: leaves are resolved here */
-    formula *f;          /* or collected here */
-    output *c;           /* the statements before the expression */
-    const char *defined; /* conditions that were tested; "" for none */
+    draft *dr;              /* direct: leaves are resolved here */
+    formula *f;             /* or collected here */
+    output *c;              /* the statements before the expression */
+    const clauses *defined; /* conditions that were tested */
     unsigned *temps;
     const ir_attr *attr; /* the attribute that the expression belongs to */
     bool index_positive; /* in the branch where `_index` is not 0 */
@@ -431,8 +443,8 @@ void emit_repeat(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 void emit_switch(proof_emitter *em, const ir_type *type, const ir_attr *attr);
 /* Whether a case before has the same object with the same arguments. */
 bool is_repeated_case(const ir_data *d, size_t i);
-/* The values that choose case `i` or one like it, in C and in logic. */
-void case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
+/* The values that choose case `i` or one like it, in C and in logic; returns their number. */
+size_t case_tests(draft *dr, const ir_attr *attr, val on, size_t i, const char **c, const char **l);
 
 /* ---- proof_place.c */
 

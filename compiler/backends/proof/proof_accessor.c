@@ -26,26 +26,26 @@ accessor new_accessor(draft *dr, const ir_attr *attr) {
     accessor acc = {.of = *dr,
                     .body = output_new(p, 1),
                     .name = pool_printf(p, "%s_%s", facts_type(dr->em, dr->routine), attr->id),
-                    .when = "",
                     .parameters = pool_printf(p, "%s of", facts_type(dr->em, dr->routine))};
     acc.of.of_view = true;
-    acc.of.conditions = "";
+    acc.of.conditions = NULL;
     acc.of.index_c = acc.of.index_l = NULL;
-    if (attr->condition != NULL) acc.when = resolve(&acc.of, LEAF_HAS, own_field(dr->em, attr)).l;
+    if (attr->condition != NULL)
+        acc.when = all_of(p, NULL, resolve(&acc.of, LEAF_HAS, own_field(dr->em, attr)).l);
     return acc;
 }
 
-const char *place_text(binding *b, const char *prefix, const char *at) {
+const clauses *place_of(binding *b, const char *prefix, const char *at) {
     pool *p = b->dr->em->pool;
-    const char *text = pool_printf(p, "%sbuf == of.buf", prefix);
-    text = all_of(p, text,
-                  pool_printf(p, "%slen == %s", prefix, b->len.c != NULL ? b->len.c : "of.len"));
-    text = all_of(p, text, pool_printf(p, "%sat == %s", prefix, at));
+    const char *len = b->len.c != NULL ? b->len.c : "of.len";
+    const clauses *all = all_of(p, NULL, pool_printf(p, "%sbuf == of.buf", prefix));
+    all = all_of(p, all, pool_printf(p, "%slen == %s", prefix, len));
+    all = all_of(p, all, pool_printf(p, "%sat == %s", prefix, at));
     for (size_t i = 0; i < b->child->vars.count; i++)
-        text = all_of(p, text,
-                      pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
-                                  term_of(p, b->vars[i])));
-    return text;
+        all = all_of(p, all,
+                     pool_printf(p, "%s%s == %s", prefix, b->child->vars.items[i].name,
+                                 term_of(p, b->vars[i])));
+    return all;
 }
 
 void write_function_of_view(const accessor *acc, const char *type, const char *ensures) {
@@ -134,7 +134,7 @@ void write_accessor(accessor *acc, binding *b) {
     assert_child(acc, b->at.l, valid.l);
     line(&acc->body, "return open_%s(of.buf, %s, %s%s);", child->name, len, b->at.c, arguments);
     output said = output_new(p, 0);
-    write_clauses(&said, "ensures", place_text(b, "\\result.", b->at.l));
+    write_clauses(&said, "ensures", place_of(b, "\\result.", b->at.l));
     line(&said, "    ensures is_%s(\\result);", facts_type(em, child));
     write_function_of_view(acc, facts_type(em, child), output_text(&said));
 }

@@ -155,7 +155,7 @@ static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, cons
     d->f->is_rule = is_rule;
     d->c = output_new(em->pool, 1);
     d->temps = 0;
-    d->g = (expr_ctx){em, NULL, d->f, &d->c, "", &d->temps, attr, false, false};
+    d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false};
 }
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
@@ -168,12 +168,13 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
     f = d.f;
     f->kind = v.kind;
     f->range = v.range;
-    f->is_partial = d.g.defined[0] != '\0';
+    f->is_partial = d.g.defined != NULL;
     if (f->kind != V_NONE)
         define_formula(em, f, pool_printf(em->pool, "logic integer %s_of", name),
                        unwrapped(em->pool, term_of(em->pool, v)));
     if (f->is_partial)
-        define_formula(em, f, pool_printf(em->pool, "predicate defined_%s", name), d.g.defined);
+        define_formula(em, f, pool_printf(em->pool, "predicate defined_%s", name),
+                       conjunction(em->pool, d.g.defined));
     if (f->kind != V_NONE || f->is_partial)
         write_function(em, f, output_text(&d.c), unwrapped(em->pool, v.c));
     f->next = em->formulas;
@@ -209,7 +210,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
     if (fits_inline(e)) {
         output nothing = output_new(p, 0);
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, &nothing, "", &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, &nothing, NULL, &temps, attr, false, false};
         return derive(&g, e);
     }
     formula *f = formula_for(em, attr, e, name);
@@ -244,7 +245,7 @@ val value(draft *dr, const ir_attr *attr, const ir_expr *e, const char *name, co
             line(dr->c, "(void)knows_%s;", local);
             line(dr->c, "/*@ assert knows_%s != 0; */", local);
         } else {
-            line(dr->c, "if (!%s) return false;", whole);
+            refuse_when(dr->c, pool_printf(p, "!%s", whole));
         }
         v.c = local;
     }
@@ -345,7 +346,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
     if (attr->num_valid == 0 || attr->is_note || em->opens) return;
     if (is_simple_rule(attr)) {
         unsigned temps = 0;
-        expr_ctx g = {em, dr, NULL, dr->c, "", &temps, attr, false, false};
+        expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
             if (strcmp(v.c, "true") == 0) continue;
@@ -362,7 +363,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
         const char *c = "", *l = "";
         for (size_t i = 0; i < attr->num_valid; i++) {
             if (i > 0 && c[0] != '\0') {
-                line(&d.c, "if (%s) return false;", negated(p, c));
+                refuse_when(&d.c, negated(p, c));
                 d.g.defined = all_of(p, d.g.defined, l);
             }
             val v = valid_test(&d.g, attr, &attr->valid[i]);
@@ -373,7 +374,8 @@ void add_rules(draft *dr, const ir_attr *attr) {
         f->kind = V_BOOL;
         f->is_partial = true;
         define_formula(em, f, pool_printf(p, "predicate rule_%s", name),
-                       d.g.defined[0] == '\0' ? unwrapped(p, l) : all_of(p, d.g.defined, l));
+                       d.g.defined == NULL ? unwrapped(p, l)
+                                           : conjunction(p, all_of(p, d.g.defined, l)));
         write_function(em, f, output_text(&d.c), unwrapped(p, c));
         f->next = em->formulas;
         em->formulas = f;

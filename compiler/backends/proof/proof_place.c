@@ -204,19 +204,17 @@ void check_instance(draft *dr, const ir_attr *attr) {
         if (is_plain_bytes(&attr->data)) line(out, "uint64_t %s_size = 0;", attr->id);
     }
     output inner = output_new(p, out->indent + 1);
-    const char *before = dr->conditions;
+    const clauses *before = dr->conditions;
     dr->c = &inner;
-    dr->conditions = "";
+    dr->conditions = NULL;
     dr->in_branch = true;
     check_placed(dr, attr);
     dr->in_branch = false;
-    const char *conditions = dr->conditions;
+    const clauses *found = dr->conditions;
     dr->c = out;
     dr->conditions = before;
     block(out, "if (%s)", local);
-    append(out, output_text(&inner));
+    append_output(out, &inner);
     end(out);
-    if (conditions[0] != '\0')
-        add_conditions(dr, pool_printf(p, "(%s ==>\n  %s)", has.l, wrapped(p, conditions)),
-                       has.mask | dr->conditions_mask);
+    add_branch(dr, has.l, "==>\n  ", has.mask, found);
 }

@@ -38,7 +38,7 @@ routine *routine_of(proof_emitter *em, const ir_type *type, const ir_attr *attr)
 
 draft new_draft(proof_emitter *em, routine *r, output *c) {
     size_t num_seq = r->type->num_seq, num_instances = r->type->num_instances;
-    draft dr = {.em = em, .routine = r, .c = c, .conditions = ""};
+    draft dr = {.em = em, .routine = r, .c = c};
     dr.chosen = NULL;
     dr.read = pool_array(em->pool, num_seq + 1, sizeof *dr.read);
     dr.computed = pool_array(em->pool, num_instances + 1, sizeof *dr.computed);
@@ -56,15 +56,18 @@ draft new_draft(proof_emitter *em, routine *r, output *c) {
 
 /* -------------------------------------------------------------------------------- conditions */
 
-void add_conditions(draft *dr, const char *text, uint64_t mask) {
-    if (text[0] == '\0') return;
+void add_condition(draft *dr, const char *text, uint64_t mask) {
     dr->conditions = all_of(dr->em->pool, dr->conditions, text);
     dr->conditions_mask |= mask;
+    if (dr->em->opens && dr->c != NULL) assert_that(dr->c, "", text);
 }
 
-void add_condition(draft *dr, const char *text, uint64_t mask) {
-    add_conditions(dr, text, mask);
-    if (dr->em->opens && dr->c != NULL && text[0] != '\0') assert_that(dr->c, "", text);
+void add_branch(draft *dr, const char *l, const char *arrow, uint64_t mask, const clauses *found) {
+    pool *p = dr->em->pool;
+    if (found == NULL) return;
+    const char *text = wrapped(p, conjunction(p, found));
+    dr->conditions = all_of(p, dr->conditions, pool_printf(p, "(%s %s%s)", l, arrow, text));
+    dr->conditions_mask |= mask;
 }
 
 void refuse_if(draft *dr, const char *format, ...) {
@@ -73,14 +76,14 @@ void refuse_if(draft *dr, const char *format, ...) {
     va_start(args, format);
     const char *condition = pool_vprintf(dr->em->pool, format, args);
     va_end(args);
-    line(dr->c, "if (%s) return false;", condition);
+    refuse_when(dr->c, condition);
 }
 
 void refuse_unless(draft *dr, const char *name, const char *c, const char *l) {
     if (dr->em->opens) return;
     line(dr->c, "const bool %s = %s;", name, c);
     line(dr->c, "/*@ assert %s: %s != 0 <==> %s; */", name, name, l);
-    line(dr->c, "if (!%s) return false;", name);
+    refuse_when(dr->c, pool_printf(dr->em->pool, "!%s", name));
 }
 
 /* ------------------------------------------------------------------ what is needed of fields */

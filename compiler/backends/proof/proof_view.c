@@ -160,41 +160,42 @@ static void write_type(proof_emitter *em, const routine *r) {
     line(out, "%s", "");
 }
 
-typedef struct conjunction {
+typedef struct collected {
     pool *p;
-    const char *text;
-} conjunction;
+    const clauses *all;
+} collected;
 
-static void conjoin(void *self, const char *text) {
-    conjunction *c = self;
-    c->text = all_of(c->p, c->text, text);
+static void collect(void *self, const char *text) {
+    collected *c = self;
+    c->all = all_of(c->p, c->all, text);
 }
 
 static void write_predicate(draft *dr) {
     proof_emitter *em = dr->em;
     routine *r = dr->routine;
-    conjunction all = {em->pool, "ks_buffer(view.buf, view.len)"};
-    if (r->type != em->top) conjoin(&all, "view.at <= view.len");
-    visit_var_conditions(em, r, "view.", conjoin, &all);
-    conjoin(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
+    collected all = {em->pool, NULL};
+    collect(&all, "ks_buffer(view.buf, view.len)");
+    if (r->type != em->top) collect(&all, "view.at <= view.len");
+    visit_var_conditions(em, r, "view.", collect, &all);
+    collect(&all, said_of(em, r, pool_printf(em->pool, "valid_%s", r->name), "view"));
     if (r->now->needs_end)
-        conjoin(&all,
+        collect(&all,
                 pool_printf(em->pool, "view.end == %s &&\nview.at <= view.end <= view.len",
                             said_of(em, r, pool_printf(em->pool, "end_%s", r->name), "view")));
     for (size_t i = 0; i < r->now->exports.count; i++) {
         const leaf *l = &r->now->exports.items[i];
-        conjoin(&all, pool_printf(em->pool, "view.%s == %s", l->name,
+        collect(&all, pool_printf(em->pool, "view.%s == %s", l->name,
                                   said_of(em, r, export_name(em, r, l->kind, l->path), "view")));
         /* The range of a field follows from its definition; that of a computation does not. */
         const char *name = pool_printf(em->pool, "view.%s", l->name);
         const char *range = range_text(em->pool, l->type, l->range, name);
         if (range != NULL && l->kind == LEAF_VALUE && l->range.min < INT32_MIN)
-            conjoin(&all, range);
+            collect(&all, range);
     }
     line(&em->views, "/*@");
     line(&em->views, "  predicate is_%s{L}(%s view) =", facts_type(em, r), facts_type(em, r));
     em->views.indent++;
-    write_body(&em->views, all.text);
+    write_body(&em->views, conjunction(em->pool, all.all));
     em->views.indent--;
     line(&em->views, "*/");
     line(&em->views, "%s", "");
@@ -261,8 +262,8 @@ static void emit_case_accessors(draft *dr, const ir_attr *attr) {
         logic.c = &nothing;
         val on = value(&logic, attr, d->on, pool_printf(p, "%s_on", chosen->name), "on");
         const char *c = "", *l = "";
-        case_tests(&acc.of, attr, on, i, &c, &l);
-        acc.when = all_of(p, acc.when, strstr(l, "||") != NULL ? wrapped(p, l) : l);
+        const size_t values = case_tests(&acc.of, attr, on, i, &c, &l);
+        acc.when = all_of(p, acc.when, values > 1 ? wrapped(p, l) : l);
         binding b;
         bind(&b, &acc.of, chosen, attr, NULL);
         assert_child(&acc, acc.of.pos.l,
