@@ -10,7 +10,7 @@
  *   typing.c     one expression, see typing.h
  *   data.c       the data of each field, as far as no expression is needed
  *   c_names.c    the names of everything in C
- *   opaque.c     types from outside
+ *   opaque_types.c types from outside
  *   resolve.c    makes a type_info and attr_info for everything, finds types and enums by name
  *   vtypes.c     static types
  *
@@ -140,7 +140,7 @@ bool is_number_type(const char *name, ir_data *out, bool *has_endian);
 /* Whether `name` is that of a type that `from` can use. */
 bool knows_type(const type_info *from, const char *name);
 
-/* ---- opaque.c */
+/* ---- opaque_types.c */
 
 /* Declares what is not known in files with ks-opaque-types; after link_imports. */
 void declare_opaque_types(sema *s);

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Conditional expressions over arrays, arrays of arrays, and objects of unlike types.
 # bytes: 00-0102-0304-05-0607-0a0b
 # bytes: 01-0102-0304-05-0607-0a0b

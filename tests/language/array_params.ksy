@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Parameters that are arrays of anything: fields, literals, choices and streams.
 # bytes: 02-0102ff-0300-0400-41420043440058590a
 # bytes: 00-0102ff-0300-0400-41420043440058590a

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Processes that the program supplies: tests/language/custom_process.c. The official compiler asks for Python modules
 # of these names, so the trees are stated here.
 # tree: 0203-616263-0a-0102-00-c1 {"first": 2, "second": 3, "a": {"bytes": "818283"}, "key": 10, "part": {"x": 11, "y": 12}, "sub": {"skipped": {"bytes": ""}, "b": {"bytes": "c1"}}}

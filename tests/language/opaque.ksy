@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Types that the program supplies: tests/language/opaque_point.h and opaque.c. The official compiler asks for a Python
 # module of that name, so the trees are stated here.
 # tree: 01-0203-040506-0708-ff {"kind": 1, "plain": {"x": 2, "y": 3}, "sized": {"x": 4, "y": 5}, "chosen": {"x": 7, "y": 8}, "rest": {"bytes": "ff"}, "twice": {"x": 7, "y": 8}, "size": 3, "points": []}

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # `_parent` of an object that has several types of parents.
 # bytes: 00-07-0102
 # bytes: 01-07-0102

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # ks-debug changes how lists are read, not what is read.
 # bytes: 02-0102-0304-05-0607-ff-08
 # bytes: 00-05-0607-ff-08

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: Apache-2.0
 # Streams that are passed on are used when the object that passed them has long been read.
 # bytes: 0411223344-0355667799
 # bytes: 0411223344-0455667799

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * opaque.c - types from outside (ks-opaque-types); see sema.h. An unknown type name stands for a parser that the program
+ * opaque_types.c - types from outside (ks-opaque-types); see sema.h. An unknown type name stands for a parser that the program
  * supplies. It becomes an imported file without content, so that generated code includes its header and calls it like
  * the top-level type of an import.
  */
