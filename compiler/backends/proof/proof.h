@@ -59,7 +59,7 @@ typedef struct val {
     const char *term; /* V_BOOL: 1 or 0 as an integer, or NULL */
     uint64_t mask;    /* variables of the routine that `l` mentions */
     bool is_literal;
-    ir_range range;
+    ir_range range; /* of V_BOOL: 1 to 1 when C knows that it is true */
 } val;
 
 typedef enum leaf_kind {

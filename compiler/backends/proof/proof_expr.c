@@ -24,6 +24,13 @@ static val truth(const char *c, const char *l, uint64_t mask) {
     return (val){V_BOOL, c, l, NULL, mask, false, {0, 1, false}};
 }
 
+/* A truth that C knows. */
+static val decided_truth(bool value, const char *l, uint64_t mask) {
+    val v = truth(value ? "true" : "false", l, mask);
+    v.range = range_of(value, value);
+    return v;
+}
+
 static void must(expr_ctx *g, const char *c, const char *l) {
     refuse_when(g->c, negated(P(g), c));
     g->defined = all_of(P(g), g->defined, l);
@@ -307,7 +314,8 @@ val compare(expr_ctx *g, ir_op op, val a, val b) {
     }
     const char *l = pool_printf(P(g), "%s %s %s", a.l, sign, b.l);
     int known = decided(op, a, b);
-    if (known >= 0) return truth(known ? "true" : "false", known ? "\\true" : "\\false", 0);
+    /* The logic says what the grammar says all the same: that the ranges decide it has to be proved. */
+    if (known >= 0) return decided_truth(known == 1, l, a.mask | b.mask);
     const char *c = pool_printf(P(g), "%s %s %s", a.c, sign, b.c);
     if (a.kind != b.kind && !(a.is_literal && a.kind == V_U64 && range_fits_s64(a.range)) &&
         !(b.is_literal && b.kind == V_U64 && range_fits_s64(b.range))) {
@@ -483,7 +491,7 @@ val derive(expr_ctx *g, const ir_expr *e) {
     if ((e->vtype.kind == IR_INT || e->vtype.kind == IR_ENUM) && expr_constant(e, &constant))
         return literal_val(P(g), constant.word, constant.negative);
     switch (e->op) {
-    case IR_LIT_BOOL: return truth(e->word ? "true" : "false", e->word ? "\\true" : "\\false", 0);
+    case IR_LIT_BOOL: return decided_truth(e->word != 0, e->word ? "\\true" : "\\false", 0);
     case IR_LIT_FLOAT: return (val){.kind = V_NONE, .c = "0", .l = "0"};
     case IR_FIELD: return derive_field(g, e);
     case IR_INDEX: return leaf_val(g, LEAF_INDEX, NULL);

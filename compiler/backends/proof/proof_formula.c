@@ -349,8 +349,8 @@ void add_rules(draft *dr, const ir_attr *attr) {
         expr_ctx g = {em, dr, NULL, dr->c, NULL, &temps, attr, false, false};
         for (size_t i = 0; i < attr->num_valid; i++) {
             val v = valid_test(&g, attr, &attr->valid[i]);
-            if (strcmp(v.c, "true") == 0) continue;
-            refuse_if(dr, "%s", negated(p, v.c));
+            const bool is_certain = v.range.min == 1;
+            if (!is_certain) refuse_if(dr, "%s", negated(p, v.c));
             add_condition(dr, v.l, v.mask);
         }
         return;
