@@ -189,7 +189,7 @@ HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h
 KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_checksum.h ks_proved.h ks_read.h ks_table.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)
+HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h tests/language/*.[ch] tests/official/*.[ch])
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
@@ -208,7 +208,7 @@ ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
 INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
 
-.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery
+.PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery conformance
 .PHONY: prove prove-check prove-selftest prove-eva
 .PHONY: bench core ports ksyc install uninstall clean setup unit FORCE
 
@@ -223,7 +223,8 @@ help:  ## this list
 # What has to be on the machine for the goals at hand; nothing happens when it is all there.
 GOALS := $(or $(MAKECMDGOALS),all)
 PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generate test) \
-         $(if $(filter generate check-generated try-format ksyc bench,$(GOALS)),generate) \
+         $(if $(filter generate check-generated try-format ksyc bench gallery conformance,$(GOALS)),generate) \
+         $(if $(filter conformance,$(GOALS)),conformance) \
          $(if $(filter lint format tidy warnings headers-cxx,$(GOALS)),generate lint) \
          $(if $(filter prove%,$(GOALS)),generate prove) \
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
@@ -494,6 +495,10 @@ agree: build/release/tests/verdicts  ## agree CORPUS=DIR [VARIANTS=200]: validat
 KAITAI_FORMATS ?=
 gallery: build/release/ksyc  ## gallery KAITAI_FORMATS=DIR: the gallery of Kaitai Struct through ksyc, gcc and clang
 	@$(PYTHON) tests/official/gallery.py '$(KAITAI_FORMATS)'
+
+KAITAI_TESTS ?=
+conformance: build/release/ksyc  ## conformance KAITAI_TESTS=DIR [KAITAI_FORMATS=DIR]: the official test suite of Kaitai Struct, with sanitizers
+	@KAITAI_FORMATS='$(KAITAI_FORMATS)' $(PYTHON) tests/official/conformance.py '$(KAITAI_TESTS)'
 
 core: build/core/libtensorgate.a build/core/tensorgate  ## the library with a C11 compiler only; proves that it is self-contained
 	@scripts/check_library.sh build/core/libtensorgate.a

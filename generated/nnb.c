@@ -2404,14 +2404,14 @@ static const ks_link links_nnb_function_record[] = {
     {KS_ROLE_POSITION, &nnb_function_desc, 0}, /* block */
 };
 static const ks_link links_nnb_function_inputs[] = {
-    {KS_ROLE_COUNT, &nnb_functions_desc, 3}, /* inputs_count */
+    {KS_ROLE_COUNT, &nnb_functions_desc, 4}, /* inputs_count */
     {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_POSITION, &nnb_functions_desc, 4}, /* inputs_block */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 5}, /* inputs_block */
 };
 static const ks_link links_nnb_function_outputs[] = {
-    {KS_ROLE_COUNT, &nnb_functions_desc, 5}, /* outputs_count */
+    {KS_ROLE_COUNT, &nnb_functions_desc, 6}, /* outputs_count */
     {KS_ROLE_POSITION, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_POSITION, &nnb_functions_desc, 6}, /* outputs_block */
+    {KS_ROLE_POSITION, &nnb_functions_desc, 7}, /* outputs_block */
 };
 static const ks_field fields_nnb_function[] = {
     {.name = "block", .orig = "block",
@@ -2465,7 +2465,7 @@ static const ks_link links_nnb_operand_variable[] = {
     {KS_ROLE_VALUE, &nnb_variable_record_desc, 4}, /* type */
     {KS_ROLE_VALUE, &nnb_header_desc, 12}, /* num_of_data */
     {KS_ROLE_VALUE, &nnb_block_offset_desc, 1}, /* offset */
-    {KS_ROLE_VALUE, &nnb_functions_desc, 1}, /* id */
+    {KS_ROLE_VALUE, &nnb_functions_desc, 2}, /* id */
     {KS_ROLE_VALUE, &nnb_variable_record_desc, 2}, /* shape_count */
     {KS_ROLE_VALUE, &nnb_dim_desc, 2}, /* length */
 };

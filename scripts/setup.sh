@@ -69,6 +69,9 @@ need_test() {
     has_command unzip || want unzip "another reader of archives"
     has_command bsdtar || want libarchive-tools "the library of it is another reader of archives"
 }
+need_conformance() {
+    has_python yaml || want python3-yaml "reads the expectation files of the official test suite"
+}
 need_lint() {
     has_command clang || want clang "second set of warnings"
     has_command g++ || want g++ "headers are compiled as C++, too"
@@ -138,11 +141,12 @@ for part in $parts; do
     build) need_build ;;
     generate) need_generate ;;
     test) need_test ;;
+    conformance) need_conformance ;;
     lint) need_lint ;;
     prove) need_prove ;;
     fuzz) need_fuzz ;;
     bench) need_bench ;;
-    *) echo "setup: unknown part '$part' (build, generate, test, lint, prove, fuzz, bench)" >&2; exit 2 ;;
+    *) echo "setup: unknown part '$part' (build, generate, test, conformance, lint, prove, fuzz, bench)" >&2; exit 2 ;;
     esac
 done
 install_packages || { echo "setup: could not install:$packages" >&2; exit 1; }

@@ -86,7 +86,7 @@ static bool field_fails(const search *s, const ir_expr *e) {
 
 static bool literal_array_fails(const ir_expr *e) {
     const store s = literal_store(e->vtype.elem);
-    if (s == STORE_TEXT && e->vtype.elem->kind == IR_BYTES) return true;
+    if (s == STORE_LIST || (s == STORE_TEXT && e->vtype.elem->kind == IR_BYTES)) return true;
     for (size_t i = 0; i < e->num_args; i++)
         if (!store_fits(s, &e->args[i]->vtype)) return true;
     return false;
@@ -121,8 +121,6 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_LIT_BYTES:
     case IR_LIT_ENUM:
     case IR_SELF:
-    case IR_PARENT:
-    case IR_IO:
     case IR_ITEM:
     case IR_INDEX:
     case IR_ON:
@@ -138,6 +136,9 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_STREAM_POS:
     case IR_STREAM_EOF: return false;
     case IR_LIT_ARRAY: return literal_array_fails(e);
+    /* Of an object of some type, found at run time. */
+    case IR_PARENT:
+    case IR_IO: return e->args[0]->vtype.kind != IR_OBJECT;
     case IR_ROOT: return root_fails(s, e);
     case IR_FIELD: return field_fails(s, e);
     case IR_NEG:
@@ -158,7 +159,9 @@ static bool operation_fails(const search *s, const ir_expr *e) {
     case IR_LE:
     case IR_GT:
     case IR_GE: return comparison_fails(e);
-    case IR_TERNARY: return branch_fails(e, e->args[1]) || branch_fails(e, e->args[2]);
+    case IR_TERNARY:
+        return e->vtype.kind == IR_ARRAY || branch_fails(e, e->args[1]) ||
+               branch_fails(e, e->args[2]);
     case IR_CAST: return cast_fails(e);
     case IR_STR_SUBSTRING:
         return !operand_fits(&e->args[1]->vtype, true) || !operand_fits(&e->args[2]->vtype, true);
@@ -188,12 +191,15 @@ static bool fails(const search *s, const ir_expr *e) {
     return false;
 }
 
-/* The value as it is kept in the object: bytes are loaded, a literal array becomes a list. */
+/* The value as it is kept in the object: bytes are loaded, what is no field already becomes a list. */
 static bool storing_fails(const search *s, const ir_attr *attr) {
     if (attr->vtype.kind == IR_ARRAY) {
         const ir_expr *array = attr->value;
         while (array->op == IR_CAST) array = array->args[0];
-        return array->op == IR_LIT_ARRAY;
+        if (array->op != IR_FIELD) return true;
+        const field_storage *from = storage_of(s->storage, array->attr);
+        const field_storage *to = storage_of(s->storage, attr);
+        return from->shape != to->shape || from->store != to->store;
     }
     return attr->vtype.kind == IR_BYTES && storage_of(s->storage, attr)->store == STORE_TEXT;
 }

@@ -39,9 +39,8 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr) {
     switch (attr->kind) {
     case IR_SEQ: return !a->only_checked;
     case IR_PARSE_INSTANCE: return a->store != STORE_STREAM;
-    /* An array-valued value instance only repeats another field, or a literal of the specification. */
     case IR_VALUE_INSTANCE:
-    case IR_PARAM: return a->store != STORE_STREAM && a->shape == SHAPE_ONE;
+    case IR_PARAM: return a->store != STORE_STREAM && a->store != STORE_LIST;
     }
     return false;
 }
@@ -212,7 +211,14 @@ static void lay_out_parsed(storage_plan *p, field_storage *a, const ir_attr *att
 
 store literal_store(const ir_vtype *element) {
     if (element->kind == IR_INT) return range_is_unsigned(element->range) ? STORE_U64 : STORE_S64;
-    return store_of_vtype(element);
+    if (element->kind == IR_OBJECT) return STORE_REF;
+    return element->kind == IR_ARRAY ? STORE_LIST : store_of_vtype(element);
+}
+
+/* What the elements of such an array can be, in arrays within it, too. */
+static bool can_be_listed(const ir_vtype *element) {
+    while (element->kind == IR_ARRAY) element = element->elem;
+    return element->kind != IR_ANY && element->kind != IR_NONE;
 }
 
 /* The storage of an array that was read, passed as a parameter, or given as a literal. */
@@ -248,9 +254,16 @@ static void lay_out(storage_plan *p, const ir_attr *attr) {
         a->store = of.store;
         a->shape = of.shape;
         a->wire = of.wire;
+        a->wire_size = of.wire_size;
         return;
     }
-    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_ANY || attr->vtype.kind == IR_NONE) {
+    if (attr->vtype.kind == IR_ARRAY && can_be_listed(attr->vtype.elem)) {
+        a->shape = SHAPE_LIST;
+        a->store = literal_store(attr->vtype.elem);
+        return;
+    }
+    if (attr->vtype.kind == IR_ARRAY || attr->vtype.kind == IR_NONE ||
+        (attr->vtype.kind == IR_ANY && attr->kind == IR_PARAM)) {
         diag_error(p->diag, attr->place, "ksyc does not compile %s of this type yet: '%s'",
                    attr->kind == IR_PARAM ? "parameters" : "value instances", attr->id);
     }
@@ -267,6 +280,8 @@ static bool is_plain_attr(const ir_attr *attr) {
 }
 
 static bool is_plain(const ir_type *type) {
+    /* A view has all elements or none; a partial tree shows those that were read. */
+    if (type->is_debug) return false;
     if (!type->is_fixed || type->num_instances > 0 || type->num_seq == 0) return false;
     if (type->min_size == 0 || type->min_size > UINT32_MAX / 2) return false;
     for (size_t i = 0; i < type->num_seq; i++) {
@@ -276,6 +291,16 @@ static bool is_plain(const ir_type *type) {
 }
 
 /* --------------------------------------------------------------------------- what objects keep */
+
+static bool *keep_parent(type_storage *t) { return &t->keeps_parent; }
+
+static bool *keep_io(type_storage *t) { return &t->keeps_io; }
+
+/* An object of any type of the file can be meant. */
+static void keep_in_all(storage_plan *p, const ir_type *user, bool *(*flag)(type_storage *)) {
+    for (size_t i = 0; i < p->program->num_types; i++)
+        if (file_of(p->types[i].type) == file_of(user)) set(p, flag(&p->types[i]));
+}
 
 static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
     storage_plan *p = self;
@@ -294,6 +319,8 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_parent, "`_parent` of the nested type");
+        } else {
+            keep_in_all(p, owner->type, keep_parent);
         }
         break;
     case IR_IO:
@@ -301,10 +328,18 @@ static void note_uses(void *self, const ir_attr *attr, const ir_expr *e) {
         if (e->args[0]->vtype.kind == IR_OBJECT) {
             type_storage *of = find(p, e->args[0]->vtype.type);
             set_in(p, attr, of, &of->keeps_io, "`_io` of the nested type");
+        } else {
+            keep_in_all(p, owner->type, keep_io);
         }
         break;
     default: break;
     }
+}
+
+/* A parameter that is a stream can be used when the object that passed it has been read. */
+static bool holds_stream(const ir_vtype *v) {
+    while (v->kind == IR_ARRAY) v = v->elem;
+    return v->kind == IR_STREAM;
 }
 
 static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
@@ -325,6 +360,8 @@ static void note_children(void *self, const ir_attr *attr, const ir_data *d) {
     if (child->keeps_endian && d->type->inherits_endian) set(p, &owner->keeps_endian);
     if (child->needs_complete) set(p, &owner->needs_complete);
     if (child->keeps_io || child->stream_escapes) set(p, &owner->stream_escapes);
+    for (size_t i = 0; i < d->num_args; i++)
+        if (holds_stream(&d->args[i]->vtype)) set(p, &owner->stream_escapes);
     if (d->sizing != IR_SIZE_NONE) {
         set_in(p, attr, child, &child->has_size, "a size for the nested type");
         child->has_at = true;
@@ -499,6 +536,11 @@ static void find_nesting(storage_plan *p) {
     }
 }
 
+/* An object without fields is there for its `_io`, which other files can use, too. */
+static bool is_only_stream(const ir_type *type) {
+    return type->num_seq == 0 && type->num_instances == 0 && type->num_params == 0;
+}
+
 storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
     storage_plan *p = pool_alloc(memory, sizeof *p);
     *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
@@ -508,7 +550,8 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         p->types[i] = (type_storage){
             .type = type,
             .is_own_root = type->root == type,
-            .keeps_io = type->outer == NULL, /* an importing file may use it */
+            /* An importing file may use it. */
+            .keeps_io = type->outer == NULL || is_only_stream(type),
             .is_plain = is_plain(type),
             .params = pool_array(memory, type->num_params + 1, sizeof(field_storage)),
             .seq = pool_array(memory, type->num_seq + 1, sizeof(field_storage)),

@@ -32,7 +32,8 @@ typedef enum store {
     STORE_POINTER,
     STORE_REF,
     STORE_ANY,
-    STORE_STREAM
+    STORE_STREAM,
+    STORE_LIST /* ks_list: an array in an array */
 } store;
 
 typedef enum shape {
@@ -87,7 +88,8 @@ bool has_table_entry(const storage_plan *p, const ir_attr *attr);
 
 /* How a number is stored that is read as IR_D_INT, IR_D_FLOAT or IR_D_BITS. */
 store store_of_number(const ir_data *d);
-/* How the elements of an array literal are stored. */
+/* How the elements of an array are stored that no field of the file has: of a literal, a conditional expression, a
+ * parameter. */
 store literal_store(const ir_vtype *element);
 
 bool store_is_int(store s);

@@ -134,6 +134,7 @@ static type_info *declare_type(sema *s, unit *u, type_info *outer, m_type *model
     ir->num_doc_refs = model->num_doc_refs;
     ir->place = yaml_key_place(s->pool, model->node);
     ir->is_imported = is_imported;
+    ir->is_debug = u->model->debug;
     list_add(s->pool, &s->types, type);
     if (outer == NULL) u->top = type;
     inherit_meta(s, type);
@@ -204,6 +205,10 @@ static type_info *find_first(const type_info *from, const char *name, bool is_ab
     return names_get(&u->visible, name);
 }
 
+bool knows_type(const type_info *from, const char *name) {
+    return find_first(from, name, false) != NULL;
+}
+
 static const char *similar_type(const type_info *from, const char *name) {
     const type_info *t = from;
     do {
@@ -218,11 +223,6 @@ static void unknown_type(sema *s, const type_info *from, const char *name, sourc
     const char *similar = similar_type(from, name);
     if (similar != NULL)
         diag_error(s->diag, place, "unknown type '%.100s' (did you mean '%s'?)", name, similar);
-    else if (from->unit->model->opaque_types)
-        diag_error(s->diag, place,
-                   "unknown type '%.100s'; types from outside (ks-opaque-types) are not "
-                   "supported",
-                   name);
     else
         diag_error(s->diag, place, "unknown type '%.100s', looked for from '%s' outward", name,
                    from->ir.path);

@@ -126,7 +126,9 @@ extent extent_of_type(sema *s, type_info *type) {
     type->lone_bits = true; /* assumed until it is computed */
     s->size_depth++;
     bool empty = type->ir.num_seq == 0;
-    type->extent = empty ? fixed(0) : add_up(s, type);
+    type->extent = type->ir.is_opaque ? open_ended("its type is from outside")
+                   : empty            ? fixed(0)
+                                      : add_up(s, type);
     if (empty) type->lone_bits = false;
     s->size_depth--;
     type->extent_state = DONE;

@@ -163,7 +163,9 @@ static void read_meta_key(reader *m, m_spec *spec, m_type *type, const yaml_node
         read_version(m, spec, item);
     } else if (is_key(item, "ks-opaque-types")) {
         spec->opaque_types = model_bool(m, item, false);
-    } else if (is_key(item, "ks-debug") || is_key(item, "ks-zero-copy-substream")) {
+    } else if (is_key(item, "ks-debug")) {
+        spec->debug = model_bool(m, item, false);
+    } else if (is_key(item, "ks-zero-copy-substream")) {
         model_bool(m, item, false);
     } else if (!is_key(item, "xref") && !is_key(item, "tags") && item->key[0] != '-') {
         model_unknown_key(m, item, known, sizeof known / sizeof *known);

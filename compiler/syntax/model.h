@@ -109,6 +109,9 @@ typedef struct m_attr {
     type_ref *enumeration;
     ir_process process;
     m_expr *process_arg;
+    const char *process_name; /* IR_P_CUSTOM: "nested.custom_fx" */
+    m_expr **process_args;
+    size_t num_process_args;
     bool no_parent;
     m_expr *parent;
     m_valid *valid;
@@ -175,6 +178,7 @@ typedef struct m_spec {
     const yaml_node *version_node;
     unsigned version; /* 100 * major + minor, or 0 */
     bool opaque_types;
+    bool debug; /* ks-debug */
     m_type *top;
 } m_spec;
 

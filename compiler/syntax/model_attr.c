@@ -248,6 +248,14 @@ static void read_valid(reader *m, m_attr *a) {
 
 /* -------------------------------------------------------------------------------------- process */
 
+/* "a" or "a.b.c"; NULL for any other expression. */
+static const char *process_name(reader *m, const ast *tree) {
+    if (tree->op == AST_NAME) return tree->text;
+    if (tree->op != AST_MEMBER) return NULL;
+    const char *outer = process_name(m, tree->args[0]);
+    return outer == NULL ? NULL : pool_printf(m->pool, "%s.%s", outer, tree->text);
+}
+
 static void read_process(reader *m, m_attr *a) {
     const yaml_node *node = a->keys[KEY_PROCESS];
     if (node == NULL) return;
@@ -261,7 +269,12 @@ static void read_process(reader *m, m_attr *a) {
     bool is_call = tree->op == AST_CALL;
     const ast *callee = is_call ? tree->args[0] : tree;
     size_t num_args = is_call ? tree->num_args - 1 : 0;
-    const char *name = callee->op == AST_NAME ? callee->text : "";
+    const char *name = process_name(m, callee);
+    if (name == NULL) {
+        complain(m, node, "expected the name of a process, or a call of it, found '%.60s'",
+                 node->text);
+        return;
+    }
     if (strcmp(name, "zlib") == 0)
         a->process = IR_P_ZLIB;
     else if (strcmp(name, "xor") == 0)
@@ -270,15 +283,16 @@ static void read_process(reader *m, m_attr *a) {
         a->process = IR_P_ROL;
     else if (strcmp(name, "ror") == 0)
         a->process = IR_P_ROR;
-    if (a->process == IR_P_NONE) {
-        complain(m, node,
-                 "'%.60s' is not supported: only zlib, xor, rol and ror are, no process "
-                 "routines from elsewhere",
-                 node->text);
-        return;
-    }
+    else
+        a->process = IR_P_CUSTOM;
     size_t wanted = a->process == IR_P_ZLIB ? 0 : 1;
-    if (num_args != wanted) {
+    if (a->process == IR_P_CUSTOM) {
+        a->process_name = name;
+        a->num_process_args = num_args;
+        a->process_args = pool_array(m->pool, num_args, sizeof *a->process_args);
+        for (size_t i = 0; i < num_args; i++)
+            a->process_args[i] = model_arg(m->pool, tree->args[i + 1], node);
+    } else if (num_args != wanted) {
         complain(m, node, "'%s' takes %s, found %lu", name,
                  wanted == 0 ? "no argument" : "one argument", (unsigned long)num_args);
         a->process = IR_P_NONE;

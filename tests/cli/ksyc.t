@@ -16,8 +16,15 @@ $ printf 'meta: {id: x}\nseq: [unclosed\n' > x.ksy; ksyc x.ksy
 $ printf 'meta: {id: x, imports: [nowhere]}\n' > x.ksy; ksyc x.ksy
 ! x.ksy:1:25: error: /meta/imports/0: cannot find 'nowhere.ksy'
 = 1
-$ printf 'meta: {id: x}\nseq:\n  - {id: a, process: my_own(1), size: 4}\n' > x.ksy; ksyc x.ksy
-! x.ksy:3:22: error: /seq/0/process: 'my_own(1)' is not supported: only zlib, xor, rol and ror are, no process routines from elsewhere
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, process: my_own(_io), size: 4}\n' > x.ksy; ksyc x.ksy
+! x.ksy:3:29: error: /seq/0/process: an argument of a process must be a number, a boolean, bytes or a string, not a stream
+= 1
+$ printf 'meta: {id: x}\nseq:\n  - {id: a, type: t, repeat: eos}\ninstances:\n  b: {value: "a[0]"}\n  c: {value: "1 > 2 ? a[0] : a[1]"}\n  d: {value: "[a[0], a[1]]"}\ntypes:\n  t: {seq: [{id: v, type: u1}]}\n' > x.ksy; ksyc x.ksy
+! x.ksy:5:16: error: /instances/b/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:6:24: error: /instances/c/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:6:31: error: /instances/c/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:7:17: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
+! x.ksy:7:23: error: /instances/d/value: ksyc does not compile records of an array of records as objects yet
 = 1
 $ ksyc no_such_file.ksy
 ! no_such_file.ksy: error: cannot read: No such file or directory

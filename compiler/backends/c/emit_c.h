@@ -99,6 +99,8 @@ typedef struct leave {
     const char *field;
     const char *array;
     const code_expr *index;
+    const code_expr
+        *partial; /* LEAVE_ITEM with ks-debug: the list that the element stays in; or NULL */
 } leave;
 
 /* The parameters of generated functions. The text of a function notes which of them it uses. */

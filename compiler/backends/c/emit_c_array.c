@@ -65,6 +65,50 @@ static const code_expr *array_index(c_function *fn, cval v) {
     return code_cast(P(fn), "uint64_t", declare(fn, "const int64_t", as_s64(fn, v)));
 }
 
+const code_expr *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
+                               store s) {
+    if (array.shape == SHAPE_LIST && array.store == s) return array.code;
+    const char *type = store_type(s);
+    const char *space = s == STORE_STREAM ? "" : " ";
+    const code_expr *made = declare_result(fn, "ks_list", "");
+    try_call(fn, code_call(P(fn), "ks_spend", KS, array.count));
+    try_call(fn, code_call(P(fn), "ks_list_init", KS, code_address(P(fn), made), array.count,
+                           c_word(fn, pool_printf(P(fn), "sizeof(%s)", type))));
+    const code_expr *i = temp(fn);
+    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i->text, i->text, show(fn, array.count),
+          i->text);
+    cval v = array_element(fn, array, i);
+    if (v.form == C_PLAIN) {
+        refuse(fn, e, "arrays of records in an array that are passed on as objects");
+    } else {
+        const ir_expr element = {.op = IR_ITEM, .vtype = *from, .place = e->place};
+        const code_expr *value = as_fitting(fn, settle(fn, &element, v), from, s);
+        const code_expr *item = temp(fn);
+        line_using(fn, USES_KS, "%s%s*const %s = (%s%s*)ks_list_add(ks, &%s);", type, space,
+                   item->text, type, space, made->text);
+        line(fn->out, "if (%s == NULL) %s", item->text, place_and_leave(fn, fn->fail));
+        line(fn->out, "*%s = %s;", item->text, bare(fn, value));
+    }
+    end(fn->out);
+    return made;
+}
+
+carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index) {
+    if (array.store != STORE_LIST) {
+        refuse(fn, e, "arrays that are elements of such an array");
+        return (carray){.ok = false, .code = c_number(fn, 0), .count = c_number(fn, 0)};
+    }
+    const code_expr *number = array_index(fn, index);
+    fail_once(fn, code_infix(P(fn), number, ">=", array.count), "KS_INDEX",
+              "\"an index below the count\"");
+    const code_expr *inner = array_element(fn, array, number).code;
+    return (carray){.ok = true,
+                    .code = inner,
+                    .count = code_dot(P(fn), inner, "count"),
+                    .shape = SHAPE_LIST,
+                    .store = literal_store(e->vtype.elem)};
+}
+
 cval byte_at(c_function *fn, cval bytes, cval index) {
     const code_expr *at = array_index(fn, index);
     const code_expr *name = declare_result(fn, "uint8_t", " = 0");

@@ -90,6 +90,30 @@ static const code_expr *raw_bytes(const c_function *fn, const code_expr *text) {
     return code_call(P(fn), "ks_raw", code_closed(P(fn), text));
 }
 
+/* A call of a function that the program supplies. It gets bytes that are loaded and paid for. */
+static void apply_custom_process(c_function *fn, const ir_data *d, const code_expr *place) {
+    const ir_process_function *of = d->process_function;
+    const code_expr **args = pool_array(P(fn), d->num_process_args + 3, sizeof *args);
+    const code_expr *data = code_dot(P(fn), place, "data"), *size = code_dot(P(fn), place, "size");
+    size_t n = 0;
+    args[n++] = KS;
+    args[n++] = raw_bytes(fn, place);
+    for (size_t i = 0; i < d->num_process_args; i++) {
+        const ir_expr *e = d->process_args[i];
+        const cval v = gen(fn, e);
+        args[n++] = of->params[i] == IR_INT   ? operand(fn, v, &e->vtype, true)
+                    : of->params[i] == IR_STR ? as_store(fn, v, STORE_TEXT)
+                                              : v.code;
+    }
+    const code_expr *made = temp(fn);
+    line(fn->out, "ks_text %s = {%s, 0, 0};", made->text, show(fn, data));
+    args[n++] = code_address(P(fn), made);
+    try_call(fn, code_call(P(fn), "ks_spend", KS, code_infix(P(fn), size, "/", c_number(fn, 64))));
+    try_call(fn, code_call(P(fn), "ks_fetch", KS, data, size));
+    try_call(fn, code_list(P(fn), CODE_CALL, of->c_name, args, n));
+    line(fn->out, "%s = %s;", show(fn, place), made->text);
+}
+
 static void apply_process(c_function *fn, const ir_data *d, const code_expr *place) {
     if (d->process == IR_P_NONE) return;
     const code_expr *span = declare(fn, "const uint64_t", code_dot(P(fn), place, "span"));
@@ -97,6 +121,8 @@ static void apply_process(c_function *fn, const ir_data *d, const code_expr *pla
     const code_expr *to = code_address(P(fn), place);
     if (d->process == IR_P_ZLIB) {
         try_read(fn, code_call(P(fn), "ks_process_zlib", KS, raw, to));
+    } else if (d->process == IR_P_CUSTOM) {
+        apply_custom_process(fn, d, place);
     } else if (d->process == IR_P_XOR) {
         cval key = gen(fn, d->process_arg);
         const code_expr *bytes = key.code;
@@ -204,7 +230,7 @@ static void read_object(c_function *fn, const ir_data *d, cval object, const cod
             assign(fn, member(fn, object, a->member), gen_array_argument(fn, d->args[i], a));
             continue;
         }
-        cval v = gen(fn, d->args[i]);
+        cval v = gen_kept(fn, d->args[i]);
         assign(fn, member(fn, object, a->member), as_fitting(fn, v, &d->args[i]->vtype, a->store));
     }
     drop_bits_before_object(fn, d, io);

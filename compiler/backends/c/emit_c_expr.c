@@ -21,6 +21,7 @@ static cval gen_parent(c_function *fn, const ir_expr *e) {
         return (cval){.form = C_OBJECT, .code = fn->parent, .is_pointer = true};
     }
     cval object = gen(fn, e->args[0]);
+    if (object.form == C_REF) return parent_of_some(fn, object.code);
     if (object.form != C_OBJECT)
         return refuse(fn, e, "`_parent` of an object whose type is not known");
     const ir_type *of = e->args[0]->vtype.type;
@@ -34,6 +35,7 @@ static cval gen_io(c_function *fn, const ir_expr *e) {
     const ir_expr *of = e->args[0];
     if (of->op == IR_SELF) return of_form(C_STREAM, own_stream(fn));
     cval object = gen(fn, of);
+    if (object.form == C_REF) return stream_of_some(fn, object.code);
     if (object.form != C_OBJECT) return refuse(fn, e, "`_io` of an object whose type is not known");
     return of_form(C_STREAM, member(fn, object, "ks_io"));
 }
@@ -103,6 +105,7 @@ static const code_expr *branch(c_function *fn, cval v, const ir_vtype *from, con
     if (type->kind == IR_ENUM) return range_is_large(type->range) ? as_u64(fn, v) : as_s64(fn, v);
     if (type->kind == IR_FLOAT && v.form != C_FLOAT) return code_cast(P(fn), "double", v.code);
     if (v.form == C_OBJECT && type->kind == IR_OBJECT) return as_pointer(fn, v);
+    if (v.form == C_OBJECT && type->kind == IR_STRUCT) return as_fitting(fn, v, from, STORE_REF);
     return v.code;
 }
 
@@ -112,16 +115,18 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     output no = output_inside(fn->out);
     output *out = fn->out;
     fn->out = &yes;
-    cval a = gen(fn, e->args[1]);
+    cval a = gen_kept(fn, e->args[1]);
     const code_expr *when_true = branch(fn, a, &e->args[1]->vtype, &e->vtype);
     fn->out = &no;
-    cval b = gen(fn, e->args[2]);
+    cval b = gen_kept(fn, e->args[2]);
     const code_expr *when_false = branch(fn, b, &e->args[2]->vtype, &e->vtype);
     fn->out = out;
-    if (e->vtype.kind == IR_STRUCT || e->vtype.kind == IR_ARRAY || e->vtype.kind == IR_ANY) {
+    if (e->vtype.kind == IR_ARRAY ||
+        (e->vtype.kind == IR_ANY && (a.form != C_ANY || b.form != C_ANY)))
         return refuse(fn, e, "conditional expressions of unlike kinds");
-    }
-    cval result = e->vtype.kind == IR_FLOAT ? of_form(C_FLOAT, NULL) : a;
+    cval result = e->vtype.kind == IR_FLOAT    ? of_form(C_FLOAT, NULL)
+                  : e->vtype.kind == IR_STRUCT ? of_form(C_REF, NULL)
+                                               : a;
     if (result.form == C_INT) {
         const bool is_unsigned = e->vtype.kind == IR_INT ? range_is_unsigned(e->vtype.range)
                                                          : range_is_large(e->vtype.range);
@@ -129,7 +134,7 @@ static cval gen_ternary(c_function *fn, const ir_expr *e) {
     }
     if (result.form == C_OBJECT) result.is_pointer = true;
     if (output_is_empty(&yes) && output_is_empty(&no) && result.form != C_BYTES &&
-        result.form != C_TEXT) {
+        result.form != C_TEXT && result.form != C_REF && result.form != C_ANY) {
         result.code = code_choice(P(fn), test, when_true, when_false);
         return result;
     }
@@ -168,17 +173,27 @@ static cval gen_cast(c_function *fn, const ir_expr *e) {
 
 /* -------------------------------------------------------------------------------------- arrays */
 
+static carray gen_array(c_function *fn, const ir_expr *e);
+
+/* An element of an array of store `s`; arrays in arrays are lists. */
+static const code_expr *gen_element(c_function *fn, const ir_expr *e, store s) {
+    if (s != STORE_LIST) return as_fitting(fn, gen_kept(fn, e), &e->vtype, s);
+    carray inner = gen_array(fn, e);
+    if (!inner.ok) return inner.code;
+    return array_as_list(fn, e, inner, e->vtype.elem, literal_store(e->vtype.elem));
+}
+
 /* The elements of a literal as a local C array. */
 static carray gen_array_literal(c_function *fn, const ir_expr *e) {
     store s = literal_store(e->vtype.elem);
     output elements = output_new(P(fn), 0);
     for (size_t i = 0; i < e->num_args; i++) {
-        cval v = gen(fn, e->args[i]);
+        const code_expr *element = gen_element(fn, e->args[i], s);
         if (i > 0) append(&elements, ", ");
-        append(&elements, bare(fn, as_fitting(fn, v, &e->args[i]->vtype, s)));
+        append(&elements, bare(fn, element));
     }
     const code_expr *name = temp(fn);
-    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_POINTER ? "" : " ", name->text,
+    line(fn->out, "%s%s%s[] = {%s};", store_type(s), s == STORE_STREAM ? "" : " ", name->text,
          output_text(&elements));
     return (carray){.ok = true,
                     .code = name,
@@ -187,45 +202,69 @@ static carray gen_array_literal(c_function *fn, const ir_expr *e) {
                     .store = s};
 }
 
-/* A field, a parameter or a literal; refused when it is something else. */
+/* One of two arrays, as a list. */
+static carray gen_array_choice(c_function *fn, const ir_expr *e) {
+    const store s = literal_store(e->vtype.elem);
+    const code_expr *test = gen_bool(fn, e->args[0]);
+    const code_expr *name = declare_result(fn, "ks_list", "");
+    output *out = fn->out;
+    for (size_t i = 1; i <= 2; i++) {
+        output inside = output_inside(out);
+        fn->out = &inside;
+        carray array = gen_array(fn, e->args[i]);
+        const code_expr *made =
+            array.ok ? array_as_list(fn, e->args[i], array, e->args[i]->vtype.elem, s) : array.code;
+        fn->out = out;
+        if (i == 1) {
+            block(out, "if (%s)", bare(fn, test));
+        } else {
+            end_block(out, "else");
+        }
+        append_output(out, &inside);
+        line(out, "%s = %s;", name->text, bare(fn, made));
+    }
+    end(out);
+    return (carray){.ok = true,
+                    .code = name,
+                    .count = code_dot(P(fn), name, "count"),
+                    .shape = SHAPE_LIST,
+                    .store = s};
+}
+
+/* A field, a parameter, a literal, one of two arrays, an array in an array; refused when it is something else. */
 static carray gen_array(c_function *fn, const ir_expr *e) {
     const ir_expr *base = e;
     while (base->op == IR_CAST) base = base->args[0];
-    if (base->op == IR_LIT_ARRAY && base->num_args > 0 && base->vtype.elem->kind != IR_OBJECT) {
-        return gen_array_literal(fn, base);
-    }
+    if (base->op == IR_LIT_ARRAY && base->num_args > 0) return gen_array_literal(fn, base);
     if (base->op == IR_FIELD && base->vtype.kind == IR_ARRAY)
         return field_array(fn, base, gen(fn, base->args[0]));
-    refuse(fn, e, "arrays that are neither a field nor a literal");
+    if (base->op == IR_TERNARY && base->vtype.kind == IR_ARRAY) return gen_array_choice(fn, base);
+    if (base->op == IR_SUBSCRIPT && base->vtype.kind == IR_ARRAY) {
+        carray outer = gen_array(fn, base->args[0]);
+        if (outer.ok) return inner_array(fn, base, outer, gen(fn, base->args[1]));
+    }
+    refuse(fn, e, "arrays that are neither a field nor a literal nor one of two of them");
     return (carray){.ok = false, .code = c_number(fn, 0), .count = c_number(fn, 0)};
 }
 
-const code_expr *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+/* Elements of another store are copied; a view, and objects in a list, are only passed on. */
+static const code_expr *fitting_array(c_function *fn, const ir_expr *e, const field_storage *a) {
     carray array = gen_array(fn, e);
-    if (array.ok && (array.shape != param->shape || array.store != param->store)) {
-        refuse(fn, e, "an array of this kind as an argument");
+    if (!array.ok || (array.shape == a->shape && array.store == a->store)) return array.code;
+    if (a->shape != SHAPE_LIST || a->store == STORE_OBJECT) {
+        refuse(fn, e, "an array of this kind here");
+        return array.code;
     }
-    return array.code;
+    return array_as_list(fn, e, array, e->vtype.elem, a->store);
+}
+
+const code_expr *gen_array_argument(c_function *fn, const ir_expr *e, const field_storage *param) {
+    return fitting_array(fn, e, param);
 }
 
 void gen_array_instance(c_function *fn, const ir_attr *attr, const code_expr *place) {
-    carray array = gen_array(fn, attr->value);
-    if (array.shape != SHAPE_ONE) {
-        line(fn->out, "%s = %s;", show(fn, place), show(fn, array.code));
-        return;
-    }
-    const char *type = store_type(array.store);
-    const code_expr *i = temp(fn);
-    const code_expr *item = temp(fn);
-    try_call(fn, code_call(P(fn), "ks_list_init", KS, code_address(P(fn), place), array.count,
-                           c_word(fn, pool_printf(P(fn), "sizeof(%s)", type))));
-    block(fn->out, "for (uint64_t %s = 0; %s < %s; %s++)", i->text, i->text, show(fn, array.count),
-          i->text);
-    line_using(fn, USES_KS, "%s *const %s = (%s *)ks_list_add(ks, &%s);", type, item->text, type,
-               show(fn, place));
-    line(fn->out, "if (%s == NULL) %s", item->text, leave_text(fn, fn->fail));
-    line(fn->out, "*%s = %s[%s];", item->text, show(fn, array.code), i->text);
-    end(fn->out);
+    const code_expr *array = fitting_array(fn, attr->value, storage_of(fn->file->storage, attr));
+    line(fn->out, "%s = %s;", show(fn, place), bare(fn, array));
 }
 
 /* ------------------------------------------------------------------------- operators and methods */
@@ -353,6 +392,11 @@ cval gen(c_function *fn, const ir_expr *e) {
     case IR_STREAM_EOF: return gen_method(fn, e);
     }
     return refuse(fn, e, "this");
+}
+
+cval gen_kept(c_function *fn, const ir_expr *e) {
+    cval v = gen(fn, e);
+    return v.form == C_PLAIN ? refuse(fn, e, "records of an array of records as objects") : v;
 }
 
 const code_expr *gen_bool(c_function *fn, const ir_expr *e) { return gen(fn, e).code; }

@@ -7,6 +7,7 @@
  *   emit_c_method.c  methods
  *   emit_c_array.c   elements of arrays
  *   emit_c_field.c   fields of objects
+ *   emit_c_context.c stream and parent of an object whose type is known only at run time
  *   emit_c_cast.c    casts
  *   emit_c_ops.c     operators
  *   emit_c_value.c   values: literals, conversions
@@ -22,6 +23,8 @@
 
 /* Writes what is needed before the value can be used, and returns the value. */
 cval gen(c_function *fn, const ir_expr *e);
+/* The same for what is stored or passed on: a record of a view is no object there. */
+cval gen_kept(c_function *fn, const ir_expr *e);
 const code_expr *gen_bool(c_function *fn, const ir_expr *e);
 /* A number of elements or bytes: uint64_t. A negative one fails, or with `floor_zero` counts as 0. For places
  * where a stream `io` is at hand. */
@@ -52,6 +55,12 @@ typedef struct carray {
 
 /* The array that is the field `e` of `object`. */
 carray field_array(c_function *fn, const ir_expr *e, cval object);
+/* The array as a ks_list of elements of store `s`: itself if it is one, else a new one. `from` is the type of its
+ * elements. */
+const code_expr *array_as_list(c_function *fn, const ir_expr *e, carray array, const ir_vtype *from,
+                               store s);
+/* An array in an array. */
+carray inner_array(c_function *fn, const ir_expr *e, carray array, cval index);
 /* `[]`: an element, and a byte. */
 cval array_at(c_function *fn, const ir_expr *e, carray array, cval index);
 cval byte_at(c_function *fn, cval bytes, cval index);
@@ -66,6 +75,12 @@ void open_field(c_function *fn, const ir_expr *e, cval object);
 /* The value of the field afterwards. */
 cval field_value(c_function *fn, const ir_expr *e, cval object);
 const code_expr *getter_call(const c_function *fn, const ir_attr *attr, const code_expr *object);
+
+/* ---- emit_c_context.c */
+
+/* `_io` and `_parent` of an object of some type, a ks_ref. */
+cval stream_of_some(c_function *fn, const code_expr *ref);
+cval parent_of_some(c_function *fn, const code_expr *ref);
 
 /* ---- emit_c_cast.c */
 

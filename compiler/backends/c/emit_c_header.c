@@ -152,6 +152,48 @@ static void emit_prototypes(c_file *file, output *out, const ir_type *type) {
     line(out, "extern const ks_type %s_desc;", name);
 }
 
+static const char *parameter_type(ir_kind kind) {
+    switch (kind) {
+    case IR_INT: return "int64_t ";
+    case IR_FLOAT: return "double ";
+    case IR_BOOL: return "bool ";
+    case IR_BYTES: return "ks_bytes ";
+    default: return "ks_text ";
+    }
+}
+
+/* Functions that the program supplies. */
+static void emit_processes(const c_file *file, output *out) {
+    bool is_first = true;
+    for (size_t i = 0; i < file->program->num_processes; i++) {
+        const ir_process_function *of = file->program->processes[i];
+        if (of->top != file->spec->top || !of->is_typed) continue;
+        if (is_first) {
+            line(out, "/*");
+            line(out, " * Processes, which the program supplies. `in` is loaded and paid for in "
+                      "work, at `in.size / 64`; "
+                      "what costs more");
+            line(out, " * has to call ks_spend. A function sets out->data and out->size to bytes "
+                      "that live as long as the context: "
+                      "part of `in`,");
+            line(out, " * or memory of ks_alloc, which keeps the budget. What it leaves alone "
+                      "means no bytes. On an error it returns "
+                      "false after");
+            line(out, " * ks_fail(ks, KS_BAD_DATA, KS_NO_OFFSET, \"what was expected\"), or the "
+                      "failure of a function of ks.");
+            line(out, " */");
+        }
+        is_first = false;
+        const char *params = "";
+        for (size_t k = 0; k < of->num_params; k++)
+            params = pool_printf(file->pool, "%s%sarg%zu, ", params, parameter_type(of->params[k]),
+                                 k + 1);
+        line(out, "/* process: %s */", of->name);
+        line(out, "bool %s(ks_ctx *ks, ks_bytes in, %sks_text *out) KS_MUST_USE;", of->c_name,
+             params);
+    }
+}
+
 static void emit_head(c_file *file, output *out) {
     const ir_spec *spec = file->spec;
     const char *base = strrchr(spec->file, '/');
@@ -206,6 +248,7 @@ void emit_header(c_file *file, output *out) {
         if (!file->program->types[i]->is_imported)
             emit_prototypes(file, out, file->program->types[i]);
     }
+    emit_processes(file, out);
     line(out, "%s", "");
     line(out, "#ifdef __cplusplus");
     line(out, "}");

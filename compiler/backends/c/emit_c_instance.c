@@ -13,7 +13,7 @@ static void emit_value_instance(c_function *fn, const ir_attr *attr) {
         gen_array_instance(fn, attr, self_member(fn, a));
         return;
     }
-    cval v = gen(fn, attr->value);
+    cval v = gen_kept(fn, attr->value);
     if (a->store == STORE_REF && v.form == C_OBJECT) {
         line_using(fn, USES_SELF, "self->%s = (ks_ref){&%s_desc, %s};", a->member,
                    attr->value->vtype.type->c_name, bare(fn, as_pointer(fn, v)));

@@ -2,6 +2,11 @@
 /* Errors: how they are recorded, and how a function is left. Each caller on the way back adds its step of the path. */
 #include "emit_c_expr.h"
 
+static const char *keep_partial(c_function *fn, leave how) {
+    if (how.partial == NULL) return "";
+    return pool_printf(P(fn), "%s.count = %s + 1, ", show(fn, how.partial), show(fn, how.index));
+}
+
 const char *leave_text(c_function *fn, leave how) {
     const char *field = how.field != NULL ? quoted(fn, how.field) : NULL;
     if (how.kind != LEAVE_SILENT) output_use(fn->out, USES_KS);
@@ -9,7 +14,8 @@ const char *leave_text(c_function *fn, leave how) {
     case LEAVE_SILENT: return "return false;";
     case LEAVE_FIELD: return pool_printf(P(fn), "return ks_in(ks, %s);", field);
     case LEAVE_ITEM:
-        return pool_printf(P(fn), "return ks_in_item(ks, %s, %s);", field, bare(fn, how.index));
+        return pool_printf(P(fn), "return %sks_in_item(ks, %s, %s);", keep_partial(fn, how), field,
+                           bare(fn, how.index));
     case LEAVE_RECORD:
         return pool_printf(P(fn), "return ks_in_record(ks, %s, %s, %s);", field,
                            quoted(fn, how.array), bare(fn, how.index));
@@ -27,8 +33,8 @@ const char *place_and_leave(c_function *fn, leave how) {
                            bare(fn, fn->here));
     case LEAVE_ITEM:
         output_use(fn->out, USES_KS);
-        return pool_printf(P(fn), "return ks_in_item_at(ks, %s, %s, %s);", quoted(fn, how.field),
-                           bare(fn, how.index), bare(fn, fn->here));
+        return pool_printf(P(fn), "return %sks_in_item_at(ks, %s, %s, %s);", keep_partial(fn, how),
+                           quoted(fn, how.field), bare(fn, how.index), bare(fn, fn->here));
     case LEAVE_RECORD:
         output_use(fn->out, USES_KS);
         return pool_printf(P(fn), "return ks_place(ks, %s), ks_in_record(ks, %s, %s, %s);",

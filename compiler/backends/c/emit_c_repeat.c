@@ -156,7 +156,7 @@ static void take_parameters(c_function *fn, const ir_attr *attr, local *locals, 
     for (size_t i = 0; i < d->num_args; i++) {
         if (is_invariant(attr, d->args[i]) != invariant) continue;
         const field_storage *a = &storage_of_type(fn->file->storage, d->type)->params[i];
-        cval v = gen(fn, d->args[i]);
+        cval v = gen_kept(fn, d->args[i]);
         const code_expr *value = as_fitting(fn, v, &d->args[i]->vtype, a->store);
         const code_expr *name = temp(fn);
         const char *type = a->store == STORE_POINTER
@@ -251,7 +251,7 @@ static void check_in_place(c_function *fn, const ir_attr *attr, const field_stor
             locals[num_locals++] = (local){field, v};
             inner.num_locals = num_locals;
         }
-        inner.fail = (leave){LEAVE_RECORD, field->id, attr->id, index};
+        inner.fail = (leave){LEAVE_RECORD, field->id, attr->id, index, NULL};
         inner.item_fail = inner.fail;
         inner.here = code_call(P(fn), "ks_offset_of", KS, at);
         check_valid(&inner, field, v, inner.here);
@@ -314,21 +314,30 @@ static void read_view(c_function *fn, const ir_attr *attr, const field_storage *
 static void read_list(c_function *fn, const ir_attr *attr, const field_storage *a) {
     const code_expr *place = self_member(fn, a);
     const char *type = list_element_type(a, attr);
+    const bool is_debug = attr->owner->is_debug;
     uint64_t min_size = element_min_size(attr);
     const code_expr *count = NULL;
     if (attr->repeat == IR_REPEAT_EXPR) {
         count = temp(fn);
         const code_expr *n = gen_u64(fn, attr->repeat_expr, true);
         line(fn->out, "const uint64_t %s = %s;", count->text, bare(fn, n));
-        try_call(fn, code_call(P(fn), "ks_count_fits", KS, IO, count, c_number(fn, min_size)));
+        try_call(fn, code_call(P(fn), "ks_count_fits", KS, IO, count,
+                               c_number(fn, is_debug ? 0 : min_size)));
     }
+    /* What is there of a partial list is kept, so its count is not known before. */
+    const code_expr *room = is_debug ? NULL : count;
     try_call(fn, code_call(P(fn), "ks_list_init", KS, code_address(P(fn), place),
-                           count != NULL ? count : c_number(fn, 0),
+                           room != NULL ? room : c_number(fn, 0),
                            c_word(fn, pool_printf(P(fn), "sizeof(%s)", type))));
     loop l = open_loop(fn, attr, count, min_size == 0);
     c_function inner = item_scope(fn, attr, l.index);
+    if (is_debug) {
+        /* The element that failed stays, with what was read of it. */
+        inner.fail.partial = place;
+        inner.item_fail = inner.fail;
+    }
     const code_expr *item = temp(fn);
-    if (count != NULL) {
+    if (room != NULL) {
         line(fn->out, "%s *const %s = (%s *)ks_list_place(&%s, %s);", type, item->text, type,
              show(fn, place), l.index->text);
     } else {

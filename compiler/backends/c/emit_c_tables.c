@@ -34,7 +34,7 @@ static const char *flags_text(c_file *file, const ir_attr *attr, const field_sto
         bool on;
         const char *name;
     } flags[] = {
-        {is_parsed(attr) && attr->repeat != IR_ONCE, "KS_FIELD_REPEATED"},
+        {is_parsed(attr) ? attr->repeat != IR_ONCE : a->shape == SHAPE_LIST, "KS_FIELD_REPEATED"},
         {is_instance(attr), "KS_FIELD_INSTANCE"},
         {attr->kind == IR_VALUE_INSTANCE, "KS_FIELD_VALUE"},
         {attr->kind == IR_PARAM, "KS_FIELD_PARAM"},
@@ -53,16 +53,21 @@ static const char *offset_text(c_file *file, const ir_type *type, bool is_there,
     return pool_printf(file->pool, "(uint32_t)offsetof(%s, %s%s)", type->c_name, prefix, name);
 }
 
+/* Of one element, for what is computed. */
+static const ir_vtype *element_of(const ir_attr *attr) {
+    return attr->vtype.kind == IR_ARRAY ? attr->vtype.elem : &attr->vtype;
+}
+
 static const ir_enum *enum_of(const ir_attr *attr) {
     if (!is_parsed(attr)) {
-        return attr->vtype.kind == IR_ENUM ? attr->vtype.enumeration : NULL;
+        return element_of(attr)->kind == IR_ENUM ? element_of(attr)->enumeration : NULL;
     }
     return attr->data.enumeration;
 }
 
 static const ir_type *type_of(const ir_attr *attr) {
     if (!is_parsed(attr)) {
-        return attr->vtype.kind == IR_OBJECT ? attr->vtype.type : NULL;
+        return element_of(attr)->kind == IR_OBJECT ? element_of(attr)->type : NULL;
     }
     return attr->data.kind == IR_D_USER ? attr->data.type : NULL;
 }
@@ -116,7 +121,7 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     const type_storage *t = storage_of_type(file->storage, type);
     const ir_enum *e = enum_of(attr);
     const ir_type *of = type_of(attr);
-    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : attr->vtype.kind == IR_STR;
+    bool is_str = is_parsed(attr) ? attr->data.kind == IR_D_STR : element_of(attr)->kind == IR_STR;
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
     bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
     pool *p = file->pool;

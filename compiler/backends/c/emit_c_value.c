@@ -131,6 +131,7 @@ const char *store_type(store s) {
     case STORE_TEXT: return "ks_text";
     case STORE_REF: return "ks_ref";
     case STORE_ANY: return "ks_any";
+    case STORE_LIST: return "ks_list";
     default: return "ks_stream *";
     }
 }

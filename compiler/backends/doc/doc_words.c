@@ -143,8 +143,10 @@ static const char *trimming(const doc_pen *pen, const ir_data *data) {
 }
 
 static const char *processing(const doc_pen *pen, const ir_attr *attr, const ir_data *data) {
-    static const char *const names[] = {"", ", XOR with", ", rotated left by", ", rotated right by",
-                                        ", compressed by zlib"};
+    static const char *const names[] = {
+        "", ", XOR with", ", rotated left by", ", rotated right by", ", compressed by zlib", ""};
+    if (data->process == IR_P_CUSTOM)
+        return pool_printf(pen->pool, ", encoded for %s", code(pen, data->process_function->name));
     if (data->process_arg == NULL) return names[data->process];
     return pool_printf(pen->pool, "%s %s", names[data->process],
                        doc_expr(pen, attr, data->process_arg, "Processing"));

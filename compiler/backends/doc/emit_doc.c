@@ -216,7 +216,10 @@ static void write_heading(page *g, const char *anchor, const char *name) {
 static void write_introduction(page *g, const ir_type *type) {
     bool is_top = type == g->program->specs[0]->top;
     write_heading(g, doc_type_anchor(g->pool, type), doc_type_name(g->pool, type));
-    if (type->is_imported) appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
+    if (type->is_opaque)
+        paragraph(g, "Not part of this grammar.");
+    else if (type->is_imported)
+        appendf(g->out, "From `%s`.\n\n", file_name(spec_of(g, type)->file));
     if (is_top)
         paragraph(g, "The whole file.");
     else if (type->doc)

@@ -488,6 +488,7 @@ void emit_type(proof_emitter *em, const ir_type *type) {
         unsupported(em, type->place, "types that contain themselves");
         return;
     }
+    if (type->is_opaque) unsupported(em, type->place, "types from outside");
     for (size_t i = 0; i < type->num_seq; i++) {
         if (type->seq[i]->checksum != NULL) unsupported(em, type->seq[i]->place, "checksums");
         emit_children(em, &type->seq[i]->data);
