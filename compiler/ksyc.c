@@ -36,13 +36,13 @@ static const char help[] =
     "when a file cannot be read or written.\n";
 
 /* The page ends with the definition of a valid file, when the proof backend knows the whole grammar. */
-static bool emit_page(const ir_program *program, const char *out_dir, diag *d) {
+static bool emit_page(const ir_program *program, output_dir *out_dir, diag *d) {
     return emit_doc(program, validator_logic(program), out_dir, d);
 }
 
 static const struct {
     const char *name;
-    bool (*emit)(const ir_program *program, const char *out_dir, diag *d);
+    bool (*emit)(const ir_program *program, output_dir *out_dir, diag *d);
 } backends[] = {{"c", emit_c},
                 {"doc", emit_page},
                 {"dict", emit_dict},
@@ -137,8 +137,10 @@ static int compile(const options *o, const char *spec) {
     diag *d = diag_new(p);
     const ir_program *program = frontend_load(p, d, spec, o->include_dirs, o->num_include_dirs);
     bool ok = program != NULL;
+    output_dir *dir = output_dir_new(p, o->out_dir);
     for (size_t i = 0; i < NUM_BACKENDS && ok; i++)
-        if (o->emit[i]) ok = backends[i].emit(program, o->out_dir, d);
+        if (o->emit[i]) ok = backends[i].emit(program, dir, d);
+    ok = ok && output_dir_write(dir, d);
     int status = ok ? EXIT_OK : diag_has_io_errors(d) ? EXIT_USAGE : EXIT_SPEC;
     diag_print(d, stderr);
     pool_free(p);
