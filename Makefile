@@ -183,7 +183,7 @@ FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
 # What make install-ks installs.
-KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_checksum.h ks_proved.h ks_read.h ks_table.h)
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_checksum.h ks_error_text.h ks_proved.h ks_read.h ks_table.h ks_walk.h ks_writer.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
 HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
 HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)

@@ -9,7 +9,7 @@ import tempfile
 import harness
 from suites import install
 
-HEADERS = ("ks.h", "ks_checked.h", "ks_proved.h", "ks_read.h", "ks_table.h")
+HEADERS = ("ks.h", "ks_checked.h", "ks_error_text.h", "ks_proved.h", "ks_read.h", "ks_table.h", "ks_walk.h", "ks_writer.h")
 EXPECTED = b"""0: rank 0, shape
 1: rank 1, shape 0
 2: rank 3, shape 3 0 2
