@@ -170,7 +170,7 @@ TOOL_SRC  := $(sort $(wildcard tests/tools/tool_*.c))
 HELP_SRC  := tests/support.c tests/support_convert.c
 BENCH_SRC := $(sort $(wildcard bench/*.c))
 FUZZ_HELP := $(sort $(wildcard fuzz/fuzz_common*.c))
-FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/mutator/*.c fuzz/tools/*.c))
+FUZZ_GLUE := fuzz/replay.c $(sort $(wildcard fuzz/custom_mutator*.c fuzz/engine/*.c fuzz/mutator/*.c fuzz/tools/*.c))
 FUZZ_SRC  := $(filter-out $(FUZZ_HELP),$(sort $(wildcard fuzz/fuzz_*.c)))
 # fuzz_read.c is compiled for each format: read_NAME where a validator decides, NAME where rules stand in an adapter.
 FUZZ_OF_FORMAT = $(if $(filter $(1),$(FORMAT_PROVED)),read_$(1),$(1))
@@ -182,16 +182,56 @@ FUZZ_HERE  := $(filter-out $(NO_LIBZIP),$(FUZZ_NAMES))
 
 HEADERS     := $(sort $(wildcard runtime/*.h runtime/*/*.h runtime/formats/*/*.h generated/*.h compiler/*/*.h \
                compiler/backends/*/*.h cli/*.h tests/*.h tests/unit/*.h bench/*.h fuzz/*.h fuzz/mutator/*.h))
-# What make install-ks installs.
-KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_checked.h ks_checksum.h ks_error_text.h ks_proved.h ks_read.h ks_table.h ks_walk.h ks_writer.h)
+# The interface of the runtime of parsers; for users, all of it is one header.
+KS_HEADERS  := $(addprefix runtime/ks/,ks.h ks_table.h ks_checksum.h ks_proved.h ks_checked.h ks_read.h ks_writer.h ks_error_text.h ks_walk.h)
 API_HEADERS := $(sort $(wildcard runtime/tensorgate.h generated/*.h) $(KS_HEADERS))
-HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)))
-HAND_FILES  := $(HAND_SRC) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)
+# What ksyc writes beside a parser.
+TOOLKIT_SRC := $(sort $(wildcard toolkit/*.c))
+HAND_SRC    := $(filter-out generated/%,$(LIB_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(BENCH_SRC) $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC))
+HAND_FILES  := $(HAND_SRC) $(wildcard toolkit/*.h) $(filter-out generated/%,$(HEADERS)) $(wildcard tests/toy_format/*.c tests/ports/*.h)
 
 # Programs against an installed prefix: what they include is public.
 INSTALLED_SRC := $(sort $(wildcard examples/*.c tests/installed/*.c))
 HAND_SRC      += $(INSTALLED_SRC)
 HAND_FILES    += $(INSTALLED_SRC)
+
+# ------------------------------------------------------------------------ texts inside of ksyc
+
+# The runtime as one source and one header, the mutator as another, and toolkit/, in which headers of the tree become
+# those two; compiler/base/embedded.h.
+KS_SRC      := $(sort $(wildcard runtime/ks/*.c))
+MUTATOR_ALL := $(filter-out fuzz/mutator/mutator_formats.c,$(sort $(wildcard fuzz/mutator/*.c))) $(sort $(wildcard fuzz/engine/*.c))
+EMBEDDED    := $(addprefix build/embedded/,ks.h ks.c ks_mutator.h ks_mutator.c ks_program.h ks_program.c ks_fuzz.c new_grammar.ksy)
+join_to = @mkdir -p $(@D)
+join_sources = $(Q)awk -f scripts/amalgamate.awk -v about='$(1)' $(2) > $@.new && mv $@.new $@
+
+build/embedded/ks.h: $(KS_HEADERS) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks.h - the runtime of parsers that ksyc generates,-v folders=runtime/ks $(KS_HEADERS))
+build/embedded/ks.c: $(KS_SRC) $(wildcard runtime/ks/*.h) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks.c - the runtime of parsers that ksyc generates. KS_WITH_ZLIB and KS_WITH_ICONV add these libraries,-v folders=runtime/ks -v include=ks.h -v have='$(notdir $(KS_HEADERS))' $(KS_SRC))
+build/embedded/ks_mutator.h: fuzz/mutator/mutator.h scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_mutator.h - makes and changes files by the tables of a parser,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_mutator.c: $(MUTATOR_ALL) $(wildcard fuzz/mutator/*.h) scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_mutator.c - makes and changes files by the tables of a parser; for libFuzzer and AFL++,-v folders=fuzz/mutator -v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $(MUTATOR_ALL))
+build/embedded/ks_program.h: toolkit/ks_program.h scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_program.h - a command for files of one grammar,-v include=ks.h -v have='$(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_program.c: toolkit/ks_program.c scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_program.c - a command for files of one grammar,-v include=ks_program.h -v have='ks_program.h $(notdir $(KS_HEADERS))' $<)
+build/embedded/ks_fuzz.c: toolkit/ks_fuzz.c scripts/amalgamate.awk
+	$(join_to)
+	$(call join_sources,ks_fuzz.c - a fuzz target for the parser of one grammar,-v include=ks_mutator.h -v have='mutator.h $(notdir $(KS_HEADERS))' $<)
+build/embedded/new_grammar.ksy: toolkit/new_grammar.ksy
+	$(join_to)
+	$(Q)cp $< $@
+build/embedded/embedded_texts.c: $(EMBEDDED) scripts/embed.awk
+	$(call say,EMBED,$@)
+	$(Q)awk -f scripts/embed.awk $(EMBEDDED) > $@.new && mv $@.new $@
 
 # ------------------------------------------------------------------------------------- rooms
 
@@ -203,7 +243,7 @@ room_of     = $(or $(PART_OF_$(1)),$(if $(filter runtime/formats/%,$(1)),runtime
 includes_of = -I$(1) $(patsubst %,-I%,$(filter-out $(1),$(call with_used,$(call room_of,$(1)))))
 ROOMS      := $(patsubst %/,%,$(sort $(dir $(LIB_SRC) $(CLI_SRC) $(KSYC_SRC))))
 # For tests/, fuzz/ and bench/.
-INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench)
+INCLUDES   := $(patsubst %,-I%,runtime $(filter-out cli,$(ROOMS)) tests fuzz fuzz/mutator bench toolkit)
 
 .PHONY: all help run samples test lint format tidy warnings headers-cxx tree generate check-generated try-format corpus agree gallery
 .PHONY: prove prove-check prove-selftest prove-eva
@@ -241,6 +281,7 @@ define flavour
 $(1)_LIB  := $(patsubst %.c,build/$(1)/%.o,$(LIB_SRC))
 $(1)_CLI  := $(patsubst %.c,build/$(1)/%.o,$(CLI_SRC))
 $(1)_KSYC := $(patsubst %.c,build/$(1)/%.o,$(KSYC_SRC))
+$(1)_TEXTS := build/$(1)/build/embedded/embedded_texts.o
 $(1)_HELP := $(patsubst %.c,build/$(1)/%.o,$(HELP_SRC))
 $(1)_LIB_UNIT  := $(patsubst %.c,build/$(1)/%,$(LIB_UNIT))
 $(1)_KSYC_UNIT := $(patsubst %.c,build/$(1)/%,$(KSYC_UNIT))
@@ -287,7 +328,12 @@ build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
-build/$(1)/ksyc: $$($(1)_KSYC) build/$(1)/sources
+build/$(1)/build/embedded/%.o: build/embedded/%.c build/$(1)/flags | setup
+	@mkdir -p $$(@D)
+	$$(call say,CC,$$@)
+	$$(Q)$$($(1)_CC) $$(COMMON) -Icompiler/base $$($(1)_FLAGS) -c -o $$@ $$<
+
+build/$(1)/ksyc: $$($(1)_KSYC) $$($(1)_TEXTS) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o,$$^) -lyaml -lm
 
@@ -295,7 +341,7 @@ $$($(1)_LIB_UNIT): %: %.o build/$(1)/libtensorgate_internal.a
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) $$(WRAPPED) -o $$@ $$(filter %.o,$$^) $$(filter %.a,$$^) $$(call cmocka,$(1)) $$(call core_libs,$(1))
 
-$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
+$$($(1)_KSYC_UNIT): %: %.o $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$^ -lcmocka -lyaml -lm
 
@@ -341,7 +387,7 @@ build/fuzz/mutator.o: $(patsubst %.c,build/release/%.o,$(MUTATOR_SRC))
 	$(Q)ld -r -o $@.all $^ && objcopy --wildcard --keep-global-symbol='fuzz_*' $@.all $@ && rm $@.all
 
 # For AFL++, see fuzz/custom_mutator_afl.c.
-build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/fuzz/mutator.o
+build/fuzz/mutator_afl.so: build/release/fuzz/custom_mutator_afl.o build/release/fuzz/engine/engine_afl.o build/fuzz/mutator.o
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) -shared -Wl,-z,relro -Wl,-z,now -o $@ $^ $(call core_libs,release)
 
@@ -351,7 +397,7 @@ build/fuzz/make_seeds: build/release/fuzz/tools/make_seeds.o $(patsubst %.c,buil
 	$(call say,LINK,$@)
 	$(Q)$(CC) $(release_FLAGS) $(release_LINK) -o $@ $^ $(call core_libs,release)
 
-CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/fuzz/mutator.o
+CUSTOM_libfuzzer := build/libfuzzer/fuzz/custom_mutator.o build/libfuzzer/fuzz/engine/engine_libfuzzer.o build/fuzz/mutator.o
 
 define fuzzers
 $(1)_FUZZ := $(FUZZ_HERE:%=build/$(1)/fuzz/%)
@@ -374,8 +420,8 @@ build/$(1)/fuzz/command.o: cli/tensorgate.c build/$(1)/flags | setup
 
 build/$(1)/fuzz/cli: build/$(1)/fuzz/command.o $$(filter-out build/$(1)/cli/tensorgate.o,$$($(1)_CLI))
 build/$(1)/fuzz/cli: WRAPPED = -Wl,--wrap=isatty
-build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC))
-build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit
+build/$(1)/fuzz/ksyc: $$(filter-out build/$(1)/compiler/ksyc.o,$$($(1)_KSYC)) $$($(1)_TEXTS)
+build/$(1)/fuzz/ksyc: WRAPPED = -Wl,--wrap=source_read,--wrap=output_commit,--wrap=output_commit_own
 build/$(1)/fuzz/ksyc: MORE_LIBS = -lyaml
 build/$(1)/fuzz/npz_libzip: MORE_LIBS = -lzip
 endef
@@ -582,7 +628,7 @@ format: | setup  ## apply .clang-format
 
 # The release flavour compiles with gcc, this one with clang; both stop at any warning.
 ALL_SRC := $(LIB_SRC) $(VIEW_SRC) $(CLI_SRC) $(KSYC_SRC) $(UNIT_SRC) $(TOOL_SRC) $(HELP_SRC) $(INJECT_SRC) $(INSTALLED_SRC) $(BENCH_SRC) \
-           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE))
+           $(FUZZ_SRC) $(FUZZ_HELP) $(wildcard $(FUZZ_GLUE)) $(TOOLKIT_SRC)
 NOT_HERE := $(NO_LIBZIP:%=fuzz/fuzz_%.c)
 warnings: $(foreach f,clang release,$(patsubst %.c,build/$(f)/%.o,$(filter-out $(NOT_HERE),$(ALL_SRC))))
 

@@ -7,13 +7,17 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
+
+/* What may be there before. */
+typedef enum replacing { ANY_FILE, OWN_FILE, NO_FILE } replacing;
 
 typedef struct staged_file {
     const char *path;
     const char *temporary;
     const char *text;
     size_t size;
-    bool is_guarded; /* see output_commit_own */
+    replacing replaces;
     bool is_written; /* to the temporary file */
     struct staged_file *next;
 } staged_file;
@@ -32,11 +36,11 @@ output_dir *output_dir_new(pool *p, const char *path) {
     return dir;
 }
 
-static void stage(const output *o, output_dir *dir, const char *name, bool is_guarded) {
+static void stage(const output *o, output_dir *dir, const char *name, replacing replaces) {
     const size_t n = strlen(dir->path);
     const char *slash = n == 0 || dir->path[n - 1] == '/' ? "" : "/";
     staged_file *file = pool_alloc(dir->pool, sizeof *file);
-    *file = (staged_file){.text = output_text(o), .size = output_size(o), .is_guarded = is_guarded};
+    *file = (staged_file){.text = output_text(o), .size = output_size(o), .replaces = replaces};
     file->path = pool_printf(dir->pool, "%s%s%s", dir->path, slash, name);
     file->temporary = pool_printf(dir->pool, "%s.tmp", file->path);
     *dir->end = file;
@@ -44,18 +48,35 @@ static void stage(const output *o, output_dir *dir, const char *name, bool is_gu
 }
 
 void output_commit(const output *o, output_dir *dir, const char *name) {
-    stage(o, dir, name, false);
+    stage(o, dir, name, ANY_FILE);
 }
 
 void output_commit_own(const output *o, output_dir *dir, const char *name) {
-    stage(o, dir, name, true);
+    stage(o, dir, name, OWN_FILE);
+}
+
+void output_commit_new(const output *o, output_dir *dir, const char *name) {
+    stage(o, dir, name, NO_FILE);
 }
 
 /* --------------------------------------------------------------------------------------- writing */
 
+static bool refuse(diag *d, const char *path, const char *why) {
+    const source_place place = {path, 0, 0, NULL};
+    diag_io_error(d, place, "%s", why);
+    return false;
+}
+
 static bool complain(diag *d, const char *path, int reason) {
     const source_place place = {path, 0, 0, NULL};
     diag_io_error(d, place, "cannot write: %s", strerror(reason));
+    return false;
+}
+
+/* A specification may be called like a file of the runtime. */
+static bool has_other_of_name(const output_dir *dir, const staged_file *f) {
+    for (const staged_file *other = dir->first; other != f; other = other->next)
+        if (strcmp(other->path, f->path) == 0) return true;
     return false;
 }
 
@@ -122,11 +143,14 @@ static bool prepare(output_dir *dir, diag *d) {
     for (staged_file *f = dir->first; f != NULL && good; f = f->next) {
         const present now = find_present(f);
         struct stat st;
-        if (now == EQUAL) continue;
-        if (f->is_guarded && now == OTHER) {
-            const source_place place = {f->path, 0, 0, NULL};
-            diag_io_error(d, place, "exists and was not made from this specification");
-            good = false;
+        if (has_other_of_name(dir, f)) {
+            good = refuse(d, f->path, "would be two files: the specification needs another id");
+        } else if (f->replaces == NO_FILE && now != ABSENT) {
+            good = refuse(d, f->path, "exists");
+        } else if (f->replaces == OWN_FILE && now == OTHER) {
+            good = refuse(d, f->path, "exists and was not made from this specification");
+        } else if (now == EQUAL) {
+            continue;
         } else if (stat(f->path, &st) == 0 && S_ISDIR(st.st_mode)) {
             good = complain(d, f->path, EISDIR);
         } else {
@@ -136,11 +160,20 @@ static bool prepare(output_dir *dir, diag *d) {
     return good;
 }
 
+/* A file that must not exist gets its name by a link, which never replaces one. */
+static bool publish(const staged_file *f, diag *d) {
+    if (f->replaces != NO_FILE)
+        return rename(f->temporary, f->path) == 0 || complain(d, f->path, errno);
+    if (link(f->temporary, f->path) != 0) return complain(d, f->path, errno);
+    remove(f->temporary);
+    return true;
+}
+
 bool output_dir_write(output_dir *dir, diag *d) {
     bool good = make_folders(dir, d) && prepare(dir, d);
     for (staged_file *f = dir->first; f != NULL; f = f->next) {
         if (!f->is_written) continue;
-        if (good && rename(f->temporary, f->path) != 0) good = complain(d, f->path, errno);
+        good = good && publish(f, d);
         if (!good) remove(f->temporary);
         f->is_written = false;
     }

@@ -26,6 +26,9 @@ void output_commit(const output *o, output_dir *dir, const char *name);
  * the text. */
 void output_commit_own(const output *o, output_dir *dir, const char *name);
 
+/* The same for a file that must not exist yet. */
+void output_commit_new(const output *o, output_dir *dir, const char *name);
+
 /*
  * Writes the files. The folder is made, with those above it. A file that has these bytes already is left untouched;
  * the others are written under temporary names in the same folder, and renamed when all of them are there, so that a

@@ -134,6 +134,30 @@ static void test_own(void **state) {
     assert_int_equal(remove("own") | remove("other"), 0);
 }
 
+/* `ksyc new` replaces nothing. */
+static void test_new(void **state) {
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        run r = start("");
+        output o = output_new(r.p, 0);
+        append(&o, "text");
+        output_commit_new(&o, r.dir, "fresh");
+        finish(&r, i == 0 ? NULL : "fresh: error: exists\n");
+        file_is("fresh", "text");
+        assert_false(is_there("fresh.tmp"));
+    }
+    assert_int_equal(remove("fresh"), 0);
+}
+
+static void test_two_of_a_name(void **state) {
+    (void)state;
+    run r = start("");
+    add(&r, "file", "one");
+    add(&r, "file", "two");
+    finish(&r, "file: error: would be two files: the specification needs another id\n");
+    assert_false(is_there("file") || is_there("file.tmp"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_files),
@@ -141,7 +165,7 @@ int main(void) {
         cmocka_unit_test(test_folders_are_made),
         cmocka_unit_test(test_all_or_nothing),
         cmocka_unit_test(test_no_folder),
-        cmocka_unit_test(test_own),
+        cmocka_unit_test(test_own), cmocka_unit_test(test_new), cmocka_unit_test(test_two_of_a_name),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }
