@@ -8,6 +8,7 @@
 #
 # Switches: ZLIB=0, ICONV=0, SSL=0 leave out a library; `make core` has none of them. JSON=0 leaves out Jansson, with
 #           which a fuzz target and a benchmark compare.
+#           KSYC=0 leaves ksyc out of `make install`, which then needs no libyaml.
 #           SETUP=no never installs packages; WERROR= lets warnings pass.
 
 MAKEFLAGS += --no-builtin-rules --no-print-directory
@@ -15,6 +16,8 @@ MAKEFLAGS += --no-builtin-rules --no-print-directory
 .DELETE_ON_ERROR:
 
 VERSION := 0.1.0
+# Of libks.so: changes when a program that was linked with the old one would not work with the new one.
+KS_ABI  := 0
 
 CC      := gcc
 CXX     := g++
@@ -30,6 +33,7 @@ ZLIB  ?= 1
 ICONV ?= 1
 JSON  ?= 1
 SSL   ?= 1
+KSYC  ?= 1
 SETUP ?= yes
 V     ?= 0
 
@@ -140,6 +144,7 @@ archive = build/$(1)/libtensorgate$(if $(filter $(1),$(SEALED)),,_internal).a
 
 defines   = $(patsubst %,-DKS_WITH_%=1,$($(1)_WITH))
 core_libs = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
+ks_libs   = $(if $(filter ZLIB,$($(1)_WITH)),-lz) -lm
 cli_libs  = $(if $(filter SSL,$($(1)_WITH)),-lcrypto) $(call core_libs,$(1))
 # Programs that compare with Jansson.
 peer_libs = $(if $(filter JSON,$($(1)_WITH)),-ljansson) $(call cli_libs,$(1))
@@ -253,7 +258,7 @@ all: build/tensorgate build/libtensorgate.a  ## build/tensorgate and build/libte
 
 help:  ## this list
 	@awk -F ':.*## ' '/^[a-z][a-z-]*:.*## /{printf "  make %-16s %s\n", $$1, $$2}' Makefile
-	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
+	@printf '\nSwitches: V=1 ZLIB=0 ICONV=0 JSON=0 SSL=0 KSYC=0 SETUP=no WERROR= CC= CFLAGS= LDFLAGS= prefix= DESTDIR=\n'
 
 # ------------------------------------------------------------------------------------- set-up
 
@@ -266,7 +271,7 @@ PARTS := build $(if $(filter test unit corpus agree try-format,$(GOALS)),generat
          $(if $(filter fuzz% try-format,$(GOALS)),fuzz) \
          $(if $(filter bench,$(GOALS)),bench)
 
-PARTS += $(if $(filter layers,$(GOALS)),generate)
+PARTS += $(if $(filter layers install-ks $(if $(filter 1,$(KSYC)),install),$(GOALS)),generate)
 
 setup:
 ifeq ($(SETUP),yes)
@@ -318,20 +323,25 @@ build/$(1)/libtensorgate.a: build/$(1)/libtensorgate.o
 	$$(call say,AR,$$@)
 	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
 
-# What generated code calls, by itself.
-build/$(1)/libks.a: $$(filter build/$(1)/runtime/ks/%,$$($(1)_LIB)) build/$(1)/sources
+# What generated code calls, by itself: from the one source that ksyc writes, too.
+build/$(1)/build/embedded/ks.o: DEFINES += $$(call defines,$(1))
+build/$(1)/libks.a: build/$(1)/build/embedded/ks.o
 	$$(call say,AR,$$@)
-	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$(filter %.o,$$^)
+	$$(Q)rm -f $$@; $$(AR) rcsD $$@ $$^
+build/$(1)/libks.so: build/$(1)/build/embedded/ks.o scripts/ks.map
+	$$(call say,LINK,$$@)
+	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) -shared -Wl,-soname,libks.so.$(KS_ABI) -Wl,--version-script=scripts/ks.map -Wl,-z,defs \
+	    -Wl,-z,relro -Wl,-z,now $$(LDFLAGS) -o $$@ $$< $$(call ks_libs,$(1))
 
 # The command has the public archive, so that it cannot call anything else.
 build/$(1)/tensorgate: $$($(1)_CLI) $$(call archive,$(1)) build/$(1)/sources
 	$$(call say,LINK,$$@)
 	$$(Q)$$($(1)_CC) $$($(1)_FLAGS) $$($(1)_LINK) -o $$@ $$(filter %.o %.a,$$^) $$(call cli_libs,$(1))
 
-build/$(1)/build/embedded/%.o: build/embedded/%.c build/$(1)/flags | setup
+build/$(1)/build/embedded/%.o: build/embedded/%.c build/embedded/ks.h build/$(1)/flags | setup
 	@mkdir -p $$(@D)
 	$$(call say,CC,$$@)
-	$$(Q)$$($(1)_CC) $$(COMMON) -Icompiler/base $$($(1)_FLAGS) -c -o $$@ $$<
+	$$(Q)$$($(1)_CC) $$(filter-out -I%,$$(COMMON)) -Icompiler/base $$($(1)_FLAGS) -c -o $$@ $$<
 
 build/$(1)/ksyc: $$($(1)_KSYC) $$($(1)_TEXTS) build/$(1)/sources
 	$$(call say,LINK,$$@)
@@ -689,7 +699,13 @@ INSTALL      ?= install
 pc = sed -e 's|@prefix@|$(prefix)|' -e 's|@libdir@|$(libdir)|' -e 's|@includedir@|$(includedir)|' \
      -e 's|@version@|$(VERSION)|' -e 's|@libs@|$(strip $(2))|' scripts/$(1).pc.in > build/$(1).pc
 
-install: all  ## command, library, header, manual page and pkg-config file below $(DESTDIR)$(prefix)
+cmakedir     ?= $(libdir)/cmake/ks
+
+install: install-tensorgate $(if $(filter 1,$(KSYC)),install-ks)  ## command, libraries, headers, ksyc, manual pages below $(DESTDIR)$(prefix)
+uninstall: uninstall-tensorgate uninstall-ks  ## take away what install put there
+
+.PHONY: install-tensorgate uninstall-tensorgate
+install-tensorgate: all
 	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)' \
 	    '$(DESTDIR)$(mandir)/man1' '$(DESTDIR)$(pkgconfigdir)'
 	$(INSTALL) -m 755 build/tensorgate '$(DESTDIR)$(bindir)/tensorgate'
@@ -699,7 +715,7 @@ install: all  ## command, library, header, manual page and pkg-config file below
 	$(call pc,tensorgate,$(call core_libs,release))
 	$(INSTALL) -m 644 build/tensorgate.pc '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
 
-uninstall:  ## take away what install put there
+uninstall-tensorgate:
 	rm -f '$(DESTDIR)$(bindir)/tensorgate' '$(DESTDIR)$(libdir)/libtensorgate.a' \
 	    '$(DESTDIR)$(includedir)/tensorgate.h' '$(DESTDIR)$(mandir)/man1/tensorgate.1' \
 	    '$(DESTDIR)$(pkgconfigdir)/tensorgate.pc'
@@ -714,19 +730,40 @@ examples:  ## examples [PREFIX=...]: the programs of examples/ against an instal
 	        $$(PKG_CONFIG_PATH='$(if $(filter file,$(origin libdir)),$(PREFIX)/lib,$(libdir))/pkgconfig' pkg-config --static --cflags --libs tensorgate) || exit 1; \
 	done
 
-# What generated code includes, and what that includes.
+# The headers are those that `ksyc --emit runtime` writes: ks.h, and names for parts of it.
+KS_INSTALLED := ks.h ks_table.h ks_proved.h ks_checksum.h
+ks_so        := libks.so.$(VERSION)
 
-install-ks: build/libks.a  ## the runtime of generated parsers alone: libks.a, its headers and ks.pc
-	$(INSTALL) -d '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)'
+# cmake FILE: writes build/FILE. The package finds its files from its own place, so that the prefix can be moved.
+from_prefix = $(shell realpath -ms --relative-to='$(prefix)' '$(1)')
+cmake = sed -e 's|@up@|$(shell realpath -ms --relative-to='$(cmakedir)' '$(prefix)')|' -e 's|@lib@|$(call from_prefix,$(libdir))|' \
+    -e 's|@include@|$(call from_prefix,$(includedir))|' -e 's|@bin@|$(call from_prefix,$(bindir))|' \
+    -e 's|@libs@|$(subst $() ,;,$(strip $(patsubst -l%,%,$(call ks_libs,release))))|' -e 's|@version@|$(VERSION)|' scripts/$(1).in > build/$(1)
+
+install-ks: build/ksyc build/libks.a build/release/libks.so  ## ksyc and the runtime of parsers alone: libks, headers, ks.pc, CMake package, ksyc.1
+	$(INSTALL) -d '$(DESTDIR)$(bindir)' '$(DESTDIR)$(libdir)' '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(pkgconfigdir)' \
+	    '$(DESTDIR)$(cmakedir)' '$(DESTDIR)$(mandir)/man1'
+	$(INSTALL) -m 755 build/ksyc '$(DESTDIR)$(bindir)/ksyc'
 	$(INSTALL) -m 644 build/libks.a '$(DESTDIR)$(libdir)/libks.a'
-	$(INSTALL) -m 644 $(KS_HEADERS) '$(DESTDIR)$(includedir)/ks'
-	$(call pc,ks,$(filter -lz -lm,$(call core_libs,release)))
+	$(INSTALL) -m 755 build/release/libks.so '$(DESTDIR)$(libdir)/$(ks_so)'
+	ln -sf $(ks_so) '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)'
+	ln -sf libks.so.$(KS_ABI) '$(DESTDIR)$(libdir)/libks.so'
+	build/ksyc --emit runtime -o build/installed
+	$(INSTALL) -m 644 $(KS_INSTALLED:%=build/installed/%) '$(DESTDIR)$(includedir)/ks'
+	$(call pc,ks,$(call ks_libs,release))
 	$(INSTALL) -m 644 build/ks.pc '$(DESTDIR)$(pkgconfigdir)/ks.pc'
+	$(call cmake,ks-config.cmake)
+	$(call cmake,ks-config-version.cmake)
+	$(INSTALL) -m 644 build/ks-config.cmake build/ks-config-version.cmake '$(DESTDIR)$(cmakedir)'
+	$(INSTALL) -m 644 docs/ksyc.1 '$(DESTDIR)$(mandir)/man1/ksyc.1'
 
 uninstall-ks:  ## take away what install-ks put there
-	rm -f '$(DESTDIR)$(libdir)/libks.a' $(KS_HEADERS:runtime/ks/%='$(DESTDIR)$(includedir)/ks/%') \
-	    '$(DESTDIR)$(pkgconfigdir)/ks.pc'
-	-rmdir '$(DESTDIR)$(includedir)/ks'
+	rm -f '$(DESTDIR)$(bindir)/ksyc' '$(DESTDIR)$(libdir)/libks.a' '$(DESTDIR)$(libdir)/libks.so' \
+	    '$(DESTDIR)$(libdir)/libks.so.$(KS_ABI)' '$(DESTDIR)$(libdir)/$(ks_so)' \
+	    $(KS_INSTALLED:%='$(DESTDIR)$(includedir)/ks/%') '$(DESTDIR)$(pkgconfigdir)/ks.pc' \
+	    '$(DESTDIR)$(cmakedir)/ks-config.cmake' '$(DESTDIR)$(cmakedir)/ks-config-version.cmake' \
+	    '$(DESTDIR)$(mandir)/man1/ksyc.1'
+	-rmdir '$(DESTDIR)$(includedir)/ks' '$(DESTDIR)$(cmakedir)'
 
 clean:  ## remove build/
 	rm -rf build

@@ -144,7 +144,9 @@ static bool prepare(output_dir *dir, diag *d) {
         const present now = find_present(f);
         struct stat st;
         if (has_other_of_name(dir, f)) {
-            good = refuse(d, f->path, "would be two files: the specification needs another id");
+            const source_place place = {f->path, 0, 0, NULL};
+            diag_error(d, place, "would be two files: the specification needs another id");
+            good = false;
         } else if (f->replaces == NO_FILE && now != ABSENT) {
             good = refuse(d, f->path, "exists");
         } else if (f->replaces == OWN_FILE && now == OTHER) {

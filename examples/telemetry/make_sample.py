@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Write a valid telemetry log to standard output: make_sample.py > sample.tlm"""
+import binascii
 import struct
 import sys
 
@@ -8,8 +9,8 @@ TEMPERATURES, EVENT, STATUS = 1, 2, 3
 
 
 def packet(number, kind, body, urgent=False):
-    head = struct.pack(">BHB", 1 << 5 | urgent << 4 | kind, number, len(body))
-    return head + bytes([sum(head) & 0xff]) + body
+    data = struct.pack(">BHB", 1 << 5 | urgent << 4 | kind, number, len(body)) + body
+    return data + struct.pack(">H", binascii.crc_hqx(data, 0xffff))
 
 
 def log():

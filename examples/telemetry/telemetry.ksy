@@ -42,12 +42,6 @@ types:
         doc: Number of the packet.
       - id: len_body
         type: u1
-      - id: checksum
-        type: u1
-        doc: Sum of the four bytes before it, modulo 256.
-        valid:
-          eq: '(first_byte + (sequence >> 8) + (sequence & 0xff) + len_body) & 0xff'
-        -expect: "%, the sum of the four bytes before it"
       - id: body
         size: len_body
         type:
@@ -56,9 +50,11 @@ types:
             'kind::temperatures': temperatures
             'kind::event': event
             'kind::status': status
-    instances:
-      first_byte:
-        value: '(version << 5) + (is_urgent ? 16 : 0) + kind.to_i'
+      - id: crc
+        type: u2
+        doc: Of all bytes of the packet before it.
+        -checksum:
+          crc16-ibm-3740: [version, is_urgent, kind, sequence, len_body, body]
   temperatures:
     seq:
       - id: time

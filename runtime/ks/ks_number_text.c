@@ -17,18 +17,18 @@
 /* r and s stay below 2^1130: 2^1074 for the smallest doubles, times 2^53, times 10. */
 #define BIG_WORDS 37
 
-typedef struct big {
+typedef struct bignum {
     uint32_t word[BIG_WORDS]; /* least significant word first */
     uint32_t num;             /* words in use; the most significant one is not 0 */
-} big;
+} bignum;
 
-static void big_set(big *a, uint64_t value) {
+static void big_set(bignum *a, uint64_t value) {
     a->word[0] = (uint32_t)value;
     a->word[1] = (uint32_t)(value >> 32);
     a->num = a->word[1] != 0 ? 2 : a->word[0] != 0 ? 1 : 0;
 }
 
-static void big_mul(big *a, uint32_t factor) {
+static void big_mul(bignum *a, uint32_t factor) {
     uint64_t carry = 0;
     for (uint32_t i = 0; i < a->num; i++) {
         carry += (uint64_t)a->word[i] * factor; /* < 2^64: (2^32-1)^2 + 2^32-1 */
@@ -38,12 +38,12 @@ static void big_mul(big *a, uint32_t factor) {
     if (carry != 0 && a->num < BIG_WORDS) a->word[a->num++] = (uint32_t)carry;
 }
 
-static void big_mul_pow10(big *a, uint32_t exponent) {
+static void big_mul_pow10(bignum *a, uint32_t exponent) {
     for (; exponent >= 9; exponent -= 9) big_mul(a, 1000000000u);
     for (; exponent > 0; exponent--) big_mul(a, 10);
 }
 
-static void big_shift(big *a, uint32_t bits) {
+static void big_shift(bignum *a, uint32_t bits) {
     uint32_t words = bits / 32;
     if (a->num == 0 || words > BIG_WORDS - a->num) return;
     for (uint32_t i = a->num; i > 0; i--) a->word[i - 1 + words] = a->word[i - 1];
@@ -52,7 +52,7 @@ static void big_shift(big *a, uint32_t bits) {
     big_mul(a, UINT32_C(1) << (bits % 32));
 }
 
-static int big_compare(const big *a, const big *b) {
+static int big_compare(const bignum *a, const bignum *b) {
     if (a->num != b->num) return a->num < b->num ? -1 : 1;
     for (uint32_t i = a->num; i > 0; i--) {
         if (a->word[i - 1] != b->word[i - 1]) return a->word[i - 1] < b->word[i - 1] ? -1 : 1;
@@ -61,7 +61,7 @@ static int big_compare(const big *a, const big *b) {
 }
 
 /* a -= b, where a >= b. */
-static void big_sub(big *a, const big *b) {
+static void big_sub(bignum *a, const bignum *b) {
     uint32_t borrow = 0;
     for (uint32_t i = 0; i < a->num; i++) {
         uint64_t take = (uint64_t)(i < b->num ? b->word[i] : 0) + borrow;
@@ -71,8 +71,8 @@ static void big_sub(big *a, const big *b) {
     while (a->num > 0 && a->word[a->num - 1] == 0) a->num--;
 }
 
-static big big_sum(const big *a, const big *b) {
-    big sum = {{0}, 0};
+static bignum big_sum(const bignum *a, const bignum *b) {
+    bignum sum = {{0}, 0};
     uint64_t carry = 0;
     uint32_t num = a->num > b->num ? a->num : b->num;
     for (uint32_t i = 0; i < num; i++) {
@@ -107,10 +107,10 @@ static int estimate_point(uint64_t f, int e) {
  * smallest one, so the distance to the neighbour below is half as large. */
 static decimal shortest(uint64_t f, int e, bool narrow_below) {
     decimal out = {{0}, 0, 0};
-    big r = {{0}, 0};
-    big s = {{0}, 0};
-    big above = {{0}, 0};
-    big below = {{0}, 0};
+    bignum r = {{0}, 0};
+    bignum s = {{0}, 0};
+    bignum above = {{0}, 0};
+    bignum below = {{0}, 0};
     uint32_t extra = narrow_below ? 2 : 1;
     big_set(&r, f);
     big_set(&s, 1);
@@ -131,7 +131,7 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
     }
     /* A number halfway between two floats reads back as the even one. */
     int even = (f & 1) == 0;
-    big top = big_sum(&r, &above);
+    bignum top = big_sum(&r, &above);
     if (big_compare(&top, &s) >= 1 - even) {
         point++;
     } else {
@@ -148,7 +148,7 @@ static decimal shortest(uint64_t f, int e, bool narrow_below) {
         bool low = big_compare(&r, &below) < even; /* rounding down reads back as the same number */
         bool high = big_compare(&top, &s) >= 1 - even; /* rounding up does as well */
         if (low || high) {
-            big twice = big_sum(&r, &r);
+            bignum twice = big_sum(&r, &r);
             int side = big_compare(&twice, &s); /* a tie goes to the even digit */
             bool up = side > 0 || (side == 0 && (digit - '0') % 2 != 0);
             if (high && (!low || up)) digit++; /* the digit is never 9 here */

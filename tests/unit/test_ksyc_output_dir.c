@@ -43,7 +43,7 @@ static void finish(run *r, const char *expected) {
     assert_int_equal(output_dir_write(r->dir, r->d), expected == NULL);
     char *text = ksyc_messages(r->d);
     assert_string_equal(text, expected != NULL ? expected : "");
-    assert_int_equal(diag_has_io_errors(r->d), expected != NULL);
+    assert_int_equal(diag_has_errors(r->d), expected != NULL);
     free(text);
     pool_free(r->p);
 }

@@ -19,7 +19,7 @@ static void write_embedded(pool *p, output_dir *out_dir, const char *name) {
 static bool has_file_type(const ir_program *program, diag *d) {
     const ir_type *top = program->specs[0]->top;
     if (top->num_params == 0) return true;
-    diag_error(d, top->place, "a program for files whose type has parameters");
+    diag_error(d, top->place, "a file type with parameters has no program");
     return false;
 }
 
@@ -197,6 +197,8 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "1,$(ICONV)),-DKS_WITH_ICONV=1)\n"
         "LIBS     := $(if $(filter 1,$(ZLIB)),-lz) -lm\n"
         "STD      := -std=c11 -I. $(DEFINES)\n"
+        "# Fuzzers cannot guess checksums: targets take every one for right.\n"
+        "FUZZED   := -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION\n"
         "SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DKS_EXACT_BLOCKS\n"
         "\n"
         ".PHONY: all asan fuzz fuzz-afl clean\n"
@@ -213,11 +215,13 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "own without sanitizers, so\n"
         "# that bugs show in the target, where the engine keeps the input.\n"
         "${id}_mutator.so: ${id}_fuzz.c ks_mutator.c $(PARSER) $(HEADERS)\n"
-        "\t$(CC) $(STD) -O2 -fPIC -shared -fvisibility=hidden -DMUTATOR_FORMATS=1 -o $@ $(filter "
+        "\t$(CC) $(STD) $(FUZZED) -O2 -fPIC -shared -fvisibility=hidden -DMUTATOR_FORMATS=1 -o $@ "
+        "$(filter "
         "%.c,$^) $(LIBS)\n"
         "\n"
         "${id}_fuzzer: ${id}_fuzz.c ks_fuzz.c $(PARSER) ${id}_mutator.so $(HEADERS)\n"
-        "\t$(CLANG) $(STD) -O1 -g -fsanitize=fuzzer $(SANITIZE) -o $@ $(filter %.c,$^) \\\n"
+        "\t$(CLANG) $(STD) $(FUZZED) -O1 -g -fsanitize=fuzzer $(SANITIZE) -o $@ $(filter %.c,$^) "
+        "\\\n"
         "\t    -Wl,--no-as-needed ./${id}_mutator.so -Wl,-rpath,'$$ORIGIN' $(LIBS)\n"
         "\n"
         "fuzz: ${id}_fuzzer\n"
@@ -226,7 +230,8 @@ bool emit_make(const ir_program *program, output_dir *out_dir, diag *d) {
         "'$(CORPUS)' $(SEEDS)\n"
         "\n"
         "${id}_afl: ${id}_fuzz.c ks_fuzz.c $(PARSER) $(HEADERS)\n"
-        "\tAFL_QUIET=1 afl-clang-fast $(STD) -O1 -g -fsanitize=fuzzer $(SANITIZE) -o $@ $(filter "
+        "\tAFL_QUIET=1 afl-clang-fast $(STD) $(FUZZED) -O1 -g -fsanitize=fuzzer $(SANITIZE) -o $@ "
+        "$(filter "
         "%.c,$^) $(LIBS)\n"
         "\n"
         "fuzz-afl: ${id}_afl ${id}_mutator.so\n"
