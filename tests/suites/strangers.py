@@ -67,7 +67,7 @@ def tree_of(t, place):
             ("", 2, b"telemetry: no verb given\nTry 'telemetry --help'.\n"),
             ("look sample.tlm", 2, b"telemetry: unknown verb look\nTry 'telemetry --help'.\n"),
             ("map --json sample.tlm", 2, b"telemetry: map has no --json\nTry 'telemetry --help'.\n"),
-            ("check --max-work x sample.tlm", 2, b"telemetry: no legal number for x\nTry 'telemetry --help'.\n"),
+            ("check --max-work x sample.tlm", 2, b"telemetry: no legal number for --max-work\nTry 'telemetry --help'.\n"),
             ("dump sample.tlm > /dev/full", 2, b"telemetry: cannot write the output\n"),
             ("check --help", 0, b"")):
         got = place.run("build/telemetry " + command)
@@ -120,7 +120,7 @@ def fresh(t, place):
     t.case("the mutator makes valid files", [] if good * 10 > len(os.listdir(corpus)) else ["%d of %d" % (good, len(os.listdir(corpus)))])
     if shutil.which("afl-fuzz"):
         got = place.run("make -C fresh fuzz-afl TIME=3", AFL_SKIP_CPUFREQ="1", AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES="1",
-                        AFL_NO_UI="1", AFL_NO_AFFINITY="1")
+                        AFL_NO_UI="1", AFL_NO_AFFINITY="1", ASAN_OPTIONS="abort_on_error=1:symbolize=0")
         t.case("AFL++", problem(got))
 
 
