@@ -31,8 +31,8 @@ class Place:
     """A folder and a prefix: commands find ksyc by name."""
 
     def __init__(self, folder, prefix):
-        self.folder = folder
-        self.env = {"PATH": prefix + "/bin:" + os.environ["PATH"], "MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}
+        self.folder, self.prefix = folder, prefix
+        self.env = {"PKG_CONFIG_PATH": prefix + "/lib/pkgconfig", "PATH": prefix + "/bin:" + os.environ["PATH"], "MAKEFLAGS": "", "MFLAGS": "", "MAKELEVEL": ""}
 
     def run(self, command, timeout=300, **more):
         words = ["sh", "-c", command] if isinstance(command, str) else command
@@ -144,6 +144,25 @@ def vendored(t, place):
         t.case("ks.h with " + compiler, problem(got))
 
 
+def documented(t, place):
+    """The program of docs/ksyc.md, in the ways that its table names."""
+    with open("docs/ksyc.md", encoding="utf-8") as file:
+        page = file.read()
+    found = re.search(r"^    #include <stdio.h>\n(?:    .*\n|\n)*?    }\n(?=\nand build)", page, re.M)
+    ways = re.findall(r"^\| (?:pkg-config|a copy in your tree) \| `(.*)` \|$", page, re.M)
+    if not t.case("docs/ksyc.md", [] if found and len(ways) == 2 else ["no program, or not two ways"]):
+        return
+    place.run("python3 make_sample.py > sample.tlm")
+    for i, way in enumerate(ways):
+        folder = os.path.join(place.folder, "way%d" % i)
+        os.mkdir(folder)
+        shutil.copy(os.path.join(EXAMPLE, "telemetry.ksy"), folder)
+        with open(os.path.join(folder, "prog.c"), "w", encoding="utf-8") as file:
+            file.write(re.sub(r"^    ", "", found.group(0), flags=re.M))
+        got = place.run("cd way%d && %s -Wall -Wextra -Werror -Wl,-rpath,%s/lib && ./a.out ../sample.tlm" % (i, way, place.prefix))
+        t.case(way, problem(got) or ([] if got.out == b"21.5\n-4.25\n1e+06\n" else [repr(got.out)]))
+
+
 def fuzzed(name, place):
     """A target of a grammar of tests/language: its problems after a while."""
     command = "ksyc --emit make -o fuzz_%s %s && make -C fuzz_%s fuzz TIME=%s" % (
@@ -167,6 +186,7 @@ def run(t):
         hostile(t, place)
         fresh(t, place)
         vendored(t, place)
+        documented(t, place)
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
             for name, problems in zip(FUZZED, pool.map(lambda name: fuzzed(name, place), FUZZED)):
                 t.case("fuzz target of " + name, problems)
