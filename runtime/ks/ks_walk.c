@@ -497,9 +497,15 @@ static bool step_field(walk *w, level *f) {
     item it = {.field = field, .at = owner + field->offset, .storage = field->storage};
     bool repeated = (field->flags & KS_FIELD_REPEATED) != 0 || field->storage == KS_STORE_VIEW;
     bool sized = (field->flags & KS_FIELD_SIZED) != 0; /* `present` says how many bytes */
-    uint64_t size = repeated ? array_size(&it) : sized ? owner[field->present] : stored_size(&it);
+    /* A value takes no bytes. The array of a value instance is not measured, either: many objects may refer to the same
+     * long one, and a visitor may skip it. */
+    const bool is_value = (field->flags & KS_FIELD_VALUE) != 0;
+    uint64_t size = is_value   ? 0
+                    : repeated ? array_size(&it)
+                    : sized    ? owner[field->present]
+                               : stored_size(&it);
     uint64_t offset = f->pos;
-    if ((field->flags & KS_FIELD_VALUE) != 0) {
+    if (is_value) {
         offset = KS_NO_OFFSET;
     } else if (instance) {
         if (field->at != KS_NOWHERE) {

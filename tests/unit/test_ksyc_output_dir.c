@@ -165,7 +165,9 @@ int main(void) {
         cmocka_unit_test(test_folders_are_made),
         cmocka_unit_test(test_all_or_nothing),
         cmocka_unit_test(test_no_folder),
-        cmocka_unit_test(test_own), cmocka_unit_test(test_new), cmocka_unit_test(test_two_of_a_name),
+        cmocka_unit_test(test_own),
+        cmocka_unit_test(test_new),
+        cmocka_unit_test(test_two_of_a_name),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }
