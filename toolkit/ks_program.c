@@ -782,7 +782,7 @@ static void put_map(const input *in, const leaf *leaves, uint64_t num) {
 
 static int map_file(const ks_format *format, const options *o, input *in) {
     (void)o;
-    static map m;
+    map m;
     memset(&m, 0, sizeof m);
     m.ks = &in->ks;
     const ks_visitor visitor = {map_enter, map_leave, map_value, &m, 0};

@@ -34,7 +34,7 @@ types:
         type: u1
         enum: kind
         valid:
-          in-enum: true
+          any-of: ['kind::text', 'kind::point']
       - id: len_body
         type: u2
       # The type of the body depends on its kind, and it ends after len_body bytes.

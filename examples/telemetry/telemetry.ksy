@@ -36,7 +36,7 @@ types:
         type: b4
         enum: kind
         valid:
-          in-enum: true
+          any-of: ['kind::temperatures', 'kind::event', 'kind::status']
       - id: sequence
         type: u2
         doc: Number of the packet.
@@ -88,7 +88,7 @@ types:
         type: u1
         enum: mode
         valid:
-          in-enum: true
+          any-of: ['mode::idle', 'mode::measuring', 'mode::sending']
     instances:
       is_low:
         value: battery < 20 and not is_charging

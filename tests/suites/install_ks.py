@@ -45,7 +45,7 @@ int main(void) {
     return 0;
 }
 """
-SAID = b"memory: packets[0].kind at byte 7: found 15, expected a value that the enum names [bad_value]\n"
+SAID = b"memory: packets[0].kind at byte 7: found 15, expected temperatures, event or status [bad_value]\n"
 
 
 def problem(got):
