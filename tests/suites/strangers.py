@@ -119,8 +119,9 @@ def fresh(t, place):
     good = got.out.count(b"\nok ") + got.out.startswith(b"ok ")
     t.case("the mutator makes valid files", [] if good * 10 > len(os.listdir(corpus)) else ["%d of %d" % (good, len(os.listdir(corpus)))])
     if shutil.which("afl-fuzz"):
-        got = place.run("make -C fresh fuzz-afl TIME=3", AFL_SKIP_CPUFREQ="1", AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES="1",
-                        AFL_NO_UI="1", AFL_NO_AFFINITY="1", ASAN_OPTIONS="abort_on_error=1:symbolize=0")
+        # afl-fuzz refuses options of sanitizers that are not its own.
+        got = place.run("env -u ASAN_OPTIONS -u UBSAN_OPTIONS -u MSAN_OPTIONS make -C fresh fuzz-afl TIME=3", AFL_SKIP_CPUFREQ="1", AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES="1",
+                        AFL_NO_UI="1", AFL_NO_AFFINITY="1")
         t.case("AFL++", problem(got))
 
 
