@@ -90,7 +90,7 @@ $ ksyc --emit c,nothing g.ksy
 # A file type with parameters has no program; an id may be taken.
 $ printf 'meta: {id: p}\nparams: [{id: n, type: u1}]\nseq:\n  - {id: a, size: n}\n' > p.ksy; ksyc --emit main p.ksy; ls p.*
 | p.ksy
-! p.ksy:1:1: error: /: a program for files whose type has parameters
+! p.ksy:1:1: error: /: a file type with parameters has no program
 $ printf 'meta: {id: ks}\nseq:\n  - {id: a, type: u1}\n' > ks.ksy; ksyc --emit make -o ks ks.ksy; ls ks
 ! ks/ks.h: error: would be two files: the specification needs another id
 $ ksyc --help
