@@ -39,4 +39,6 @@ USES_compiler/backends/c     := compiler/analysis compiler/code
 USES_compiler/backends/proof := compiler/analysis
 USES_compiler/backends/doc   := compiler/ir
 USES_compiler/backends/dict  := compiler/ir
-USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict
+USES_compiler/backends/runtime := compiler/ir
+USES_compiler/backends/program := compiler/analysis
+USES_compiler                := compiler/sema compiler/backends/c compiler/backends/proof compiler/backends/doc compiler/backends/dict compiler/backends/runtime compiler/backends/program

@@ -64,6 +64,8 @@ need_test() {
     has_command musl-gcc || want musl-tools "unit tests with another C library"
     has_command mandoc || want mandoc "checks the manual page"
     has_command pkg-config || want pkg-config "programs against an installed prefix"
+    has_command g++ || want g++ "headers of the runtime in C++"
+    has_command cmake || want cmake "a project against the installed CMake package"
     has_command node || want nodejs "runs the official Kaitai compiler"
     has_command npm || want npm "fetches the official Kaitai compiler"
     has_command unzip || want unzip "another reader of archives"

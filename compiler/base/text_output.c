@@ -3,7 +3,6 @@
 #include "text_output.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -265,54 +264,4 @@ void comment(output *o, const char *text) {
         append(o, *at == '\0' ? " */\n" : "\n");
         first = false;
     }
-}
-
-/* --------------------------------------------------------------------------------------- files */
-
-/* The file exists and has exactly the bytes of the output. */
-static bool is_up_to_date(const output *o, const char *path) {
-    FILE *file = fopen(path, "rb");
-    if (file == NULL) return false;
-    char part[4096];
-    size_t at = 0;
-    bool equal = true;
-    while (equal) {
-        size_t n = fread(part, 1, sizeof part, file);
-        if (n == 0) break;
-        equal = n <= o->size - at && memcmp(output_text(o) + at, part, n) == 0;
-        if (equal) at += n;
-    }
-    equal = equal && at == o->size && !ferror(file);
-    fclose(file);
-    return equal;
-}
-
-bool output_commit(const output *o, const char *dir, const char *name, diag *d) {
-    const char *slash = dir == NULL || dir[0] == '\0' || dir[strlen(dir) - 1] == '/' ? "" : "/";
-    const char *path = pool_printf(o->pool, "%s%s%s", dir != NULL ? dir : "", slash, name);
-    if (is_up_to_date(o, path)) return true;
-
-    const char *temporary = pool_printf(o->pool, "%s.tmp", path);
-    source_place place = {path, 0, 0, NULL};
-    remove(temporary); /* left over from an interrupted run */
-    FILE *file = fopen(temporary, "wbx");
-    if (file == NULL) {
-        diag_io_error(d, place, "cannot write: %s", strerror(errno));
-        return false;
-    }
-    bool written = fwrite(output_text(o), 1, o->size, file) == o->size;
-    int reason = errno;
-    if (fclose(file) != 0) {
-        if (written) reason = errno;
-        written = false;
-    }
-    if (written && rename(temporary, path) != 0) {
-        reason = errno;
-        written = false;
-    }
-    if (!written) {
-        remove(temporary);
-        diag_io_error(d, place, "cannot write: %s", strerror(reason));
-    }
-    return written;
 }

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 */
 /*
- * text_output.h - the text that a backend writes, and how it becomes a file.
+ * text_output.h - the text that a backend writes; output_dir.h makes it a file.
  *
  *   output o = output_new(pool, 0);
  *   block(&o, "struct %s", name);
  *   line(&o, "%s %s;", type, field);
  *   end(&o);
- *   if (!output_commit(&o, dir, "x.h", diag)) ...
+ *   output_commit(&o, dir, "x.h");
  *
  * Two families of functions add text. `append...` add it exactly as given. The others write whole lines,
  * indented by the blocks that are open.
@@ -17,7 +17,6 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "diag.h"
 #include "pool.h"
 
 /* What holds from some point of the generated code on; see output_learn. */
@@ -90,14 +89,5 @@ void append_output(output *o, const output *inner);
 void output_learn(output *o, const void *fact);
 typedef bool same_fact(const void *a, const void *b);
 bool output_knows(const output *o, const void *fact, same_fact *same);
-
-/* ---- files */
-
-/*
- * Makes the text the content of the file `name` in the folder `dir` (NULL: the current one). A file that has
- * these bytes already is left untouched; otherwise a temporary file in the same folder is written and renamed,
- * so that a reader never sees half a file. False after a message in `diag`.
- */
-bool output_commit(const output *o, const char *dir, const char *name, diag *diag);
 
 #endif

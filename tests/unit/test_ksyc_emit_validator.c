@@ -216,7 +216,7 @@ static void test_names_of_inner_fields(void **state) {
 static void outside(const char *spec, const char *message) {
     ksyc_run run = ksyc_load(spec);
     if (run.program == NULL) fail_msg("refused:\n%s", run.messages);
-    assert_false(emit_validator(run.program, ".", run.diag));
+    assert_false(emit_validator(run.program, output_dir_new(run.pool, "."), run.diag));
     assert_null(validator_logic(run.program));
     char *text = NULL;
     size_t size = 0;

@@ -120,44 +120,11 @@ static void test_what_is_used(void **state) {
     pool_free(p);
 }
 
-static void file_is(const char *name, const char *expected) {
-    char text[64] = {0};
-    FILE *file = fopen(name, "rb");
-    assert_non_null(file);
-    size_t size = fread(text, 1, sizeof text - 1, file);
-    fclose(file);
-    assert_int_equal(size, strlen(expected));
-    assert_string_equal(text, expected);
-}
-
-static void test_files(void **state) {
-    (void)state;
-    pool *p = pool_new();
-    diag *d = diag_new(p);
-    output o = output_new(p, 0);
-    assert_true(output_commit(&o, NULL, "empty", d));
-    file_is("empty", "");
-    line(&o, "text");
-    assert_true(output_commit(&o, ".", "file", d));
-    assert_true(output_commit(&o, "./", "file", d));
-    file_is("file", "text\n");
-    line(&o, "more");
-    assert_true(output_commit(&o, "", "file", d));
-    file_is("file", "text\nmore\n");
-    assert_int_equal(access("file.tmp", F_OK), -1);
-    assert_false(diag_has_errors(d));
-    assert_false(output_commit(&o, "no/such", "file", d));
-    assert_true(diag_has_io_errors(d));
-    assert_int_equal(remove("empty") | remove("file"), 0);
-    pool_free(p);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_text_as_it_is), cmocka_unit_test(test_blocks),
         cmocka_unit_test(test_comments),      cmocka_unit_test(test_templates),
         cmocka_unit_test(test_what_is_known), cmocka_unit_test(test_what_is_used),
-        cmocka_unit_test(test_files),
     };
     return cmocka_run_group_tests(tests, ksyc_enter_folder, ksyc_leave_folder);
 }

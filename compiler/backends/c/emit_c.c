@@ -3,6 +3,7 @@
 #include "backend_c.h"
 
 #include "emit_c.h"
+#include "license.h"
 
 static void emit_read(c_file *file, const ir_type *type) {
     output *out = &file->body;
@@ -32,7 +33,7 @@ static void write_source(c_file *file, output *out) {
     }
     output tables = output_new(file->pool, 0);
     emit_tables(file, &tables);
-    line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
+    append(out, license_comment(file->pool, file->spec));
     line(out, "/* Made by ksyc. Do not edit. */");
     line(out, "#include \"%s.h\"", file->spec->id);
     line(out, "%s", "");
@@ -48,7 +49,7 @@ static void write_source(c_file *file, output *out) {
     append(out, output_text(&tables));
 }
 
-bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
+bool emit_c(const ir_program *program, output_dir *out_dir, diag *messages) {
     c_file file = {
         .pool = program->pool, .diag = messages, .program = program, .spec = program->specs[0]};
     file.storage = storage_plan_new(file.pool, program, messages);
@@ -67,7 +68,7 @@ bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
     emit_header(&file, &header);
     write_source(&file, &source);
     if (diag_has_errors(messages)) return false;
-    return output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id),
-                         messages) &&
-           output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id), messages);
+    output_commit(&header, out_dir, pool_printf(file.pool, "%s.h", file.spec->id));
+    output_commit(&source, out_dir, pool_printf(file.pool, "%s.c", file.spec->id));
+    return true;
 }

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "emit_c_expr.h"
+#include "license.h"
 
 static bool all_labels_are_ints(const ir_enum *e) {
     for (size_t i = 0; i < e->num_labels; i++) {
@@ -198,7 +199,7 @@ static void emit_head(c_file *file, output *out) {
     const ir_spec *spec = file->spec;
     const char *base = strrchr(spec->file, '/');
     base = base == NULL ? spec->file : base + 1;
-    line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
+    append(out, license_comment(file->pool, spec));
     line(out, "/* Made by ksyc from %s. Do not edit. */", base);
     if (spec->title != NULL) {
         line(out, "%s", "");

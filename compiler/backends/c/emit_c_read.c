@@ -44,7 +44,10 @@ static void emit_seq_attr(c_function *fn, const ir_attr *attr) {
     if ((attr->num_valid > 0 && attr->repeat == IR_ONCE && attr->subject == NULL) ||
         attr->checksum != NULL || fn->subjects[attr->index]) {
         at = c_word(fn, pool_printf(P(fn), "at_%s", attr->id));
-        line_using(fn, USES_IO, "const uint64_t %s = ks_at(io);", at->text);
+        /* Held bits are of the byte before the position. */
+        const bool may_share = attr->data.kind == IR_D_BITS && may_hold_bits(fn->file->held, attr);
+        line_using(fn, USES_IO, "const uint64_t %s = ks_at(io)%s;", at->text,
+                   may_share ? " - (io->num_bits > 0 ? 1u : 0u)" : "");
     }
     fn->fail = (leave){.kind = LEAVE_FIELD, .field = attr->id};
     fn->item_fail = fn->fail;

@@ -8,6 +8,7 @@
 
 #include "backend_proof.h"
 #include "identifiers.h"
+#include "license.h"
 #include "proof.h"
 #include "text_output.h"
 
@@ -96,11 +97,12 @@ static void write_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VALIDATE");
     append_template(
         out,
-        (output_var[]){{"id", id},
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
                        {"guard", guard},
                        {"logic", folded(em->pool, output_text(&em->definitions))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * What a valid file is, in ACSL, and the function that decides it. Its contract: true\n"
@@ -133,11 +135,12 @@ static void write_values(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "COMPUTE");
     append_template(
         out,
-        (output_var[]){{"id", id},
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
                        {"guard", guard},
                        {"values", folded(em->pool, output_text(&em->computations))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * Private to ${id}_validate.c and ${id}_view.c: how values, counts, sizes and "
@@ -155,19 +158,20 @@ static void write_values(const proof_emitter *em, const char *id, output *out) {
         "#endif\n");
 }
 
-static bool commit(proof_emitter *em, output *out, const char *name, const char *suffix,
-                   const char *out_dir) {
+static void commit(proof_emitter *em, output *out, const char *name, const char *suffix,
+                   output_dir *out_dir) {
     const char *file = pool_printf(em->pool, "%s_%s", name, suffix);
-    return output_commit(out, out_dir, file, em->diag);
+    output_commit(out, out_dir, file);
 }
 
 static void write_code(const proof_emitter *em, const char *name, const output *code, output *out) {
     append_template(out,
-                    (output_var[]){{"id", em->program->specs[0]->id},
+                    (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                                   {"id", em->program->specs[0]->id},
                                    {"name", name},
                                    {"code", folded(em->pool, output_text(code))}},
-                    3,
-                    "/* SPDX-License-Identifier: Apache-2.0 */\n"
+                    4,
+                    "${license}"
                     "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
                     "#include \"${name}.h\"\n"
                     "\n"
@@ -176,7 +180,7 @@ static void write_code(const proof_emitter *em, const char *name, const output *
                     "${code}");
 }
 
-bool emit_validator(const ir_program *program, const char *out_dir, diag *messages) {
+bool emit_validator(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
     const char *id = program->specs[0]->id;
     const char *name = pool_printf(em.pool, "%s_validate", id);
@@ -185,19 +189,22 @@ bool emit_validator(const ir_program *program, const char *out_dir, diag *messag
     write_header(&em, id, &h);
     write_code(&em, name, &em.checks, &c);
     write_values(&em, id, &values);
-    return commit(&em, &h, id, "validate.h", out_dir) &&
-           commit(&em, &c, id, "validate.c", out_dir) &&
-           commit(&em, &values, id, "compute.h", out_dir);
+    commit(&em, &h, id, "validate.h", out_dir);
+    commit(&em, &c, id, "validate.c", out_dir);
+    commit(&em, &values, id, "compute.h", out_dir);
+    return true;
 }
 
 static void write_view_header(const proof_emitter *em, const char *id, output *out) {
     const char *guard = guard_of(em->pool, id, "VIEW");
     append_template(
         out,
-        (output_var[]){
-            {"id", id}, {"guard", guard}, {"views", folded(em->pool, output_text(&em->views))}},
-        3,
-        "/* SPDX-License-Identifier: Apache-2.0 */\n"
+        (output_var[]){{"license", license_comment(em->pool, em->program->specs[0])},
+                       {"id", id},
+                       {"guard", guard},
+                       {"views", folded(em->pool, output_text(&em->views))}},
+        4,
+        "${license}"
         "/* Made by ksyc from ${id}.ksy. Do not edit. */\n"
         "/*\n"
         " * Views of what lies in a valid file: begin with ${id}_open_view once "
@@ -231,7 +238,7 @@ static void write_view_header(const proof_emitter *em, const char *id, output *o
         "#endif\n");
 }
 
-bool emit_views(const ir_program *program, const char *out_dir, diag *messages) {
+bool emit_views(const ir_program *program, output_dir *out_dir, diag *messages) {
     proof_emitter em = new_emitter(program, messages);
     const char *id = program->specs[0]->id;
     const char *name = pool_printf(em.pool, "%s_view", id);
@@ -240,5 +247,7 @@ bool emit_views(const ir_program *program, const char *out_dir, diag *messages) 
     output h = output_new(em.pool, 0), c = output_new(em.pool, 0);
     write_view_header(&em, id, &h);
     write_code(&em, name, &em.code, &c);
-    return commit(&em, &h, id, "view.h", out_dir) && commit(&em, &c, id, "view.c", out_dir);
+    commit(&em, &h, id, "view.h", out_dir);
+    commit(&em, &c, id, "view.c", out_dir);
+    return true;
 }
