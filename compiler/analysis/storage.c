@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "nesting.h"
 #include "queries.h"
 #include "range.h"
 
@@ -365,13 +366,16 @@ static void note_endian(storage_plan *p, const ir_type *type) {
 
 static void find_fixed_point(storage_plan *p) {
     const ir_program *program = p->program;
-    do {
+    /* In both directions in turn, so that long chains of types take few passes. */
+    for (bool is_forward = true;; is_forward = !is_forward) {
         p->changed = false;
         for (size_t i = 0; i < program->num_types; i++) {
-            each_attr(program->types[i], note_attr, p);
-            note_endian(p, program->types[i]);
+            const ir_type *type = program->types[is_forward ? i : program->num_types - 1 - i];
+            each_attr(type, note_attr, p);
+            note_endian(p, type);
         }
-    } while (p->changed);
+        if (!p->changed) break;
+    }
 }
 
 /* ---------------------------------------------------------------------------------- large structs */
@@ -423,45 +427,6 @@ static void find_rules(storage_plan *p) {
     }
 }
 
-/* -------------------------------------------------------------------------------------- cycles */
-
-/* A search for `start` below itself; `seen` has a flag for each type. */
-typedef struct nesting {
-    storage_plan *storage;
-    const ir_type *start;
-    bool *seen;
-    bool found;
-} nesting;
-
-static void descend(nesting *n, const ir_type *type);
-
-static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
-    nesting *n = self;
-    (void)attr;
-    if (d->kind != IR_D_USER) return;
-    if (d->type == n->start) n->found = true;
-    descend(n, d->type);
-}
-
-/* The recursion is as deep as types of the specification are nested. */
-static void descend(nesting *n, const ir_type *type) {
-    bool *seen = &n->seen[type->number];
-    if (*seen) return;
-    *seen = true;
-    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
-    for (size_t i = 0; i < type->num_instances; i++)
-        visit_data(type->instances[i], descend_data, n);
-}
-
-static void find_nesting(storage_plan *p) {
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        nesting n = {p, p->program->types[i],
-                     pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
-        descend(&n, n.start);
-        p->types[i].nests = n.found;
-    }
-}
-
 storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *messages) {
     storage_plan *p = pool_alloc(memory, sizeof *p);
     *p = (storage_plan){.pool = memory, .diag = messages, .program = program};
@@ -493,7 +458,8 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
     }
     for (size_t i = 0; i < program->num_types; i++) (void)count_members(p, program->types[i]);
     find_rules(p);
-    find_nesting(p);
+    const bool *nests = nesting_find(memory, program);
+    for (size_t i = 0; i < program->num_types; i++) p->types[i].nests = nests[i];
     return p;
 }
 

@@ -30,8 +30,7 @@ static void write_source(c_file *file, output *out) {
         if (!file->program->types[i]->is_imported)
             emit_type_functions(file, file->program->types[i]);
     }
-    output tables = output_new(file->pool, 0);
-    emit_tables(file, &tables);
+    emit_tables(file, &file->body);
     line(out, "/* SPDX-License-Identifier: Apache-2.0 */");
     line(out, "/* Made by ksyc. Do not edit. */");
     line(out, "#include \"%s.h\"", file->spec->id);
@@ -42,10 +41,9 @@ static void write_source(c_file *file, output *out) {
         line(out, "#include \"ks_checksum.h\"");
     }
     line(out, "%s", "");
-    append(out, output_text(&file->rules));
+    move_output(out, &file->rules);
     line(out, "%s", "");
-    append(out, output_text(&file->body));
-    append(out, output_text(&tables));
+    move_output(out, &file->body);
 }
 
 bool emit_c(const ir_program *program, const char *out_dir, diag *messages) {
