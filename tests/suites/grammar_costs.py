@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What ksyc needs for large and for hostile grammars: each emitter has 256 MiB of address space and 20 seconds of
+"""What ksyc needs for large and for hostile grammars: each emitter has 320 MiB of address space and 20 seconds of
 processor time, hundreds of times what a small grammar takes. What is linear stays far below both; what copies its text
 for each field, or looks through all fields for each field, does not. A grammar may be refused, but with a message."""
 import os
@@ -9,7 +9,7 @@ import tempfile
 
 import harness
 
-MEMORY = 256 << 20
+MEMORY = 320 << 20
 SECONDS = 20
 EMITTERS = ("c", "doc", "dict", "validator", "view")
 READERS = ("c", "doc", "dict")
