@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "nesting.h"
 #include "queries.h"
 #include "range.h"
 
@@ -439,13 +440,16 @@ static void note_endian(storage_plan *p, const ir_type *type) {
 
 static void find_fixed_point(storage_plan *p) {
     const ir_program *program = p->program;
-    do {
+    /* In both directions in turn, so that long chains of types take few passes. */
+    for (bool is_forward = true;; is_forward = !is_forward) {
         p->changed = false;
         for (size_t i = 0; i < program->num_types; i++) {
-            each_attr(program->types[i], note_attr, p);
-            note_endian(p, program->types[i]);
+            const ir_type *type = program->types[is_forward ? i : program->num_types - 1 - i];
+            each_attr(type, note_attr, p);
+            note_endian(p, type);
         }
-    } while (p->changed);
+        if (!p->changed) break;
+    }
 }
 
 /* ---------------------------------------------------------------------------------- large structs */
@@ -497,45 +501,6 @@ static void find_rules(storage_plan *p) {
     }
 }
 
-/* -------------------------------------------------------------------------------------- cycles */
-
-/* A search for `start` below itself; `seen` has a flag for each type. */
-typedef struct nesting {
-    storage_plan *storage;
-    const ir_type *start;
-    bool *seen;
-    bool found;
-} nesting;
-
-static void descend(nesting *n, const ir_type *type);
-
-static void descend_data(void *self, const ir_attr *attr, const ir_data *d) {
-    nesting *n = self;
-    (void)attr;
-    if (d->kind != IR_D_USER) return;
-    if (d->type == n->start) n->found = true;
-    descend(n, d->type);
-}
-
-/* The recursion is as deep as types of the specification are nested. */
-static void descend(nesting *n, const ir_type *type) {
-    bool *seen = &n->seen[type->number];
-    if (*seen) return;
-    *seen = true;
-    for (size_t i = 0; i < type->num_seq; i++) visit_data(type->seq[i], descend_data, n);
-    for (size_t i = 0; i < type->num_instances; i++)
-        visit_data(type->instances[i], descend_data, n);
-}
-
-static void find_nesting(storage_plan *p) {
-    for (size_t i = 0; i < p->program->num_types; i++) {
-        nesting n = {p, p->program->types[i],
-                     pool_array(p->pool, p->program->num_types + 1, sizeof(bool)), false};
-        descend(&n, n.start);
-        p->types[i].nests = n.found;
-    }
-}
-
 /* An object without fields is there for its `_io`, which other files can use, too. */
 static bool is_only_stream(const ir_type *type) {
     return type->num_seq == 0 && type->num_instances == 0 && type->num_params == 0;
@@ -562,7 +527,8 @@ storage_plan *storage_plan_new(pool *memory, const ir_program *program, diag *me
         }
     }
     find_own_roots(p);
-    find_nesting(p);
+    const bool *nests = nesting_find(memory, program);
+    for (size_t i = 0; i < program->num_types; i++) p->types[i].nests = nests[i];
     find_spans(p);
     find_fixed_point(p);
     for (size_t i = 0; i < program->num_types; i++)

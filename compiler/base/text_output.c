@@ -53,24 +53,33 @@ static void forget(output *o) {
 
 /* -------------------------------------------------------------------------------- text as it is */
 
+/* Makes room for `size` bytes and a NUL. */
+static void reserve(output *o, size_t size) {
+    /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. */
+    if (o->size + size + 1 <= o->capacity) return;
+    size_t capacity = o->capacity * 2 + size + 256;
+    o->text = pool_grow(o->pool, o->text, o->capacity, o->size, capacity);
+    o->capacity = capacity;
+}
+
 void append_bytes(output *o, const char *text, size_t size) {
-    /* The text of one output file is far below SIZE_MAX / 2, so the sums cannot wrap. The old text stays in the
-     * pool: doubling keeps that waste below the size of the result. */
-    if (o->size + size + 1 > o->capacity) {
-        size_t capacity = o->capacity * 2 + size + 1024;
-        char *grown = pool_alloc(o->pool, capacity);
-        if (o->size > 0) memcpy(grown, o->text, o->size);
-        o->text = grown;
-        o->capacity = capacity;
-    }
+    reserve(o, size);
     memcpy(o->text + o->size, text, size);
     o->size += size;
     o->text[o->size] = '\0';
 }
 
+void move_output(output *o, output *other) {
+    append_bytes(o, output_text(other), other->size);
+    if (other->text != NULL) pool_release(other->pool, other->text, other->capacity);
+    other->text = NULL;
+    other->size = other->capacity = 0;
+}
+
 void append(output *o, const char *text) { append_bytes(o, text, strlen(text)); }
 
-static char *format_text(pool *p, const char *format, va_list args) {
+/* No argument is the text of the output itself, which may be moved. */
+static void append_format(output *o, const char *format, va_list args) {
     va_list copy;
     va_copy(copy, args);
     int size = vsnprintf(NULL, 0, format, copy);
@@ -79,15 +88,15 @@ static char *format_text(pool *p, const char *format, va_list args) {
         fputs("ksyc: broken format\n", stderr);
         abort();
     }
-    char *text = pool_alloc(p, (size_t)size + 1);
-    vsnprintf(text, (size_t)size + 1, format, args);
-    return text;
+    reserve(o, (size_t)size);
+    vsnprintf(o->text + o->size, (size_t)size + 1, format, args);
+    o->size += (size_t)size;
 }
 
 void appendf(output *o, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    append(o, format_text(o->pool, format, args));
+    append_format(o, format, args);
     va_end(args);
 }
 
@@ -145,24 +154,23 @@ static void put_indent(output *o) {
 }
 
 void line(output *o, const char *format, ...) {
+    const size_t start = o->size;
+    put_indent(o);
+    const size_t indented = o->size;
     va_list args;
     va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
+    append_format(o, format, args);
     va_end(args);
-    if (text[0] != '\0') {
-        put_indent(o);
-        append(o, text);
-    }
+    if (o->size == indented) o->size = start;
     append_bytes(o, "\n", 1);
 }
 
 void block(output *o, const char *format, ...) {
+    put_indent(o);
     va_list args;
     va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
+    append_format(o, format, args);
     va_end(args);
-    put_indent(o);
-    append(o, text);
     append_bytes(o, " {\n", 3);
     o->indent++;
 }
@@ -175,28 +183,26 @@ void end(output *o) {
 }
 
 void end_block(output *o, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
-    va_end(args);
     o->indent--;
     forget(o);
     put_indent(o);
     append_bytes(o, "} ", 2);
-    append(o, text);
+    va_list args;
+    va_start(args, format);
+    append_format(o, format, args);
+    va_end(args);
     append_bytes(o, " {\n", 3);
     o->indent++;
 }
 
 void label(output *o, const char *format, ...) {
-    va_list args;
-    va_start(args, format);
-    const char *text = format_text(o->pool, format, args);
-    va_end(args);
     o->indent--;
     forget(o);
     put_indent(o);
-    append(o, text);
+    va_list args;
+    va_start(args, format);
+    append_format(o, format, args);
+    va_end(args);
     append_bytes(o, ": {\n", 4);
     o->indent++;
 }

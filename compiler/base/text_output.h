@@ -52,6 +52,9 @@ bool output_is_empty(const output *o);
 
 /* ---- text as it is */
 
+/* Appends the text of another output, which is given up. */
+void move_output(output *o, output *other);
+
 void append(output *o, const char *text);
 void append_bytes(output *o, const char *text, size_t size);
 void appendf(output *o, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -170,7 +170,10 @@ static void name_process(scope *sc, unit *u, const m_attr *a) {
     for (unsigned n = 2; !is_free(sc, name); n++) name = numbered(p, wanted, n);
     take(sc, name);
     ir_process_function *made = pool_alloc(p, sizeof *made);
-    *made = (ir_process_function){.name = a->process_name, .c_name = name, .top = &u->top->ir};
+    *made = (ir_process_function){
+        .name = pool_copy(p, a->process_name, strlen(a->process_name)), /* outlives the model */
+        .c_name = name,
+        .top = &u->top->ir};
     names_add(p, &u->processes, a->process_name, made);
     list_add(p, &sc->s->processes, made);
 }

@@ -157,5 +157,7 @@ ir_program *frontend_load(pool *p, diag *d, const char *file, const char *const 
     if (load_unit(&l, normal_path(p, file), false, NULL) == NULL) return NULL;
     load_imports(&l);
     analyse(s);
-    return diag_has_errors(d) ? NULL : finish(s);
+    ir_program *program = diag_has_errors(d) ? NULL : finish(s);
+    pool_free_scratch(p);
+    return program;
 }

@@ -36,7 +36,7 @@ static ir_expr *contents_literal(sema *s, const attr_info *attr, ir_op op) {
     const m_attr *a = attr->model;
     ir_expr *e = pool_alloc(s->pool, sizeof *e);
     e->op = op;
-    e->place = yaml_place(s->pool, a->keys[KEY_CONTENTS]);
+    e->place = yaml_place(s->pool, attr_value(a, KEY_CONTENTS));
     if (op == IR_LIT_INT) {
         bool checked = false;
         e->word = a->contents_size;
@@ -67,7 +67,7 @@ static void lower_data(sema *s, attr_info *attr) {
         const ir_expr *size =
             a->size != NULL ? lower_not_negative(&each, a->size, "the size") : NULL;
         if (size != NULL && (size->op != IR_LIT_INT || size->word != a->contents_size))
-            diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_SIZE]),
+            diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_SIZE)),
                        "the contents have %lu bytes", (unsigned long)a->contents_size);
     } else if (a->size != NULL && d->sizing == IR_SIZE_EXPR) {
         d->size_expr = lower_not_negative(&each, a->size, "the size");
@@ -163,7 +163,7 @@ static void lower_custom_process(const expr_scope *sc, const m_attr *a, ir_data 
         of->params = pool_array(s->pool, of->num_params, sizeof *of->params);
         of->is_typed = true;
     } else if (of->num_params != a->num_process_args) {
-        diag_error(s->diag, yaml_place(s->pool, a->keys[KEY_PROCESS]),
+        diag_error(s->diag, yaml_place(s->pool, attr_value(a, KEY_PROCESS)),
                    "'%s' has %lu arguments elsewhere in this file, here %lu", of->name,
                    (unsigned long)of->num_params, (unsigned long)a->num_process_args);
         return;
@@ -316,7 +316,7 @@ static void lower_read(sema *s, attr_info *attr) {
     ensure_data(s, attr);
     ensure_parent(s, attr);
     lower_process(&each, a, d);
-    if (a->type != NULL) lower_args(&each, a->type, a->keys[KEY_TYPE], d);
+    if (a->type != NULL) lower_args(&each, a->type, attr_value(a, KEY_TYPE), d);
     lower_switch(&each, a, d);
     if (a->repeat == IR_REPEAT_UNTIL) {
         expr_scope until = each;

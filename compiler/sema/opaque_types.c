@@ -21,6 +21,7 @@ static unit *unit_of(sema *s, const char *name, const yaml_node *node) {
         unit *u = s->units.items[i];
         if (u->is_opaque && strcmp(u->ir->id, name) == 0) return u;
     }
+    name = pool_copy(s->pool, name, strlen(name)); /* it outlives the model */
     m_type *top = pool_alloc(s->pool, sizeof *top);
     *top = (m_type){.id = name, .node = node};
     m_spec *spec = pool_alloc(s->pool, sizeof *spec);
@@ -47,7 +48,7 @@ static void declare_name(sema *s, type_info *from, const type_ref *ref, const ya
 
 static void declare_types_of(sema *s, type_info *type, const ir_attr *attr) {
     const m_attr *a = attr_info_of(attr)->model;
-    if (a->type != NULL) declare_name(s, type, a->type, a->keys[KEY_TYPE]);
+    if (a->type != NULL) declare_name(s, type, a->type, attr_value(a, KEY_TYPE));
     for (size_t i = 0; i < a->num_cases; i++)
         if (a->cases[i].type != NULL) declare_name(s, type, a->cases[i].type, a->cases[i].node);
 }

@@ -24,7 +24,8 @@ const char *check_encoding(sema *s, const char *name, source_place place) {
 
 static const char *key_path(sema *s, const attr_info *attr) {
     const m_attr *a = attr->model;
-    return yaml_place(s->pool, a->keys[KEY_ID] != NULL ? a->keys[KEY_ID] : a->node).path;
+    return yaml_place(s->pool, attr_value(a, KEY_ID) != NULL ? attr_value(a, KEY_ID) : a->node)
+        .path;
 }
 
 static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) {
@@ -48,8 +49,9 @@ static void declare_attr(sema *s, type_info *type, m_attr *model, size_t index) 
 
     const attr_info *earlier = names_add(s->pool, &type->fields, ir->id, attr);
     if (earlier != NULL) {
-        source_place place =
-            model->keys[KEY_ID] != NULL ? yaml_place(s->pool, model->keys[KEY_ID]) : ir->place;
+        source_place place = attr_value(model, KEY_ID) != NULL
+                                 ? yaml_place(s->pool, attr_value(model, KEY_ID))
+                                 : ir->place;
         diag_error(s->diag, place, "duplicate id '%s', first at %s", ir->id, key_path(s, earlier));
     }
     if (model->kind == IR_SEQ)

@@ -34,6 +34,9 @@
 /* The maximum depth of nested types for the computation of sizes. */
 #define MAX_SIZE_DEPTH 500
 
+/* The maximum number of types of which each contains the next. */
+#define MAX_TYPE_LEVELS 2000
+
 typedef enum todo { PENDING, BUSY, DONE, FAILED } todo;
 
 typedef struct type_info type_info;

@@ -86,7 +86,9 @@ typedef struct m_attr {
     ir_attr_kind kind;
     const char *id; /* NULL: a seq field without one */
     const yaml_node *node;
-    const yaml_node *keys[NUM_ATTR_KEYS]; /* what stands under each key */
+    /* What stands under each key: values[places[key] - 1], or nothing when that is 0. */
+    const yaml_node **values;
+    uint8_t places[NUM_ATTR_KEYS];
     const char *doc;
     const char **doc_refs;
     size_t num_doc_refs;
@@ -184,8 +186,14 @@ typedef struct m_spec {
 
 typedef struct reader {
     pool *pool;
+    pool *scratch; /* of the pool */
     diag *diag;
 } reader;
+
+/* What stands under a key of a field, or NULL. */
+static inline const yaml_node *attr_value(const m_attr *a, attr_key key) {
+    return a->places[key] != 0 ? a->values[a->places[key] - 1] : NULL;
+}
 
 /* NULL when the document is too broken to continue. */
 m_spec *model_load(pool *pool, diag *diag, const char *file, const yaml_node *root);

@@ -31,8 +31,7 @@ static void write_source(c_file *file, output *out) {
         if (!file->program->types[i]->is_imported)
             emit_type_functions(file, file->program->types[i]);
     }
-    output tables = output_new(file->pool, 0);
-    emit_tables(file, &tables);
+    emit_tables(file, &file->body);
     append(out, license_comment(file->pool, file->spec));
     line(out, "/* Made by ksyc. Do not edit. */");
     line(out, "#include \"%s.h\"", file->spec->id);
@@ -43,10 +42,9 @@ static void write_source(c_file *file, output *out) {
         line(out, "#include \"ks_checksum.h\"");
     }
     line(out, "%s", "");
-    append(out, output_text(&file->rules));
+    move_output(out, &file->rules);
     line(out, "%s", "");
-    append(out, output_text(&file->body));
-    append(out, output_text(&tables));
+    move_output(out, &file->body);
 }
 
 bool emit_c(const ir_program *program, output_dir *out_dir, diag *messages) {

@@ -80,12 +80,13 @@ static const char *wire_name(c_file *file, const field_storage *a) {
 /* The members of an initialiser, in lines. */
 typedef struct initialiser {
     const char *indent; /* of all lines but the first */
-    output text;
-    bool at_new_line; /* the next member begins a line */
+    output *text;       /* used again for the next one */
+    bool at_new_line;   /* the next member begins a line */
 } initialiser;
 
-static initialiser begin_initialiser(pool *p, const char *indent) {
-    return (initialiser){indent, output_new(p, 0), false};
+static initialiser begin_initialiser(output *text, const char *indent) {
+    text->size = 0;
+    return (initialiser){indent, text, false};
 }
 
 static void new_line(initialiser *init) { init->at_new_line = true; }
@@ -93,9 +94,9 @@ static void new_line(initialiser *init) { init->at_new_line = true; }
 /* A member whose value is NULL is 0 in C, and need not be named. */
 static void add_member(initialiser *init, const char *name, const char *value) {
     if (value == NULL) return;
-    const char *comma = output_is_empty(&init->text) ? "" : init->at_new_line ? ",\n" : ", ";
+    const char *comma = output_is_empty(init->text) ? "" : init->at_new_line ? ",\n" : ", ";
     const char *indent = init->at_new_line ? init->indent : "";
-    appendf(&init->text, "%s%s.%s = %s", comma, indent, name, value);
+    appendf(init->text, "%s%s.%s = %s", comma, indent, name, value);
     init->at_new_line = false;
 }
 
@@ -114,7 +115,7 @@ static const char *number_text(pool *p, uint64_t number) {
     return number == 0 ? NULL : pool_printf(p, "%" PRIu64, number);
 }
 
-static void emit_field(c_file *file, const links *l, output *out, const ir_attr *attr,
+static void emit_field(c_file *file, const links *l, output *out, output *text, const ir_attr *attr,
                        uint32_t *wire_offset) {
     const ir_type *type = attr->owner;
     const field_storage *a = storage_of(file->storage, attr);
@@ -125,7 +126,7 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     const char *storage = a->shape == SHAPE_VIEW ? "KS_STORE_VIEW" : storage_name(a->store);
     bool is_bits = is_parsed(attr) && attr->data.kind == IR_D_BITS;
     pool *p = file->pool;
-    initialiser init = begin_initialiser(p, "     ");
+    initialiser init = begin_initialiser(text, "     ");
     add_member(&init, "name", c_quoted(p, attr->id));
     add_member(&init, "orig", c_quoted(p, attr->orig_id));
     new_line(&init);
@@ -156,7 +157,7 @@ static void emit_field(c_file *file, const links *l, output *out, const ir_attr 
     add_member(&init, "enumeration", e == NULL ? NULL : pool_printf(p, "&%s_labels", e->c_name));
     add_member(&init, "encoding", is_str ? "\"UTF-8\"" : NULL);
     add_member(&init, "get", is_instance(attr) ? static_name(file, "get", attr) : NULL);
-    line(out, "    {%s%s},", output_text(&init.text), link_members(file, l, attr));
+    line(out, "    {%s%s},", output_text(init.text), link_members(file, l, attr));
 }
 
 static void emit_getter(const c_file *file, output *out, const ir_attr *attr) {
@@ -175,7 +176,7 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     uint32_t wire_offset = 0;
     size_t count = 0;
     for (size_t i = 0; i < type->num_instances; i++) emit_getter(file, out, type->instances[i]);
-    output fields = output_new(file->pool, 0);
+    output fields = output_new(file->pool, 0), text = output_new(file->pool, 0);
     const struct {
         ir_attr **attrs;
         size_t num;
@@ -187,18 +188,18 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
             const ir_attr *attr = parts[p].attrs[i];
             if (!has_table_entry(file->storage, attr)) continue;
             emit_links(file, l, out, attr);
-            emit_field(file, l, &fields, attr, &wire_offset);
+            emit_field(file, l, &fields, &text, attr, &wire_offset);
             count++;
         }
     }
     if (count > 0) {
         line(out, "static const ks_field fields_%s[] = {", type->c_name);
-        append(out, output_text(&fields));
+        move_output(out, &fields);
         line(out, "};");
     }
     line(out, "const ks_type %s_desc = {", type->c_name);
     bool is_fixed = type->is_fixed && type->min_size < UINT32_MAX;
-    initialiser init = begin_initialiser(file->pool, "    ");
+    initialiser init = begin_initialiser(&text, "    ");
     add_member(&init, "name", c_quoted(file->pool, type->path));
     add_member(&init, "size", pool_printf(file->pool, "sizeof(%s)", type->c_name));
     add_member(&init, "wire_size",
@@ -209,7 +210,7 @@ static void emit_type_table(c_file *file, const links *l, output *out, const ir_
     add_member(&init, "num_fields", number_text(file->pool, count));
     add_member(&init, "has_at", t->has_at ? "true" : NULL);
     add_member(&init, "has_size", t->has_size ? "true" : NULL);
-    line(out, "    %s};", output_text(&init.text));
+    line(out, "    %s};", output_text(init.text));
     line(out, "%s", "");
 }
 

@@ -46,6 +46,7 @@
 
 #include "diag.h"
 #include "ir.h"
+#include "names.h"
 #include "pool.h"
 #include "queries.h"
 #include "text_output.h"
@@ -95,6 +96,9 @@ typedef struct leaves {
     leaf *items;
     size_t count;
     size_t capacity;
+    pool *pool;  /* NULL: that of the program, for leaves that are known to all passes */
+    names own;   /* those of fields of the object itself: leaf_key to index + 1 */
+    names taken; /* names of all leaves, to index + 1 */
     bool
         is_of_view; /* members of a view: their names cannot clash with variables that the emitter declares */
 } leaves;
@@ -104,6 +108,13 @@ typedef struct logic_fun {
     const char *name;
     uint64_t mask;
 } logic_fun;
+
+/* Finds functions by name: those before `count` are in the table, each as its index + 1. */
+typedef struct fun_index {
+    pool *pool;
+    names table;
+    size_t count;
+} fun_index;
 
 /* Variables of a routine as bits: these, then routine.vars. */
 enum { BIT_BUF, BIT_LEN, BIT_AT, BIT_COUNT, BIT_INDEX, NUM_BITS };
@@ -117,6 +128,8 @@ enum {
     NEEDS_OBJECT = 32 /* an export of its object, or its end */
 };
 enum { MAX_VARS = 64 - NUM_BITS };
+/* Levels of types in each other, and of instances that need each other: they bound the stack. */
+enum { MAX_TYPE_DEPTH = 500, MAX_INSTANCE_DEPTH = 100 };
 
 /* What a routine has to compute for its callers. */
 typedef struct required_outputs {
@@ -142,13 +155,17 @@ typedef struct routine {
     bool is_open; /* its function is being written */
     logic_fun *funs;
     size_t num_funs, capacity_funs;
+    fun_index *by_name;
     struct routine *next;
 } routine;
 
 typedef struct formula formula;
+/* By name. */
+typedef struct formulas {
+    names values, rules;
+} formulas;
 typedef struct stream_use stream_use;
 typedef struct draft draft;
-typedef struct known_value known_value;
 
 /*
  * The same code writes functions in two stages. Those of the checking stage test whether an object is valid. Those of
@@ -156,7 +173,8 @@ typedef struct known_value known_value;
  * establish is known in the second.
  */
 typedef struct proof_emitter {
-    pool *pool;
+    pool *keep; /* of the program: what passes know of each other */
+    pool *pool; /* of this pass */
     diag *diag;
     const ir_program *program;
     const ir_type *top;
@@ -164,10 +182,15 @@ typedef struct proof_emitter {
     val (*resolve)(draft *dr, leaf_kind kind, const ir_expr *path);
     void (*emit_placed)(draft *dr, const ir_attr *attr);
     routine *routines;
-    known_value *values; /* which of the instances examined so far can be computed */
-    stream_use *streams; /* which stream the objects of each type lie in */
-    bool has_grown;      /* a variable or an export was found in this pass */
-    bool opens;          /* the opening stage */
+    routine ***routines_of; /* of each type, NULL or the routines of itself and of its fields */
+    unsigned depth;         /* of types in each other, below MAX_TYPE_DEPTH */
+    signed char *
+        *values; /* of each type, NULL or of each instance: whether it can be computed, or 0 */
+    stream_use *streams; /* of each type: which stream its objects lie in */
+    const ir_attr *
+        *only_users; /* of each type: the field of the root that is its only object, or NULL */
+    bool has_grown;  /* a variable or an export was found in this pass */
+    bool opens;      /* the opening stage */
     /* of this pass */
     output logic;       /* definitions of the type at hand */
     output definitions; /* of all types before it */
@@ -176,10 +199,10 @@ typedef struct proof_emitter {
     output
         type_computations; /* functions that compute values, of the type at hand; both stages call them */
     output computations; /* of all types before it */
-    formula *formulas;
+    formulas formulas;
     /* of the stage before */
     output checks;
-    formula *checked;
+    formulas checked;
 } proof_emitter;
 
 /* A routine while its text is written. */
@@ -267,7 +290,7 @@ const char *path_name(pool *p, const ir_expr *e);
 /* "cells" of dims.last.cells */
 const char *member_name(proof_emitter *em, leaf_kind kind, const ir_expr *path);
 leaf make_leaf(proof_emitter *em, leaf_kind kind, const ir_expr *path);
-size_t add_leaf(proof_emitter *em, leaves *list, leaf_kind kind, const ir_expr *path,
+size_t add_leaf(proof_emitter *em, leaves *all, leaf_kind kind, const ir_expr *path,
                 bool *has_grown);
 /* The function of the logic that gives an export of a type. */
 const char *export_name(proof_emitter *em, const routine *r, leaf_kind kind, const ir_expr *path);
@@ -339,6 +362,8 @@ const logic_fun *define(draft *dr, const char *kind, const char *name, const cha
 /* The same without text: for a function that calls itself. */
 logic_fun *add_fun(proof_emitter *em, routine *r, const char *name, uint64_t mask);
 const logic_fun *find_fun(const routine *r, const char *name);
+/* After functions were taken away. */
+void forget_funs(routine *r, size_t from);
 /* A call of one of the routine's own functions; `index` replaces i, `count` count, `at` at. */
 const char *own_call(const draft *dr, const logic_fun *f, const char *at, const char *count,
                      const char *index);
@@ -372,7 +397,6 @@ struct formula {
     bool uses_memory;
     vkind kind;
     ir_range range;
-    formula *next;
 };
 
 val derive(expr_ctx *g, const ir_expr *e);

@@ -211,9 +211,9 @@ static val derive_mask(expr_ctx *g, const ir_expr *e) {
 
 /* `_index % field` of a list with a count: the number of a column where elements lie row by row. */
 static bool is_column(const expr_ctx *g, const ir_expr *e) {
-    const ir_attr *list = repeated_of(g);
-    return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && list != NULL &&
-           list->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
+    const ir_attr *array = repeated_of(g);
+    return e->op == IR_MOD && e->args[0]->op == IR_INDEX && g->f != NULL && array != NULL &&
+           array->repeat == IR_REPEAT_EXPR && e->args[1]->op == IR_FIELD &&
            is_path(e->args[1], NULL) && kind_of(&e->args[1]->vtype) == V_U64;
 }
 
@@ -455,20 +455,20 @@ static val derive_ternary(expr_ctx *g, const ir_expr *e) {
 
 /* [1, 2, 4, 8][index]; ksyc represents a list of small numbers as a byte string. */
 static val derive_choice(expr_ctx *g, const ir_expr *e) {
-    const ir_expr *list = e->args[0];
-    bool is_bytes = list->op == IR_LIT_BYTES;
-    size_t count = is_bytes ? list->size : list->num_args;
+    const ir_expr *array = e->args[0];
+    bool is_bytes = array->op == IR_LIT_BYTES;
+    size_t count = is_bytes ? array->size : array->num_args;
     val index = derive(g, e->args[1]);
     vkind kind = kind_of(&e->vtype);
     const char *name = temp(g);
-    const char *l = "0";
+    output l = output_new(P(g), 0);
     if (kind != V_U64 && kind != V_S64)
         return unsupported(g->em, e->place, "lists of anything but numbers");
     line(g->c, "%s %s = 0;", kind == V_S64 ? "int64_t" : "uint64_t", name);
     block(g->c, "switch (%s)", index.c);
     for (size_t i = 0; i < count; i++) {
-        expr_number item = {is_bytes ? (unsigned char)list->text[i] : 0, false};
-        if (!is_bytes && !expr_constant(list->args[i], &item))
+        expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
+        if (!is_bytes && !expr_constant(array->args[i], &item))
             return unsupported(g->em, e->place, "lists of anything but constants");
         val v = literal_val(P(g), item.word, item.negative);
         line(g->c, "case %zu: %s = %s; break;", i, name, v.c);
@@ -476,14 +476,16 @@ static val derive_choice(expr_ctx *g, const ir_expr *e) {
     line(g->c, "default: return false;");
     output_use(g->c, REFUSES);
     end(g->c);
-    for (size_t i = count; i-- > 0;) {
-        expr_number item = {is_bytes ? (unsigned char)list->text[i] : 0, false};
-        if (!is_bytes) expr_constant(list->args[i], &item);
+    for (size_t i = 0; i < count; i++) {
+        expr_number item = {is_bytes ? (unsigned char)array->text[i] : 0, false};
+        if (!is_bytes) expr_constant(array->args[i], &item);
         const char *v = literal_val(P(g), item.word, item.negative).l;
-        l = i + 1 == count ? v : pool_printf(P(g), "%s == %zu ? %s : %s", index.l, i, v, l);
+        if (i + 1 < count) appendf(&l, "%s == %zu ? ", index.l, i);
+        appendf(&l, i + 1 < count ? "%s : " : "%s", v);
     }
     g->defined = all_of(P(g), g->defined, pool_printf(P(g), "0 <= %s < %zu", index.l, count));
-    return number(g, e, kind, name, pool_printf(P(g), "(%s)", l), index.mask);
+    return number(g, e, kind, name, pool_printf(P(g), "(%s)", count > 0 ? output_text(&l) : "0"),
+                  index.mask);
 }
 
 val derive(expr_ctx *g, const ir_expr *e) {

@@ -35,16 +35,18 @@ static const char *arguments(proof_emitter *em, const formula *f) {
     return text;
 }
 
-static formula *find_formula(formula *list, const char *name, bool is_rule) {
-    for (formula *f = list; f != NULL; f = f->next)
-        if (strcmp(f->name, name) == 0 && f->is_rule == is_rule) return f;
-    return NULL;
+static formula *find_formula(const formulas *all, const char *name, bool is_rule) {
+    return names_get(is_rule ? &all->rules : &all->values, name);
+}
+
+static void add_formula(proof_emitter *em, formula *f) {
+    names_add(em->pool, f->is_rule ? &em->formulas.rules : &em->formulas.values, f->name, f);
 }
 
 static void define_formula(proof_emitter *em, const formula *f, const char *head,
                            const char *body) {
     /* The header of the validator defines it. */
-    if (em->opens && find_formula(em->checked, f->name, f->is_rule) != NULL) return;
+    if (em->opens && find_formula(&em->checked, f->name, f->is_rule) != NULL) return;
     const char *formal = formals(em, f, false);
     const char *full =
         pool_printf(em->pool, "%s%s%s%s%s", head, f->uses_memory ? "{L}" : "",
@@ -86,7 +88,8 @@ static void write_requires(proof_emitter *em, output *out, const formula *f, con
 /* Where the function of a formula goes. A function that computes a value stands once, in a header for both stages;
  * functions that test rules belong to the checking stage. NULL: the checking stage has written the function. */
 static output *place_of_function(proof_emitter *em, const formula *f) {
-    if (em->opens) return find_formula(em->checked, f->name, f->is_rule) != NULL ? NULL : &em->code;
+    if (em->opens)
+        return find_formula(&em->checked, f->name, f->is_rule) != NULL ? NULL : &em->code;
     return f->is_rule ? &em->code : &em->type_computations;
 }
 
@@ -153,6 +156,7 @@ static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, cons
     d->f = pool_alloc(em->pool, sizeof *d->f);
     d->f->name = name;
     d->f->is_rule = is_rule;
+    d->f->leaves.pool = em->pool;
     d->c = output_new(em->pool, 1);
     d->temps = 0;
     d->g = (expr_ctx){em, NULL, d->f, &d->c, NULL, &d->temps, attr, false, false};
@@ -160,7 +164,7 @@ static void start(formula_draft *d, proof_emitter *em, const ir_attr *attr, cons
 
 static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_expr *e,
                             const char *name) {
-    formula *f = find_formula(em->formulas, name, false);
+    formula *f = find_formula(&em->formulas, name, false);
     if (f != NULL) return f;
     formula_draft d;
     start(&d, em, attr, name, false);
@@ -177,8 +181,7 @@ static formula *formula_for(proof_emitter *em, const ir_attr *attr, const ir_exp
                        conjunction(em->pool, d.g.defined));
     if (f->kind != V_NONE || f->is_partial)
         write_function(em, f, output_text(&d.c), unwrapped(em->pool, v.c));
-    f->next = em->formulas;
-    em->formulas = f;
+    add_formula(em, f);
     return f;
 }
 
@@ -356,7 +359,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
         return;
     }
     const char *name = pool_printf(p, "%s_%s", dr->routine->name, attr->id);
-    formula *f = find_formula(em->formulas, name, true);
+    formula *f = find_formula(&em->formulas, name, true);
     if (f == NULL) {
         formula_draft d;
         start(&d, em, attr, name, true);
@@ -377,8 +380,7 @@ void add_rules(draft *dr, const ir_attr *attr) {
                        d.g.defined == NULL ? unwrapped(p, l)
                                            : conjunction(p, all_of(p, d.g.defined, l)));
         write_function(em, f, output_text(&d.c), unwrapped(p, c));
-        f->next = em->formulas;
-        em->formulas = f;
+        add_formula(em, f);
     }
     const char *l = "";
     uint64_t mask = 0;

@@ -178,12 +178,8 @@ void prepare_attr(draft *dr, const ir_attr *attr) {
         for (size_t n = 0; n < attr->valid[i].num_exprs; n++) prepare(dr, attr->valid[i].exprs[n]);
 }
 
-void check_instance(draft *dr, const ir_attr *attr) {
+static void check_once(draft *dr, const ir_attr *attr) {
     pool *p = dr->em->pool;
-    if (dr->placing[attr->index])
-        unsupported(dr->em, attr->place, "instances that need themselves");
-    if (dr->c == NULL || dr->computed[attr->index]) return;
-    dr->computed[attr->index] = true;
     if (dr->in_branch)
         unsupported(dr->em, attr->place, "instances that are only needed under a condition");
     if (attr->condition == NULL) {
@@ -217,4 +213,18 @@ void check_instance(draft *dr, const ir_attr *attr) {
     append_output(out, &inner);
     end(out);
     add_branch(dr, has.l, "==>\n  ", has.mask, found);
+}
+
+void check_instance(draft *dr, const ir_attr *attr) {
+    if (dr->placing[attr->index])
+        unsupported(dr->em, attr->place, "instances that need themselves");
+    if (dr->c == NULL || dr->computed[attr->index]) return;
+    dr->computed[attr->index] = true;
+    if (dr->instance_depth >= MAX_INSTANCE_DEPTH) {
+        unsupported(dr->em, attr->place, "instances that need so many others");
+        return;
+    }
+    dr->instance_depth++;
+    check_once(dr, attr);
+    dr->instance_depth--;
 }

@@ -65,7 +65,7 @@ static void define_recursive(const loop *l, draft *dr, const char *name, const c
     }
     /* Removes the provisional entry. */
     for (size_t i = slot; i + 1 < r->num_funs; i++) r->funs[i] = r->funs[i + 1];
-    r->num_funs--;
+    forget_funs(r, r->num_funs - 1);
     define(dr, "logic integer", name, body, mask);
 }
 

@@ -22,17 +22,19 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     const ir_data *d = &attr->data;
     routine *r = dr->routine;
     const char *type_name = r->type->c_name;
-    const char *value_term = "0", *has_term = "0";
-    *size_term = "0";
-    for (size_t i = d->num_cases; i-- > 0;) {
+    output values = output_new(p, 0), sizes = output_new(p, 0), present = output_new(p, 0);
+    for (size_t i = 0; i < d->num_cases; i++) {
         const ir_data *one = &d->cases[i].data;
         val key = key_of(dr, &d->cases[i]);
         const char *test = pool_printf(p, "%s == %s", on.l, key.l);
-        value_term =
-            pool_printf(p, "%s ? %s :\n%s", test, read_text(p, one, false, "at"), value_term);
-        *size_term = pool_printf(p, "%s ? %u : %s", test, one->size, *size_term);
-        has_term = pool_printf(p, "%s ? 1 : %s", test, has_term);
+        appendf(&values, "%s ? %s :\n", test, read_text(p, one, false, "at"));
+        appendf(&sizes, "%s ? %u : ", test, one->size);
+        appendf(&present, "%s ? 1 : ", test);
     }
+    append(&values, "0");
+    append(&sizes, "0");
+    append(&present, "0");
+    *size_term = output_text(&sizes);
     add_condition(dr, pool_printf(p, "at + (%s) <= len", *size_term),
                   on.mask | BIT(BIT_AT) | BIT(BIT_LEN));
     block(dr->c, "switch (%s)", on.c);
@@ -59,10 +61,10 @@ static void emit_numbers(draft *dr, const ir_attr *attr, val on, const char **si
     line(dr->c, "break;");
     dr->c->indent--;
     end(dr->c);
-    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), value_term,
+    define(dr, "logic integer", pool_printf(p, "%s_%s", type_name, attr->id), output_text(&values),
            on.mask | BIT(BIT_BUF) | BIT(BIT_AT));
-    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id), has_term,
-           on.mask);
+    define(dr, "logic integer", pool_printf(p, "%s_has_%s", type_name, attr->id),
+           output_text(&present), on.mask);
 }
 
 /* Objects: cases with the same type and the same arguments share a branch. */

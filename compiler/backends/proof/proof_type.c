@@ -104,7 +104,7 @@ static size_t emit_run(field_cursor *cur, size_t from) {
     }
     if (cur->has_pos && cur->offset > start) {
         bool is_last = true;
-        for (size_t i = to; i < type->num_seq; i++)
+        for (size_t i = to; i < type->num_seq && is_last; i++)
             if (!is_idle_rule(type->seq[i]) && !is_rest(dr, type->seq[i])) is_last = false;
         if (!is_last || dr->routine->now->needs_end) {
             line(dr->c, "pos += %" PRIu64 ";", cur->offset);
@@ -474,9 +474,8 @@ static void refuse_same_names(proof_emitter *em, const ir_type *type) {
     }
 }
 
-void emit_type(proof_emitter *em, const ir_type *type) {
-    routine *r = routine_of(em, type, NULL);
-    if (r->is_done) return;
+static void emit_new_type(proof_emitter *em, routine *r) {
+    const ir_type *type = r->type;
     pool *p = em->pool;
     r->is_done = true;
     refuse_same_names(em, type);
@@ -562,4 +561,16 @@ void emit_type(proof_emitter *em, const ir_type *type) {
     line(&em->computations, "%s", "");
     append(&em->computations, output_text(&em->type_computations));
     em->type_computations = output_new(p, 0);
+}
+
+void emit_type(proof_emitter *em, const ir_type *type) {
+    routine *r = routine_of(em, type, NULL);
+    if (r->is_done) return;
+    if (em->depth >= MAX_TYPE_DEPTH) {
+        unsupported(em, type->place, "so many types in each other");
+        return;
+    }
+    em->depth++;
+    emit_new_type(em, r);
+    em->depth--;
 }

@@ -22,12 +22,6 @@ static bool has_size(const ir_data *d) {
            d->sizing != IR_SIZE_NONE && !d->has_terminator;
 }
 
-struct known_value {
-    const ir_attr *attr;
-    bool is_known;
-    known_value *next;
-};
-
 static bool is_known_value(proof_emitter *em, const ir_attr *attr);
 
 /* Whether the validator can compute the expression: numbers of fields, and operations on them. */
@@ -80,13 +74,13 @@ static bool is_known(proof_emitter *em, const ir_expr *e) {
 
 /* Each instance is examined once, however many others use it. There are no cycles: they are refused before. */
 static bool is_known_value(proof_emitter *em, const ir_attr *attr) {
-    for (const known_value *k = em->values; k != NULL; k = k->next)
-        if (k->attr == attr) return k->is_known;
+    signed char **of_type = &em->values[attr->owner->number];
+    if (*of_type == NULL) *of_type = pool_array(em->keep, attr->owner->num_instances, 1);
+    signed char *known = *of_type + attr->index;
+    if (*known != 0) return *known > 0;
     bool is_one = kind_of(&attr->vtype) != V_NONE && is_known(em, attr->value) &&
                   (attr->condition == NULL || is_known(em, attr->condition));
-    known_value *k = pool_alloc(em->pool, sizeof *k);
-    *k = (known_value){attr, is_one, em->values};
-    em->values = k;
+    *known = is_one ? 1 : -1;
     return is_one;
 }
 
@@ -140,9 +134,9 @@ void require_members(draft *dr) {
 
 /* ------------------------------------------------------------------------------------------ type */
 
-static void write_members(output *out, const leaves *list) {
-    for (size_t i = 0; i < list->count; i++)
-        line(out, "%s %s;", c_type(list->items[i].type), list->items[i].name);
+static void write_members(output *out, const leaves *all) {
+    for (size_t i = 0; i < all->count; i++)
+        line(out, "%s %s;", c_type(all->items[i].type), all->items[i].name);
 }
 
 static void write_type(proof_emitter *em, const routine *r) {
