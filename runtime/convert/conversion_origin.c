@@ -37,9 +37,55 @@
 static const char *const order_names[] = {
     [TG_ORDER_C] = "C", [TG_ORDER_F] = "F", [TG_ORDER_ROTATED] = "rotated"};
 
+/* A copy of an object without a member; NULL after tg_refuse. */
+static tg_meta *without(tg_conversion *c, const tg_meta *object, const char *key) {
+    tg_meta *copy = ks_alloc(&c->build->ks, 1, sizeof *copy);
+    if (copy == NULL) {
+        tg_refuse_ks(c->build);
+        return NULL;
+    }
+    *copy = *object;
+    copy->first = NULL;
+    copy->next = NULL;
+    copy->count = 0;
+    tg_meta **link = &copy->first;
+    for (const tg_meta *node = object->first; node != NULL; node = node->next) {
+        if (strcmp(node->key, key) == 0) continue;
+        tg_meta *member = ks_alloc(&c->build->ks, 1, sizeof *member);
+        if (member == NULL) {
+            tg_refuse_ks(c->build);
+            return NULL;
+        }
+        *member = *node;
+        member->next = NULL;
+        *link = member;
+        link = &member->next;
+        copy->count++;
+    }
+    return copy;
+}
+
+/* Takes the text out of metadata that are copied. */
+static bool drop_origin(tg_conversion *c) {
+    const char *carries = c->writer->carries;
+    const tg_meta *texts = tg_meta_get(c->build->meta, carries);
+    if (tg_meta_get(texts, ORIGIN_KEY) == NULL) return true;
+    tg_meta *root = without(c, c->build->meta, carries);
+    tg_meta *left = root != NULL ? without(c, texts, ORIGIN_KEY) : NULL;
+    if (left == NULL) return false;
+    if (left->count > 0) {
+        left->next = root->first;
+        root->first = left;
+        root->count++;
+    }
+    c->build->meta = root;
+    return true;
+}
+
 bool tg_carry_metadata(tg_conversion *c) {
     tg_sink sink = tg_build_metadata(c->build);
-    if (tg_metadata(c->file, &sink)) return true;
+    if (tg_metadata(c->file, &sink))
+        return !c->options.no_origin || c->writer->carries == NULL || drop_origin(c);
     /* Either the sink stopped and has set an error, or the file could not be read. */
     return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
 }

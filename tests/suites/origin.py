@@ -99,6 +99,8 @@ def only_where_it_returns(t, folder):
     again = os.path.join(folder, "y.safetensors")
     got = convert(out, again)
     t.case("a copy keeps it", [] if got.code == 0 and origin_of(again) == origin_of(out) else ["it is gone"])
+    got = convert("--no-origin", out, again)
+    t.case("--no-origin in a copy", [] if got.code == 0 and origin_of(again) is None else ["it is there"])
     got = convert("--no-origin", "--to", "nnb", out, os.path.join(folder, "y.nnb"))
     t.case("--no-origin back", [] if got.code == 1 and b"lossy" in got.err else ["exit code %d" % got.code])
 
