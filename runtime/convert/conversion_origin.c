@@ -37,9 +37,55 @@
 static const char *const order_names[] = {
     [TG_ORDER_C] = "C", [TG_ORDER_F] = "F", [TG_ORDER_ROTATED] = "rotated"};
 
+/* A copy of an object without a member; NULL after tg_refuse. */
+static tg_meta *without(tg_conversion *c, const tg_meta *object, const char *key) {
+    tg_meta *copy = ks_alloc(&c->build->ks, 1, sizeof *copy);
+    if (copy == NULL) {
+        tg_refuse_ks(c->build);
+        return NULL;
+    }
+    *copy = *object;
+    copy->first = NULL;
+    copy->next = NULL;
+    copy->count = 0;
+    tg_meta **link = &copy->first;
+    for (const tg_meta *node = object->first; node != NULL; node = node->next) {
+        if (strcmp(node->key, key) == 0) continue;
+        tg_meta *member = ks_alloc(&c->build->ks, 1, sizeof *member);
+        if (member == NULL) {
+            tg_refuse_ks(c->build);
+            return NULL;
+        }
+        *member = *node;
+        member->next = NULL;
+        *link = member;
+        link = &member->next;
+        copy->count++;
+    }
+    return copy;
+}
+
+/* Takes the text out of metadata that are copied. */
+static bool drop_origin(tg_conversion *c) {
+    const char *carries = c->writer->carries;
+    const tg_meta *texts = tg_meta_get(c->build->meta, carries);
+    if (tg_meta_get(texts, ORIGIN_KEY) == NULL) return true;
+    tg_meta *root = without(c, c->build->meta, carries);
+    tg_meta *left = root != NULL ? without(c, texts, ORIGIN_KEY) : NULL;
+    if (left == NULL) return false;
+    if (left->count > 0) {
+        left->next = root->first;
+        root->first = left;
+        root->count++;
+    }
+    c->build->meta = root;
+    return true;
+}
+
 bool tg_carry_metadata(tg_conversion *c) {
     tg_sink sink = tg_build_metadata(c->build);
-    if (tg_metadata(c->file, &sink)) return true;
+    if (tg_metadata(c->file, &sink))
+        return !c->options.no_origin || c->writer->carries == NULL || drop_origin(c);
     /* Either the sink stopped and has set an error, or the file could not be read. */
     return tg_last_error(c->file)->code != TG_CODE_STOPPED ? tg_refuse_file(c, NULL) : false;
 }
@@ -387,23 +433,55 @@ static bool declare_dense(tg_conversion *c, entry *e, uint64_t index, bool raw) 
     return tg_build_add(c->build, d);
 }
 
-/* Adds the tensors of the file that it takes to *used. */
-static bool declare_entry(tg_conversion *c, entry *e, const part_finder *finder, bool raw,
-                          uint64_t *used) {
+/* The tensors of the file that become others. */
+typedef struct account {
+    const part_finder *finder;
+    bool *taken; /* of each tensor of the file */
+    uint64_t count;
+} account;
+
+/* Finds a tensor of the file, which can be taken once: so the work of all entries is bounded by the file. */
+static bool take(tg_conversion *c, account *a, const char *name, const char *suffix,
+                 uint64_t *index, bool *found) {
+    if (!tg_find_part(c, a->finder, name, suffix, index, found)) return false;
+    if (!*found) return true;
+    if (a->taken[*index])
+        return refuse(c, name, "the origin has it, or a part of it, twice", NULL, 0, 0);
+    a->taken[*index] = true;
+    a->count++;
+    return true;
+}
+
+/* Whether the parts were joined to the tensor that the origin has. */
+static bool is_joined(const tg_conversion *c, const entry *e) {
+    const tg_decl *d = &c->build->items[c->build->num_items - 1]->decl;
+    return d->storage == e->decl.storage && d->rank == e->decl.rank &&
+           (d->rank == 0 || memcmp(d->shape, e->decl.shape, d->rank * sizeof *d->shape) == 0);
+}
+
+static bool declare_sparse(tg_conversion *c, const entry *e, account *a) {
+    static const char *const suffixes[] = {".indices", ".values", ".counts", ".shape"};
+    const char *name = e->decl.name;
     uint64_t index = 0;
     bool found = false;
-    if (!e->sparse) {
-        *used += 1;
-        if (!tg_find_part(c, finder, e->decl.name, "", &index, &found)) return false;
-        return found ? declare_dense(c, e, index, raw)
-                     : refuse(c, e->decl.name, "the origin has it, and this file has not", NULL, 0,
-                              0);
+    for (size_t i = 0; i < sizeof suffixes / sizeof suffixes[0]; i++) {
+        if (!take(c, a, name, suffixes[i], &index, &found)) return false;
     }
-    *used += e->decl.storage == TG_STORAGE_SPARSE ? 4 : 3;
-    const char *first = tg_keep_name(c, e->decl.name, ".indices");
-    if (first == NULL || !tg_declare_joined(c, finder, first, &found)) return false;
-    return found || refuse(c, e->decl.name, "the origin has it sparse, and its parts are not here",
-                           NULL, 0, 0);
+    const char *first = tg_keep_name(c, name, suffixes[0]);
+    if (first == NULL || !tg_declare_joined(c, a->finder, first, &found)) return false;
+    if (!found)
+        return refuse(c, name, "the origin has it sparse, and its parts are not here", NULL, 0, 0);
+    return is_joined(c, e) ||
+           refuse(c, name, "its parts have another storage or shape than its origin", NULL, 0, 0);
+}
+
+static bool declare_entry(tg_conversion *c, entry *e, account *a, bool raw) {
+    uint64_t index = 0;
+    bool found = false;
+    if (e->sparse) return declare_sparse(c, e, a);
+    if (!take(c, a, e->decl.name, "", &index, &found)) return false;
+    return found ? declare_dense(c, e, index, raw)
+                 : refuse(c, e->decl.name, "the origin has it, and this file has not", NULL, 0, 0);
 }
 
 bool tg_origin_declare(tg_conversion *c, const tg_meta *origin, const part_finder *finder) {
@@ -416,12 +494,14 @@ bool tg_origin_declare(tg_conversion *c, const tg_meta *origin, const part_finde
     metadata->next = NULL;
     c->build->meta = metadata;
     const tg_meta *tensors = tg_meta_get(origin, "tensors");
-    uint64_t used = 0; /* at most 4 for each of 2^24 */
+    const uint64_t n = tg_num_tensors(c->file);
+    account a = {finder, ks_alloc(&c->build->ks, n > 0 ? n : 1, sizeof *a.taken), 0};
+    if (a.taken == NULL) return tg_refuse_ks(c->build);
+    memset(a.taken, 0, (size_t)n * sizeof *a.taken); /* it has room for them */
     for (const tg_meta *node = tensors->first; node != NULL; node = node->next) {
         entry e;
-        if (!read_entry(c, node, &e) || !declare_entry(c, &e, finder, raw, &used)) return false;
+        if (!read_entry(c, node, &e) || !declare_entry(c, &e, &a, raw)) return false;
     }
-    return used == tg_num_tensors(c->file) ||
-           refuse(c, NULL, ORIGIN_KEY ": it accounts for % tensors of %", NULL, used,
-                  tg_num_tensors(c->file));
+    return a.count == n ||
+           refuse(c, NULL, ORIGIN_KEY ": it accounts for % tensors of %", NULL, a.count, n);
 }

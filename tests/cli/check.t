@@ -176,6 +176,12 @@ $ tensorgate hash damaged.npz
 $ tensorgate cat damaged.npz weight --slice 0,0
 ! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
 = 1
+$ tensorgate cat --json damaged.npz weight --slice 0
+| {"file": "damaged.npz", "size": 1030, "format": "npz", "valid": true, "error": {"code": "bad_data", "offset": 60, "path": "members[0].data", "message": "found 930167598, expected bytes with the checksum 23611979, as the directory says", "expected": "bytes with the checksum 23611979, as the directory says", "found": "930167598"}, "notes": [],
+| "name": "weight", "dtype": "float32", "shape": [3],
+| "values": null}
+! tensorgate: damaged.npz: npz: members[0].data at byte 60: found 930167598, expected bytes with the checksum 23611979, as the directory says [bad_data]
+= 1
 $ tensorgate cat damaged.npz arr_0
 | 0
 $ tensorgate convert damaged.npz damaged.safetensors; test -e damaged.safetensors

@@ -99,6 +99,8 @@ def only_where_it_returns(t, folder):
     again = os.path.join(folder, "y.safetensors")
     got = convert(out, again)
     t.case("a copy keeps it", [] if got.code == 0 and origin_of(again) == origin_of(out) else ["it is gone"])
+    got = convert("--no-origin", out, again)
+    t.case("--no-origin in a copy", [] if got.code == 0 and origin_of(again) is None else ["it is there"])
     got = convert("--no-origin", "--to", "nnb", out, os.path.join(folder, "y.nnb"))
     t.case("--no-origin back", [] if got.code == 1 and b"lossy" in got.err else ["exit code %d" % got.code])
 
@@ -161,6 +163,40 @@ def cases_of(text):
         yield "%s %.20s" % (key, value), first(**{key: value})
 
 
+def each_once(t, folder):
+    """An origin that says of a tensor that it has more parts than there are, or has one twice, hides no other tensor."""
+    out, back = os.path.join(folder, "x.safetensors"), os.path.join(folder, "back.btf")
+    header = {"0.indices": {"dtype": "I64", "shape": [1, 1], "data_offsets": [0, 8]},
+              "0.shape": {"dtype": "I64", "shape": [1], "data_offsets": [8, 16]},
+              "0.values": {"dtype": "F32", "shape": [1], "data_offsets": [16, 20]},
+              "1": {"dtype": "F32", "shape": [2], "data_offsets": [20, 28]}}
+    body = struct.pack("<2q3f", 1, 3, 7, 5, 6)
+
+    def entry(name, storage, shape, dtype="float32"):
+        return {"name": name, "dtype": dtype, "storage": storage, "order": "C", "shape": shape, "fp_pos": -1, "batch": False,
+                "scaled": False}
+
+    coo, dense = entry("0", "coo", [3]), entry("1", "dense", [2])
+    for name, tensors, reason in (
+            ("honest", [coo, dense], None),
+            ("more parts", [entry("0", "sparse", [3])], b"another storage or shape"),
+            ("another shape", [entry("0", "coo", [4]), dense], b"another storage or shape"),
+            ("twice", [coo, dense, dense], b"twice"),
+            ("twice, of four", [coo, dense, dense, dense][1:], b"twice"),
+            ("a part, too", [coo, entry("0.shape", "dense", [1], "int64")], b"twice"),
+            ("too few", [coo], b"it accounts for 3 tensors of 4")):
+        text = json.dumps({"version": 1, "format": "btf", "raw": False, "metadata": {}, "tensors": tensors},
+                          separators=(",", ":"))
+        join(out, dict(header, __metadata__={KEY: text}), body)
+        for options in ([], ["--lossy"]):
+            if os.path.exists(back):
+                os.remove(back)
+            got = convert(*options, out, back, flavour=harness.SANITIZED[0])
+            good = got.code == 0 if reason is None else got.code == 1 and reason in got.err and not os.path.exists(back)
+            t.case("each once, %s %s" % (name, " ".join(options)),
+                   [] if good else ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+
+
 def hostile(t, folder):
     for name in ("nnb_v3_fixed.nnb", "pvp_weights_shared.pvp", "primitiv_parameter.primitiv", "btf_dtypes.btf"):
         path = os.path.join(harness.SAMPLES, name)
@@ -194,7 +230,7 @@ def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="origin-", dir=memory)
     try:
-        for part in (samples_return, files_return, only_where_it_returns, other_values, hostile):
+        for part in (samples_return, files_return, only_where_it_returns, other_values, each_once, hostile):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
