@@ -324,9 +324,11 @@ static bool find_encoding(tg_conversion *c, const entry *e, const tg_tensor *fro
     payload->encoding.dtype = d->dtype;
     payload->encoding.fp_pos = fixed ? (unsigned)d->fp_pos : 0;
     if (!d->scaled) return true;
+    /* Only a dense tensor has the shape of the one in the file, so that each of its steps has bounds. */
     uint64_t count = 1;
-    for (uint32_t axis = 1; axis < d->rank; axis++) count *= d->shape[axis]; /* as of the file */
-    if (d->dtype != TG_DTYPE_UINT8 || d->rank == 0 || d->shape[0] == 0 || count == 0)
+    for (uint32_t axis = 1; axis < d->rank; axis++) count *= d->shape[axis];
+    if (d->storage != TG_STORAGE_DENSE || d->dtype != TG_DTYPE_UINT8 || d->rank == 0 ||
+        d->shape[0] == 0 || count == 0)
         return refuse(c, d->name, "the origin has it as scaled $", tg_dtype_name(d->dtype), 0, 0);
     payload->encoding.per_step = count;
     payload->encoding.low = read_bounds(c, e, "wMin");
