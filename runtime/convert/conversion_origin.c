@@ -170,8 +170,9 @@ static bool refuse(tg_conversion *c, const char *name, const char *text, const c
 }
 
 static bool text_is(const tg_meta *node, const char *text) {
-    return node != NULL && node->kind == TG_META_TEXT && node->count == strlen(text) &&
-           memcmp(node->value.text, text, node->count) == 0;
+    const size_t n = strlen(text);
+    return node != NULL && node->kind == TG_META_TEXT && node->count == n &&
+           memcmp(node->value.text, text, n) == 0;
 }
 
 /* The number of the text in a list of `n`; n if it is none of them. */

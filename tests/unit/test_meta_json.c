@@ -31,7 +31,7 @@ static void replay(const tg_sink *sink, const tg_meta *node) {
     case TG_META_ARRAY: replay_container(sink, node, false); break;
     case TG_META_TEXT:
         assert_int_equal(strlen(node->value.text), node->count);
-        assert_true(sink->text(sink->self, node->value.text, node->count));
+        assert_true(sink->text(sink->self, node->value.text, strlen(node->value.text)));
         break;
     case TG_META_U64: assert_true(sink->u64(sink->self, node->value.u64)); break;
     case TG_META_S64: assert_true(sink->s64(sink->self, node->value.s64)); break;
