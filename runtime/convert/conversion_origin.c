@@ -124,15 +124,14 @@ static bool put_origin(tg_conversion *c, const tg_sink *sink, bool *comes) {
     return true;
 }
 
-static void declare_text(tg_conversion *c, const tg_json *json) {
+/* The first event that fails ends it, so that its error is the one that is told. */
+static bool declare_text(tg_conversion *c, const tg_json *json) {
     const tg_sink sink = tg_build_metadata(c->build);
-    sink.begin_object(sink.self);
-    put_key(&sink, c->writer->carries);
-    sink.begin_object(sink.self);
-    put_key(&sink, ORIGIN_KEY);
-    sink.text(sink.self, json->text.dst, json->text.len);
-    sink.end_object(sink.self);
-    sink.end_object(sink.self);
+    const char *carries = c->writer->carries;
+    return sink.begin_object(sink.self) && sink.key(sink.self, carries, strlen(carries)) &&
+           sink.begin_object(sink.self) && sink.key(sink.self, ORIGIN_KEY, sizeof ORIGIN_KEY - 1) &&
+           sink.text(sink.self, json->text.dst, json->text.len) && sink.end_object(sink.self) &&
+           sink.end_object(sink.self);
 }
 
 bool tg_origin_put(tg_conversion *c) {
@@ -158,8 +157,7 @@ bool tg_origin_put(tg_conversion *c) {
     if (text == NULL) return tg_refuse_ks(c->build);
     json = (tg_json){{text, size + 1, 0}, false};
     if (!put_origin(c, &sink, &comes)) return false;
-    declare_text(c, &json);
-    return c->build->error.code == TG_CODE_NONE;
+    return declare_text(c, &json);
 }
 
 /* --------------------------------------------------------------------------------------- reading */
