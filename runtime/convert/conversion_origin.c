@@ -388,23 +388,39 @@ static bool declare_dense(tg_conversion *c, entry *e, uint64_t index, bool raw) 
     return tg_build_add(c->build, d);
 }
 
-/* Adds the tensors of the file that it takes to *used. */
+/* The tensors of the file that entries have taken. */
+typedef struct taking {
+    uint8_t
+        *taken; /* by tensor: whether an entry is this one, or the sparse one that begins with it */
+    uint64_t used; /* at most 4 for each of 2^24 */
+} taking;
+
+/* Each tensor has one entry. A second one would be refused by the writer, but only after all values of all entries have
+ * been read, and a short text has many. */
+static bool take_once(tg_conversion *c, const entry *e, taking *t, uint64_t index) {
+    if (t->taken[index] != 0) return refuse(c, e->decl.name, "the origin has it twice", NULL, 0, 0);
+    t->taken[index] = 1;
+    return true;
+}
+
 static bool declare_entry(tg_conversion *c, entry *e, const part_finder *finder, bool raw,
-                          uint64_t *used) {
+                          taking *t) {
+    const char *name = e->decl.name;
     uint64_t index = 0;
     bool found = false;
+    if (!tg_find_part(c, finder, name, e->sparse ? ".indices" : "", &index, &found) ||
+        (found && !take_once(c, e, t, index)))
+        return false;
     if (!e->sparse) {
-        *used += 1;
-        if (!tg_find_part(c, finder, e->decl.name, "", &index, &found)) return false;
+        t->used += 1;
         return found ? declare_dense(c, e, index, raw)
-                     : refuse(c, e->decl.name, "the origin has it, and this file has not", NULL, 0,
-                              0);
+                     : refuse(c, name, "the origin has it, and this file has not", NULL, 0, 0);
     }
-    *used += e->decl.storage == TG_STORAGE_SPARSE ? 4 : 3;
-    const char *first = tg_keep_name(c, e->decl.name, ".indices");
+    t->used += e->decl.storage == TG_STORAGE_SPARSE ? 4 : 3;
+    const char *first = tg_keep_name(c, name, ".indices");
     if (first == NULL || !tg_declare_joined(c, finder, first, &found)) return false;
-    return found || refuse(c, e->decl.name, "the origin has it sparse, and its parts are not here",
-                           NULL, 0, 0);
+    return found ||
+           refuse(c, name, "the origin has it sparse, and its parts are not here", NULL, 0, 0);
 }
 
 bool tg_origin_declare(tg_conversion *c, const tg_meta *origin, const part_finder *finder) {
@@ -417,12 +433,14 @@ bool tg_origin_declare(tg_conversion *c, const tg_meta *origin, const part_finde
     metadata->next = NULL;
     c->build->meta = metadata;
     const tg_meta *tensors = tg_meta_get(origin, "tensors");
-    uint64_t used = 0; /* at most 4 for each of 2^24 */
+    const uint64_t num = tg_num_tensors(c->file);
+    taking t = {ks_alloc(&c->build->ks, num > 0 ? num : 1, 1), 0};
+    if (t.taken == NULL) return tg_refuse_ks(c->build);
+    memset(t.taken, 0, (size_t)num);
     for (const tg_meta *node = tensors->first; node != NULL; node = node->next) {
         entry e;
-        if (!read_entry(c, node, &e) || !declare_entry(c, &e, finder, raw, &used)) return false;
+        if (!read_entry(c, node, &e) || !declare_entry(c, &e, finder, raw, &t)) return false;
     }
-    return used == tg_num_tensors(c->file) ||
-           refuse(c, NULL, ORIGIN_KEY ": it accounts for % tensors of %", NULL, used,
-                  tg_num_tensors(c->file));
+    return t.used == num ||
+           refuse(c, NULL, ORIGIN_KEY ": it accounts for % tensors of %", NULL, t.used, num);
 }

@@ -209,11 +209,25 @@ def bounds_of_other_shapes(t, folder):
                        ["exit code %d: %s" % (got.code, harness.tail(got.err))])
 
 
+def many_entries(t, folder):
+    """One tensor may not be read once for each of many entries: the second one is refused."""
+    out, back = os.path.join(folder, "x.safetensors"), os.path.join(folder, "back.nnb")
+    convert(os.path.join(harness.SAMPLES, "nnb_v3_fixed.nnb"), out)
+    header, body = split(out)
+    told = json.loads(header["__metadata__"][KEY])
+    told["tensors"] = told["tensors"][:1] * len(told["tensors"])
+    join(out, dict(header, __metadata__={KEY: json.dumps(told, separators=(",", ":"))}), body)
+    got = convert("--to", "nnb", out, back)
+    t.case("a tensor in place of all", [] if got.code == 1 and b"the origin has it twice" in got.err else
+           ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+
+
 def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="origin-", dir=memory)
     try:
-        for part in (samples_return, files_return, only_where_it_returns, other_values, hostile, bounds_of_other_shapes):
+        for part in (samples_return, files_return, only_where_it_returns, other_values, hostile, bounds_of_other_shapes,
+                     many_entries):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
