@@ -170,15 +170,14 @@ static bool put_origin(tg_conversion *c, const tg_sink *sink, bool *comes) {
     return true;
 }
 
-static void declare_text(tg_conversion *c, const tg_json *json) {
+/* The first event that fails ends it, so that its error is the one that is told. */
+static bool declare_text(tg_conversion *c, const tg_json *json) {
     const tg_sink sink = tg_build_metadata(c->build);
-    sink.begin_object(sink.self);
-    put_key(&sink, c->writer->carries);
-    sink.begin_object(sink.self);
-    put_key(&sink, ORIGIN_KEY);
-    sink.text(sink.self, json->text.dst, json->text.len);
-    sink.end_object(sink.self);
-    sink.end_object(sink.self);
+    const char *carries = c->writer->carries;
+    return sink.begin_object(sink.self) && sink.key(sink.self, carries, strlen(carries)) &&
+           sink.begin_object(sink.self) && sink.key(sink.self, ORIGIN_KEY, sizeof ORIGIN_KEY - 1) &&
+           sink.text(sink.self, json->text.dst, json->text.len) && sink.end_object(sink.self) &&
+           sink.end_object(sink.self);
 }
 
 bool tg_origin_put(tg_conversion *c) {
@@ -204,8 +203,7 @@ bool tg_origin_put(tg_conversion *c) {
     if (text == NULL) return tg_refuse_ks(c->build);
     json = (tg_json){{text, size + 1, 0}, false};
     if (!put_origin(c, &sink, &comes)) return false;
-    declare_text(c, &json);
-    return c->build->error.code == TG_CODE_NONE;
+    return declare_text(c, &json);
 }
 
 /* --------------------------------------------------------------------------------------- reading */
@@ -216,8 +214,9 @@ static bool refuse(tg_conversion *c, const char *name, const char *text, const c
 }
 
 static bool text_is(const tg_meta *node, const char *text) {
-    return node != NULL && node->kind == TG_META_TEXT && node->count == strlen(text) &&
-           memcmp(node->value.text, text, node->count) == 0;
+    const size_t n = strlen(text);
+    return node != NULL && node->kind == TG_META_TEXT && node->count == n &&
+           memcmp(node->value.text, text, n) == 0;
 }
 
 /* The number of the text in a list of `n`; n if it is none of them. */
@@ -370,9 +369,11 @@ static bool find_encoding(tg_conversion *c, const entry *e, const tg_tensor *fro
     payload->encoding.dtype = d->dtype;
     payload->encoding.fp_pos = fixed ? (unsigned)d->fp_pos : 0;
     if (!d->scaled) return true;
+    /* Only a dense tensor has the shape of the one in the file, so that each of its steps has bounds. */
     uint64_t count = 1;
-    for (uint32_t axis = 1; axis < d->rank; axis++) count *= d->shape[axis]; /* as of the file */
-    if (d->dtype != TG_DTYPE_UINT8 || d->rank == 0 || d->shape[0] == 0 || count == 0)
+    for (uint32_t axis = 1; axis < d->rank; axis++) count *= d->shape[axis];
+    if (d->storage != TG_STORAGE_DENSE || d->dtype != TG_DTYPE_UINT8 || d->rank == 0 ||
+        d->shape[0] == 0 || count == 0)
         return refuse(c, d->name, "the origin has it as scaled $", tg_dtype_name(d->dtype), 0, 0);
     payload->encoding.per_step = count;
     payload->encoding.low = read_bounds(c, e, "wMin");

@@ -168,7 +168,7 @@ static char escaped(parser *p) {
     if (p->end - p->at >= 5 && memcmp(p->at, "u00", 3) == 0) {
         const unsigned high = digit_of(p->at[3]);
         const unsigned low = digit_of(p->at[4]);
-        if (high > 1 || low > 15) return '\0';
+        if (high > 1 || low > 15 || (high == 0 && low == 0)) return '\0';
         p->at += 5;
         return (char)(high << 4 | low);
     }
@@ -209,7 +209,7 @@ static const char *take_text(parser *p, uint64_t *len) {
 
 static bool take_number(parser *p, tg_meta *node) {
     const bool minus = take(p, '-');
-    const uint64_t most = minus ? (uint64_t)INT64_MAX : UINT64_MAX;
+    const uint64_t most = minus ? (uint64_t)INT64_MAX + 1 : UINT64_MAX;
     const char *first = p->at;
     uint64_t value = 0;
     for (; p->at < p->end && *p->at >= '0' && *p->at <= '9'; p->at++) {
@@ -220,7 +220,7 @@ static bool take_number(parser *p, tg_meta *node) {
     if (p->at == first) return unexpected(p);
     node->kind = minus ? TG_META_S64 : TG_META_U64;
     if (minus) {
-        node->value.s64 = -(int64_t)value;
+        node->value.s64 = value > INT64_MAX ? INT64_MIN : -(int64_t)value;
     } else {
         node->value.u64 = value;
     }

@@ -226,11 +226,31 @@ def hostile(t, folder):
             t.case("%s, %s" % (name, case), bad)
 
 
+def bounds_of_other_shapes(t, folder):
+    """Scaled bytes have bounds for each step of axis 0, of which a partial tensor can declare fewer than the file has."""
+    out, back = os.path.join(folder, "x.safetensors"), os.path.join(folder, "back")
+    for form in ("pvp", "nnb"):
+        for storage in ("partial", "dense"):
+            for shape in ([1, 1], [1], [], [1, 0], [0, 1], [2, 1 << 63, 2], [1 << 63, 2]):
+                told = {"version": 1, "format": form, "raw": False,
+                        "metadata": {"wMin": ["f32:00000000"], "wMax": ["f32:3f800000"]},
+                        "tensors": [{"name": "x", "dtype": "uint8", "storage": storage, "order": "C", "shape": shape,
+                                     "fp_pos": -1, "batch": False, "scaled": True}]}
+                text = json.dumps(told, separators=(",", ":"))
+                join(out, {"__metadata__": {KEY: text}, "x": {"dtype": "F32", "shape": [1000], "data_offsets": [0, 4000]}},
+                     bytes(4000))
+                got = convert("--to", form, out, back, flavour=harness.SANITIZED[0])
+                t.case("scaled, %s %r of %s" % (storage, shape, form),
+                       [] if got.code == 1 and not os.path.exists(back) else
+                       ["exit code %d: %s" % (got.code, harness.tail(got.err))])
+
+
 def run(t):
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None     # where syncing costs nothing
     folder = tempfile.mkdtemp(prefix="origin-", dir=memory)
     try:
-        for part in (samples_return, files_return, only_where_it_returns, other_values, each_once, hostile):
+        for part in (samples_return, files_return, only_where_it_returns, other_values, each_once, hostile,
+                     bounds_of_other_shapes):
             part(t, folder)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
